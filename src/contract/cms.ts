@@ -1,0 +1,187 @@
+import * as v from 'valibot'
+import { Picture } from './picture.ts'
+import { Cents, Id, LinkUrl, LocaleName } from './scalars.ts'
+
+/** Rich text as structured data: paragraphs of runs, so that no HTML from content is ever written out. */
+export const RichText = v.array(
+  v.object({
+    type: v.picklist(['paragraph', 'heading', 'list']),
+    items: v.array(v.array(v.object({ text: v.string(), bold: v.optional(v.boolean()), url: v.optional(LinkUrl) }))),
+  }),
+)
+export type RichText = v.InferOutput<typeof RichText>
+
+export const Flow = v.picklist(['booking', 'gifting', 'activity'])
+export type Flow = v.InferOutput<typeof Flow>
+
+export const Cta = v.object({ label: v.string(), url: LinkUrl, newTab: v.optional(v.boolean(), false), variation: v.optional(v.picklist(['default', 'black']), 'default') })
+export type Cta = v.InferOutput<typeof Cta>
+
+export const AnnouncementBanner = v.object({
+  flow: v.optional(Flow),
+  locale: LocaleName,
+  content: RichText,
+  colorVariation: v.picklist(['black', 'grey', 'red', 'yellow', 'blue', 'green']),
+  link: v.optional(v.object({ url: LinkUrl })),
+})
+export type AnnouncementBanner = v.InferOutput<typeof AnnouncementBanner>
+/** `GET /cms/announcementBanner?locale`: by kind of page. */
+export const AnnouncementBanners = v.object({
+  homePages: v.array(AnnouncementBanner),
+  searchPages: v.array(AnnouncementBanner),
+  productPages: v.array(AnnouncementBanner),
+})
+
+/** `GET /api/cms/promoBars?locale`. */
+export const PromoBar = v.object({
+  page: v.picklist(['home', 'search', 'product']),
+  flow: Flow,
+  internalCode: v.string(),
+  campaign: v.optional(v.string()),
+  category: v.optional(v.string()),
+  links: v.array(Cta),
+})
+export type PromoBar = v.InferOutput<typeof PromoBar>
+export const PromoBars = v.array(PromoBar)
+
+export const BoxTeaser = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  rating: v.optional(v.string()),
+  price: Cents,
+  promoPrice: v.optional(Cents),
+  image: Picture,
+  link: v.object({ url: LinkUrl, campaign: v.optional(v.string()), category: v.optional(v.string()) }),
+})
+export type BoxTeaser = v.InferOutput<typeof BoxTeaser>
+
+/** `GET /api/cms/box-block-serp?locale`. */
+export const BoxBlock = v.object({
+  id: v.string(),
+  containerId: v.optional(v.string()),
+  title: v.string(),
+  subtitle: v.optional(v.string()),
+  colorPalette: v.optional(v.picklist(['teal', 'coral', 'gold', 'paper'])),
+  cta: v.optional(v.object({ label: v.string(), link: v.object({ url: LinkUrl, newTab: v.optional(v.boolean(), false) }) })),
+  boxes: v.array(BoxTeaser),
+})
+export type BoxBlock = v.InferOutput<typeof BoxBlock>
+
+export const TargetedBanner = v.object({
+  title: v.string(),
+  subtitle: v.optional(v.string()),
+  image: Picture,
+  imagePosition: v.optional(v.picklist(['center', 'left', 'right']), 'center'),
+  ctas: v.array(Cta),
+  url: v.optional(LinkUrl),
+  newTab: v.optional(v.boolean(), false),
+})
+export type TargetedBanner = v.InferOutput<typeof TargetedBanner>
+
+/** The landing blocks of section 2, one entry each; `type` says which. */
+export const Block = v.variant('type', [
+  v.object({ type: v.literal('BestBoxes'), block: BoxBlock }),
+  v.object({
+    type: v.literal('JumbotronPromo'),
+    title: v.string(),
+    subtitle: v.optional(v.string()),
+    image: Picture,
+    cta: v.optional(Cta),
+    /** ISO instants; the block is hidden outside them and counts down to `end` when `countdown`. */
+    start: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    end: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    countdown: v.optional(v.boolean(), false),
+  }),
+  v.object({ type: v.literal('MainUSP'), items: v.array(v.object({ icon: v.string(), title: v.string(), text: v.string() })) }),
+  v.object({ type: v.literal('PromoCards'), title: v.string(), cards: v.array(v.object({ title: v.string(), subtitle: v.optional(v.string()), image: Picture, url: LinkUrl })) }),
+  v.object({ type: v.literal('TargetedBanner'), banner: TargetedBanner }),
+  v.object({ type: v.literal('TopBar'), text: RichText, cta: v.optional(Cta) }),
+  v.object({
+    type: v.literal('TopSearchResults'),
+    title: v.string(),
+    subtitle: v.optional(v.string()),
+    kind: v.picklist(['stays', 'gifts', 'activities']),
+    /** Flat search query without locale: what to ask the search for. */
+    query: v.record(v.string(), v.string()),
+    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 3),
+    cta: v.optional(Cta),
+  }),
+])
+export type Block = v.InferOutput<typeof Block>
+
+/** One flow's home page. */
+export const HomePage = v.object({
+  seo: v.object({ title: v.string(), description: v.string(), index: v.boolean(), follow: v.boolean() }),
+  promoBar: v.optional(v.object({ ctas: v.array(Cta), showFlowTabs: v.boolean() })),
+  jumbotron: v.object({ title: v.string(), subtitle: v.optional(v.string()), image: Picture }),
+  blocks: v.array(Block),
+  footer: v.object({ legal: v.boolean(), contact: v.boolean() }),
+})
+export type HomePage = v.InferOutput<typeof HomePage>
+/** `GET /api/cms/homepage?locale`. */
+export const HomePages = v.object({ booking: HomePage, gifting: HomePage, activity: HomePage })
+
+export interface NavLink {
+  _id: string
+  label: string
+  uri: string
+  icon?: string | undefined
+  variant?: 'highlight' | undefined
+  count?: number | undefined
+  children?: NavLink[] | undefined
+}
+export const NavLink: v.GenericSchema<NavLink> = v.object({
+  _id: v.string(),
+  label: v.string(),
+  /** Absolute path, or a path below the market's base. */
+  uri: LinkUrl,
+  icon: v.optional(v.string()),
+  variant: v.optional(v.picklist(['highlight'])),
+  count: v.optional(v.number()),
+  children: v.optional(v.array(v.lazy(() => NavLink))),
+})
+/** `GET /api/cms/navigation?locale`: up to four levels, and the theme of the week. Paths are below the market's base. */
+export const Navigation = v.object({
+  links: v.array(NavLink),
+  thisWeekTheme: v.optional(v.object({ weekendUrl: LinkUrl, themaTitle: v.string(), description: v.string(), cta: v.string() })),
+})
+export type Navigation = v.InferOutput<typeof Navigation>
+
+/** `GET /api/cms/footer?locale`. */
+export const Footer = v.object({
+  paymentMethods: v.array(v.string()),
+  columns: v.array(v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), url: LinkUrl })) })),
+  legal: v.array(v.object({ label: v.string(), url: LinkUrl })),
+  contact: v.object({ title: v.string(), phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),
+  company: v.string(),
+})
+export type Footer = v.InferOutput<typeof Footer>
+
+/** `GET /api/cms/minisites`: all entries, every locale. */
+export const Minisite = v.object({
+  minisiteId: Id,
+  minisiteUrl: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
+  partnerName: v.optional(v.string()),
+  minisiteLocale: LocaleName,
+  bannerUrls: v.object({ desktop: v.string(), mobile: v.string() }),
+  bannerColor: v.optional(v.string()),
+  logoUrl: v.optional(v.string()),
+  footer: v.optional(v.object({ terms: RichText, bookableUntil: v.optional(v.string()), staysUntil: v.optional(v.string()), licence: v.optional(v.string()) })),
+})
+export type Minisite = v.InferOutput<typeof Minisite>
+export const Minisites = v.array(Minisite)
+
+/** `GET /api/cms/static/{contentId}?locale`; 404 when there is none. */
+export const StaticPage = v.object({ title: v.string(), description: v.string(), body: RichText })
+export type StaticPage = v.InferOutput<typeof StaticPage>
+
+/** `GET /api/cms/settings?locale`: the values `decisions.md` calls content. */
+export const Settings = v.object({
+  roundUpPrices: v.boolean(),
+  voucherValidityMonths: v.object({ activity: Id, singleVoucher: Id, box: Id, giftCard: Id }),
+  deliveryDays: v.object({ min: Id, max: Id }),
+  noOffersPhone: v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),
+  datePeriods: v.array(v.object({ label: v.string(), checkin: v.string(), checkout: v.string() })),
+})
+export type Settings = v.InferOutput<typeof Settings>

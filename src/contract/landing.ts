@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { destinationKinds } from './offers.ts'
+import { Picture } from './picture.ts'
+import { Count, Id, Point } from './scalars.ts'
+import { PageModel } from './stay.ts'
+
+export const Destination = v.object({
+  kind: v.picklist(destinationKinds),
+  id: Id,
+  label: v.string(),
+  /** With its preposition, for sentences: "à Bruges", "in Brugge", "en Bretagne". */
+  inLabel: v.string(),
+  point: Point,
+  /** Kilometres, on touristic areas. */
+  radius: v.optional(v.number()),
+})
+export type Destination = v.InferOutput<typeof Destination>
+
+/** `GET /landing.json?locale&path`: what a search path means, without results. 404 when the slugs name nothing. */
+export const Landing = v.object({
+  destination: v.optional(Destination),
+  theme: v.optional(v.object({ id: Id, label: v.string() })),
+  title: v.string(),
+  subtitle: v.optional(v.string()),
+  image: v.optional(Picture),
+  /** From the widest to the page itself; `path` is below the stays route, empty for the route itself. */
+  breadcrumb: v.array(v.object({ label: v.string(), path: v.string() })),
+  links: v.array(
+    v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), path: v.string(), count: Count })) }),
+  ),
+  pageModel: PageModel,
+})
+export type Landing = v.InferOutput<typeof Landing>

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { HotelSummary } from './hotel.ts'
+import { Picture } from './picture.ts'
+import { CancellationPolicy, PriceType } from './price.ts'
+import { Cents, Count, Id, IsoDate, Percent, Point } from './scalars.ts'
+
+export const ItemCategory = v.picklist(['weekend', 'single_voucher', 'activity'])
+
+export const TargetedLabel = v.object({
+  key: v.string(),
+  message: v.string(),
+  color: v.optional(v.picklist(['scarcity', 'reinsurance', 'social', 'alert', 'clear', 'dark'])),
+  emoji: v.optional(v.string()),
+})
+
+/** Section 3, "Product card": one result. Amounts in cents for the whole stay and party. */
+export const OfferCard = v.object({
+  id: Id,
+  itemCategory: ItemCategory,
+  label: v.string(),
+  uri: v.string(),
+  hotel: HotelSummary,
+  images: v.array(Picture),
+  /** What is included, in short phrases: "1 night with breakfast", "Spa access". */
+  headwords: v.array(v.string()),
+  sellPrice: Cents,
+  refPrice: v.optional(Cents),
+  promo: v.optional(Percent),
+  priceType: PriceType,
+  nights: Count,
+  participants: v.optional(v.pipe(v.number(), v.integer())),
+  /** Kilometres from the searched point. */
+  distance: v.optional(v.number()),
+  prices: v.optional(
+    v.array(v.object({ paxComposition: v.object({ adults: Count }), promo: v.optional(Percent), barPrice: v.optional(Cents), sellPrice: Cents })),
+  ),
+  /** Only with dates. */
+  availableRooms: v.optional(Count),
+  lastMinute: v.optional(v.boolean()),
+  /** The offer's last day, `yyyy-MM-dd`. */
+  expiration: v.optional(IsoDate),
+  marketingLabels: v.optional(v.array(v.string())),
+  stressMessage: v.optional(v.string()),
+  cancellationPolicy: v.optional(CancellationPolicy),
+  channelManagerId: v.optional(v.string()),
+  autoDiscount: v.optional(v.object({ code: v.string(), value: Percent })),
+  targetedLabel: v.optional(TargetedLabel),
+  topTheme: v.optional(v.string()),
+  dataFlowMode: v.optional(v.picklist(['pull', 'push'])),
+})
+export type OfferCard = v.InferOutput<typeof OfferCard>
+
+export const destinationKinds = [
+  'city', 'country', 'department', 'hotel', 'poi', 'searesort', 'skiresort', 'region', 'touristicregion',
+] as const
+export type DestinationKind = (typeof destinationKinds)[number]
+
+export const SearchDetails = v.object({
+  checkin: v.optional(IsoDate),
+  night: v.optional(Count),
+  adult: Count,
+  child: Count,
+  baby: Count,
+  hotelId: v.optional(Id),
+  totalCount: Count,
+  cityId: v.optional(Id),
+  themeId: v.optional(Id),
+  theme: v.optional(v.string()),
+  /** Where the search is centred: the place's point, or the given coordinates. */
+  location: v.optional(Point),
+  /** Label of the place searched. */
+  destination: v.optional(v.string()),
+  locationHierarchy: v.optional(
+    v.array(v.object({ type: v.string(), id: Id, label: v.string(), uri: v.string() })),
+  ),
+})
+export type SearchDetails = v.InferOutput<typeof SearchDetails>
+
+export const OffersAnswer = v.object({ exactMatch: v.array(OfferCard), searchDetails: SearchDetails })
+export type OffersAnswer = v.InferOutput<typeof OffersAnswer>
+
+/** The map search: every result, as a point. `weekend[0].id` names the stay shown on the marker's card. */
+export const MapAnswer = v.object({
+  exactMatch: v.array(v.object({ id: Id, location: Point, weekend: v.array(v.object({ id: Id })) })),
+  searchDetails: v.object({ totalCount: Count }),
+})
+export type MapAnswer = v.InferOutput<typeof MapAnswer>

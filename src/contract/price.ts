@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { Cents, Percent, SignedCents } from './scalars.ts'
+
+export const PriceType = v.picklist(['from', 'final', 'gift', 'beneficiary'])
+export type PriceType = v.InferOutput<typeof PriceType>
+
+/** Section 3, "Price info": every amount in cents, taxes included. */
+export const PriceInfo = v.object({
+  sellPrice: Cents,
+  refPrice: v.optional(Cents),
+  /** Whole percent off the reference price. */
+  promo: v.optional(Percent),
+  moneySaved: v.optional(Cents),
+  priceType: v.optional(PriceType),
+  extraDiscount: v.optional(SignedCents),
+  insuranceAmount: v.optional(Cents),
+  remainingAmountToPay: v.optional(Cents),
+  reductionAmount: v.optional(Cents),
+})
+export type PriceInfo = v.InferOutput<typeof PriceInfo>
+
+export const LocalTax = v.object({
+  amount: Cents,
+  currency: v.literal('EUR'),
+  toBePaidAtHotel: v.boolean(),
+  type: v.picklist(['BOOKING_PERCENTAGE', 'PER_PERSON_PER_NIGHT']),
+  percentage: v.optional(v.number()),
+})
+export type LocalTax = v.InferOutput<typeof LocalTax>
+
+export const CancellationPolicy = v.object({
+  cancellable: v.boolean(),
+  /** Last day of free modification or cancellation, `yyyy-MM-dd`. */
+  cancellationDeadline: v.optional(v.string()),
+  message: v.optional(v.string()),
+})
+export type CancellationPolicy = v.InferOutput<typeof CancellationPolicy>

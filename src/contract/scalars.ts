@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { locales } from '../market/markets.ts'
+
+/** Integer euro cents, never negative. */
+export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Integer euro cents that may be negative (a difference). */
+export const SignedCents = v.pipe(v.number(), v.integer())
+
+/** A plain date, `yyyy-MM-dd`, that exists in the calendar. */
+export const IsoDate = v.pipe(v.string(), v.isoDate(), v.check((text) => !Number.isNaN(Date.parse(text)), 'no such date'))
+export type IsoDate = string
+
+/** `yyyy-MM`. */
+export const IsoMonth = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+export const LocaleName = v.picklist(locales)
+
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A percentage, 0 to 100, whole. */
+export const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+
+export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
+export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
+export const Point = v.object({ lat: Latitude, lng: Longitude })
+export type Point = v.InferOutput<typeof Point>
+
+/** A link target from content: a path of our own (`/…`, not `//…`) or an https URL. */
+export const LinkUrl = v.pipe(v.string(), v.maxLength(2000), v.regex(/^(\/(?!\/)|https:\/\/|#|tel:|mailto:)/))

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { LocaleName } from './scalars.ts'
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(min), v.maxValue(max))
+const decimal = (min: number, max: number) =>
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,12})?$/), v.transform(Number))]), v.minValue(min), v.maxValue(max))
+const list = v.pipe(v.string(), v.maxLength(400), v.transform((text) => text.split(',').filter(Boolean)))
+const flag = v.pipe(v.picklist(['true', 'false', '1', '0']), v.transform((text) => text === 'true' || text === '1'))
+const date = v.pipe(v.string(), v.isoDate())
+
+/**
+ * The flat query of `GET /offers.json` and `GET /facets.json`: the hash grammar's names where it has one.
+ * Ids are gazetteer ids; `priceMin`, `priceMax` are cents per the specification; distances are kilometres.
+ */
+export const SearchQuery = v.object({
+  locale: LocaleName,
+  flow: v.optional(v.picklist(['booking', 'gifting']), 'booking'),
+  minisite: v.optional(whole(1, 9999)),
+  theme: v.optional(whole(1, 9999)),
+  city: v.optional(whole(1, 99999999)),
+  country: v.optional(whole(1, 99999999)),
+  department: v.optional(whole(1, 99999999)),
+  hotel: v.optional(whole(1, 99999999)),
+  poi: v.optional(whole(1, 99999999)),
+  searesort: v.optional(whole(1, 99999999)),
+  skiresort: v.optional(whole(1, 99999999)),
+  region: v.optional(whole(1, 99999999)),
+  touristicregion: v.optional(whole(1, 99999999)),
+  lat: v.optional(decimal(-90, 90)),
+  lng: v.optional(decimal(-180, 180)),
+  distanceMin: v.optional(whole(0, 300)),
+  distanceMax: v.optional(whole(0, 300)),
+  checkin: v.optional(date),
+  nights: v.optional(whole(1, 30)),
+  adult: v.optional(whole(1, 20), 2),
+  child: v.optional(whole(0, 10), 0),
+  baby: v.optional(whole(0, 10), 0),
+  singleRoom: v.optional(flag),
+  priceMin: v.optional(whole(0, 10_000_000)),
+  priceMax: v.optional(whole(0, 10_000_000)),
+  minHotelReviewScore: v.optional(decimal(0, 10)),
+  facilities: v.optional(list),
+  petsAllowed: v.optional(flag),
+  tags: v.optional(list),
+  stars: v.optional(list),
+  hotelStyles: v.optional(list),
+  hotelEnvironments: v.optional(list),
+  hotelTypes: v.optional(list),
+  giftNights: v.optional(whole(1, 7)),
+  excludedHotelIds: v.optional(list),
+  orderBy: v.optional(v.picklist(['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc']), 'priceQuality'),
+  /** Zero-based. */
+  page: v.optional(whole(0, 999), 0),
+  limit: v.optional(whole(1, 100), 24),
+  performMapSearch: v.optional(flag, 'false'),
+})
+export type SearchQuery = v.InferOutput<typeof SearchQuery>

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { HotelDetail } from './hotel.ts'
+import { TargetedLabel } from './offers.ts'
+import { Picture } from './picture.ts'
+import { CancellationPolicy, PriceInfo } from './price.ts'
+import { Cents, Count, Id, IsoDate, Percent, SignedCents } from './scalars.ts'
+import { Alternates } from './seo.ts'
+
+export const Activity = v.object({
+  activityId: Id,
+  type: v.picklist(['dinner', 'activity', 'extra', 'breakfast']),
+  title: v.string(),
+  icon: v.optional(v.string()),
+  image: v.optional(Picture),
+  where: v.optional(v.string()),
+  how: v.optional(v.string()),
+  duration: v.optional(v.string()),
+  schedules: v.optional(v.string()),
+  detailList: v.array(v.string()),
+  whyList: v.optional(v.array(v.string())),
+  mustKnowList: v.optional(v.array(v.string())),
+  menu: v.optional(v.array(v.string())),
+  displayPax: v.optional(v.boolean()),
+  activityParticipantsLabel: v.optional(v.string()),
+})
+export type Activity = v.InferOutput<typeof Activity>
+
+export const Room = v.object({
+  title: v.string(),
+  type: v.string(),
+  /** Square metres. */
+  size: v.optional(Count),
+  bedding: v.string(),
+  capacity: Count,
+  maxCapacity: Count,
+  description: v.string(),
+  highlightedFacilities: v.array(v.string()),
+  detailsSection: v.array(v.object({ title: v.string(), details: v.array(v.string()) })),
+  importantInfos: v.optional(v.array(v.string())),
+  images: v.array(Picture),
+})
+export type Room = v.InferOutput<typeof Room>
+
+export const PageModel = v.object({
+  pageTitle: v.string(),
+  metaDescription: v.string(),
+  metaRobots: v.optional(v.string()),
+  canonicalUrl: v.optional(v.string()),
+  alternateUrls: v.optional(Alternates),
+  serpSeoLargeContent: v.optional(v.array(v.object({ title: v.string(), paragraphs: v.array(v.string()) }))),
+})
+export type PageModel = v.InferOutput<typeof PageModel>
+
+/** `GET /weekend/{id}/detail.json`: a stay, without anything that depends on dates. */
+export const StayDetail = v.object({
+  id: Id,
+  label: v.string(),
+  uri: v.string(),
+  published: v.boolean(),
+  isGiftable: v.boolean(),
+  hotel: HotelDetail,
+  images: v.array(Picture),
+  description: v.string(),
+  headwords: v.array(v.string()),
+  programLine: v.array(v.string()),
+  themes: v.array(v.object({ id: Id, label: v.string(), uri: v.optional(v.string()) })),
+  nights: v.object({ min: Count, max: Count }),
+  room: Room,
+  breakfast: v.optional(Activity),
+  activities: v.array(Activity),
+  activityDates: v.optional(v.array(v.object({ activityId: Id, title: v.string(), dates: v.array(v.object({ value: v.string(), date: IsoDate })) }))),
+  cancellationPolicy: v.optional(CancellationPolicy),
+  autoDiscount: v.optional(v.object({ code: v.string(), value: Percent })),
+  targetedLabel: v.optional(TargetedLabel),
+  /** Lowest price of the next thirteen months, for two, minimum nights. */
+  price: v.optional(v.object({ fromPrice: PriceInfo })),
+  upsells: v.optional(v.array(v.object({ id: Id, label: v.string(), programLines: v.array(v.string()), priceDifference: SignedCents }))),
+  priceList: v.optional(v.array(v.object({ nights: Count, sellPrice: Cents, sellPrices: v.array(Cents), extraUpsellAvailabilityAmount: v.optional(Cents) }))),
+  breadcrumb: v.array(v.object({ label: v.string(), uri: v.string() })),
+  pageModel: PageModel,
+})
+export type StayDetail = v.InferOutput<typeof StayDetail>
+
+/** `GET /product/{id}/offers`: the packages of the stay's hotel; without dates, their from-prices. The asked one comes first. */
+export const ProductOffers = v.object({
+  offers: v.array(
+    v.object({
+      id: Id,
+      weekendId: Id,
+      label: v.string(),
+      uri: v.string(),
+      image: v.optional(Picture),
+      nights: Count,
+      paxCount: Count,
+      checkin: v.optional(IsoDate),
+      hasSelectedDates: v.boolean(),
+      nbRooms: v.optional(Count),
+      shortProgramIntroWithoutRoom: v.string(),
+      priceInfo: v.object({ ...PriceInfo.entries, promoPercentageRounded: v.optional(Percent) }),
+      cancellationPolicy: v.optional(CancellationPolicy),
+    }),
+  ),
+})
+export type ProductOffers = v.InferOutput<typeof ProductOffers>

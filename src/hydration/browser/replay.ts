@@ -1,0 +1,39 @@
+/**
+ * Keeps what a visitor does with an island that is not interactive yet, and plays it again once it is.
+ * Elements marked `data-live` (buttons that only scripts answer) have their default held back; links and forms keep working.
+ * Answers the function that replays and stops listening.
+ */
+export function replayable(island: HTMLElement): () => void {
+  const kept: { path: string; event: Event }[] = []
+  const keep = (event: Event) => {
+    const target = event.target
+    if (!(target instanceof Element)) return
+    const live = target.closest('[data-live]')
+    if (!live || !island.contains(live)) return
+    if (event.type === 'click') event.preventDefault()
+    if (event instanceof KeyboardEvent && event.key === 'Tab') return
+    event.stopPropagation()
+    kept.push({ path: pathOf(island, target), event })
+  }
+  const kinds = ['click', 'keydown'] as const
+  for (const kind of kinds) island.addEventListener(kind, keep, true)
+  return () => {
+    for (const kind of kinds) island.removeEventListener(kind, keep, true)
+    for (const { path, event } of kept) {
+      const target = path === '' ? island : island.querySelector(path)
+      if (!target) continue
+      if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event))
+      else if (target instanceof HTMLElement) target.click()
+    }
+  }
+}
+
+/** A selector from the island to the element; hydration keeps the server's structure, so it names the same element after it. */
+function pathOf(island: Element, target: Element): string {
+  const steps: string[] = []
+  for (let at: Element | null = target; at && at !== island; at = at.parentElement) {
+    const place = at.parentElement ? [...at.parentElement.children].indexOf(at) + 1 : 1
+    steps.unshift(`${at.localName}:nth-child(${place})`)
+  }
+  return steps.length ? `:scope > ${steps.join(' > ')}` : ''
+}

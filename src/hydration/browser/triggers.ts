@@ -1,0 +1,49 @@
+/** How each trigger waits; every one also fires when the visitor touches or focuses the island. */
+const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
+  load: (_, run) => run(),
+  idle: (_, run) => whenIdle(run),
+  visible: (element, run) => {
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        seen.disconnect()
+        afterLoad(() => whenIdle(run))
+      },
+      { rootMargin: '200px' },
+    )
+    // The element itself has no box (`display: contents`).
+    seen.observe(element.firstElementChild ?? element)
+  },
+  interaction: () => {},
+  hash: (_, run) => {
+    const check = () => location.hash.length > 1 && run()
+    addEventListener('hashchange', check)
+    check()
+  },
+}
+
+const touches = ['pointerdown', 'focusin', 'click', 'keydown', 'input'] as const
+
+/** Runs once, on the trigger or on the first touch, whichever comes first. */
+export function runWhen(trigger: string, element: HTMLElement, run: () => void): void {
+  let ran = false
+  const once = () => {
+    if (ran) return
+    ran = true
+    for (const touch of touches) element.removeEventListener(touch, once, true)
+    run()
+  }
+  if (element.dataset['takeover'] === undefined) for (const touch of touches) element.addEventListener(touch, once, true)
+  waits[trigger]?.(element, once)
+}
+
+/** Nothing competes with the page's own load. */
+function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run()
+  else addEventListener('load', () => run(), { once: true })
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
+  else setTimeout(run, 200)
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { locales } from '../../market/markets.ts'
+import type { IslandFiles } from './island-messages.ts'
+
+/** What a document refers to: the loader, the stylesheet, the fonts of the first screen, and every island's files. */
+export interface ClientAssets {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+  /** React and the islands' shell: shared by all islands. */
+  readonly runtime: readonly string[]
+  readonly islands: Readonly<Record<string, IslandFiles>>
+}
+
+interface ManifestEntry {
+  file: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+}
+
+const id = 'virtual:client-assets'
+
+/** Tells the worker the hashed names of what browsers load, read from the client's manifest: the client is built first. */
+export function clientAssets(): Plugin {
+  let serving = false
+  return {
+    name: 'escale-client-assets',
+    configResolved: (config) => void (serving = config.command === 'serve'),
+    resolveId: (source) => (source === id || source === `${id}/dev-start` ? `\0${source}` : undefined),
+    load(source) {
+      if (source === `\0${id}/dev-start`) return devStart
+      if (source !== `\0${id}`) return undefined
+      return `export default ${JSON.stringify(serving ? devAssets() : builtAssets('dist/client'))}`
+    },
+  }
+}
+
+function builtAssets(folder: string): ClientAssets {
+  const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
+  const islands: Record<string, IslandFiles> = JSON.parse(readFileSync(`${folder}/.vite/islands.json`, 'utf8'))
+  const entries = Object.values(manifest)
+  const fileOf = (source: string): string[] => {
+    const entry = manifest[source]
+    return entry ? [`/${entry.file}`, ...(entry.imports ?? []).flatMap(fileOf)] : []
+  }
+  return {
+    scripts: fileOf('src/islands/start.ts').slice(0, 1),
+    styles: [...new Set(entries.flatMap((entry) => [...(entry.css ?? []), ...(entry.file.endsWith('.css') ? [entry.file] : [])]))].map((file) => `/${file}`),
+    fonts: entries.filter((entry) => /(fraunces|figtree)-latin-.*normal.*\.woff2$/.test(entry.file)).map((entry) => `/${entry.file}`),
+    runtime: [...new Set([...fileOf('src/hydration/browser/mount.tsx'), ...fileOf('src/islands/shell.tsx')])],
+    islands,
+  }
+}
+
+function devAssets(): ClientAssets {
+  const messages = Object.fromEntries(locales.map((locale) => [locale, `/@id/virtual:island-messages/${locale}`]))
+  // Development has one message file a locale, whatever the island.
+  return { scripts: ['/@vite/client', `/@id/__x00__${id}/dev-start`], styles: [], fonts: [], runtime: [], islands: { '*': { scripts: [], messages } } }
+}
+
+const devStart = `
+import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import('/src/islands/start.ts')
+`

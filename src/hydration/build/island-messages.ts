@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import type { Plugin, Rolldown } from 'vite'
+import { locales } from '../../market/markets.ts'
+
+/** What the worker has to know of each island's browser files. */
+export interface IslandFiles {
+  /** The island's chunk and everything it imports, URLs from the site's root. */
+  readonly scripts: readonly string[]
+  /** The file with just the texts this island uses, by locale. */
+  readonly messages: Readonly<Record<string, string>>
+}
+
+const dev = 'virtual:island-messages/'
+
+/**
+ * Gives each island, in each locale, a file with just the texts its own code uses. Lingui's macro leaves every text's id as a
+ * literal in the code that uses it, so the ids are found in the finished chunks. In development there is one file a locale.
+ */
+export function islandMessages(): Plugin {
+  return {
+    name: 'escale-island-messages',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (id) => (id.startsWith(dev) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${dev}`)) return undefined
+      return `export default ${JSON.stringify(await catalogueOf(id.slice(dev.length + 1)))}`
+    },
+    async generateBundle(_, bundle) {
+      const catalogues = await Promise.all(locales.map(async (locale) => [locale, await catalogueOf(locale)] as const))
+      const files: Record<string, IslandFiles> = {}
+      for (const chunk of Object.values(bundle)) {
+        const name = chunk.type === 'chunk' && islandName(chunk)
+        if (!name) continue
+        const graph = importsOf(chunk, bundle)
+        const code = graph.map((part) => part.code).join('\n')
+        const messages: Record<string, string> = {}
+        for (const [locale, catalogue] of catalogues) {
+          const used = Object.entries(catalogue).filter(([id]) => ['"', "'", '`'].some((quote) => code.includes(quote + id + quote)))
+          const source = `export default ${JSON.stringify(Object.fromEntries(used))}`
+          const fileName = `assets/${name}.${locale}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+          this.emitFile({ type: 'asset', fileName, source })
+          messages[locale] = `/${fileName}`
+        }
+        files[name] = { scripts: graph.map((part) => `/${part.fileName}`), messages }
+      }
+      this.emitFile({ type: 'asset', fileName: '.vite/islands.json', source: JSON.stringify(files) })
+    },
+  }
+}
+
+function islandName(chunk: Rolldown.OutputChunk): string | undefined {
+  if (!chunk.isDynamicEntry) return undefined
+  return chunk.facadeModuleId?.match(/\/src\/islands\/([a-z-]+)\/[A-Za-z]+\.tsx$/)?.[1]
+}
+
+function importsOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>([chunk])
+  for (const part of found) {
+    for (const file of part.imports) {
+      const imported = bundle[file]
+      if (imported?.type === 'chunk') found.add(imported)
+    }
+  }
+  return [...found]
+}
+
+async function catalogueOf(locale: string): Promise<Record<string, unknown>> {
+  const config = getConfig()
+  const [catalogue] = await getCatalogs(config)
+  if (!catalogue) throw new Error('no catalogue is configured')
+  const { messages } = await catalogue.getTranslations(locale, {
+    fallbackLocales: config.fallbackLocales,
+    sourceLocale: config.sourceLocale,
+    missingBehavior: 'resolved',
+  })
+  const { source } = createCompiledCatalog(locale, messages, { namespace: 'json' })
+  const compiled: { messages: Record<string, unknown> } = JSON.parse(source)
+  return compiled.messages
+}

@@ -1,0 +1,57 @@
+/** The six markets: their base path, locale, slug language, time zone (see docs/urls in the README). */
+
+export const marketIds = ['fr', 'es', 'be-nl', 'be-fr', 'nl', 'it'] as const
+export type MarketId = (typeof marketIds)[number]
+
+export const locales = ['fr_FR', 'es_ES', 'nl_BE', 'fr_BE', 'nl_NL', 'it_IT'] as const
+export type Locale = (typeof locales)[number]
+
+/** The language of a market's URL slugs and of its gazetteer names. */
+export type Language = 'fr' | 'es' | 'nl' | 'it'
+
+export interface Market {
+  readonly id: MarketId
+  /** Path prefix on a shared host; empty when the market has a host of its own. */
+  readonly base: string
+  readonly locale: Locale
+  readonly language: Language
+  /** BCP 47, for `lang`, `hreflang` and Intl. */
+  readonly tag: string
+  /** ISO 3166-1 alpha-2 of the country served. */
+  readonly country: 'FR' | 'ES' | 'BE' | 'NL' | 'IT'
+  readonly timeZone: string
+  readonly currency: 'EUR'
+  /** The market's name in its own language, for choosers. */
+  readonly label: string
+}
+
+export const markets: readonly Market[] = [
+  { id: 'fr', base: '/fr', locale: 'fr_FR', language: 'fr', tag: 'fr-FR', country: 'FR', timeZone: 'Europe/Paris', currency: 'EUR', label: 'France' },
+  { id: 'es', base: '/es', locale: 'es_ES', language: 'es', tag: 'es-ES', country: 'ES', timeZone: 'Europe/Madrid', currency: 'EUR', label: 'España' },
+  { id: 'be-nl', base: '/be/nl', locale: 'nl_BE', language: 'nl', tag: 'nl-BE', country: 'BE', timeZone: 'Europe/Brussels', currency: 'EUR', label: 'België (Nederlands)' },
+  { id: 'be-fr', base: '/be/fr', locale: 'fr_BE', language: 'fr', tag: 'fr-BE', country: 'BE', timeZone: 'Europe/Brussels', currency: 'EUR', label: 'Belgique (français)' },
+  { id: 'nl', base: '/nl/nl', locale: 'nl_NL', language: 'nl', tag: 'nl-NL', country: 'NL', timeZone: 'Europe/Amsterdam', currency: 'EUR', label: 'Nederland' },
+  { id: 'it', base: '/it', locale: 'it_IT', language: 'it', tag: 'it-IT', country: 'IT', timeZone: 'Europe/Rome', currency: 'EUR', label: 'Italia' },
+]
+
+const byId = new Map(markets.map((market) => [market.id, market]))
+const byLocale = new Map(markets.map((market) => [market.locale, market]))
+
+/** The market with this id; total, because ids are a closed set. */
+export function marketOf(id: MarketId): Market {
+  const market = byId.get(id)
+  if (!market) throw new Error(`no market ${id}`)
+  return market
+}
+
+/** The market of a locale such as `fr_FR`; total, because locales are a closed set. */
+export function marketOfLocale(locale: Locale): Market {
+  const market = byLocale.get(locale)
+  if (!market) throw new Error(`no market for ${locale}`)
+  return market
+}
+
+/** The other-language markets of the same country (Belgium), for the language selector. */
+export function sisterMarkets(market: Market): readonly Market[] {
+  return markets.filter((other) => other.country === market.country)
+}

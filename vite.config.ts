@@ -1,0 +1,48 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { clientAssets } from './src/hydration/build/client-assets.ts'
+import { islandMessages } from './src/hydration/build/island-messages.ts'
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    islandMessages(),
+    clientAssets(),
+    cloudflare({
+      configPath: './wrangler.toml',
+      viteEnvironment: { name: 'site' },
+      auxiliaryWorkers: [{ configPath: './origin/wrangler.toml', viteEnvironment: { name: 'origin' } }],
+      persistState: { path: '.local/dev' },
+      // In development the reference origin is bound beside the site; in production upstream is a URL.
+      ...(command === 'serve' ? { config: { services: [{ binding: 'UPSTREAM', service: 'origin' }] } } : {}),
+    }),
+  ],
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]-[local]' } } },
+  build: { assetsInlineLimit: 0, target: 'es2023' },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        cssCodeSplit: false,
+        rolldownOptions: { input: { start: './src/islands/start.ts' } },
+      },
+    },
+    site: { build: { outDir: 'dist/site' } },
+    origin: { build: { outDir: 'dist/origin' } },
+  },
+  builder: {
+    // The worker has to know the hashed names of what browsers load.
+    buildApp: async (builder) => {
+      for (const name of ['client', 'site', 'origin']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+}))
