@@ -1,0 +1,15 @@
+import type { D1Database, Fetcher } from '@cloudflare/workers-types'
+
+/** Bindings and variables of the reference origin (origin/wrangler.toml). */
+export interface Bindings {
+  DB: D1Database
+  /** origin/public: pictures, map, stand-in scripts. */
+  ASSETS: Fetcher
+  /** Replaces the clock: `yyyy-MM-dd` (noon) or `yyyy-MM-ddTHH:mm`, in the time of whichever market asks. */
+  TODAY?: string
+}
+
+/** The Hono environment of every router of the origin. */
+export interface OriginEnv {
+  Bindings: Bindings
+}
