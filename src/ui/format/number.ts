@@ -1,0 +1,20 @@
+import type { Market } from '../../market/markets.ts'
+import { perMarket } from './per-market.ts'
+
+const counts = perMarket((tag) => new Intl.NumberFormat(tag))
+const scores = perMarket((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const distances = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }))
+const shortDistances = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }))
+const percents = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }))
+
+export const number = (value: number, market: Market): string => counts(market).format(value)
+
+/** A ten-point score with its one decimal, a comma in every market: "8,7". */
+export const score = (value: number, market: Market): string => scores(market).format(value)
+
+/** Kilometres: one decimal below ten, none above. */
+export const distance = (kilometres: number, market: Market): string =>
+  (kilometres < 10 ? shortDistances : distances)(market).format(kilometres)
+
+/** A discount of `value` whole percent: "-20 %". */
+export const discount = (value: number, market: Market): string => percents(market).format(-value / 100)
