@@ -1,0 +1,45 @@
+import type { Locale } from '../../../src/market/markets.ts'
+import type { Labels, Messages, Texts } from '../texts.ts'
+import { type ActivityBook, activityTexts } from './activity.ts'
+import { type BoxBook, boxTexts } from './box.ts'
+import { type ComponentBook, componentTexts } from './components.ts'
+import type { Grammar } from './grammar.ts'
+import { type HotelBook, hotelTexts } from './hotel.ts'
+import { type LandingBook, landingTexts } from './landing.ts'
+import { type ReviewBook, reviewTexts } from './review.ts'
+import { type RoomBook, roomTexts } from './room.ts'
+import { type StayBook, stayTexts } from './stay.ts'
+
+/** All that is written in one locale: the subjects' wordings, from which the functions of `Texts` are made. */
+export interface Book {
+  readonly locale: Locale
+  readonly grammar: Grammar
+  readonly labels: Omit<Labels, 'component'>
+  readonly components: ComponentBook
+  readonly stay: StayBook
+  readonly hotel: HotelBook
+  readonly room: RoomBook
+  readonly activity: ActivityBook
+  readonly box: BoxBook
+  readonly review: ReviewBook
+  readonly landing: LandingBook
+  readonly messages: Messages
+}
+
+export function textsFrom(book: Book, componentLabels: Labels['component']): Texts {
+  const { grammar, components } = book
+  return {
+    locale: book.locale,
+    labels: { ...book.labels, component: componentLabels },
+    place: grammar.places,
+    stay: stayTexts(book.stay, components.words, grammar),
+    hotel: hotelTexts(book.hotel, book.labels.facility, grammar),
+    room: roomTexts(book.room, grammar),
+    component: componentTexts(components, grammar),
+    activity: activityTexts(book.activity, components.words, grammar),
+    box: boxTexts(book.box, components.words, grammar),
+    review: reviewTexts(book.review, grammar),
+    landing: landingTexts(book.landing, grammar),
+    messages: book.messages,
+  }
+}

@@ -1,0 +1,84 @@
+import type { ComponentCode } from '../../catalogue/codes.ts'
+import type { Activity } from '../../../src/contract/stay.ts'
+import { mix } from './pick.ts'
+
+export type Venue = 'spa' | 'pool' | 'restaurant' | 'bar' | 'room' | 'house' | 'town' | 'nearby'
+/** slot: an hour to choose at the reception; waiting: in the room on arrival; table: with the restaurant; ticket: handed over at the reception; partner: with the partner, by telephone; free: whenever one likes. */
+export type Booking = 'slot' | 'waiting' | 'table' | 'ticket' | 'partner' | 'free' | 'request'
+
+export interface ComponentPlan {
+  readonly kind: Activity['type']
+  /** Length in minutes, where it has one. */
+  readonly minutes: number | null
+  readonly venue: Venue
+  readonly booking: Booking
+  /** `HH:mm`. */
+  readonly hours?: { readonly from: string; readonly to: string }
+}
+
+const spaHours = { from: '10:00', to: '20:00' }
+const dinnerHours = { from: '19:00', to: '21:00' }
+const dayHours = { from: '10:00', to: '18:00' }
+
+/** What is the same in every language about a component of a stay. */
+export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
+  'spa-access': { kind: 'activity', minutes: 120, venue: 'spa', booking: 'slot', hours: spaHours },
+  'private-spa': { kind: 'activity', minutes: 60, venue: 'spa', booking: 'slot', hours: { from: '10:00', to: '22:00' } },
+  'massage-30': { kind: 'activity', minutes: 30, venue: 'spa', booking: 'slot', hours: spaHours },
+  'massage-50': { kind: 'activity', minutes: 50, venue: 'spa', booking: 'slot', hours: spaHours },
+  'hammam-ritual': { kind: 'activity', minutes: 45, venue: 'spa', booking: 'slot', hours: spaHours },
+  facial: { kind: 'activity', minutes: 40, venue: 'spa', booking: 'slot', hours: spaHours },
+  'pool-access': { kind: 'activity', minutes: null, venue: 'pool', booking: 'free', hours: { from: '08:00', to: '20:00' } },
+  'hot-tub-private': { kind: 'activity', minutes: 60, venue: 'spa', booking: 'slot', hours: { from: '14:00', to: '22:00' } },
+  'dinner-3': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: dinnerHours },
+  'dinner-5': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: dinnerHours },
+  'wine-tasting': { kind: 'activity', minutes: 60, venue: 'bar', booking: 'slot', hours: { from: '17:00', to: '19:00' } },
+  'cheese-board': { kind: 'extra', minutes: null, venue: 'bar', booking: 'free', hours: { from: '17:00', to: '22:00' } },
+  'cooking-class': { kind: 'activity', minutes: 120, venue: 'house', booking: 'slot', hours: { from: '10:00', to: '17:00' } },
+  aperitif: { kind: 'extra', minutes: null, venue: 'bar', booking: 'free', hours: { from: '17:00', to: '20:00' } },
+  'sparkling-wine': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
+  'tapas-dinner': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: { from: '19:00', to: '22:00' } },
+  picnic: { kind: 'extra', minutes: null, venue: 'house', booking: 'request', hours: { from: '11:00', to: '13:00' } },
+  brunch: { kind: 'extra', minutes: null, venue: 'restaurant', booking: 'table', hours: { from: '11:00', to: '14:00' } },
+  'chocolate-box': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
+  'rose-petals': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
+  'candlelight-dinner': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: dinnerHours },
+  'breakfast-in-bed': { kind: 'extra', minutes: null, venue: 'room', booking: 'request', hours: { from: '08:00', to: '10:00' } },
+  'late-checkout': { kind: 'extra', minutes: null, venue: 'room', booking: 'free' },
+  museum: { kind: 'activity', minutes: null, venue: 'town', booking: 'ticket', hours: dayHours },
+  'guided-walk': { kind: 'activity', minutes: 90, venue: 'town', booking: 'partner', hours: { from: '10:00', to: '16:00' } },
+  'boat-trip': { kind: 'activity', minutes: 60, venue: 'nearby', booking: 'ticket', hours: dayHours },
+  'castle-visit': { kind: 'activity', minutes: 90, venue: 'nearby', booking: 'ticket', hours: dayHours },
+  show: { kind: 'activity', minutes: 90, venue: 'town', booking: 'ticket', hours: { from: '20:00', to: '22:00' } },
+  gondola: { kind: 'activity', minutes: 30, venue: 'town', booking: 'ticket', hours: { from: '09:00', to: '19:00' } },
+  'bike-rental': { kind: 'activity', minutes: null, venue: 'house', booking: 'request', hours: { from: '09:00', to: '18:00' } },
+  canoe: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', hours: dayHours },
+  'horse-ride': { kind: 'activity', minutes: 60, venue: 'nearby', booking: 'partner', hours: dayHours },
+  golf: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'partner', hours: { from: '08:00', to: '18:00' } },
+  balloon: { kind: 'activity', minutes: 60, venue: 'nearby', booking: 'partner' },
+  sailing: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', hours: dayHours },
+  'hiking-guide': { kind: 'activity', minutes: 180, venue: 'nearby', booking: 'partner', hours: { from: '09:00', to: '13:00' } },
+  snowshoes: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', hours: { from: '10:00', to: '16:00' } },
+  treetop: { kind: 'activity', minutes: 150, venue: 'nearby', booking: 'ticket', hours: dayHours },
+  funfair: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: dayHours },
+  zoo: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: { from: '10:00', to: '17:00' } },
+  'escape-game': { kind: 'activity', minutes: 60, venue: 'town', booking: 'partner', hours: { from: '11:00', to: '21:00' } },
+  karting: { kind: 'activity', minutes: 20, venue: 'nearby', booking: 'partner', hours: { from: '14:00', to: '20:00' } },
+  aquarium: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: dayHours },
+}
+
+/** Kilometres from the hotel to the partner of a component that is `nearby`: the same in every language. */
+export function partnerKilometres(hotelId: number, code: ComponentCode): number {
+  return 1 + (mix(hotelId, `partner ${code}`) % 14)
+}
+
+/** Which of a country's menus this hotel serves. */
+export function menuIndex(hotelId: number, menus: number): number {
+  return mix(hotelId, 'menu') % menus
+}
+
+/** Hours later on the clock: `11:00` and 2 make `13:00`. */
+export function later(time: string, hours: number): string {
+  const [hour = '0', minute = '00'] = time.split(':')
+  return `${String((Number(hour) + hours) % 24).padStart(2, '0')}:${minute}`
+}

@@ -1,0 +1,29 @@
+import type { I18n } from '@lingui/core'
+import type { Market } from '../src/market/markets.ts'
+import type { Site } from '../src/market/site.ts'
+import type { SiteView } from '../src/ui/site/SiteContext.tsx'
+import type { Content } from '../worker/content/content.ts'
+import type { Upstream } from '../worker/upstream/calls.ts'
+
+/** Everything a page's loader may use, made once a request. */
+export interface PageContext {
+  readonly market: Market
+  readonly site: Site
+  /** What components and islands read of the site. */
+  readonly view: SiteView
+  /** Canonical URL of this request, known query keys only. */
+  readonly url: URL
+  /** The minisite's number for upstream calls. */
+  readonly minisiteId: number | undefined
+  readonly i18n: I18n
+  readonly content: Content
+  readonly upstream: Upstream
+  /** The instant of the request, and the market's date and hour (0–23) at that instant. */
+  readonly now: Date
+  readonly today: string
+  readonly hour: number
+  /** Whether crawlers may index this site at all. */
+  readonly indexable: boolean
+  readonly accountOrigin: string
+  readonly paymentUrl: string
+}

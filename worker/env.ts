@@ -1,0 +1,25 @@
+import type { KVNamespace, Fetcher } from '@cloudflare/workers-types'
+
+/** Bindings and variables of the worker (wrangler.toml; README, "Deploying"). */
+export interface Env {
+  CONTENT: KVNamespace
+  ASSETS: Fetcher
+  /** Locally: the reference origin, bound beside the site. In production upstream is reached by URL. */
+  UPSTREAM?: Fetcher
+  API_URL: string
+  GATEWAY_URL: string
+  CMS_URL: string
+  PICTURES_URL: string
+  /** Browser-facing origin of the account, beneficiary and booking-lookup applications. */
+  ACCOUNT_ORIGIN: string
+  /** Browser-facing address of the payment provider. */
+  PAYMENT_URL: string
+  /** Signs the content webhook (HMAC-SHA-256). Without it the webhook refuses everything. */
+  CONTENT_SECRET?: string
+  /** "true" where crawlers may index. */
+  INDEXABLE: string
+  /** JSON: host → market id, for markets with a host of their own. */
+  MARKET_HOSTS: string
+  /** ISO instant that replaces the clock, for tests and demonstrations. */
+  CLOCK?: string
+}

@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
+import { canonicalPath } from '../../src/market/canonical.ts'
+import type { Env } from '../env.ts'
+
+/** Redirects a misspelt URL to its one spelling, once (308): path, and `page=0`. */
+export const canonicalUrl: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+  const url = new URL(c.req.url)
+  const path = canonicalPath(url.pathname)
+  const isApi = url.pathname.startsWith('/api/')
+  const firstPage = !isApi && url.searchParams.get('page') === '0'
+  if (path !== undefined && (path !== url.pathname || firstPage)) {
+    if (firstPage) url.searchParams.delete('page')
+    return c.newResponse(null, 308, { location: `${path}${url.search}`, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
+  }
+  return next()
+}

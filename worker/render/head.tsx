@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import clientAssets from 'virtual:client-assets'
+import type { Head } from '../../routes/document.ts'
+import { scriptJson } from '../../src/hydration/island.ts'
+import { marketOfLocale, type Market } from '../../src/market/markets.ts'
+
+export interface HeadPlace {
+  readonly market: Market
+  /** Scheme and host, for absolute URLs. */
+  readonly origin: string
+  readonly indexable: boolean
+  readonly brand: string
+}
+
+/** The document's head: settled before the first byte. */
+export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }): ReactNode {
+  const absolute = (path: string) => new URL(path, place.origin).href
+  const robots = place.indexable ? (head.robots ?? 'index, follow') : 'noindex, nofollow'
+  const title = head.title.includes(place.brand) ? head.title : `${head.title} · ${place.brand}`
+  const isIndexed = !robots.startsWith('noindex')
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      <meta name="robots" content={robots} />
+      {head.canonical && <link rel="canonical" href={absolute(head.canonical)} />}
+      {isIndexed && <Alternates head={head} absolute={absolute} />}
+      {head.prev && <link rel="prev" href={absolute(head.prev)} />}
+      {head.next && <link rel="next" href={absolute(head.next)} />}
+      <meta property="og:site_name" content={place.brand} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
+      {head.image && <meta property="og:image" content={absolute(head.image)} />}
+      <meta property="og:locale" content={place.market.locale} />
+      <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
+      <meta name="theme-color" content="#0f4c4a" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {clientAssets.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {clientAssets.styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} />
+      ))}
+      {clientAssets.scripts.map((script) => (
+        <script key={script} type="module" src={script} />
+      ))}
+      {head.jsonLd?.map((thing, at) => (
+        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(thing) }} />
+      ))}
+    </head>
+  )
+}
+
+function Alternates({ head, absolute }: { head: Head; absolute: (path: string) => string }): ReactNode {
+  const alternates = head.alternates ?? []
+  if (alternates.length === 0) return null
+  return (
+    <>
+      {alternates.map(({ locale, path }) => (
+        <link key={locale} rel="alternate" hrefLang={marketOfLocale(locale).tag} href={absolute(path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={absolute('/')} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { type I18n, setupI18n } from '@lingui/core'
+import { catalogues } from '../../i18n/catalogues.ts'
+import type { Locale } from '../../src/market/markets.ts'
+
+const instances = new Map<Locale, I18n>()
+
+/** The texts of a locale. One instance a locale, never activated anew: two markets' renders cannot mix. */
+export function i18nOf(locale: Locale): I18n {
+  const known = instances.get(locale)
+  if (known) return known
+  const i18n = setupI18n({ locale, messages: { [locale]: catalogues[locale] } })
+  instances.set(locale, i18n)
+  return i18n
+}
