@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { Minisite } from '../src/contract/cms.ts'
 import type { Market } from '../src/market/markets.ts'
 import type { Site } from '../src/market/site.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
@@ -13,11 +14,12 @@ export interface PageContext {
   readonly view: SiteView
   /** Canonical URL of this request, known query keys only. */
   readonly url: URL
-  /** The minisite's number for upstream calls. */
-  readonly minisiteId: number | undefined
+  readonly minisite: Minisite | undefined
   readonly i18n: I18n
   readonly content: Content
   readonly upstream: Upstream
+  /** The request, for what only some pages read (a submitted form). */
+  readonly request: Request
   /** The instant of the request, and the market's date and hour (0–23) at that instant. */
   readonly now: Date
   readonly today: string

@@ -1,11 +1,20 @@
-import type { KVNamespace, Fetcher } from '@cloudflare/workers-types'
+/** The part of a KV namespace that the worker uses. */
+export interface KeyValue {
+  get: (key: string, options: { cacheTtl: number }) => Promise<string | null>
+  put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
+}
+
+/** A service bound to the worker. */
+export interface Service {
+  fetch: (request: Request | string, init?: { signal?: AbortSignal }) => Promise<Response>
+}
 
 /** Bindings and variables of the worker (wrangler.toml; README, "Deploying"). */
 export interface Env {
-  CONTENT: KVNamespace
-  ASSETS: Fetcher
+  CONTENT: KeyValue
+  ASSETS: Service
   /** Locally: the reference origin, bound beside the site. In production upstream is reached by URL. */
-  UPSTREAM?: Fetcher
+  UPSTREAM?: Service
   API_URL: string
   GATEWAY_URL: string
   CMS_URL: string

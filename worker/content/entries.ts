@@ -21,6 +21,9 @@ export interface EntryParts {
   readonly locale: Locale
 }
 
+/** The kinds the CMS can announce as changed. */
+export const contentKinds = ['home', 'navigation', 'footer', 'promoBars', 'banners', 'boxBlock', 'settings', 'minisites', 'boxes'] as const
+
 /** Every kind of content the site keeps, with its ages and where it comes from. */
 export function contentEntries({ client, sources, visitor, upstream, locale }: EntryParts) {
   const bundled = bundledContent[locale]

@@ -1,11 +1,6 @@
 import * as v from 'valibot'
+import type { KeyValue } from '../env.ts'
 import type { Outcome } from '../upstream/outcome.ts'
-
-/** The part of a KV namespace that content needs. */
-export interface KeyValue {
-  get: (key: string, options: { cacheTtl: number }) => Promise<string | null>
-  put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
-}
 
 /** One kind of content. Ages in seconds: served as is until `softAge`, served and refreshed until `hardAge`, then awaited anew. */
 export interface Entry<Schema extends v.GenericSchema> {
@@ -109,7 +104,7 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
     },
 
     /** Reads the CMS now and stores what it says: for the webhook. */
-    refresh: <Schema extends v.GenericSchema>(entry: Entry<Schema>) => refresh(`${schemaVersion}:${entry.key}`, entry),
+    refresh: <Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> => refresh(`${schemaVersion}:${entry.key}`, entry),
   }
 }
 

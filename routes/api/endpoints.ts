@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { SearchQuery } from '../../src/contract/search-query.ts'
+import { IsoMonth } from '../../src/contract/scalars.ts'
+import { reviewSorts } from '../../src/contract/reviews.ts'
+import type { Locale } from '../../src/market/markets.ts'
+import type { Content } from '../../worker/content/content.ts'
+import type { Upstream } from '../../worker/upstream/calls.ts'
+import type { Outcome } from '../../worker/upstream/outcome.ts'
+
+export interface ApiServices {
+  readonly upstream: Upstream
+  readonly content: Content
+}
+
+export type ApiAnswer = Outcome<unknown>
+
+/** Parameters that do not fit the call. */
+export interface Refusal {
+  readonly issues: readonly v.BaseIssue<unknown>[]
+}
+
+export interface Endpoint {
+  /** Hono path below `/api`. */
+  readonly path: string
+  /** Seconds a shared cache may keep the answer; 0 for prices, quotes and availability. */
+  readonly cache: number
+  readonly ask: (services: ApiServices, parameters: unknown, locale: Locale) => Promise<ApiAnswer> | Refusal
+}
+
+/** Ties an endpoint's handler to the type of its input: the handler is only ever given what its own schema parsed. */
+function endpoint<Input extends v.GenericSchema>(it: {
+  path: string
+  input: Input
+  cache?: number
+  answer: (services: ApiServices, input: v.InferOutput<Input>, locale: Locale) => Promise<ApiAnswer>
+}): Endpoint {
+  const { answer, cache = 0, path, input } = it
+  return {
+    path,
+    cache,
+    ask(services, parameters, locale) {
+      const parsed = v.safeParse(input, parameters)
+      return parsed.success ? answer(services, parsed.output, locale) : { issues: parsed.issues }
+    },
+  }
+}
+
+const number = (min: number, max: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+const id = number(1, 999_999_999)
+const party = {
+  adult: v.optional(number(1, 20), '2'),
+  child: v.optional(number(0, 10), '0'),
+  baby: v.optional(number(0, 10), '0'),
+}
+const stay = v.object({ id, checkin: v.pipe(v.string(), v.isoDate()), nights: number(1, 30), ...party, activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(400))) })
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
+
+/** Every call islands make: names and shapes of the specification's section 7. */
+export const endpoints: readonly Endpoint[] = [
+  endpoint({
+    path: '/offers.json',
+    input: SearchQuery,
+    cache: 60,
+    answer: ({ upstream }, query) => (query.performMapSearch ? upstream.mapOffers(flat(query)) : upstream.offers(flat(query))),
+  }),
+  endpoint({ path: '/facets.json', input: SearchQuery, cache: 60, answer: ({ upstream }, query) => upstream.facets(flat(query)) }),
+  endpoint({ path: '/weekend/:id/detail.json', input: v.object({ id }), cache: 300, answer: ({ content }, it) => readOutcome(content.stay(it.id)) }),
+  endpoint({ path: '/weekend/:id/quote.json', input: stay, answer: ({ upstream }, { id: stayId, ...it }) => upstream.quote(stayId, it) }),
+  endpoint({
+    path: '/weekend/:id/quote-realtime.json',
+    input: stay,
+    answer: ({ upstream }, { id: stayId, activitySelectionList, ...it }) => upstream.quoteRealtime(stayId, it, activitySelectionList),
+  }),
+  endpoint({
+    path: '/weekend/:id/packageCheckoutNights.json',
+    input: v.object({ id, checkin: v.pipe(v.string(), v.isoDate()), length: v.optional(number(1, 60), '14'), ...party }),
+    answer: ({ upstream }, { id: stayId, length, ...it }) => upstream.checkoutNights(stayId, it, length),
+  }),
+  endpoint({
+    path: '/hotels/:hotelId/availabilities.json',
+    input: v.object({ hotelId: id, month: IsoMonth, length: v.optional(number(1, 13), '2'), weekend: v.optional(id), ...party }),
+    answer: ({ upstream }, { hotelId, weekend, ...it }) => upstream.availabilities(hotelId, { ...it, ...(weekend ? { weekend } : {}) }),
+  }),
+  endpoint({
+    path: '/hotel/:hotelId/reviews.json',
+    input: v.object({ hotelId: id, page: v.optional(number(0, 999), '0'), sort: v.optional(v.picklist(reviewSorts), 'DATE_DESC'), language: v.optional(v.pipe(v.string(), v.regex(/^(all|[a-z]{2}_[A-Z]{2})$/))) }),
+    cache: 300,
+    answer: ({ upstream }, { hotelId, language, ...it }) => upstream.reviews(hotelId, { ...it, ...(language ? { language } : {}) }),
+  }),
+  endpoint({
+    path: '/product/:id/offers',
+    input: v.object({ id, checkin: v.optional(v.pipe(v.string(), v.isoDate())), nights: v.optional(number(1, 30)), ...party }),
+    answer: ({ upstream }, { id: stayId, checkin, nights, ...it }) => upstream.productOffers(stayId, { ...it, ...(checkin && nights ? { checkin, nights } : {}) }),
+  }),
+  endpoint({ path: '/autocomplete-geonames.json', input: v.object({ term: text }), cache: 3600, answer: ({ upstream }, it) => upstream.autocomplete(it.term) }),
+  endpoint({ path: '/recommendedAutocomplete.json', input: v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(80)), '') }), cache: 3600, answer: ({ upstream }, it) => upstream.recommended(it.q) }),
+  endpoint({ path: '/cms/homepage', input: v.object({}), cache: 300, answer: ({ content }) => present(content.home()) }),
+  endpoint({ path: '/cms/promoBars', input: v.object({}), cache: 300, answer: ({ content }) => present(content.promoBars()) }),
+  endpoint({ path: '/cms/box-block-serp', input: v.object({}), cache: 300, answer: ({ content }) => present(content.boxBlock()) }),
+  endpoint({ path: '/boxes/search', input: v.object({}), cache: 300, answer: ({ content }) => readOutcome(content.boxes()) }),
+  endpoint({
+    path: '/purchase/eligibility',
+    input: v.object({
+      amount: number(1, 10_000_000),
+      cancellationPolicyType: v.pipe(v.string(), v.maxLength(40)),
+      cancellableUntil: v.optional(v.pipe(v.string(), v.isoDate())),
+      checkinDate: v.pipe(v.string(), v.isoDate()),
+    }),
+    answer: ({ upstream }, { cancellableUntil, ...it }, locale) =>
+      upstream.eligibility({ ...it, ...(cancellableUntil ? { cancellableUntil } : {}), pointOfSale: locale.toLowerCase() }),
+  }),
+]
+
+/** A parsed search query, flat again for the upstream: lists joined by commas. */
+function flat(query: v.InferOutput<typeof SearchQuery>): Record<string, string | number | boolean | undefined> {
+  const { locale: _locale, minisite: _minisite, performMapSearch: _map, ...rest } = query
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : value]))
+}
+
+async function present<Value>(reading: Promise<Value | null>): Promise<Outcome<Value>> {
+  const value = await reading
+  return value === null ? { kind: 'unavailable' } : { kind: 'ok', value }
+}
+
+async function readOutcome<Value>(reading: Promise<{ kind: 'ok'; value: Value } | { kind: 'notFound' } | { kind: 'unavailable' }>): Promise<Outcome<Value>> {
+  return reading
+}

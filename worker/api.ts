@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { type ApiAnswer, endpoints } from '../routes/api/endpoints.ts'
+import { LocaleName } from '../src/contract/scalars.ts'
+import { nowOf } from './clock.ts'
+import type { Env } from './env.ts'
+import { servicesOf } from './services.ts'
+
+type Bound = { Bindings: Env }
+
+/** The islands' API: same origin, allow-listed paths and parameters, every answer parsed before it is passed on. */
+export const api = new Hono<Bound>()
+
+const Common = v.object({
+  locale: LocaleName,
+  minisite: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))),
+})
+
+for (const endpoint of endpoints) {
+  api.get(endpoint.path, async (c) => {
+    const query = c.req.query()
+    const common = v.safeParse(Common, query)
+    if (!common.success) return refuse(c, common.issues)
+    const services = servicesOf({
+      env: c.env,
+      locale: common.output.locale,
+      minisiteId: common.output.minisite,
+      signal: c.req.raw.signal,
+      now: nowOf(c.env).getTime(),
+      waitUntil: (task) => c.executionCtx.waitUntil(task),
+    })
+    const asked = endpoint.ask(services, { ...query, ...c.req.param() }, common.output.locale)
+    return 'issues' in asked ? refuse(c, asked.issues) : answer(c, await asked, endpoint.cache)
+  })
+}
+
+api.all('*', (c) => c.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404, { 'cache-control': 'no-store', 'cache-tag': 'api' }))
+
+function refuse(c: Context<Bound>, issues: readonly v.BaseIssue<unknown>[]): Response {
+  const [first] = issues
+  const field = first ? (v.getDotPath(first) ?? '') : ''
+  return c.json({ error: { code: 'bad-request', message: first?.message ?? 'Bad request', field } }, 400, { 'cache-control': 'no-store', 'cache-tag': 'api' })
+}
+
+const failures = {
+  notFound: { status: 404, code: 'not-found', message: 'There is no such thing.' },
+  refused: { status: 400, code: 'refused', message: 'The question was refused.' },
+  invalid: { status: 502, code: 'bad-gateway', message: 'The answer could not be read.' },
+  unavailable: { status: 503, code: 'unavailable', message: 'The service does not answer.' },
+} as const
+
+function answer(c: Context<Bound>, outcome: ApiAnswer, cache: number): Response {
+  if (outcome.kind === 'ok') {
+    const control = cache > 0 ? `public, max-age=0, s-maxage=${cache}, stale-while-revalidate=${cache * 5}` : 'private, no-store'
+    return c.json(outcome.value as never, 200, { 'cache-control': control, 'cache-tag': 'api' })
+  }
+  const { status, code, message } = failures[outcome.kind]
+  return c.json({ error: { code, message } }, status, { 'cache-control': 'no-store', 'cache-tag': 'api', ...(status === 503 ? { 'retry-after': '10' } : {}) })
+}

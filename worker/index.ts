@@ -1,0 +1,84 @@
+import 'temporal-polyfill/global'
+import { type Context, Hono } from 'hono'
+import { api } from './api.ts'
+import { nowOf } from './clock.ts'
+import { contentHook } from './content/hook.ts'
+import type { Env } from './env.ts'
+import { knownQuery } from './known-query.ts'
+import { marketHosts } from './market-hosts.ts'
+import { canonicalUrl } from './middleware/canonical.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { security } from './middleware/security.ts'
+import { visitOf } from './middleware/visit.ts'
+import { Pages } from './pages.tsx'
+import { pictures } from './pictures.ts'
+import { chooser, crash, splash } from './render/plain-pages.tsx'
+import { robots, sitemapIndex, sitemapPart } from './seo.ts'
+import { servicesOf } from './services.ts'
+
+export { Pages }
+
+type Gateway = { Bindings: Env }
+
+/** The life of a request, in order: log, security headers, canonical URL, then what the path names. */
+const app = new Hono<Gateway>()
+app.use(requestLog)
+app.use(security)
+app.use(canonicalUrl)
+
+app.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store', 'cache-tag': 'health' }))
+app.get('/robots.txt', robots)
+app.get('/sitemap.xml', sitemapIndex)
+app.get('/:market{.+}/:file{sitemap-[a-z]+-[0-9]+\\.xml}', sitemapPart)
+app.post('/hooks/content', contentHook)
+app.get('/pictures/:file', pictures)
+app.get('/partners/:file', pictures)
+app.route('/api', api)
+app.on(['GET', 'POST'], '*', page)
+app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST', 'cache-control': 'no-store', 'cache-tag': 'refused' }))
+app.onError((cause, c) => {
+  console.error(JSON.stringify({ level: 'error', event: 'crash', path: c.req.path, message: cause.message, stack: cause.stack?.slice(0, 2000) }))
+  return crash(c.req.raw)
+})
+
+async function page(c: Context<Gateway>): Promise<Response> {
+  const url = new URL(c.req.url)
+  const visit = await visitOf({
+    url,
+    userAgent: c.req.header('user-agent') ?? '',
+    hosts: marketHosts(c.env),
+    minisites: () => {
+      const { content } = servicesOf({
+        env: c.env, locale: 'fr_FR', minisiteId: undefined, signal: c.req.raw.signal,
+        now: nowOf(c.env).getTime(), waitUntil: (task) => c.executionCtx.waitUntil(task),
+      })
+      return content.minisites()
+    },
+  })
+  if (visit.kind === 'moved') return c.newResponse(null, 301, { location: visit.to, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
+  if (visit.kind === 'chooser') return chooser(c.req.raw, c.env)
+  if (visit.kind === 'splash') return splash(c.req.raw, c.env)
+  if (visit.kind !== 'page') return chooser(c.req.raw, c.env, 404)
+  url.search = knownQuery(url.searchParams).toString()
+  // A request of its own: client headers and cookies are no part of a page.
+  const inner = new Request(url, c.req.method === 'POST' ? { method: 'POST', body: c.req.raw.body, headers: formHeaders(c.req.raw) } : { signal: c.req.raw.signal })
+  return pagesOf(c).fetch(visit.key, inner)
+}
+
+function formHeaders(request: Request): Record<string, string> {
+  return { 'content-type': request.headers.get('content-type') ?? '' }
+}
+
+/** The cacheable entrypoint, called with the page's key as its props. */
+function pagesOf(c: Context<Gateway>): { fetch: (key: unknown, request: Request) => Promise<Response> } {
+  const ctx = c.executionCtx as unknown as WorkerContext
+  return {
+    // The answer's headers are the cache's: the gateway adds to a copy.
+    fetch: async (props, request) => {
+      const answer = await ctx.exports.Pages({ props }).fetch(request)
+      return new Response(answer.body, answer)
+    },
+  }
+}
+
+export default app

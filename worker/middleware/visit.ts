@@ -1,0 +1,69 @@
+import type { Minisite } from '../../src/contract/cms.ts'
+import type { Market, MarketId } from '../../src/market/markets.ts'
+import { isScreenSegment, resolvePlace } from '../../src/market/resolve.ts'
+
+/** What a page may depend on besides its path and query: with them, the key it is cached under. Serialisable. */
+export interface PageKey {
+  readonly market: MarketId
+  /** Scheme and host that the visitor uses. */
+  readonly origin: string
+  readonly base: string
+  readonly minisite: Minisite | undefined
+  /** Path below base and minisite, starting with `/`. */
+  readonly path: string
+  readonly app: boolean
+  readonly customerCare: boolean
+}
+
+export type Visit =
+  | { readonly kind: 'page'; readonly key: PageKey }
+  | { readonly kind: 'chooser' | 'splash' | 'nowhere' }
+  | { readonly kind: 'moved'; readonly to: string }
+
+/** The mobile application's wrapper names itself in its user agent. */
+const appAgent = /\bEscaleApp\//
+
+export interface Asked {
+  readonly url: URL
+  readonly userAgent: string
+  readonly hosts: Readonly<Record<string, MarketId>>
+  /** All partner minisites; read only when a path may be one. */
+  readonly minisites: () => Promise<readonly Minisite[] | null>
+}
+
+/** Market, minisite by slug and by id, application wrapper, and customer care by host: everything that is read off a request once. */
+export async function visitOf({ url, userAgent, hosts, minisites }: Asked): Promise<Visit> {
+  const customerCare = url.host.startsWith('care.')
+  const host = customerCare ? url.host.slice('care.'.length) : url.host
+  const place = resolvePlace(host, url.pathname, hosts)
+  if (place.kind === 'chooser' || place.kind === 'splash' || place.kind === 'nowhere') return { kind: place.kind }
+  if (place.kind === 'moved') return { kind: 'moved', to: `${place.to}${url.search}` }
+  const { market, base, rest } = place
+  const [first, second] = rest
+  const key = { market: market.id, origin: url.origin, base, app: appAgent.test(userAgent), customerCare }
+  const whole = { kind: 'page', key: { ...key, minisite: undefined, path: pathOf(rest) } } as const
+  if (first === undefined || isScreenSegment(market.language, first)) return whole
+  const partners = (await minisites()) ?? []
+  const own = (partner: Minisite) => partner.minisiteLocale === market.locale
+  if (first === 'minisite') {
+    const partner = partners.find((it) => String(it.minisiteId) === second && own(it))
+    return partner ? { kind: 'moved', to: `${base}/${partner.minisiteUrl}${rest.length > 2 ? pathOf(rest.slice(2)) : ''}${url.search}` } : whole
+  }
+  const minisite = partners.find((it) => it.minisiteUrl === first && own(it))
+  return minisite ? { kind: 'page', key: { ...key, minisite, path: pathOf(rest.slice(1)) } } : whole
+}
+
+function pathOf(steps: readonly string[]): string {
+  return `/${steps.map(encodeURIComponent).join('/')}`
+}
+
+/** The market a visitor most likely wants, from the browser's languages; the chooser suggests it, nothing more. */
+export function likelyMarket(markets: readonly Market[], acceptLanguage: string): Market | undefined {
+  const tags = acceptLanguage.split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '')
+  for (const tag of tags) {
+    const exact = markets.find((market) => market.tag.toLowerCase() === tag)
+    const found = exact ?? markets.find((market) => market.language === tag.split('-')[0])
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,13 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { SiteProvider, type SiteView } from '../../src/ui/site/SiteContext.tsx'
+
+/** What every part of a page reads: the locale's texts and the site. Islands stand in the same. */
+export function PageShell({ i18n, view, children }: { i18n: I18n; view: SiteView; children: ReactNode }): ReactNode {
+  return (
+    <I18nProvider i18n={i18n}>
+      <SiteProvider view={view}>{children}</SiteProvider>
+    </I18nProvider>
+  )
+}

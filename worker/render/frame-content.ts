@@ -1,0 +1,34 @@
+import type * as v from 'valibot'
+import type { PageContext } from '../../routes/context.ts'
+import type { Frame } from '../../routes/document.ts'
+import type { AnnouncementBanner, AnnouncementBanners, Footer, Navigation, PromoBar } from '../../src/contract/cms.ts'
+
+/** What stands around a page. Anything of it may be missing: the page goes on without. */
+export interface FrameContent {
+  readonly navigation: Navigation | null
+  readonly footer: Footer | null
+  readonly banner: AnnouncementBanner | undefined
+  readonly promoBar: PromoBar | undefined
+}
+
+const none: FrameContent = { navigation: null, footer: null, banner: undefined, promoBar: undefined }
+
+const bannerLists = { home: 'homePages', search: 'searchPages', product: 'productPages' } as const
+
+/** Starts reading the frame's content at once, together with the page's own; what the page turns out to need of it is awaited later. */
+export function frameContent({ content, view }: PageContext): (frame: Frame) => Promise<FrameContent> {
+  const reading = Promise.all([content.navigation(), content.footer(), content.banners(), content.promoBars()])
+  return async (frame) => {
+    if (frame.kind !== 'full') return none
+    const [navigation, footer, banners, promoBars] = await reading
+    const { page } = frame
+    if (page === 'other') return { ...none, navigation, footer }
+    const banner = view.mode.customerCare ? undefined : bannerFor(banners?.[bannerLists[page]] ?? [], view.flow)
+    const promoBar = promoBars?.find((bar) => bar.page === page && bar.flow === view.flow)
+    return { navigation, footer, banner, promoBar }
+  }
+}
+
+function bannerFor(banners: v.InferOutput<typeof AnnouncementBanners>['homePages'], flow: string): AnnouncementBanner | undefined {
+  return banners.find((banner) => banner.flow === flow) ?? banners.find((banner) => banner.flow === undefined)
+}
