@@ -1,0 +1,16 @@
+import type { ReactNode, RefObject } from 'react'
+
+export interface PanelProps {
+  readonly open: boolean
+  /** Escape, a click outside, the close button, or focus that left: the panel asks to be closed. */
+  readonly onClose: () => void
+  /** The dialog's name; shown as its heading in a drawer. */
+  readonly title: string
+  /** The control that opened it: a dropdown stands below it, and focus goes back to it. */
+  readonly source: RefObject<HTMLElement | null>
+  /** `dropdown` on wide screens and full-screen `drawer` on narrow ones, or always a drawer. */
+  readonly form?: 'auto' | 'drawer'
+  readonly className?: string | undefined
+  /** Rendered only while open; the element marked `data-autofocus` takes the focus. */
+  readonly children: ReactNode
+}
