@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import css from './Button.module.css'
+
+export interface ButtonLook {
+  /** `first` is the one action of its place; `light` stands on pictures. */
+  readonly look?: 'first' | 'second' | 'quiet' | 'light'
+  readonly small?: boolean
+  readonly wide?: boolean
+}
+
+const looks = { first: undefined, second: css.second, quiet: css.quiet, light: css.light }
+
+type Given<Look> = { [Key in keyof Look]: Look[Key] | undefined }
+
+const classOf = ({ look = 'first', small, wide }: Given<ButtonLook>, more: string | undefined): string =>
+  [css.button, looks[look], small && css.small, wide && css.wide, more].filter(Boolean).join(' ')
+
+export function Button({
+  look,
+  small,
+  wide,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonLook & ComponentPropsWithRef<'button'>): ReactNode {
+  return <button type={type} className={classOf({ look, small, wide }, className)} {...rest} />
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ look, small, wide, className, ...rest }: ButtonLook & ComponentPropsWithRef<'a'>): ReactNode {
+  return <a className={classOf({ look, small, wide }, className)} {...rest} />
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { Cta, RichText as Content } from '../../contract/cms.ts'
+import { contentHref } from '../link/content-href.ts'
+import { RichText } from '../rich-text/RichText.tsx'
+import { useSite } from '../site/SiteContext.tsx'
+import css from '../layout/AnnouncementBanner.module.css'
+
+/** Landing block: a line of text with a call to action. */
+export function TopBar({ text, cta }: { text: Content; cta?: Cta | undefined }): ReactNode {
+  const { site } = useSite()
+  return (
+    <p className={`${css.banner} ${css.yellow}`}>
+      <RichText of={text} inline /> {cta && <a href={contentHref(site, cta.url)}>{cta.label}</a>}
+    </p>
+  )
+}

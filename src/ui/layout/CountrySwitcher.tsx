@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { markets } from '../../market/markets.ts'
+import { marketStart, useSite } from '../site/SiteContext.tsx'
+import css from './CountrySwitcher.module.css'
+
+/** The six markets: links, or buttons in the app wrapper. */
+export function CountrySwitcher(): ReactNode {
+  const { t } = useLingui()
+  const view = useSite()
+  return (
+    <nav aria-label={t`Countries`}>
+      <ul className={css.countries}>
+        {markets.map(({ id, tag, label }) => {
+          const home = marketStart(view, id) || '/'
+          return (
+            <li key={id} lang={tag}>
+              {view.mode.app ? (
+                <form action={home}>
+                  <button type="submit">{label}</button>
+                </form>
+              ) : (
+                <a href={home} hrefLang={tag} aria-current={id === view.market.id ? 'true' : undefined}>
+                  {label}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

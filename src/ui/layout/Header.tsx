@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Alternates } from '../../contract/seo.ts'
+import { href } from '../../market/site.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { arrowLeft, gift, help } from '../icon/paths.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import { FlowToggle, type FlowLinks } from './FlowToggle.tsx'
+import css from './Header.module.css'
+import { LanguageSelector } from './LanguageSelector.tsx'
+import { Logo } from './Logo.tsx'
+
+/** The head of every full page. `navigation` is the desktop navigation, `burger` and `account` hold islands. */
+export function Header(it: {
+  navigation?: ReactNode
+  burger?: ReactNode
+  account?: ReactNode
+  flows?: FlowLinks
+  /** The same page in the other markets, for the language selector. */
+  alternates?: Alternates
+  /** Where the app wrapper's Back button leads. */
+  back?: string
+}): ReactNode {
+  const { t } = useLingui()
+  const { site, mode } = useSite()
+  return (
+    <header className={css.header}>
+      <div className={`wrap ${css.row}`}>
+        {mode.app && it.back && (
+          <a className={css.action} href={it.back}>
+            <Icon of={arrowLeft} />
+            {t`Back`}
+          </a>
+        )}
+        {it.burger && <div className={css.burger}>{it.burger}</div>}
+        <a className={css.home} href={href(site, 'home')} aria-label={t`Escale, home page`}>
+          <Logo />
+        </a>
+        {it.flows && <FlowToggle links={it.flows} />}
+        <div className={css.actions}>
+          <a className={css.action} href={href(site, 'boxes')}>
+            <Icon of={gift} />
+            <span>{t`Gift ideas`}</span>
+          </a>
+          <a className={`${css.action} ${css.help}`} href={href(site, 'contact')}>
+            <Icon of={help} />
+            <span>{t`Help`}</span>
+          </a>
+          <LanguageSelector {...(it.alternates && { alternates: it.alternates })} />
+          {it.account}
+        </div>
+      </div>
+      {it.navigation && <div className={css.navigation}>{it.navigation}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Cta } from '../../contract/cms.ts'
+import { href } from '../../market/site.ts'
+import { contentHref } from '../link/content-href.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './PromoBar.module.css'
+
+/** Calls to action for this page and flow, and on desktop the main link Inspirations. */
+export function PromoBar({ links, tabs }: { links: readonly Cta[]; tabs?: ReactNode }): ReactNode {
+  const { t } = useLingui()
+  const { site } = useSite()
+  if (!links.length && !tabs) return null
+  return (
+    <nav className={css.bar} aria-label={t`Of the moment`}>
+      <div className={`wrap ${css.row}`}>
+        {tabs}
+        <ul>
+          {links.map(({ label, url, newTab, variation }) => (
+            <li key={url}>
+              <a
+                className={variation === 'black' ? css.black : undefined}
+                href={contentHref(site, url)}
+                {...(newTab && { target: '_blank', rel: 'noopener' })}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className={css.main} href={href(site, 'ideas')}>{t`Inspirations`}</a>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import { href } from '../../market/site.ts'
+import type { SiteView } from '../site/SiteContext.tsx'
+import { contentHref } from './content-href.ts'
+
+/** A link to a product: its path below the market's base, in the visitor's flow, with the search's criteria (hash without `#`). */
+export function productHref(view: SiteView, uri: string, hash?: string): string {
+  const path = contentHref(view.site, uri)
+  const query = view.flow === 'gifting' && !path.includes('?') ? '?flow=gifting' : ''
+  return `${path}${query}${hash ? `#${hash}` : ''}`
+}
+
+/** A link to a hotel's page, by its uri when it has one. */
+export function hotelHref(view: SiteView, hotel: { readonly id: number; readonly uri?: string | undefined }, hash?: string): string {
+  const path = hotel.uri ? contentHref(view.site, hotel.uri) : href(view.site, 'hotel', { path: [hotel.id] })
+  return `${path}${hash ? `#${hash}` : ''}`
+}

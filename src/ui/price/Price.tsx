@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { PriceType } from '../../contract/price.ts'
+import { discount } from '../format/number.ts'
+import { price } from '../format/price.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './Price.module.css'
+
+export interface PriceShown {
+  /** Cents, for the whole stay and party. */
+  readonly sell: number
+  /** Cents before the promotion; not shown in the gifting flow. */
+  readonly reference?: number | undefined
+  /** Whole percent, already judged worth showing. */
+  readonly promo?: number | undefined
+  readonly type?: PriceType | undefined
+  readonly nights?: number | undefined
+  /** People the price is for; 1 reads "per person". */
+  readonly people?: number | undefined
+}
+
+export function Price({ of, large }: { of: PriceShown; large?: boolean }): ReactNode {
+  const { t } = useLingui()
+  const { market, flow, roundUpPrices: roundUp = false } = useSite()
+  const reduced = flow !== 'gifting'
+  const forPeople = of.people === 1 ? t`per person` : of.people && t`${plural(of.people, { other: 'for # people' })}`
+  const forNights = of.nights === 1 ? t`per night` : of.nights && t`${plural(of.nights, { other: '# nights' })}`
+  return (
+    <p className={large ? `${css.price} ${css.large}` : css.price}>
+      {reduced && of.promo ? <span className={css.promo}>{discount(of.promo, market)}</span> : null}
+      {reduced && of.reference && of.reference > of.sell ? (
+        <s>
+          <span className="unseen">{t`Before:`} </span>
+          {price(of.reference, market, { roundUp })}
+        </s>
+      ) : null}
+      {of.type === 'from' && <span>{t`from`}</span>}
+      <b>{price(of.sell, market, { roundUp })}</b>
+      {(forNights || forPeople) && <small>{[forNights, forPeople].filter(Boolean).join(' / ')}</small>}
+    </p>
+  )
+}

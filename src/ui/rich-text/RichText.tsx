@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { RichText as Content } from '../../contract/cms.ts'
+import { contentHref } from '../link/content-href.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './RichText.module.css'
+
+type Runs = Content[number]['items'][number]
+
+/** Structured text from content. Headings are of the given level. */
+export function RichText({ of, heading: Heading = 'h2', inline }: { of: Content; heading?: 'h2' | 'h3'; inline?: boolean }): ReactNode {
+  const blocks = of.map((block, at) => {
+    if (block.type === 'list') {
+      return (
+        <ul key={at}>
+          {block.items.map((runs, line) => (
+            <li key={line}>
+              <Text runs={runs} />
+            </li>
+          ))}
+        </ul>
+      )
+    }
+    const text = block.items.map((runs, line) => <Text key={line} runs={runs} />)
+    if (inline) return <span key={at}>{text}</span>
+    return block.type === 'heading' ? <Heading key={at}>{text}</Heading> : <p key={at}>{text}</p>
+  })
+  return inline ? blocks : <div className={css.text}>{blocks}</div>
+}
+
+function Text({ runs }: { runs: Runs }): ReactNode {
+  const { site } = useSite()
+  return runs.map((run, at) => {
+    const text = run.bold ? <b key={at}>{run.text}</b> : run.text
+    return run.url ? (
+      <a key={at} href={contentHref(site, run.url)}>
+        {text}
+      </a>
+    ) : (
+      text
+    )
+  })
+}
