@@ -1,0 +1,143 @@
+import 'temporal-polyfill/global'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anySearch, anyText } from './any-criteria.test-cases.ts'
+import { formatSearchCriteria } from './format-search.ts'
+import { hasSearchCriteria, parseSearchCriteria } from './parse-search.ts'
+import { everything } from './search-criteria.ts'
+
+const parsed = parseSearchCriteria
+const filtersOf = (text: string) => parsed(text).filters
+
+describe('search grammar', () => {
+  it('reads back what it wrote', () => {
+    fc.assert(
+      fc.property(anySearch, (criteria) => {
+        expect(parsed(formatSearchCriteria(criteria))).toEqual(criteria)
+      }),
+    )
+  })
+
+  it('takes any text and settles at once on one spelling', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const spelling = formatSearchCriteria(parsed(text))
+        expect(formatSearchCriteria(parsed(spelling))).toBe(spelling)
+        expect(parsed(spelling)).toEqual(parsed(text))
+      }),
+    )
+  })
+
+  it('writes nothing for two adults without wishes', () => {
+    expect(formatSearchCriteria(everything)).toBe('')
+    expect(parsed('')).toEqual(everything)
+    expect(parsed('#a=2&c=0&b=0&s=false&sort=priceQuality&priceMin=0&priceMax=0')).toEqual(everything)
+  })
+
+  it('reads every key of the specification, from a hash or a query', () => {
+    const text =
+      'theme=26&city=44&lat=51.2093&lng=3.2247&checkin=2026-12-04&checkout=2026-12-06&a=3&c=1&b=1&s=true&distanceMin=5&distanceMax=40' +
+      '&priceMin=5000&priceMax=20000&minHotelReviewScore=8&facilities=pool,spa&petsAllowed=true&tags=12,7&stars=4,5&hotelStyles=design' +
+      '&hotelEnvironments=seaside&hotelTypes=castle&sort=priceAsc&giftNights=2'
+    const expected = {
+      theme: 26,
+      destination: { kind: 'city', id: 44 },
+      point: { lat: 51.2093, lng: 3.2247 },
+      dates: { checkin: '2026-12-04', checkout: '2026-12-06' },
+      guests: { adults: 3, children: 1, babies: 1 },
+      filters: {
+        distance: { min: 5, max: 40 },
+        price: { min: 5000, max: 20_000 },
+        minScore: 8,
+        facilities: ['pool', 'spa'],
+        petsAllowed: true,
+        tags: ['12', '7'],
+        stars: ['4', '5'],
+        hotelStyles: ['design'],
+        hotelEnvironments: ['seaside'],
+        hotelTypes: ['castle'],
+      },
+      sort: 'priceAsc',
+      giftNights: 2,
+    }
+    expect(parsed(`#${text}`)).toEqual(expected)
+    expect(parsed(`?${text}`)).toEqual(expected)
+    expect(formatSearchCriteria(parsed(text))).toBe(text)
+  })
+
+  it('keeps one destination, the most specific', () => {
+    expect(parsed('country=1&region=2&city=3&department=4').destination).toEqual({ kind: 'city', id: 3 })
+    expect(parsed('city=3&poi=5').destination).toEqual({ kind: 'poi', id: 5 })
+    expect(parsed('city=3&hotelId=9').destination).toEqual({ kind: 'hotel', id: 9 })
+    expect(parsed('city=none&region=2').destination).toEqual({ kind: 'region', id: 2 })
+    expect(formatSearchCriteria(parsed('hotelId=9'))).toBe('hotel=9')
+  })
+
+  it('keeps dates only as a pair that exists, in order', () => {
+    expect(parsed('checkin=2026-12-04').dates).toBeUndefined()
+    expect(parsed('checkin=2026-12-06&checkout=2026-12-04').dates).toBeUndefined()
+    expect(parsed('checkin=2026-12-04&checkout=2026-12-04').dates).toBeUndefined()
+    expect(parsed('checkin=2026-02-29&checkout=2026-03-02').dates).toBeUndefined()
+    expect(parsed('checkin=2026-12-04&checkout=2027-12-04').dates).toBeUndefined()
+    expect(parsed('checkin=2026-12-30&night=3').dates).toEqual({ checkin: '2026-12-30', checkout: '2027-01-02' })
+  })
+
+  it('gives a party outside the limits its defaults', () => {
+    expect(parsed('a=0&c=11&b=-1').guests).toEqual({ adults: 2, children: 0, babies: 0 })
+    expect(parsed('a=20&c=10&b=10').guests).toEqual({ adults: 20, children: 10, babies: 10 })
+  })
+
+  it('writes the single room for children and babies, whatever was read', () => {
+    expect(formatSearchCriteria(parsed('s=true'))).toBe('')
+    expect(formatSearchCriteria(parsed('c=1&s=false'))).toBe('c=1&s=true')
+  })
+
+  it('measures a distance only from a point, within the bounds of the location', () => {
+    expect(filtersOf('city=3&distanceMax=50').distance).toBeUndefined()
+    expect(filtersOf('lat=48&lng=2').distance).toBeUndefined()
+    expect(filtersOf('lat=48&lng=2&distanceMax=900').distance).toEqual({ min: 0, max: 300 })
+    expect(filtersOf('city=3&lat=48&lng=2&distanceMax=900').distance).toEqual({ min: 0, max: 100 })
+    expect(filtersOf('city=3&lat=48&lng=2&distanceMin=10').distance).toEqual({ min: 10, max: 30 })
+    expect(filtersOf('lat=48&lng=2&distanceMin=10').distance).toEqual({ min: 10, max: 200 })
+    expect(filtersOf('lat=48&lng=2&distanceMin=90&distanceMax=20').distance).toEqual({ min: 0, max: 20 })
+    expect(parsed('lat=91&lng=2').point).toBeUndefined()
+  })
+
+  it('turns the pets facility into its flag', () => {
+    expect(filtersOf('facilities=spa,pets')).toMatchObject({ facilities: ['spa'], petsAllowed: true })
+    expect(formatSearchCriteria(parsed('facilities=pets'))).toBe('petsAllowed=true')
+  })
+
+  it('reads lists as a form sends them, without doubles', () => {
+    expect(filtersOf('stars=5&stars=4&stars=5,9').stars).toEqual(['4', '5'])
+  })
+
+  it('reads the score by both of its names', () => {
+    expect(filtersOf('hotelScore=8').minScore).toBe(8)
+    expect(filtersOf('hotelScore=9,8,7').minScore).toBe(7)
+    expect(filtersOf('hotelScore=9&minHotelReviewScore=7').minScore).toBe(7)
+  })
+
+  it('drops a price range the wrong way round', () => {
+    expect(filtersOf('priceMin=9000&priceMax=100').price).toBeUndefined()
+    expect(filtersOf('priceMax=12.5').price).toBeUndefined()
+  })
+
+  it('lets the path fill in what the text leaves open', () => {
+    const point = { lat: 51.2, lng: 3.2 }
+    const path = {
+      destination: { kind: 'city' as const, id: 7, label: 'Bruges', inLabel: 'à Bruges', point },
+      theme: { id: 26, label: 'Spa' },
+    }
+    expect(parsed('distanceMax=120', path)).toMatchObject({ destination: { kind: 'city', id: 7 }, point, theme: 26 })
+    expect(parsed('distanceMax=120', path).filters.distance).toEqual({ min: 0, max: 100 })
+    expect(parsed('region=2&theme=23', path)).toMatchObject({ destination: { kind: 'region', id: 2 }, theme: 23, point: undefined })
+  })
+
+  it('tells criteria from everything else', () => {
+    expect(hasSearchCriteria('#stars=4')).toBe(true)
+    expect(hasSearchCriteria('?flow=gifting&page=2&from=filters')).toBe(false)
+    expect(hasSearchCriteria('?city=&checkin=')).toBe(false)
+    expect(hasSearchCriteria('')).toBe(false)
+  })
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { showsFamilyNotice } from './family-notice.ts'
+import { defaultGuests, giftGuests, guestCount, guestKinds, guestsInFlow, inSingleRoom, withGuests, withinLimits } from './guests.ts'
+
+describe('guests', () => {
+  it('ignores a step outside the limits', () => {
+    expect(withGuests(defaultGuests, 'adults', 0)).toBe(defaultGuests)
+    expect(withGuests(defaultGuests, 'adults', 21)).toBe(defaultGuests)
+    expect(withGuests(defaultGuests, 'children', 11)).toBe(defaultGuests)
+    expect(withGuests(defaultGuests, 'babies', -1)).toBe(defaultGuests)
+    expect(withGuests(defaultGuests, 'adults', 20).adults).toBe(20)
+    expect(withGuests(defaultGuests, 'babies', 10).babies).toBe(10)
+  })
+
+  it('never leaves the limits, whatever is asked', () => {
+    const steps = fc.array(fc.tuple(fc.constantFrom(...guestKinds), fc.oneof(fc.integer({ min: -3, max: 25 }), fc.double())))
+    fc.assert(
+      fc.property(steps, (changes) => {
+        const guests = changes.reduce((party, [kind, count]) => withGuests(party, kind, count), defaultGuests)
+        return guestKinds.every((kind) => withinLimits(kind, guests[kind]))
+      }),
+    )
+  })
+
+  it('forces a single room with children or babies only', () => {
+    expect(inSingleRoom({ adults: 6, children: 0, babies: 0 })).toBe(false)
+    expect(inSingleRoom({ adults: 2, children: 1, babies: 0 })).toBe(true)
+    expect(inSingleRoom({ adults: 2, children: 0, babies: 1 })).toBe(true)
+  })
+
+  it('fixes the party of a gift', () => {
+    const family = { adults: 3, children: 2, babies: 1 }
+    expect(guestsInFlow(family, 'gifting')).toEqual(giftGuests)
+    expect(guestsInFlow(family, 'booking')).toBe(family)
+    expect(guestCount(family)).toBe(6)
+  })
+
+  it('notices a family outside the Family theme', () => {
+    const family = { adults: 2, children: 1, babies: 0 }
+    expect(showsFamilyNotice(family, undefined)).toBe(true)
+    expect(showsFamilyNotice(family, 26)).toBe(true)
+    expect(showsFamilyNotice(family, 39)).toBe(false)
+    expect(showsFamilyNotice(defaultGuests, undefined)).toBe(false)
+  })
+})
