@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../src/market/markets.ts'
+import type { Alternates } from '../src/contract/seo.ts'
 
 /** A page as its loader answers it: everything of the head is settled before the first byte, the body may hold deferred sections. */
 export interface PageDocument {
@@ -22,8 +22,8 @@ export interface Head {
   readonly robots?: string
   /** Path (with the market's base), or undefined where a page has none (404). */
   readonly canonical?: string
-  /** The same page elsewhere: locale → path. Includes the page itself. */
-  readonly alternates?: readonly { readonly locale: Locale; readonly path: string }[]
+  /** The same page in every market that has it, itself included; paths below each market's base. */
+  readonly alternates?: Alternates
   readonly image?: string
   readonly jsonLd?: readonly object[]
   /** Neighbours of a paginated list. */

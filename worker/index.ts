@@ -38,7 +38,7 @@ app.on(['GET', 'POST'], '*', page)
 app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST', 'cache-control': 'no-store', 'cache-tag': 'refused' }))
 app.onError((cause, c) => {
   console.error(JSON.stringify({ level: 'error', event: 'crash', path: c.req.path, message: cause.message, stack: cause.stack?.slice(0, 2000) }))
-  return crash(c.req.raw)
+  return crash(c.req.raw, c.env)
 })
 
 async function page(c: Context<Gateway>): Promise<Response> {

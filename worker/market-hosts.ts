@@ -10,3 +10,8 @@ export function marketHosts(env: Env): Record<string, MarketId> {
   if (read?.text !== env.MARKET_HOSTS) read = { text: env.MARKET_HOSTS, hosts: v.parse(MarketHosts, env.MARKET_HOSTS) }
   return read.hosts
 }
+
+/** Where the markets with a host of their own start, as origins; the others start at their base on any host. */
+export function marketHomes(env: Env, protocol: string): Partial<Record<MarketId, string>> {
+  return Object.fromEntries(Object.entries(marketHosts(env)).map(([host, market]) => [market, `${protocol}//${host}`]))
+}

@@ -8,6 +8,7 @@ import { type Market, marketOf } from '../src/market/markets.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 import { nowOf } from './clock.ts'
 import type { Env } from './env.ts'
+import { marketHomes } from './market-hosts.ts'
 import { marketTime } from './market-time.ts'
 import type { PageKey } from './middleware/visit.ts'
 import { renderDocument } from './render/document-stream.tsx'
@@ -54,6 +55,7 @@ function contextOf(key: PageKey, url: URL, now: Date, request: Request, env: Env
     flow: url.searchParams.get('flow') === 'gifting' ? 'gifting' : 'booking',
     mode: { app: key.app, customerCare: key.customerCare },
     today,
+    homes: marketHomes(env, url.protocol),
   }
   const { upstream, content } = servicesOf({ env, locale: market.locale, minisiteId, signal: request.signal, now: now.getTime(), waitUntil })
   return {

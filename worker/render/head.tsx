@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import clientAssets from 'virtual:client-assets'
 import type { Head } from '../../routes/document.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
-import { marketOfLocale, type Market } from '../../src/market/markets.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
+import { marketStart, type SiteView } from '../../src/ui/site/SiteContext.tsx'
 
 export interface HeadPlace {
-  readonly market: Market
+  readonly view: SiteView
   /** Scheme and host, for absolute URLs. */
   readonly origin: string
   readonly indexable: boolean
@@ -26,7 +27,7 @@ export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }):
       {head.description && <meta name="description" content={head.description} />}
       <meta name="robots" content={robots} />
       {head.canonical && <link rel="canonical" href={absolute(head.canonical)} />}
-      {isIndexed && <Alternates head={head} absolute={absolute} />}
+      {isIndexed && <AlternateLinks head={head} view={place.view} absolute={absolute} />}
       {head.prev && <link rel="prev" href={absolute(head.prev)} />}
       {head.next && <link rel="next" href={absolute(head.next)} />}
       <meta property="og:site_name" content={place.brand} />
@@ -35,7 +36,7 @@ export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }):
       {head.description && <meta property="og:description" content={head.description} />}
       {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
       {head.image && <meta property="og:image" content={absolute(head.image)} />}
-      <meta property="og:locale" content={place.market.locale} />
+      <meta property="og:locale" content={place.view.site.market.locale} />
       <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
       <meta name="theme-color" content="#0f4c4a" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -56,13 +57,13 @@ export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }):
   )
 }
 
-function Alternates({ head, absolute }: { head: Head; absolute: (path: string) => string }): ReactNode {
+function AlternateLinks({ head, view, absolute }: { head: Head; view: SiteView; absolute: (path: string) => string }): ReactNode {
   const alternates = head.alternates ?? []
   if (alternates.length === 0) return null
   return (
     <>
       {alternates.map(({ locale, path }) => (
-        <link key={locale} rel="alternate" hrefLang={marketOfLocale(locale).tag} href={absolute(path)} />
+        <link key={locale} rel="alternate" hrefLang={marketOfLocale(locale).tag} href={absolute(marketStart(view, marketOfLocale(locale).id) + path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute('/')} />
     </>

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+
+const system = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * The Chromium that the browser tests use: `CHROMIUM_PATH`, a system one, Playwright's own; installed when there is none and it can be.
+ * Ends the process with one sentence when nothing helps.
+ */
+export function browserPath() {
+  const found = given() ?? system.find(existsSync) ?? playwrights()
+  if (found) return found
+  console.log('· no Chromium found: installing one')
+  const debianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (debianRoot) {
+    attempt('apt-get', ['update', '-q'])
+    attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+  } else {
+    attempt('node_modules/.bin/playwright', ['install', 'chromium'])
+  }
+  const installed = system.find(existsSync) ?? playwrights()
+  if (installed) return installed
+  console.error('No Chromium for the browser tests: install one (for example `apt-get install chromium`) or set CHROMIUM_PATH to one.')
+  process.exit(1)
+}
+
+function given() {
+  const path = process.env.CHROMIUM_PATH
+  return path && existsSync(path) ? path : undefined
+}
+
+function playwrights() {
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? `${homedir()}/.cache/ms-playwright`
+  if (!existsSync(folder)) return undefined
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('chromium-'))
+    .flatMap((name) => ['chrome-linux64', 'chrome-linux'].map((inner) => `${folder}/${name}/${inner}/chrome`))
+    .find(existsSync)
+}
+
+function attempt(command, parameters) {
+  try {
+    execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  } catch {
+    // The next look decides.
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+
+/** A short text that changes when a file below these paths is added, removed, resized or touched. */
+export function fingerprintOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) visit(path, hash)
+  return hash.digest('hex')
+}
+
+function visit(path, hash) {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return
+  if (!found.isDirectory()) return void hash.update(`${path}:${found.size}:${found.mtimeMs}\n`)
+  for (const name of readdirSync(path).sort()) visit(`${path}/${name}`, hash)
+}

@@ -1,0 +1,36 @@
+// `npm start`: runs on any Node from 20 on, before anything is installed. Installs and builds what is missing, then hands over to the
+// pinned Node.
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fingerprintOf } from './fingerprint.mjs'
+
+const root = new URL('../../', import.meta.url).pathname
+process.chdir(root)
+mkdirSync('.local', { recursive: true })
+
+const step = (name, inputs, done, work) => {
+  const stamp = `.local/${name}.stamp`
+  const wanted = fingerprintOf(inputs)
+  if (done() && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log(`· ${name}`)
+  work()
+  writeFileSync(stamp, wanted)
+}
+
+const pinned = `${root}node_modules/.bin`
+step('install', ['package-lock.json'], () => existsSync(`${pinned}/node`), () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
+const environment = { ...process.env, PATH: `${pinned}:${process.env.PATH}`, NODE_ENV: 'production' }
+step(
+  'build',
+  ['src', 'worker', 'routes', 'i18n', 'public', 'origin', 'vite.config.ts', 'wrangler.toml', 'lingui.config.ts', 'package-lock.json'],
+  () => existsSync('dist/site/index.js') && existsSync('dist/origin/index.js'),
+  () => run(`${pinned}/node`, [`${pinned}/vite`, 'build', '--logLevel', 'warn'], environment),
+)
+
+const serving = spawn(`${pinned}/node`, ['--disable-warning=ExperimentalWarning', 'origin/local/serve.ts'], { stdio: 'inherit', env: environment })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => serving.kill(signal))
+serving.on('exit', (code) => process.exit(code ?? 0))
+
+function run(command, parameters, env = process.env) {
+  execFileSync(command, parameters, { stdio: 'inherit', env })
+}
