@@ -1,0 +1,17 @@
+import type { IsoDate } from '../../contract/scalars.ts'
+import { type IsoMonth, monthOf } from '../dates/month.ts'
+import { pricePerNight } from '../pricing/price-per-night.ts'
+import type { CalendarDays } from './day-selectability.ts'
+
+/**
+ * The days with the best price of a month: those the answer marks, or else those with the lowest price per night.
+ * None where all days cost the same: then there is nothing to point out.
+ */
+export function bestPriceDays(days: CalendarDays, month: IsoMonth): ReadonlySet<IsoDate> {
+  const ofMonth = Object.entries(days).filter(([date]) => monthOf(date) === month)
+  const marked = ofMonth.filter(([, day]) => day.bestPriceOfTheMonth === true)
+  if (marked.length > 0) return new Set(marked.map(([date]) => date))
+  const prices = ofMonth.map(([, day]) => pricePerNight(day.amount, day.minLos))
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  return new Set(ofMonth.filter((_, index) => prices[index] === lowest && lowest < highest).map(([date]) => date))
+}

@@ -1,0 +1,90 @@
+import 'temporal-polyfill/global'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../dates/iso-date.ts'
+import { bestPriceDays } from './best-price.ts'
+import { focusAfterKey } from './date-grid-keys.ts'
+import { bookableMonths, canGoBack, canGoForward, lastBookableDay, monthStep, monthsPerRequest, requestFor, turnedTo } from './paging.ts'
+
+const today = '2026-11-21'
+
+describe('paging', () => {
+  it('asks for the months of the device', () => {
+    expect(monthsPerRequest('desktop', 'pull')).toBe(2)
+    expect(monthsPerRequest('mobile', 'pull')).toBe(3)
+    expect(monthsPerRequest('mobile', 'push')).toBe(4)
+    expect(monthsPerRequest('mobile', undefined)).toBe(4)
+    expect(monthStep).toEqual({ desktop: 1, mobile: 3 })
+  })
+
+  it('stays between the current month and the horizon of one year', () => {
+    expect(lastBookableDay(today)).toBe('2027-11-21')
+    expect(bookableMonths(today)).toHaveLength(13)
+    expect(canGoBack('2026-11', today)).toBe(false)
+    expect(canGoBack('2026-12', today)).toBe(true)
+    expect(canGoForward('2027-09', 2, today)).toBe(true)
+    expect(canGoForward('2027-10', 2, today)).toBe(false)
+    expect(turnedTo('2027-10', 1, 2, today)).toBe('2027-10')
+    expect(turnedTo('2026-12', -3, 2, today)).toBe('2026-11')
+    expect(turnedTo('2026-12', 1, 2, today)).toBe('2027-01')
+  })
+
+  it('asks only for what is missing, and not beyond the horizon', () => {
+    expect(requestFor(['2026-11', '2026-12'], [], 2, today)).toEqual({ month: '2026-11', length: 2 })
+    expect(requestFor(['2026-12', '2027-01'], ['2026-11', '2026-12'], 2, today)).toEqual({ month: '2027-01', length: 2 })
+    expect(requestFor(['2026-11'], ['2026-11'], 4, today)).toBeUndefined()
+    expect(requestFor(['2027-11', '2027-12'], [], 4, today)).toEqual({ month: '2027-11', length: 1 })
+  })
+})
+
+describe('best price of the month', () => {
+  const night = (amount: number, minLos = 1) => ({ amount, minLos, price: Math.round(amount / minLos) })
+
+  it('is what the answer marks', () => {
+    const days = { '2026-12-01': night(9000), '2026-12-02': { ...night(9500), bestPriceOfTheMonth: true } }
+    expect([...bestPriceDays(days, '2026-12')]).toEqual(['2026-12-02'])
+  })
+
+  it('is otherwise the lowest price per night of that month', () => {
+    const days = { '2026-11-30': night(1000), '2026-12-01': night(9000), '2026-12-02': night(16_000, 2), '2026-12-03': night(8000) }
+    expect([...bestPriceDays(days, '2026-12')]).toEqual(['2026-12-02', '2026-12-03'])
+  })
+
+  it('is nothing where every day costs the same', () => {
+    expect(bestPriceDays({ '2026-12-01': night(9000), '2026-12-02': night(9000) }, '2026-12').size).toBe(0)
+    expect(bestPriceDays({}, '2026-12').size).toBe(0)
+  })
+})
+
+describe('date grid keys', () => {
+  const [first, last] = ['2026-11-01', '2027-11-30']
+  const after = (date: string, key: string, shift = false) => focusAfterKey(date, key, shift, first, last)
+
+  it('moves by the table of the ARIA Authoring Practices', () => {
+    // 2026-12-31 is a Thursday.
+    expect(after('2026-12-31', 'ArrowRight')).toBe('2027-01-01')
+    expect(after('2026-12-31', 'ArrowLeft')).toBe('2026-12-30')
+    expect(after('2026-12-31', 'ArrowDown')).toBe('2027-01-07')
+    expect(after('2026-12-31', 'ArrowUp')).toBe('2026-12-24')
+    expect(after('2026-12-31', 'Home')).toBe('2026-12-28')
+    expect(after('2026-12-31', 'End')).toBe('2027-01-03')
+    expect(after('2026-12-31', 'PageDown')).toBe('2027-01-31')
+    expect(after('2027-03-31', 'PageUp')).toBe('2027-02-28')
+    expect(after('2027-11-02', 'PageUp', true)).toBe('2026-11-02')
+    expect(after('2026-11-05', 'PageDown', true)).toBe('2027-11-05')
+  })
+
+  it('leaves other keys alone', () => {
+    expect(['Tab', 'Enter', ' ', 'a', 'toString'].map((key) => after('2026-12-31', key))).toEqual(Array(5).fill(undefined))
+  })
+
+  it('never leaves the calendar', () => {
+    const keys = fc.array(fc.tuple(fc.constantFrom('ArrowLeft', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown', 'ArrowDown'), fc.boolean()))
+    fc.assert(
+      fc.property(keys, fc.integer({ min: 0, max: 390 }), (presses, offset) => {
+        const end = presses.reduce((date, [key, shift]) => after(date, key, shift) ?? date, addDays(first, offset))
+        return end >= first && end <= last
+      }),
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import type { IsoDate } from '../../contract/scalars.ts'
+import type { Locale } from '../../market/markets.ts'
+import { daysBetween } from '../dates/iso-date.ts'
+
+export const payLaterMethods = ['deferred', '3x', '4x'] as const
+export type PayLaterMethod = (typeof payLaterMethods)[number]
+
+/** Days from today to arrival, and cents; all bounds included. */
+const conditions: Readonly<Record<PayLaterMethod, { readonly days: number; readonly min: number; readonly max: number }>> = {
+  deferred: { days: 5, min: 0, max: Number.POSITIVE_INFINITY },
+  '3x': { days: 7, min: 20_000, max: 200_000 },
+  '4x': { days: 7, min: 25_000, max: 200_000 },
+}
+
+/** The methods whose conditions hold: amount in cents, arrival at least 5 (deferred) or 7 days away. */
+export function possibleMethods(amount: number, checkin: IsoDate, today: IsoDate): PayLaterMethod[] {
+  const days = daysBetween(today, checkin)
+  return payLaterMethods.filter((method) => {
+    const { days: atLeast, min, max } = conditions[method]
+    return days >= atLeast && amount >= min && amount <= max
+  })
+}
+
+export interface PaymentFacts {
+  /** Cents. */
+  readonly amount?: number | undefined
+  readonly checkin?: IsoDate | undefined
+  readonly hasCancellationPolicy: boolean
+  readonly enabled: readonly PayLaterMethod[]
+}
+
+/**
+ * The methods to ask the eligibility call about: none (and no call) unless amount, check-in and policy are known. The call's answer
+ * then decides what is offered.
+ */
+export function methodsToAskFor(facts: PaymentFacts, today: IsoDate): PayLaterMethod[] {
+  const { amount, checkin, hasCancellationPolicy, enabled } = facts
+  if (amount === undefined || checkin === undefined || !hasCancellationPolicy) return []
+  return possibleMethods(amount, checkin, today).filter((method) => enabled.includes(method))
+}
+
+const secondProvider = { locales: ['es_ES', 'it_IT'], min: 3_000, max: 200_000 } as const
+
+/** The second provider's pay-later: Spain and Italy, 30 to 2000 euro (amount in cents). */
+export function offersSecondProvider(locale: Locale, amount: number): boolean {
+  return secondProvider.locales.some((known) => known === locale) && amount >= secondProvider.min && amount <= secondProvider.max
+}

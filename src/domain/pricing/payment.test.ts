@@ -1,0 +1,87 @@
+import 'temporal-polyfill/global'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../dates/iso-date.ts'
+import { deferredDate, deferredPayment, instalments } from './instalments.ts'
+import { methodsToAskFor, offersSecondProvider, possibleMethods } from './payment-methods.ts'
+
+const today = '2026-11-21'
+const arrivalIn = (days: number) => addDays(today, days)
+
+describe('instalments', () => {
+  it('sum up to the amount and the fee, the fee on the first', () => {
+    expect(instalments(30_001, 3, 450, today)).toEqual([
+      { date: '2026-11-21', amount: 10_451, fee: 450 },
+      { date: '2026-12-21', amount: 10_000, fee: 0 },
+      { date: '2027-01-21', amount: 10_000, fee: 0 },
+    ])
+  })
+
+  it('are exact for every amount, and differ by at most a cent without the fee', () => {
+    const anyPlan = fc.record({
+      amount: fc.integer({ min: 0, max: 1_000_000 }),
+      fee: fc.integer({ min: 0, max: 10_000 }),
+      count: fc.constantFrom(3 as const, 4 as const),
+    })
+    fc.assert(
+      fc.property(anyPlan, ({ amount, fee, count }) => {
+        const plan = instalments(amount, count, fee, today)
+        const parts = plan.map((part) => part.amount - part.fee)
+        expect(plan).toHaveLength(count)
+        expect(plan.reduce((sum, part) => sum + part.amount, 0)).toBe(amount + fee)
+        expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('fall on the last day of shorter months', () => {
+    expect(instalments(30_000, 4, 0, '2026-11-30').map((part) => part.date)).toEqual([
+      '2026-11-30',
+      '2026-12-30',
+      '2027-01-30',
+      '2027-02-28',
+    ])
+  })
+
+  it('deferred, are due at the deadline or 2 days before check-in', () => {
+    expect(deferredDate('2026-12-24', undefined)).toBe('2026-12-22')
+    expect(deferredDate('2026-12-24', '2026-12-10')).toBe('2026-12-10')
+    expect(deferredPayment(20_000, 300, '2026-12-22')).toEqual({ date: '2026-12-22', amount: 20_300, fee: 300 })
+  })
+})
+
+describe('payment methods', () => {
+  it('depend on the days until arrival', () => {
+    expect(possibleMethods(50_000, arrivalIn(4), today)).toEqual([])
+    expect(possibleMethods(50_000, arrivalIn(5), today)).toEqual(['deferred'])
+    expect(possibleMethods(50_000, arrivalIn(6), today)).toEqual(['deferred'])
+    expect(possibleMethods(50_000, arrivalIn(7), today)).toEqual(['deferred', '3x', '4x'])
+  })
+
+  it('depend on the amount', () => {
+    const at = (cents: number) => possibleMethods(cents, arrivalIn(30), today)
+    expect(at(19_999)).toEqual(['deferred'])
+    expect(at(20_000)).toEqual(['deferred', '3x'])
+    expect(at(24_999)).toEqual(['deferred', '3x'])
+    expect(at(25_000)).toEqual(['deferred', '3x', '4x'])
+    expect(at(200_000)).toEqual(['deferred', '3x', '4x'])
+    expect(at(200_001)).toEqual(['deferred'])
+  })
+
+  it('are asked for only with amount, check-in and policy, and where enabled', () => {
+    const facts = { amount: 50_000, checkin: arrivalIn(30), hasCancellationPolicy: true, enabled: ['deferred', '4x'] as const }
+    expect(methodsToAskFor(facts, today)).toEqual(['deferred', '4x'])
+    expect(methodsToAskFor({ ...facts, enabled: [] }, today)).toEqual([])
+    expect(methodsToAskFor({ ...facts, amount: undefined }, today)).toEqual([])
+    expect(methodsToAskFor({ ...facts, checkin: undefined }, today)).toEqual([])
+    expect(methodsToAskFor({ ...facts, hasCancellationPolicy: false }, today)).toEqual([])
+  })
+
+  it('include a second provider in Spain and Italy, from 30 to 2000 euro', () => {
+    expect(offersSecondProvider('es_ES', 3_000)).toBe(true)
+    expect(offersSecondProvider('it_IT', 200_000)).toBe(true)
+    expect(offersSecondProvider('it_IT', 2_999)).toBe(false)
+    expect(offersSecondProvider('es_ES', 200_001)).toBe(false)
+    expect(offersSecondProvider('fr_FR', 50_000)).toBe(false)
+  })
+})

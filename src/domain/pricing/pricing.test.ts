@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { displayedCents } from './displayed-price.ts'
+import { comparePrices } from './price-change.ts'
+import { pricePerNight, pricePerPerson } from './price-per-night.ts'
+import { priceMessage, showsFinalPrice, showsReferencePrice } from './price-type.ts'
+import { activityPromo, boxBlockDiscount, boxPromo, moneySaved, offersPromo } from './promo.ts'
+
+describe('promos', () => {
+  it('of boxes are rounded down and shown above 5', () => {
+    expect(boxPromo(9400, 10_000)).toBe(6)
+    expect(boxPromo(9401, 10_000)).toBe(0)
+    expect(boxPromo(9500, 10_000)).toBe(0)
+    expect(boxPromo(8999, 14_990)).toBe(39)
+    expect(boxPromo(10_000, undefined)).toBe(0)
+    expect(boxPromo(10_000, 9_000)).toBe(0)
+    expect(boxPromo(0, 0)).toBe(0)
+  })
+
+  it('of offers in a list are shown from 10', () => {
+    expect([undefined, 0, 9, 9.4, 9.5, 10, 34].map(offersPromo)).toEqual([0, 0, 0, 0, 10, 10, 34])
+  })
+
+  it('of activities are shown from 5', () => {
+    expect([undefined, 4, 4.9, 5, 12].map(activityPromo)).toEqual([0, 0, 0, 5, 12])
+  })
+
+  it('of box blocks are rounded up', () => {
+    expect(boxBlockDiscount(10_000, 9_999)).toBe(1)
+    expect(boxBlockDiscount(10_000, 9_400)).toBe(6)
+    expect(boxBlockDiscount(10_000, undefined)).toBe(0)
+  })
+
+  it('stay between 0 and 100, floor at most ceiling', () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000 })
+    fc.assert(
+      fc.property(cents, cents, (price, reference) => {
+        const [floor, ceiling] = [boxPromo(price, reference), boxBlockDiscount(reference, price)]
+        return floor >= 0 && floor <= ceiling && ceiling <= 100
+      }),
+    )
+  })
+
+  it('save what the server says, or the difference', () => {
+    expect(moneySaved(8000, 10_000)).toBe(2000)
+    expect(moneySaved(8000, 10_000, 1900)).toBe(1900)
+    expect(moneySaved(8000, undefined)).toBe(0)
+    expect(moneySaved(8000, 7000)).toBe(0)
+  })
+})
+
+describe('prices', () => {
+  it('per night and per person are rounded to the cent', () => {
+    expect(pricePerNight(20_000, 3)).toBe(6667)
+    expect(pricePerNight(20_000, 0)).toBe(20_000)
+    expect(pricePerPerson(9_999)).toBe(5000)
+    expect(pricePerPerson(9_900, 3)).toBe(3300)
+  })
+
+  it('are rounded up only where the market wants it', () => {
+    expect(displayedCents(9_901, true)).toBe(10_000)
+    expect(displayedCents(9_900, true)).toBe(9_900)
+    expect(displayedCents(9_901, false)).toBe(9_901)
+  })
+
+  it('are final with dates, for a gift, or when the answer says so', () => {
+    expect(showsFinalPrice({ hasDates: false, flow: 'booking' })).toBe(false)
+    expect(showsFinalPrice({ hasDates: false, flow: 'booking', given: 'from' })).toBe(false)
+    expect(showsFinalPrice({ hasDates: true, flow: 'booking', given: 'from' })).toBe(true)
+    expect(showsFinalPrice({ hasDates: false, flow: 'gifting' })).toBe(true)
+    expect(showsFinalPrice({ hasDates: false, flow: 'booking', given: 'beneficiary' })).toBe(true)
+    expect(showsReferencePrice('gifting')).toBe(false)
+    expect(showsReferencePrice('booking')).toBe(true)
+  })
+
+  it('come with a message by their state', () => {
+    const stay = { flow: 'booking', hasDates: true, loading: false, promo: 20, saved: 2500 } as const
+    expect(priceMessage(stay)).toEqual({ kind: 'finalWithPromo', saved: 2500 })
+    expect(priceMessage({ ...stay, hasDates: false })).toEqual({ kind: 'fromWithPromo', saved: 2500 })
+    expect(priceMessage({ ...stay, promo: 0 })).toEqual({ kind: 'default' })
+    expect(priceMessage({ ...stay, loading: true })).toEqual({ kind: 'loading' })
+    expect(priceMessage({ ...stay, flow: 'gifting' })).toEqual({ kind: 'none' })
+  })
+
+  it('changed, say so to the cent; equal, say nothing', () => {
+    expect(comparePrices(10_000, 9_999)).toEqual({ direction: 'lower', before: 10_000, after: 9_999, difference: -1 })
+    expect(comparePrices(10_000, 10_001)).toMatchObject({ direction: 'higher', difference: 1 })
+    expect(comparePrices(10_000, 10_000).direction).toBe('same')
+  })
+})
