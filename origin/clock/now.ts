@@ -1,0 +1,33 @@
+import type { Market } from '../../src/market/markets.ts'
+import type { Bindings } from '../env.ts'
+import { dayOf, type Day } from './days.ts'
+
+/** The date and the minute of the day in a market. */
+export interface Now {
+  readonly today: Day
+  readonly minute: number
+}
+
+const noon = 12 * 60
+
+/** Arrivals of the same day are taken until then (20:00 in the market's time). */
+export const lastMinuteForToday = 20 * 60
+
+/** What time it is for a market's visitors: its time zone's, or the configured `TODAY`. */
+export function nowIn(market: Market, configured: Bindings['TODAY'], clock: () => number = Date.now): Now {
+  const fixed = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?/.exec(configured ?? '')
+  if (fixed?.[1]) {
+    const minute = fixed[2] && fixed[3] ? Number(fixed[2]) * 60 + Number(fixed[3]) : noon
+    return { today: dayOf(fixed[1]), minute }
+  }
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: market.timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  }).formatToParts(clock())
+  const part = (type: string): string => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return { today: dayOf(`${part('year')}-${part('month')}-${part('day')}`), minute: Number(part('hour')) * 60 + Number(part('minute')) }
+}
+
+/** First day on which a visitor may still arrive. */
+export function firstArrival(now: Now): Day {
+  return now.minute >= lastMinuteForToday ? now.today + 1 : now.today
+}

@@ -1,0 +1,31 @@
+import type { HotelCountry } from './destinations.ts'
+
+/** Where short stays are sold most: town, and how many houses in the standard catalogue. */
+export const celebratedTowns: Record<HotelCountry, string> = {
+  FR: `Paris 14, Lyon 6, Nice 5, Bordeaux 6, Strasbourg 6, Lille 5, Marseille 4, Toulouse 4, Nantes 3, Montpellier 3, Reims 4, Dijon 3, Colmar 4,
+    Annecy 4, Avignon 3, Aix-en-Provence 3, Arles 2, Tours 2, Amboise 2, Blois 2, Saint-Malo 4, Rennes 2, Dinan 2, Vannes 2, Quimper 1, La Rochelle 4,
+    Biarritz 3, Bayonne 1, Saint-Jean-de-Luz 2, Carcassonne 2, Sarlat-la-Canéda 2, Honfleur 4, Deauville 4, Étretat 3, Rouen 2, Caen 1, Bayeux 2, Amiens 2,
+    Troyes 2, Beaune 3, Besançon 1, Grenoble 1, Chamonix-Mont-Blanc 3, Megève 2, Cannes 3, Antibes 2, Saint-Tropez 2, Menton 2, Cassis 2, Ajaccio 2,
+    Bastia 1, Porto-Vecchio 2, Perpignan 1, Collioure 2, Saint-Rémy-de-Provence 2, Gordes 1, Uzès 2, Nîmes 2, Vichy 2, Clermont-Ferrand 1, Limoges 1,
+    Poitiers 2, Angers 2, Saumur 2, Le Mans 1, Chartres 2, Versailles 2, Fontainebleau 3, Chantilly 3, Compiègne 2, Le Touquet-Paris-Plage 4, Calais 1,
+    Metz 2, Nancy 2, Gérardmer 3, Obernai 2, Riquewihr 2, Évian-les-Bains 2, Aix-les-Bains 2, Arcachon 3, Saint-Émilion 2, Cognac 1, Pau 1, Albi 1, Rocamadour 1,
+    Millau 1, Sète 1, La Baule-Escoublac 3, Pornic 2, Carnac 2, Dinard 2, Perros-Guirec 2, Roscoff 1, Concarneau 1`,
+  ES: `Madrid 9, Barcelona 9, Sevilla 6, Valencia 5, Granada 5, Málaga 4, Córdoba 3, Bilbao 3, San Sebastián 4, Toledo 3, Segovia 2, Salamanca 3, Ávila 1,
+    Cuenca 1, Zaragoza 2, Girona 3, Tarragona 2, Sitges 3, Cadaqués 1, Alicante 2, Benidorm 2, Altea 1, Cádiz 2, Jerez de la Frontera 2, Ronda 2, Marbella 3,
+    Nerja 1, Santander 2, Gijón 2, Oviedo 2, Santiago de Compostela 3, A Coruña 1, Vigo 1, Logroño 1, Haro 2, Pamplona 1, Burgos 1, León 1, Palma 4, Ibiza 2,
+    Cáceres 1, Mérida 1, Trujillo 1, Úbeda 1, Teruel 1, Jaca 1, Vielha 2, Lleida 1, Tossa de Mar 2, Lloret de Mar 2, Salou 2, Begur 2, Adeje 2, Cartagena 1,
+    Tarifa 1, Conil de la Frontera 1, Santillana del Mar 1, Cangas de Onís 1, Llanes 1`,
+  BE: `Bruxelles 9, Brugge 9, Gent 7, Antwerpen 7, Leuven 3, Mechelen 3, Liège 3, Namur 3, Dinant 3, Durbuy 4, Spa 5, Oostende 4, Knokke-Heist 3, De Haan 3,
+    Blankenberge 2, De Panne 2, Koksijde 2, Nieuwpoort 2, Ieper 3, Kortrijk 2, Hasselt 2, Genk 1, Tongeren 2, Maaseik 1, Mons 2, Tournai 1, Bouillon 2,
+    La Roche-en-Ardenne 3, Bastogne 1, Malmedy 2, Stavelot 2, Eupen 2, Rochefort 1, Poperinge 1, Lier 1, Turnhout 1, Sint-Truiden 1, Oudenaarde 2, Waterloo 1, Damme 2,
+    Geraardsbergen 1`,
+  NL: `Amsterdam 9, Rotterdam 5, Den Haag 4, Utrecht 4, Maastricht 8, Groningen 3, Leiden 2, Delft 3, Haarlem 3, Gouda 1, Dordrecht 1, Eindhoven 2, Breda 2,
+    Arnhem 2, Nijmegen 2, Apeldoorn 2, Deventer 2, Zwolle 2, Kampen 1, Leeuwarden 2, Sneek 1, Harlingen 1, Assen 1, Ootmarsum 2, Valkenburg 5,
+    Roermond 2, Middelburg 2, Vlissingen 2, Domburg 3, Zierikzee 1, Zandvoort 2, Noordwijk 3, Scheveningen 3, Bergen 2, De Koog 2, Hoorn 1, Enkhuizen 1,
+    Volendam 2, Giethoorn 2, Amersfoort 2, Zutphen 1, Otterlo 2, Ede 1`,
+  IT: `Roma 9, Milano 6, Firenze 7, Venezia 6, Napoli 4, Torino 4, Bologna 3, Verona 4, Siena 2, Pisa 2, Lucca 2, Genova 2, Como 3, Bergamo 2, Mantova 1, Padova 2,
+    Treviso 1, Trieste 1, Trento 1, Bolzano 2, Merano 3, Cortina d'Ampezzo 2, Ortisei 2, Aosta 1, Courmayeur 2, Rimini 2, Riccione 2, Ravenna 1, Ferrara 1, Parma 1,
+    Perugia 2, Assisi 2, Orvieto 1, Spoleto 1, Gubbio 1, Matera 2, Bari 1, Lecce 2, Ostuni 2, Alberobello 1, Polignano a Mare 1, Palermo 2, Catania 1, Taormina 2,
+    Siracusa 2, Cefalù 1, Alghero 1, Sorrento 2, Amalfi 1, Positano 1, Ravello 1, Sanremo 1, Portofino 1, Montepulciano 2, Cortona 1, San Gimignano 1, Volterra 1,
+    Alba 1, Stresa 2, Sirmione 2, Riva del Garda 2, Bardolino 1, Bellagio 1, Ischia 2, Tropea 1`,
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import type { Language } from '../../src/market/markets.ts'
+import type { PlaceFacts } from '../catalogue/facts.ts'
+
+const byLanguage = v.optional(v.object({ fr: v.optional(v.string()), es: v.optional(v.string()), nl: v.optional(v.string()), it: v.optional(v.string()) }))
+const id = v.optional(v.number())
+
+const Place = v.object({
+  id: v.number(),
+  kind: v.picklist(['country', 'region', 'department', 'city', 'sea_resort', 'ski_resort', 'touristic_area', 'poi']),
+  cc: v.string(),
+  name: v.string(),
+  names: byLanguage,
+  slug: v.string(),
+  slugs: byLanguage,
+  lat: v.number(),
+  lng: v.number(),
+  pop: v.optional(v.number(), 0),
+  country: id,
+  region: id,
+  department: id,
+  city: id,
+  code: v.optional(v.string(), ''),
+  radius: v.optional(v.number()),
+  tags: v.optional(v.array(v.string()), []),
+})
+export type Place = v.InferOutput<typeof Place>
+
+export const languages = ['fr', 'es', 'nl', 'it'] as const satisfies readonly Language[]
+
+/** The gazetteer (see origin/README.md for its sources). */
+export class Gazetteer {
+  readonly places: readonly Place[]
+  readonly #byId: ReadonlyMap<number, Place>
+
+  constructor(places: readonly Place[]) {
+    this.places = places
+    this.#byId = new Map(places.map((place) => [place.id, place]))
+  }
+
+  find(id: number | undefined): Place | undefined {
+    return id === undefined ? undefined : this.#byId.get(id)
+  }
+
+  /** The place as texts need it, with its region's and country's names. */
+  facts(place: Place): PlaceFacts {
+    const country = this.find(place.country) ?? place
+    const region = this.find(place.region)
+    return {
+      id: place.id,
+      kind: place.kind,
+      cc: place.cc,
+      name: namesOf(place),
+      country: namesOf(country),
+      ...(region ? { region: namesOf(region) } : {}),
+    }
+  }
+}
+
+export function readGazetteer(): Gazetteer {
+  const file = JSON.parse(readFileSync(new URL('./places.json', import.meta.url), 'utf8'))
+  return new Gazetteer(v.parse(v.object({ places: v.array(Place) }), file).places)
+}
+
+export function namesOf(place: Place): Record<Language, string> {
+  const { names, name } = place
+  return { fr: names?.fr ?? name, es: names?.es ?? name, nl: names?.nl ?? name, it: names?.it ?? name }
+}
+
+export const slugOf = (place: Place, language: Language): string => place.slugs?.[language] ?? place.slug
+
+/** Kilometres between two points on the globe. */
+export function kilometres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const radians = Math.PI / 180
+  const dLat = (b.lat - a.lat) * radians
+  const dLng = (b.lng - a.lng) * radians
+  const half = Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(dLng / 2) ** 2
+  return 12742 * Math.asin(Math.sqrt(half))
+}

@@ -1,0 +1,160 @@
+import {
+  beddings, ecoFacilities, facilities, roomFacilities, type Environment, type FacilityCode, type HotelType, type RoomFacility, type RoomType, type Style,
+} from '../catalogue/codes.ts'
+import type { HotelFacts, RoomFacts } from '../catalogue/facts.ts'
+import { streetOf, zipOf } from './addresses.ts'
+import { chance, type Chance } from './chance.ts'
+import type { Site } from './destinations.ts'
+import { kilometres, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
+import {
+  builtIn, facilityChances, facilityChancesAt, facilityChancesIn, nightPrices, roomCapacities, roomCounts, roomSizes, starsOf, typeRates, typesIn, viewsIn,
+} from './houses.ts'
+import type { HotelNames } from './names/hotel-names.ts'
+
+/** A house of the catalogue: what is said of it, and what its prices are made of. */
+export interface HotelSeed {
+  readonly facts: HotelFacts
+  readonly place: Place
+  /** Cents of one night, simplest room, two guests, average week. */
+  readonly nightPrice: number
+  /** How sought-after it is, per mille. */
+  readonly demand: number
+  readonly seasonal: boolean
+  readonly cancelDays: number | null
+  /** Cents a night and adult. */
+  readonly tax: number
+  readonly flowMode: 'pull' | 'push'
+}
+
+export const firstHotelId = 1001
+
+export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: Site, index: number, names: HotelNames): HotelSeed {
+  const id = firstHotelId + index
+  const luck = chance('hotel', id)
+  const { place, environment } = site
+  const type = luck.weighted(typesIn[environment])
+  const stars = luck.weighted(starsOf[type])
+  const region = gazetteer.find(place.region)?.code ?? ''
+  const department = gazetteer.find(place.department)
+  const tongue = site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
+  const point = beside(place, department, environment, luck)
+  const has = facilitiesOf(environment, stars, luck)
+  const pets = luck.percent(46) ? { price: luck.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: luck.pick([5, 8, 10, 15, 25, 40]), max: luck.percent(70) ? 1 : 2 } : null
+  const facts: HotelFacts = {
+    id,
+    name: names.next(site, type, region, luck),
+    place: gazetteer.facts(place),
+    street: streetOf(tongue, luck),
+    zip: zipOf(site.cc, department?.code ?? '', region, luck),
+    ...point,
+    stars,
+    type,
+    environment,
+    styles: stylesOf(type, environment, stars, luck),
+    facilities: [...has, ...(pets ? (['pets'] as const) : [])],
+    eco: luck.sample(ecoFacilities, luck.weighted([[luck.between(0, 4), 55], [luck.between(3, 7), 30], [luck.between(8, 11), 15]])),
+    pets,
+    checkin: luck.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
+    checkout: luck.pick(['10:00', '11:00', '11:00', '12:00']),
+    breakfast: { from: luck.pick(['07:00', '07:30', '08:00', '08:30']), to: luck.pick(['10:00', '10:30', '11:00']) },
+    parking: parkingOf(has, environment, luck),
+    built: luck.between(...builtIn[type]),
+    roomCount: luck.between(...roomCounts[type]),
+    nearby: nearby(sights, place, point, luck),
+    stationMinutes: environment === 'city' && luck.percent(85) ? luck.between(3, 25) : luck.percent(18) ? luck.between(8, 30) : null,
+    rooms: roomsOf(type, environment, stars, luck),
+    active: true,
+  }
+  const [low, high] = nightPrices[stars] ?? [7000, 9000]
+  const renown = place.pop > 400_000 ? 1120 : environment === 'seaside' || environment === 'lake' ? 1060 : 1000
+  return {
+    facts,
+    place,
+    nightPrice: Math.round((luck.between(low, high) * typeRates[type] * renown) / 1_000_000 / 100) * 100,
+    demand: luck.between(380, 940),
+    seasonal: environment !== 'city' && luck.percent(environment === 'mountain' || environment === 'seaside' ? 45 : 12),
+    cancelDays: luck.weighted([[1, 18], [2, 22], [3, 25], [7, 17], [14, 6], [null, 12]]),
+    tax: taxes[site.cc][stars] ?? 100,
+    flowMode: luck.percent(70) ? 'pull' : 'push',
+  }
+}
+
+/** Cents of visitors' tax a night and adult, by stars. */
+const taxes: Record<Site['cc'], readonly number[]> = {
+  FR: [80, 90, 110, 170, 265, 360], ES: [60, 60, 75, 100, 170, 240], BE: [150, 150, 200, 250, 300, 400], NL: [180, 180, 210, 250, 320, 450], IT: [120, 120, 150, 250, 350, 500],
+}
+
+/** A point near the place's, on the side of its department's middle where there is a coast. */
+function beside(place: Place, department: Place | undefined, environment: Environment, luck: Chance): { lat: number; lng: number } {
+  const inland = department && environment === 'seaside' ? Math.atan2(department.lat - place.lat, (department.lng - place.lng) * Math.cos((place.lat * Math.PI) / 180)) : undefined
+  const angle = inland === undefined ? luck.next() * 2 * Math.PI : inland + (luck.next() - 0.5) * 1.8
+  const reach = environment === 'seaside' ? 0.7 : environment === 'city' ? Math.min(2.4, 0.3 + Math.sqrt(place.pop) / 700) : place.kind === 'city' ? 1.8 : 0.8
+  const distance = 0.1 + reach * Math.sqrt(luck.next())
+  const lat = place.lat + (Math.sin(angle) * distance) / 111.2
+  const lng = place.lng + (Math.cos(angle) * distance) / (111.2 * Math.cos((place.lat * Math.PI) / 180))
+  return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 }
+}
+
+function facilitiesOf(environment: Environment, stars: number, luck: Chance): FacilityCode[] {
+  return facilities.filter((code) => {
+    if (code === 'pets') return false
+    const times = (facilityChances[code] ?? 0) + (facilityChancesIn[environment][code] ?? 0) + (facilityChancesAt[stars]?.[code] ?? 0)
+    return luck.percent(times)
+  })
+}
+
+function stylesOf(type: HotelType, environment: Environment, stars: number, luck: Chance): Style[] {
+  const first = luck.weighted<Style>(
+    type === 'chateau' ? [['historic', 60], ['luxury', 20], ['romantic', 20]]
+      : type === 'treehouse' || type === 'lodge' ? [['eco', 45], ['family', 25], ['charming', 30]]
+        : type === 'farmhouse' || type === 'guesthouse' ? [['charming', 55], ['romantic', 20], ['eco', 15], ['family', 10]]
+          : environment === 'city' ? [['design', 35], ['classic', 30], ['charming', 20], ['historic', 15]]
+            : [['classic', 35], ['charming', 25], ['family', 25], ['design', 15]],
+  )
+  const others: Style[] = stars >= 5 ? ['luxury'] : luck.sample<Style>(['charming', 'romantic', 'family', 'design', 'eco'], luck.between(0, 2))
+  return [...new Set([first, ...others])]
+}
+
+function parkingOf(has: readonly FacilityCode[], environment: Environment, luck: Chance): HotelFacts['parking'] {
+  if (!has.includes('parking')) return { kind: 'street', euro: 0 }
+  return environment === 'city' || luck.percent(12) ? { kind: 'paid', euro: luck.between(8, 26) } : { kind: 'free', euro: 0 }
+}
+
+/** The nearest sights and towns, the nearest first. */
+function nearby(sights: readonly Place[], place: Place, point: { lat: number; lng: number }, luck: Chance): HotelFacts['nearby'] {
+  const found = sights
+    .filter((sight) => sight.id !== place.id && sight.name !== place.name && Math.abs(sight.lat - point.lat) < 0.5)
+    .map((sight) => ({ sight, km: kilometres(point, sight) }))
+    .filter(({ sight, km }) => km <= (sight.kind === 'poi' ? 45 : 35) && (sight.kind === 'poi' || km > 2))
+    .sort((a, b) => a.km - b.km)
+  return found.slice(0, luck.between(2, 4)).map(({ sight, km }) => ({ name: namesOf(sight), km: km < 1 ? 0 : Math.round(km) }))
+}
+
+const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
+  hotel: ['classic', 'superior', 'family', 'junior-suite'],
+  boutique: ['classic', 'superior', 'deluxe', 'suite'],
+  chateau: ['classic', 'deluxe', 'junior-suite', 'suite'],
+  guesthouse: ['classic', 'superior', 'family'],
+  resort: ['superior', 'deluxe', 'family', 'suite'],
+  lodge: ['classic', 'cabin', 'family'],
+  farmhouse: ['classic', 'superior', 'family'],
+  treehouse: ['cabin', 'family'],
+  aparthotel: ['classic', 'family', 'suite'],
+}
+
+function roomsOf(type: HotelType, environment: Environment, stars: number, luck: Chance): RoomFacts[] {
+  return roomTypesOf[type].slice(0, luck.between(2, 4)).map((room, index) => {
+    const [capacity, maxCapacity] = roomCapacities[room]
+    const grand = index >= 2 || stars >= 4
+    const comforts: readonly RoomFacility[] = roomFacilities.filter((comfort) => !(comfort === 'fireplace' && environment === 'city'))
+    return {
+      type: room,
+      sqm: luck.between(...roomSizes[room]),
+      bedding: luck.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings),
+      view: luck.pick(viewsIn[environment]),
+      facilities: luck.sample(comforts, luck.between(grand ? 5 : 3, grand ? 8 : 5)),
+      capacity,
+      maxCapacity,
+    }
+  })
+}

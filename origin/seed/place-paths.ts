@@ -1,0 +1,89 @@
+import type { Language } from '../../src/market/markets.ts'
+import { languages, slugOf, type Gazetteer, type Place } from './gazetteer.ts'
+
+/** Who keeps the bare slug when several kinds of places share one: Utrecht is the city first. */
+const precedence: readonly Place['kind'][] = ['country', 'city', 'sea_resort', 'ski_resort', 'touristic_area', 'region', 'department', 'poi']
+
+/** The word the others add to theirs. */
+const kindWord: Record<Place['kind'], Record<Language, string>> = {
+  country: { fr: 'pays', es: 'pais', nl: 'land', it: 'paese' },
+  city: { fr: 'ville', es: 'ciudad', nl: 'stad', it: 'citta' },
+  sea_resort: { fr: 'plage', es: 'playa', nl: 'strand', it: 'mare' },
+  ski_resort: { fr: 'station', es: 'estacion', nl: 'skigebied', it: 'montagna' },
+  touristic_area: { fr: 'zone', es: 'zona', nl: 'streek', it: 'zona' },
+  region: { fr: 'region', es: 'region', nl: 'regio', it: 'regione' },
+  department: { fr: 'province', es: 'provincia', nl: 'provincie', it: 'provincia' },
+  poi: { fr: 'visite', es: 'visita', nl: 'bezienswaardigheid', it: 'visita' },
+}
+
+/** Each place's path below the stays route, by language; no two places share one in a language. */
+export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Language, string>> {
+  const paths = new Map<number, Record<Language, string>>()
+  const taken = new Set<string>()
+  // First come, first served.
+  const ordered = [...gazetteer.places].sort((a, b) => precedence.indexOf(a.kind) - precedence.indexOf(b.kind) || b.pop - a.pop || a.id - b.id)
+  const free = (language: Language, candidates: readonly string[]): string => {
+    const path = candidates.find((candidate) => !taken.has(`${language}/${candidate}`))
+    if (path === undefined) throw new Error(`no path left for ${candidates.join(', ')}`)
+    taken.add(`${language}/${path}`)
+    return path
+  }
+  for (const place of ordered) {
+    const path = (language: Language): string => {
+      const slug = slugOf(place, language)
+      const suffixed = `${slug}-${kindWord[place.kind][language]}`
+      return free(language, [slug, suffixed, `${suffixed}-${place.id}`])
+    }
+    const [fr, es, nl, it] = languages.map(path)
+    if (fr === undefined || es === undefined || nl === undefined || it === undefined) throw new Error('four languages')
+    paths.set(place.id, { fr, es, nl, it })
+  }
+  return paths
+}
+
+/** Kilometres around a place's point that count as the place; null where its hierarchy decides. */
+export function reachOf(place: Place): number | null {
+  switch (place.kind) {
+    case 'country':
+    case 'region':
+    case 'department':
+      return null
+    case 'touristic_area':
+      return place.radius ?? 25
+    case 'poi':
+      return 15
+    case 'sea_resort':
+    case 'ski_resort':
+      return 5
+    case 'city':
+      return Math.round((3 + Math.sqrt(place.pop) / 250) * 10) / 10
+  }
+}
+
+const kindWeight: Record<Place['kind'], number> = {
+  country: 40, region: 22, touristic_area: 70, city: 0, sea_resort: 20, ski_resort: 28, department: -12, poi: 38,
+}
+
+/** How early a place comes among suggestions for the same letters. */
+export function weightOf(place: Place): number {
+  return kindWeight[place.kind] + Math.round(10 * Math.log10(place.pop + 1))
+}
+
+/** Lower-case ASCII, words separated by one space: what is compared when visitors type. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/** The folded text from the start of each of its words. */
+export function wordStarts(text: string): string[] {
+  const words = folded(text).split(' ')
+  return words.map((_, index) => words.slice(index).join(' ')).filter((start) => start !== '')
+}
