@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { IsoDate } from '../../../contract/scalars.ts'
+import { minimumStay } from '../../../domain/calendar/day-selectability.ts'
+import { canConfirm, nothingSelected } from '../../../domain/calendar/selection.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import css from './Calendar.module.css'
+import type { CalendarProps } from './calendar-props.ts'
+import { useCalendarWords } from './use-calendar-words.ts'
+
+/** What is chosen and what comes next, the minimum stay of the day pointed at, what the marks mean, Clear and Confirm. */
+export function CalendarFooter(it: CalendarProps & { proposed: IsoDate | undefined }): ReactNode {
+  const { t } = useLingui()
+  const words = useCalendarWords()
+  const { selection, days, proposed } = it
+  const minimum = proposed === undefined ? undefined : minimumStay(proposed, days)
+  return (
+    <footer className={css.footer}>
+      <div className={css.saying}>
+        <p role="status" className={css.hint}>
+          {words.hint(selection)}
+        </p>
+        <p className={css.legend}>
+          {minimum !== undefined && <b>{words.minimumStay(minimum)}</b>}
+          {days && <span className={css.bestKey}>{t`Best price of the month`}</span>}
+          {days && <span>{t`Prices per night`}</span>}
+          {it.loading && <span>{t`Loading possible check-out dates`}</span>}
+        </p>
+      </div>
+      <div className={css.actions}>
+        <Button look="quiet" disabled={selection.phase === 'empty'} onClick={() => it.onChange(nothingSelected)}>
+          {t`Clear`}
+        </Button>
+        <Button disabled={!canConfirm(selection)} onClick={it.onConfirm}>
+          {t`Confirm`}
+        </Button>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,42 @@
+import { memo, type ReactNode } from 'react'
+import css from './Calendar.module.css'
+import type { DayView } from './day-view.ts'
+
+interface DayProps {
+  readonly date: string
+  readonly label: string
+  readonly state: DayView['state']
+  readonly place: DayView['place']
+  readonly price: string | undefined
+  readonly best: boolean
+  readonly promo: boolean
+  readonly today: boolean
+  /** The one cell that Tab reaches. */
+  readonly tabStop: boolean
+}
+
+/** One day. Everything is a plain value, so that a click redraws only the days that look different after it. */
+export const Day = memo(function Day(it: DayProps): ReactNode {
+  const pickable = it.state === 'selectable'
+  return (
+    <td
+      role="gridcell"
+      className={css.day}
+      data-date={it.date}
+      data-state={it.state}
+      data-place={it.place}
+      tabIndex={it.tabStop ? 0 : -1}
+      aria-label={it.label}
+      aria-selected={it.place === 'checkin' || it.place === 'checkout' || it.place === 'between'}
+      aria-disabled={pickable ? undefined : true}
+      aria-current={it.today ? 'date' : undefined}
+      {...(it.tabStop ? { 'data-autofocus': '' } : {})}
+    >
+      <span className={css.face}>
+        <span className={css.number}>{Number(it.date.slice(8))}</span>
+        {it.price !== undefined && <span className={it.best ? css.best : it.promo ? css.promo : css.price}>{it.price}</span>}
+        {it.state === 'waiting' && <span className={css.wait} />}
+      </span>
+    </td>
+  )
+})

@@ -1,0 +1,75 @@
+import { memo, type ReactNode, useId, useMemo } from 'react'
+import type { IsoDate } from '../../../contract/scalars.ts'
+import { bestPriceDays } from '../../../domain/calendar/best-price.ts'
+import type { CalendarRules } from '../../../domain/calendar/day-selectability.ts'
+import { type IsoMonth, monthGrid } from '../../../domain/dates/month.ts'
+import { monthName } from '../../../ui/format/date.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import css from './Calendar.module.css'
+import { Day } from './Day.tsx'
+import { dayView } from './day-view.ts'
+import { useCalendarWords } from './use-calendar-words.ts'
+import { weekdayNames } from './weekday-names.ts'
+
+interface MonthProps {
+  readonly month: IsoMonth
+  /** Keep its identity while nothing changed: a month redraws when it does. */
+  readonly rules: CalendarRules
+  readonly waiting: boolean
+  /** The day Tab reaches, when it lies in this month. */
+  readonly tabStop: IsoDate | undefined
+  readonly preview: IsoDate | undefined
+}
+
+const nowhere: ReadonlySet<IsoDate> = new Set()
+
+/** One month as a grid of days, Monday first. */
+export const Month = memo(function Month({ month, rules, waiting, tabStop, preview }: MonthProps): ReactNode {
+  const { market } = useSite()
+  const words = useCalendarWords()
+  const heading = useId()
+  const weeks = useMemo(() => monthGrid(month), [month])
+  const best = useMemo(() => (rules.days ? bestPriceDays(rules.days, month) : nowhere), [rules.days, month])
+  return (
+    <section className={css.month}>
+      <h3 id={heading} className={css.name} aria-live="polite">
+        {monthName(`${month}-01`, market)}
+      </h3>
+      <table role="grid" className={css.grid} aria-labelledby={heading} aria-multiselectable="true" aria-busy={waiting || undefined}>
+        <thead>
+          <tr>
+            {weekdayNames(market).map(({ long, short }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={row}>
+              {week.map((date, column) => {
+                if (date === null) return <td key={column} />
+                const view = dayView(date, rules, best, waiting, preview)
+                return (
+                  <Day
+                    key={column}
+                    date={date}
+                    label={words.dayLabel(view)}
+                    state={view.state}
+                    place={view.place}
+                    price={view.perNight === undefined ? undefined : words.price(view.perNight)}
+                    best={view.best}
+                    promo={view.promo !== undefined}
+                    today={date === rules.today}
+                    tabStop={date === tabStop}
+                  />
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+})
