@@ -49,7 +49,7 @@ export function StayCard({ offer, hash, dated, first, heading: Heading = 'h3', a
         <p className={css.hotel}>
           <a href={hotelHref(view, hotel, hash)}>{hotel.label}</a> <Stars of={hotel.stars} />
         </p>
-        <Score {...hotel.review} />
+        <Score review={hotel.review} />
         <ul className={css.words}>
           {offer.headwords.slice(0, 4).map((word) => (
             <li key={word}>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { OfferCard } from '../../contract/offers.ts'
+import { type CardMessage, cardMessages, type MessageSource } from '../../domain/cards/card-messages.ts'
 import type { BadgeTone } from '../badge/Badge.tsx'
 import { shortDate } from '../format/date.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -10,27 +10,28 @@ export interface Message {
   readonly tone: BadgeTone
 }
 
-/** The at most two messages of a card, by the specification's priority. */
-export function useMessages(offer: OfferCard, dated: boolean): readonly Message[] {
+/** The words and tones of a card's messages. */
+export function useMessages(offer: MessageSource, dated: boolean): readonly Message[] {
   const { t } = useLingui()
   const { market } = useSite()
-  const rooms = offer.availableRooms
-  const all: (Message | false | undefined)[] = [
-    offer.targetedLabel && {
-      text: [offer.targetedLabel.emoji, offer.targetedLabel.message].filter(Boolean).join(' '),
-      tone: offer.targetedLabel.color ?? 'clear',
-    },
-    offer.expiration !== undefined && { text: t`Until ${shortDate(offer.expiration, market)}`, tone: 'alert' },
-    offer.lastMinute && { text: t`Last minute`, tone: 'dark' },
-    dated &&
-      rooms !== undefined &&
-      rooms > 0 &&
-      rooms <= 3 && {
-        text: t`${plural(rooms, { one: 'Only # room left on our site', other: 'Only # rooms left on our site' })}`,
-        tone: 'scarcity',
-      },
-    offer.stressMessage !== undefined && { text: offer.stressMessage, tone: 'social' },
-    ...(offer.marketingLabels ?? []).map((text): Message => ({ text, tone: 'clear' })),
-  ]
-  return all.filter((message) => message !== false && message !== undefined).slice(0, 2)
+  const words = (message: CardMessage): Message => {
+    switch (message.kind) {
+      case 'targetedLabel':
+        return { text: [message.label.emoji, message.label.message].filter(Boolean).join(' '), tone: message.label.color ?? 'clear' }
+      case 'expiration':
+        return { text: t`Until ${shortDate(message.lastDay, market)}`, tone: 'alert' }
+      case 'lastMinute':
+        return { text: t`Last minute`, tone: 'dark' }
+      case 'roomsLeft':
+        return {
+          text: t`${plural(message.rooms, { one: 'Only # room left on our site', other: 'Only # rooms left on our site' })}`,
+          tone: 'scarcity',
+        }
+      case 'stress':
+        return { text: message.message, tone: 'social' }
+      case 'marketing':
+        return { text: message.label, tone: 'clear' }
+    }
+  }
+  return cardMessages(offer, dated).map(words)
 }

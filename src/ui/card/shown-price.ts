@@ -1,10 +1,12 @@
 import type { Flow } from '../../contract/cms.ts'
 import type { OfferCard } from '../../contract/offers.ts'
+import { showsReferencePrice } from '../../domain/pricing/price-type.ts'
+import { offersPromo } from '../../domain/pricing/promo.ts'
 import type { PriceShown } from '../price/Price.tsx'
 
-/** The price of a card: a promotion shows from ten percent, and never in the gifting flow. */
+/** The price of a card, for its whole stay and party. Without a promotion worth showing there is no reference price either. */
 export function shownPrice(offer: OfferCard, flow: Flow): PriceShown {
-  const promo = flow !== 'gifting' && offer.promo !== undefined && offer.promo >= 10 ? offer.promo : undefined
+  const promo = showsReferencePrice(flow) ? offersPromo(offer.promo) : 0
   return {
     sell: offer.sellPrice,
     reference: promo ? offer.refPrice : undefined,

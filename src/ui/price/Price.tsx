@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PriceType } from '../../contract/price.ts'
+import { showsReferencePrice } from '../../domain/pricing/price-type.ts'
 import { discount } from '../format/number.ts'
 import { price } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -23,7 +24,7 @@ export interface PriceShown {
 export function Price({ of, large }: { of: PriceShown; large?: boolean }): ReactNode {
   const { t } = useLingui()
   const { market, flow, roundUpPrices: roundUp = false } = useSite()
-  const reduced = flow !== 'gifting'
+  const reduced = showsReferencePrice(flow)
   const forPeople = of.people === 1 ? t`per person` : of.people && t`${plural(of.people, { other: 'for # people' })}`
   const forNights = of.nights === 1 ? t`per night` : of.nights && t`${plural(of.nights, { other: '# nights' })}`
   return (
