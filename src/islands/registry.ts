@@ -1,4 +1,9 @@
 import type { IslandModule } from '../hydration/browser/element.ts'
 
 /** Every island's browser code, by the name its server markup carries. Each import is a chunk of its own. */
-export const registry = {} satisfies Record<string, IslandModule>
+export const registry = {
+  account: () => import('./account/Account.tsx'),
+  burger: () => import('./burger/Burger.tsx'),
+  countdown: () => import('./countdown/Countdown.tsx'),
+  gallery: () => import('./gallery/Gallery.tsx'),
+} satisfies Record<string, IslandModule>

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { href } from '../../market/site.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { person } from '../../ui/icon/paths.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import css from './Account.module.css'
+import { AccountMenu } from './AccountMenu.tsx'
+import type { AccountProps } from './props.ts'
+import { useSession } from './session.ts'
+
+/** A link to sign in, or the menu of a visitor who is; without customer accounts, a link to the booking lookup. */
+export default function Account({ accounts, origin }: AccountProps): ReactNode {
+  const { t } = useLingui()
+  const { site } = useSite()
+  const signedIn = useSession()
+  if (accounts && signedIn) return <AccountMenu origin={origin} />
+  return accounts ? (
+    <AccountLink to={href(site, 'account', { path: ['signin'], query: { origin } })}>{t`Sign in`}</AccountLink>
+  ) : (
+    <AccountLink to={href(site, 'bookingLookup')}>{t`My booking`}</AccountLink>
+  )
+}
+
+function AccountLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
+  return (
+    <a className={css.action} href={to} rel="nofollow">
+      <Icon of={person} />
+      <span className={css.label}>{children}</span>
+    </a>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { href } from '../../market/site.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { chevronDown, person } from '../../ui/icon/paths.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import css from './Account.module.css'
+import { itemAfterKey } from './menu-keys.ts'
+
+/** The menu button of a signed-in visitor: profile, trips, wishlist, sign out. Keys are those of the menu button pattern. */
+export function AccountMenu({ origin }: { origin: string }): ReactNode {
+  const { t } = useLingui()
+  const { site } = useSite()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const items = useRef<(HTMLAnchorElement | null)[]>([])
+  const [open, setOpen] = useState(false)
+  const account = (...path: string[]) => href(site, 'account', { path })
+  const entries = [
+    { label: t`My profile`, to: account('settings', 'profile') },
+    { label: t`My trips`, to: account('trips') },
+    { label: t`My wishlist`, to: account('wishlist') },
+    { label: t`Sign out`, to: href(site, 'account', { path: ['signout'], query: { origin } }) },
+  ]
+
+  const openAt = (item: number) => {
+    setOpen(true)
+    // The menu is hidden until this render is done.
+    requestAnimationFrame(() => items.current[item]?.focus())
+  }
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const onButtonKey = (event: KeyboardEvent) => {
+    const item = { ArrowDown: 0, ArrowUp: entries.length - 1 }[event.key]
+    if (item === undefined) return
+    event.preventDefault()
+    openAt(item)
+  }
+  const onMenuKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return close()
+    if (event.key === 'Tab') return setOpen(false)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const at = items.current.findIndex((item) => item === document.activeElement)
+    const key = event.key === ' ' ? undefined : itemAfterKey(event.key, at, entries.map((entry) => entry.label))
+    if (event.key === ' ') items.current[at]?.click()
+    if (key !== undefined) items.current[key]?.focus()
+    if (key !== undefined || event.key === ' ') event.preventDefault()
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <div className={css.account} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={css.action}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => (open ? close() : openAt(0))}
+        onKeyDown={onButtonKey}
+      >
+        <Icon of={person} />
+        <span className={css.label}>{t`My account`}</span>
+        <Icon of={chevronDown} />
+      </button>
+      <ul id={id} role="menu" className={css.menu} aria-label={t`My account`} hidden={!open} onKeyDown={onMenuKey}>
+        {entries.map(({ label, to }, at) => (
+          <li key={to} role="none">
+            <a
+              ref={(item) => {
+                items.current[at] = item
+              }}
+              role="menuitem"
+              tabIndex={-1}
+              href={to}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

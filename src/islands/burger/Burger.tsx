@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { cross, menu } from '../../ui/icon/paths.ts'
+import { Logo } from '../../ui/layout/Logo.tsx'
+import css from './Burger.module.css'
+import { Level } from './Level.tsx'
+import { levelAt } from './levels.ts'
+import { MoreLinks } from './MoreLinks.tsx'
+import { NavLinks } from './NavLinks.tsx'
+import type { BurgerProps } from './props.ts'
+
+declare module 'react' {
+  // The HTML attributes are not in React's types yet.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | undefined
+    commandfor?: string | undefined
+  }
+}
+
+/** The menu of narrow screens. Opening, closing and the first level are the browser's own and need no script; the levels below do. */
+export default function Burger({ links }: BurgerProps): ReactNode {
+  const { t } = useLingui()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [trail, setTrail] = useState<readonly string[]>([])
+  const level = levelAt(links, trail)
+  useEffect(() => {
+    const close = () => dialog.current?.close()
+    // A page that comes back from the back/forward cache comes back without its menu.
+    addEventListener('pagehide', close)
+    return () => removeEventListener('pagehide', close)
+  }, [])
+
+  const open = () => {
+    // Browsers without invoker commands.
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }
+  const onDialogClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const { target } = event
+    const leaves = target instanceof Element && target.closest('a') && !event.isDefaultPrevented()
+    // The backdrop is the dialog itself; a link within the page leaves the menu too.
+    if (target === event.currentTarget || leaves) event.currentTarget.close()
+  }
+  return (
+    <>
+      <button type="button" className={css.opener} aria-label={t`Menu`} aria-haspopup="dialog" command="show-modal" commandfor={id} onClick={open}>
+        <Icon of={menu} />
+      </button>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={css.panel}
+        aria-label={t`Menu`}
+        closedby="any"
+        onClick={onDialogClick}
+        onClose={() => setTrail([])}
+      >
+        <div className={css.head}>
+          <Logo />
+          <button type="button" className={css.close} aria-label={t`Close the menu`} command="close" commandfor={id} onClick={() => dialog.current?.close()}>
+            <Icon of={cross} />
+          </button>
+        </div>
+        <div className={css.body} hidden={level !== undefined}>
+          <nav aria-label={t`Main navigation`}>
+            <NavLinks links={links} trail={[]} onOpen={setTrail} />
+          </nav>
+          <MoreLinks />
+        </div>
+        {level && <Level key={trail.join('/')} of={level} onOpen={setTrail} />}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { href } from '../../market/site.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { calendarCheck, gift, help, person, ticket } from '../../ui/icon/paths.ts'
+import { CountrySwitcher } from '../../ui/layout/CountrySwitcher.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import css from './Burger.module.css'
+
+/** Below the navigation: account, booking, gifts received, help; the markets in the app, whose pages have no other way to them. */
+export function MoreLinks(): ReactNode {
+  const { t } = useLingui()
+  const { site, mode } = useSite()
+  const links = [
+    { icon: person, label: t`My account`, to: href(site, 'account', { path: ['settings', 'profile'] }) },
+    { icon: calendarCheck, label: t`My booking`, to: href(site, 'bookingLookup') },
+    { icon: gift, label: t`I have received a gift`, to: href(site, 'beneficiaryLogin') },
+    { icon: ticket, label: t`I have a gift box`, to: href(site, 'boxLogin') },
+    { icon: help, label: t`Help and contact`, to: href(site, 'contact') },
+  ]
+  return (
+    <>
+      <ul className={`${css.links} ${css.more}`}>
+        {links.map(({ icon, label, to }) => (
+          <li key={to}>
+            <a href={to}>
+              <Icon of={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {mode.app && (
+        <div className={css.markets}>
+          <h2 className={css.title}>{t`Change country`}</h2>
+          <CountrySwitcher />
+        </div>
+      )}
+    </>
+  )
+}

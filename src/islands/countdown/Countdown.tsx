@@ -1,0 +1,66 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import css from './Countdown.module.css'
+import type { CountdownProps } from './props.ts'
+import { type Remaining, remaining, untilNextTick } from './remaining.ts'
+
+/** Days, hours, minutes and seconds to a promotion's end. The server, which does not know when the page is read, names the end. */
+export default function Countdown({ end, until }: CountdownProps): ReactNode {
+  const left = useRemaining(Date.parse(end))
+  return (
+    <p className={css.countdown}>
+      <span className={left ? 'unseen' : css.until}>
+        <Trans>
+          Until <time dateTime={end}>{until}</time>
+        </Trans>
+      </span>
+      {left && <Clock left={left} />}
+    </p>
+  )
+}
+
+/** Hidden from screen readers, which have the end in words: a text that changes every second cannot be read out. */
+function Clock({ left }: { left: Remaining }): ReactNode {
+  return (
+    <span className={css.clock} aria-hidden="true">
+      <Part count={left.days}>
+        <Plural value={left.days} one="day" other="days" />
+      </Part>
+      <Part count={left.hours}>
+        <Plural value={left.hours} one="hour" other="hours" />
+      </Part>
+      <Part count={left.minutes}>
+        <Trans>min</Trans>
+      </Part>
+      <Part count={left.seconds}>
+        <Trans>sec</Trans>
+      </Part>
+    </span>
+  )
+}
+
+function Part({ count, children }: { count: number; children: ReactNode }): ReactNode {
+  return (
+    <span className={css.part}>
+      <b className="tabular">{String(count).padStart(2, '0')}</b>
+      <span>{children}</span>
+    </span>
+  )
+}
+
+/** Undefined until the browser's clock is read. Ticks on the full seconds left, and no more after the end. */
+function useRemaining(end: number): Remaining | undefined {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const instant = Date.now()
+      setNow(instant)
+      const wait = untilNextTick(end, instant)
+      if (wait > 0) timer = setTimeout(tick, wait)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [end])
+  return now === undefined ? undefined : remaining(end, now)
+}

@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { photo } from '../../ui/icon/paths.ts'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import css from './Gallery.module.css'
+import type { GalleryProps } from './props.ts'
+import { Viewer } from './Viewer.tsx'
+
+/** A strip that snaps on narrow screens, a mosaic on wide ones. Each picture is a link to its file, and opens the viewer with scripts. */
+export default function Gallery({ label, pictures }: GalleryProps): ReactNode {
+  const { t } = useLingui()
+  const [shown, setShown] = useState<number>()
+  const opener = useRef<HTMLElement>(null)
+  if (pictures.length === 0) return null
+
+  const openAt = (at: number) => (event: MouseEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    opener.current = event.currentTarget
+    setShown(at)
+  }
+  const close = () => {
+    setShown(undefined)
+    opener.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={css.gallery}>
+      <ul className={pictures.length < 5 ? `${css.strip} ${css.few}` : css.strip} aria-label={t`Photos of ${label}`}>
+        {pictures.map((picture, at) => (
+          <li key={picture.url}>
+            <a href={picture.url} data-live="" onClick={openAt(at)}>
+              <Picture of={picture} use={at === 0 ? 'large' : 'card'} {...(at === 0 && { first: true })} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={css.all} data-live="" aria-haspopup="dialog" onClick={openAt(0)}>
+        <Icon of={photo} />
+        {t`${plural(pictures.length, { one: '# photo', other: '# photos' })}`}
+      </button>
+      {shown !== undefined && <Viewer label={label} pictures={pictures} from={shown} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Picture as Content } from '../../contract/picture.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { chevronLeft, chevronRight, cross } from '../../ui/icon/paths.ts'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import { pictureAfterKey } from './steps.ts'
+import { Thumbs } from './Thumbs.tsx'
+import { useSlides } from './use-slides.ts'
+import css from './Viewer.module.css'
+
+/** All pictures over the whole screen, one at a time: arrows, Home, End, swipe; Escape closes. */
+export function Viewer(it: { label: string; pictures: readonly Content[]; from: number; onClose: () => void }): ReactNode {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const count = it.pictures.length
+  const slides = useSlides(it.from, count)
+  const { at } = slides
+  // Before the strip is scrolled to its first picture: a closed dialog has no size.
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    slides.place(it.from)
+    // Once: the viewer is mounted by opening it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const onKey = (event: KeyboardEvent) => {
+    const next = pictureAfterKey(event.key, at, count)
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    slides.go(next)
+  }
+  return (
+    <dialog ref={dialog} className={css.viewer} aria-label={t`Photos of ${it.label}`} onClose={it.onClose} onKeyDown={onKey}>
+      <div className={css.bar}>
+        <p className="tabular" aria-live="polite" aria-atomic="true">
+          <span aria-hidden="true">
+            {at + 1} / {count}
+          </span>
+          <span className="unseen">{t`Photo ${at + 1} of ${count}`}</span>
+        </p>
+        <button type="button" className={css.round} aria-label={t`Close`} onClick={() => dialog.current?.close()}>
+          <Icon of={cross} />
+        </button>
+      </div>
+      <div className={css.stage}>
+        <ul className={css.slides} ref={slides.ref} onScroll={slides.onScroll}>
+          {it.pictures.map((picture, place) => (
+            <li key={picture.url} aria-hidden={place !== at}>
+              <figure>
+                <Picture of={picture} use="full" />
+                <figcaption>{picture.legend ?? picture.alt}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        {count > 1 && (
+          <>
+            <button type="button" className={`${css.round} ${css.previous}`} aria-label={t`Previous photo`} disabled={at === 0} onClick={() => slides.go(at - 1)}>
+              <Icon of={chevronLeft} />
+            </button>
+            <button type="button" className={`${css.round} ${css.next}`} aria-label={t`Next photo`} disabled={at === count - 1} onClick={() => slides.go(at + 1)}>
+              <Icon of={chevronRight} />
+            </button>
+          </>
+        )}
+      </div>
+      {count > 1 && <Thumbs pictures={it.pictures} at={at} onChoose={slides.place} />}
+    </dialog>
+  )
+}

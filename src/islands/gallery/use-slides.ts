@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { pictureAtScroll } from './steps.ts'
+
+export interface Slides {
+  readonly ref: RefObject<HTMLUListElement | null>
+  /** The picture shown, or being scrolled to. */
+  readonly at: number
+  /** Scrolls to a picture, smoothly where motion is welcome. */
+  readonly go: (to: number) => void
+  /** Shows a picture at once. */
+  readonly place: (to: number) => void
+  readonly onScroll: () => void
+}
+
+/** Milliseconds without a scroll event after which a strip has come to rest. */
+const rest = 90
+
+/** A strip of slides as wide as itself: which one is shown, however it got there (button, key, swipe, turned screen). */
+export function useSlides(from: number, count: number): Slides {
+  const ref = useRef<HTMLUListElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [at, setAt] = useState(from)
+
+  const scroll = (to: number, behavior: ScrollBehavior) => {
+    const strip = ref.current
+    setAt(to)
+    strip?.scrollTo({ left: to * strip.clientWidth, behavior })
+  }
+  const settled = () => {
+    const strip = ref.current
+    if (strip) setAt(pictureAtScroll(strip.scrollLeft, strip.clientWidth, count))
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    ref,
+    at,
+    go: (to) => scroll(to, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'),
+    place: (to) => scroll(to, 'instant'),
+    onScroll: () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(settled, rest)
+    },
+  }
+}
