@@ -10,9 +10,6 @@ export interface PriceBounds {
 export const stayPriceBounds: PriceBounds = { min: 9, max: 250, step: 1 }
 export const activityPriceBounds: PriceBounds = { min: 1, max: 250, step: 1 }
 
-/** Euro: the highest price of an offer list that does not say. */
-export const fallbackHighestPrice = 1000
-
 /** Where the two thumbs stand, in whole euro within the bounds. */
 export function thumbsOf(price: PriceRange | undefined, bounds: PriceBounds = stayPriceBounds): { min: number; max: number } {
   const held = (cents: number | undefined, end: number) =>

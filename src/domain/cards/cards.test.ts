@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { appliedAutoDiscount } from './auto-discount.ts'
+import { cardMessages } from './card-messages.ts'
+import { hasEcoLabel } from './eco-label.ts'
+import { resultBands } from './result-bands.ts'
+import { quotedReviews, reviewLabel, scoreDisplay } from './review-score.ts'
+import { roomsLeft } from './rooms-left.ts'
+import { cutAtWord } from './truncation.ts'
+
+describe('messages on a card', () => {
+  const everyMessage = {
+    targetedLabel: { key: 'top', message: 'Top' },
+    expiration: '2026-12-01',
+    lastMinute: true,
+    availableRooms: 2,
+    stressMessage: 'Booked twice today',
+    marketingLabels: ['Seaside', 'Spa'],
+  }
+  const kinds = (card: Parameters<typeof cardMessages>[0], hasDates = true) => cardMessages(card, hasDates).map((message) => message.kind)
+
+  it('are two at most, in their order of priority', () => {
+    const { targetedLabel, expiration, lastMinute, availableRooms, ...rest } = everyMessage
+    expect(kinds(everyMessage)).toEqual(['targetedLabel', 'expiration'])
+    expect(kinds({ expiration, lastMinute, availableRooms, ...rest })).toEqual(['expiration', 'lastMinute'])
+    expect(kinds({ lastMinute, availableRooms, ...rest })).toEqual(['lastMinute', 'roomsLeft'])
+    expect(kinds({ availableRooms, ...rest })).toEqual(['roomsLeft', 'stress'])
+    expect(kinds(rest)).toEqual(['stress', 'marketing'])
+    expect(kinds({ marketingLabels: rest.marketingLabels })).toEqual(['marketing', 'marketing'])
+    expect(kinds({ targetedLabel })).toEqual(['targetedLabel'])
+    expect(kinds({ lastMinute: false })).toEqual([])
+  })
+
+  it('mention rooms only with dates, when 3 or fewer are left', () => {
+    expect([0, 1, 3, 4, undefined].map((rooms) => roomsLeft(rooms, true))).toEqual([undefined, 1, 3, undefined, undefined])
+    expect(roomsLeft(2, false)).toBeUndefined()
+    expect(kinds({ availableRooms: 2, marketingLabels: ['Spa'] }, false)).toEqual(['marketing'])
+  })
+})
+
+describe('review score', () => {
+  it('has a word from 9, or from 7 with every incentive', () => {
+    const scores = [6.9, 7, 8, 8.4, 8.5, 8.9, 9, 9.4, 9.5, 10]
+    expect(scores.map((score) => reviewLabel(score, false))).toEqual([
+      ...Array(6).fill(undefined),
+      'fantastic',
+      'fantastic',
+      'perfect',
+      'perfect',
+    ])
+    expect(scores.map((score) => reviewLabel(score, true))).toEqual([
+      undefined,
+      'good',
+      'veryGood',
+      'veryGood',
+      'excellent',
+      'excellent',
+      'fantastic',
+      'fantastic',
+      'perfect',
+      'perfect',
+    ])
+  })
+
+  it('is "New" without reviews, else one decimal', () => {
+    expect(scoreDisplay(undefined)).toEqual({ kind: 'new' })
+    expect(scoreDisplay({ average: 0, count: 0 })).toEqual({ kind: 'new' })
+    expect(scoreDisplay({ average: 9.46, count: 12 })).toEqual({ kind: 'score', score: 9.5, count: 12, label: 'perfect' })
+  })
+
+  it('quotes the first four with something good to say', () => {
+    const reviews = [{ positive: 'a' }, {}, { positive: '' }, { positive: 'b' }, { positive: 'c' }, { positive: 'd' }, { positive: 'e' }]
+    expect(quotedReviews(reviews).map((review) => review.positive)).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
+describe('other decisions of a card', () => {
+  it('applies a discount only to a variation with a code outside gifting', () => {
+    const discount = { code: 'EXTRA10', value: 10 }
+    expect(appliedAutoDiscount(discount, 'booking', true)).toBe(discount)
+    expect(appliedAutoDiscount(discount, 'booking', false)).toBeUndefined()
+    expect(appliedAutoDiscount(discount, 'gifting', true)).toBeUndefined()
+    expect(appliedAutoDiscount({ ...discount, code: '' }, 'booking', true)).toBeUndefined()
+    expect(appliedAutoDiscount(undefined, 'booking', true)).toBeUndefined()
+  })
+
+  it('has banners after the first row and after index 9', () => {
+    const bands = (count: number) => {
+      const { firstRow, untilNine, rest } = resultBands(Array.from({ length: count }, (_, index) => index))
+      return [firstRow.length, untilNine.length, rest.length]
+    }
+    expect([0, 2, 3, 5, 9, 24].map(bands)).toEqual([
+      [0, 0, 0],
+      [2, 0, 0],
+      [3, 0, 0],
+      [3, 2, 0],
+      [3, 6, 0],
+      [3, 6, 15],
+    ])
+  })
+
+  it('labels 8 eco facilities', () => {
+    expect([hasEcoLabel(Array(7)), hasEcoLabel(Array(8))]).toEqual([false, true])
+  })
+})
+
+describe('truncation', () => {
+  it('cuts between words', () => {
+    expect(cutAtWord('one two three', 7)).toEqual({ head: 'one two', rest: ' three' })
+    expect(cutAtWord('one two three', 9)).toEqual({ head: 'one two', rest: ' three' })
+    expect(cutAtWord('one two three', 13)).toEqual({ head: 'one two three', rest: '' })
+    expect(cutAtWord('unbreakable', 4)).toEqual({ head: 'unbr', rest: 'eakable' })
+  })
+
+  it('loses no character and keeps to the limit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 40 }), (text, limit) => {
+        const { head, rest } = cutAtWord(text, limit)
+        return head + rest === text && head.length <= limit
+      }),
+    )
+  })
+})

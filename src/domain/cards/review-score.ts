@@ -1,0 +1,33 @@
+import type { HotelSummary } from '../../contract/hotel.ts'
+
+export type ReviewLabel = 'perfect' | 'fantastic' | 'excellent' | 'veryGood' | 'good'
+
+const labels: readonly (readonly [from: number, label: ReviewLabel])[] = [
+  [9.5, 'perfect'],
+  [9, 'fantastic'],
+  [8.5, 'excellent'],
+  [8, 'veryGood'],
+  [7, 'good'],
+]
+
+/** The word for a score out of 10: none under 7, and none under 9 either unless every incentive is wanted. */
+export function reviewLabel(score: number, allIncentive: boolean): ReviewLabel | undefined {
+  if (!allIncentive && score < 9) return undefined
+  return labels.find(([from]) => score >= from)?.[1]
+}
+
+/** What stands where a card shows its score: a score out of 10 to one decimal, its word and its count; or "New". */
+export type ScoreDisplay =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'score'; readonly score: number; readonly count: number; readonly label?: ReviewLabel | undefined }
+
+export function scoreDisplay(review: HotelSummary['review'], allIncentive = false): ScoreDisplay {
+  if (!review || review.count === 0) return { kind: 'new' }
+  const score = Math.round(review.average * 10) / 10
+  return { kind: 'score', score, count: review.count, label: reviewLabel(score, allIncentive) }
+}
+
+/** The positive reviews that a page quotes: the first 4 with a positive text. */
+export function quotedReviews<R extends { readonly positive?: string | undefined }>(reviews: readonly R[]): R[] {
+  return reviews.filter((review) => review.positive).slice(0, 4)
+}

@@ -1,0 +1,55 @@
+import type { DestinationKind, SearchDetails } from '../../contract/offers.ts'
+import type { SearchCriteria } from '../criteria/search-criteria.ts'
+import type { DestinationType } from './relaxation-table.ts'
+
+/** Kilometres around a single place. */
+export const fallbackRadius = 30
+
+/** What each kind of destination grows to: its surroundings, the region or the country around it, or nothing. */
+const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' | undefined>> = {
+  hotel: 'around',
+  poi: 'around',
+  city: 'around',
+  searesort: 'around',
+  skiresort: 'around',
+  department: 'region',
+  region: 'country',
+  touristicregion: 'country',
+  country: undefined,
+}
+
+/** A destination grown: the criteria that search it, and its label where the answer gives one. */
+export interface Expansion {
+  readonly how: 'around' | 'expanded'
+  readonly criteria: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>
+  readonly label?: string | undefined
+}
+
+export function destinationType({ destination, point }: SearchCriteria): DestinationType {
+  if (destination) return destination.kind === 'touristicregion' || destination.kind === 'region' ? 'touristicArea' : 'other'
+  return point ? 'coordinates' : 'other'
+}
+
+/**
+ * The destination grown by one step: a place to 30 km around its point (from the answer, or the criteria), a department to its region,
+ * a region or touristic area to its country (both from the answer's hierarchy). Absent when it cannot grow, or already reaches as far.
+ */
+export function expansionOf(
+  criteria: SearchCriteria,
+  details: Pick<SearchDetails, 'location' | 'locationHierarchy' | 'destination'>,
+): Expansion | undefined {
+  const { destination, filters } = criteria
+  const point = criteria.point ?? details.location
+  const to = destination && growth[destination.kind]
+  if (to === undefined) return undefined
+  if (to === 'around') {
+    if (filters.distance && filters.distance.min === 0 && filters.distance.max >= fallbackRadius) return undefined
+    const around = { ...filters, distance: { min: 0, max: fallbackRadius } }
+    return point && { how: 'around', criteria: { destination: undefined, point, filters: around }, label: details.destination }
+  }
+  const larger = details.locationHierarchy?.find((entry) => entry.type === to)
+  const unbounded = { ...filters, distance: undefined }
+  return (
+    larger && { how: 'expanded', criteria: { destination: { kind: to, id: larger.id }, point, filters: unbounded }, label: larger.label }
+  )
+}

@@ -1,0 +1,103 @@
+import 'temporal-polyfill/global'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anySearch } from '../criteria/any-criteria.test-cases.ts'
+import { formatSearchCriteria } from '../criteria/format-search.ts'
+import { parseSearchCriteria } from '../criteria/parse-search.ts'
+import { fallbacksOf, hotelsToExclude, needsFallbacks } from './fallbacks.ts'
+import { resultsMessage } from './results-message.ts'
+
+const details = {
+  location: { lat: 51.2, lng: 3.2 },
+  destination: 'Bruges',
+  locationHierarchy: [
+    { type: 'country', id: 1, label: 'Belgique', uri: '/belgique' },
+    { type: 'region', id: 2, label: 'Flandre', uri: '/flandre' },
+  ],
+}
+const dates = 'checkin=2026-12-04&checkout=2026-12-06'
+const of = (text: string, from: Parameters<typeof fallbacksOf>[1] = details) => fallbacksOf(parseSearchCriteria(text), from)
+const values = (text: string, from?: Parameters<typeof fallbacksOf>[1]) => of(text, from).map((fallback) => fallback.value)
+
+describe('fallbacks', () => {
+  it('follow the table, least relaxed first', () => {
+    expect(values(`city=5&theme=26&${dates}`)).toEqual(['expand', 'category', 'dates', 'expand+category'])
+    expect(values(`city=5&${dates}`)).toEqual(['expand', 'dates', 'expand+dates'])
+    expect(values('city=5&theme=26')).toEqual(['expand', 'category', 'expand+category'])
+    expect(values('city=5')).toEqual(['expand'])
+    expect(values(`touristicregion=5&theme=26&${dates}`)).toEqual(['category', 'dates', 'expand', 'category+dates'])
+    expect(values(`touristicregion=5&${dates}`)).toEqual(['dates', 'expand', 'expand+dates'])
+    expect(values('region=5&theme=26')).toEqual(['category', 'expand', 'expand+category'])
+    expect(values('region=5')).toEqual(['expand'])
+    expect(values(`lat=48&lng=2&distanceMax=20&theme=26&${dates}`)).toEqual(['category', 'dates', 'category+dates'])
+    expect(values(`lat=48&lng=2&${dates}`)).toEqual(['dates'])
+    expect(values('lat=48&lng=2&theme=26')).toEqual(['category'])
+    expect(values('lat=48&lng=2')).toEqual([])
+  })
+
+  it('do not expand what cannot grow', () => {
+    expect(values(`country=1&theme=26&${dates}`)).toEqual(['category', 'dates', 'category+dates'])
+    expect(values(`theme=26&${dates}`)).toEqual(['category', 'dates', 'category+dates'])
+    expect(values('department=5', {})).toEqual([])
+    expect(values('city=5', {})).toEqual([])
+    expect(values('')).toEqual([])
+    expect(values('city=5&lat=51.2&lng=3.2&distanceMax=40')).toEqual([])
+    expect(values('city=5&lat=51.2&lng=3.2&distanceMax=20')).toEqual(['expand'])
+  })
+
+  it('grow a place to 30 km around it, by distance', () => {
+    const [around] = of('city=5&stars=4')
+    expect(around).toMatchObject({ destination: { label: 'Bruges', isAround: true, isExpanded: false }, order: 0 })
+    expect(around && formatSearchCriteria(around.criteria)).toBe('lat=51.2&lng=3.2&distanceMax=30&stars=4&sort=distance')
+    expect(of('poi=5')[0]?.destination.isAround).toBe(true)
+  })
+
+  it('grow a department to its region and an area to its country', () => {
+    const [department] = of('department=5')
+    expect(department?.criteria).toMatchObject({ destination: { kind: 'region', id: 2 }, sort: 'distance' })
+    expect(department?.destination).toEqual({ label: 'Flandre', isAround: false, isExpanded: true })
+    expect(of('region=2')[0]?.criteria.destination).toEqual({ kind: 'country', id: 1 })
+    expect(of('touristicregion=9')[0]?.criteria.destination).toEqual({ kind: 'country', id: 1 })
+  })
+
+  it('say what they gave up', () => {
+    const [category, withoutDates] = of(`country=1&theme=26&${dates}`)
+    expect(category).toMatchObject({
+      dates: { areSet: true, isRemoved: false },
+      category: { isRemoved: true },
+      criteria: { theme: undefined },
+    })
+    expect(withoutDates).toMatchObject({ dates: { areSet: false, isRemoved: true }, category: { value: 26, isRemoved: false } })
+  })
+
+  it('are few, different from the search and from each other, and ordered by how much they relax', () => {
+    fc.assert(
+      fc.property(anySearch, (criteria) => {
+        const fallbacks = fallbacksOf(criteria, details)
+        expect(fallbacks.length).toBeLessThanOrEqual(4)
+        const texts = [criteria, ...fallbacks.map((fallback) => fallback.criteria)].map(formatSearchCriteria)
+        expect(new Set(texts).size).toBe(texts.length)
+        const sizes = fallbacks.map((fallback) => fallback.value.split('+').length)
+        expect(sizes).toEqual([...sizes].sort())
+      }),
+    )
+  })
+
+  it('are looked for when a page is not full, without the hotels already found', () => {
+    expect([0, 23, 24].map((count) => needsFallbacks(count, 24))).toEqual([true, true, false])
+    expect(hotelsToExclude([{ hotel: { id: 7 } }, { hotel: { id: 9 } }, { hotel: { id: 7 } }])).toEqual([7, 9])
+  })
+})
+
+describe('the message about results', () => {
+  it('depends on exact results and fallbacks', () => {
+    const said = (exactCount: number, fallbackCount: number, loading = false) => resultsMessage({ loading, exactCount, fallbackCount })
+    expect([said(0, 0), said(0, 2), said(5, 2), said(30, 0), said(0, 0, true)]).toEqual([
+      'noResults',
+      'onlyFallbacks',
+      'withFallbacks',
+      'none',
+      'loading',
+    ])
+  })
+})

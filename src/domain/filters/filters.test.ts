@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { distanceBounds } from '../criteria/distance-bounds.ts'
+import { filterLists, noFilters } from '../criteria/search-criteria.ts'
+import { byGroup, facetOptions, isDisabled, withoutDoubles } from './facet-options.ts'
+import { isChosen, toggled, withAround } from './filter-changes.ts'
+import { activityPriceBounds, isOpenAbove, isPriceLimited, priceOfThumbs, thumbsOf } from './price-slider.ts'
+import { isScoreChecked, scoreAfterClick, scoreSteps } from './score-filter.ts'
+
+describe('lists', () => {
+  it('switch a value on and off again', () => {
+    const value = fc.constantFrom('spa', 'pool', 'pets', 'parking')
+    fc.assert(
+      fc.property(fc.constantFrom(...filterLists), value, fc.array(value), (list, clicked, before) => {
+        const filters = before.reduce((state, each) => toggled(state, list, each), noFilters)
+        expect(isChosen(toggled(filters, list, clicked), list, clicked)).toBe(!isChosen(filters, list, clicked))
+        expect(toggled(toggled(filters, list, clicked), list, clicked)).toEqual(filters)
+      }),
+    )
+  })
+
+  it('keep pets as a flag', () => {
+    const filters = toggled(noFilters, 'facilities', 'pets')
+    expect(filters).toEqual({ ...noFilters, petsAllowed: true })
+    expect(isChosen(filters, 'facilities', 'pets')).toBe(true)
+  })
+})
+
+describe('score', () => {
+  it('checks everything at or above the chosen one', () => {
+    expect(scoreSteps.filter((score) => isScoreChecked(8, score))).toEqual([9, 8])
+    expect(scoreSteps.filter((score) => isScoreChecked(undefined, score))).toEqual([])
+  })
+
+  it('is cleared by a click on the chosen one', () => {
+    expect(scoreAfterClick(8, 8)).toBeUndefined()
+    expect(scoreAfterClick(8, 9)).toBe(9)
+  })
+})
+
+describe('price slider', () => {
+  it('is open at both of its ends', () => {
+    expect(priceOfThumbs({ min: 9, max: 250 })).toBeUndefined()
+    expect(priceOfThumbs({ min: 0, max: 900 })).toBeUndefined()
+    expect(priceOfThumbs({ min: 10, max: 250 })).toEqual({ min: 1000, max: undefined })
+    expect(priceOfThumbs({ min: 9, max: 249 })).toEqual({ min: undefined, max: 24_900 })
+    expect(priceOfThumbs({ min: 1, max: 60 }, activityPriceBounds)).toEqual({ min: undefined, max: 6000 })
+    expect([249, 250].map((thumb) => isOpenAbove(thumb))).toEqual([false, true])
+  })
+
+  it('stands where the price in cents says, within its bounds', () => {
+    expect(thumbsOf(undefined)).toEqual({ min: 9, max: 250 })
+    expect(thumbsOf({ min: 500, max: 99_900 })).toEqual({ min: 9, max: 250 })
+    expect(thumbsOf({ min: 5000 })).toEqual({ min: 50, max: 250 })
+  })
+
+  it('goes from thumbs to cents and back', () => {
+    const thumbs = fc.tuple(fc.integer({ min: 9, max: 250 }), fc.integer({ min: 9, max: 250 })).map(([one, other]) => ({
+      min: Math.min(one, other),
+      max: Math.max(one, other),
+    }))
+    fc.assert(
+      fc.property(thumbs, (positions) => {
+        const price = priceOfThumbs(positions)
+        expect(thumbsOf(price)).toEqual(positions)
+        expect(isPriceLimited(price)).toBe(price !== undefined)
+      }),
+    )
+  })
+})
+
+describe('distance', () => {
+  it('starts with the initial range of its bounds and is cleared when switched off', () => {
+    const around = withAround(noFilters, true, distanceBounds({ kind: 'city', id: 1 }))
+    expect(around.distance).toEqual({ min: 0, max: 30 })
+    expect(withAround(noFilters, true, distanceBounds(undefined)).distance).toEqual({ min: 0, max: 200 })
+    expect(withAround(around, false, distanceBounds(undefined)).distance).toBeUndefined()
+  })
+})
+
+describe('facet options', () => {
+  const facets = {
+    totalCount: 9,
+    properties: [
+      {
+        propertyType: 'tag' as const,
+        values: [
+          { id: '1', name: 'Spa', count: 4, group: 'Wellness' },
+          { id: '2', name: 'Dinner', count: 0, group: 'Gastronomy' },
+          { id: '1', name: 'Spa again', count: 4, group: 'Wellness' },
+          { id: '3', name: 'Massage', count: 0, group: 'Wellness' },
+        ],
+      },
+    ],
+  }
+
+  it('are disabled without results, unless chosen', () => {
+    const options = facetOptions(facets, 'tags', { ...noFilters, tags: ['3'] })
+    expect(options.map(({ id, selected, disabled }) => [id, selected, disabled])).toEqual([
+      ['1', false, false],
+      ['2', false, true],
+      ['3', true, false],
+    ])
+    expect(isDisabled(0, true)).toBe(false)
+  })
+
+  it('stand under their group', () => {
+    const groups = byGroup(facetOptions(facets, 'tags', noFilters))
+    expect(groups.map(({ group, options }) => [group, options.length])).toEqual([
+      ['Wellness', 2],
+      ['Gastronomy', 1],
+    ])
+    expect(withoutDoubles([{ id: 'a' }, { id: 'b' }, { id: 'a' }])).toEqual([{ id: 'a' }, { id: 'b' }])
+  })
+})

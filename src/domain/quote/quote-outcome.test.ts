@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../contract/quote.ts'
+import { quoteOutcome, quoteStress } from './quote-outcome.ts'
+
+const today = '2026-11-21'
+const reservationCriteria = { checkin: '2026-12-04', nights: 2, adult: 2, child: 0, baby: 0 }
+const priced: Quote = { bookable: true, reservationCriteria, priceInfo: { sellPrice: 19_900 } }
+const failing = (code: string): Quote => ({ bookable: false, reservationCriteria, errors: [{ code }] })
+
+describe('quote', () => {
+  it('gives its price', () => {
+    expect(quoteOutcome(priced, today)).toEqual({ kind: 'priced', price: { sellPrice: 19_900 }, quote: priced })
+  })
+
+  it('marks the dates unavailable', () => {
+    const unavailable = { kind: 'unavailableOnDates', reason: 'price-error: package-not-available-at-checkin' }
+    expect(quoteOutcome(failing(unavailable.reason), today)).toEqual(unavailable)
+    expect(quoteOutcome(failing('checkin-in-past'), today).kind).toBe('unavailableOnDates')
+    expect(quoteOutcome(priced, '2026-12-05')).toEqual({ kind: 'unavailableOnDates', reason: 'checkin-in-past' })
+    expect(quoteOutcome(priced, '2026-12-04').kind).toBe('priced')
+  })
+
+  it('gives the first code or message of the server, else its own', () => {
+    const errors = [{}, { message: 'Too many guests' }, { code: 'other' }]
+    expect(quoteOutcome({ ...priced, bookable: false, errors }, today)).toEqual({ kind: 'notBookable', reason: 'Too many guests' })
+    expect(quoteOutcome({ ...priced, bookable: false }, today)).toEqual({
+      kind: 'notBookable',
+      reason: 'The offer is not bookable with these criterias',
+    })
+    expect(quoteOutcome({ bookable: true, reservationCriteria }, today)).toEqual({ kind: 'error', reason: 'Quote error' })
+  })
+
+  it('has one stress message', () => {
+    expect(quoteStress({ ...priced, flashDeal: true, bestPrice: true })).toBe('flashDeal')
+    expect(quoteStress({ ...priced, bestPrice: true })).toBe('bestPrice')
+    expect(quoteStress(priced)).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import type { PriceInfo } from '../../contract/price.ts'
+import type { Quote } from '../../contract/quote.ts'
+import type { IsoDate } from '../../contract/scalars.ts'
+
+/** What a quote means for the booking panel. `reason` is the server's first error code or message, or ours. */
+export type QuoteOutcome =
+  | { readonly kind: 'priced'; readonly price: PriceInfo; readonly quote: Quote }
+  | { readonly kind: 'unavailableOnDates'; readonly reason: string }
+  | { readonly kind: 'notBookable'; readonly reason: string }
+  | { readonly kind: 'error'; readonly reason: string }
+
+export const quoteErrors = {
+  checkinInPast: 'checkin-in-past',
+  notBookable: 'The offer is not bookable with these criterias',
+  noPrice: 'Quote error',
+  fetch: 'QUOTE_FETCH_ERROR',
+} as const
+
+/** Errors that contain one of these say that the dates, not the offer, are the matter. */
+const dateErrors = ['package-not-available-at-checkin', quoteErrors.checkinInPast] as const
+
+/** Reads a quote: it fails when the check-in is in the past, when the offer is not bookable, or without a price. */
+export function quoteOutcome(quote: Quote, today: IsoDate): QuoteOutcome {
+  if (quote.reservationCriteria.checkin < today) return { kind: 'unavailableOnDates', reason: quoteErrors.checkinInPast }
+  const reason = firstError(quote)
+  if (reason !== undefined && dateErrors.some((code) => reason.includes(code))) return { kind: 'unavailableOnDates', reason }
+  if (!quote.bookable) return { kind: 'notBookable', reason: reason ?? quoteErrors.notBookable }
+  if (!quote.priceInfo) return { kind: 'error', reason: reason ?? quoteErrors.noPrice }
+  return { kind: 'priced', price: quote.priceInfo, quote }
+}
+
+/** The outcome when no quote came back at all. */
+export const quoteNotFetched: QuoteOutcome = { kind: 'error', reason: quoteErrors.fetch }
+
+function firstError(quote: Quote): string | undefined {
+  const texts = (quote.errors ?? []).map(({ code, message }) => code || message)
+  return texts.find((text) => text !== undefined && text !== '')
+}
+
+/** The stress message of the price banner: flash deal before best price, each only when the quote says so. */
+export function quoteStress(quote: Quote): 'flashDeal' | 'bestPrice' | undefined {
+  if (quote.flashDeal) return 'flashDeal'
+  return quote.bestPrice ? 'bestPrice' : undefined
+}
