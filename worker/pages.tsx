@@ -18,7 +18,7 @@ import { i18nOf } from './render/i18n.ts'
 import { frameContent } from './render/frame-content.ts'
 import { PageShell } from './render/PageShell.tsx'
 import { servicesOf } from './services.ts'
-import { SectionUnavailable } from './upstream/outcome.ts'
+import { SectionUnavailable } from '../src/contract/outcome.ts'
 
 /** The pages: everything that may be answered from a shared cache, given the page's key as `props`. */
 export class Pages extends WorkerEntrypoint<Env, PageKey> {

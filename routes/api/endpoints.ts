@@ -5,7 +5,7 @@ import { reviewSorts } from '../../src/contract/reviews.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import type { Content } from '../../worker/content/content.ts'
 import type { Upstream } from '../../worker/upstream/calls.ts'
-import type { Outcome } from '../../worker/upstream/outcome.ts'
+import type { Outcome } from '../../src/contract/outcome.ts'
 
 export interface ApiServices {
   readonly upstream: Upstream

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyValue } from '../env.ts'
-import type { Outcome } from '../upstream/outcome.ts'
+import type { Outcome } from '../../src/contract/outcome.ts'
 
 /** One kind of content. Ages in seconds: served as is until `softAge`, served and refreshed until `hardAge`, then awaited anew. */
 export interface Entry<Schema extends v.GenericSchema> {

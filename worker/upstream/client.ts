@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createBreaker, type Breaker } from './breaker.ts'
 import { readText } from './body.ts'
 import { type Asker, createCoalescer } from './coalesce.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '../../src/contract/outcome.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
 export type Fetch = (request: Request) => Promise<Response>

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '../../src/contract/outcome.ts'
 
 interface Shared {
   readonly outcome: Promise<Outcome<unknown>>

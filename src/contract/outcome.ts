@@ -1,4 +1,4 @@
-/** What a call to an upstream can come to. Nothing here is thrown: a page or an API answer is written for each. */
+/** What a call to an upstream can come to (architecture: errors are values where they are expected). Nothing here is thrown: a page or an API answer is written for each. */
 export type Outcome<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
   /** The upstream says that there is no such thing. */

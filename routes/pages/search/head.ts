@@ -1,0 +1,51 @@
+import type { Landing } from '../../../src/contract/landing.ts'
+import { href } from '../../../src/market/site.ts'
+import type { PageContext } from '../../context.ts'
+import type { Head } from '../../document.ts'
+import { canonicalHref } from '../canonical.ts'
+import { breadcrumbList, type Crumb } from '../structured-data.ts'
+
+export interface SearchHeadParts {
+  readonly context: PageContext
+  readonly landing: Landing
+  /** Segments after the stays route. */
+  readonly steps: readonly string[]
+  /** Zero-based. */
+  readonly page: number
+  /** The query carries criteria: rendered for visitors, not for an index. */
+  readonly refined: boolean
+}
+
+/** Only the bare path is indexed; later pages and refined searches point to it. */
+export function searchHead({ context, landing, steps, page, refined }: SearchHeadParts): Head {
+  const { pageModel } = landing
+  const { url, view } = context
+  const indexed = !refined && page === 0 && view.flow === 'booking'
+  return {
+    title: pageModel.pageTitle,
+    description: pageModel.metaDescription,
+    robots: indexed ? (pageModel.metaRobots ?? 'index, follow') : 'noindex, follow',
+    canonical: canonicalHref(context, 'stays', { path: steps }),
+    ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
+    ...(landing.image && { image: landing.image.sizes['1600_900'] }),
+    ...(page > 0 && { prev: pageHref(url, page - 1) }),
+    jsonLd: [breadcrumbList(context, searchCrumbs(context, landing))],
+  }
+}
+
+/** From home to the page itself. */
+export function searchCrumbs({ site }: PageContext, landing: Landing): Crumb[] {
+  return [
+    { label: 'Escale', href: href(site, 'home') },
+    ...landing.breadcrumb.map(({ label, path }) => ({ label, href: href(site, 'stays', { path: path.split('/').filter(Boolean) }) })),
+  ]
+}
+
+/** The same search on another page, zero-based; the first has no page key. */
+export function pageHref(url: URL, page: number): string {
+  const query = new URLSearchParams(url.search)
+  if (page === 0) query.delete('page')
+  else query.set('page', String(page))
+  const text = query.toString()
+  return `${url.pathname}${text && `?${text}`}`
+}

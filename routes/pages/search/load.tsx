@@ -1,0 +1,45 @@
+import { acceptDates } from '../../../src/domain/criteria/accept-dates.ts'
+import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/criteria/parse-search.ts'
+import { toSearchQuery } from '../../../src/domain/criteria/search-query.ts'
+import { orFail } from '../../../src/contract/outcome.ts'
+import type { PageLoader } from '../../index.ts'
+import { notFound } from '../not-found/load.tsx'
+import { unavailable } from '../unavailable.tsx'
+import { searchHead } from './head.ts'
+import { SearchPage } from './SearchPage.tsx'
+
+export const resultsPerPage = 24
+
+/**
+ * Stays search: the path says where and what (from content, so that head and title never wait), the query may say the rest.
+ * Results and facets are asked for at once and fill their sections as they come.
+ */
+export const search: PageLoader = async (context, params) => {
+  const { content, upstream, url, view, market, minisite, today, hour } = context
+  const steps = [params['first'], params['second']].filter((step) => step !== undefined)
+  const found = await content.landing(steps.join('/'))
+  if (found.kind === 'notFound') return notFound(context, params)
+  if (found.kind === 'unavailable') return unavailable(context)
+  const landing = found.value
+
+  const flow = view.flow === 'gifting' ? 'gifting' : 'booking'
+  const criteria = acceptDates(parseSearchCriteria(url.search, landing), today, hour)
+  const page = pageOf(url)
+  const setting = { locale: market.locale, flow, minisite: minisite?.minisiteId } as const
+  const offers = orFail(upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPerPage })))
+  const facets = orFail(upstream.facets(toSearchQuery(criteria, setting)))
+  const boxBlock = page === 0 ? await content.boxBlock() : null
+  const refined = hasSearchCriteria(url.search)
+  return {
+    head: searchHead({ context, landing, steps, page, refined }),
+    caching: { seconds: 60, tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])] },
+    frame: { kind: 'full', page: 'search' },
+    body: <SearchPage {...{ context, landing, criteria, page, offers, facets, boxBlock, steps, flow }} />,
+  }
+}
+
+/** Zero-based page of the query; anything unreadable is the first. */
+function pageOf(url: URL): number {
+  const text = url.searchParams.get('page') ?? ''
+  return /^\d{1,3}$/.test(text) ? Number(text) : 0
+}

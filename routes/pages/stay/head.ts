@@ -1,0 +1,26 @@
+import type { StayDetail } from '../../../src/contract/stay.ts'
+import { contentHref } from '../../../src/ui/link/content-href.ts'
+import type { PageContext } from '../../context.ts'
+import type { Head } from '../../document.ts'
+import { canonicalHref } from '../canonical.ts'
+import { breadcrumbList, type Crumb, hotelThing } from '../structured-data.ts'
+
+/** One stay, one indexed page: dates and guests in the query are for visitors. */
+export function stayHead(context: PageContext, detail: StayDetail): Head {
+  const { pageModel, images } = detail
+  const canonical = canonicalHref(context, 'stay', { path: [detail.id] })
+  return {
+    title: pageModel.pageTitle,
+    description: pageModel.metaDescription,
+    robots: context.url.search ? 'noindex, follow' : (pageModel.metaRobots ?? 'index, follow'),
+    canonical,
+    ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
+    ...(images[0] && { image: images[0].url }),
+    jsonLd: [breadcrumbList(context, stayCrumbs(context, detail)), hotelThing(context, detail.hotel, canonical)],
+  }
+}
+
+/** From home over the stay's places to the stay. */
+export function stayCrumbs({ site }: PageContext, detail: StayDetail): Crumb[] {
+  return detail.breadcrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') }))
+}

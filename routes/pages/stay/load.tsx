@@ -1,0 +1,52 @@
+import { orFail } from '../../../src/contract/outcome.ts'
+import type { Quote } from '../../../src/contract/quote.ts'
+import type { StayDetail } from '../../../src/contract/stay.ts'
+import { acceptDates } from '../../../src/domain/criteria/accept-dates.ts'
+import { parseStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
+import { nightsOf } from '../../../src/domain/criteria/party-and-dates.ts'
+import type { StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts'
+import type { PageContext } from '../../context.ts'
+import type { PageDocument } from '../../document.ts'
+import type { PageLoader } from '../../index.ts'
+import { notFound } from '../not-found/load.tsx'
+import { unavailable } from '../unavailable.tsx'
+import { expiredStay } from './expired.tsx'
+import { stayHead } from './head.ts'
+import { StayPage } from './StayPage.tsx'
+
+/**
+ * The stay (product) page: what it is comes from content, so that it never waits; prices, reviews and the quote of dates that the
+ * query names are deferred. An expired offer is 410, an unknown one 404, an upstream failure 503.
+ */
+export const stay: PageLoader = async (context, params) => {
+  const id = idOf(params['productId'])
+  if (id === undefined) return notFound(context, params)
+  const found = await context.content.stay(id)
+  if (found.kind === 'notFound') return notFound(context, params)
+  if (found.kind === 'unavailable') return unavailable(context)
+  return found.value.published ? stayDocument(context, found.value) : expiredStay(context, found.value)
+}
+
+function stayDocument(context: PageContext, detail: StayDetail): PageDocument {
+  const { upstream, url, today, hour } = context
+  const criteria = acceptDates(parseStayCriteria(url.search), today, hour)
+  const offers = orFail(upstream.productOffers(detail.id))
+  const reviews = orFail(upstream.reviews(detail.hotel.id, { sort: 'SCORE_DESC' }))
+  return {
+    head: stayHead(context, detail),
+    caching: { seconds: criteria.dates ? 0 : 60, tags: ['stay', `stay-${detail.id}`, `hotel-${detail.hotel.id}`] },
+    frame: { kind: 'full', page: 'product' },
+    body: <StayPage {...{ context, detail, criteria, offers, reviews, quote: quoteOf(context, detail, criteria) }} />,
+  }
+}
+
+/** The price of the dates in the query; for visitors without scripts, and for links that carry dates. */
+function quoteOf({ upstream }: PageContext, detail: StayDetail, { dates, guests }: StayCriteria): Promise<Quote> | undefined {
+  if (!dates) return undefined
+  const { adults, children, babies } = guests
+  return orFail(upstream.quote(detail.id, { checkin: dates.checkin, nights: nightsOf(dates), adult: adults, child: children, baby: babies }))
+}
+
+function idOf(text: string | undefined): number | undefined {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,39 @@
+import type { HotelDetail } from '../../src/contract/hotel.ts'
+import type { PageContext } from '../context.ts'
+
+export interface Crumb {
+  readonly label: string
+  /** Path with the market's base. */
+  readonly href: string
+}
+
+/** schema.org BreadcrumbList of what the page's breadcrumb shows. */
+export function breadcrumbList({ url }: PageContext, crumbs: readonly Crumb[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, at) => ({ '@type': 'ListItem', position: at + 1, name: label, item: new URL(href, url.origin).href })),
+  }
+}
+
+/** schema.org Hotel of a stay's house: what the page shows of it, no more. */
+export function hotelThing({ url }: PageContext, hotel: HotelDetail, page: string): object {
+  const { location, review, stars } = hotel
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    name: hotel.label,
+    url: new URL(page, url.origin).href,
+    ...(hotel.images[0] && { image: new URL(hotel.images[0].url, url.origin).href }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(location.address && { streetAddress: location.address }),
+      ...(location.zipCode && { postalCode: location.zipCode }),
+      ...(location.city && { addressLocality: location.city }),
+      ...(location.country && { addressCountry: location.country }),
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    ...(stars > 0 && { starRating: { '@type': 'Rating', ratingValue: stars } }),
+    ...(review && review.count > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: review.average, bestRating: 10, reviewCount: review.count } }),
+  }
+}

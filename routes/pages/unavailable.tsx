@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import { Unavailable } from '../../src/ui/page/Unavailable.tsx'
+import type { PageContext } from '../context.ts'
+import type { PageDocument } from '../document.ts'
+
+/** A page whose own content cannot be had at this moment: 503 with a retry, never a 404. */
+export function unavailable({ i18n, url }: PageContext): PageDocument {
+  return {
+    status: 503,
+    head: { title: i18n._(msg`Back in a moment`), robots: 'noindex' },
+    caching: { seconds: 0, tags: ['unavailable'] },
+    frame: { kind: 'full', page: 'other' },
+    body: <Unavailable retry={`${url.pathname}${url.search}`} />,
+  }
+}
