@@ -49,7 +49,7 @@ export function activityTexts(book: ActivityBook, words: Readonly<Record<Compone
       const lines = [
         minAge > 0 ? book.minAge(minAge) : book.allAges,
         book.adults(adults.min, adults.max),
-        ...words[component].mustKnow.filter((line) => !/\d/.test(line)),
+        ...words[component].mustKnow,
         book.address(center, street, zip, places.name(place)),
         book.arrival,
       ]

@@ -26,11 +26,12 @@ export interface Book {
   readonly messages: Messages
 }
 
-export function textsFrom(book: Book, componentLabels: Labels['component']): Texts {
+/** The texts of one locale. */
+export function textsFrom(book: Book): Texts {
   const { grammar, components } = book
   return {
     locale: book.locale,
-    labels: { ...book.labels, component: componentLabels },
+    labels: { ...book.labels, component: mapValues(components.words, ({ label }) => label) },
     place: grammar.places,
     stay: stayTexts(book.stay, components.words, grammar),
     hotel: hotelTexts(book.hotel, book.labels.facility, grammar),
@@ -42,4 +43,9 @@ export function textsFrom(book: Book, componentLabels: Labels['component']): Tex
     landing: landingTexts(book.landing, grammar),
     messages: book.messages,
   }
+}
+
+function mapValues<K extends string, A, B>(record: Readonly<Record<K, A>>, change: (value: A) => B): Record<K, B>
+function mapValues<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }

@@ -12,6 +12,8 @@ export interface ComponentPlan {
   readonly minutes: number | null
   readonly venue: Venue
   readonly booking: Booking
+  /** Years; none when anyone may take part. */
+  readonly minAge?: number
   /** `HH:mm`. */
   readonly hours?: { readonly from: string; readonly to: string }
 }
@@ -22,19 +24,19 @@ const dayHours = { from: '10:00', to: '18:00' }
 
 /** What is the same in every language about a component of a stay. */
 export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
-  'spa-access': { kind: 'activity', minutes: 120, venue: 'spa', booking: 'slot', hours: spaHours },
-  'private-spa': { kind: 'activity', minutes: 60, venue: 'spa', booking: 'slot', hours: { from: '10:00', to: '22:00' } },
-  'massage-30': { kind: 'activity', minutes: 30, venue: 'spa', booking: 'slot', hours: spaHours },
-  'massage-50': { kind: 'activity', minutes: 50, venue: 'spa', booking: 'slot', hours: spaHours },
-  'hammam-ritual': { kind: 'activity', minutes: 45, venue: 'spa', booking: 'slot', hours: spaHours },
-  facial: { kind: 'activity', minutes: 40, venue: 'spa', booking: 'slot', hours: spaHours },
+  'spa-access': { kind: 'activity', minutes: 120, venue: 'spa', booking: 'slot', minAge: 16, hours: spaHours },
+  'private-spa': { kind: 'activity', minutes: 60, venue: 'spa', booking: 'slot', minAge: 18, hours: { from: '10:00', to: '22:00' } },
+  'massage-30': { kind: 'activity', minutes: 30, venue: 'spa', booking: 'slot', minAge: 16, hours: spaHours },
+  'massage-50': { kind: 'activity', minutes: 50, venue: 'spa', booking: 'slot', minAge: 16, hours: spaHours },
+  'hammam-ritual': { kind: 'activity', minutes: 45, venue: 'spa', booking: 'slot', minAge: 16, hours: spaHours },
+  facial: { kind: 'activity', minutes: 40, venue: 'spa', booking: 'slot', minAge: 16, hours: spaHours },
   'pool-access': { kind: 'activity', minutes: null, venue: 'pool', booking: 'free', hours: { from: '08:00', to: '20:00' } },
-  'hot-tub-private': { kind: 'activity', minutes: 60, venue: 'spa', booking: 'slot', hours: { from: '14:00', to: '22:00' } },
+  'hot-tub-private': { kind: 'activity', minutes: 60, venue: 'spa', booking: 'slot', minAge: 12, hours: { from: '14:00', to: '22:00' } },
   'dinner-3': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: dinnerHours },
   'dinner-5': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: dinnerHours },
-  'wine-tasting': { kind: 'activity', minutes: 60, venue: 'bar', booking: 'slot', hours: { from: '17:00', to: '19:00' } },
+  'wine-tasting': { kind: 'activity', minutes: 60, venue: 'bar', booking: 'slot', minAge: 18, hours: { from: '17:00', to: '19:00' } },
   'cheese-board': { kind: 'extra', minutes: null, venue: 'bar', booking: 'free', hours: { from: '17:00', to: '22:00' } },
-  'cooking-class': { kind: 'activity', minutes: 120, venue: 'house', booking: 'slot', hours: { from: '10:00', to: '17:00' } },
+  'cooking-class': { kind: 'activity', minutes: 120, venue: 'house', booking: 'slot', minAge: 12, hours: { from: '10:00', to: '17:00' } },
   aperitif: { kind: 'extra', minutes: null, venue: 'bar', booking: 'free', hours: { from: '17:00', to: '20:00' } },
   'sparkling-wine': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
   'tapas-dinner': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: { from: '19:00', to: '22:00' } },
@@ -52,18 +54,18 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   show: { kind: 'activity', minutes: 90, venue: 'town', booking: 'ticket', hours: { from: '20:00', to: '22:00' } },
   gondola: { kind: 'activity', minutes: 30, venue: 'town', booking: 'ticket', hours: { from: '09:00', to: '19:00' } },
   'bike-rental': { kind: 'activity', minutes: null, venue: 'house', booking: 'request', hours: { from: '09:00', to: '18:00' } },
-  canoe: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', hours: dayHours },
-  'horse-ride': { kind: 'activity', minutes: 60, venue: 'nearby', booking: 'partner', hours: dayHours },
-  golf: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'partner', hours: { from: '08:00', to: '18:00' } },
-  balloon: { kind: 'activity', minutes: 60, venue: 'nearby', booking: 'partner' },
-  sailing: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', hours: dayHours },
-  'hiking-guide': { kind: 'activity', minutes: 180, venue: 'nearby', booking: 'partner', hours: { from: '09:00', to: '13:00' } },
-  snowshoes: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', hours: { from: '10:00', to: '16:00' } },
-  treetop: { kind: 'activity', minutes: 150, venue: 'nearby', booking: 'ticket', hours: dayHours },
+  canoe: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', minAge: 8, hours: dayHours },
+  'horse-ride': { kind: 'activity', minutes: 60, venue: 'nearby', booking: 'partner', minAge: 8, hours: dayHours },
+  golf: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'partner', minAge: 10, hours: { from: '08:00', to: '18:00' } },
+  balloon: { kind: 'activity', minutes: 60, venue: 'nearby', booking: 'partner', minAge: 8 },
+  sailing: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', minAge: 8, hours: dayHours },
+  'hiking-guide': { kind: 'activity', minutes: 180, venue: 'nearby', booking: 'partner', minAge: 10, hours: { from: '09:00', to: '13:00' } },
+  snowshoes: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', minAge: 8, hours: { from: '10:00', to: '16:00' } },
+  treetop: { kind: 'activity', minutes: 150, venue: 'nearby', booking: 'ticket', minAge: 6, hours: dayHours },
   funfair: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: dayHours },
   zoo: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: { from: '10:00', to: '17:00' } },
-  'escape-game': { kind: 'activity', minutes: 60, venue: 'town', booking: 'partner', hours: { from: '11:00', to: '21:00' } },
-  karting: { kind: 'activity', minutes: 20, venue: 'nearby', booking: 'partner', hours: { from: '14:00', to: '20:00' } },
+  'escape-game': { kind: 'activity', minutes: 60, venue: 'town', booking: 'partner', minAge: 10, hours: { from: '11:00', to: '21:00' } },
+  karting: { kind: 'activity', minutes: 20, venue: 'nearby', booking: 'partner', minAge: 12, hours: { from: '14:00', to: '20:00' } },
   aquarium: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: dayHours },
 }
 

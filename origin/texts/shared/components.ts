@@ -1,4 +1,4 @@
-import type { ComponentCode } from '../../catalogue/codes.ts'
+import type { ComponentCode, ComponentGroup, componentGroups } from '../../catalogue/codes.ts'
 import type { HotelFacts } from '../../catalogue/facts.ts'
 import type { ComponentEntry, ComponentTexts } from '../texts.ts'
 import { type Booking, componentPlans, later, menuIndex, partnerKilometres, type Venue } from './component-plan.ts'
@@ -22,6 +22,11 @@ export interface ComponentWords {
   readonly mustKnow: readonly string[]
 }
 
+/** The components of each group, so that a language may write them in one file a group. */
+export type ComponentGroups = {
+  readonly [Group in ComponentGroup]: Readonly<Record<(typeof componentGroups)[Group][number], ComponentWords>>
+}
+
 /** Five courses, in order: starter, fish, main course, cheese, dessert. */
 export type Menu = readonly [string, string, string, string, string]
 export const menuCountries = ['FR', 'BE', 'NL', 'ES', 'IT'] as const
@@ -38,6 +43,7 @@ export interface ComponentBook {
   readonly how: Readonly<Record<Booking, string>>
   between(from: string, to: string): string
   lateCheckout(until: string): string
+  minAge(age: number): string
   readonly forTwo: string
   readonly breakfast: Omit<ComponentEntry, 'type' | 'schedules' | 'where'>
 }
@@ -63,7 +69,7 @@ export function componentTexts(book: ComponentBook, grammar: Grammar): Component
         ...(plan.hours ? { schedules: finish(capital(book.between(grammar.clock(plan.hours.from), grammar.clock(plan.hours.to)))) } : {}),
         detailList: finishAll([...late, ...words.details]),
         whyList: finishAll(words.why),
-        mustKnowList: finishAll(words.mustKnow),
+        mustKnowList: finishAll([...(plan.minAge === undefined ? [] : [book.minAge(plan.minAge)]), ...words.mustKnow]),
         ...(menu ? { menu: finishAll(menu) } : {}),
         displayPax: true,
         activityParticipantsLabel: book.forTwo,

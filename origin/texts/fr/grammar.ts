@@ -1,0 +1,50 @@
+import type { Grammar } from '../shared/grammar.ts'
+import { frenchPlaces } from './places.ts'
+import { ofSight, sight } from './sights.ts'
+
+const months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
+const numbers = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six']
+
+const narrow = '\u202f'
+const fixed = '\u00a0'
+
+/** Narrow no-break spaces around high punctuation and guillemets, no-break spaces between a number and its unit. */
+function finish(text: string): string {
+  return text
+    .replace(/ (?=[;:!?»%])/g, narrow)
+    .replace(/« /g, `«${narrow}`)
+    .replace(/(\d) (?=(?:h|km|kg|cm|cl|€|min)(?![a-zà-ÿ])|m²)/g, `$1${fixed}`)
+    .replace(/(h) (?=\d)/g, `$1${fixed}`)
+}
+
+function list(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`
+}
+
+function clock(time: string): string {
+  const [hour = '0', minute = '00'] = time.split(':')
+  return minute === '00' ? `${Number(hour)} h` : `${Number(hour)} h ${minute}`
+}
+
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} minutes`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
+
+function date(iso: string, withYear: boolean): string {
+  const [year, month, day] = iso.split('-').map(Number)
+  const first = `${day === 1 ? '1er' : day} ${months[(month ?? 1) - 1]}`
+  return withYear ? `${first} ${year}` : first
+}
+
+function nights(count: number): string {
+  return count === 1 ? '1 nuit' : `${count} nuits`
+}
+
+function nightsInWords(count: number): string {
+  return `${numbers[count] ?? count} ${count === 1 ? 'nuit' : 'nuits'}`
+}
+
+export const grammar: Grammar = { language: 'fr', finish, list, clock, duration, date, nights, nightsInWords, places: frenchPlaces, sight, ofSight }
