@@ -10,7 +10,7 @@ import type { Selection } from './selection.ts'
 export type CalendarDays = Readonly<Record<IsoDate, AvailabilityDay>>
 
 /** Days after check-in within which a check-out may be chosen when nothing is known about availability. */
-export const spanWithoutAvailability = 20
+const spanWithoutAvailability = 20
 
 export interface CalendarRules {
   readonly today: IsoDate

@@ -12,11 +12,11 @@ const token = fc.stringMatching(/^[\w-]{1,12}$/).filter((value) => value !== 'pe
 const degrees = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((millionths) => millionths / 1e6)
 const id = fc.integer({ min: 1, max: 99_999_999 })
 
-export const anyDates = fc
+const anyDates = fc
   .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: longestStay }))
   .map(([offset, nights]) => ({ checkin: addDays('2000-01-01', offset), checkout: addDays('2000-01-01', offset + nights) }))
 
-export const anyGuests = fc.record({
+const anyGuests = fc.record({
   adults: fc.integer({ min: 1, max: 20 }),
   children: fc.integer({ min: 0, max: 10 }),
   babies: fc.integer({ min: 0, max: 10 }),

@@ -4,7 +4,7 @@ import { decimalIn, listOf, wholeIn } from './parameters.ts'
 import type { DestinationRef, DistanceRange, Filters, PriceRange } from './search-criteria.ts'
 
 /** Cents; far above any stay. */
-export const highestPrice = 10_000_000
+const highestPrice = 10_000_000
 
 /** The facility that is asked for by a flag of its own. */
 export const petsFacility = 'pets'

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '../criteria/search-criteria.ts'
 import type { DestinationType } from './relaxation-table.ts'
 
 /** Kilometres around a single place. */
-export const fallbackRadius = 30
+const fallbackRadius = 30
 
 /** What each kind of destination grows to: its surroundings, the region or the country around it, or nothing. */
 const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' | undefined>> = {

@@ -11,7 +11,7 @@ export type Relaxation = readonly Step[]
 export type DestinationType = 'touristicArea' | 'coordinates' | 'other'
 
 /** The most fallbacks of one search. */
-export const mostFallbacks = 4
+const mostFallbacks = 4
 
 interface Row {
   readonly destination: DestinationType

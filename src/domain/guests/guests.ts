@@ -50,7 +50,3 @@ export function inSingleRoom(guests: Guests): boolean {
 export function guestCount(guests: Guests): number {
   return guests.adults + guests.children + guests.babies
 }
-
-export function sameGuests(one: Guests, other: Guests): boolean {
-  return guestKinds.every((kind) => one[kind] === other[kind])
-}

@@ -23,7 +23,7 @@ const zooms: Readonly<Record<DestinationKind, number>> = {
 }
 
 /** Zoom of a map without a destination. */
-export const largeZoom = 6
+const largeZoom = 6
 
 export function zoomFor(kind: DestinationKind | undefined): number {
   return kind === undefined ? largeZoom : zooms[kind]

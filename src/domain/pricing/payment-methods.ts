@@ -2,7 +2,7 @@ import type { IsoDate } from '../../contract/scalars.ts'
 import type { Locale } from '../../market/markets.ts'
 import { daysBetween } from '../dates/iso-date.ts'
 
-export const payLaterMethods = ['deferred', '3x', '4x'] as const
+const payLaterMethods = ['deferred', '3x', '4x'] as const
 export type PayLaterMethod = (typeof payLaterMethods)[number]
 
 /** Days from today to arrival, and cents; all bounds included. */

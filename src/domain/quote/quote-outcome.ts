@@ -9,7 +9,7 @@ export type QuoteOutcome =
   | { readonly kind: 'notBookable'; readonly reason: string }
   | { readonly kind: 'error'; readonly reason: string }
 
-export const quoteErrors = {
+const quoteErrors = {
   checkinInPast: 'checkin-in-past',
   notBookable: 'The offer is not bookable with these criterias',
   noPrice: 'Quote error',
