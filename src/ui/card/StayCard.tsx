@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { distance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { check, circleCheck, pin } from '../icon/paths.ts'
+import { circleCheck, pin } from '../icon/paths.ts'
 import { hotelHref, productHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
@@ -12,6 +12,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
 import { CardMessages } from './CardMessages.tsx'
 import { CardPictures } from './CardPictures.tsx'
+import { Headwords } from './Headwords.tsx'
 import { shownPrice } from './shown-price.ts'
 
 export interface StayCardProps {
@@ -50,14 +51,7 @@ export function StayCard({ offer, hash, dated, first, heading: Heading = 'h3', a
           <a href={hotelHref(view, hotel, hash)}>{hotel.label}</a> <Stars of={hotel.stars} />
         </p>
         <Score review={hotel.review} />
-        <ul className={css.words}>
-          {offer.headwords.slice(0, 4).map((word) => (
-            <li key={word}>
-              <Icon of={check} />
-              {word}
-            </li>
-          ))}
-        </ul>
+        <Headwords of={offer.headwords} />
         <CardMessages offer={offer} dated={dated ?? false} />
         {offer.cancellationPolicy?.cancellable && (
           <p className={css.cancellation}>

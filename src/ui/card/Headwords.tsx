@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { check } from '../icon/paths.ts'
+import css from './Card.module.css'
+
+/** What is included, at most four phrases. */
+export function Headwords({ of }: { of: readonly string[] }): ReactNode {
+  return (
+    <ul className={css.words}>
+      {of.slice(0, 4).map((word) => (
+        <li key={word}>
+          <Icon of={check} />
+          {word}
+        </li>
+      ))}
+    </ul>
+  )
+}

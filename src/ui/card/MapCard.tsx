@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { OfferCard } from '../../contract/offers.ts'
+import { productHref } from '../link/product-href.ts'
+import { Picture } from '../picture/Picture.tsx'
+import { Price } from '../price/Price.tsx'
+import { Score } from '../rating/Score.tsx'
+import { Stars } from '../rating/Stars.tsx'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './Card.module.css'
+import mapCss from './MapCard.module.css'
+import { shownPrice } from './shown-price.ts'
+
+/** The compact card beside a marker of the map. `close` stands in its corner. */
+export function MapCard({ offer, hash, close }: { offer: OfferCard; hash?: string | undefined; close?: ReactNode }): ReactNode {
+  const view = useSite()
+  const [image] = offer.images
+  return (
+    <article className={`${css.card} ${mapCss.card}`}>
+      {image && <Picture of={image} use="card" decorative />}
+      <div className={css.body}>
+        <h3 className={css.title}>
+          <a href={productHref(view, offer.uri, hash)}>{offer.label}</a>
+        </h3>
+        <p className={css.hotel}>
+          {offer.hotel.label} <Stars of={offer.hotel.stars} />
+        </p>
+        <Score review={offer.hotel.review} />
+        <div className={css.foot}>
+          <Price of={shownPrice(offer, view.flow)} />
+        </div>
+      </div>
+      {close && <div className={mapCss.close}>{close}</div>}
+    </article>
+  )
+}

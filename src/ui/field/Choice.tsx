@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import css from './Field.module.css'
+
+/** A checkbox or radio with its label; with `framed`, a card to choose. */
+export function Choice({
+  framed,
+  children,
+  aside,
+  ...input
+}: { framed?: boolean; aside?: ReactNode; children: ReactNode } & ComponentPropsWithRef<'input'>): ReactNode {
+  return (
+    <label className={framed ? `${css.choice} ${css.framed}` : css.choice}>
+      <input {...input} />
+      <span>{children}</span>
+      {aside}
+    </label>
+  )
+}

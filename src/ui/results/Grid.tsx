@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { CardSkeleton, Loading } from '../skeleton/Skeleton.tsx'
+import css from './Grid.module.css'
+
+/** A grid of cards, at most three or four columns. */
+export function Grid({ four, children }: { four?: boolean; children: ReactNode }): ReactNode {
+  return <div className={four ? `${css.grid} ${css.four}` : css.grid}>{children}</div>
+}
+
+/** Something between the cards that takes the whole width (a banner). */
+export function Across({ children }: { children: ReactNode }): ReactNode {
+  return <div className={css.across}>{children}</div>
+}
+
+/** The grid before its cards are there. */
+export function GridSkeleton({ cards = 6, four }: { cards?: number; four?: boolean }): ReactNode {
+  return (
+    <Loading>
+      <Grid {...(four && { four })}>
+        {Array.from({ length: cards }, (_, at) => (
+          <CardSkeleton key={at} />
+        ))}
+      </Grid>
+    </Loading>
+  )
+}

@@ -1,0 +1,17 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useSite } from '../site/SiteContext.tsx'
+
+/** How many results: in words of the flow. `place` comes with its preposition ("in Bruges"). */
+export function ResultsHeading({ count, place }: { count: number; place?: string | undefined }): ReactNode {
+  const { t } = useLingui()
+  const { flow } = useSite()
+  const found =
+    flow === 'gifting'
+      ? t`${plural(count, { one: '# stay to give', other: '# stays to give' })}`
+      : flow === 'activity'
+        ? t`${plural(count, { one: '# activity', other: '# activities' })}`
+        : t`${plural(count, { one: '# stay', other: '# stays' })}`
+  return <h2 aria-live="polite">{place ? `${found} ${place}` : found}</h2>
+}

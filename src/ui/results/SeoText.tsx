@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { PageModel } from '../../contract/stay.ts'
+import css from './SeoText.module.css'
+
+/** The long text of a landing page. */
+export function SeoText({ of = [] }: { of: PageModel['serpSeoLargeContent'] }): ReactNode {
+  return (
+    <div className={css.text}>
+      {of.map(({ title, paragraphs }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Landing } from '../../contract/landing.ts'
+import { href } from '../../market/site.ts'
+import { number } from '../format/number.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './SuggestionLinks.module.css'
+
+/** Links to neighbouring searches, by section, with their number of offers. */
+export function SuggestionLinks({ sections }: { sections: Landing['links'] }): ReactNode {
+  const { site, market } = useSite()
+  if (sections.length === 0) return null
+  return (
+    <div className={css.sections}>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h2>{section.title}</h2>
+          <ul>
+            {section.links.map(({ label, path, count }) => (
+              <li key={path}>
+                <a href={href(site, 'stays', { path: path.split('/').filter(Boolean) })}>{label}</a>{' '}
+                <span className="muted">{number(count, market)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

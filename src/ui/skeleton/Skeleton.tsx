@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import css from './Skeleton.module.css'
+
+/** The shape of what is coming, said once to screen readers. */
+export function Loading({ children }: { children: ReactNode }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <div className={css.loading}>
+      <span className="unseen" role="status">{t`Loading…`}</span>
+      {children}
+    </div>
+  )
+}
+
+const lines = (count: number): ReactNode => Array.from({ length: count }, (_, at) => <i key={at} className={css.line} />)
+
+/** A paragraph of text to come. */
+export function TextSkeleton({ rows = 4 }: { rows?: number }): ReactNode {
+  return (
+    <div className={css.text} aria-hidden="true">
+      {lines(rows)}
+    </div>
+  )
+}
+
+export function CardSkeleton(): ReactNode {
+  return (
+    <div className={css.card} aria-hidden="true">
+      <i className={css.picture} />
+      <div className={css.text}>{lines(5)}</div>
+    </div>
+  )
+}
+
+/** Rows with a thumbnail: offers of a hotel, reviews. */
+export function ListSkeleton({ rows = 3 }: { rows?: number }): ReactNode {
+  return (
+    <div className={css.list} aria-hidden="true">
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className={css.row}>
+          <i className={css.thumb} />
+          <div className={css.text}>{lines(3)}</div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function BookingPanelSkeleton(): ReactNode {
+  return (
+    <div className={css.panel} aria-hidden="true">
+      <i className={css.line} />
+      <i className={css.control} />
+      <i className={css.control} />
+      <i className={css.control} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { StayDetail } from '../../contract/stay.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { pin } from '../icon/paths.ts'
+import { hotelHref } from '../link/product-href.ts'
+import { Score } from '../rating/Score.tsx'
+import { Stars } from '../rating/Stars.tsx'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './StayHeader.module.css'
+
+/** What stay this is: title, house, category, place, score. */
+export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
+  const view = useSite()
+  const { hotel } = stay
+  return (
+    <header className={css.header}>
+      <h1>{stay.label}</h1>
+      <p className="row">
+        <a href={hotelHref(view, hotel)} className={css.hotel}>
+          {hotel.label}
+        </a>
+        <Stars of={hotel.stars} />
+        <a href="#hotel" className={css.place}>
+          <Icon of={pin} />
+          {hotel.location.label}
+        </a>
+      </p>
+      <Score review={hotel.review} large />
+    </header>
+  )
+}
