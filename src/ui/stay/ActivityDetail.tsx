@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Activity } from '../../contract/stay.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { clock, dinner, sparkles, ticket } from '../icon/paths.ts'
+import css from './ActivityDetail.module.css'
+
+const icons: Record<Activity['type'], string> = { dinner, activity: ticket, extra: sparkles, breakfast: dinner }
+
+/** One included thing: its essence at once, its schedule, menu and conditions on opening. */
+export function ActivityDetail({ of, icon = icons[of.type] }: { of: Activity; icon?: string }): ReactNode {
+  const { duration, schedules, where, how, menu, whyList = [], mustKnowList = [] } = of
+  const more = [schedules, where, how].filter((line) => line !== undefined)
+  return (
+    <article className={css.activity}>
+      <span className={css.sign}>
+        <Icon of={icon} />
+      </span>
+      <div className={css.words}>
+        <h3>{of.title}</h3>
+        {duration && (
+          <p className={css.duration}>
+            <Icon of={clock} />
+            {duration}
+          </p>
+        )}
+        {of.detailList.length > 0 && <Lines of={of.detailList} />}
+        {(more.length > 0 || menu || mustKnowList.length > 0 || whyList.length > 0) && (
+          <details>
+            <summary>
+              <Trans>See the details</Trans>
+            </summary>
+            <div className={css.more}>
+              {whyList.length > 0 && <Lines of={whyList} />}
+              {menu && (
+                <>
+                  <h4>
+                    <Trans>An idea of the menu</Trans>
+                  </h4>
+                  <Lines of={menu} />
+                </>
+              )}
+              {more.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {mustKnowList.length > 0 && (
+                <>
+                  <h4>
+                    <Trans>Good to know</Trans>
+                  </h4>
+                  <Lines of={mustKnowList} />
+                </>
+              )}
+            </div>
+          </details>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Lines({ of }: { of: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      {of.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { reviewCriteria, type ReviewList } from '../../contract/reviews.ts'
+import { score } from '../format/number.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './ReviewsSection.module.css'
+
+/** The six criteria, each out of ten. */
+export function CriteriaBars({ of }: { of: NonNullable<ReviewList['details']> }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const names = {
+    welcoming: t`Welcome`,
+    comfort: t`Comfort`,
+    cleanliness: t`Cleanliness`,
+    food: t`Food`,
+    localization: t`Location`,
+    priceQualityRatio: t`Value for money`,
+  }
+  return (
+    <dl className={css.bars}>
+      {reviewCriteria.map((criterion) => {
+        const value = of[criterion]
+        if (value === undefined) return null
+        return (
+          <div key={criterion}>
+            <dt>{names[criterion]}</dt>
+            <dd>
+              <meter min={0} max={10} value={value} aria-hidden="true" />
+              {score(value, market)}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Activity } from '../../contract/stay.ts'
+import { ActivityDetail } from './ActivityDetail.tsx'
+import { StaySection } from './StaySection.tsx'
+
+const order: readonly Activity['type'][] = ['dinner', 'activity', 'extra']
+
+/** "We have negotiated for you": dinners, then activities, then extras. */
+export function NegotiatedSection({ activities }: { activities: readonly Activity[] }): ReactNode {
+  const shown = order.flatMap((type) => activities.filter((activity) => activity.type === type))
+  if (!shown.length) return null
+  return (
+    <StaySection id="experience" title={<Trans>We have negotiated for you</Trans>}>
+      {shown.map((activity) => (
+        <ActivityDetail key={activity.activityId} of={activity} />
+      ))}
+    </StaySection>
+  )
+}

@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Activity, Room } from '../../contract/stay.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { bed, breakfast as breakfastIcon, guests, building } from '../icon/paths.ts'
+import { Picture } from '../picture/Picture.tsx'
+import { ActivityDetail } from './ActivityDetail.tsx'
+import { Facts } from './Facts.tsx'
+import css from './RoomSection.module.css'
+import { StaySection } from './StaySection.tsx'
+
+/** "Your bedroom": the room and its breakfasts. */
+export function RoomSection({ room, breakfast }: { room: Room; breakfast?: Activity | undefined }): ReactNode {
+  const { t } = useLingui()
+  const { size, capacity } = room
+  return (
+    <StaySection id="room" title={<Trans>Your bedroom</Trans>}>
+      <div className={css.room}>
+        {room.images[0] && <Picture of={room.images[0]} use="card" className={css.picture} />}
+        <div className="stack">
+          <h3>{room.title}</h3>
+          <ul className={css.key}>
+            {size !== undefined && (
+              <li>
+                <Icon of={building} />
+                {t`${size} m²`}
+              </li>
+            )}
+            <li>
+              <Icon of={bed} />
+              {room.bedding}
+            </li>
+            <li>
+              <Icon of={guests} />
+              {t`${plural(capacity, { one: 'For # person', other: 'For # people' })}`}
+            </li>
+          </ul>
+          <p>{room.description}</p>
+        </div>
+      </div>
+      <Facts of={room.highlightedFacilities} />
+      {room.detailsSection.length > 0 && (
+        <details className={css.details}>
+          <summary>
+            <Trans>All about the room</Trans>
+          </summary>
+          <div className={css.columns}>
+            {room.detailsSection.map(({ title, details }) => (
+              <div key={title}>
+                <h4>{title}</h4>
+                <ul>
+                  {details.map((detail) => (
+                    <li key={detail}>{detail}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </details>
+      )}
+      {breakfast && <ActivityDetail of={breakfast} icon={breakfastIcon} />}
+    </StaySection>
+  )
+}
