@@ -13,7 +13,8 @@ export function LongText({ text }: { text: string }): ReactNode {
   return (
     <details className={css.long}>
       <summary>
-        <span className={css.start}>{cutAtWord(text.replaceAll(/\n+/g, ' '), shown).head}…</span> <span className={css.more}>{t`See more`}</span>
+        <span className={css.start}>{cutAtWord(text.replaceAll(/\n+/g, ' '), shown).head}…</span>{' '}
+        <span className={css.more}>{t`See more`}</span>
         <span className={css.less}>{t`See less`}</span>
       </summary>
       <div className={css.whole}>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Picture as Content } from '../../contract/picture.ts'
+import { contentHref } from '../link/content-href.ts'
+import { Section } from '../layout/Page.tsx'
+import { Picture } from '../picture/Picture.tsx'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './PromoCards.module.css'
+
+export interface PromoCard {
+  readonly title: string
+  readonly subtitle?: string | undefined
+  readonly image: Content
+  readonly url: string
+}
+
+/** Pictures that lead to themes and places. */
+export function PromoCards({ title, cards }: { title: string; cards: readonly PromoCard[] }): ReactNode {
+  const { site } = useSite()
+  return (
+    <Section title={title}>
+      <ul className={css.cards}>
+        {cards.map((card) => (
+          <li key={card.url}>
+            <a href={contentHref(site, card.url)}>
+              <Picture of={card.image} use="card" decorative />
+              <span>
+                <b>{card.title}</b>
+                {card.subtitle && <small>{card.subtitle}</small>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

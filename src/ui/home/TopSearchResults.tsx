@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Block } from '../../contract/cms.ts'
+import { LinkButton } from '../button/Button.tsx'
+import { contentHref } from '../link/content-href.ts'
+import { Section } from '../layout/Page.tsx'
+import { useSite } from '../site/SiteContext.tsx'
+
+type TopResults = Extract<Block, { type: 'TopSearchResults' }>
+
+/** A landing block's results: `children` is their (deferred) grid. */
+export function TopSearchResults({ of, children }: { of: TopResults; children: ReactNode }): ReactNode {
+  const { site } = useSite()
+  const { cta } = of
+  return (
+    <Section
+      title={of.title}
+      subtitle={of.subtitle}
+      aside={
+        cta && (
+          <LinkButton look="second" small href={contentHref(site, cta.url)} {...(cta.newTab && { target: '_blank', rel: 'noopener' })}>
+            {cta.label}
+          </LinkButton>
+        )
+      }
+    >
+      {children}
+    </Section>
+  )
+}
