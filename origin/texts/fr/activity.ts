@@ -18,7 +18,7 @@ export const activity: ActivityBook = {
   label: [(name, place) => `${name} ${place}`, (name, place) => `${name} pour deux ${place}`, (name, place) => `${place} : ${name.charAt(0).toLowerCase()}${name.slice(1)}`],
   welcome: [
     (center, place, included) => `${center} vous propose ${place} ${included}.`,
-    (center, place, included) => `rendez-vous ${place}, chez ${center}, pour ${included}.`,
+    (center, place, included) => `rendez-vous ${place} : ${center} vous attend pour ${included}.`,
     (center, place, included) => `${included}, ${place} : c'est ${center} qui vous reçoit.`,
     (center, place, included) => `offrez-vous ${included} ${place}, avec ${center}.`,
   ],
@@ -36,5 +36,5 @@ export const activity: ActivityBook = {
   arrival: 'Présentez-vous dix minutes avant l\'heure convenue avec votre confirmation.',
   voucher: 'Le bon est valable douze mois et la date se choisit en ligne.',
   metaTitle: (label, center) => `${label} – ${center}`,
-  metaDescription: (included, center, place, duration) => `${included} ${place}, chez ${center} (${duration}). Consultez les horaires et les prix, puis réservez en ligne.`,
+  metaDescription: (included, center, place, duration) => `${included} ${place} avec ${center} (${duration}). Consultez les horaires et les prix, puis réservez en ligne.`,
 }

@@ -11,18 +11,18 @@ export const hotelOpenings: HotelBook['opening'] = {
   ],
   boutique: [
     (h) => `Boutique-hôtel${starsAfter(h)} de ${roomsOf(h)}, ${h.name} occupe ${h.in} une maison de ${h.built} rénovée avec goût.`,
-    (h) => `Aucune chambre ne ressemble à l'autre chez ${h.name}, boutique-hôtel${starsAfter(h)} ouvert ${h.in} dans un immeuble de ${h.built} qui en compte ${h.rooms}.`,
+    (h) => `${roomsOf(h)}, et pas deux pareilles : ${h.name}, boutique-hôtel${starsAfter(h)}, s'est installé ${h.in} dans un immeuble de ${h.built}.`,
     (h) => `${h.name} a le format qu'on aime : ${roomsOf(h)}, un immeuble de ${h.built}, et une vraie personnalité. Ce boutique-hôtel${starsAfter(h)} vous attend ${h.in}.`,
   ],
   chateau: [
-    (h) => `On entre chez ${h.name} par une allée plantée d'arbres : ce château de ${h.built}, ${h.in}, abrite aujourd'hui un hôtel${starsAfter(h)} de ${roomsOf(h)}.`,
-    (h) => `Bâti en ${h.built}, le château a gardé ses hautes fenêtres et ses cheminées ; ${h.name} y reçoit ${h.in} dans ${roomsOf(h)}${h.stars ? `, avec le service d'un${starsAfter(h)}` : ''}.`,
+    (h) => `On y arrive par une allée plantée d'arbres : ${h.name}, château de ${h.built}, abrite aujourd'hui ${h.in} un hôtel${starsAfter(h)} de ${roomsOf(h)}.`,
+    (h) => `Hautes fenêtres, cheminées, parquets à chevrons : le château, bâti en ${h.built}, a gardé son allure. ${h.name} y tient ${h.in} un hôtel${starsAfter(h)} de ${roomsOf(h)}.`,
     (h) => `La vie de château, ${h.in} : ${h.name}, élevé en ${h.built}, compte ${roomsOf(h)}${h.stars ? ` classées${starsAfter(h)}` : ''} et des salons où l'on s'attarde.`,
   ],
   guesthouse: [
     (h) => `${h.name} est une maison d'hôtes de ${roomsOf(h)} ${h.in}, dans une demeure de ${h.built} où l'on est reçu comme un ami.`,
     (h) => `Les propriétaires habitent sur place et cela se sent : ${h.name}, maison de ${h.built}, ouvre ${roomsOf(h)} ${h.in}.`,
-    (h) => `Une porte que l'on pousse, un café qui chauffe : bienvenue chez ${h.name}, ${roomsOf(h)} d'hôtes ${h.in}, entre des murs de ${h.built}.`,
+    (h) => `Une porte que l'on pousse, un café qui chauffe : ${h.name}, c'est ${h.in} ${roomsOf(h)} d'hôtes entre des murs de ${h.built}.`,
   ],
   resort: [
     (h) => `${h.name} est un resort${starsAfter(h)} de ${roomsOf(h)} ${h.in}, ouvert en ${h.built}, où l'on peut passer tout le séjour sans reprendre la voiture.`,
@@ -40,7 +40,7 @@ export const hotelOpenings: HotelBook['opening'] = {
     (h) => `Des murs épais de ${h.built}, une grande table, ${roomsOf(h)} : ${h.name} a gardé ${h.in} l'esprit de la ferme d'autrefois.`,
   ],
   treehouse: [
-    (h) => `Chez ${h.name}, on dort dans les arbres : ${h.rooms === 1 ? 'une cabane' : `${h.rooms} cabanes`} de bois, ${h.in}, imaginées en ${h.built} pour ne déranger ni les branches ni les oiseaux.`,
+    (h) => `Ici, on dort dans les arbres : ${h.name}, c'est ${h.in} ${h.rooms === 1 ? 'une cabane' : `${h.rooms} cabanes`} de bois, un projet né en ${h.built} pour ne déranger ni les branches ni les oiseaux.`,
     (h) => `Quelques marches, une terrasse dans le feuillage : ${h.name} a construit ${h.in}, à partir de ${h.built}, ${h.rooms === 1 ? 'une cabane perchée' : `${h.rooms} cabanes perchées`}.`,
     (h) => `Un rêve d'enfant, version confortable : ${h.name} propose ${h.in} ${h.rooms === 1 ? 'une cabane' : `${h.rooms} cabanes`} dans les arbres, depuis ${h.built}.`,
   ],

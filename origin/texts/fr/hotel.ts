@@ -1,6 +1,5 @@
 import type { HotelBook } from '../shared/hotel.ts'
 import { pick } from '../shared/pick.ts'
-import { bare } from '../shared/phrase-table.ts'
 import { grammar } from './grammar.ts'
 import { hotelOpenings } from './hotel-openings.ts'
 import type { FrenchUsage } from './usage.ts'
@@ -54,7 +53,7 @@ export function hotel(usage: FrenchUsage): HotelBook {
     },
     wellness: [
       (items, plural) => `pour se détendre, ${items} ${plural ? 'vous attendent' : 'vous attend'}.`,
-      (items) => `côté bien-être, la maison dispose d'${items}.`,
+      (items) => `côté bien-être, comptez sur ${items}.`,
       (items) => `après une journée dehors, on retrouve avec plaisir ${items}.`,
     ],
     table: [
@@ -66,8 +65,8 @@ export function hotel(usage: FrenchUsage): HotelBook {
     nearby(walking, distant, seed) {
       const onFoot = list(walking.map(({ phrase }) => phrase))
       const away = list(distant.map(({ phrase, km }) => `${phrase} (${km} km)`))
-      const first = onFoot && pick(seed, 'walking', [`On rejoint à pied ${onFoot}.`, `À quelques minutes à pied : ${onFoot}.`, `À deux pas, ${onFoot} ${walking.length > 1 ? 'se visitent' : 'se visite'} sans prendre la voiture.`])
-      const then = away && pick(seed, 'distant', [`Dans les environs, ne manquez pas ${away}.`, `Pour une excursion, pensez à ${away}.`, `La réception vous indiquera le meilleur chemin vers ${away}.`])
+      const first = onFoot && pick(seed, 'walking', [`On rejoint à pied ${onFoot}.`, `À quelques minutes à pied : ${onFoot}.`, `Sans reprendre la voiture, on peut voir ${onFoot}.`])
+      const then = away && pick(seed, 'distant', [`Dans les environs, ne manquez pas ${away}.`, `Pour une excursion : ${away}.`, `Un peu plus loin, on découvre ${away}.`])
       return [first, then].filter((text) => text).join(' ')
     },
     ecoSentence: [
@@ -108,6 +107,6 @@ export function hotel(usage: FrenchUsage): HotelBook {
     breakfastHours: (from, to) => `Petit-déjeuner de ${from} à ${to}`,
     metaTitle: ({ name, place, stars }) => `${name}${stars > 0 ? ` (${stars} étoiles)`.replace('(1 étoiles)', '(1 étoile)') : ''} ${grammar.places.in(place)}`,
     metaDescription: ({ name, place, stars }, facilities) =>
-      `${name}, établissement${starred(stars)} ${grammar.places.in(place)}${facilities ? ` : ${facilities}` : ''}. Photos, avis de voyageurs et séjours à prix doux près de ${bare(place.name.fr)}.`,
+      `${name}, établissement${starred(stars)}${facilities ? ` : ${facilities}` : ''}. Photos, avis de voyageurs et séjours à prix doux ${grammar.places.in(place)}.`,
   }
 }

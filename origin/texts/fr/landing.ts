@@ -14,7 +14,7 @@ export function landing(usage: FrenchUsage): LandingBook {
     stays: (count) => (count === 1 ? '1 séjour' : `${count.toLocaleString('fr-FR')} séjours`),
     hotels: (count) => (count === 1 ? '1 hôtel' : `${count.toLocaleString('fr-FR')} hôtels`),
     euro: (cents) => `${Math.round(cents / 100)} €`,
-    title: (parts) => (parts.in ? `${parts.trip}${at(parts)}` : parts.trip === usage.trip ? `Vos ${usage.trips}, du départ improvisé au grand jour` : parts.trip),
+    title: (parts) => (parts.in ? `${parts.trip}${at(parts)}` : parts.trip === usage.trip ? `Votre ${feminine ? 'prochaine' : 'prochain'} ${usage.trip} commence ici` : parts.trip),
     subtitle: [
       (parts) => `${parts.stays} dans ${parts.hotels}${priced(parts)}`,
       (parts) => `${parts.stays} à comparer${priced(parts)}`,
@@ -28,11 +28,11 @@ export function landing(usage: FrenchUsage): LandingBook {
     ],
     intro: [
       (parts) =>
-        `Vous cherchez ${a}${at(parts)} ? Nous avons réuni ${parts.stays} dans ${parts.hotels}, visités ou notés par des voyageurs comme vous${priced(parts)}. Chacun comprend la nuit et quelque chose de plus : un spa, un dîner, une visite, un peu de temps pour soi.`,
+        `Vous cherchez ${a}${at(parts)} ? Nous avons réuni ${parts.stays} dans ${parts.hotels}, avec les avis de ceux qui en reviennent${priced(parts)}. Chacun comprend la nuit et quelque chose de plus : un spa, un dîner, une visite, un peu de temps pour soi.`,
       (parts) =>
-        `${parts.in ? `${parts.place}${parts.inRegion ? `, ${parts.inRegion}` : ''}, se prête à merveille aux courts séjours` : 'Deux jours suffisent à changer d\'air'} : ${parts.stays} vous attendent dans ${parts.hotels}${priced(parts)}. Le prix affiché est celui du séjour complet, extras compris, et non de la seule chambre.`,
+        `${parts.in ? `Deux jours ${parts.in}${parts.inRegion ? `, ${parts.inRegion}` : ''}, et l'on a déjà changé d'air` : 'Deux jours suffisent à changer d\'air'} : ${parts.stays} vous attendent dans ${parts.hotels}${priced(parts)}. Le prix affiché est celui du séjour complet, extras compris, et non de la seule chambre.`,
       (parts) =>
-        `Une nuit, deux nuits, rarement plus : c'est ainsi que l'on part chez nous. ${parts.in ? `${parts.in.charAt(0).toUpperCase()}${parts.in.slice(1)}, ` : ''}${parts.stays} ${parts.in ? 'sont' : 'vous sont'} à choisir dans ${parts.hotels}, avec les avis de ceux qui en reviennent${priced(parts)}.`,
+        `Une nuit, deux nuits, rarement plus : c'est ainsi que l'on part chez nous. ${parts.in ? `${parts.in.charAt(0).toUpperCase()}${parts.in.slice(1)}, ` : ''}${parts.in ? 'nous' : 'Nous'} vous proposons ${parts.stays} dans ${parts.hotels}, avec les avis de ceux qui en reviennent${priced(parts)}.`,
     ],
     themeTitle: (parts) => `${parts.trip}${at(parts)}, à quoi s'attendre`,
     themesTitle: [(parts) => (parts.in ? `Que faire ${parts.in} ?` : 'Une envie pour chaque saison'), (parts) => `Des idées pour ${a}${at(parts)}`],

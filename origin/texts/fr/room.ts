@@ -63,9 +63,9 @@ export function room(labels: Book['labels']): RoomBook {
       (named, sqm, view) => `vous logez dans ${named} ${view}, d'une surface de ${sqm} m².`,
     ],
     second: [
-      (bed, list) => `vous y trouverez ${bed}, ${list}.`,
-      (bed, list) => `${bed} vous attend, avec ${list}.`.replace(/^deux lits simples de 90 cm vous attend/, 'deux lits simples de 90 cm vous attendent'),
-      (bed, list) => `au programme du confort : ${bed}, ${list}.`,
+      (everything) => `vous y trouverez ${everything}.`,
+      (everything) => `au programme : ${everything}.`,
+      (everything) => `pour votre confort : ${everything}.`,
     ],
     onlyBed: (bed) => `on y dort dans ${bed}.`,
     style: {

@@ -17,19 +17,19 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) => `On vient ${place} pour la table, et l'on reste pour ${nights} : ${hotel} sait recevoir les gourmands.`,
     ({ nights, hotel, in: place }) => `Bien manger, bien boire, bien dormir : le programme de ${hotel}, ${place}, tient en trois verbes et ${nights}.`,
     ({ nights, hotel, in: place }) => `${hotel} vous met à table ${place}. ${nights.charAt(0).toUpperCase()}${nights.slice(1)} pour goûter la région sans reprendre le volant.`,
-    ({ nights, hotel, in: place }) => `Voici un séjour qui se déguste : ${nights} ${place}, chez ${hotel}, avec les saveurs du pays dans l'assiette.`,
+    ({ nights, hotel, in: place }) => `Voici un séjour qui se déguste : ${hotel} vous garde ${nights} ${place}, avec les saveurs du pays dans l'assiette.`,
   ],
   family: [
     ({ nights, hotel, in: place }) => `Les valises, les doudous, et en route ${place} : ${hotel} accueille les familles pour ${nights} qui changent de la maison.`,
-    ({ nights, hotel, in: place }) => `${nights} ${place} avec les enfants : chez ${hotel}, petits et grands trouvent de quoi s'occuper.`,
+    ({ nights, hotel, in: place }) => `${nights} ${place} avec les enfants : ${hotel} vous attend, les petits comme les grands.`,
     ({ nights, hotel, in: place }) => `Rien de tel que ${nights} ensemble pour se fabriquer des souvenirs. ${hotel} vous reçoit ${place}, sans chichis.`,
-    ({ nights, hotel, in: place }) => `Pour une fois, tout le monde est d'accord : ce sera ${place}, chez ${hotel}, le temps de ${nights}.`,
+    ({ nights, hotel, in: place }) => `Pour une fois, tout le monde est d'accord : ce sera ${place}. ${hotel} garde à votre tribu ${nights}, jeux et goûters en vue.`,
   ],
   city: [
-    ({ nights, hotel, in: place }) => `Posez vos bagages chez ${hotel} et partez à pied : ${nights} ${place}, c'est l'occasion de prendre la ville par ses petites rues.`,
+    ({ nights, hotel, in: place }) => `Posez vos bagages, ${hotel} s'en occupe, et partez à pied : ${nights} ${place}, c'est l'occasion de prendre la ville par ses petites rues.`,
     ({ nights, hotel, in: place }) => `Terrasses, vitrines, musées, marchés : ${nights} ${place} passent vite, et ${hotel} est bien placé pour tout voir.`,
     ({ nights, hotel, in: place }) => `Envie de changer de trottoir ? ${hotel} vous accueille ${nights} ${place}, là où l'on sort sans prendre la voiture.`,
-    ({ nights, hotel, in: place }) => `Un matin au marché, un soir en terrasse : ${hotel} vous donne les clés de ${nights} ${place}.`,
+    ({ nights, hotel, in: place }) => `Un matin au marché, un soir en terrasse : ${hotel} vous loge ${nights} ${place}, et la ville fait le programme.`,
   ],
   seaside: [
     ({ nights, hotel, in: place }) => `Respirez : l'air du large commence ${place}. ${hotel} vous héberge ${nights}, entre promenade sur le sable et retour au chaud.`,
@@ -40,13 +40,13 @@ export const openings: StayBook['opening'] = {
   mountain: [
     ({ nights, hotel, in: place }) => `L'air se rafraîchit, les lacets s'enchaînent, et vous voilà ${place} : ${hotel} vous attend pour ${nights} en altitude.`,
     ({ nights, hotel, in: place }) => `${nights} ${place}, le temps d'une belle marche et d'un long repas : ${hotel} a les sommets pour voisins.`,
-    ({ nights, hotel, in: place }) => `Chez ${hotel}, la montagne entre par la fenêtre. Venez ${place} pour ${nights}, chaussures aux pieds ou plaid sur les genoux.`,
+    ({ nights, hotel, in: place }) => `La montagne entre par la fenêtre : ${hotel} vous attend ${place} pour ${nights}, chaussures aux pieds ou plaid sur les genoux.`,
     ({ nights, hotel, in: place }) => `Prenez de la hauteur : ${nights} ${place}, avec ${hotel} comme camp de base, et la vallée tout en bas.`,
   ],
   countryside: [
     ({ nights, hotel, in: place }) => `La clé des champs, c'est ${hotel} qui vous la donne : ${nights} ${place}, avec le chant du coq pour seul réveil.`,
     ({ nights, hotel, in: place }) => `Un chemin, des haies, un portail ouvert : ${hotel} vous accueille ${place} pour ${nights} au vert.`,
-    ({ nights, hotel, in: place }) => `${nights} ${place}, sans embouteillage ni sonnette : chez ${hotel}, la campagne fait tout le travail.`,
+    ({ nights, hotel, in: place }) => `${nights} ${place}, sans embouteillage ni sonnette : ${hotel} laisse la campagne faire tout le travail.`,
     ({ nights, hotel, in: place }) => `Mettez-vous au vert ${place}. ${hotel} vous reçoit ${nights}, le temps d'oublier où vous avez posé vos clés.`,
   ],
   unusual: [
@@ -59,6 +59,6 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) => `Des pierres, des tableaux, des histoires : ${nights} ${place} n'y suffiront pas, mais ${hotel} vous donne une bonne longueur d'avance.`,
     ({ nights, hotel, in: place }) => `${hotel} est un bon point de départ pour qui aime lever les yeux. ${nights.charAt(0).toUpperCase()}${nights.slice(1)} ${place} vous attendent, carnet en poche.`,
     ({ nights, hotel, in: place }) => `Musées le matin, vieilles rues l'après-midi : ${hotel} vous loge ${nights} ${place}, au plus près du patrimoine.`,
-    ({ nights, hotel, in: place }) => `Partez sur les traces de ceux qui ont fait la région : ${nights} ${place}, chez ${hotel}, entre visites et longues pauses.`,
+    ({ nights, hotel, in: place }) => `Partez sur les traces de ceux qui ont fait la région : ${hotel} vous loge ${nights} ${place}, entre visites et longues pauses.`,
   ],
 }

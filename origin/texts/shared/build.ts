@@ -33,7 +33,7 @@ export function textsFrom(book: Book): Texts {
     locale: book.locale,
     labels: { ...book.labels, component: mapValues(components.words, ({ label }) => label) },
     place: grammar.places,
-    stay: stayTexts(book.stay, components.words, grammar),
+    stay: stayTexts(book.stay, book.hotel.environment, components.words, grammar),
     hotel: hotelTexts(book.hotel, book.labels.facility, grammar),
     room: roomTexts(book.room, grammar),
     component: componentTexts(components, grammar),

@@ -18,7 +18,8 @@ export interface RoomBook {
   /** With article, for the list of a sentence: "une douche à effet pluie". */
   readonly facility: Readonly<Record<RoomFacility, string>>
   readonly first: readonly ((room: string, sqm: number, view: string) => string)[]
-  readonly second: readonly ((bed: string, list: string) => string)[]
+  /** The bed and what else the room has, in one list. */
+  readonly second: readonly ((everything: string) => string)[]
   /** When the room has nothing to list but its bed. */
   onlyBed(bed: string): string
   readonly style: Readonly<Record<RoomType, readonly string[]>>
@@ -49,7 +50,7 @@ export function roomTexts(book: RoomBook, grammar: Grammar): RoomTexts {
         sentences(
           capital(pick(seed, 'first', book.first)(book.named[room.type], room.sqm, book.view[room.view])),
           pick(seed, 'style', book.style[room.type]),
-          capital(facilities.length === 0 ? book.onlyBed(bed) : pick(seed, 'second', book.second)(bed, grammar.list(facilities))),
+          capital(facilities.length === 0 ? book.onlyBed(bed) : pick(seed, 'second', book.second)(grammar.list([bed, ...facilities]))),
         ),
       )
     },

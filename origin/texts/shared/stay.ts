@@ -3,8 +3,9 @@ import type { HotelFacts, RoomFacts, StayFacts } from '../../catalogue/facts.ts'
 import type { StayTexts } from '../texts.ts'
 import { componentPlans } from './component-plan.ts'
 import type { ComponentWords } from './components.ts'
+import type { HotelBook } from './hotel.ts'
 import { capital, type Grammar, paragraphs, sentences, type Sight, sightsOf } from './grammar.ts'
-import { pick, pickSome } from './pick.ts'
+import { mix, pick, pickSome } from './pick.ts'
 
 /** The pieces of an offer's title. */
 export interface LabelParts {
@@ -70,19 +71,28 @@ export function roomOf(stay: StayFacts, hotel: HotelFacts): RoomFacts {
   return room
 }
 
+/** Whether breakfast is to be named beside the components: some of them are a breakfast already. */
+function toldApart(stay: StayFacts): boolean {
+  return stay.breakfast && !stay.components.includes('breakfast-in-bed') && !stay.components.includes('brunch')
+}
+
 function mainTheme(stay: StayFacts): ThemeCode {
   return stay.themes[0] ?? 'romantic'
 }
 
+/** Themes that promise surroundings: a title must not set them elsewhere. */
+const themeEnvironment: Readonly<Partial<Record<ThemeCode, Environment>>> = { city: 'city', seaside: 'seaside', mountain: 'mountain' }
+
 /** Where the title sets the scene: the place, the view, the surroundings, the house or a sight, whichever is true and told best. */
 function settingOf(stay: StayFacts, hotel: HotelFacts, book: StayBook, grammar: Grammar): string {
   const view = roomOf(stay, hotel).view
+  const tied = themeEnvironment[mainTheme(stay)]
   const near = sightsOf(hotel, grammar).find((sight) => sight.km <= 15)
   const settings: readonly string[] = [
     grammar.places.in(hotel.place),
     grammar.places.in(hotel.place),
     ...book.viewSettings[view],
-    ...book.environmentSettings[hotel.environment],
+    ...(tied === undefined || tied === hotel.environment ? book.environmentSettings[hotel.environment] : []),
     ...book.typeSettings[hotel.type],
     ...(near ? [book.nearSetting(near)] : []),
   ]
@@ -91,7 +101,7 @@ function settingOf(stay: StayFacts, hotel: HotelFacts, book: StayBook, grammar: 
 
 const longestLabel = 62
 
-export function stayTexts(book: StayBook, words: Readonly<Record<ComponentCode, ComponentWords>>, grammar: Grammar): StayTexts {
+export function stayTexts(book: StayBook, surroundings: HotelBook['environment'], words: Readonly<Record<ComponentCode, ComponentWords>>, grammar: Grammar): StayTexts {
   const { finish } = grammar
 
   function label(stay: StayFacts, hotel: HotelFacts): string {
@@ -113,7 +123,7 @@ export function stayTexts(book: StayBook, words: Readonly<Record<ComponentCode, 
   }
 
   function includesOf(stay: StayFacts): string[] {
-    return [...(stay.breakfast ? [book.breakfastItem] : []), ...byAppeal(stay.components).map((code) => words[code].included)]
+    return [...(toldApart(stay) ? [book.breakfastItem] : []), ...byAppeal(stay.components).map((code) => words[code].included)]
   }
 
   return {
@@ -124,7 +134,7 @@ export function stayTexts(book: StayBook, words: Readonly<Record<ComponentCode, 
       return [first, ...byAppeal(stay.components).map((code) => words[code].headword ?? words[code].label)].map(finish)
     },
     programLines(stay, hotel, nights = stay.nights.min) {
-      const lines = [book.roomLine(grammar.nights(nights), roomOf(stay, hotel)), ...(stay.breakfast ? [book.breakfastLine] : []), ...byAppeal(stay.components).map(includedOf)]
+      const lines = [book.roomLine(grammar.nights(nights), roomOf(stay, hotel)), ...(toldApart(stay) ? [book.breakfastLine] : []), ...byAppeal(stay.components).map(includedOf)]
       return lines.map((line) => finish(capital(line)))
     },
     shortProgram: (stay, nights) => finish(grammar.list([grammar.nights(nights), ...includesOf(stay)])),
@@ -134,14 +144,17 @@ export function stayTexts(book: StayBook, words: Readonly<Record<ComponentCode, 
       const [near] = sightsOf(hotel, grammar)
       const opening = { nights: grammar.nightsInWords(stay.nights.min), hotel: hotel.name, in: grammar.places.in(hotel.place), stars: hotel.stars }
       const pitches = byAppeal(stay.components).slice(0, 3).map((code) => pick(stay.id, code, words[code].pitch))
-      const breakfast = stay.breakfast && !stay.components.includes('brunch')
+      const breakfast = toldApart(stay)
         ? pick(stay.id, 'breakfast', book.breakfastSentence)(grammar.clock(hotel.breakfast.from), grammar.clock(hotel.breakfast.to))
         : undefined
       const roomSentence = pick(stay.id, 'room', book.roomSentence)(book.roomPhrase(room.type, room.sqm, room.view))
       const nearSentence = near && pitches.length < 3 ? pick(stay.id, 'near', book.nearSentence)(near) : undefined
+      // The hotel's own description on the same page says another one.
+      const arounds = surroundings[hotel.environment]
+      const around = arounds[(mix(hotel.id, 'environment') + 1) % arounds.length]
       const text = paragraphs(
         sentences(capital(pick(stay.id, 'opening', book.opening[theme])(opening)), pitches.length < 2 ? capital(roomSentence) : undefined),
-        sentences(...pitches, breakfast && capital(breakfast)),
+        sentences(...pitches, breakfast && capital(breakfast), pitches.length < 2 ? around : undefined),
         sentences(pitches.length < 2 ? undefined : capital(roomSentence), nearSentence && capital(nearSentence), pick(stay.id, 'closing', book.closing[theme])),
       )
       return finish(text)
