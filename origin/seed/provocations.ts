@@ -1,0 +1,19 @@
+/** What the real-time quote of a stay does, or what became of the stay. */
+export type Provocation = 'same' | 'higher' | 'lower' | 'gone' | 'broken' | 'unpublished'
+
+/** A house of each country, so that every market has the cases at hand. */
+export const provokingHotels = [1010, 1330, 1535, 1695, 1855] as const
+
+/**
+ * Stays with a fate, the same in every catalogue (listed in origin/README.md): of each of these houses the second stay's real-time quote is higher
+ * and the third's lower; of the next house the second is sold out and the third's quote breaks; of the one after it the third is no longer published.
+ */
+export const provocations: ReadonlyMap<number, Provocation> = new Map(
+  provokingHotels.flatMap((hotel): [number, Provocation][] => [
+    [hotel * 10 + 2, 'higher'],
+    [hotel * 10 + 3, 'lower'],
+    [(hotel + 1) * 10 + 2, 'gone'],
+    [(hotel + 1) * 10 + 3, 'broken'],
+    [(hotel + 2) * 10 + 3, 'unpublished'],
+  ]),
+)

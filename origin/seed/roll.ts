@@ -1,0 +1,122 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { IsoDate } from '../../src/contract/scalars.ts'
+import { dayOf, monthsLater, type Day } from '../clock/days.ts'
+import { prepare, raw, row, sql, type Sql } from '../database/sql.ts'
+import { seasonDays } from './calendar.ts'
+
+type Db = Pick<D1Database, 'prepare' | 'batch'>
+
+/** Months of availability ahead of today. */
+export const horizonMonths = 13
+
+/** Days of the past that are kept: markets west of another still have yesterday. */
+const keptDays = 2
+
+/**
+ * Brings prices and availability to `today`: drops nights that are over, adds those that came within the horizon, and recomputes the lowest fares.
+ * A date has the same prices however it was reached; doing it twice changes nothing. Answers false when there was nothing to do.
+ */
+export async function roll(db: Db, today: IsoDate): Promise<boolean> {
+  const first = dayOf(today)
+  const until = monthsLater(first, horizonMonths)
+  const edition = await row<{ first_day: Day; until_day: Day }>(db, sql`SELECT first_day, until_day FROM edition`)
+  if (!edition) throw new Error('the catalogue has to be seeded before its days can be rolled')
+  if (edition.first_day === first && edition.until_day === until) return false
+  const from = first - keptDays
+  const overlap = edition.until_day > from && edition.first_day - keptDays <= from
+  const known = overlap ? edition.until_day : from
+  await db.batch([
+    prepare(db, overlap ? sql`DELETE FROM night WHERE day < ${from} OR day >= ${until}` : sql`DELETE FROM night`),
+    prepare(db, sql`DELETE FROM season`),
+  ])
+  if (until > known) {
+    await addSeasons(db, known, until)
+    await prepare(db, nightsOf()).run()
+  }
+  const last = sql`UPDATE edition SET first_day = ${first}, until_day = ${until}`
+  await db.batch([...fares(first, until), last].map((statement) => prepare(db, statement)))
+  return true
+}
+
+async function addSeasons(db: Db, from: Day, until: Day): Promise<void> {
+  const list = seasonDays(from, until).map(({ cc, environment, day, factor, minNights, closed }) => [cc, environment, day, factor, minNights, closed])
+  await prepare(
+    db,
+    sql`INSERT INTO season (cc, environment, day, factor, min_nights, closed)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(${JSON.stringify(list)})`,
+  ).run()
+}
+
+/**
+ * The nights of every house for the days in `season`. Chance is a hash of house and date in whole numbers (SQLite has no shift or xor that suits):
+ * `a` of the night, `b` of a run of four nights (groups book together), both below 2^31.
+ */
+function nightsOf(): Sql {
+  const prime = 2147483647
+  const mixed = (seed: Sql): Sql => sql`((${seed}) * 48271 % ${prime})`
+  const squared = (seed: Sql): Sql => sql`((${seed}) % 46337 * ((${seed}) % 46327) + (${seed}) * 16807) % ${prime}`
+  return sql`
+    INSERT OR IGNORE INTO night (hotel_id, day, price, rooms, min_nights, promo)
+    WITH drawn AS (
+      SELECT h.id, s.day, h.night_price, h.demand, h.rooms, h.seasonal, s.factor, s.min_nights, s.closed,
+        ${mixed(sql`h.id * 7919 + s.day * 104729`)} AS a,
+        ${mixed(sql`h.id * 15485863 + ((s.day + h.id) / 4) * 32452843`)} AS b,
+        ${mixed(sql`h.id * 49979687 + ((s.day + h.id * 3) / 9) * 67867967`)} AS c
+      FROM season s JOIN hotel h ON h.cc = s.cc AND h.environment = s.environment
+    ), chances AS (
+      SELECT *, ${squared(raw('a'))} AS night_luck, ${squared(raw('b'))} AS run_luck, ${squared(raw('c'))} AS week_luck FROM drawn
+    ), priced AS (
+      SELECT *,
+        -- Dearer nights sell out sooner; so do sought-after houses.
+        MIN(520, MAX(25, (factor - 700) * demand / 2600)) AS sold,
+        CASE WHEN factor < 1000 AND week_luck % 100 < 14 THEN 10 + (week_luck / 100 % 3) * 5 ELSE 0 END AS date_promo
+      FROM chances
+    )
+    SELECT id, day,
+      -- Whole euros: the average price, the date's factor, up to four per cent either way, the date's promotion.
+      (night_price * factor / 1000 * (960 + night_luck % 81) / 1000 * (100 - date_promo) / 100 + 50) / 100 * 100,
+      CASE
+        WHEN night_luck / 100 % 1000 < sold / 3 OR run_luck % 1000 < sold * 2 / 3 THEN 0
+        WHEN night_luck / 100000 % 1000 < sold THEN 1 + night_luck / 1000 % 3
+        ELSE 2 + night_luck / 1000 % MAX(2, rooms / 6)
+      END,
+      MAX(min_nights, CASE WHEN run_luck / 1000 % 100 < 6 AND factor > 1050 THEN 2 ELSE 1 END),
+      date_promo
+    FROM priced
+    WHERE NOT (seasonal AND closed)`
+}
+
+/** Fares of one, two and three nights from the nights on sale, and each stay's best. */
+function fares(first: Day, until: Day): Sql[] {
+  const fare = (nights: 1 | 2 | 3): Sql => {
+    const span = raw(nights === 1 ? 'CURRENT ROW AND CURRENT ROW' : nights === 2 ? 'CURRENT ROW AND 1 FOLLOWING' : 'CURRENT ROW AND 2 FOLLOWING')
+    return sql`
+      INSERT INTO fare (hotel_id, nights, lowest, serenity, liberty, always)
+      WITH arrival AS (
+        SELECT hotel_id, day, min_nights, SUM(price) OVER run AS total, MIN(rooms) OVER run AS rooms, MAX(day) OVER run AS last
+        FROM night WHERE day >= ${first} AND day < ${until}
+        WINDOW run AS (PARTITION BY hotel_id ORDER BY day ROWS BETWEEN ${span})
+      ), bookable AS (
+        SELECT hotel_id, day, total FROM arrival WHERE rooms > 0 AND last = day + ${nights - 1} AND min_nights <= ${nights}
+      ), weekends AS (
+        SELECT hotel_id, total, PERCENT_RANK() OVER (PARTITION BY hotel_id ORDER BY total) AS place
+        FROM bookable WHERE day < ${first + 183} AND (day + 3) % 7 IN (4, 5)
+      )
+      SELECT b.hotel_id, ${nights}, b.lowest, COALESCE(w.serenity, b.highest), COALESCE(w.liberty, b.highest), COALESCE(w.always, b.highest)
+      FROM (SELECT hotel_id, MIN(total) AS lowest, MAX(total) AS highest FROM bookable GROUP BY hotel_id) b
+      LEFT JOIN (
+        SELECT hotel_id,
+          MAX(CASE WHEN place <= 0.55 THEN total END) AS serenity,
+          MAX(CASE WHEN place <= 0.70 THEN total END) AS liberty,
+          MAX(CASE WHEN place <= 0.95 THEN total END) AS always
+        FROM weekends GROUP BY hotel_id
+      ) w USING (hotel_id)`
+  }
+  return [
+    sql`DELETE FROM fare`,
+    fare(1),
+    fare(2),
+    fare(3),
+    sql`UPDATE stay SET best_nights = (SELECT lowest FROM fare WHERE fare.hotel_id = stay.hotel_id AND fare.nights = stay.min_nights)`,
+  ]
+}

@@ -1,0 +1,66 @@
+import { prepare, sql } from '../database/sql.ts'
+import type { Catalogue } from './catalogue.ts'
+import { languages, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
+import { insert, type Cell, type Db } from './insert.ts'
+import { placePaths, reachOf, weightOf, wordStarts } from './place-paths.ts'
+
+/** The gazetteer's tables, and what visitors type for places and hotels. */
+export async function seedPlaces(db: Db, gazetteer: Gazetteer, { houses }: Catalogue): Promise<void> {
+  const paths = placePaths(gazetteer)
+  const { places } = gazetteer
+  await insert(
+    db, 'place',
+    ['id', 'kind', 'cc', 'name', 'names', 'paths', 'lat', 'lng', 'pop', 'country', 'region', 'department', 'reach', 'radius', 'sea', 'ski', 'weight'],
+    places.map((place): Cell[] => [
+      place.id, place.kind, place.cc, place.name, JSON.stringify(namesOf(place)), JSON.stringify(paths.get(place.id)), place.lat, place.lng, place.pop,
+      place.kind === 'country' ? place.id : (place.country ?? null), place.kind === 'region' ? place.id : (place.region ?? null), place.kind === 'department' ? place.id : (place.department ?? null),
+      reachOf(place), place.radius ?? null, isResort(place, 'sea_resort'), isResort(place, 'ski_resort'), weightOf(place),
+    ]),
+  )
+  await insert(
+    db, 'place_path', ['language', 'path', 'place_id'],
+    places.flatMap((place) => languages.map((language): Cell[] => [language, paths.get(place.id)?.[language] ?? '', place.id])),
+  )
+  const terms = [
+    ...places.flatMap((place) => placeTerms(place).map((term) => [...term, 'place', place.id, weightOf(place)])),
+    ...houses.flatMap(({ hotel }) => [...new Set(wordStarts(hotel.facts.name))].map((text) => ['*', text, 'hotel', hotel.facts.id, 0])),
+  ]
+  await insert(db, 'term', ['language', 'text', 'target', 'id', 'weight'], terms)
+}
+
+const isResort = (place: Place, kind: Place['kind']): number => (place.kind === kind || place.tags.includes(kind) ? 1 : 0)
+
+/** Language and text: the local name for everybody, other names for those who use them. */
+function placeTerms(place: Place): [string, string][] {
+  const local = wordStarts(place.name)
+  const names = namesOf(place)
+  const own = languages.flatMap((language) => wordStarts(names[language]).filter((text) => !local.includes(text)).map((text): [string, string] => [language, text]))
+  const all: [string, string][] = [...local.map((text): [string, string] => ['*', text]), ...own]
+  return [...new Map(all.map((term) => [term.join(), term])).values()]
+}
+
+/** Counts what each place has to offer, over all themes and by theme: areas by their hierarchy, the rest by the circle around them. */
+export async function countOffers(db: Db): Promise<void> {
+  const inCircle = sql`
+    SELECT p.id AS place_id, h.id AS hotel_id FROM place p
+    JOIN hotel h ON h.lat BETWEEN p.lat - p.reach / 111.0 AND p.lat + p.reach / 111.0
+      AND h.lng BETWEEN p.lng - p.reach / (111.0 * cos(radians(p.lat))) AND p.lng + p.reach / (111.0 * cos(radians(p.lat)))
+    WHERE p.reach IS NOT NULL
+      AND 12742 * asin(sqrt(pow(sin(radians(h.lat - p.lat) / 2), 2) + cos(radians(p.lat)) * cos(radians(h.lat)) * pow(sin(radians(h.lng - p.lng) / 2), 2))) <= p.reach`
+  const inHierarchy = sql`
+    SELECT country AS place_id, id AS hotel_id FROM hotel
+    UNION ALL SELECT region, id FROM hotel WHERE region IS NOT NULL
+    UNION ALL SELECT department, id FROM hotel WHERE department IS NOT NULL`
+  await prepare(
+    db,
+    sql`
+    INSERT INTO place_offers (place_id, theme, stays, hotels, from_price)
+    WITH located AS MATERIALIZED (${inCircle} UNION ALL ${inHierarchy}),
+    sold AS MATERIALIZED (
+      SELECT l.place_id, s.id, s.hotel_id FROM located l JOIN stay s ON s.hotel_id = l.hotel_id WHERE s.published AND s.best_nights IS NOT NULL
+    )
+    SELECT place_id, 0, COUNT(*), COUNT(DISTINCT hotel_id), NULL FROM sold GROUP BY place_id
+    UNION ALL
+    SELECT place_id, t.theme, COUNT(*), COUNT(DISTINCT hotel_id), NULL FROM sold JOIN stay_theme t ON t.stay_id = sold.id GROUP BY place_id, t.theme`,
+  ).run()
+}
