@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { href } from '../../market/site.ts'
+import { LinkButton } from '../button/Button.tsx'
+import { Message } from '../page/Message.tsx'
+import { useSite } from '../site/SiteContext.tsx'
+
+/** An offer that is over (section 8, "Expired offer"): the way to the hotel's other offers. */
+export function ExpiredOffer({ hotelId, children }: { hotelId: number; children?: ReactNode }): ReactNode {
+  const { site } = useSite()
+  return (
+    <>
+      <Message
+        title={<Trans>Too late!</Trans>}
+        actions={
+          <>
+            <LinkButton href={href(site, 'stays', { query: { hotel: hotelId } })}>
+              <Trans>See other offers</Trans>
+            </LinkButton>
+            <LinkButton look="second" href={href(site, 'stays')}>
+              <Trans>See all our stays</Trans>
+            </LinkButton>
+          </>
+        }
+      >
+        <p>
+          <Trans>This offer has expired… Fortunately, we have other stays to suggest you.</Trans>
+        </p>
+      </Message>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { StayDetail } from '../../contract/stay.ts'
+import { hasEcoLabel } from '../../domain/cards/eco-label.ts'
+import { Badge } from '../badge/Badge.tsx'
+import { circleInfo, clock, leaf, pin, sparkles } from '../icon/paths.ts'
+import { price } from '../format/price.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import { Facts } from './Facts.tsx'
+import css from './HotelSection.module.css'
+import { InfoDialog } from './InfoDialog.tsx'
+import { LongText } from './LongText.tsx'
+import { StaySection } from './StaySection.tsx'
+
+/** The house: description, what it is known for, its ecological side. */
+export function HotelSection({ stay }: { stay: StayDetail }): ReactNode {
+  const { hotel } = stay
+  const eco = hotel.ecoFacilities.map(({ label }) => label)
+  return (
+    <StaySection id="hotel" title={hotel.label}>
+      {hasEcoLabel(eco.length) && (
+        <p>
+          <Badge tone="reinsurance">
+            <Trans>Committed to the environment</Trans>
+          </Badge>
+        </p>
+      )}
+      <LongText text={hotel.description} />
+      <Facts of={hotel.highlightedFacilities.map(({ label }) => label)} />
+      {eco.length > 0 && (
+        <>
+          <h3>
+            <Trans>For the planet</Trans>
+          </h3>
+          <Facts of={eco} icon={leaf} />
+        </>
+      )}
+    </StaySection>
+  )
+}
+
+/** "Practical info": the dialogs of section 2, "Hotel info modals". */
+export function PracticalSection({ stay }: { stay: StayDetail }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const { hotel } = stay
+  const { location, checkInOut, policy, localTax } = hotel
+  const scheduled = [stay.breakfast, ...stay.activities].filter((it) => it?.schedules !== undefined)
+  return (
+    <StaySection id="practical" title={<Trans>Practical info</Trans>}>
+      <div className={css.dialogs}>
+        <InfoDialog id="getting-there" icon={pin} title={t`Getting there`}>
+          <address>
+            {location.address}
+            <br />
+            {[location.zipCode, location.city].filter(Boolean).join(' ')}
+            <br />
+            {location.country}
+          </address>
+          {hotel.access && <Facts of={hotel.access} icon={pin} />}
+          {hotel.parking && <p>{hotel.parking}</p>}
+          <p>
+            <a
+              href={`https://www.openstreetmap.org/?mlat=${location.latitude}&mlon=${location.longitude}#map=15/${location.latitude}/${location.longitude}`}
+              rel="noopener"
+              target="_blank"
+            >
+              <Trans>See on a map</Trans>
+            </a>
+          </p>
+        </InfoDialog>
+        <InfoDialog id="hours" icon={clock} title={t`Hours`}>
+          <dl>
+            <dt>
+              <Trans>Arrival from</Trans>
+            </dt>
+            <dd>{checkInOut.checkin}</dd>
+            <dt>
+              <Trans>Departure until</Trans>
+            </dt>
+            <dd>{checkInOut.checkout}</dd>
+          </dl>
+          {hotel.breakfastHours && <p>{hotel.breakfastHours}</p>}
+          {scheduled.map((it) => (
+            <p key={it?.activityId}>
+              <b>{it?.title}</b>
+              <br />
+              {it?.schedules}
+            </p>
+          ))}
+        </InfoDialog>
+        <InfoDialog id="services" icon={sparkles} title={t`Services and equipment`}>
+          <Facts of={hotel.facilities.map(({ label }) => label)} />
+        </InfoDialog>
+        <InfoDialog id="to-know" icon={circleInfo} title={t`Things to know`}>
+          <p>
+            {policy.petsAllowed ? <Trans>Pets are welcome.</Trans> : <Trans>Pets are not accepted.</Trans>}{' '}
+            {policy.petsAllowed && policy.petsPrice ? (
+              <Trans>Supplement: {price(policy.petsPrice, market)} per night, paid at the hotel.</Trans>
+            ) : null}
+          </p>
+          {localTax && (
+            <p>
+              {localTax.type === 'BOOKING_PERCENTAGE' ? (
+                <Trans>Local tax: {localTax.percentage}% of the booking, paid at the hotel.</Trans>
+              ) : (
+                <Trans>Local tax: {price(localTax.amount, market)} per person per night, paid at the hotel.</Trans>
+              )}
+            </p>
+          )}
+          {stay.cancellationPolicy?.message && <p>{stay.cancellationPolicy.message}</p>}
+        </InfoDialog>
+        {hotel.importantInfos.length > 0 && (
+          <InfoDialog id="important" icon={circleInfo} title={t`Important information`}>
+            {hotel.importantInfos.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </InfoDialog>
+        )}
+      </div>
+    </StaySection>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { chevronRight, cross } from '../icon/paths.ts'
+import css from './InfoDialog.module.css'
+
+/** A button and the information it opens over the page: a popover, so that it needs no script and closes with Escape. */
+export function InfoDialog({ id, icon, title, children }: { id: string; icon: string; title: string; children: ReactNode }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <>
+      <button type="button" className={css.opener} popoverTarget={id}>
+        <Icon of={icon} />
+        <span>{title}</span>
+        <Icon of={chevronRight} />
+      </button>
+      <div className={css.dialog} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
+        <div className={css.head}>
+          <h3 id={`${id}-title`}>{title}</h3>
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
+            <Icon of={cross} />
+          </button>
+        </div>
+        <div className={css.body}>{children}</div>
+      </div>
+    </>
+  )
+}
