@@ -6,4 +6,5 @@ export const registry = {
   burger: () => import('./burger/Burger.tsx'),
   countdown: () => import('./countdown/Countdown.tsx'),
   gallery: () => import('./gallery/Gallery.tsx'),
+  'search-box': () => import('./search-box/SearchBox.tsx'),
 } satisfies Record<string, IslandModule>

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
+import { lastBookableDay } from '../../domain/calendar/paging.ts'
+import { weekdayDate } from '../../ui/format/date.ts'
+import { calendar } from '../../ui/icon/paths.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
+import { FieldButton } from './FieldButton.tsx'
+import type { FieldsProps } from './SearchFields.tsx'
+import css from './SearchFields.module.css'
+
+/** "Checkin - Checkout". What can be booked is not known here: only past days and the horizon are out. */
+export function DatesField({ draft, today, hour, served }: FieldsProps): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const [open, setOpen] = useState(false)
+  const source = useRef<HTMLButtonElement>(null)
+  const { dates } = draft
+  const value = dates && `${weekdayDate(dates.checkin, market)} – ${weekdayDate(dates.checkout, market)}`
+  return (
+    <div className={css.field}>
+      <FieldButton ref={source} icon={calendar} label={t`Dates`} value={value} empty={t`Checkin - Checkout`} open={open} onClick={() => setOpen(!open)} />
+      {served && (
+        <fieldset className={css.native}>
+          <legend>{t`Dates`}</legend>
+          <input type="date" name="checkin" aria-label={t`Check-in`} defaultValue={dates?.checkin} min={today} max={lastBookableDay(today)} />
+          <input type="date" name="checkout" aria-label={t`Check-out`} defaultValue={dates?.checkout} min={today} max={lastBookableDay(today)} />
+        </fieldset>
+      )}
+      <DatesPanel
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t`Dates`}
+        source={source}
+        dates={dates}
+        onPick={draft.chooseDates}
+        today={today}
+        hour={hour}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import css from './SearchFields.module.css'
+
+/** A field whose value is chosen in a panel: a button named by its label and its value. `disabled` shows the value alone. */
+export function FieldButton(it: {
+  ref: Ref<HTMLButtonElement>
+  icon: string
+  label: string
+  value: string | undefined
+  empty?: string
+  open: boolean
+  disabled?: boolean
+  onClick: () => void
+}): ReactNode {
+  const id = useId()
+  return (
+    <button
+      ref={it.ref}
+      type="button"
+      className={css.control}
+      aria-labelledby={`${id}label ${id}value`}
+      aria-haspopup="dialog"
+      aria-expanded={it.open}
+      disabled={it.disabled}
+      data-live=""
+      onClick={it.onClick}
+    >
+      <Icon of={it.icon} />
+      <span className={css.words}>
+        <span id={`${id}label`} className={css.label}>
+          {it.label}
+        </span>
+        <span id={`${id}value`} className={it.value ? css.value : css.empty}>
+          {it.value ?? it.empty}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { Panel } from '../parts/panel/Panel.tsx'
+import type { SearchBoxProps } from './props.ts'
+import css from './SearchBox.module.css'
+import { SearchFields } from './SearchFields.tsx'
+import { SearchSummary } from './SearchSummary.tsx'
+import { useSearchDraft } from './use-search-draft.ts'
+
+/**
+ * The search: a bar of fields on wide screens, a summary that opens a full-screen form on narrow ones. Without scripts it is a GET
+ * form on every screen, with the same keys in the query as in the hash.
+ */
+export default function SearchBox(props: SearchBoxProps): ReactNode {
+  const { t } = useLingui()
+  const { flow } = useSite()
+  const draft = useSearchDraft(props)
+  const summary = useRef<HTMLButtonElement>(null)
+  const stuck = useRef<HTMLButtonElement>(null)
+  const [opener, setOpener] = useState<typeof summary>()
+  const gifting = flow === 'gifting'
+  const title = gifting ? t`I am searching for a gift` : t`I am looking for a weekend`
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await draft.submit()) setOpener(undefined)
+  }
+  return (
+    <search className={props.compact ? `${css.box} ${css.compact}` : css.box} aria-label={title}>
+      <SearchSummary ref={summary} draft={draft} theme={props.path.theme?.label} onOpen={() => setOpener(summary)} />
+      {props.compact && <SearchSummary ref={stuck} stuck draft={draft} theme={props.path.theme?.label} onOpen={() => setOpener(stuck)} />}
+      <form className={css.form} action={props.action} onSubmit={submit}>
+        <SearchFields {...props} draft={draft} served />
+      </form>
+      <Panel open={opener !== undefined} onClose={() => setOpener(undefined)} title={title} source={opener ?? summary} form="drawer">
+        <form className={css.modal} action={props.action} onSubmit={submit}>
+          <SearchFields {...props} draft={draft} />
+        </form>
+      </Panel>
+    </search>
+  )
+}

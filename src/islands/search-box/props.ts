@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { IsoDate } from '../../contract/scalars.ts'
+import { SearchBase } from '../results/search-base.ts'
+
+/** A stay that content proposes: a campaign's dates. */
+const Period = v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate })
+
+export const SearchBoxProps = v.object({
+  /** What the page's path and query say; on pages that are no search, an empty path and query. */
+  ...SearchBase.entries,
+  /** The stays search of this site, `href(site, 'stays')`: where the form goes, and what destinations stand below. */
+  action: v.string(),
+  /** Smaller, for the search page, where the bar comes back on mobile once it was scrolled away. */
+  compact: v.boolean(),
+  /** The market's date and hour (0 to 23). */
+  today: IsoDate,
+  hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+  /** Campaign periods, shown among the date shortcuts. */
+  periods: v.optional(v.array(Period), []),
+})
+export type SearchBoxProps = v.InferOutput<typeof SearchBoxProps>
