@@ -5,6 +5,10 @@ export const registry = {
   account: () => import('./account/Account.tsx'),
   burger: () => import('./burger/Burger.tsx'),
   countdown: () => import('./countdown/Countdown.tsx'),
+  filters: () => import('./filters/Filters.tsx'),
   gallery: () => import('./gallery/Gallery.tsx'),
+  map: () => import('./map/ResultsMap.tsx'),
+  results: () => import('./results/Results.tsx'),
   'search-box': () => import('./search-box/SearchBox.tsx'),
+  sort: () => import('./sort/Sort.tsx'),
 } satisfies Record<string, IslandModule>

@@ -1,0 +1,73 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { noFilters, type SearchCriteria } from '../../domain/criteria/search-criteria.ts'
+import { toggled } from '../../domain/filters/filter-changes.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Panel } from '../parts/panel/Panel.tsx'
+import { search } from '../results/search-url.ts'
+import css from './Filters.module.css'
+import type { FiltersProps } from './props.ts'
+import { Activities } from './sections/Activities.tsx'
+import { DistanceRange } from './sections/DistanceRange.tsx'
+import { MoreFilters } from './sections/MoreFilters.tsx'
+import { OptionList } from './sections/OptionList.tsx'
+import { PriceRange } from './sections/PriceRange.tsx'
+import { useDraft } from './use-draft.ts'
+
+interface DrawerProps {
+  readonly page: FiltersProps
+  readonly rendered: SearchCriteria
+  readonly applied: SearchCriteria
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly source: RefObject<HTMLElement | null>
+}
+
+/** All filters: the whole screen on a phone, at the side elsewhere. Closing it forgets what was not applied. */
+export function FilterDrawer(it: DrawerProps): ReactNode {
+  const { t } = useLingui()
+  const draft = useDraft(it.page, it.rendered, it.applied, it.open)
+  const close = () => {
+    draft.drop()
+    it.onClose()
+  }
+  const apply = (filters = draft.filters) => {
+    search(it.page, { filters })
+    close()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply()
+  }
+  const { total } = draft
+  const sections: readonly (readonly [title: string, body: ReactNode])[] = [
+    [t`Activities`, <Activities draft={draft} onHighlight={(tag) => apply(toggled(draft.filters, 'tags', tag))} />],
+    [t`Price`, <PriceRange draft={draft} />],
+    [t`Distance`, <DistanceRange draft={draft} criteria={it.applied} />],
+    [t`Facilities`, <OptionList list="facilities" draft={draft} />],
+    [t`More filters`, <MoreFilters draft={draft} />],
+  ]
+  return (
+    <Panel open={it.open} onClose={close} title={t`Filters`} source={it.source} form="drawer" className={css.drawer}>
+      <form className={css.form} onSubmit={submit}>
+        <div className={css.sections}>
+          {sections.map(([title, body]) => (
+            <section key={title} className={css.section}>
+              <h3>{title}</h3>
+              {body}
+            </section>
+          ))}
+        </div>
+        <div className={css.foot}>
+          <Button look="second" onClick={() => draft.set(noFilters)}>
+            {t`Reset`}
+          </Button>
+          <Button type="submit" className={css.confirm}>
+            {total === undefined ? t`See results` : t`${plural(total, { one: 'See # result', other: 'See # results' })}`}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { FilterList } from '../../../domain/criteria/search-criteria.ts'
+import { facetOptions, isDisabled } from '../../../domain/filters/facet-options.ts'
+import { toggled } from '../../../domain/filters/filter-changes.ts'
+import { starSteps } from '../../../domain/filters/score-filter.ts'
+import { number } from '../../../ui/format/number.ts'
+import { Stars } from '../../../ui/rating/Stars.tsx'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import type { Draft } from '../draft.ts'
+import { OptionList } from './OptionList.tsx'
+import options from './Options.module.css'
+import { ScoreSteps } from './ScoreSteps.tsx'
+
+/** What has no dropdown of its own: review score, stars, and the hotel's type, surroundings and style. */
+export function MoreFilters({ draft }: { draft: Draft }): ReactNode {
+  const { t } = useLingui()
+  const lists: readonly (readonly [list: FilterList, title: string])[] = [
+    ['hotelTypes', t`Type of accommodation`],
+    ['hotelEnvironments', t`Surroundings`],
+    ['hotelStyles', t`Style`],
+  ]
+  return (
+    <div className={options.groups}>
+      <ScoreSteps draft={draft} />
+      <StarSteps draft={draft} />
+      {lists
+        .filter(([list]) => draft.facets && facetOptions(draft.facets, list, draft.filters).length > 0)
+        .map(([list, title]) => (
+          <fieldset key={list} className={options.group}>
+            <legend>{title}</legend>
+            <OptionList list={list} draft={draft} />
+          </fieldset>
+        ))}
+    </div>
+  )
+}
+
+function StarSteps({ draft }: { draft: Draft }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const counts = draft.facets && facetOptions(draft.facets, 'stars', draft.filters)
+  return (
+    <fieldset className={options.group}>
+      <legend>{t`Hotel category`}</legend>
+      <div className={options.chips}>
+        {starSteps.map((stars) => {
+          const selected = draft.filters.stars.includes(stars)
+          const count = counts && (counts.find(({ id }) => id === stars)?.count ?? 0)
+          return (
+            <label key={stars} className={options.step}>
+              <input
+                type="checkbox"
+                name="stars"
+                value={stars}
+                checked={selected}
+                disabled={count !== undefined && isDisabled(count, selected)}
+                onChange={() => draft.set(toggled(draft.filters, 'stars', stars))}
+              />
+              <Stars of={Number(stars)} />
+              {count !== undefined && <small className={options.count}>{number(count, market)}</small>}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,122 @@
+import { type GeoJSONSource, Map as BaseMap, type MapMouseEvent } from 'maplibre-gl'
+import type { Point } from '../../../contract/scalars.ts'
+import { type Bounds, markerSizes } from '../../../domain/map/map-view.ts'
+import type { Language } from '../../../market/markets.ts'
+import type { StayPoint } from '../stay-point.ts'
+import { mapStyle } from './map-style.ts'
+import { pinImage } from './pin-image.ts'
+import { stayFeatures } from './stay-features.ts'
+import { clusterLayer, clustering, selectedLayer, selectedSource, stayLayer, stayLayers, staysSource } from './stay-layers.ts'
+import { allowMapWorker } from './worker-url.ts'
+
+/** What the visitor does with the map. */
+export interface MapEvents {
+  /** A pin was chosen; undefined when the map beside them was. */
+  readonly onSelect: (stay: number | undefined) => void
+  /** The visitor moved the map: another area is in view. */
+  readonly onMove: (area: Bounds) => void
+}
+
+/** A map of results, whatever draws it. */
+export interface StayMap {
+  readonly showStays: (points: readonly StayPoint[]) => void
+  readonly select: (point: StayPoint | undefined) => void
+  readonly goTo: (center: Point, zoom: number) => void
+  readonly zoomBy: (steps: 1 | -1) => void
+  readonly remove: () => void
+}
+
+export interface MapStart {
+  readonly container: HTMLElement
+  readonly language: Language
+  /** What a screen reader calls the map. */
+  readonly title: string
+  readonly center: Point
+  readonly zoom: number
+}
+
+/** South-west and north-east of what the tiles cover. */
+const bounds: [[number, number], [number, number]] = [
+  [-32, 25],
+  [35, 62],
+]
+
+/** Opens the map; resolves when pins can be put on it. Rejects without WebGL 2 or when the style does not come. */
+export async function openStayMap(it: MapStart, events: MapEvents, signal: AbortSignal): Promise<StayMap> {
+  const style = await mapStyle(it.language, signal)
+  signal.throwIfAborted()
+  allowMapWorker()
+  const map = new BaseMap({
+    container: it.container,
+    style,
+    center: it.center,
+    zoom: it.zoom,
+    minZoom: 3,
+    maxZoom: 14,
+    maxBounds: bounds,
+    attributionControl: false,
+    dragRotate: false,
+    touchPitch: false,
+    pitchWithRotate: false,
+    locale: { 'Map.Title': it.title },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  signal.addEventListener('abort', () => map.remove())
+  await map.once('style.load')
+  addStays(map)
+  listen(map, events)
+  return {
+    showStays: (points) => sourceOf(map, staysSource)?.setData(stayFeatures(points)),
+    select: (point) => {
+      sourceOf(map, selectedSource)?.setData(stayFeatures(point ? [point] : []))
+      if (point) map.easeTo({ center: point.location })
+    },
+    goTo: (center, zoom) => void map.easeTo({ center, zoom }),
+    zoomBy: (steps) => {
+      map.easeTo({ zoom: map.getZoom() + steps })
+      map.once('moveend', () => events.onMove(areaOf(map)))
+    },
+    remove: () => map.remove(),
+  }
+}
+
+function addStays(map: BaseMap): void {
+  const pins = { 'stay-pin': pinImage(markerSizes.normal, '#0e6369', '#ffffff'), 'selected-stay-pin': pinImage(markerSizes.active, '#c03c28', '#ffffff') }
+  for (const [name, { image, pixelRatio }] of Object.entries(pins)) map.addImage(name, image, { pixelRatio })
+  map.addSource(staysSource, { type: 'geojson', data: stayFeatures([]), ...clustering })
+  map.addSource(selectedSource, { type: 'geojson', data: stayFeatures([]) })
+  for (const layer of stayLayers) map.addLayer(layer)
+}
+
+function listen(map: BaseMap, events: MapEvents): void {
+  map.on('click', (event) => {
+    const [found] = map.queryRenderedFeatures(event.point, { layers: [selectedLayer, stayLayer, clusterLayer] })
+    const stay: unknown = found?.properties['stay']
+    if (typeof stay === 'number') return events.onSelect(stay)
+    if (found) return void openCluster(map, event, Number(found.properties['cluster_id']))
+    events.onSelect(undefined)
+  })
+  for (const layer of [stayLayer, clusterLayer]) {
+    map.on('mouseenter', layer, () => void (map.getCanvas().style.cursor = 'pointer'))
+    map.on('mouseleave', layer, () => void (map.getCanvas().style.cursor = ''))
+  }
+  map.on('moveend', (event) => {
+    // Only the visitor's own moves: those the page makes carry no event.
+    if (event.originalEvent) events.onMove(areaOf(map))
+  })
+}
+
+async function openCluster(map: BaseMap, event: MapMouseEvent, cluster: number): Promise<void> {
+  const zoom = await sourceOf(map, staysSource)?.getClusterExpansionZoom(cluster)
+  if (zoom !== undefined) map.easeTo({ center: event.lngLat, zoom }, { originalEvent: event.originalEvent })
+}
+
+function sourceOf(map: BaseMap, id: string): GeoJSONSource | undefined {
+  return map.getSource<GeoJSONSource>(id)
+}
+
+function areaOf(map: BaseMap): Bounds {
+  const bounds = map.getBounds()
+  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import type { MouseEvent, ReactNode } from 'react'
+import type { OffersAnswer } from '../../contract/offers.ts'
+import { resultsPageSize } from '../../domain/cards/result-bands.ts'
+import { stayCriteriaOf } from '../../domain/criteria/change-criteria.ts'
+import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
+import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
+import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
+import { pageCount } from '../../domain/pagination/pagination.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Pagination } from '../../ui/pagination/Pagination.tsx'
+import { FamilyNotice, NoResults } from '../../ui/results/messages.tsx'
+import { ResultsGrid } from '../../ui/results/ResultsGrid.tsx'
+import { ResultsHeading } from '../../ui/results/ResultsHeading.tsx'
+import { pageHref } from './page-href.ts'
+import css from './Results.module.css'
+import type { SearchBase } from './search-base.ts'
+import { clearSearch } from './search-url.ts'
+
+interface FoundProps {
+  readonly base: SearchBase
+  readonly criteria: SearchCriteria
+  readonly page: number
+  readonly answer: OffersAnswer
+  readonly onPage: (page: number, event: MouseEvent) => void
+}
+
+/** What a search found: count, cards and pages, or the message that nothing was. */
+export function Found({ base, criteria, page, answer, onPage }: FoundProps): ReactNode {
+  const { exactMatch, searchDetails } = answer
+  const pages = pageCount(searchDetails.totalCount, resultsPageSize)
+  return (
+    <div className={css.found}>
+      {showsFamilyNotice(criteria.guests, criteria.theme) && <FamilyNotice />}
+      <ResultsHeading count={searchDetails.totalCount} place={placeOf(base, criteria, searchDetails.destination)} />
+      {exactMatch.length === 0 ? (
+        <NoResults
+          reset=""
+          action={
+            <Button onClick={() => clearSearch(base)}>
+              <Trans>Remove all filters</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <ResultsGrid
+          offers={exactMatch}
+          hash={formatStayCriteria(stayCriteriaOf(criteria))}
+          eager={3}
+          {...(criteria.dates && { dated: true })}
+        />
+      )}
+      <Pagination current={page} pages={pages} hrefOf={(to) => pageHref(location.href, to)} onPage={onPage} />
+    </div>
+  )
+}
+
+/** The place with its preposition where the page knows it; a place of the hash only by its name. */
+function placeOf(base: SearchBase, { destination }: SearchCriteria, label: string | undefined): string | undefined {
+  const own = base.path.destination
+  if (own && destination?.kind === own.kind && destination.id === own.id) return own.inLabel
+  return destination && label && `– ${label}`
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { hasSearchCriteria } from '../../domain/criteria/parse-search.ts'
+import { useTakeover } from '../../hydration/takeover.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { FailedState } from '../../ui/notice/FailedState.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { wideScreen } from '../parts/use-media.ts'
+import { Found } from './Found.tsx'
+import { pageHref } from './page-href.ts'
+import type { ResultsProps } from './props.ts'
+import css from './Results.module.css'
+import { criteriaInForce } from './search-base.ts'
+import { pushUrl, useSearchUrl } from './search-url.ts'
+import { useOffers } from './use-offers.ts'
+
+/**
+ * The results of the hash's criteria, in place of the server's section (specification of search, section 4, "Search sync").
+ * The server's section stays, dimmed, until the first answer; then each answer stays until the next.
+ */
+export default function Results(props: ResultsProps): ReactNode {
+  const { today } = useSite()
+  const { hash, page } = useSearchUrl(props.page)
+  const criteria = useMemo(() => criteriaInForce(props, hash, today), [props, hash, today])
+  const taken = hasSearchCriteria(hash) || page !== props.page
+  const answer = useOffers(criteria, page, props.minisite, taken)
+  const ready = taken && (answer.data !== undefined || answer.isError)
+
+  const root = useRef<HTMLDivElement>(null)
+  const show = useTakeover()
+  useLayoutEffect(() => {
+    show(ready)
+    root.current?.closest('travel-island')?.toggleAttribute('data-waiting', taken && !ready)
+  }, [show, taken, ready])
+
+  const toPage = (to: number, event: MouseEvent) => {
+    if (event.ctrlKey || event.shiftKey || event.metaKey || event.altKey || event.button !== 0) return
+    event.preventDefault()
+    pushUrl(new URL(pageHref(location.href, to), location.href).href)
+    if (matchMedia(wideScreen).matches) scrollTo({ top: 0, behavior: 'instant' })
+    else root.current?.scrollIntoView()
+  }
+  return (
+    <div ref={root} className={css.results} aria-busy={answer.isFetching}>
+      {ready && answer.isError && (
+        <FailedState
+          action={
+            <Button look="second" onClick={() => void answer.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {ready && answer.data && (
+        <div className={answer.isPlaceholderData ? css.old : undefined}>
+          <Found base={props} criteria={criteria} page={page} answer={answer.data} onPage={toPage} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { Count } from '../../contract/scalars.ts'
+import { SearchBase } from './search-base.ts'
+
+export const ResultsProps = v.object({
+  ...SearchBase.entries,
+  /** Zero-based: the page of results that the server rendered. */
+  page: Count,
+})
+export type ResultsProps = v.InferOutput<typeof ResultsProps>

@@ -1,0 +1,44 @@
+import 'temporal-polyfill/global'
+import { describe, expect, it } from 'vitest'
+import { noFilters } from '../../domain/criteria/search-criteria.ts'
+import { changedHash, criteriaInForce, type SearchBase } from './search-base.ts'
+
+const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } } as const
+const base: SearchBase = { path: { destination: bruges, theme: { id: 5, label: 'Spa' } }, query: 'stars=4&page=2' }
+const today = '2026-11-21'
+
+describe('the search in force', () => {
+  it('is what the server rendered while the hash says nothing', () => {
+    const criteria = criteriaInForce(base, 'top', today)
+    expect(criteria).toMatchObject({ destination: { kind: 'city', id: 3 }, theme: 5, filters: { stars: ['4'] } })
+  })
+
+  it('is the hash’s, in the place of the path, once it says anything', () => {
+    const criteria = criteriaInForce(base, 'a=3', today)
+    expect(criteria).toMatchObject({ destination: { kind: 'city', id: 3 }, guests: { adults: 3 }, filters: { stars: [] } })
+    expect(criteriaInForce(base, 'region=9', today).destination).toEqual({ kind: 'region', id: 9 })
+  })
+
+  it('has no dates that are over', () => {
+    expect(criteriaInForce(base, 'checkin=2026-11-20&checkout=2026-11-22', today).dates).toBeUndefined()
+  })
+})
+
+describe('a changed search', () => {
+  it('keeps what the query said, and leaves the path to the path', () => {
+    expect(changedHash(base, '', { sort: 'promo' })).toBe('stars=4&sort=promo')
+  })
+
+  it('changes the hash where there is one', () => {
+    expect(changedHash(base, 'a=3', { filters: { ...noFilters, tags: ['12'] } })).toBe('a=3&tags=12')
+  })
+
+  it('takes the path’s place along with a distance', () => {
+    const filters = { ...noFilters, distance: { min: 0, max: 50 } }
+    expect(changedHash(base, '', { filters })).toBe('city=3&lat=51.2&lng=3.22&distanceMax=50')
+  })
+
+  it('is empty when nothing is left', () => {
+    expect(changedHash({ ...base, query: '' }, 'stars=5', { filters: noFilters })).toBe('')
+  })
+})

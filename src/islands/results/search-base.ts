@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { Destination, Landing } from '../../contract/landing.ts'
+import { Id } from '../../contract/scalars.ts'
+import { acceptDates } from '../../domain/criteria/accept-dates.ts'
+import { withCriteria } from '../../domain/criteria/change-criteria.ts'
+import { formatSearchCriteria } from '../../domain/criteria/format-search.ts'
+import { hasSearchCriteria, parseSearchCriteria } from '../../domain/criteria/parse-search.ts'
+import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
+
+/** What the server rendered a search page from; every island of the page gets the same. */
+export const SearchBase = v.object({
+  /** What the page's path means. */
+  path: v.object({ destination: v.optional(Destination), theme: Landing.entries.theme }),
+  /** The request's query, in the criteria grammar; other keys mean nothing here. */
+  query: v.string(),
+  /** The partner's number, inside a minisite. */
+  minisite: v.optional(Id),
+})
+export type SearchBase = v.InferOutput<typeof SearchBase>
+
+/** The search in force: the hash's when it says anything, else what the server rendered. `today` is the market's date. */
+export function criteriaInForce(base: SearchBase, hash: string, today: string): SearchCriteria {
+  return acceptDates(parseSearchCriteria(hasSearchCriteria(hash) ? hash : base.query, base.path), today)
+}
+
+/**
+ * The hash (without `#`) of the search in force with some of it changed. A distance is measured from a point, so the place that the
+ * path stands for goes along with it.
+ */
+export function changedHash(base: SearchBase, hash: string, patch: Partial<SearchCriteria>): string {
+  const text = hasSearchCriteria(hash) ? hash : formatSearchCriteria(parseSearchCriteria(base.query))
+  const { destination, point } = parseSearchCriteria(text, base.path)
+  const place = patch.filters?.distance ? { destination, point } : {}
+  return withCriteria(text, { ...place, ...patch })
+}

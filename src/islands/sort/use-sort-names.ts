@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Sort } from '../../domain/sort/sort.ts'
+
+/** The sorts as a visitor reads them. */
+export function useSortNames(): Readonly<Record<Sort, string>> {
+  const { t } = useLingui()
+  return {
+    priceQuality: t`Best value for money`,
+    distance: t`Nearest first`,
+    promo: t`Best promotions`,
+    priceAsc: t`Lowest price first`,
+    popularity: t`Most popular`,
+    svPriceDesc: t`Highest price first`,
+    svPriceAsc: t`Lowest price first`,
+  }
+}
