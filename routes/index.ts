@@ -1,9 +1,19 @@
-import { type Language, type Market } from '../src/market/markets.ts'
+import type { Language, Market } from '../src/market/markets.ts'
 import { type Screen, segments } from '../src/market/segments.ts'
 import type { PageContext } from './context.ts'
 import type { PageDocument } from './document.ts'
+import { box } from './pages/box/load.tsx'
+import { boxes } from './pages/boxes/load.tsx'
+import { checkout } from './pages/checkout/load.tsx'
+import { contact } from './pages/contact/load.tsx'
+import { elsewhere } from './pages/elsewhere/load.ts'
 import { home } from './pages/home/load.tsx'
+import { hotel } from './pages/hotel/load.ts'
+import { ideas } from './pages/ideas/load.tsx'
 import { notFound } from './pages/not-found/load.tsx'
+import { search } from './pages/search/load.tsx'
+import { staticPage } from './pages/static/load.tsx'
+import { stay } from './pages/stay/load.tsx'
 
 export type PageParams = Readonly<Record<string, string | undefined>>
 export type PageLoader = (context: PageContext, params: PageParams) => Promise<PageDocument>
@@ -25,13 +35,29 @@ interface ScreenRoute {
 /** Every page of the site: one place to see them all. */
 const screens: readonly ScreenRoute[] = [
   { screen: 'home', load: home },
+  { screen: 'stays', load: search },
+  { screen: 'stays', params: ':first', load: search },
+  { screen: 'stays', params: ':first/:second', load: search },
+  { screen: 'stay', params: ':productId', load: stay },
+  { screen: 'hotel', params: ':hotelId', load: hotel },
+  { screen: 'boxes', load: boxes },
+  { screen: 'box', params: ':slug/:code', load: box },
+  { screen: 'ideas', load: ideas },
+  { screen: 'contact', load: contact },
+  { screen: 'static', params: ':contentId', load: staticPage },
+  { screen: 'checkout', load: checkout },
+  { screen: 'bookingLookup', load: elsewhere },
+  { screen: 'account', params: '*', load: elsewhere },
+  { screen: 'beneficiaryLogin', load: elsewhere },
+  { screen: 'boxLogin', load: elsewhere },
 ]
 
 /** The routes of a market, in the language of its slugs; whatever matches none is the 404 page. */
 export function routesOf(market: Market): readonly PageRoute[] {
-  return [...screens.map((route) => ({ id: `${route.screen}${route.params ?? ''}`, path: pathOf(route, market.language), load: route.load })), { id: 'not-found', path: '*', load: notFound }]
+  const routes = screens.map(({ screen, params, load }) => ({ id: [screen, params].join('/'), path: pathOf(screen, params, market.language), load }))
+  return [...routes, { id: 'not-found', path: '*', load: notFound }]
 }
 
-function pathOf(route: ScreenRoute, language: Language): string {
-  return `/${[segments[route.screen][language], route.params].filter(Boolean).join('/')}`
+function pathOf(screen: Screen, params: string | undefined, language: Language): string {
+  return `/${[segments[screen][language], params].filter(Boolean).join('/')}`
 }

@@ -1,21 +1,59 @@
-import { Hero } from '../../../src/ui/home/Hero.tsx'
+import { orFail } from '../../../src/contract/outcome.ts'
+import type { HomePage } from '../../../src/contract/cms.ts'
 import { markets } from '../../../src/market/markets.ts'
 import { href } from '../../../src/market/site.ts'
+import { Island } from '../../../src/hydration/server/Island.tsx'
+import { searchBox } from '../../../src/islands/search-box/island.ts'
+import { Hero } from '../../../src/ui/home/Hero.tsx'
+import type { PageContext } from '../../context.ts'
+import type { PageDocument } from '../../document.ts'
 import type { PageLoader } from '../../index.ts'
+import { canonicalHref } from '../canonical.ts'
+import { unavailable } from '../unavailable.tsx'
+import { askBlocks, HomeBlock } from './blocks.tsx'
 
 /** Home of a market, in the flow asked for: content from KV, the searches of its blocks deferred. */
-export const home: PageLoader = async ({ content, site }) => {
-  const pages = await content.home()
-  const page = pages?.booking
+export const home: PageLoader = async (context) => {
+  const [pages, settings] = await Promise.all([context.content.home(), context.content.settings()])
+  if (!pages) return unavailable(context)
+  const page = pages[context.view.flow]
   return {
-    head: {
-      title: page?.seo.title ?? 'Escale',
-      ...(page && { description: page.seo.description }),
-      canonical: href(site, 'home'),
-      alternates: markets.map(({ locale }) => ({ locale, path: '' })),
-    },
+    head: homeHead(context, page),
     caching: { seconds: 300, tags: ['home'] },
     frame: { kind: 'full', page: 'home' },
-    body: <Hero title={page?.jumbotron.title ?? 'Escale'} subtitle={page?.jumbotron.subtitle} image={page?.jumbotron.image} />,
+    body: <HomeBody context={context} page={page} periods={settings?.datePeriods ?? []} />,
   }
+}
+
+function homeHead(context: PageContext, { seo }: HomePage): PageDocument['head'] {
+  const indexed = context.view.flow === 'booking' && seo.index
+  return {
+    title: seo.title,
+    description: seo.description,
+    robots: `${indexed ? 'index' : 'noindex'}, ${seo.follow ? 'follow' : 'nofollow'}`,
+    canonical: canonicalHref(context, 'home'),
+    alternates: markets.map(({ locale }) => ({ locale, path: '' })),
+    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Escale', url: new URL(canonicalHref(context, 'home'), context.url.origin).href }],
+  }
+}
+
+function HomeBody({ context, page, periods }: { context: PageContext; page: HomePage; periods: readonly Period[] }): PageDocument['body'] {
+  const { site, today, hour, upstream } = context
+  const results = askBlocks(page, (block) => orFail(upstream.offers({ ...block.query, limit: block.count })))
+  return (
+    <>
+      <Hero title={page.jumbotron.title} subtitle={page.jumbotron.subtitle} image={page.jumbotron.image}>
+        <Island of={searchBox} when="interaction" props={{ path: {}, query: '', action: href(site, 'stays'), compact: false, today, hour, periods: [...periods] }} />
+      </Hero>
+      {page.blocks.map((block, at) => (
+        <HomeBlock key={at} of={block} results={results} context={context} />
+      ))}
+    </>
+  )
+}
+
+interface Period {
+  readonly label: string
+  readonly checkin: string
+  readonly checkout: string
 }

@@ -6,9 +6,8 @@ import type { PageLoader } from '../../index.ts'
 import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
 import { searchHead } from './head.ts'
+import { resultsPerPage } from './page-size.ts'
 import { SearchPage } from './SearchPage.tsx'
-
-export const resultsPerPage = 24
 
 /**
  * Stays search: the path says where and what (from content, so that head and title never wait), the query may say the rest.
@@ -28,13 +27,13 @@ export const search: PageLoader = async (context, params) => {
   const setting = { locale: market.locale, flow, minisite: minisite?.minisiteId } as const
   const offers = orFail(upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPerPage })))
   const facets = orFail(upstream.facets(toSearchQuery(criteria, setting)))
-  const boxBlock = page === 0 ? await content.boxBlock() : null
+  const [boxBlock, settings] = await Promise.all([page === 0 ? content.boxBlock() : null, content.settings()])
   const refined = hasSearchCriteria(url.search)
   return {
     head: searchHead({ context, landing, steps, page, refined }),
     caching: { seconds: 60, tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])] },
     frame: { kind: 'full', page: 'search' },
-    body: <SearchPage {...{ context, landing, criteria, page, offers, facets, boxBlock, steps, flow }} />,
+    body: <SearchPage {...{ context, landing, criteria, page, offers, facets, boxBlock, steps, periods: settings?.datePeriods ?? [] }} />,
   }
 }
 

@@ -18,7 +18,7 @@ export function HotelSection({ stay }: { stay: StayDetail }): ReactNode {
   const eco = hotel.ecoFacilities.map(({ label }) => label)
   return (
     <StaySection id="hotel" title={hotel.label}>
-      {hasEcoLabel(eco.length) && (
+      {hasEcoLabel(eco) && (
         <p>
           <Badge tone="reinsurance">
             <Trans>Committed to the environment</Trans>

@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Footer } from '../../../src/contract/cms.ts'
+import { markets } from '../../../src/market/markets.ts'
+import { segments } from '../../../src/market/segments.ts'
+import { href } from '../../../src/market/site.ts'
+import { LinkButton } from '../../../src/ui/button/Button.tsx'
+import { Section } from '../../../src/ui/layout/Page.tsx'
+import type { PageContext } from '../../context.ts'
+import type { PageLoader } from '../../index.ts'
+import { canonicalHref } from '../canonical.ts'
+
+/** Contact: what a visitor usually comes for, the answers to frequent questions, the phone and its hours. */
+export const contact: PageLoader = async (context) => {
+  const footer = await context.content.footer()
+  const title = context.i18n._(msg`How can we help?`)
+  return {
+    head: {
+      title,
+      canonical: canonicalHref(context, 'contact'),
+      alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.contact[language]}` })),
+    },
+    caching: { seconds: 300, tags: ['contact'] },
+    frame: { kind: 'full', page: 'other' },
+    body: <ContactBody context={context} title={title} phone={footer?.contact} />,
+  }
+}
+
+function ContactBody({ context: { site }, title, phone }: { context: PageContext; title: string; phone: Footer['contact'] | undefined }): ReactNode {
+  const lookup = href(site, 'bookingLookup')
+  return (
+    <>
+      <div className="wrap stack">
+        <h1>{title}</h1>
+        <div className="row">
+          <LinkButton href={`${lookup}#r=modify`}>
+            <Trans>Modify a booking</Trans>
+          </LinkButton>
+          <LinkButton look="second" href={`${lookup}#r=cancel`}>
+            <Trans>Cancel a booking</Trans>
+          </LinkButton>
+          <LinkButton look="second" href={`${lookup}#r=invoice`}>
+            <Trans>Ask for an invoice</Trans>
+          </LinkButton>
+        </div>
+        <p>
+          <a href={href(site, 'static', { path: ['faq'] })}>
+            <Trans>Frequently asked questions</Trans>
+          </a>
+        </p>
+      </div>
+      {phone && (
+        <Section title={phone.title}>
+          <p>
+            <a href={phone.phoneUrl}>
+              <b>{phone.phone}</b>
+            </a>
+          </p>
+          <ul>
+            {phone.hours.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { BoxBlock as BoxBlockContent } from '../../../src/contract/cms.ts'
+import type { FacetsAnswer } from '../../../src/contract/facets.ts'
+import type { Landing } from '../../../src/contract/landing.ts'
+import type { OffersAnswer } from '../../../src/contract/offers.ts'
+import { formatSearchCriteria } from '../../../src/domain/criteria/format-search.ts'
+import type { SearchCriteria } from '../../../src/domain/criteria/search-criteria.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
+import { filters } from '../../../src/islands/filters/island.ts'
+import { resultsMap } from '../../../src/islands/map/island.ts'
+import { results } from '../../../src/islands/results/island.ts'
+import { searchBox } from '../../../src/islands/search-box/island.ts'
+import { href } from '../../../src/market/site.ts'
+import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
+import { BoxBlock } from '../../../src/ui/home/BoxBlock.tsx'
+import { Hero } from '../../../src/ui/home/Hero.tsx'
+import { Section } from '../../../src/ui/layout/Page.tsx'
+import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
+import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
+import { SeoText } from '../../../src/ui/results/SeoText.tsx'
+import { SuggestionLinks } from '../../../src/ui/results/SuggestionLinks.tsx'
+import type { PageContext } from '../../context.ts'
+import { searchCrumbs } from './head.ts'
+import { ServedResults } from './ServedResults.tsx'
+
+export interface SearchPageParts {
+  readonly context: PageContext
+  readonly landing: Landing
+  readonly criteria: SearchCriteria
+  /** Zero-based. */
+  readonly page: number
+  readonly offers: Promise<OffersAnswer>
+  readonly facets: Promise<FacetsAnswer>
+  readonly boxBlock: BoxBlockContent | null
+  readonly steps: readonly string[]
+  readonly periods: readonly { label: string; checkin: string; checkout: string }[]
+}
+
+/** Title and search box at once; filters and results as they come; links and text after them. */
+export function SearchPage(it: SearchPageParts): ReactNode {
+  const { context, landing, offers, facets } = it
+  const { site, today, hour, url, minisite, view } = context
+  const own = href(site, 'stays', { path: it.steps })
+  const base = {
+    path: { ...(landing.destination && { destination: landing.destination }), ...(landing.theme && { theme: landing.theme }) },
+    query: formatSearchCriteria(it.criteria),
+    ...(minisite && { minisite: minisite.minisiteId }),
+  }
+  const bar = (answer?: FacetsAnswer) => <Island of={filters} when="interaction" props={{ ...base, ...(answer && { facets: answer }), action: own }} />
+  return (
+    <>
+      <Hero low title={landing.title} subtitle={landing.subtitle} image={landing.image} above={<Breadcrumb of={searchCrumbs(context, landing)} />}>
+        <Island of={searchBox} when="interaction" props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, periods: [...it.periods] }} />
+      </Hero>
+      <Deferred of={facets} pending={bar()} failed={bar()}>
+        {bar}
+      </Deferred>
+      <div className="wrap" id="results">
+        <Takeover of={results} props={{ ...base, action: own }}>
+          <Deferred of={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
+            {(answer) => <ServedResults answer={answer} {...it} />}
+          </Deferred>
+        </Takeover>
+        <Island of={resultsMap} when="interaction" props={base} />
+      </div>
+      {it.boxBlock && !view.mode.customerCare && <BoxBlock of={it.boxBlock} />}
+      <Section>
+        <SuggestionLinks sections={landing.links} />
+        <SeoText of={landing.pageModel.serpSeoLargeContent} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Results a page (24: eight rows of three). */
+export const resultsPerPage = 24

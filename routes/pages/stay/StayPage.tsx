@@ -1,0 +1,80 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Quote } from '../../../src/contract/quote.ts'
+import type { ReviewList } from '../../../src/contract/reviews.ts'
+import type { ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
+import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
+import type { StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { Island } from '../../../src/hydration/server/Island.tsx'
+import { gallery } from '../../../src/islands/gallery/island.ts'
+import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
+import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
+import { Facts } from '../../../src/ui/stay/Facts.tsx'
+import { HotelSection, PracticalSection } from '../../../src/ui/stay/HotelSection.tsx'
+import { LongText } from '../../../src/ui/stay/LongText.tsx'
+import { NegotiatedSection } from '../../../src/ui/stay/NegotiatedSection.tsx'
+import { OtherOffers } from '../../../src/ui/stay/OtherOffers.tsx'
+import { ReviewsSection } from '../../../src/ui/stay/ReviewsSection.tsx'
+import { RoomSection } from '../../../src/ui/stay/RoomSection.tsx'
+import { StayHeader } from '../../../src/ui/stay/StayHeader.tsx'
+import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
+import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
+import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
+import type { PageContext } from '../../context.ts'
+import { BookingSection } from './BookingSection.tsx'
+import { stayCrumbs } from './head.ts'
+
+export interface StayPageParts {
+  readonly context: PageContext
+  readonly detail: StayDetail
+  readonly criteria: StayCriteria
+  readonly offers: Promise<ProductOffers>
+  readonly reviews: Promise<ReviewList>
+  /** Of the dates in the query, when there are any. */
+  readonly quote: Promise<Quote> | undefined
+}
+
+/** Everything about the stay at once; price, reviews and other offers as they come. */
+export function StayPage(it: StayPageParts): ReactNode {
+  const { context, detail } = it
+  const hash = formatStayCriteria(it.criteria) || undefined
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb of={stayCrumbs(context, detail)} />
+        <StayHeader stay={detail} />
+        <Island of={gallery} when="visible" props={{ label: detail.label, pictures: detail.images }} />
+      </div>
+      <AnchorTabs label={context.i18n._(msg`On this page`)} of={tabsOf(context, detail)} />
+      <StayLayout panel={<BookingSection {...it} />}>
+        <StaySection id="description" title={<Trans>Description</Trans>}>
+          <Facts of={detail.programLine} />
+          <LongText text={detail.description} />
+        </StaySection>
+        <RoomSection room={detail.room} breakfast={detail.breakfast} />
+        <NegotiatedSection activities={detail.activities} />
+        <Deferred of={it.reviews} pending={<ListSkeleton />} failed={null}>
+          {(reviews) => <ReviewsSection reviews={reviews} />}
+        </Deferred>
+        <HotelSection stay={detail} />
+        <PracticalSection stay={detail} />
+        <Deferred of={it.offers} pending={<ListSkeleton />} failed={null}>
+          {({ offers }) => <OtherOffers offers={offers.filter(({ weekendId }) => weekendId !== detail.id)} hash={hash} />}
+        </Deferred>
+      </StayLayout>
+    </>
+  )
+}
+
+function tabsOf({ i18n }: PageContext, detail: StayDetail): { id: string; label: string }[] {
+  return [
+    { id: 'description', label: i18n._(msg`Description`) },
+    { id: 'room', label: i18n._(msg`Room`) },
+    ...(detail.activities.length > 0 ? [{ id: 'experience', label: i18n._(msg`Experience`) }] : []),
+    { id: 'reviews', label: i18n._(msg`Reviews`) },
+    { id: 'hotel', label: i18n._(msg`Hotel`) },
+    { id: 'practical', label: i18n._(msg`Practical info`) },
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Market } from '../../market/markets.ts'
+import { perMarket } from './per-market.ts'
+
+const formats = new Map<string, ReturnType<typeof perMarket<Intl.DateTimeFormat>>>()
+
+/** An instant (ISO 8601) in the market's own time: "1 décembre à 20:00". */
+export function instant(iso: string, market: Market): string {
+  let format = formats.get(market.timeZone)
+  if (!format) {
+    const { timeZone } = market
+    format = perMarket((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone }))
+    formats.set(timeZone, format)
+  }
+  return format(market).format(new Date(iso))
+}
