@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserOnly } from './src/hydration/build/browser-only.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
 
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    browserOnly(),
     islandMessages(),
     clientAssets(),
     cloudflare({
@@ -33,7 +35,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: { start: './src/islands/start.ts' } },
       },
     },
-    site: { build: { outDir: 'dist/site' } },
+    site: { build: { outDir: 'dist/site', rolldownOptions: { output: { codeSplitting: false } } } },
     origin: { build: { outDir: 'dist/origin' } },
   },
   builder: {

@@ -35,7 +35,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       workers: [
         {
           name: 'site',
-          rootPath: 'dist/site',
           modules: [{ type: 'ESModule', path: 'dist/site/index.js' }],
           compatibilityDate: site.compatibility_date,
           kvNamespaces: { CONTENT: 'content' },
@@ -52,7 +51,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         },
         {
           name: 'origin',
-          rootPath: 'dist/origin',
           modules: [{ type: 'ESModule', path: 'dist/origin/index.js' }],
           compatibilityDate: origin.compatibility_date,
           d1Databases: { DB: 'catalogue' },
@@ -65,7 +63,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   )
   await workers.ready
   const database = await workers.getD1Database('DB', 'origin')
-  await bringUpToDate(database as never, clock?.slice(0, 10), progress)
+  await bringUpToDate(database, clock?.slice(0, 10), progress)
   return {
     url: `http://localhost:${port}`,
     originUrl,

@@ -57,7 +57,7 @@ export function SearchPage(it: SearchPageParts): ReactNode {
         {bar}
       </Deferred>
       <div className="wrap" id="results">
-        <Takeover of={results} props={{ ...base, action: own }}>
+        <Takeover of={results} props={{ ...base, page: it.page }}>
           <Deferred of={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
             {(answer) => <ServedResults answer={answer} {...it} />}
           </Deferred>
