@@ -1,8 +1,20 @@
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { notFound } from './door/refusal.ts'
 import type { OriginEnv } from './env.ts'
+import { search } from './search/routes.ts'
 
 const origin = new Hono<OriginEnv>()
 
 origin.get('/healthz', (c) => c.json({ ok: true }))
+origin.route('/', search)
+
+origin.notFound(() => notFound('address').getResponse())
+
+origin.onError((error, c) => {
+  if (error instanceof HTTPException) return error.getResponse()
+  console.error(error)
+  return c.json({ error: { code: 'internal', message: 'The origin failed' } }, 500)
+})
 
 export default origin

@@ -1,0 +1,108 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Point } from '../../src/contract/scalars.ts'
+import type { DestinationKind } from '../../src/contract/offers.ts'
+import type { Language } from '../../src/market/markets.ts'
+import type { PlaceFacts } from '../catalogue/facts.ts'
+import { row, rows, sql, among, raw, type Sql } from '../database/sql.ts'
+
+export type PlaceKind = 'country' | 'region' | 'department' | 'city' | 'sea_resort' | 'ski_resort' | 'touristic_area' | 'poi'
+
+export interface Place extends Point {
+  readonly id: number
+  readonly kind: PlaceKind
+  readonly cc: string
+  readonly names: Readonly<Record<Language, string>>
+  readonly paths: Readonly<Record<Language, string>>
+  readonly country: number | null
+  readonly region: number | null
+  readonly department: number | null
+  /** Kilometres around the point that are the place; null where the hierarchy decides. */
+  readonly reach: number | null
+  /** Kilometres, on touristic areas. */
+  readonly radius: number | null
+  readonly facts: PlaceFacts
+}
+
+interface PlaceRow {
+  id: number
+  kind: PlaceKind
+  cc: string
+  names: string
+  paths: string
+  lat: number
+  lng: number
+  country: number | null
+  region: number | null
+  department: number | null
+  reach: number | null
+  radius: number | null
+  region_names: string | null
+  country_names: string | null
+}
+
+const selected = raw(`
+  SELECT p.id, p.kind, p.cc, p.names, p.paths, p.lat, p.lng, p.country, p.region, p.department, p.reach, p.radius, r.names AS region_names, c.names AS country_names
+  FROM place p LEFT JOIN place r ON r.id = p.region LEFT JOIN place c ON c.id = p.country`)
+
+const byLanguage = (text: string): Record<Language, string> => JSON.parse(text)
+
+function placeOf({ region_names, country_names, ...found }: PlaceRow): Place {
+  const names = byLanguage(found.names)
+  const facts: PlaceFacts = {
+    id: found.id,
+    kind: found.kind,
+    cc: found.cc,
+    name: names,
+    country: country_names === null ? names : byLanguage(country_names),
+    ...(region_names === null ? {} : { region: byLanguage(region_names) }),
+  }
+  return { ...found, names, paths: byLanguage(found.paths), facts }
+}
+
+type Db = Pick<D1Database, 'prepare'>
+
+export async function findPlace(db: Db, id: number): Promise<Place | undefined> {
+  const found = await row<PlaceRow>(db, sql`${selected} WHERE p.id = ${id}`)
+  return found && placeOf(found)
+}
+
+/** The places with these ids, in their order. */
+export async function findPlaces(db: Db, ids: readonly number[]): Promise<Place[]> {
+  if (ids.length === 0) return []
+  const found = await rows<PlaceRow>(db, sql`${selected} WHERE ${among(raw('p.id'), ids)}`)
+  const byId = new Map(found.map((place) => [place.id, place]))
+  return ids.flatMap((id) => {
+    const place = byId.get(id)
+    return place ? [placeOf(place)] : []
+  })
+}
+
+/** The place with this path below the stays route in a language. */
+export async function placeAt(db: Db, language: Language, path: string): Promise<Place | undefined> {
+  const found = await row<PlaceRow>(db, sql`${selected} JOIN place_path w ON w.place_id = p.id WHERE w.language = ${language} AND w.path = ${path}`)
+  return found && placeOf(found)
+}
+
+/** The hash key of each kind of place. */
+export const destinationKindOf: Readonly<Record<PlaceKind, DestinationKind>> = {
+  country: 'country', region: 'region', department: 'department', city: 'city', sea_resort: 'searesort', ski_resort: 'skiresort', touristic_area: 'touristicregion', poi: 'poi',
+}
+
+/** The ids above a place, the widest first. */
+export function ancestors(place: Place): number[] {
+  return [place.country, place.region, place.department].filter((id): id is number => id !== null && id !== place.id)
+}
+
+/** Kilometres between a point and the row `alias` with `lat` and `lng`, as SQL. */
+export function kilometresFrom({ lat, lng }: Point, alias: 'h' | 'a' | 'p'): Sql {
+  const at = raw(alias)
+  return sql`(12742 * asin(sqrt(pow(sin(radians(${at}.lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(${at}.lat)) * pow(sin(radians(${at}.lng - ${lng}) / 2), 2))))`
+}
+
+/** Within so many kilometres: a box the index can use, then the circle. */
+export function within(point: Point, kilometres: number, alias: 'h' | 'a' | 'p'): Sql {
+  const dLat = kilometres / 111
+  const dLng = kilometres / (111 * Math.max(0.05, Math.cos((point.lat * Math.PI) / 180)))
+  const at = raw(alias)
+  return sql`${at}.lat BETWEEN ${point.lat - dLat} AND ${point.lat + dLat} AND ${at}.lng BETWEEN ${point.lng - dLng} AND ${point.lng + dLng} AND ${kilometresFrom(point, alias)} <= ${kilometres}`
+}

@@ -1,0 +1,16 @@
+import type { CancellationPolicy } from '../../src/contract/price.ts'
+import { dateOf, type Day } from '../clock/days.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** Conditions of a stay without dates: what the house allows at all. */
+export function generalPolicy(cancelDays: number | null, texts: Texts): CancellationPolicy {
+  return cancelDays === null ? { cancellable: false, message: texts.messages.nonRefundable } : { cancellable: true, message: texts.messages.flexible }
+}
+
+/** Conditions of an arrival: the last day of free modification; none once it has passed. */
+export function policyFor(cancelDays: number | null, checkin: Day, today: Day, texts: Texts): CancellationPolicy {
+  const deadline = cancelDays === null ? undefined : checkin - cancelDays
+  if (deadline === undefined || deadline < today) return { cancellable: false, message: texts.messages.nonRefundable }
+  const date = dateOf(deadline)
+  return { cancellable: true, cancellationDeadline: date, message: texts.messages.freeCancellation(date, dateOf(today)) }
+}

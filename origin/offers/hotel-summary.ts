@@ -1,0 +1,25 @@
+import type { HotelSummary } from '../../src/contract/hotel.ts'
+import type { Market } from '../../src/market/markets.ts'
+import type { HotelFacts } from '../catalogue/facts.ts'
+import { sitePath } from '../catalogue/site-paths.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** The hotel as a card shows it. `score` in tenths. */
+export function hotelSummary(hotel: HotelFacts, score: number | null, reviews: number, market: Market, texts: Texts): HotelSummary {
+  const { place } = hotel
+  return {
+    id: hotel.id,
+    uri: sitePath(market, 'hotel', hotel.id),
+    label: hotel.name,
+    stars: hotel.stars,
+    location: {
+      label: texts.place.label(place),
+      city: texts.place.name(place),
+      ...(place.region ? { region: place.region[market.language] } : {}),
+      country: place.country[market.language],
+      latitude: hotel.lat,
+      longitude: hotel.lng,
+    },
+    ...(score === null ? {} : { review: { average: score / 10, count: reviews } }),
+  }
+}

@@ -1,0 +1,53 @@
+import type { OfferCard, TargetedLabel } from '../../src/contract/offers.ts'
+import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
+import { dateOf, type Day } from '../clock/days.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** What is known of an offer that may be worth a label. */
+export interface Noteworthy {
+  readonly stay: StayFacts
+  readonly hotel: HotelFacts
+  /** Tenths; null without reviews. */
+  readonly score: number | null
+  /** Bookings of the last thirty days. */
+  readonly bookings: number
+  readonly promo: number
+  readonly expires: Day | null
+}
+
+/** Days before its last one that an offer says so. */
+const expiresSoon = 30
+
+export function expirationOf({ expires }: Noteworthy, today: Day): Pick<OfferCard, 'expiration'> {
+  return expires !== null && expires - today <= expiresSoon ? { expiration: dateOf(expires) } : {}
+}
+
+/** One label of the house's kind, where there is a reason for one: only what the figures carry. */
+export function marketingLabels({ hotel, score, bookings, stay }: Noteworthy, texts: Texts): string[] {
+  const { marketing } = texts.messages
+  if (score === null) return [marketing.new]
+  if (bookings >= 88) return [marketing.bestseller]
+  if (score >= 95) return [marketing.favourite]
+  if (stay.id % 23 === 0) return [marketing.exclusive]
+  return hotel.stars >= 4 && score >= 90 && stay.id % 7 === 0 ? [marketing['good-value']] : []
+}
+
+/** "Booked 34 times this month": said of the busiest third, with its number. */
+export function stressMessage({ bookings }: Noteworthy, texts: Texts): string | undefined {
+  return bookings >= 40 ? texts.messages.bookedRecently(bookings) : undefined
+}
+
+export function targetedLabel({ hotel, score, promo, stay }: Noteworthy, texts: Texts, flow: 'booking' | 'gifting'): TargetedLabel | undefined {
+  const { targeted } = texts.messages
+  if (flow === 'gifting') return stay.id % 9 === 0 ? { key: 'gift-idea', message: targeted['gift-idea'], color: 'reinsurance', emoji: '🎁' } : undefined
+  if (promo >= 30) return { key: 'flash-sale', message: targeted['flash-sale'], color: 'alert', emoji: '⚡' }
+  if (hotel.eco.length >= 8) return { key: 'eco-choice', message: targeted['eco-choice'], color: 'clear', emoji: '🌿' }
+  if (score !== null && score >= 96) return { key: 'well-rated', message: targeted['well-rated'], color: 'social', emoji: '⭐' }
+  if (stay.themes[0] === 'family') return { key: 'family', message: targeted.family, color: 'clear', emoji: '👨‍👩‍👧' }
+  return undefined
+}
+
+/** Ten per cent more on a few offers that have no promotion: the campaign of selected offers. */
+export function autoDiscount({ stay, promo }: Pick<Noteworthy, 'stay' | 'promo'>): { autoDiscount?: { code: string; value: number } } {
+  return promo === 0 && stay.id % 13 === 0 ? { autoDiscount: { code: 'ESCALE10', value: 10 } } : {}
+}

@@ -1,0 +1,74 @@
+import type { SearchQuery } from '../../src/contract/search-query.ts'
+import { firstArrival, type Now } from '../clock/now.ts'
+import { dayOf } from '../clock/days.ts'
+import { all, among, join, raw, sql, type Sql } from '../database/sql.ts'
+import { kilometresFrom } from '../geo/places.ts'
+import { couple, termsOf, type PartyTerms } from '../pricing/party.ts'
+import { promoOn, promoWithoutDate, stayPrice } from '../pricing/rule.ts'
+import type { Scope } from './scope.ts'
+
+export interface Search {
+  readonly query: SearchQuery
+  readonly scope: Scope
+  readonly now: Now
+}
+
+/** A search's dates as days, when it has some. */
+export function datesOf(query: Pick<SearchQuery, 'checkin' | 'nights'>): { checkin: number; nights: number } | undefined {
+  return query.checkin === undefined ? undefined : { checkin: dayOf(query.checkin), nights: query.nights ?? 1 }
+}
+
+/**
+ * The stays that could be sold for place, theme, dates and guests, before the visitor's filters: `WITH` clauses, the last named `candidate`, with the columns
+ * id, hotel_id, price (cents for the whole stay and party), promo (percent), nights, free_rooms (null without dates), distance (kilometres or null),
+ * and whatever `columns` adds over `hotel h` and `stay s`.
+ */
+export function candidates({ query, scope, now }: Search, columns: readonly Sql[] = []): Sql {
+  const gifting = query.flow === 'gifting'
+  const dates = gifting ? undefined : datesOf(query)
+  const terms = termsOf(gifting ? couple : query)
+  const distance = scope.center ? sql`${kilometresFrom(scope.center, 'h')}` : raw('NULL')
+  const shared = [...scope.conditions, raw('h.active'), ...(query.excludedHotelIds ? [sql`NOT ${among(raw('h.id'), query.excludedHotelIds.map(Number).filter(Number.isFinite))}`] : [])]
+  const sold = [
+    raw('s.published'),
+    sql`(s.expires IS NULL OR s.expires >= ${now.today})`,
+    sql`s.max_capacity >= ${terms.guestsARoom}`,
+    ...(query.theme === undefined ? [] : [sql`EXISTS (SELECT 1 FROM stay_theme t WHERE t.stay_id = s.id AND t.theme = ${query.theme})`]),
+    ...(gifting ? [raw('s.giftable')] : []),
+  ]
+  const own = [sql`s.id`, sql`s.hotel_id`, sql`s.quality`, sql`s.bookings`, sql`${distance} AS distance`, ...columns]
+  const pick = (...more: readonly Sql[]): Sql => join([...own, ...more], ', ')
+  if (dates) {
+    const { checkin, nights } = dates
+    // The cross joins keep SQLite to this order: houses of the scope, their nights by primary key, then their stays.
+    return sql`open AS MATERIALIZED (${openHotels(all(shared), checkin, nights, terms, now)}),
+      candidate AS MATERIALIZED (
+        SELECT ${pick(sql`${stayPrice(raw('o.night_sum'), sql`${nights}`, terms)} AS price`, sql`${promoOn(raw('o.date_promo'))} AS promo`, sql`${nights} AS nights`, sql`o.free_rooms`)}
+        FROM open o CROSS JOIN hotel h ON h.id = o.hotel_id CROSS JOIN stay s ON s.hotel_id = h.id
+        WHERE ${all([...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}
+      )`
+  }
+  if (gifting) {
+    const nights = query.giftNights === undefined ? raw('s.min_nights') : sql`${query.giftNights}`
+    return sql`candidate AS MATERIALIZED (
+        SELECT ${pick(sql`${stayPrice(raw('f.serenity'), nights, terms)} AS price`, sql`0 AS promo`, sql`${nights} AS nights`, sql`NULL AS free_rooms`)}
+        FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id CROSS JOIN fare f ON f.hotel_id = h.id AND f.nights = ${nights}
+        WHERE ${all([...shared, ...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}
+      )`
+  }
+  return sql`candidate AS MATERIALIZED (
+      SELECT ${pick(sql`${stayPrice(raw('s.best_nights'), raw('s.min_nights'), terms)} AS price`, sql`${promoWithoutDate} AS promo`, sql`s.min_nights AS nights`, sql`NULL AS free_rooms`)}
+      FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id
+      WHERE ${all([...shared, ...sold, raw('s.best_nights IS NOT NULL')])}
+    )`
+}
+
+/** Houses with rooms enough on every night, whose least stay on the day of arrival is no longer than this one. */
+function openHotels(inScope: Sql, checkin: number, nights: number, terms: PartyTerms, now: Now): Sql {
+  return sql`
+    SELECT n.hotel_id, SUM(n.price) AS night_sum, MIN(n.rooms) AS free_rooms, MAX(CASE WHEN n.day = ${checkin} THEN n.promo END) AS date_promo
+    FROM hotel h CROSS JOIN night n ON n.hotel_id = h.id AND n.day BETWEEN ${checkin} AND ${checkin + nights - 1}
+    WHERE ${checkin >= firstArrival(now)} AND ${inScope}
+    GROUP BY n.hotel_id
+    HAVING COUNT(*) = ${nights} AND MIN(n.rooms) >= ${terms.rooms} AND MAX(CASE WHEN n.day = ${checkin} THEN n.min_nights END) <= ${nights}`
+}

@@ -1,0 +1,34 @@
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import { SearchQuery } from '../../src/contract/search-query.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
+import { nowIn } from '../clock/now.ts'
+import { body, query } from '../door/refusal.ts'
+import type { OriginEnv } from '../env.ts'
+import type { Search } from './candidates.ts'
+import { flatQuery, SearchCriteria } from './criteria.ts'
+import { findFacets } from './facets.ts'
+import { findOffers, findPoints, packagesOf } from './offers.ts'
+import { scopeOf } from './scope.ts'
+
+export const search = new Hono<OriginEnv>()
+
+const Packages = v.object({ numberOfPackagesPerHotel: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20))) })
+
+async function searchOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<Search> {
+  return { query: criteria, scope: await scopeOf(c.env.DB, criteria), now: nowIn(marketOfLocale(criteria.locale), c.env.TODAY) }
+}
+
+async function answer(c: Context<OriginEnv>, criteria: SearchQuery, packages: number | undefined): Promise<Response> {
+  const asked = await searchOf(c, criteria)
+  return criteria.performMapSearch ? c.json(await findPoints(c.env.DB, asked)) : c.json(await findOffers(c.env.DB, asked, packagesOf(asked, packages)))
+}
+
+search.get('/offers.json', (c) => answer(c, query(c, SearchQuery), query(c, Packages).numberOfPackagesPerHotel))
+
+search.post('/offers.json', async (c) => {
+  const criteria = await body(c, SearchCriteria)
+  return answer(c, flatQuery(criteria), criteria.numberOfPackagesPerHotel)
+})
+
+search.get('/facets.json', async (c) => c.json(await findFacets(c.env.DB, await searchOf(c, query(c, SearchQuery)))))

@@ -1,0 +1,56 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Point } from '../../src/contract/scalars.ts'
+import type { SearchQuery } from '../../src/contract/search-query.ts'
+import { row, sql, type Sql } from '../database/sql.ts'
+import { notFound } from '../door/refusal.ts'
+import { findPlace, kilometresFrom, within, type Place } from '../geo/places.ts'
+
+/** Where a search looks: conditions on `hotel h`, and the point distances are measured from. */
+export interface Scope {
+  readonly conditions: readonly Sql[]
+  readonly center?: Point
+  readonly place?: Place
+  readonly hotel?: { readonly id: number; readonly name: string }
+}
+
+/** Kilometres around coordinates that come without a distance ("Travel locally!"). */
+const defaultDistance = 200
+
+const placeKeys = ['poi', 'city', 'searesort', 'skiresort', 'touristicregion', 'department', 'region', 'country'] as const
+
+export type LocationCriteria = Pick<SearchQuery, (typeof placeKeys)[number] | 'hotel' | 'lat' | 'lng' | 'distanceMin' | 'distanceMax'>
+
+/** The narrowest place named decides; a distance replaces its extent by a ring around the coordinates, or around the place's own. 404 for an unknown id. */
+export async function scopeOf(db: Pick<D1Database, 'prepare'>, query: LocationCriteria): Promise<Scope> {
+  if (query.hotel !== undefined) return hotelScope(db, query.hotel)
+  const id = placeKeys.map((key) => query[key]).find((value) => value !== undefined)
+  const place = id === undefined ? undefined : await findPlace(db, id)
+  if (id !== undefined && !place) throw notFound('place')
+  const given = query.lat !== undefined && query.lng !== undefined ? { lat: query.lat, lng: query.lng } : undefined
+  const center = given ?? place
+  const around = query.distanceMax !== undefined || query.distanceMin !== undefined
+  const from = center ? { center: { lat: center.lat, lng: center.lng } } : {}
+  const found = { ...from, ...(place ? { place } : {}) }
+  if (center && (around || !place)) return { ...found, conditions: ring(center, query.distanceMin ?? 0, query.distanceMax ?? defaultDistance) }
+  return { ...found, conditions: place ? [extentOf(place)] : [] }
+}
+
+async function hotelScope(db: Pick<D1Database, 'prepare'>, id: number): Promise<Scope> {
+  const hotel = await row<{ name: string; lat: number; lng: number }>(db, sql`SELECT name, lat, lng FROM hotel WHERE id = ${id}`)
+  if (!hotel) throw notFound('hotel')
+  return { conditions: [sql`h.id = ${id}`], center: { lat: hotel.lat, lng: hotel.lng }, hotel: { id, name: hotel.name } }
+}
+
+function ring(center: Point, min: number, max: number): Sql[] {
+  return [within(center, max, 'h'), ...(min > 0 ? [sql`${kilometresFrom(center, 'h')} >= ${min}`] : [])]
+}
+
+/** What belongs to a place when no distance is asked. */
+export function extentOf(place: Place): Sql {
+  if (place.reach !== null) return within(place, place.reach, 'h')
+  switch (place.kind) {
+    case 'country': return sql`h.country = ${place.id}`
+    case 'region': return sql`h.region = ${place.id}`
+    default: return sql`h.department = ${place.id}`
+  }
+}
