@@ -1,12 +1,13 @@
 import type { Locale } from '../../src/market/markets.ts'
 import { frenchOfBelgium, frenchOfFrance } from './fr/french.ts'
+import { spanish } from './es/spanish.ts'
 import type { Texts } from './texts.ts'
 
 // Every language speaks French until its own texts are written.
 const texts: Readonly<Record<Locale, Texts>> = {
   fr_FR: frenchOfFrance,
   fr_BE: frenchOfBelgium,
-  es_ES: frenchOfFrance,
+  es_ES: spanish,
   nl_NL: frenchOfFrance,
   nl_BE: frenchOfFrance,
   it_IT: frenchOfFrance,

@@ -3,12 +3,13 @@ import type { FrenchUsage } from './usage.ts'
 
 export function box(usage: FrenchUsage): BoxBook {
   return {
+    withTopic: (name, topic) => `${name} avec ${topic}`,
     names: {
-      wellness: ['Parenthèse bien-être', 'Spa à deux', 'Douceur et détente'],
+      wellness: ['Parenthèse bien-être', 'Détente à deux', 'Douceur et détente'],
       romantic: ['Tête-à-tête amoureux', 'Nuit en amoureux', 'Rien que nous deux'],
       gastronomy: ['Escale gourmande', 'Tables et belles nuits', 'Évasion des gourmets'],
       family: ['Aventure en famille', 'Joyeuse tribu', 'Petits et grands'],
-      city: ['Escale en ville', 'City trip à deux', 'Lumières de la ville'],
+      city: ['Escale en ville', 'Échappée en ville', 'Lumières de la ville'],
       seaside: ['Air du large', 'Parenthèse au bord de mer', 'Cap sur la mer'],
       mountain: ['Grand air', 'Cocon en montagne', 'Prendre de la hauteur'],
       countryside: ['Clé des champs', 'Mise au vert', 'Douceurs de la campagne'],

@@ -13,7 +13,7 @@ export function gastronomy(usage: FrenchUsage): ComponentGroups['gastronomy'] {
         'Le restaurant vous garde une table : entrée, plat et dessert, dans une cuisine franche qui suit les saisons.',
       ],
       details: ['Entrée, plat et dessert', 'Menu de saison, choisi par le chef', 'Pain et carafe d\'eau compris'],
-      why: ['Une cuisine maison, faite de produits frais.', 'Vous n\'aurez que l\'escalier à monter après le dessert.'],
+      why: ['Une cuisine maison, faite de produits frais.', 'Une salle chaleureuse, des tables bien espacées.'],
       mustKnow: ['Boissons non comprises.', 'Signalez un régime ou une allergie deux jours avant votre arrivée.'],
     },
     'dinner-5': {

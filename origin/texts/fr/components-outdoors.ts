@@ -5,10 +5,10 @@ export const outdoors: ComponentGroups['outdoors'] = {
     label: 'Location de vélos',
     topic: 'balade à vélo',
     included: 'un vélo par personne pour la journée',
-    pitch: ['Deux vélos vous attendent dans la cour, avec une carte où la maison a surligné ses chemins préférés.', 'On part à vélo après le petit-déjeuner, et l\'on rentre quand on veut : ils sont à vous pour la journée.'],
+    pitch: ['Deux vélos vous attendent dans la cour, avec une carte où la maison a surligné ses chemins préférés.', 'On part à vélo le matin et l\'on rentre quand on veut : ils sont à vous pour la journée.'],
     details: ['Un vélo de ville par personne, pour la journée', 'Antivol, casque et carte prêtés', 'Trois itinéraires proposés'],
     why: ['Le meilleur moyen de prendre les chemins de traverse.'],
-    mustKnow: ['Réglage des selles à la réception.', 'Vélo électrique en supplément, selon disponibilité.'],
+    mustKnow: ['Les selles sont réglées au départ.', 'Vélo électrique en supplément, selon disponibilité.'],
   },
   canoe: {
     label: 'Descente en canoë',

@@ -8,6 +8,8 @@ import { mix, pick } from './pick.ts'
 export interface BoxBook {
   /** Names of boxes by theme; the first suits any, the others are told apart by the code. */
   readonly names: Readonly<Record<ThemeCode, readonly string[]>>
+  /** A box with an extra: its name and "spa". */
+  withTopic(name: string, topic: string): string
   /** A box of a country: its name and "en Belgique". */
   inCountry(name: string, country: string): string
   /** Added to a name when the box has more than one night: "2 nuits". */
@@ -45,8 +47,10 @@ export function boxTexts(book: BoxBook, words: Readonly<Record<ComponentCode, Co
   const countryOf = (box: BoxFacts) => (box.cc === null ? undefined : book.country[box.cc])
   function title(box: BoxFacts): string {
     const name = pick(seedOf(box.code), 'name', book.names[box.theme])
+    const [first] = box.components
+    const named = first === undefined ? name : book.withTopic(name, words[first].topic)
     const country = countryOf(box)
-    const placed = country === undefined ? name : book.inCountry(name, country)
+    const placed = country === undefined ? named : book.inCountry(named, country)
     return finish(box.nights > 1 ? book.withNights(placed, grammar.nights(box.nights)) : placed)
   }
   return {

@@ -1,0 +1,50 @@
+import type { Grammar } from '../shared/grammar.ts'
+import { spanishPlaces } from './places.ts'
+import { ofSight, sight } from './sights.ts'
+
+const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
+const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete']
+
+const fixed = '\u00a0'
+
+/** A no-break space between a number and its unit; before a unit only. */
+function finish(text: string): string {
+  return text.replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-záéíóúñ])|[€%]|m²)/g, `$1${fixed}`)
+}
+
+/** "y" turns into "e" before an i: "piscina e hidromasaje". */
+function list(items: readonly string[]): string {
+  const last = items[items.length - 1] ?? ''
+  if (items.length < 2) return last
+  const and = /^h?i(?![aeo])/i.test(last) ? 'e' : 'y'
+  return `${items.slice(0, -1).join(', ')} ${and} ${last}`
+}
+
+function clock(time: string): string {
+  const [hour = '0', minute = '00'] = time.split(':')
+  return `${Number(hour)}:${minute}`
+}
+
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} minutos`
+  if (rest === 0) return hours === 1 ? '1 hora' : `${hours} horas`
+  return `${hours} h ${rest} min`
+}
+
+function date(iso: string, withYear: boolean): string {
+  const [year, month, day] = iso.split('-').map(Number)
+  const named = `${day} de ${months[(month ?? 1) - 1]}`
+  return withYear ? `${named} de ${year}` : named
+}
+
+function nights(count: number): string {
+  return count === 1 ? '1 noche' : `${count} noches`
+}
+
+function nightsInWords(count: number): string {
+  return `${numbers[count] ?? count} ${count === 1 ? 'noche' : 'noches'}`
+}
+
+export const grammar: Grammar = { language: 'es', finish, list, clock, duration, date, nights, nightsInWords, places: spanishPlaces, sight, ofSight }
