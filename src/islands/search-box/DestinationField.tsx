@@ -78,7 +78,7 @@ export function DestinationField({ draft, path, served }: FieldsProps): ReactNod
             spellCheck={false}
             enterKeyHint="search"
             maxLength={80}
-            placeholder={t`City, region, country or hotel`}
+            placeholder={t`City, region or hotel`}
             value={draft.text}
             data-live=""
             onChange={(event) => {
