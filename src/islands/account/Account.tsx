@@ -4,6 +4,7 @@ import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { person } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useHash } from '../url-state.ts'
 import css from './Account.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { AccountProps } from './props.ts'
@@ -14,9 +15,12 @@ export default function Account({ accounts, origin }: AccountProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   const signedIn = useSession()
-  if (accounts && signedIn) return <AccountMenu origin={origin} />
+  // What the visitor has chosen is in the hash, which the server never sees.
+  const hash = useHash()
+  const from = hash ? `${origin}#${hash}` : origin
+  if (accounts && signedIn) return <AccountMenu origin={from} />
   return accounts ? (
-    <AccountLink to={href(site, 'account', { path: ['signin'], query: { origin } })}>{t`Sign in`}</AccountLink>
+    <AccountLink to={href(site, 'account', { path: ['signin'], query: { origin: from } })}>{t`Sign in`}</AccountLink>
   ) : (
     <AccountLink to={href(site, 'bookingLookup')}>{t`My booking`}</AccountLink>
   )

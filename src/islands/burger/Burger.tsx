@@ -26,15 +26,20 @@ export default function Burger({ links }: BurgerProps): ReactNode {
   const [trail, setTrail] = useState<readonly string[]>([])
   const level = levelAt(links, trail)
   useEffect(() => {
-    const close = () => dialog.current?.close()
+    const leave = () => dialog.current?.close()
     // A page that comes back from the back/forward cache comes back without its menu.
-    addEventListener('pagehide', close)
-    return () => removeEventListener('pagehide', close)
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
   }, [])
 
-  const open = () => {
-    // Browsers without invoker commands.
+  // What the commands do, for browsers without them.
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
     if (!dialog.current?.open) dialog.current?.showModal()
+  }
+  const close = (event: MouseEvent) => {
+    event.preventDefault()
+    dialog.current?.close()
   }
   const onDialogClick = (event: MouseEvent<HTMLDialogElement>) => {
     const { target } = event
@@ -58,7 +63,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
       >
         <div className={css.head}>
           <Logo />
-          <button type="button" className={css.close} aria-label={t`Close the menu`} command="close" commandfor={id} onClick={() => dialog.current?.close()}>
+          <button type="button" className={css.close} aria-label={t`Close the menu`} command="close" commandfor={id} onClick={close}>
             <Icon of={cross} />
           </button>
         </div>

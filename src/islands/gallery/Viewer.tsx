@@ -44,7 +44,7 @@ export function Viewer(it: { label: string; pictures: readonly Content[]; from: 
         </button>
       </div>
       <div className={css.stage}>
-        <ul className={css.slides} ref={slides.ref} onScroll={slides.onScroll}>
+        <ul className={css.slides} ref={slides.ref} tabIndex={0} aria-label={t`Photos`} onScroll={slides.onScroll}>
           {it.pictures.map((picture, place) => (
             <li key={picture.url} aria-hidden={place !== at}>
               <figure>
