@@ -7,6 +7,8 @@ export interface Bindings {
   ASSETS: Fetcher
   /** Replaces the clock: `yyyy-MM-dd` (noon) or `yyyy-MM-ddTHH:mm`, in the time of whichever market asks. */
   TODAY?: string
+  /** Origins of the site, comma-separated: where the stand-in screens may send a visitor back to. */
+  SITE_ORIGINS?: string
 }
 
 /** The Hono environment of every router of the origin. */

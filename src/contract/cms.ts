@@ -14,7 +14,12 @@ export type RichText = v.InferOutput<typeof RichText>
 export const Flow = v.picklist(['booking', 'gifting', 'activity'])
 export type Flow = v.InferOutput<typeof Flow>
 
-export const Cta = v.object({ label: v.string(), url: LinkUrl, newTab: v.optional(v.boolean(), false), variation: v.optional(v.picklist(['default', 'black']), 'default') })
+export const Cta = v.object({
+  label: v.string(),
+  url: LinkUrl,
+  newTab: v.optional(v.boolean(), false),
+  variation: v.optional(v.picklist(['default', 'black']), 'default'),
+})
 export type Cta = v.InferOutput<typeof Cta>
 
 export const AnnouncementBanner = v.object({
@@ -79,6 +84,21 @@ export const TargetedBanner = v.object({
 })
 export type TargetedBanner = v.InferOutput<typeof TargetedBanner>
 
+/** `GET /content/giftBlock?locale`: the kinds of gift, each with its address. */
+export const GiftBlock = v.object({
+  title: v.string(),
+  subtitle: v.optional(v.string()),
+  imageS: Picture,
+  imageL: Picture,
+  boxURL: LinkUrl,
+  singleVoucherURL: LinkUrl,
+  giftcardURL: LinkUrl,
+  activityOnlyURL: LinkUrl,
+  campaign: v.optional(v.string()),
+  category: v.optional(v.string()),
+})
+export type GiftBlock = v.InferOutput<typeof GiftBlock>
+
 /** The landing blocks of section 2, one entry each; `type` says which. */
 export const Block = v.variant('type', [
   v.object({ type: v.literal('BestBoxes'), block: BoxBlock }),
@@ -94,7 +114,11 @@ export const Block = v.variant('type', [
     countdown: v.optional(v.boolean(), false),
   }),
   v.object({ type: v.literal('MainUSP'), items: v.array(v.object({ icon: v.string(), title: v.string(), text: v.string() })) }),
-  v.object({ type: v.literal('PromoCards'), title: v.string(), cards: v.array(v.object({ title: v.string(), subtitle: v.optional(v.string()), image: Picture, url: LinkUrl })) }),
+  v.object({
+    type: v.literal('PromoCards'),
+    title: v.string(),
+    cards: v.array(v.object({ title: v.string(), subtitle: v.optional(v.string()), image: Picture, url: LinkUrl })),
+  }),
   v.object({ type: v.literal('TargetedBanner'), banner: TargetedBanner }),
   v.object({ type: v.literal('TopBar'), text: RichText, cta: v.optional(Cta) }),
   v.object({
@@ -167,7 +191,14 @@ export const Minisite = v.object({
   bannerUrls: v.object({ desktop: v.string(), mobile: v.string() }),
   bannerColor: v.optional(v.string()),
   logoUrl: v.optional(v.string()),
-  footer: v.optional(v.object({ terms: RichText, bookableUntil: v.optional(v.string()), staysUntil: v.optional(v.string()), licence: v.optional(v.string()) })),
+  footer: v.optional(
+    v.object({
+      terms: RichText,
+      bookableUntil: v.optional(v.string()),
+      staysUntil: v.optional(v.string()),
+      licence: v.optional(v.string()),
+    }),
+  ),
 })
 export type Minisite = v.InferOutput<typeof Minisite>
 export const Minisites = v.array(Minisite)

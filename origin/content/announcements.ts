@@ -1,0 +1,28 @@
+import type * as v from 'valibot'
+import type { AnnouncementBanner, AnnouncementBanners, Flow } from '../../src/contract/cms.ts'
+import type { Edition } from './edition.ts'
+import { wordsOf } from './words/words-of.ts'
+
+/** `GET /cms/announcementBanner`: what is announced on each kind of page; a banner without a flow is for all of them. */
+export function announcementBanners({ locale, to }: Edition): v.InferOutput<typeof AnnouncementBanners> {
+  const { announcements } = wordsOf(locale)
+  const banner = (
+    { lead, rest }: { lead: string; rest: string },
+    colorVariation: AnnouncementBanner['colorVariation'],
+    url: string,
+    flow?: Flow,
+  ): AnnouncementBanner => ({
+    ...(flow ? { flow } : {}),
+    locale,
+    content: [{ type: 'paragraph', items: [[{ text: lead, bold: true }, { text: ` ${rest}` }]] }],
+    colorVariation,
+    link: { url },
+  })
+  const booking = banner(announcements.booking, 'blue', to.page('help'), 'booking')
+  const gifting = banner(announcements.gifting, 'yellow', to.page('gifts'), 'gifting')
+  return {
+    homePages: [booking, gifting, banner(announcements.gifting, 'yellow', to.page('gifts'), 'activity')],
+    searchPages: [booking, gifting],
+    productPages: [banner(announcements.product, 'grey', to.page('payment'), 'booking'), gifting],
+  }
+}

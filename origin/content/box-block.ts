@@ -1,0 +1,23 @@
+import type { Block, BoxBlock } from '../../src/contract/cms.ts'
+import type { Edition } from './edition.ts'
+import type { Row } from './blocks.ts'
+
+type Palette = NonNullable<BoxBlock['colorPalette']>
+
+/** The gift boxes as a block of their own: what the search page shows below its results. */
+export function boxesOf(edition: Edition, id: string, row: Row, colorPalette: Palette): BoxBlock {
+  return {
+    id,
+    containerId: 'boxes',
+    title: row.title,
+    subtitle: row.subtitle,
+    colorPalette,
+    cta: { label: row.cta, link: { url: edition.to.boxes, newTab: false } },
+    boxes: edition.boxes.slice(0, 4),
+  }
+}
+
+/** The same among the blocks of a page; left out where there are no boxes. */
+export function boxBlock(edition: Edition, id: string, row: Row, colorPalette: Palette): Block[] {
+  return edition.boxes.length > 0 ? [{ type: 'BestBoxes', block: boxesOf(edition, id, row, colorPalette) }] : []
+}

@@ -1,0 +1,20 @@
+import type { GiftBlock } from '../../src/contract/cms.ts'
+import type { Edition } from './edition.ts'
+import { wordsOf } from './words/words-of.ts'
+
+/** `GET /content/giftBlock`: the four kinds of gift and where each is bought. */
+export function giftBlock({ locale, to, picture }: Edition): GiftBlock {
+  const { hero } = wordsOf(locale).gifting
+  return {
+    title: hero.title,
+    subtitle: hero.subtitle,
+    imageS: picture('gift-box-coral'),
+    imageL: picture('gift-box-coral'),
+    boxURL: to.boxes,
+    singleVoucherURL: `${to.stays}?flow=gifting`,
+    giftcardURL: to.giftCard,
+    activityOnlyURL: to.activities,
+    campaign: 'gift-block',
+    category: 'gifting',
+  }
+}

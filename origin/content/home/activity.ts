@@ -1,0 +1,49 @@
+import type { HomePage } from '../../../src/contract/cms.ts'
+import type { ThemeCode } from '../../catalogue/codes.ts'
+import { themes } from '../../catalogue/codes.ts'
+import { criteria, cta, promoCards, topResults } from '../blocks.ts'
+import type { Edition } from '../edition.ts'
+import { wordsOf } from '../words/words-of.ts'
+import type { HomePlan } from './plan.ts'
+
+/** The home page of the flow "activity": activities by kind, near the market's people, to do or to give. */
+export function activityHome(edition: Edition, plan: HomePlan): HomePage {
+  const { activity, menu } = wordsOf(edition.locale)
+  const { to } = edition
+  const ofTheme = (code: ThemeCode) => `${to.activities}?theme=${themes[code]}`
+  return {
+    seo: { ...activity.seo, index: true, follow: true },
+    promoBar: { ctas: [cta(menu.giftCard, to.giftCard), cta(menu.boxes, to.boxes)], showFlowTabs: true },
+    jumbotron: { ...activity.hero, image: edition.picture(plan.heroes.activity) },
+    blocks: [
+      { type: 'MainUSP', items: [...activity.points] },
+      topResults('activities', activity.popular, to.activities, criteria({ place: plan.country }), 6),
+      promoCards(edition, activity.kinds.title, [
+        [activity.kinds.wellness, 'massage-room-day', ofTheme('wellness')],
+        [activity.kinds.gastronomy, 'cooking-class-golden', ofTheme('gastronomy')],
+        [activity.kinds.family, 'treetop-park-day', ofTheme('family')],
+        [activity.kinds.romantic, 'hammam-golden', ofTheme('romantic')],
+        [activity.kinds.culture, 'museum-day', ofTheme('culture')],
+        [activity.kinds.unusual, 'karting-golden', ofTheme('unusual')],
+      ]),
+      topResults('activities', activity.outdoors, ofTheme('countryside'), criteria({ place: plan.country, theme: 'countryside' })),
+      {
+        type: 'TargetedBanner',
+        banner: {
+          title: activity.gift.title,
+          subtitle: activity.gift.subtitle,
+          image: edition.picture('gift-card-coral'),
+          imagePosition: 'right',
+          ctas: [cta(activity.gift.cta, to.giftCard)],
+          newTab: false,
+        },
+      },
+      {
+        type: 'TopBar',
+        text: [{ type: 'paragraph', items: [[{ text: activity.topBar.text }]] }],
+        cta: cta(activity.topBar.cta, to.page('gifts')),
+      },
+    ],
+    footer: { legal: true, contact: true },
+  }
+}

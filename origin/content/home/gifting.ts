@@ -1,0 +1,71 @@
+import type { HomePage } from '../../../src/contract/cms.ts'
+import { boxBlock } from '../box-block.ts'
+import { criteria, cta, promoCards, topResults } from '../blocks.ts'
+import type { Edition } from '../edition.ts'
+import { wordsOf } from '../words/words-of.ts'
+import type { HomePlan } from './plan.ts'
+
+const inGifting = (url: string) => `${url}?flow=gifting`
+
+/** The home page of the flow "gifting": the four kinds of gift, boxes, stays to give, and the card for those who hesitate. */
+export function giftingHome(edition: Edition, plan: HomePlan): HomePage {
+  const { gifting, themes, menu, bars } = wordsOf(edition.locale)
+  const { to } = edition
+  return {
+    seo: { ...gifting.seo, index: true, follow: true },
+    promoBar: { ctas: [cta(bars.giftSoon, inGifting(to.stays)), cta(menu.giftCard, to.giftCard)], showFlowTabs: true },
+    jumbotron: { ...gifting.hero, image: edition.picture(plan.heroes.gifting) },
+    blocks: [
+      {
+        type: 'TopBar',
+        text: [{ type: 'paragraph', items: [[{ text: gifting.topBar.text }]] }],
+        cta: cta(gifting.topBar.cta, inGifting(to.stays)),
+      },
+      promoCards(edition, gifting.kinds.title, [
+        [gifting.kinds.box, 'gift-box-coral', to.boxes],
+        [gifting.kinds.voucher, 'suite-view-golden', inGifting(to.stays)],
+        [gifting.kinds.giftCard, 'gift-card-teal', to.giftCard],
+        [gifting.kinds.activity, 'cooking-class-day', to.activities],
+      ]),
+      ...boxBlock(edition, 'home-gifting', gifting.boxes, 'gold'),
+      { type: 'MainUSP', items: [...gifting.points] },
+      topResults(
+        'gifts',
+        gifting.romantic,
+        inGifting(to.theme('romantic')),
+        criteria({ place: plan.country, theme: 'romantic', flow: 'gifting' }),
+      ),
+      {
+        type: 'JumbotronPromo',
+        ...gifting.lastMinute,
+        image: edition.picture('breakfast-golden'),
+        cta: cta(gifting.lastMinute.cta, inGifting(to.stays)),
+        countdown: false,
+      },
+      topResults(
+        'gifts',
+        gifting.wellness,
+        inGifting(to.theme('wellness')),
+        criteria({ place: plan.country, theme: 'wellness', flow: 'gifting' }),
+      ),
+      promoCards(edition, gifting.ideas, [
+        [themes.wellness, 'spa-pool-day', inGifting(to.theme('wellness'))],
+        [themes.gastronomy, 'main-plate-day', inGifting(to.theme('gastronomy'))],
+        [themes.unusual, 'treehouse-golden', inGifting(to.theme('unusual'))],
+        [themes.romantic, 'bedroom-rose', inGifting(to.theme('romantic'))],
+      ]),
+      {
+        type: 'TargetedBanner',
+        banner: {
+          title: gifting.card.title,
+          subtitle: gifting.card.subtitle,
+          image: edition.picture('massage-room-day'),
+          imagePosition: 'left',
+          ctas: [cta(gifting.card.cta, to.giftCard)],
+          newTab: false,
+        },
+      },
+    ],
+    footer: { legal: true, contact: true },
+  }
+}

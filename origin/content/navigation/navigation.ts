@@ -1,0 +1,60 @@
+import type { Navigation, NavLink } from '../../../src/contract/cms.ts'
+import { textsOf } from '../../texts/index-by-locale.ts'
+import type { Edition } from '../edition.ts'
+import { places } from '../places/places.ts'
+import { weekThemeOf } from '../week-theme.ts'
+import { wordsOf } from '../words/words-of.ts'
+import type { Branch } from './branch.ts'
+import { menuPlans, type MenuPlan } from './menu-plan.ts'
+
+/** `GET /api/cms/navigation`: destinations on four levels, themes at their places, gifts, activities, inspirations, and the theme of the week. */
+export function navigation(edition: Edition): Navigation {
+  const { menu, week } = wordsOf(edition.locale)
+  const { to } = edition
+  const plan = menuPlans[edition.locale]
+  const theme = weekThemeOf(edition.today)
+  return {
+    links: [
+      {
+        _id: 'destinations',
+        label: menu.destinations,
+        uri: to.stays,
+        icon: 'pin',
+        children: plan.destinations.map((branch) => placeLink(edition, branch, 'destinations')),
+      },
+      { _id: 'themes', label: menu.themes, uri: to.stays, icon: 'sparkles', children: themeLinks(edition, plan.themes) },
+      {
+        _id: 'gifts',
+        label: menu.gifts,
+        uri: to.gifts,
+        icon: 'gift',
+        children: [
+          { _id: 'gifts/boxes', label: menu.boxes, uri: to.boxes, icon: 'gift' },
+          { _id: 'gifts/vouchers', label: menu.voucher, uri: `${to.stays}?flow=gifting`, icon: 'bed' },
+          { _id: 'gifts/card', label: menu.giftCard, uri: to.giftCard, icon: 'giftCard' },
+          { _id: 'gifts/use', label: menu.useGift, uri: to.beneficiary, icon: 'ticket' },
+          { _id: 'gifts/box', label: menu.useBox, uri: to.boxLogin, icon: 'ticket' },
+        ],
+      },
+      { _id: 'activities', label: menu.activities, uri: to.activities, icon: 'ticket' },
+      { _id: 'inspirations', label: menu.inspirations, uri: to.ideas, icon: 'map', variant: 'highlight' },
+    ],
+    thisWeekTheme: { weekendUrl: to.theme(theme), themaTitle: week[theme].title, description: week[theme].subtitle, cta: week[theme].cta },
+  }
+}
+
+function placeLink(edition: Edition, branch: Branch, parent: string): NavLink {
+  const [key, below] = typeof branch === 'string' ? [branch, []] : branch
+  const id = `${parent}/${key}`
+  const link = { _id: id, label: places[key].name[edition.market.language], uri: edition.to.place(key) }
+  return below.length > 0 ? { ...link, children: below.map((each) => placeLink(edition, each, id)) } : link
+}
+
+function themeLinks({ locale, market, to }: Edition, plan: MenuPlan['themes']): NavLink[] {
+  const { theme } = textsOf(locale).labels
+  return plan.map(([code, at]) => {
+    const link = { _id: `themes/${code}`, label: theme[code].label, uri: to.theme(code) }
+    const children = at.map((key) => ({ _id: `themes/${code}/${key}`, label: places[key].name[market.language], uri: to.theme(code, key) }))
+    return children.length > 0 ? { ...link, children } : link
+  })
+}

@@ -1,0 +1,15 @@
+/** Ids of the static pages, the same in every market: `/info/{contentId}`. */
+export const staticPageIds = [
+  'sales-conditions',
+  'use-conditions',
+  'data-protection',
+  'cookies',
+  'legal-notice',
+  'accessibility',
+  'faq',
+  'help',
+  'about',
+  'payment',
+  'gifts',
+] as const
+export type StaticPageId = (typeof staticPageIds)[number]

@@ -1,0 +1,29 @@
+import type { Market } from '../../src/market/markets.ts'
+import { weekNumber } from './calendar/week.ts'
+
+export const weekThemes = ['wellness', 'romantic', 'gastronomy', 'seaside', 'mountain', 'city', 'unusual'] as const
+export type WeekThemeCode = (typeof weekThemes)[number]
+
+const all: readonly WeekThemeCode[] = ['wellness', 'gastronomy', 'romantic', 'city', 'unusual']
+
+/** The theme that is put forward this week: one after the other, with the sea from April to September and the mountains from October to March. */
+export function weekThemeOf(today: string): WeekThemeCode {
+  const month = Number(today.slice(5, 7))
+  const rotation = [...all.slice(0, 2), month >= 4 && month <= 9 ? ('seaside' as const) : ('mountain' as const), ...all.slice(2)]
+  return rotation[weekNumber(today) % rotation.length] ?? 'wellness'
+}
+
+const pictures: Readonly<Record<WeekThemeCode, string>> = {
+  wellness: 'massage-room-golden',
+  romantic: 'suite-view-golden',
+  gastronomy: 'dessert-plate-day',
+  seaside: 'horse-ride-rose',
+  mountain: 'hot-tub-dusk',
+  city: 'cocktail-bar-dusk',
+  unusual: 'balloons-rose',
+}
+
+/** None of these scenes is used elsewhere on a home page for stays. Italians do not ride along their beaches: they sail. */
+export function weekPictureOf(theme: WeekThemeCode, market: Market): string {
+  return theme === 'seaside' && market.country === 'IT' ? 'sailing-golden' : pictures[theme]
+}
