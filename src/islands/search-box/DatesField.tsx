@@ -5,12 +5,13 @@ import { weekdayDate } from '../../ui/format/date.ts'
 import { calendar } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
+import { DateShortcuts } from './DateShortcuts.tsx'
 import { FieldButton } from './FieldButton.tsx'
 import type { FieldsProps } from './SearchFields.tsx'
 import css from './SearchFields.module.css'
 
 /** "Checkin - Checkout". What can be booked is not known here: only past days and the horizon are out. */
-export function DatesField({ draft, today, hour, served }: FieldsProps): ReactNode {
+export function DatesField({ draft, today, hour, periods, served }: FieldsProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const [open, setOpen] = useState(false)
@@ -36,7 +37,15 @@ export function DatesField({ draft, today, hour, served }: FieldsProps): ReactNo
         onPick={draft.chooseDates}
         today={today}
         hour={hour}
-      />
+      >
+        <DateShortcuts
+          {...{ today, hour, periods }}
+          onPick={(chosen) => {
+            draft.chooseDates(chosen)
+            setOpen(false)
+          }}
+        />
+      </DatesPanel>
     </div>
   )
 }

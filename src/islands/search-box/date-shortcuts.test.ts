@@ -1,0 +1,39 @@
+import 'temporal-polyfill/global'
+import { describe, expect, it } from 'vitest'
+import { dateShortcuts } from './date-shortcuts.ts'
+
+// 2027-03-15 is a Monday.
+const weekends = (today: string, hour = 10) => dateShortcuts('fr_FR', today, hour, []).map(({ name, dates }) => [name, dates.checkin, dates.checkout])
+
+describe('date shortcuts', () => {
+  it('offer this weekend and the next', () => {
+    expect(weekends('2027-03-15')).toEqual([
+      ['thisWeekend', '2027-03-19', '2027-03-21'],
+      ['nextWeekend', '2027-03-26', '2027-03-28'],
+    ])
+  })
+
+  it('begin a weekend under way on the first evening that is left', () => {
+    expect(weekends('2027-03-19', 19)[0]).toEqual(['thisWeekend', '2027-03-19', '2027-03-21'])
+    expect(weekends('2027-03-19', 20)[0]).toEqual(['thisWeekend', '2027-03-20', '2027-03-21'])
+    expect(weekends('2027-03-20', 12)[0]).toEqual(['thisWeekend', '2027-03-20', '2027-03-21'])
+  })
+
+  it('have no weekend left on Saturday night and on Sunday', () => {
+    expect(weekends('2027-03-20', 20)).toEqual([['nextWeekend', '2027-03-26', '2027-03-28']])
+    expect(weekends('2027-03-21', 9)).toEqual([['nextWeekend', '2027-03-26', '2027-03-28']])
+  })
+
+  it('add the campaign periods that can still be booked', () => {
+    const periods = [
+      { label: 'Carnival', checkin: '2027-02-05', checkout: '2027-02-07' },
+      { label: 'Ascension', checkin: '2027-05-05', checkout: '2027-05-09' },
+    ]
+    expect(dateShortcuts('nl_BE', '2027-03-15', 10, periods).at(-1)).toEqual({ name: { label: 'Ascension' }, dates: { checkin: '2027-05-05', checkout: '2027-05-09' } })
+    expect(dateShortcuts('nl_BE', '2027-03-15', 10, periods)).toHaveLength(3)
+  })
+
+  it('are not offered in every market', () => {
+    expect(dateShortcuts('it_IT', '2027-03-15', 10, [])).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import 'temporal-polyfill/global'
+import { describe, expect, it } from 'vitest'
+import { defaultGuests } from '../../domain/guests/guests.ts'
+import type { SearchBase } from '../results/search-base.ts'
+import { hashOfStep, searchStep, type Wanted } from './search-step.ts'
+
+const action = '/fr/week-ends'
+const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } } as const
+const onBruges: SearchBase = { path: { destination: bruges, theme: { id: 26, label: 'Spa' } }, query: '' }
+const onHome: SearchBase = { path: {}, query: '' }
+const burgundy = { label: 'Bourgogne', kind: 'region', value: 9, latitude: 47, longitude: 4.5, uri: 'bourgogne' } as const
+const hotel = { label: 'Hôtel du Lac', kind: 'hotel', value: 77, latitude: 46, longitude: 6 } as const
+const dates = { checkin: '2027-03-19', checkout: '2027-03-21' }
+
+const wanted = (change: Partial<Wanted>): Wanted => ({ destination: undefined, dates: undefined, guests: defaultGuests, ...change })
+
+/** The address a search leads to: a step on the same path is written to the hash by the search itself. */
+function address(base: SearchBase, pathname: string, hash: string, change: Partial<Wanted>): string {
+  const step = searchStep(base, action, pathname, hash, wanted(change))
+  const own = hashOfStep(base, action, pathname, hash, step)
+  return own ? `${step.path}#${own}` : step.path
+}
+
+describe('Search', () => {
+  it('goes from home to the stays, with dates and guests in the hash', () => {
+    expect(address(onHome, '/fr', '', {})).toBe('/fr/week-ends')
+    expect(address(onHome, '/fr', '', { dates, guests: { adults: 3, children: 1, babies: 0 } })).toBe(
+      '/fr/week-ends#checkin=2027-03-19&checkout=2027-03-21&a=3&c=1&s=true',
+    )
+  })
+
+  it('goes to the page of a place that has one, and names any other in the hash', () => {
+    expect(address(onHome, '/fr', '', { destination: burgundy, dates })).toBe('/fr/week-ends/bourgogne#checkin=2027-03-19&checkout=2027-03-21')
+    expect(address(onHome, '/fr', '', { destination: hotel })).toBe('/fr/week-ends#hotel=77&lat=46&lng=6')
+  })
+
+  it('goes below the theme of a path with two steps', () => {
+    expect(address(onHome, '/fr', '', { destination: { ...burgundy, uri: 'spa/bourgogne' } })).toBe('/fr/week-ends/spa/bourgogne')
+  })
+
+  it('stays on the page whose place was left alone', () => {
+    expect(searchStep(onBruges, action, '/fr/week-ends/spa/bruges', 'stars=4', wanted({ dates }))).toEqual({
+      path: '/fr/week-ends/spa/bruges',
+      patch: { dates, guests: defaultGuests },
+    })
+  })
+
+  it('takes the theme and the filters along to another place, not the distance', () => {
+    expect(address(onBruges, '/fr/week-ends/spa/bruges', 'stars=4&sort=distance&lat=51.2&lng=3.22&city=3&distanceMax=50', { destination: burgundy })).toBe(
+      '/fr/week-ends/bourgogne#theme=26&stars=4',
+    )
+  })
+
+  it('searches everywhere once the place is cleared', () => {
+    expect(address(onBruges, '/fr/week-ends/spa/bruges', '', { destination: null })).toBe('/fr/week-ends#theme=26')
+  })
+
+  it('leaves another page’s hash behind', () => {
+    expect(address(onHome, '/fr', 'stars=4', {})).toBe('/fr/week-ends')
+  })
+})
