@@ -8,7 +8,9 @@ export function instant(iso: string, market: Market): string {
   let format = formats.get(market.timeZone)
   if (!format) {
     const { timeZone } = market
-    format = perMarket((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone }))
+    format = perMarket(
+      (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone }),
+    )
     formats.set(timeZone, format)
   }
   return format(market).format(new Date(iso))
