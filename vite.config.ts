@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { browserOnly } from './src/hydration/build/browser-only.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
+import { oneStylesheet } from './src/hydration/build/one-stylesheet.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     browserOnly(),
+    oneStylesheet(),
     islandMessages(),
     clientAssets(),
     cloudflare({
@@ -24,15 +26,20 @@ export default defineConfig(({ command }) => ({
       ...(command === 'serve' ? { config: { services: [{ binding: 'UPSTREAM', service: 'origin' }] } } : {}),
     }),
   ],
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]-[local]' } } },
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]-[local]' } } },
   build: { assetsInlineLimit: 0, target: 'es2023' },
   environments: {
+    styles: {
+      consumer: 'client',
+      build: { outDir: 'dist/client', manifest: '.vite/styles.json', cssCodeSplit: false, rolldownOptions: { input: './src/styles/all.ts' } },
+    },
     client: {
       build: {
         outDir: 'dist/client',
+        emptyOutDir: false,
         manifest: true,
         cssCodeSplit: false,
-        rolldownOptions: { input: { start: './src/islands/start.ts' } },
+        rolldownOptions: { input: './src/islands/start.ts' },
       },
     },
     site: { build: { outDir: 'dist/site', rolldownOptions: { output: { codeSplitting: false } } } },
@@ -41,7 +48,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     // The worker has to know the hashed names of what browsers load.
     buildApp: async (builder) => {
-      for (const name of ['client', 'site', 'origin']) {
+      for (const name of ['styles', 'client', 'site', 'origin']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

@@ -38,7 +38,7 @@ export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }):
       {head.image && <meta property="og:image" content={absolute(head.image)} />}
       <meta property="og:locale" content={place.view.site.market.locale} />
       <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
-      <meta name="theme-color" content="#0f4c4a" />
+      <meta name="theme-color" content="#0e6369" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {clientAssets.fonts.map((font) => (

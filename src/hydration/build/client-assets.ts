@@ -40,15 +40,16 @@ export function clientAssets(): Plugin {
 function builtAssets(folder: string): ClientAssets {
   const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
   const islands: Record<string, IslandFiles> = JSON.parse(readFileSync(`${folder}/.vite/islands.json`, 'utf8'))
-  const entries = Object.values(manifest)
+  const styles: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${folder}/.vite/styles.json`, 'utf8'))
+  const styled = Object.values(styles)
   const fileOf = (source: string): string[] => {
     const entry = manifest[source]
     return entry ? [`/${entry.file}`, ...(entry.imports ?? []).flatMap(fileOf)] : []
   }
   return {
     scripts: fileOf('src/islands/start.ts').slice(0, 1),
-    styles: [...new Set(entries.flatMap((entry) => [...(entry.css ?? []), ...(entry.file.endsWith('.css') ? [entry.file] : [])]))].map((file) => `/${file}`),
-    fonts: entries.filter((entry) => /(fraunces|figtree)-latin-.*normal.*\.woff2$/.test(entry.file)).map((entry) => `/${entry.file}`),
+    styles: styled.filter((entry) => entry.file.endsWith('.css')).map((entry) => `/${entry.file}`),
+    fonts: styled.filter((entry) => /(fraunces|figtree)-latin-wght-normal.*\.woff2$/.test(entry.file)).map((entry) => `/${entry.file}`),
     runtime: [...new Set([...fileOf('src/hydration/browser/mount.tsx'), ...fileOf('src/islands/shell.tsx')])],
     islands,
   }
@@ -65,5 +66,5 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await import('/src/islands/start.ts')
+await Promise.all([import('/src/styles/all.ts'), import('/src/islands/start.ts')])
 `
