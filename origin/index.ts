@@ -1,13 +1,17 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { content } from './content/routes.ts'
 import { notFound } from './door/refusal.ts'
 import type { OriginEnv } from './env.ts'
+import { landing } from './landing/routes.ts'
 import { search } from './search/routes.ts'
 
 const origin = new Hono<OriginEnv>()
 
 origin.get('/healthz', (c) => c.json({ ok: true }))
+origin.route('/', content)
 origin.route('/', search)
+origin.route('/', landing)
 
 origin.notFound(() => notFound('address').getResponse())
 

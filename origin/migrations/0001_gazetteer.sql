@@ -40,12 +40,13 @@ CREATE TABLE term (
   PRIMARY KEY (language, text, target, id)
 ) WITHOUT ROWID;
 
--- How much there is to book in a place: by theme, and over all themes (theme 0).
+-- How much there is to book in a place (place 0: anywhere): by theme, and over all themes (theme 0).
 CREATE TABLE place_offers (
   place_id INTEGER NOT NULL,
   theme INTEGER NOT NULL,
   stays INTEGER NOT NULL,
   hotels INTEGER NOT NULL,
-  from_price INTEGER,
+  -- 1 where the page is worth a search engine's visit: towns with a house of their own, themes with some choice.
+  indexable INTEGER NOT NULL,
   PRIMARY KEY (place_id, theme)
 ) WITHOUT ROWID;

@@ -2,6 +2,7 @@ import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { firstArrival, type Now } from '../clock/now.ts'
 import { dayOf } from '../clock/days.ts'
 import { all, among, join, raw, sql, type Sql } from '../database/sql.ts'
+import { nearness } from './nearness.ts'
 import { kilometresFrom } from '../geo/places.ts'
 import { couple, termsOf, type PartyTerms } from '../pricing/party.ts'
 import { promoOn, promoWithoutDate, stayPrice } from '../pricing/rule.ts'
@@ -36,7 +37,7 @@ export function candidates({ query, scope, now }: Search, columns: readonly Sql[
     ...(query.theme === undefined ? [] : [sql`EXISTS (SELECT 1 FROM stay_theme t WHERE t.stay_id = s.id AND t.theme = ${query.theme})`]),
     ...(gifting ? [raw('s.giftable')] : []),
   ]
-  const own = [sql`s.id`, sql`s.hotel_id`, sql`s.quality`, sql`s.bookings`, sql`${distance} AS distance`, ...columns]
+  const own = [sql`s.id`, sql`s.hotel_id`, sql`s.quality + ${nearness(query.locale)} AS quality`, sql`s.bookings`, sql`${distance} AS distance`, ...columns]
   const pick = (...more: readonly Sql[]): Sql => join([...own, ...more], ', ')
   if (dates) {
     const { checkin, nights } = dates

@@ -59,13 +59,15 @@ function aroundAreas(gazetteer: Gazetteer, cc: HotelCountry, localities: readonl
       const resorts = inside.filter(isResort)
       const luck = chance('area', area.id)
       const sights = inside.filter((place) => !isResort(place) && place.pop < 5_000)
-      const towns = sights.length > 0 ? sights : inside.filter((place) => place.pop < 20_000)
+      const towns = sights.length > 0 ? sights : inside.filter((place) => place.pop < 20_000 && drawOf(place) > 0)
       return [...luck.sample(resorts, 1), ...luck.sample(towns, resorts.length > 0 ? 1 : 2)]
     })
 }
 
 /** How likely a place is to be drawn: resorts and the gazetteer's few villages under 5,000 inhabitants are there for their charm. */
 function drawOf(place: Place): number {
+  // Merged municipalities under a makeshift name.
+  if (place.name.split('-').length > 2 && place.cc === 'IT') return 0
   if (isResort(place)) return 10
   if (place.pop > 0 && place.pop < 5_000) return 8
   return place.pop > 150_000 ? 4 : 0.4

@@ -3,6 +3,7 @@ import type { IsoDate } from '../../src/contract/scalars.ts'
 import { dayOf, monthsLater, type Day } from '../clock/days.ts'
 import { prepare, raw, row, sql, type Sql } from '../database/sql.ts'
 import { seasonDays } from './calendar.ts'
+import { countedOffers } from './seed-places.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
 
@@ -13,7 +14,7 @@ export const horizonMonths = 13
 const keptDays = 2
 
 /**
- * Brings prices and availability to `today`: drops nights that are over, adds those that came within the horizon, and recomputes the lowest fares.
+ * Brings prices and availability to `today`: drops nights that are over, adds those that came within the horizon, and recomputes the lowest fares and what each place has to offer.
  * A date has the same prices however it was reached; doing it twice changes nothing. Answers false when there was nothing to do.
  */
 export async function roll(db: Db, today: IsoDate): Promise<boolean> {
@@ -34,7 +35,7 @@ export async function roll(db: Db, today: IsoDate): Promise<boolean> {
     await prepare(db, nightsOf()).run()
   }
   const last = sql`UPDATE edition SET first_day = ${first}, until_day = ${until}`
-  await db.batch([...fares(first, until), last].map((statement) => prepare(db, statement)))
+  await db.batch([...fares(first, until), ...countedOffers(), last].map((statement) => prepare(db, statement)))
   return true
 }
 

@@ -1,4 +1,4 @@
-import { prepare, sql } from '../database/sql.ts'
+import { sql, type Sql } from '../database/sql.ts'
 import type { Catalogue } from './catalogue.ts'
 import { languages, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import { insert, type Cell, type Db } from './insert.ts'
@@ -39,8 +39,11 @@ function placeTerms(place: Place): [string, string][] {
   return [...new Map(all.map((term) => [term.join(), term])).values()]
 }
 
+/** Houses to choose from that make a theme in a place worth a page in search engines. */
+const choice = 3
+
 /** Counts what each place has to offer, over all themes and by theme: areas by their hierarchy, the rest by the circle around them. */
-export async function countOffers(db: Db): Promise<void> {
+export function countedOffers(): Sql[] {
   const inCircle = sql`
     SELECT p.id AS place_id, h.id AS hotel_id FROM place p
     JOIN hotel h ON h.lat BETWEEN p.lat - p.reach / 111.0 AND p.lat + p.reach / 111.0
@@ -51,16 +54,21 @@ export async function countOffers(db: Db): Promise<void> {
     SELECT country AS place_id, id AS hotel_id FROM hotel
     UNION ALL SELECT region, id FROM hotel WHERE region IS NOT NULL
     UNION ALL SELECT department, id FROM hotel WHERE department IS NOT NULL`
-  await prepare(
-    db,
+  return [
+    sql`DELETE FROM place_offers`,
     sql`
-    INSERT INTO place_offers (place_id, theme, stays, hotels, from_price)
-    WITH located AS MATERIALIZED (${inCircle} UNION ALL ${inHierarchy}),
+    INSERT INTO place_offers (place_id, theme, stays, hotels, indexable)
+    WITH located AS MATERIALIZED (${inCircle} UNION ALL ${inHierarchy} UNION ALL SELECT 0, id FROM hotel),
     sold AS MATERIALIZED (
       SELECT l.place_id, s.id, s.hotel_id FROM located l JOIN stay s ON s.hotel_id = l.hotel_id WHERE s.published AND s.best_nights IS NOT NULL
+    ), counted AS (
+      SELECT place_id, 0 AS theme, COUNT(*) AS stays, COUNT(DISTINCT hotel_id) AS hotels FROM sold GROUP BY place_id
+      UNION ALL
+      SELECT place_id, t.theme, COUNT(*), COUNT(DISTINCT hotel_id) FROM sold JOIN stay_theme t ON t.stay_id = sold.id GROUP BY place_id, t.theme
     )
-    SELECT place_id, 0, COUNT(*), COUNT(DISTINCT hotel_id), NULL FROM sold GROUP BY place_id
-    UNION ALL
-    SELECT place_id, t.theme, COUNT(*), COUNT(DISTINCT hotel_id), NULL FROM sold JOIN stay_theme t ON t.stay_id = sold.id GROUP BY place_id, t.theme`,
-  ).run()
+    SELECT c.place_id, c.theme, c.stays, c.hotels,
+      (c.theme = 0 OR c.place_id = 0 OR c.hotels >= ${choice})
+        AND (c.place_id = 0 OR p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))
+    FROM counted c LEFT JOIN place p ON p.id = c.place_id`,
+  ]
 }

@@ -7,7 +7,7 @@ import { standardHotels } from './destinations.ts'
 import { activityGallery, boxGallery, hotelGallery, stayGallery } from './galleries.ts'
 import { readGazetteer, type Gazetteer } from './gazetteer.ts'
 import { insert, type Cell, type Db } from './insert.ts'
-import { countOffers, seedPlaces } from './seed-places.ts'
+import { seedPlaces } from './seed-places.ts'
 import { roll } from './roll.ts'
 
 /** Changes whenever the catalogue's facts or prices do: another version in the tables means seeding again. */
@@ -39,7 +39,6 @@ export async function seed(db: Db, today: IsoDate, progress: (done: string) => v
   // Not yet rolled: no days at all. The version is written last, so that a seeding that was interrupted starts again.
   await prepare(db, sql`INSERT INTO edition (version, hotels, first_day, until_day) VALUES ('', ${hotels}, 0, 0)`).run()
   await roll(db, today)
-  await countOffers(db)
   await prepare(db, sql`UPDATE edition SET version = ${catalogueVersion}`).run()
   await db.prepare('PRAGMA optimize').run()
   progress('prices and availability of thirteen months')

@@ -28,7 +28,10 @@ export function staySeeds(hotel: HotelFacts, score: number | null): StaySeed[] {
   const luck = chance('stays', hotel.id)
   const suiting = recipes.filter((recipe) => recipe.suits(hotel) && recipe.components.some((ingredient) => ingredient.when(hotel)))
   const count = luck.weighted([[3, 20], [4, 34], [5, 30], [6, 16]])
-  const first = luck.sample(suiting, count)
+  // By the sea or in the mountains, one stay at least is about that.
+  const local = suiting.filter((recipe) => recipe.theme === hotel.environment)
+  const others = luck.sample(suiting.filter((recipe) => recipe.theme !== hotel.environment), count - local.length)
+  const first = luck.sample([...local, ...others], count)
   const chosen = [...first, ...Array.from({ length: count - first.length }, () => luck.pick(suiting))]
   const used = new Set<string>()
   return chosen.flatMap((recipe, index) => {

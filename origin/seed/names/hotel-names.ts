@@ -22,7 +22,8 @@ export class HotelNames {
   /** A name in the place's own language. `region` is the ISO 3166-2 code of the region. */
   next(site: Site, type: HotelType, region: string, luck: Chance): string {
     const parts = partsOf(site, region, luck)
-    const heads = [...parts.heads[type], ...(parts.regional?.[region]?.[type] ?? [])]
+    const urban = site.environment === 'city' || site.environment === 'seaside'
+    const heads = [...parts.heads[type], ...(parts.regional?.[region]?.[type] ?? [])].filter((head) => !(urban && head.endsWith('Rural')))
     const tails = parts.tails[site.environment]
     for (let attempt = 0; attempt < 40; attempt++) {
       const name = `${luck.pick(heads)} ${luck.pick(tails)}`

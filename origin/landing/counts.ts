@@ -1,0 +1,69 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { all, join, raw, row, rows, sql, among, type Sql } from '../database/sql.ts'
+import { kilometresFrom, within, type Place, type PlaceKind } from '../geo/places.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+
+/** A place or theme to link to, and how many results its page has. */
+export interface Counted {
+  readonly id: number
+  readonly count: number
+}
+
+/** The theme's row of `place_offers`; all themes together are theme 0. */
+const themeOr = (theme: number | undefined): number => theme ?? 0
+
+/** Whether search engines should know the page of a place (0: anywhere) and theme. */
+export async function isIndexable(db: Db, place: number, theme: number | undefined): Promise<boolean> {
+  const found = await row<{ indexable: number }>(db, sql`SELECT indexable FROM place_offers WHERE place_id = ${place} AND theme = ${themeOr(theme)}`)
+  return found?.indexable === 1
+}
+
+/** Themes with results in a place, most first. */
+export function themesAt(db: Db, place: number): Promise<Counted[]> {
+  return rows<Counted>(db, sql`SELECT theme AS id, hotels AS count FROM place_offers WHERE place_id = ${place} AND theme > 0 ORDER BY hotels DESC, theme`)
+}
+
+const towns = ['city', 'sea_resort', 'ski_resort'] as const satisfies readonly PlaceKind[]
+export const kindsOf = { cities: towns, regions: ['region'], departments: ['department'], areas: ['touristic_area'] } as const satisfies Record<string, readonly PlaceKind[]>
+
+/** Towns are suggested that have a house themselves, not those whose circle reaches the next town's. */
+const ownHouse = raw(`(p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))`)
+
+/** Places of some kinds under a condition on `place p` that have results for the theme, most first. Favoured countries come before the others. */
+export function placesWithOffers(
+  db: Db,
+  kinds: readonly PlaceKind[],
+  conditions: readonly Sql[],
+  theme: number | undefined,
+  limit: number,
+  order: Sql = raw('o.hotels DESC'),
+): Promise<Counted[]> {
+  return rows<Counted>(
+    db,
+    sql`SELECT p.id, o.hotels AS count FROM place p JOIN place_offers o ON o.place_id = p.id AND o.theme = ${themeOr(theme)}
+      WHERE ${all([among(raw('p.kind'), kinds), sql`o.hotels > 0`, ownHouse, ...conditions])}
+      ORDER BY ${order}, p.weight DESC, p.id LIMIT ${limit}`,
+  )
+}
+
+/** Conditions for what lies inside an area: its hierarchy, or its circle. */
+export function inside(place: Place): Sql[] {
+  switch (place.kind) {
+    case 'country': return [sql`p.country = ${place.id}`, sql`p.id <> ${place.id}`]
+    case 'region': return [sql`p.region = ${place.id}`, sql`p.id <> ${place.id}`]
+    case 'department': return [sql`p.department = ${place.id}`, sql`p.id <> ${place.id}`]
+    default: return [within(place, place.reach ?? 20, 'p'), sql`p.id <> ${place.id}`]
+  }
+}
+
+/** Kilometres within which neighbours are suggested. */
+const neighbourhood = 70
+
+export const near = (place: Place): { conditions: Sql[]; order: Sql } => ({
+  conditions: [within(place, neighbourhood, 'p'), sql`p.id <> ${place.id}`],
+  order: join([raw('o.hotels > 1 DESC'), kilometresFrom(place, 'p')], ', '),
+})
+
+/** Puts a country's places first. */
+export const countryFirst = (cc: string): Sql => sql`(p.cc = ${cc}) DESC, o.hotels DESC`

@@ -1,0 +1,100 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Landing } from '../../src/contract/landing.ts'
+import { SearchQuery } from '../../src/contract/search-query.ts'
+import type { Market } from '../../src/market/markets.ts'
+import * as v from 'valibot'
+import { themes } from '../catalogue/codes.ts'
+import { sitePath } from '../catalogue/site-paths.ts'
+import type { Now } from '../clock/now.ts'
+import { pictureOf } from '../content/picture.ts'
+import { row, sql } from '../database/sql.ts'
+import { ancestors, destinationKindOf, findPlaces, type Place } from '../geo/places.ts'
+import { candidates } from '../search/candidates.ts'
+import { extentOf } from '../search/scope.ts'
+import type { Texts } from '../texts/texts.ts'
+import { inside, isIndexable, kindsOf, placesWithOffers, themesAt } from './counts.ts'
+import { headerPicture } from './header-picture.ts'
+import { suggestionLinks } from './links.ts'
+import { alternatesOf, pathOf, type Named } from './path.ts'
+import { themeOf } from './themes.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+
+/** Places named in the page's texts. */
+const namedPlaces = 5
+
+/** What a search page is about, in words and links, without its results. */
+export async function landingOf(db: Db, what: Named, market: Market, now: Now, texts: Texts): Promise<Landing> {
+  const { place, theme } = what
+  const themeId = theme && themes[theme]
+  const [sold, ownThemes, towns, links, above, indexable] = await Promise.all([
+    soldIn(db, what, market, now),
+    themesAt(db, place?.id ?? 0),
+    isTown(place) ? [] : placesWithOffers(db, kindsOf.cities, place ? inside(place) : [sql`p.cc = ${market.country}`], themeId, namedPlaces),
+    suggestionLinks(db, what, market, texts),
+    place ? findPlaces(db, ancestors(place)) : [],
+    isIndexable(db, place?.id ?? 0, themeId),
+  ])
+  const places = await findPlaces(db, towns.map((town) => town.id))
+  const text = texts.landing.text({
+    place: place?.facts,
+    theme,
+    stays: sold.stays,
+    hotels: sold.hotels,
+    fromPrice: sold.low ?? undefined,
+    themes: ownThemes.flatMap(({ id }) => themeOf(id) ?? []),
+    places: places.map((town) => town.facts),
+  })
+  const path = sitePath(market, 'stays', pathOf(what, market))
+  return {
+    ...(place ? { destination: destinationOf(place, texts) } : {}),
+    ...(theme ? { theme: { id: themes[theme], label: texts.labels.theme[theme].label } } : {}),
+    title: text.title,
+    subtitle: text.subtitle,
+    image: pictureOf(headerPicture(place, theme, market.country), market.language),
+    breadcrumb: breadcrumbOf(what, above, market, texts),
+    links,
+    pageModel: {
+      pageTitle: text.pageTitle,
+      metaDescription: text.metaDescription,
+      metaRobots: indexable ? 'index,follow' : 'noindex,follow',
+      canonicalUrl: path,
+      alternateUrls: alternatesOf(what),
+      serpSeoLargeContent: text.seo,
+    },
+  }
+}
+
+const isTown = (place: Place | undefined): boolean => place !== undefined && kindsOf.cities.some((kind) => kind === place.kind)
+
+async function soldIn(db: Db, { place, theme }: Named, market: Market, now: Now): Promise<{ stays: number; hotels: number; low: number | null }> {
+  const query = v.parse(SearchQuery, { locale: market.locale, ...(theme ? { theme: themes[theme] } : {}) })
+  const scope = { conditions: place ? [extentOf(place)] : [] }
+  const counted = await row<{ stays: number; hotels: number; low: number | null }>(
+    db,
+    sql`WITH ${candidates({ query, scope, now })} SELECT COUNT(*) AS stays, COUNT(DISTINCT hotel_id) AS hotels, MIN(price) AS low FROM candidate`,
+  )
+  return counted ?? { stays: 0, hotels: 0, low: null }
+}
+
+function destinationOf(place: Place, texts: Texts): Landing['destination'] {
+  return {
+    kind: destinationKindOf[place.kind],
+    id: place.id,
+    label: texts.place.name(place.facts),
+    inLabel: texts.place.in(place.facts),
+    point: { lat: place.lat, lng: place.lng },
+    ...(place.radius === null ? {} : { radius: place.radius }),
+  }
+}
+
+/** Stays, country, region, then the page itself; a department is left out between a region and its towns. */
+function breadcrumbOf({ place, theme }: Named, above: readonly Place[], market: Market, texts: Texts): Landing['breadcrumb'] {
+  const step = (area: Place): Landing['breadcrumb'][number] => ({ label: texts.place.name(area.facts), path: area.paths[market.language] })
+  return [
+    { label: texts.labels.stays, path: '' },
+    ...above.filter((area) => area.kind !== 'department').map(step),
+    ...(place ? [step(place)] : []),
+    ...(theme ? [{ label: texts.labels.theme[theme].label, path: pathOf({ theme, ...(place ? { place } : {}) }, market) }] : []),
+  ]
+}

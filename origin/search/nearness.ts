@@ -1,0 +1,18 @@
+import { marketOfLocale, type Locale, type MarketId } from '../../src/market/markets.ts'
+import { raw, type Sql } from '../database/sql.ts'
+
+/** How much the default order favours houses of a country for a market's visitors, in points of quality: their own first, then the neighbours they travel to. */
+const favours: Readonly<Record<MarketId, Readonly<Record<string, number>>>> = {
+  fr: { FR: 420, BE: 130, ES: 120, IT: 100 },
+  es: { ES: 480, FR: 120, IT: 90 },
+  'be-nl': { BE: 420, NL: 280, FR: 130 },
+  'be-fr': { BE: 420, FR: 290, NL: 120 },
+  nl: { NL: 420, BE: 290, FR: 80 },
+  it: { IT: 480, FR: 90, ES: 60 },
+}
+
+/** Points to add to a stay's quality, as SQL over `hotel h`. */
+export function nearness(locale: Locale): Sql {
+  const points = Object.entries(favours[marketOfLocale(locale).id])
+  return raw(`(CASE h.cc ${points.map(([cc, value]) => `WHEN '${cc}' THEN ${value}`).join(' ')} ELSE 0 END)`)
+}
