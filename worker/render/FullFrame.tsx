@@ -1,25 +1,46 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../routes/context.ts'
 import type { Head } from '../../routes/document.ts'
+import { termsState } from '../../src/domain/minisite/terms-state.ts'
+import { Island } from '../../src/hydration/server/Island.tsx'
+import { account } from '../../src/islands/account/island.ts'
+import { burger } from '../../src/islands/burger/island.ts'
 import { AnnouncementBanner } from '../../src/ui/layout/AnnouncementBanner.tsx'
 import { Footer } from '../../src/ui/layout/Footer.tsx'
 import { Header } from '../../src/ui/layout/Header.tsx'
+import { MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
+import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
 import { PromoBar } from '../../src/ui/layout/PromoBar.tsx'
+import { DesktopNavigation } from '../../src/ui/navigation/DesktopNavigation.tsx'
 import type { FrameContent } from './frame-content.ts'
 
 /** Header, navigation, bars and footer around a page; within a minisite also the partner's frame. */
 export function FullFrame({ head, context, around, children }: { head: Head; context: PageContext; around: FrameContent; children: ReactNode }): ReactNode {
+  const { navigation, footer, banner, promoBar } = around
+  const { minisite, url } = context
   return (
     <Page
-      bars={<AnnouncementBanner of={around.banner} />}
+      bars={<AnnouncementBanner of={banner} />}
       header={
         <>
-          <Header flows={flowLinks(context.url)} {...(head.alternates && { alternates: head.alternates })} />
-          {around.promoBar && <PromoBar links={around.promoBar.links} />}
+          {minisite && <MinisiteBanner of={minisite} />}
+          <Header
+            flows={flowLinks(url)}
+            {...(navigation && { navigation: <DesktopNavigation of={navigation} /> })}
+            {...(navigation && { burger: <Island of={burger} when="interaction" props={{ links: navigation.links }} /> })}
+            account={<Island of={account} when="idle" props={{ accounts: true, origin: url.pathname }} />}
+            {...(head.alternates && { alternates: head.alternates })}
+          />
+          {promoBar && <PromoBar links={promoBar.links} />}
         </>
       }
-      footer={around.footer && <Footer content={around.footer} />}
+      footer={
+        <>
+          {minisite && <MinisiteTerms of={minisite} expired={termsState(minisite.footer, context.today) === 'expired'} />}
+          {footer && <Footer content={footer} />}
+        </>
+      }
     >
       {children}
     </Page>

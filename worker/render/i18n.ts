@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { catalogues } from '../../i18n/catalogues.ts'
-import type { Locale } from '../../src/market/markets.ts'
+import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
 
 const instances = new Map<Locale, I18n>()
 
@@ -8,7 +8,9 @@ const instances = new Map<Locale, I18n>()
 export function i18nOf(locale: Locale): I18n {
   const known = instances.get(locale)
   if (known) return known
-  const i18n = setupI18n({ locale, messages: { [locale]: catalogues[locale] } })
+  // Lingui hands its locale to Intl, which wants `fr-FR`.
+  const { tag } = marketOfLocale(locale)
+  const i18n = setupI18n({ locale: tag, messages: { [tag]: catalogues[locale] } })
   instances.set(locale, i18n)
   return i18n
 }

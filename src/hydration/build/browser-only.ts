@@ -8,7 +8,7 @@ export function browserOnly(): Plugin {
     name: 'escale-browser-only',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'site',
-    resolveDynamicImport: (_, importer) => (importer.includes('/src/islands/') ? empty : undefined),
+    resolveDynamicImport: (_, importer) => (importer?.includes('/src/islands/') ? empty : undefined),
     resolveId: (id) => (id === empty ? id : undefined),
     load: (id) => (id === empty ? 'export {}' : undefined),
   }
