@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import type { OriginEnv } from '../../env.ts'
+import { fields, localeOf } from '../fields.ts'
+import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
+
+const BookingNumber = v.object({ number: v.pipe(v.string(), v.regex(/^\d{8}$/)), email: v.pipe(v.string(), v.maxLength(254), v.email()) })
+const Code = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{6,24}$/)) })
+
+/** Screens that ask for a number and find nothing under it: there are no bookings, vouchers or boxes behind this origin. */
+export const codeScreens = new Hono<OriginEnv>()
+
+codeScreens.on(['GET', 'POST'], '/booking-lookup', (c) =>
+  answer(c, BookingNumber, ({ words: { lookup }, set }) => ({
+    ...lookup,
+    inputs: html`<label>${set(lookup.number)}<input name="number" inputmode="numeric" pattern="[0-9]{8}" maxlength="8" required></label>
+      <label>${set(lookup.email)}<input name="email" type="email" autocomplete="email" maxlength="254" required></label>`,
+    button: lookup.search,
+  })),
+)
+codeScreens.on(['GET', 'POST'], '/beneficiary/login', (c) => answer(c, Code, (language) => codeForm(language, 'beneficiary')))
+codeScreens.on(['GET', 'POST'], '/box/login', (c) => answer(c, Code, (language) => codeForm(language, 'box')))
+
+interface CodeForm {
+  readonly title: string
+  readonly text: string
+  readonly inputs: Markup
+  readonly button: string
+  readonly none: string
+}
+
+function codeForm({ words, set }: ScreenLanguage, kind: 'beneficiary' | 'box'): CodeForm {
+  const { title, text, code, open, none } = words[kind]
+  return {
+    title,
+    text,
+    none,
+    button: open,
+    inputs: html`<label>${set(code)}<input name="code" pattern="[A-Za-z0-9\\-]{6,24}" maxlength="24" autocomplete="off" required></label>`,
+  }
+}
+
+async function answer(c: Context<OriginEnv>, schema: v.GenericSchema, write: (language: ScreenLanguage) => CodeForm): Promise<Response> {
+  const input = await fields(c)
+  const language = languageOf(localeOf(input))
+  const posted = c.req.method === 'POST'
+  if (posted && !v.is(schema, input)) return badRequest(c, language)
+  const { title, text, inputs, button, none } = write(language)
+  const { set, market } = language
+  return screen(c, language, {
+    title,
+    body: html`<p>${set(text)}</p>
+      ${posted ? html`<p role="status"><strong>${set(none)}</strong></p>` : ''}
+      <form method="post">
+        <input type="hidden" name="locale" value="${market.locale}">
+        ${inputs}
+        <p class="actions"><button>${set(button)}</button></p>
+      </form>`,
+  })
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { OriginEnv } from '../../env.ts'
+import { fields, localeOf } from '../fields.ts'
+import { returnAddress } from '../return-address.ts'
+import { badRequest, languageOf } from '../screen.ts'
+
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+
+/** The contact form as the site posts it: hidden fields of the case, and what the visitor wrote. */
+export const WebToCase = v.object({
+  orgid: text(40),
+  status: v.literal('New'),
+  type: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  subtype: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  origin: text(80),
+  country: text(40),
+  retURL: text(2000),
+  contact_reason: v.picklist(['avv_info', 'booking_info', 'emailconf', 'modification', 'cancellation', 'complaint', 'other']),
+  Booking_ID__c: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{8}$/))])),
+  description: text(10_000),
+  email: v.pipe(text(254), v.email()),
+  name: text(120),
+  phone: v.pipe(text(40), v.regex(/^[\d ()+-]+$/)),
+})
+
+/** A stand-in for the CRM's web-to-case address: accepts a complete case, keeps nothing, and sends the visitor back. */
+export const crm = new Hono<OriginEnv>()
+
+crm.post('/crm/web-to-case', async (c) => {
+  const input = await fields(c)
+  const filed = v.safeParse(WebToCase, input)
+  const back = returnAddress(input['retURL'], c.env)
+  return filed.success && back ? c.redirect(back.href, 303) : badRequest(c, languageOf(localeOf(input)))
+})

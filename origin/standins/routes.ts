@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import type { OriginEnv } from '../env.ts'
+import { codeScreens } from './account/code-screens.ts'
+import { account } from './account/routes.ts'
+import { captcha } from './captcha.ts'
+import { crm } from './crm/routes.ts'
+import { oidc } from './oidc/routes.ts'
+import { payment } from './payment/routes.ts'
+import { reports } from './reports.ts'
+
+/** The screens and services the product leaves to others, each as small as it can be and labelled as a stand-in. */
+export const standins = new Hono<OriginEnv>()
+for (const part of [payment, account, codeScreens, crm, captcha, oidc, reports]) standins.route('/', part)

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { HTTPException } from 'hono/http-exception'
+import { standins } from './routes.ts'
+
+const env = { SITE_ORIGINS: 'https://site.test, https://care.site.test' }
+standins.onError((error) => {
+  if (error instanceof HTTPException) return error.getResponse()
+  throw error
+})
+const get = (path: string, headers: Record<string, string> = {}) => standins.request(path, { headers }, env)
+const post = (path: string, values: Record<string, string>, headers: Record<string, string> = {}) =>
+  standins.request(path, { method: 'POST', body: new URLSearchParams(values), headers }, env)
+const order = {
+  amount: '12950',
+  currency: 'EUR',
+  method: '3x',
+  reference: 'S4011-2026-12-05',
+  locale: 'fr_FR',
+  return: 'https://site.test/fr/sejour/4011',
+}
+
+test('the payment screen says what it is, what is paid and how, and lets forms lead back to the site only', async () => {
+  const answer = await get(`/pay?${new URLSearchParams(order)}`)
+  const page = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(page).toContain('129,50')
+  expect(page).toContain('S4011-2026-12-05')
+  expect(page).toContain('En 3 fois')
+  expect(page).toContain('démonstration')
+  expect(page).toContain('<html lang="fr-FR">')
+  expect(answer.headers.get('content-security-policy')).toContain("form-action 'self' https://site.test https://care.site.test;")
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('confirming shows a receipt with the way back, cancelling goes straight back', async () => {
+  const confirmed = await post('/pay/confirm', order)
+  expect(confirmed.status).toBe(303)
+  const receipt = await (await get(confirmed.headers.get('location') ?? '')).text()
+  expect(receipt).toContain('https://site.test/fr/sejour/4011?payment=confirmed&amp;reference=S4011-2026-12-05')
+  const cancelled = await post('/pay/cancel', order)
+  expect(cancelled.status).toBe(303)
+  expect(cancelled.headers.get('location')).toBe('https://site.test/fr/sejour/4011?payment=cancelled&reference=S4011-2026-12-05')
+})
+
+test.each([
+  ['a stranger’s return address', { return: 'https://evil.test/' }],
+  ['a look-alike origin', { return: 'https://site.test.evil.test/' }],
+  ['a script as return address', { return: 'javascript:alert(1)' }],
+  ['no amount', { amount: '' }],
+  ['a negative amount', { amount: '-5' }],
+  ['another currency', { currency: 'USD' }],
+  ['markup as reference', { reference: '<b>1</b>' }],
+])('payment refuses %s', async (_what, wrong) => {
+  for (const path of ['/pay', '/pay/confirm', '/pay/cancel']) {
+    const answer = await get(`${path}?${new URLSearchParams({ ...order, ...wrong })}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).not.toContain('evil')
+  }
+})
+
+test('signing in sets the marker, returns to the site, and opens the account; signing out takes all of it back', async () => {
+  expect((await get('/account/trips?locale=nl_BE')).headers.get('location')).toBe('/account/signin?locale=nl_BE')
+  const signedIn = await post('/account/signin', { locale: 'nl_BE', origin: 'https://site.test/be/nl' })
+  expect(signedIn.status).toBe(303)
+  expect(signedIn.headers.get('location')).toBe('https://site.test/be/nl')
+  const cookies = signedIn.headers.getSetCookie()
+  expect(cookies.find((cookie) => cookie.startsWith('escale_session=1'))).not.toContain('HttpOnly')
+  expect(cookies.filter((cookie) => cookie.includes('HttpOnly')).length).toBe(2)
+  const cookie = cookies.map((each) => each.split(';')[0]).join('; ')
+  expect(await (await get('/account/wishlist?locale=nl_BE', { cookie })).text()).toContain('Mijn favorieten')
+  const signedOut = await get('/account/signout?locale=nl_BE&origin=https://evil.test/', { cookie })
+  expect(signedOut.headers.get('location')).toBe('/account/signin?locale=nl_BE')
+  expect(signedOut.headers.getSetCookie().every((each) => each.includes('Max-Age=0'))).toBe(true)
+})
+
+test('codes are checked, and nothing is ever found under them', async () => {
+  expect(await (await get('/booking-lookup?locale=it_IT')).text()).toContain('Ritrova la prenotazione')
+  expect((await post('/booking-lookup', { number: '12', email: 'a@b.test' })).status).toBe(400)
+  expect(await (await post('/booking-lookup', { number: '12345678', email: 'a@b.test', locale: 'es_ES' })).text()).toContain(
+    'No hay ninguna reserva',
+  )
+  expect((await post('/beneficiary/login', { code: '<script>' })).status).toBe(400)
+  expect((await post('/box/login', { code: 'ABC-12345' })).status).toBe(200)
+})
+
+test('a complete contact case leads back, anything else does not', async () => {
+  const filed = {
+    orgid: '00D000000000000',
+    status: 'New',
+    type: 'complaint',
+    subtype: '',
+    origin: 'Web',
+    country: 'FR',
+    contact_reason: 'complaint',
+    retURL: 'https://site.test/fr/contact?ref=contact_thank_you',
+    Booking_ID__c: '12345678',
+    description: 'Bonjour',
+    email: 'a@b.test',
+    name: 'Camille',
+    phone: '+33 1 99 00 12 34',
+  }
+  const answer = await post('/crm/web-to-case', filed)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe(filed.retURL)
+  for (const wrong of [{ retURL: 'https://evil.test/' }, { phone: 'call me' }, { Booking_ID__c: '123' }, { description: ' ' }]) {
+    expect((await post('/crm/web-to-case', { ...filed, ...wrong })).status).toBe(400)
+  }
+})
+
+test('a captcha token is good once, and only while it is fresh', async () => {
+  const verify = async (response: string, secret = 'secret') => (await post('/captcha/v0/siteverify', { secret, response })).json()
+  const token = `standin.${Date.now()}.${crypto.randomUUID()}`
+  expect(await verify(token, '2x0000000000000000000000000000000AA')).toMatchObject({ success: false })
+  expect(await verify(token)).toMatchObject({ success: true, hostname: 'localhost' })
+  expect(await verify(token)).toMatchObject({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+  expect(await verify(`standin.${Date.now() - 400_000}.${crypto.randomUUID()}`)).toMatchObject({
+    success: false,
+    'error-codes': ['timeout-or-duplicate'],
+  })
+  expect(await verify('guess')).toMatchObject({ success: false, 'error-codes': ['invalid-input-response'] })
+  expect(await (await post('/captcha/v0/siteverify', { response: token })).json()).toMatchObject({
+    'error-codes': ['missing-input-secret'],
+  })
+})
+
+test('tokens verify against the published keys', async () => {
+  const { keys } = await (await get('/oidc/keys')).json()
+  const { id_token } = await (await post('/oidc/token', { client_id: 'care', nonce: 'n-1' })).json()
+  expect(await verified(id_token, keys[0])).toMatchObject({ iss: 'http://localhost/oidc', aud: 'care', nonce: 'n-1', email_verified: true })
+  expect((await post('/oidc/token', {})).status).toBe(400)
+  expect((await get('/oidc/authorize?client_id=care&nonce=n&redirect_uri=https://evil.test/')).status).toBe(400)
+  const page = await (await get('/oidc/authorize?client_id=care&nonce=n&state=s&redirect_uri=https://care.site.test/login')).text()
+  expect(page).toContain('action="https://care.site.test/login"')
+})
+
+test('reports and analytics are checked and forgotten', async () => {
+  const send = (path: string, body: string) => standins.request(path, { method: 'POST', body }, env)
+  expect((await send('/error', JSON.stringify({ locale: 'fr_FR', uri: '/fr/nulle-part' }))).status).toBe(204)
+  expect((await send('/error', JSON.stringify({ locale: 'xx' }))).status).toBe(400)
+  expect((await send('/error', '{')).status).toBe(400)
+  expect((await send('/analytics/ga/collect/fr_BE', JSON.stringify({ client_id: '1.2', events: [{ name: 'select_item' }] }))).status).toBe(
+    204,
+  )
+  expect((await send('/analytics/ga/collect/fr_BE', JSON.stringify({ client_id: '1.2', events: [] }))).status).toBe(400)
+  expect((await send('/analytics/ga/collect/nowhere', JSON.stringify({ client_id: '1.2', events: [{ name: 'x' }] }))).status).toBe(400)
+})
+
+async function verified(token: string, jwk: JsonWebKey): Promise<unknown> {
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['verify'])
+  expect(await crypto.subtle.verify(algorithm, key, bytes(signature), new TextEncoder().encode(`${head}.${claims}`))).toBe(true)
+  return JSON.parse(new TextDecoder().decode(bytes(claims)))
+}
