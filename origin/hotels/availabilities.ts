@@ -1,0 +1,59 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Availabilities, AvailabilityDay } from '../../src/contract/availability.ts'
+import { dateOf, firstOfMonth, monthsLater } from '../clock/days.ts'
+import { firstArrival, type Now } from '../clock/now.ts'
+import { row, sql } from '../database/sql.ts'
+import { notFound } from '../door/refusal.ts'
+import { percentOff, referencePrice } from '../pricing/rule.ts'
+import { termsOf, type Party } from '../pricing/party.ts'
+import { arrivals, type Arrival } from '../stays/arrivals.ts'
+import { bestDays, perNight } from '../stays/month.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+
+export interface AvailabilityRequest extends Party {
+  /** `yyyy-MM`. */
+  readonly month: string
+  /** In months. */
+  readonly length: number
+  /** The stay whose prices the days have; the house's cheapest otherwise. */
+  readonly weekend?: number | undefined
+}
+
+/** The days on which a party can arrive, with their prices, from a month on. */
+export async function availabilities(db: Db, hotel: number, request: AvailabilityRequest, now: Now): Promise<Availabilities> {
+  const edition = await row<{ until_day: number }>(db, sql`SELECT until_day FROM edition`)
+  const horizon = edition?.until_day ?? now.today
+  const stay = await stayFor(db, hotel, request.weekend, now)
+  const first = firstOfMonth(request.month)
+  const until = Math.min(monthsLater(first, request.length), horizon)
+  const list = stay === undefined ? [] : await arrivals(db, stay, termsOf(request), Math.max(first, firstArrival(now)), until)
+  const best = bestDays(list)
+  return { days: Object.fromEntries(list.map((arrival) => [dateOf(arrival.day), dayOf(arrival, best.has(arrival.day))])), until: dateOf(horizon) }
+}
+
+/** The asked stay of the house, or its cheapest on sale; undefined when nothing of it is. */
+async function stayFor(db: Db, hotel: number, weekend: number | undefined, now: Now): Promise<number | undefined> {
+  const known = await row<{ id: number }>(db, sql`SELECT id FROM hotel WHERE id = ${hotel}`)
+  if (!known) throw notFound('hotel')
+  const onSale = sql`hotel_id = ${hotel} AND published AND (expires IS NULL OR expires >= ${now.today})`
+  if (weekend !== undefined) {
+    const asked = await row<{ id: number; sold: number }>(db, sql`SELECT id, ${onSale} AS sold FROM stay WHERE id = ${weekend} AND hotel_id = ${hotel}`)
+    if (!asked) throw notFound('stay')
+    return asked.sold ? asked.id : undefined
+  }
+  const cheapest = await row<{ id: number }>(db, sql`SELECT id FROM stay WHERE ${onSale} AND best_nights IS NOT NULL ORDER BY best_nights * room_rate / min_nights + per_person, id LIMIT 1`)
+  return cheapest?.id
+}
+
+function dayOf(arrival: Arrival, best: boolean): AvailabilityDay {
+  const reference = referencePrice(arrival.price, arrival.promo)
+  return {
+    price: perNight(arrival),
+    amount: arrival.price,
+    minLos: arrival.nights,
+    ...(reference === undefined ? {} : { promo: percentOff(arrival.price, reference) }),
+    ...(best ? { bestPriceOfTheMonth: true } : {}),
+    availableRooms: arrival.rooms,
+  }
+}

@@ -1,0 +1,46 @@
+import type { HotelDetail } from '../../src/contract/hotel.ts'
+import type { Market } from '../../src/market/markets.ts'
+import type { FacilityCode } from '../catalogue/codes.ts'
+import { sitePath } from '../catalogue/site-paths.ts'
+import { pictureOf } from '../content/picture.ts'
+import type { Place } from '../geo/places.ts'
+import { hotelSummary } from '../offers/hotel-summary.ts'
+import type { Stay } from '../stays/stay.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** What visitors look for first, in this order. */
+const highlights: readonly FacilityCode[] = [
+  'spa', 'indoor-pool', 'outdoor-pool', 'sea-view', 'hot-tub', 'hammam', 'sauna', 'restaurant', 'ski-room', 'beach-access', 'parking', 'terrace', 'garden', 'bar', 'wifi',
+]
+const mostHighlights = 5
+
+/** The hotel as the stay page shows it. */
+export function hotelDetail(stay: Stay, place: Place | undefined, market: Market, texts: Texts): HotelDetail {
+  const { hotel } = stay
+  const summary = hotelSummary(hotel, stay.score, stay.reviews, market, texts)
+  const facility = (code: FacilityCode) => ({ code, label: texts.labels.facility[code] })
+  return {
+    ...summary,
+    location: {
+      ...summary.location,
+      ...(place ? { uri: sitePath(market, 'stays', place.paths[market.language]) } : {}),
+      address: hotel.street,
+      zipCode: hotel.zip,
+    },
+    active: stay.active,
+    description: texts.hotel.description(hotel),
+    images: stay.hotelPictures.map((id) => pictureOf(id, market.language)),
+    checkInOut: { checkin: hotel.checkin, checkout: hotel.checkout },
+    breakfastHours: texts.hotel.breakfastHours(hotel),
+    facilities: hotel.facilities.map(facility),
+    highlightedFacilities: highlights.filter((code) => hotel.facilities.includes(code)).slice(0, mostHighlights).map(facility),
+    ecoFacilities: hotel.eco.map((code) => ({ code, label: texts.labels.ecoFacility[code] })),
+    policy: hotel.pets
+      ? { petsAllowed: true, petsPrice: hotel.pets.price * 100, petsMaxWeight: hotel.pets.maxWeight, petsMaxNumberOfPets: hotel.pets.max }
+      : { petsAllowed: false, petsMaxNumberOfPets: 1 },
+    localTax: { amount: stay.tax, currency: 'EUR', toBePaidAtHotel: true, type: 'PER_PERSON_PER_NIGHT' },
+    parking: texts.hotel.parking(hotel),
+    access: texts.hotel.access(hotel),
+    importantInfos: texts.hotel.importantInfos(hotel),
+  }
+}

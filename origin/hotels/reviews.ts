@@ -1,0 +1,94 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { ReviewList, reviewSorts } from '../../src/contract/reviews.ts'
+import type { Locale } from '../../src/market/markets.ts'
+import { dateOf, type Day } from '../clock/days.ts'
+import { reviewFacts } from '../database/facts.ts'
+import { raw, row, rows, sql } from '../database/sql.ts'
+import { notFound } from '../door/refusal.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+
+export const reviewPageSize = 10
+
+export interface ReviewRequest {
+  readonly locale: Locale
+  readonly sort: (typeof reviewSorts)[number]
+  /** Zero-based. */
+  readonly page: number
+  /** Reviews in this language only. */
+  readonly language?: Locale | undefined
+  /** Whether other languages' reviews are listed too when no language is asked. */
+  readonly fallback: boolean
+}
+
+const orders: Readonly<Record<ReviewRequest['sort'], string>> = {
+  DATE_DESC: 'day DESC, id', DATE_ASC: 'day, id', SCORE_DESC: 'average DESC, day DESC, id', SCORE_ASC: 'average, day DESC, id',
+}
+
+interface Means {
+  total: number
+  average: number | null
+  welcoming: number | null
+  comfort: number | null
+  cleanliness: number | null
+  food: number | null
+  localization: number | null
+  price_quality: number | null
+}
+
+const score = (tenths: number): number => Math.round(tenths) / 10
+
+/** A page of a hotel's reviews, and the means of all of them. The total counts what the language filter leaves. */
+export async function reviewsOf(db: Db, hotel: number, request: ReviewRequest): Promise<ReviewList> {
+  const { locale, language, fallback, page, sort } = request
+  const only = language ?? (fallback ? undefined : locale)
+  const filter = only === undefined ? raw('1') : sql`locale = ${only}`
+  const [known, means, counted, found] = await Promise.all([
+    row<{ id: number }>(db, sql`SELECT id FROM hotel WHERE id = ${hotel}`),
+    row<Means>(
+      db,
+      sql`SELECT COUNT(*) AS total, AVG(average) AS average, AVG(welcoming) AS welcoming, AVG(comfort) AS comfort, AVG(cleanliness) AS cleanliness, AVG(food) AS food,
+        AVG(localization) AS localization, AVG(price_quality) AS price_quality FROM review WHERE hotel_id = ${hotel}`,
+    ),
+    row<{ total: number }>(db, sql`SELECT COUNT(*) AS total FROM review WHERE hotel_id = ${hotel} AND ${filter}`),
+    rows<{ day: Day; average: number; facts: string }>(
+      db,
+      sql`SELECT day, average, facts FROM review WHERE hotel_id = ${hotel} AND ${filter} ORDER BY ${raw(orders[sort])} LIMIT ${reviewPageSize} OFFSET ${page * reviewPageSize}`,
+    ),
+  ])
+  if (!known) throw notFound('hotel')
+  return {
+    totalCount: counted?.total ?? 0,
+    ...(means?.average == null ? {} : { score: score(means.average), details: detailsOf(means) }),
+    list: found.map((review) => reviewOf(review)),
+  }
+}
+
+function detailsOf({ welcoming, comfort, cleanliness, food, localization, price_quality }: Means): NonNullable<ReviewList['details']> {
+  return {
+    ...(welcoming === null ? {} : { welcoming: score(welcoming) }),
+    ...(comfort === null ? {} : { comfort: score(comfort) }),
+    ...(cleanliness === null ? {} : { cleanliness: score(cleanliness) }),
+    ...(food === null ? {} : { food: score(food) }),
+    ...(localization === null ? {} : { localization: score(localization) }),
+    ...(price_quality === null ? {} : { priceQualityRatio: score(price_quality) }),
+  }
+}
+
+function reviewOf({ day, average, facts: text }: { day: Day; average: number; facts: string }): ReviewList['list'][number] {
+  const facts = reviewFacts(text)
+  const { review } = textsOf(facts.locale)
+  const positive = review.positive(facts)
+  const negative = review.negative(facts)
+  return {
+    id: facts.id,
+    locale: facts.locale,
+    customer: facts.customer,
+    type: facts.type,
+    date: dateOf(day),
+    average: score(average),
+    ...(positive === undefined ? {} : { positive }),
+    ...(negative === undefined ? {} : { negative }),
+  }
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { reviewSorts } from '../../src/contract/reviews.ts'
+import { IsoMonth, LocaleName } from '../../src/contract/scalars.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
+import { nowIn } from '../clock/now.ts'
+import { flag, partyEntries, whole } from '../door/parameters.ts'
+import { idOf, query } from '../door/refusal.ts'
+import type { OriginEnv } from '../env.ts'
+import { availabilities } from './availabilities.ts'
+import { reviewsOf } from './reviews.ts'
+
+export const hotels = new Hono<OriginEnv>()
+
+const AvailabilityQuery = v.object({ locale: LocaleName, month: IsoMonth, length: v.optional(whole(1, 13), '1'), weekend: v.optional(whole(1, 999_999_999)), ...partyEntries })
+
+hotels.get('/hotels/:hotelId/availabilities.json', async (c) => {
+  const { locale, ...request } = query(c, AvailabilityQuery)
+  return c.json(await availabilities(c.env.DB, idOf(c, 'hotelId', 'hotel'), request, nowIn(marketOfLocale(locale), c.env.TODAY)))
+})
+
+const ReviewsQuery = v.object({
+  locale: LocaleName,
+  page: v.optional(whole(0, 999), '0'),
+  sort: v.optional(v.picklist(reviewSorts), 'DATE_DESC'),
+  language: v.optional(v.union([v.literal('all'), LocaleName])),
+  withOtherLanguageFallback: v.optional(flag, 'true'),
+})
+
+hotels.get('/hotel/:hotelId/reviews.json', async (c) => {
+  const { locale, page, sort, language, withOtherLanguageFallback } = query(c, ReviewsQuery)
+  const only = language === 'all' ? undefined : language
+  return c.json(await reviewsOf(c.env.DB, idOf(c, 'hotelId', 'hotel'), { locale, page, sort, language: only, fallback: withOtherLanguageFallback || language === 'all' }))
+})

@@ -1,0 +1,111 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { StayDetail } from '../../src/contract/stay.ts'
+import { locales, marketOfLocale, type Market } from '../../src/market/markets.ts'
+import { themes, type ComponentCode } from '../catalogue/codes.ts'
+import { componentPicture } from '../catalogue/picture-set.ts'
+import { componentTags } from '../catalogue/codes.ts'
+import { sitePath } from '../catalogue/site-paths.ts'
+import { pictureOf } from '../content/picture.ts'
+import type { Now } from '../clock/now.ts'
+import { sql } from '../database/sql.ts'
+import { ancestors, findPlace, findPlaces, type Place } from '../geo/places.ts'
+import { hotelDetail } from '../hotels/detail.ts'
+import { pathOf } from '../landing/path.ts'
+import { generalPolicy } from '../offers/cancellation.ts'
+import { autoDiscount, targetedLabel } from '../offers/labels.ts'
+import { priceInfo } from '../offers/price-info.ts'
+import type { Texts } from '../texts/texts.ts'
+import { giftPrices } from './gift-prices.ts'
+import { roomOf } from './room.ts'
+import { isOnSale, staysWhere, type Stay } from './stay.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+
+/** Everything about a stay that does not depend on dates. A stay that is no longer sold says so and keeps its texts. */
+export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, texts: Texts): Promise<StayDetail> {
+  const { facts, hotel } = stay
+  const place = await findPlace(db, hotel.place.id)
+  const [above, priceList, upsells] = await Promise.all([place ? findPlaces(db, ancestors(place)) : [], giftPrices(db, facts), upsellsOf(db, stay, texts)])
+  const published = isOnSale(stay, now.today)
+  const label = texts.stay.label(facts, hotel)
+  const note = { stay: facts, hotel, score: stay.score, bookings: stay.bookings, promo: stay.promo, expires: stay.expires }
+  const targeted = targetedLabel(note, texts, 'booking')
+  return {
+    id: facts.id,
+    label,
+    uri: sitePath(market, 'stay', facts.id),
+    published,
+    isGiftable: stay.giftable,
+    hotel: hotelDetail(stay, place, market, texts),
+    images: stay.pictures.map((id) => pictureOf(id, market.language)),
+    description: texts.stay.description(facts, hotel),
+    headwords: texts.stay.headwords(facts, facts.nights.min),
+    programLine: texts.stay.programLines(facts, hotel),
+    themes: facts.themes.map((code) => ({
+      id: themes[code], label: texts.labels.theme[code].label, uri: sitePath(market, 'stays', pathOf({ theme: code }, market)),
+    })),
+    nights: facts.nights,
+    room: roomOf(stay, market, texts),
+    ...(facts.breakfast
+      ? { breakfast: { activityId: 1, ...texts.component.breakfast(hotel), icon: 'breakfast', image: pictureOf(breakfastPictures[facts.id % breakfastPictures.length] ?? 'breakfast-day', market.language) } }
+      : {}),
+    activities: facts.components.map((code) => activityOf(code, stay, market, texts)),
+    cancellationPolicy: generalPolicy(stay.cancelDays, texts),
+    ...autoDiscount(note),
+    ...(targeted ? { targetedLabel: targeted } : {}),
+    ...(stay.fromPrice === null || !published ? {} : { price: { fromPrice: priceInfo(stay.fromPrice, stay.promo, 'from') } }),
+    ...(upsells.length > 0 ? { upsells } : {}),
+    ...(stay.giftable && priceList.length > 0 ? { priceList } : {}),
+    breadcrumb: breadcrumbOf(stay, label, above, place, market, texts),
+    pageModel: {
+      pageTitle: texts.stay.metaTitle(facts, hotel),
+      metaDescription: texts.stay.metaDescription(facts, hotel),
+      metaRobots: published ? 'index,follow' : 'noindex,follow',
+      canonicalUrl: sitePath(market, 'stay', facts.id),
+      alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'stay', facts.id) })),
+    },
+  }
+}
+
+const breakfastPictures = ['breakfast-day', 'breakfast-golden', 'breakfast-dawn']
+
+function activityOf(code: ComponentCode, { facts, hotel }: Stay, market: Market, texts: Texts): StayDetail['activities'][number] {
+  const picture = componentPicture(code, hotel.place.cc, facts.id)
+  return {
+    activityId: componentTags.get(code) ?? 1,
+    ...texts.component.entry(code, facts, hotel),
+    icon: code,
+    ...(picture === undefined ? {} : { image: pictureOf(picture, market.language) }),
+  }
+}
+
+function breadcrumbOf(stay: Stay, label: string, above: readonly Place[], place: Place | undefined, market: Market, texts: Texts): StayDetail['breadcrumb'] {
+  const areas = [...above.filter((area) => area.kind !== 'department'), ...(place ? [place] : [])]
+  return [
+    { label: texts.labels.stays, uri: sitePath(market, 'stays') },
+    ...areas.map((area) => ({ label: texts.place.name(area.facts), uri: sitePath(market, 'stays', area.paths[market.language]) })),
+    { label, uri: sitePath(market, 'stay', stay.facts.id) },
+  ]
+}
+
+/** Stays of the same house and room that add something to this one: what they add, and the difference of their from-prices in cents. */
+async function upsellsOf(db: Db, stay: Stay, texts: Texts): Promise<NonNullable<StayDetail['upsells']>> {
+  const { facts, fromPrice } = stay
+  if (fromPrice === null) return []
+  const others = await staysWhere(
+    db,
+    sql`s.hotel_id = ${facts.hotelId} AND s.id <> ${facts.id} AND s.published AND s.min_nights = ${facts.nights.min} AND s.best_nights IS NOT NULL AND s.expires IS NULL`,
+    sql`s.id`,
+    5,
+  )
+  return others.flatMap((other) => {
+    const added = other.facts.components.filter((code) => !facts.components.includes(code))
+    if (added.length === 0 || other.fromPrice === null || other.fromPrice <= fromPrice) return []
+    return [{
+      id: other.facts.id,
+      label: texts.stay.label(other.facts, other.hotel),
+      programLines: added.map((code) => texts.labels.component[code]),
+      priceDifference: other.fromPrice - fromPrice,
+    }]
+  })
+}

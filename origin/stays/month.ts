@@ -1,0 +1,26 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { dateOf, firstOfMonth, monthsLater, type Day } from '../clock/days.ts'
+import { firstArrival, type Now } from '../clock/now.ts'
+import type { PartyTerms } from '../pricing/party.ts'
+import { arrivals, type Arrival } from './arrivals.ts'
+
+/** Cents a night, rounded: what days of a calendar compare. */
+export const perNight = ({ price, nights }: Arrival): number => Math.round(price / nights)
+
+/** The days with the lowest price a night of each calendar month. */
+export function bestDays(list: readonly Arrival[]): Set<Day> {
+  const lowest = new Map<string, Arrival>()
+  for (const arrival of list) {
+    const month = dateOf(arrival.day).slice(0, 7)
+    const found = lowest.get(month)
+    if (!found || perNight(arrival) < perNight(found)) lowest.set(month, arrival)
+  }
+  return new Set([...lowest.values()].map((arrival) => arrival.day))
+}
+
+/** The best day of the month a date lies in. */
+export async function cheapestOfMonth(db: Pick<D1Database, 'prepare'>, stay: number, terms: PartyTerms, day: Day, now: Now): Promise<Day | undefined> {
+  const first = firstOfMonth(dateOf(day).slice(0, 7))
+  const list = await arrivals(db, stay, terms, Math.max(first, firstArrival(now)), monthsLater(first, 1))
+  return [...bestDays(list)][0]
+}

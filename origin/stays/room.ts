@@ -1,0 +1,30 @@
+import type { Room } from '../../src/contract/stay.ts'
+import type { Market } from '../../src/market/markets.ts'
+import { pictureSet } from '../catalogue/picture-set.ts'
+import { pictureOf } from '../content/picture.ts'
+import type { Texts } from '../texts/texts.ts'
+import type { Stay } from './stay.ts'
+
+const scenes = ['bedroom', 'suite-view']
+
+/** The room a stay is sold with. */
+export function roomOf({ facts, hotel, pictures }: Stay, market: Market, texts: Texts): Room {
+  const room = hotel.rooms[facts.room]
+  if (!room) throw new Error(`stay ${facts.id} has no room`)
+  const own = pictures.filter((id) => pictureSet.some((picture) => picture.id === id && (picture.kind === 'room' || picture.kind === 'bathroom')))
+  const others = pictureSet.filter((picture) => picture.kind === 'bathroom' || (picture.kind === 'room' && !scenes.includes(picture.scene)))
+  const images = [...own, ...others.map((picture) => picture.id).filter((id) => !own.includes(id))].slice(0, Math.max(2, own.length))
+  return {
+    title: texts.room.title(room),
+    type: texts.labels.roomType[room.type],
+    size: room.sqm,
+    bedding: texts.room.bedding(room),
+    capacity: room.capacity,
+    maxCapacity: room.maxCapacity,
+    description: texts.room.description(room, hotel),
+    highlightedFacilities: room.facilities.slice(0, 5).map((code) => texts.labels.roomFacility[code]),
+    detailsSection: texts.room.details(room),
+    importantInfos: texts.room.importantInfos(room),
+    images: images.map((id) => pictureOf(id, market.language)),
+  }
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { IsoDate, LocaleName } from '../../src/contract/scalars.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
+import { dayOf } from '../clock/days.ts'
+import { firstArrival, nowIn } from '../clock/now.ts'
+import { partyEntries, whole } from '../door/parameters.ts'
+import { idOf, query, Refusal } from '../door/refusal.ts'
+import type { OriginEnv } from '../env.ts'
+import { termsOf } from '../pricing/party.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
+import { lengths } from './arrivals.ts'
+import { stayDetail } from './detail.ts'
+import { productOffers } from './product-offers.ts'
+import { quoteOf, realtimeQuoteOf } from './quote.ts'
+import { isOnSale, stayById } from './stay.ts'
+
+export const stays = new Hono<OriginEnv>()
+
+const Localised = v.object({ locale: LocaleName })
+
+stays.get('/weekend/:id/detail.json', async (c) => {
+  const { locale } = query(c, Localised)
+  const market = marketOfLocale(locale)
+  const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
+  return c.json(await stayDetail(c.env.DB, stay, market, nowIn(market, c.env.TODAY), textsOf(locale)))
+})
+
+/** `night` is the older name of `nights`. */
+const QuoteQuery = v.object({ locale: LocaleName, checkin: IsoDate, nights: v.optional(whole(1, 30)), night: v.optional(whole(1, 30)), ...partyEntries })
+
+for (const [path, answer] of [['quote', quoteOf], ['quote-realtime', realtimeQuoteOf]] as const) {
+  stays.get(`/weekend/:id/${path}.json`, async (c) => {
+    const { locale, nights: named, night, ...request } = query(c, QuoteQuery)
+    const nights = named ?? night
+    if (nights === undefined) throw new Refusal(400, 'invalid-parameter', 'nights: missing', 'nights')
+    const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
+    return c.json(await answer(c.env.DB, stay, { ...request, nights }, nowIn(marketOfLocale(locale), c.env.TODAY), textsOf(locale)))
+  })
+}
+
+const CheckoutQuery = v.object({ locale: LocaleName, checkin: IsoDate, length: v.optional(whole(1, 60), '14'), ...partyEntries })
+
+/** The numbers of nights that can follow an arrival, at most `length`. */
+stays.get('/weekend/:id/packageCheckoutNights.json', async (c) => {
+  const { locale, checkin, length, ...party } = query(c, CheckoutQuery)
+  const now = nowIn(marketOfLocale(locale), c.env.TODAY)
+  const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
+  const day = dayOf(checkin)
+  if (day < firstArrival(now) || !isOnSale(stay, now.today)) return c.json([])
+  const found = await lengths(c.env.DB, stay.facts.id, termsOf(party), day)
+  return c.json(found.map((arrival) => arrival.nights).filter((nights) => nights <= length))
+})
+
+const OffersQuery = v.object({ locale: LocaleName, checkin: v.optional(IsoDate), nights: v.optional(whole(1, 30)), ...partyEntries })
+
+stays.get('/product/:id/offers', async (c) => {
+  const { locale, checkin, nights, ...party } = query(c, OffersQuery)
+  const market = marketOfLocale(locale)
+  const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
+  const dates = checkin !== undefined && nights !== undefined ? { checkin, nights } : undefined
+  return c.json(await productOffers(c.env.DB, stay, party, dates, market, nowIn(market, c.env.TODAY), textsOf(locale)))
+})

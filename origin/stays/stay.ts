@@ -1,0 +1,90 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
+import type { Day } from '../clock/days.ts'
+import { hotelFacts, pictureIds, stayFacts } from '../database/facts.ts'
+import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
+import { notFound } from '../door/refusal.ts'
+import { couple, termsOf } from '../pricing/party.ts'
+import { stayPrice } from '../pricing/rule.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+
+/** A stay with its hotel, whatever the dates. */
+export interface Stay {
+  readonly facts: StayFacts
+  readonly hotel: HotelFacts
+  readonly published: boolean
+  readonly giftable: boolean
+  readonly promo: number
+  readonly bookings: number
+  readonly expires: Day | null
+  readonly realtime: string
+  /** Cents for two, shortest stay, lowest within the horizon; null when never available. */
+  readonly fromPrice: number | null
+  readonly pictures: string[]
+  readonly hotelPictures: string[]
+  /** Tenths; null without reviews. */
+  readonly score: number | null
+  readonly reviews: number
+  readonly cancelDays: number | null
+  /** Cents a night and adult. */
+  readonly tax: number
+  readonly active: boolean
+}
+
+interface StayRow {
+  facts: string
+  hotel: string
+  published: number
+  giftable: number
+  promo: number
+  bookings: number
+  expires: number | null
+  realtime: string
+  from_price: number | null
+  pictures: string
+  hotel_pictures: string
+  score: number | null
+  reviews: number
+  cancel_days: number | null
+  tax: number
+  active: number
+}
+
+const selected = sql`
+  SELECT s.facts, h.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, s.pictures, h.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.tax, h.active,
+    CASE WHEN s.best_nights IS NULL THEN NULL ELSE ${stayPrice(raw('s.best_nights'), raw('s.min_nights'), termsOf(couple))} END AS from_price
+  FROM stay s JOIN hotel h ON h.id = s.hotel_id`
+
+function stayOf(found: StayRow): Stay {
+  const { hotel, hotel_pictures, from_price, cancel_days, published, giftable, active, ...rest } = found
+  return {
+    ...rest,
+    facts: stayFacts(found.facts),
+    hotel: hotelFacts(hotel),
+    published: published === 1,
+    giftable: giftable === 1,
+    active: active === 1,
+    pictures: pictureIds(found.pictures),
+    hotelPictures: pictureIds(hotel_pictures),
+    fromPrice: from_price,
+    cancelDays: cancel_days,
+  }
+}
+
+/** The stay with this id, published or not; 404 when there is none. */
+export async function stayById(db: Db, id: number): Promise<Stay> {
+  const found = await row<StayRow>(db, sql`${selected} WHERE s.id = ${id}`)
+  if (!found) throw notFound('stay')
+  return stayOf(found)
+}
+
+/** Stays under a condition on `stay s` and `hotel h`. */
+export async function staysWhere(db: Db, condition: Sql, order: Sql, limit: number): Promise<Stay[]> {
+  return (await rows<StayRow>(db, sql`${selected} WHERE ${condition} ORDER BY ${order} LIMIT ${limit}`)).map(stayOf)
+}
+
+/** Whether a stay is on sale at all on a day. */
+export function isOnSale(stay: Stay, today: Day): boolean {
+  return stay.published && stay.active && (stay.expires === null || stay.expires >= today)
+}
