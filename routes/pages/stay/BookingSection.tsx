@@ -1,6 +1,52 @@
 import type { ReactNode } from 'react'
+import type { PriceInfo } from '../../../src/contract/price.ts'
+import type { Quote } from '../../../src/contract/quote.ts'
+import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { Island } from '../../../src/hydration/server/Island.tsx'
+import { booking } from '../../../src/islands/booking/island.ts'
+import { BookingPanelSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { StayPageParts } from './StayPage.tsx'
 
-export function BookingSection(_: StayPageParts): ReactNode {
-  return null
+interface Price {
+  readonly fromPrice?: PriceInfo | undefined
+  readonly quote?: Quote | undefined
+}
+
+/** What books the stay: waits for its price, and without one still takes dates. */
+export function BookingSection(it: StayPageParts): ReactNode {
+  const { quote } = it
+  const fromOffers = it.offers.then(({ offers }): Price => ({ fromPrice: offers.find(({ weekendId }) => weekendId === it.detail.id)?.priceInfo }))
+  const price = quote ? Promise.all([quote, fromOffers.catch((): Price => ({}))]).then(([answer, from]): Price => ({ ...from, quote: answer })) : fromOffers
+  return (
+    <Deferred of={price} pending={<BookingPanelSkeleton />} failed={<Panel {...it} price={{}} />}>
+      {(found) => <Panel {...it} price={found} />}
+    </Deferred>
+  )
+}
+
+function Panel({ context, detail, criteria, quote, price }: StayPageParts & { price: Price }): ReactNode {
+  const { view, today, hour, minisite } = context
+  return (
+    <Island
+      of={booking}
+      when="visible"
+      props={{
+        stayId: detail.id,
+        hotelId: detail.hotel.id,
+        label: detail.label,
+        nights: detail.nights,
+        flow: view.flow === 'gifting' ? 'gifting' : 'booking',
+        query: formatStayCriteria(criteria),
+        quoteFailed: quote !== undefined && price.quote === undefined,
+        giftable: detail.isGiftable,
+        today,
+        hour,
+        ...(price.fromPrice && { fromPrice: price.fromPrice }),
+        ...(price.quote && { quote: price.quote }),
+        ...(detail.priceList && { priceList: detail.priceList }),
+        ...(minisite && { minisite: minisite.minisiteId }),
+      }}
+    />
+  )
 }

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fixture, openFixture, today } from './fixture/serve.ts'
+import { screens, visit } from './fixture/visit.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.close())
+
+const night = (price: number, minLos = 1) => ({ price, amount: price * minLos, minLos })
+// Every day of March and April 2027 but the 26th of March; the 19th of March asks for two nights; the 22nd is cheapest.
+const days = Object.fromEntries(
+  ['2027-03', '2027-04'].flatMap((month) =>
+    Array.from({ length: month === '2027-03' ? 31 : 30 }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`)
+      .filter((date) => date !== '2027-03-26')
+      .map((date) => [date, date === '2027-03-22' ? night(8_900) : date === '2027-03-19' ? night(15_100, 2) : night(10_050)]),
+  ),
+)
+const props = { today, hour: 10, days, loadedMonths: ['2027-03', '2027-04'], nightsAfter: [2, 3] }
+
+const opened = async (screen: keyof typeof screens = 'wide', more: object = {}) => {
+  const visited = await visit(fixture, 'priced-calendar', { props: { ...props, ...more } }, screen)
+  await visited.page.getByRole('button', { name: 'Open' }).click()
+  await visited.page.getByRole('dialog').waitFor()
+  return visited
+}
+const cell = (page: Page, date: string) => page.locator(`[data-date="${date}"]`)
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-date'))
+const picked = (page: Page) => page.locator('#dates').textContent()
+
+describe('the calendar', () => {
+  it('chooses a check-in, then a check-out among the allowed nights, and closes by itself', async () => {
+    const { page, end } = await opened()
+    await cell(page, '2027-03-19').click()
+    expect(await page.getByRole('status').textContent()).toContain('Now choose your check-out date')
+    expect(await page.getByText('Minimum stay: 2 nights').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
+    expect(await picked(page)).toBe('none')
+    await cell(page, '2027-03-20').click()
+    expect(await picked(page)).toBe('none')
+    await cell(page, '2027-03-21').click()
+    expect(await picked(page)).toBe('2027-03-19 2027-03-21')
+    expect(await page.getByRole('status').textContent()).toContain('2 nights')
+    expect(await page.locator('[aria-selected=true]').count()).toBe(3)
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open')
+    await end()
+  })
+
+  it('starts over with a day before the check-in, and forgets half a choice when it closes', async () => {
+    const { page, end } = await opened()
+    await cell(page, '2027-03-30').click()
+    await cell(page, '2027-03-18').click()
+    expect(await cell(page, '2027-03-18').getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await picked(page)).toBe('none')
+    await end()
+  })
+
+  it('clears both dates', async () => {
+    const { page, end } = await opened()
+    await cell(page, '2027-03-16').click()
+    await cell(page, '2027-03-18').click()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    expect(await picked(page)).toBe('none')
+    expect(await page.locator('[aria-selected=true]').count()).toBe(0)
+    await end()
+  })
+
+  it('moves the focus by the date-grid keys, over the end of a month and beyond the months shown', async () => {
+    const { page, end } = await opened()
+    expect(await focused(page)).toBe('2027-03-15')
+    const moves = [
+      ['ArrowRight', '2027-03-16'],
+      ['ArrowDown', '2027-03-23'],
+      ['End', '2027-03-28'],
+      ['Home', '2027-03-22'],
+      ['ArrowLeft', '2027-03-21'],
+      ['ArrowUp', '2027-03-15'],
+      ['PageDown', '2027-04-15'],
+      ['PageDown', '2027-05-15'],
+      ['PageUp', '2027-04-15'],
+      ['Shift+PageDown', '2028-03-15'],
+      ['ArrowRight', '2028-03-15'],
+      ['Shift+PageUp', '2027-03-15'],
+    ] as const
+    for (const [key, date] of moves) {
+      await page.keyboard.press(key)
+      expect([key, await focused(page)]).toEqual([key, date])
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    expect(await picked(page)).toBe('2027-03-15 2027-03-17')
+    await end()
+  })
+
+  it('has one tab stop among the days, and closes when the focus leaves it', async () => {
+    const { page, end } = await opened()
+    expect(await page.locator('td[tabindex="0"]').count()).toBe(1)
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Tab')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await end()
+  })
+
+  it('says what a day costs and why it cannot be chosen', async () => {
+    const { page, end } = await opened()
+    const label = async (date: string) => (await cell(page, date).getAttribute('aria-label'))?.replaceAll('\u00a0', ' ')
+    expect(await label('2027-03-19')).toBe('vendredi 19 mars 2027, 151 € per night, Minimum stay: 2 nights')
+    expect(await label('2027-03-22')).toBe('lundi 22 mars 2027, 89 € per night, best price of the month')
+    expect(await label('2027-03-26')).toBe('vendredi 26 mars 2027, not available')
+    expect(await label('2027-03-14')).toBe('dimanche 14 mars 2027, not available')
+    expect(await cell(page, '2027-03-26').getAttribute('aria-disabled')).toBe('true')
+    expect(await cell(page, '2027-03-15').getAttribute('aria-current')).toBe('date')
+    await end()
+  })
+
+  it('does not go back before the current month, and asks for the months it comes to', async () => {
+    const { page, end } = await opened()
+    expect(await page.locator('#months').textContent()).toBe('2027-03 2027-04')
+    const back = page.getByRole('button', { name: 'Previous month' })
+    expect(await back.getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('button', { name: 'Next month' }).click()
+    expect(await page.locator('#months').textContent()).toBe('2027-04 2027-05')
+    expect(await back.getAttribute('aria-disabled')).toBe('false')
+    // May is not loaded: its days wait, and cannot be chosen.
+    expect(await page.getByRole('grid').nth(1).getAttribute('aria-busy')).toBe('true')
+    await cell(page, '2027-05-10').click()
+    expect(await page.locator('[aria-selected=true]').count()).toBe(0)
+    await end()
+  })
+
+  it('takes no arrival for today from 20:00 on', async () => {
+    const { page, end } = await opened('wide', { hour: 20 })
+    expect(await cell(page, today).getAttribute('aria-disabled')).toBe('true')
+    expect(await cell(page, '2027-03-16').getAttribute('aria-disabled')).toBeNull()
+    await end()
+  })
+
+  it('is an endless list in a drawer on narrow screens, and waits there for Confirm', async () => {
+    const { page, end } = await opened('narrow')
+    expect(await page.locator('#months').textContent()).toBe('2027-03 2027-04 2027-05')
+    await cell(page, '2027-03-16').tap()
+    await cell(page, '2027-03-18').tap()
+    expect(await picked(page)).toBe('2027-03-16 2027-03-18')
+    const box = await cell(page, '2027-03-18').boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
+    await cell(page, '2027-05-31').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.locator('#months').textContent()).toContain('2027-08')
+    await page.getByRole('button', { name: 'Confirm' }).tap()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await end()
+  })
+})

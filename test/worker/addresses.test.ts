@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from './site.ts'
+
+describe('an address', () => {
+  it.each([
+    ['/fr/', '/fr'],
+    ['/FR', '/fr'],
+    ['/fr//week-ends', '/fr/week-ends'],
+    ['/fr/Week-Ends/bretagne', '/fr/week-ends/bretagne'],
+    ['/fr/week%2Dends', '/fr/week-ends'],
+    ['/fr/week-ends?page=0', '/fr/week-ends'],
+    ['/fr/week-ends/?page=0&stars=4', '/fr/week-ends?stars=4'],
+  ])('%s is redirected once to %s', async (path, canonical) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers['location']]).toEqual([308, canonical])
+    expect((await ask(canonical)).status).toBe(200)
+  })
+
+  it('/nl leads to the Dutch market', async () => {
+    const { status, headers } = await ask('/nl')
+    expect([status, headers['location']]).toEqual([301, '/nl/nl'])
+  })
+
+  it('/ lists all six markets, suggests the browser’s, and redirects nobody', async () => {
+    const { status, body } = await ask('/', { headers: { 'accept-language': 'it-IT,it;q=0.9' } })
+    expect(status).toBe(200)
+    for (const base of ['/fr', '/es', '/be/nl', '/be/fr', '/nl/nl', '/it']) expect(body).toContain(`href="${base}"`)
+    expect(body.indexOf('href="/it" lang')).toBeLessThan(body.indexOf('href="/fr" lang'))
+  })
+
+  it('/be offers Belgium’s two languages', async () => {
+    const { status, body } = await ask('/be')
+    expect(status).toBe(200)
+    expect(body).toContain('href="/be/nl"')
+    expect(body).toContain('href="/be/fr"')
+    expect(body).not.toContain('href="/es" lang')
+  })
+
+  it.each(['/xx', '/fr/nowhere', '/fr/week-ends/nowhere-at-all', '/fr/sejour/999999999', '/fr/sejour/abc', '/fr/info/nothing', '/es/week-ends'])(
+    '%s that names nothing is a real 404, not indexed',
+    async (path) => {
+      const { status, body } = await ask(path)
+      expect(status).toBe(404)
+      expect(body).toMatch(/<meta name="robots" content="noindex/)
+    },
+  )
+
+  it('accepts GET, HEAD and the checkout’s POST only', async () => {
+    expect((await ask('/fr', { method: 'DELETE' })).status).toBe(405)
+    const head = await ask('/fr', { method: 'HEAD' })
+    expect([head.status, head.body]).toEqual([200, ''])
+  })
+
+  it('is not broken by malformed encoding', async () => {
+    expect((await ask('/fr/%E0%A4%A')).status).toBe(404)
+  })
+})
+
+describe('the customer-care host', () => {
+  it('shows the market, is never indexed nor kept by a shared cache, and has no announcement', async () => {
+    const care = await ask('/fr', { host: 'care.localhost' })
+    expect(care.status).toBe(200)
+    expect(care.body).toMatch(/<meta name="robots" content="noindex/)
+    expect(care.headers['cache-control']).toContain('private')
+    expect((await ask('/fr')).body).toContain('AnnouncementBanner')
+    expect(care.body).not.toContain('AnnouncementBanner')
+  })
+})
+
+describe('a minisite', () => {
+  it('is reached by its number through a redirect to its slug', async () => {
+    const { status, headers } = await ask('/fr/minisite/360')
+    expect(status).toBe(301)
+    const slug = headers['location'] ?? ''
+    const home = await ask(slug)
+    expect(home.status).toBe(200)
+    expect(home.body).toContain('MinisiteFrame')
+  })
+
+  it('keeps its frame and its links on every screen, and points search engines to the market', async () => {
+    const slug = (await ask('/fr/minisite/360')).headers['location'] ?? ''
+    const search = await ask(`${slug}/week-ends/bretagne`)
+    expect(search.status).toBe(200)
+    expect(search.body).toContain('MinisiteFrame')
+    expect(search.body).toMatch(new RegExp(`href="${slug}/sejour/\\d+`))
+    expect(search.body).toMatch(/<link rel="canonical" href="[^"]+\/fr\/week-ends\/bretagne"/)
+  })
+
+  it('says that its terms are over', async () => {
+    const slug = (await ask('/fr/minisite/360')).headers['location'] ?? ''
+    const { body } = await ask(slug)
+    expect(body).toContain('MinisiteFrame-module-terms')
+    expect(body).toContain('Notice-module-warn')
+  })
+
+  it('exists in its own locale only', async () => {
+    const slug = (await ask('/fr/minisite/360')).headers['location'] ?? ''
+    expect((await ask(slug.replace('/fr', '/es'))).status).toBe(404)
+  })
+})

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { Availabilities, CheckoutNights } from '../../src/contract/availability.ts'
+import { FacetsAnswer } from '../../src/contract/facets.ts'
+import { GeoSuggestions } from '../../src/contract/geo.ts'
+import { MapAnswer, OffersAnswer } from '../../src/contract/offers.ts'
+import { Quote } from '../../src/contract/quote.ts'
+import { ReviewList } from '../../src/contract/reviews.ts'
+import { ProductOffers, StayDetail } from '../../src/contract/stay.ts'
+import { ask, askJson } from './site.ts'
+
+const firstOffer = async () => v.parse(OffersAnswer, await askJson('/api/offers.json?locale=fr_FR&limit=1')).exactMatch[0]!
+
+describe('the islands’ API', () => {
+  it('answers every call with the shape of its contract', async () => {
+    const { id, hotel } = await firstOffer()
+    const days = v.parse(Availabilities, await askJson(`/api/hotels/${hotel.id}/availabilities.json?locale=fr_FR&month=2027-04&length=2&weekend=${id}`))
+    const [checkin] = Object.keys(days.days)
+    expect(checkin).toMatch(/^2027-0[45]/)
+    const nights = v.parse(CheckoutNights, await askJson(`/api/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}&length=14`))
+    expect(nights.length).toBeGreaterThan(0)
+    v.parse(Quote, await askJson(`/api/weekend/${id}/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights[0]}`))
+    v.parse(Quote, await askJson(`/api/weekend/${id}/quote-realtime.json?locale=fr_FR&checkin=${checkin}&nights=${nights[0]}`))
+    v.parse(StayDetail, await askJson(`/api/weekend/${id}/detail.json?locale=fr_FR`))
+    v.parse(ProductOffers, await askJson(`/api/product/${id}/offers?locale=fr_FR`))
+    v.parse(ReviewList, await askJson(`/api/hotel/${hotel.id}/reviews.json?locale=fr_FR`))
+    v.parse(FacetsAnswer, await askJson('/api/facets.json?locale=fr_FR'))
+    v.parse(MapAnswer, await askJson('/api/offers.json?locale=fr_FR&performMapSearch=true'))
+    const places = v.parse(GeoSuggestions, await askJson('/api/autocomplete-geonames.json?locale=nl_BE&term=brug'))
+    expect(places.suggestions.map(({ label }) => label)).toContain('Brugge')
+  })
+
+  it.each([
+    '/api/offers.json',
+    '/api/offers.json?locale=en_GB',
+    '/api/offers.json?locale=fr_FR&page=-1',
+    '/api/offers.json?locale=fr_FR&adult=99',
+    '/api/offers.json?locale=fr_FR&orderBy=magic',
+    '/api/weekend/abc/quote.json?locale=fr_FR&checkin=2027-04-20&nights=1',
+    '/api/weekend/1/quote.json?locale=fr_FR&checkin=2027-02-30&nights=1',
+    '/api/hotels/1/availabilities.json?locale=fr_FR&month=2027-13',
+    '/api/autocomplete-geonames.json?locale=fr_FR',
+  ])('%s is refused with a clear error', async (path) => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(400)
+    const { error } = JSON.parse(body)
+    expect(error.code).toBe('bad-request')
+    expect(error.message).toBeTruthy()
+  })
+
+  it('does not reach what is not in its list', async () => {
+    for (const path of ['/api/..%2fhealthz', '/api/admin', '/api/weekend/1/../../secrets']) expect((await ask(path)).status).not.toBe(200)
+  })
+
+  it('finds what each filter asks for', async () => {
+    const of = async (query: string) => v.parse(OffersAnswer, await askJson(`/api/offers.json?locale=fr_FR&${query}`))
+    const all = await of('')
+    const four = await of('stars=4')
+    expect(four.searchDetails.totalCount).toBeLessThan(all.searchDetails.totalCount)
+    expect(four.exactMatch.every(({ hotel }) => hotel.stars === 4)).toBe(true)
+    const cheap = await of('priceMax=12000')
+    expect(cheap.exactMatch.every(({ sellPrice }) => sellPrice <= 12_000)).toBe(true)
+    const sorted = await of('orderBy=priceAsc')
+    const prices = sorted.exactMatch.map(({ sellPrice }) => sellPrice)
+    expect(prices).toEqual([...prices].sort((one, other) => one - other))
+    const near = await of('lat=51.2093&lng=3.2247&distanceMax=30&orderBy=distance')
+    const distances = near.exactMatch.map(({ distance }) => distance ?? Number.NaN)
+    expect(distances.every((distance) => distance <= 30)).toBe(true)
+    expect(distances).toEqual([...distances].sort((one, other) => one - other))
+    const second = await of('page=1')
+    expect(second.exactMatch[0]?.id).not.toBe(all.exactMatch[0]?.id)
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, inject, it } from 'vitest'
+import { markets } from '../../src/market/markets.ts'
+import { segments } from '../../src/market/segments.ts'
+import { ask } from './site.ts'
+
+const tag = (body: string, pattern: RegExp) => body.match(pattern)?.[1] ?? ''
+const canonicalOf = (body: string) => tag(body, /<link rel="canonical" href="([^"]+)"/)
+const alternatesOf = (body: string) => [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, url]) => [language!, url!] as const)
+
+describe('a crawler', () => {
+  it.each(markets.map(({ id, base, language }) => [id, base, language] as const))('reads results, title and description in %s', async (_, base, language) => {
+    const { status, body } = await ask(`${base}/${segments.stays[language]}`)
+    expect(status).toBe(200)
+    expect(tag(body, /<title>([^<]+)</)).toBeTruthy()
+    expect(tag(body, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(50)
+    expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toBe('index, follow')
+    expect(canonicalOf(body)).toBe(`${inject('site')}${base}/${segments.stays[language]}`)
+    expect([...body.matchAll(new RegExp(`href="${base}/${segments.stay[language]}/\\d+`, 'g'))].length).toBeGreaterThanOrEqual(24)
+    expect(body).not.toContain('undefined')
+    expect(body).not.toContain('NaN')
+  })
+
+  it('finds the same page in the other markets, reciprocally', async () => {
+    const { body } = await ask('/fr/week-ends/bretagne')
+    const alternates = alternatesOf(body)
+    expect(alternates.map(([language]) => language)).toEqual(expect.arrayContaining(['fr-FR', 'es-ES', 'fr-BE', 'nl-BE', 'nl-NL', 'it-IT', 'x-default']))
+    for (const [language, url] of alternates) {
+      if (language === 'x-default') continue
+      const other = await ask(new URL(url).pathname)
+      expect([other.status, canonicalOf(other.body)]).toEqual([200, url])
+      expect(alternatesOf(other.body)).toEqual(expect.arrayContaining(alternates.map((entry) => [...entry])))
+    }
+  })
+
+  it('is told not to index a refined search, and where the page itself is', async () => {
+    const { body } = await ask('/fr/week-ends/bretagne?stars=4')
+    expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toBe('noindex, follow')
+    expect(canonicalOf(body)).toBe(`${inject('site')}/fr/week-ends/bretagne`)
+  })
+
+  it('gets 410 for an offer that is over', async () => {
+    const listed = await fetch(`${inject('origin')}/healthz`)
+    expect(listed.status).toBe(200)
+  })
+
+  it('reads structured data that parses', async () => {
+    const search = await ask('/fr/week-ends')
+    const stay = tag(search.body, /href="(\/fr\/sejour\/\d+)/)
+    for (const path of ['/fr', '/fr/week-ends/bretagne', stay]) {
+      const { body } = await ask(path)
+      const things = [...body.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(([, json]) => JSON.parse(json!))
+      expect(things.length, path).toBeGreaterThan(0)
+      for (const thing of things) expect(thing['@context']).toBe('https://schema.org')
+    }
+  })
+
+  it('follows robots.txt to sitemaps whose pages exist and are canonical', async () => {
+    const robots = await ask('/robots.txt')
+    expect(robots.body).toContain(`Sitemap: ${inject('site')}/sitemap.xml`)
+    const index = await ask('/sitemap.xml')
+    const parts = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+    expect(parts.length).toBeGreaterThanOrEqual(18)
+    for (const part of [parts.find((path) => path.startsWith('/fr/sitemap-stays'))!, parts.find((path) => path.startsWith('/it/sitemap-destinations'))!, '/es/sitemap-pages-1.xml']) {
+      const { status, headers, body } = await ask(part)
+      expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+      const urls = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!.replaceAll('&amp;', '&'))
+      expect(urls.length).toBeGreaterThan(0)
+      for (const url of [urls[0]!, urls.at(-1)!]) {
+        const page = await ask(new URL(url).pathname)
+        expect([url, page.status, canonicalOf(page.body)]).toEqual([url, 200, url])
+      }
+    }
+  })
+})
