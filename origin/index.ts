@@ -1,21 +1,22 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { boxes } from './boxes/routes.ts'
 import { content } from './content/routes.ts'
 import { notFound } from './door/refusal.ts'
 import type { OriginEnv } from './env.ts'
+import { geo } from './geo/routes.ts'
 import { hotels } from './hotels/routes.ts'
 import { landing } from './landing/routes.ts'
+import { payment } from './payment/routes.ts'
 import { search } from './search/routes.ts'
+import { sitemaps } from './sitemap/routes.ts'
+import { standins } from './standins/routes.ts'
 import { stays } from './stays/routes.ts'
 
 const origin = new Hono<OriginEnv>()
 
 origin.get('/healthz', (c) => c.json({ ok: true }))
-origin.route('/', content)
-origin.route('/', search)
-origin.route('/', stays)
-origin.route('/', hotels)
-origin.route('/', landing)
+for (const router of [search, stays, hotels, landing, geo, boxes, payment, sitemaps, content, standins]) origin.route('/', router)
 
 origin.notFound(() => notFound('address').getResponse())
 

@@ -36,7 +36,8 @@ CREATE TABLE term (
   text TEXT NOT NULL,
   target TEXT NOT NULL,
   id INTEGER NOT NULL,
-  weight INTEGER NOT NULL,
+  -- 1 where the name itself starts there.
+  first INTEGER NOT NULL,
   PRIMARY KEY (language, text, target, id)
 ) WITHOUT ROWID;
 

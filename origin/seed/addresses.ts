@@ -43,6 +43,7 @@ const corsica: Readonly<Record<string, string>> = { 'FR-2A': '20', 'FR-2B': '20'
 export function zipOf(cc: string, department: string, region: string, luck: Chance): string {
   const digits = (count: number): string => Array.from({ length: count }, () => luck.between(0, 9)).join('')
   const prefix = prefixes[department] ?? prefixes[region] ?? corsica[department] ?? /^FR-(\d{2})/.exec(department)?.[1] ?? '10'
+  if (department === 'FR-75') return `750${String(luck.between(1, 18)).padStart(2, '0')}`
   switch (cc) {
     case 'BE': return `${prefix}${luck.pick(['00', '10', '20', '30', '50', '70', '80'])}`
     case 'NL': return `${prefix}${digits(2)} ${luck.pick([...'ABCDEGHJKLMNPRSTVWXZ'])}${luck.pick([...'ABCDEGHJKLMNPRSTVWXZ'])}`

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/market/markets.ts'
+import { folded } from '../geo/folded.ts'
 import { languages, slugOf, type Gazetteer, type Place } from './gazetteer.ts'
 
 /** Who keeps the bare slug when several kinds of places share one: Utrecht is the city first. */
@@ -61,7 +62,7 @@ export function reachOf(place: Place): number | null {
 }
 
 const kindWeight: Record<Place['kind'], number> = {
-  country: 40, region: 22, touristic_area: 70, city: 0, sea_resort: 20, ski_resort: 28, department: -12, poi: 38,
+  country: 40, region: 10, touristic_area: 70, city: 14, sea_resort: 28, ski_resort: 36, department: -12, poi: 38,
 }
 
 /** How early a place comes among suggestions for the same letters. */
@@ -69,21 +70,20 @@ export function weightOf(place: Place): number {
   return kindWeight[place.kind] + Math.round(10 * Math.log10(place.pop + 1))
 }
 
-/** Lower-case ASCII, words separated by one space: what is compared when visitors type. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .replace(/ß/g, 'ss')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+/** Words nobody starts typing a name with, unless it starts with them. */
+const particles = new Set(
+  ['a', 'aan', 'al', 'au', 'aux', 'd', 'da', 'dal', 'de', 'degli', 'dei', 'del', 'della', 'delle', 'den', 'der', 'des', 'di', 'du', 'e', 'el', 'els', 'en', 'es', 'et', 'het', 'i', 'il', 'in', 'l', 'la', 'las',
+    'le', 'les', 'lo', 'los', 'op', 'sous', 'sul', 'sur', 'te', 'ter', 'the', 'van', 'y'],
+)
+
+export interface WordStart {
+  readonly text: string
+  /** Whether the name starts there. */
+  readonly first: boolean
 }
 
 /** The folded text from the start of each of its words. */
-export function wordStarts(text: string): string[] {
-  const words = folded(text).split(' ')
-  return words.map((_, index) => words.slice(index).join(' ')).filter((start) => start !== '')
+export function wordStarts(text: string): WordStart[] {
+  const words = folded(text).split(' ').filter((word) => word !== '')
+  return words.flatMap((word, index) => (index > 0 && particles.has(word) ? [] : [{ text: words.slice(index).join(' '), first: index === 0 }]))
 }

@@ -2,7 +2,7 @@ import { sql, type Sql } from '../database/sql.ts'
 import type { Catalogue } from './catalogue.ts'
 import { languages, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import { insert, type Cell, type Db } from './insert.ts'
-import { placePaths, reachOf, weightOf, wordStarts } from './place-paths.ts'
+import { placePaths, reachOf, weightOf, wordStarts, type WordStart } from './place-paths.ts'
 
 /** The gazetteer's tables, and what visitors type for places and hotels. */
 export async function seedPlaces(db: Db, gazetteer: Gazetteer, { houses }: Catalogue): Promise<void> {
@@ -21,23 +21,22 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { houses }: Catal
     db, 'place_path', ['language', 'path', 'place_id'],
     places.flatMap((place) => languages.map((language): Cell[] => [language, paths.get(place.id)?.[language] ?? '', place.id])),
   )
-  const terms = [
-    ...places.flatMap((place) => placeTerms(place).map((term) => [...term, 'place', place.id, weightOf(place)])),
-    ...houses.flatMap(({ hotel }) => [...new Set(wordStarts(hotel.facts.name))].map((text) => ['*', text, 'hotel', hotel.facts.id, 0])),
-  ]
-  await insert(db, 'term', ['language', 'text', 'target', 'id', 'weight'], terms)
+  const terms = new Map<string, Cell[]>()
+  const add = (language: string, { text, first }: WordStart, target: 'place' | 'hotel', id: number): void => {
+    const key = `${language}:${text}:${target}:${id}`
+    if (first || !terms.has(key)) terms.set(key, [language, text, target, id, first ? 1 : 0])
+  }
+  for (const place of places) {
+    const names = namesOf(place)
+    // The local name is known to everybody, the others to those who use them.
+    for (const start of wordStarts(place.name)) add('*', start, 'place', place.id)
+    for (const language of languages) if (names[language] !== place.name) for (const start of wordStarts(names[language])) add(language, start, 'place', place.id)
+  }
+  for (const { hotel } of houses) for (const start of wordStarts(hotel.facts.name)) add('*', start, 'hotel', hotel.facts.id)
+  await insert(db, 'term', ['language', 'text', 'target', 'id', 'first'], [...terms.values()])
 }
 
 const isResort = (place: Place, kind: Place['kind']): number => (place.kind === kind || place.tags.includes(kind) ? 1 : 0)
-
-/** Language and text: the local name for everybody, other names for those who use them. */
-function placeTerms(place: Place): [string, string][] {
-  const local = wordStarts(place.name)
-  const names = namesOf(place)
-  const own = languages.flatMap((language) => wordStarts(names[language]).filter((text) => !local.includes(text)).map((text): [string, string] => [language, text]))
-  const all: [string, string][] = [...local.map((text): [string, string] => ['*', text]), ...own]
-  return [...new Map(all.map((term) => [term.join(), term])).values()]
-}
 
 /** Houses to choose from that make a theme in a place worth a page in search engines. */
 const choice = 3

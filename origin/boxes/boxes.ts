@@ -1,0 +1,60 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { BoxListItem } from '../../src/contract/boxes.ts'
+import type { Market } from '../../src/market/markets.ts'
+import type { BoxFacts } from '../catalogue/facts.ts'
+import { pictureOf } from '../content/picture.ts'
+import { boxFacts, pictureIds } from '../database/facts.ts'
+import { raw, row, rows, sql } from '../database/sql.ts'
+import type { Texts } from '../texts/texts.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+
+interface BoxRow {
+  code: string
+  twin: string
+  cc: string | null
+  price: number
+  reference_price: number | null
+  facts: string
+  pictures: string
+}
+
+export interface Box {
+  readonly code: string
+  readonly twin: string
+  readonly facts: BoxFacts
+  /** Cents. */
+  readonly price: number
+  readonly referencePrice: number | null
+  readonly pictures: string[]
+}
+
+const selected = raw('SELECT code, twin, cc, price, reference_price, facts, pictures FROM box')
+
+const boxOf = ({ facts, pictures, reference_price, ...found }: BoxRow): Box => ({ ...found, referencePrice: reference_price, facts: boxFacts(facts), pictures: pictureIds(pictures) })
+
+/** The box with this code, digital or physical. */
+export async function boxWithCode(db: Db, code: string): Promise<Box | undefined> {
+  const found = await row<BoxRow>(db, sql`${selected} WHERE code = ${code} OR twin = ${code}`)
+  return found && boxOf(found)
+}
+
+/** Every box of the range and, after each, its physical twin. Boxes about another country than the market's come last. */
+export async function boxList(db: Db, market: Market, texts: Texts): Promise<BoxListItem[]> {
+  const found = await rows<BoxRow>(db, sql`${selected} ORDER BY COALESCE(cc, ${market.country}) <> ${market.country}, rank`)
+  return found.map(boxOf).flatMap((box) => [itemOf(box, box.code, market, texts), itemOf(box, box.twin, market, texts)])
+}
+
+/** Pictures of a box in the list. */
+const listPictures = 3
+
+function itemOf(box: Box, code: string, market: Market, texts: Texts): BoxListItem {
+  return {
+    code,
+    slug: texts.box.slug(box.facts),
+    title: texts.box.title(box.facts),
+    includedContent: texts.box.includedContent(box.facts),
+    price: { sellPrice: box.price, ...(box.referencePrice === null ? {} : { referencePrice: box.referencePrice }) },
+    images: box.pictures.slice(0, listPictures).map((id) => pictureOf(id, market.language)),
+  }
+}

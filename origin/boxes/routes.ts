@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { SearchQuery } from '../../src/contract/search-query.ts'
+import { LocaleName } from '../../src/contract/scalars.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
+import { themes } from '../catalogue/codes.ts'
+import { nowIn } from '../clock/now.ts'
+import { pictureOf } from '../content/picture.ts'
+import { flag, whole } from '../door/parameters.ts'
+import { notFound, parsed, query } from '../door/refusal.ts'
+import type { OriginEnv } from '../env.ts'
+import { percentOff } from '../pricing/rule.ts'
+import { findOffers, findPoints } from '../search/offers.ts'
+import { scopeOf } from '../search/scope.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
+import { boxList, boxWithCode } from './boxes.ts'
+import { countryIds } from './countries.ts'
+
+export const boxes = new Hono<OriginEnv>()
+
+const Localised = v.object({ locale: LocaleName })
+
+boxes.get('/boxes/search', async (c) => {
+  const { locale } = query(c, Localised)
+  return c.json({ boxes: await boxList(c.env.DB, marketOfLocale(locale), textsOf(locale)) })
+})
+
+boxes.get('/boxes/:code/product-detail', async (c) => {
+  const { locale } = query(c, Localised)
+  const box = await boxWithCode(c.env.DB, c.req.param('code'))
+  if (!box) throw notFound('box')
+  const texts = textsOf(locale)
+  const title = texts.box.title(box.facts)
+  const description = texts.box.description(box.facts)
+  const { price, referencePrice } = box
+  return c.json({
+    code: c.req.param('code'),
+    title,
+    slug: texts.box.slug(box.facts),
+    description,
+    includedContent: texts.box.includedContent(box.facts),
+    value: price,
+    referencePrice: referencePrice ?? price,
+    price: { sellPrice: price, ...(referencePrice === null ? {} : { refPrice: referencePrice, promo: percentOff(price, referencePrice) }) },
+    images: box.pictures.map((id) => pictureOf(id, marketOfLocale(locale).language)),
+    formats: { digital: box.code, physical: box.twin },
+    searchCriteria: { subthemas: [themes[box.facts.theme]] },
+    pageModel: { pageTitle: title, metaDescription: description.slice(0, 160) },
+  })
+})
+
+const OffersQuery = v.object({ locale: LocaleName, page: v.optional(whole(0, 999), '0'), limit: v.optional(whole(1, 100), '8'), performMapSearch: v.optional(flag, 'false') })
+
+/** The stays a box's beneficiary chooses from: its theme's, of its number of nights, in its country. */
+boxes.get('/boxes/:code/offers', async (c) => {
+  const { locale, page, limit, performMapSearch } = query(c, OffersQuery)
+  const box = await boxWithCode(c.env.DB, c.req.param('code'))
+  if (!box) throw notFound('box')
+  const { theme, nights, cc } = box.facts
+  const country = cc === null ? {} : { country: countryIds[cc] }
+  const criteria = parsed(SearchQuery, { locale, flow: 'gifting', giftNights: nights, theme: themes[theme], ...country, page, limit })
+  const search = { query: criteria, scope: await scopeOf(c.env.DB, criteria), now: nowIn(marketOfLocale(locale), c.env.TODAY) }
+  return performMapSearch ? c.json(await findPoints(c.env.DB, search)) : c.json(await findOffers(c.env.DB, search, 1))
+})

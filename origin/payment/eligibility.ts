@@ -1,0 +1,47 @@
+import type { Eligibility } from '../../src/contract/eligibility.ts'
+import { dateOf, type Day } from '../clock/days.ts'
+
+type Method = Eligibility['paymentMethods'][number]
+
+/** A way to pay later: days until arrival it needs, amounts it is for in cents, and its fee in per mille of the amount. */
+interface Rule {
+  readonly type: Method['type']
+  readonly days: number
+  readonly min: number
+  readonly max: number
+  readonly fee: number
+}
+
+/** Search specification, section 9, "Pay-later". */
+const rules: readonly Rule[] = [
+  { type: 'deferred', days: 5, min: 1, max: Number.MAX_SAFE_INTEGER, fee: 0 },
+  { type: '3x', days: 7, min: 200_00, max: 2000_00, fee: 15 },
+  { type: '4x', days: 7, min: 250_00, max: 2000_00, fee: 22 },
+]
+
+/** A deferred payment is taken so many days before arrival, unless free cancellation ends earlier. */
+const deferredBefore = 2
+
+export interface EligibilityRequest {
+  /** Cents. */
+  readonly amount: number
+  readonly checkin: Day
+  /** Last day of free cancellation. */
+  readonly cancellableUntil?: Day | undefined
+}
+
+/** The ways to pay later an order may use; fees in cents, added to the first instalment. */
+export function eligibility({ amount, checkin, cancellableUntil }: EligibilityRequest, today: Day): Eligibility {
+  const methods = rules.filter((rule) => checkin - today >= rule.days && amount >= rule.min && amount <= rule.max)
+  return {
+    paymentMethods: methods.map(({ type, fee }): Method => {
+      const paymentFee = Math.round((amount * fee) / 1000)
+      return type === 'deferred' ? { type, paymentFee, deferredTo: dateOf(deferredDay(checkin, cancellableUntil, today)) } : { type, paymentFee }
+    }),
+  }
+}
+
+function deferredDay(checkin: Day, cancellableUntil: Day | undefined, today: Day): Day {
+  const usual = checkin - deferredBefore
+  return cancellableUntil !== undefined && cancellableUntil > today ? Math.min(usual, cancellableUntil) : usual
+}
