@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
+import { BookAction } from './BookAction.tsx'
+import css from './Booking.module.css'
+import { DatesField } from './DatesField.tsx'
+import { GiftLink } from './GiftLink.tsx'
+import { GuestsField } from './GuestsField.tsx'
+import { NativeForm } from './NativeForm.tsx'
+import { PriceBanner } from './PriceBanner.tsx'
+import { PriceChangeDialog } from './PriceChangeDialog.tsx'
+import type { BookingProps } from './props.ts'
+import { QuoteNotice } from './QuoteNotice.tsx'
+import type { AskedStay } from './stay-calls.ts'
+import { StickyBar } from './StickyBar.tsx'
+import { Terms } from './Terms.tsx'
+import { useBooking } from './use-booking.ts'
+import { useCalendar } from './use-calendar.ts'
+import { useCriteria } from './use-criteria.ts'
+import { useQuote } from './use-quote.ts'
+
+/** Dates, party, price and the Book button; the same in a bar while the panel is out of sight. */
+export function BookingPanel(props: BookingProps): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const { criteria, change } = useCriteria(props)
+  const { dates, guests } = criteria
+  const stay: AskedStay = { locale: market.locale, stayId: props.stayId, hotelId: props.hotelId, guests, minisite: props.minisite }
+  const quote = useQuote(props, stay, dates)
+  const calendar = useCalendar(props, stay)
+  const { check, ...booking } = useBooking(stay, dates, { today: props.today, onQuote: quote.replace })
+  const panel = useRef<HTMLElement>(null)
+  const field = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  /** The visitor wanted to book, and closed the calendar without dates. */
+  const [wanted, setWanted] = useState<'no' | 'asked' | 'unanswered'>('no')
+
+  const openCalendar = () => {
+    setWanted(dates ? 'no' : 'asked')
+    setOpen(true)
+  }
+  const closeCalendar = () => {
+    setOpen(false)
+    setWanted((before) => (before === 'asked' ? 'unanswered' : 'no'))
+  }
+  const chooseFromBar = () => {
+    field.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    openCalendar()
+  }
+  const action = { stay, dates, check, price: quote.price, onBook: booking.book, onRetry: quote.retry }
+  return (
+    <>
+      <section ref={panel} className={css.panel} aria-label={t`Book this stay`}>
+        <PriceBanner price={quote.price} fromPrice={props.fromPrice} nights={props.nights.min} />
+        <div className={css.fields}>
+          <DatesField ref={field} dates={dates} open={open} missing={wanted === 'unanswered' && !dates} onClick={open ? closeCalendar : openCalendar} />
+          <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
+        </div>
+        <NativeForm dates={dates} guests={guests} today={props.today} />
+        <QuoteNotice {...{ stay, props, dates, price: quote.price, failed: check.kind === 'failed' }} onPick={(chosen) => change({ dates: chosen })} />
+        <BookAction {...action} onChoose={openCalendar} />
+        <Terms price={quote.price} />
+        {props.giftable && <GiftLink />}
+      </section>
+      <StickyBar panel={panel} label={props.label} price={quote.price} fromPrice={props.fromPrice} nights={props.nights.min}>
+        <BookAction {...action} onChoose={chooseFromBar} />
+      </StickyBar>
+      <DatesPanel
+        open={open}
+        onClose={closeCalendar}
+        title={t`Dates`}
+        source={field}
+        dates={dates}
+        onPick={(chosen) => change({ dates: chosen })}
+        {...calendar}
+      >
+        {calendar.failed && <p className={css.calendarNote}>{t`Prices are not available at the moment. Choose your dates and we will check them.`}</p>}
+      </DatesPanel>
+      {check.kind === 'changed' && (
+        <PriceChangeDialog
+          change={check.change}
+          onContinue={booking.accept}
+          onClose={booking.dismiss}
+          onOtherDates={() => {
+            booking.dismiss()
+            openCalendar()
+          }}
+        />
+      )}
+    </>
+  )
+}

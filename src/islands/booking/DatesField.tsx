@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode, Ref } from 'react'
+import { nightsOf } from '../../domain/criteria/party-and-dates.ts'
+import type { StayDates } from '../../domain/criteria/search-criteria.ts'
+import { weekdayDate } from '../../ui/format/date.ts'
+import { calendar } from '../../ui/icon/paths.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { Field } from './Field.tsx'
+
+/** The chosen dates and their nights. `missing`: the visitor wanted to book without any. */
+export function DatesField(it: { ref: Ref<HTMLButtonElement>; dates: StayDates | undefined; open: boolean; missing: boolean; onClick: () => void }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const { dates } = it
+  const nights = dates && nightsOf(dates)
+  return (
+    <Field
+      ref={it.ref}
+      icon={calendar}
+      label={nights === undefined ? t`Dates` : t`${plural(nights, { one: '# night', other: '# nights' })}`}
+      value={dates ? `${weekdayDate(dates.checkin, market)} – ${weekdayDate(dates.checkout, market)}` : t`Checkin - Checkout`}
+      open={it.open}
+      error={it.missing ? t`Please choose your travel dates` : undefined}
+      onClick={it.onClick}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import css from './Booking.module.css'
+
+/** A choice made in a panel of its own: a button named by its label and its value. */
+export function Field(it: {
+  ref: Ref<HTMLButtonElement>
+  icon: string
+  label: string
+  value: string
+  open: boolean
+  /** What is wrong with it. */
+  error?: string | undefined
+  onClick: () => void
+}): ReactNode {
+  const id = useId()
+  return (
+    <>
+      <button
+        ref={it.ref}
+        type="button"
+        className={css.field}
+        aria-labelledby={`${id}label ${id}value`}
+        aria-describedby={it.error ? `${id}error` : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={it.open}
+        data-invalid={it.error ? '' : undefined}
+        data-live=""
+        onClick={it.onClick}
+      >
+        <Icon of={it.icon} />
+        <span className={css.words}>
+          <span id={`${id}label`} className={css.fieldLabel}>
+            {it.label}
+          </span>
+          <span id={`${id}value`} className={css.value}>
+            {it.value}
+          </span>
+        </span>
+      </button>
+      {it.error && (
+        <p id={`${id}error`} role="alert" className={css.error}>
+          {it.error}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Quote } from '../../contract/quote.ts'
+import { nightsOf } from '../../domain/criteria/party-and-dates.ts'
+import type { StayDates } from '../../domain/criteria/search-criteria.ts'
+import { comparePrices, type PriceChange } from '../../domain/pricing/price-change.ts'
+import { quoteOutcome } from '../../domain/quote/quote-outcome.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { checkoutLink } from './checkout-link.ts'
+import { type AskedStay, askRealtimeQuote } from './stay-calls.ts'
+import { track } from './track.ts'
+
+/** Where booking stands. `changed` waits for the visitor; `leaving` is on its way to checkout. */
+export type Check =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'changed'; readonly change: PriceChange }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'leaving' }
+
+export interface Booking {
+  readonly check: Check
+  /** Checks the price shown (cents) against the real-time one. Does nothing while a check is under way. */
+  readonly book: (shown: number) => void
+  /** Goes to checkout with the changed price. */
+  readonly accept: () => void
+  /** Stays on the page, with the changed price. */
+  readonly dismiss: () => void
+}
+
+const idle: Check = { kind: 'idle' }
+
+/** Booking: real-time quote; unchanged goes to checkout, changed asks, and another choice of dates or party calls it off. */
+export function useBooking(stay: AskedStay, dates: StayDates | undefined, it: { today: string; onQuote: (quote: Quote) => void }): Booking {
+  const { site } = useSite()
+  const [check, setCheck] = useState<Check>(idle)
+  const running = useRef<AbortController>(undefined)
+  const choice = JSON.stringify([stay, dates])
+
+  useEffect(() => {
+    const stop = () => {
+      running.current?.abort()
+      running.current = undefined
+      setCheck(idle)
+    }
+    // A page that comes back from the back/forward cache can book again.
+    const onShow = (event: PageTransitionEvent) => event.persisted && stop()
+    addEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('pageshow', onShow)
+      stop()
+    }
+  }, [choice])
+
+  const leave = (price: number) => {
+    if (!dates) return
+    setCheck({ kind: 'leaving' })
+    track({ event: 'add_to_cart', stay: stay.stayId, flow: 'booking', price, nights: nightsOf(dates) })
+    location.assign(checkoutLink(site, { stayId: stay.stayId, dates, guests: stay.guests, price }))
+  }
+  const book = async (shown: number) => {
+    if (!dates || running.current) return
+    const control = new AbortController()
+    running.current = control
+    setCheck({ kind: 'checking' })
+    const quote = await askRealtimeQuote(stay, dates, control.signal).catch(() => undefined)
+    if (control.signal.aborted) return
+    const outcome = quote && quoteOutcome(quote, it.today)
+    if (quote) it.onQuote(quote)
+    if (outcome?.kind !== 'priced') {
+      running.current = undefined
+      // Where there is an answer, the panel shows it: no longer available, for one.
+      return setCheck(outcome ? idle : { kind: 'failed' })
+    }
+    const change = comparePrices(shown, outcome.price.sellPrice)
+    if (change.direction === 'same') return leave(change.after)
+    track({ event: 'price_update', stay: stay.stayId, before: change.before, after: change.after })
+    setCheck({ kind: 'changed', change })
+  }
+  return {
+    check,
+    book: (shown) => void book(shown),
+    accept: () => check.kind === 'changed' && leave(check.change.after),
+    dismiss: () => {
+      running.current = undefined
+      setCheck(idle)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { IsoDate } from '../../contract/scalars.ts'
+import type { CalendarDays } from '../../domain/calendar/day-selectability.ts'
+import { monthsPerRequest, requestFor } from '../../domain/calendar/paging.ts'
+import { type IsoMonth, monthsFrom } from '../../domain/dates/month.ts'
+import type { CalendarKnowledge } from '../parts/calendar/calendar-props.ts'
+import { useMedia, wideScreen } from '../parts/use-media.ts'
+import type { BookingProps } from './props.ts'
+import { type AskedStay, availabilityCall, nightsCall } from './stay-calls.ts'
+import { track } from './track.ts'
+import { useClient } from './use-client.ts'
+
+interface MonthsAsked {
+  readonly month: IsoMonth
+  readonly length: number
+}
+
+interface MonthsKnown {
+  readonly months: readonly IsoMonth[]
+  readonly days: CalendarDays
+}
+
+export interface StayCalendar extends CalendarKnowledge {
+  /** Availability did not come: the calendar goes by its own rules, and the quote decides. */
+  readonly failed: boolean
+  readonly onCheckin: (checkin: IsoDate | undefined) => void
+}
+
+/** What the stay's calendar knows: months are loaded as they come into view, allowed nights once there is a check-in. */
+export function useCalendar({ today, hour, stayId }: BookingProps, stay: AskedStay): StayCalendar {
+  const client = useClient()
+  const device = useMedia(wideScreen) ? 'desktop' : 'mobile'
+  const [asked, setAsked] = useState<readonly MonthsAsked[]>([])
+  const [checkin, setCheckin] = useState<IsoDate>()
+  const known = useQueries({ queries: asked.map((months) => availabilityCall(stay, months)), combine }, client)
+  // Disabled while there is no check-in.
+  const nights = useQuery({ ...nightsCall(stay, checkin ?? today), enabled: checkin !== undefined }, client)
+  return {
+    today,
+    hour,
+    days: known.failed ? undefined : known.days,
+    loadedMonths: known.failed ? undefined : known.months,
+    allowedNights: checkin === undefined ? undefined : nights.data,
+    loading: checkin !== undefined && nights.isFetching,
+    failed: known.failed,
+    onMonthsShown: (shown) => setAsked((before) => withMonths(before, shown, monthsPerRequest(device, undefined), today)),
+    onCheckin: (chosen) => {
+      setCheckin(chosen)
+      if (chosen !== undefined) track({ event: 'select_checkin', stay: stayId, checkin: chosen })
+    },
+  }
+}
+
+/** The requests made so far, and those still needed so that all shown months are known. */
+function withMonths(asked: readonly MonthsAsked[], shown: readonly IsoMonth[], perRequest: number, today: IsoDate): readonly MonthsAsked[] {
+  const loaded = asked.flatMap(({ month, length }) => monthsFrom(month, length))
+  const next = requestFor(shown, loaded, perRequest, today)
+  return next ? withMonths([...asked, next], shown, perRequest, today) : asked
+}
+
+function combine(results: readonly UseQueryResult<MonthsKnown>[]): MonthsKnown & { readonly failed: boolean } {
+  const answers = results.flatMap(({ data }) => data ?? [])
+  return {
+    failed: results.some(({ isError }) => isError),
+    months: answers.flatMap(({ months }) => months),
+    days: Object.assign({}, ...answers.map(({ days }) => days)),
+  }
+}

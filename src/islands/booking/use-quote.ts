@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Quote } from '../../contract/quote.ts'
+import { nightsOf } from '../../domain/criteria/party-and-dates.ts'
+import type { StayDates } from '../../domain/criteria/search-criteria.ts'
+import type { Guests } from '../../domain/guests/guests.ts'
+import { type QuoteOutcome, quoteNotFetched, quoteOutcome } from '../../domain/quote/quote-outcome.ts'
+import type { BookingProps } from './props.ts'
+import { type AskedStay, quoteCall } from './stay-calls.ts'
+import { useClient } from './use-client.ts'
+
+/** What the panel knows of the price. */
+export type StayPrice = QuoteOutcome | { readonly kind: 'noDates' } | { readonly kind: 'loading' }
+
+export interface ShownQuote {
+  readonly price: StayPrice
+  readonly retry: () => void
+  /** A newer answer for the dates shown takes the place of the one there is. */
+  readonly replace: (quote: Quote) => void
+}
+
+/** The price of the chosen dates. Each choice has a key of its own, so that a late answer never stands for a newer choice. */
+export function useQuote(props: BookingProps, stay: AskedStay, dates: StayDates | undefined): ShownQuote {
+  const client = useClient()
+  const call = quoteCall(stay, dates ?? { checkin: props.today, checkout: props.today })
+  const served = dates && props.quote && isFor(props.quote, dates, stay.guests) ? props.quote : undefined
+  const { data, isError, isFetched, isFetching, refetch } = useQuery({ ...call, enabled: dates !== undefined, ...(served && { initialData: served }) }, client)
+  return {
+    price: priceOf(),
+    retry: () => void refetch(),
+    replace: (quote) => void client.setQueryData(call.queryKey, quote),
+  }
+
+  function priceOf(): StayPrice {
+    if (!dates) return { kind: 'noDates' }
+    if (data) return quoteOutcome(data, props.today)
+    if (isError && !isFetching) return quoteNotFetched
+    // The server has asked already; its failure stands until the browser's own answer is there.
+    return props.quoteFailed && !isFetched ? quoteNotFetched : { kind: 'loading' }
+  }
+}
+
+/** Whether a quote answers exactly this question. */
+function isFor({ reservationCriteria: of }: Quote, dates: StayDates, guests: Guests): boolean {
+  return (
+    of.checkin === dates.checkin && of.nights === nightsOf(dates) && of.adult === guests.adults && of.child === guests.children && of.baby === guests.babies
+  )
+}
