@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import css from './Field.module.css'
+import css from './Choice.module.css'
 
 /** A checkbox or radio with its label; with `framed`, a card to choose. */
 export function Choice({
