@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/market/markets.ts'
 import { frenchOfBelgium, frenchOfFrance } from './fr/french.ts'
 import { spanish } from './es/spanish.ts'
+import { dutchOfFlanders, dutchOfTheNetherlands } from './nl/dutch.ts'
 import type { Texts } from './texts.ts'
 
 // Every language speaks French until its own texts are written.
@@ -8,8 +9,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
   fr_FR: frenchOfFrance,
   fr_BE: frenchOfBelgium,
   es_ES: spanish,
-  nl_NL: frenchOfFrance,
-  nl_BE: frenchOfFrance,
+  nl_NL: dutchOfTheNetherlands,
+  nl_BE: dutchOfFlanders,
   it_IT: frenchOfFrance,
 }
 

@@ -9,7 +9,7 @@ const fixed = '\u00a0'
 
 /** A no-break space between a number and its unit; before a unit only. */
 function finish(text: string): string {
-  return text.replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-záéíóúñ])|[€%]|m²)/g, `$1${fixed}`)
+  return text.replaceAll("'", '’').replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-záéíóúñ])|[€%]|m²)/g, `$1${fixed}`)
 }
 
 /** "y" turns into "e" before an i: "piscina e hidromasaje". */

@@ -24,7 +24,7 @@ export const hotelOpenings: HotelBook['opening'] = {
   guesthouse: [
     (h) => `${h.name} es una casa de huéspedes con ${roomsOf(h)} ${h.in}, en una casa de ${h.built} donde se recibe como a los amigos.`,
     (h) => `Los dueños viven aquí y se nota: ${h.name}, casa de ${h.built}, abre ${roomsOf(h)} ${h.in}.`,
-    (h) => `Una puerta que se empuja y un café al fuego: ${h.name} son ${roomsOf(h)} ${h.in}, entre paredes de ${h.built}.`.replace('son una sola habitación', 'es una sola habitación'),
+    (h) => `Una puerta que se empuja y un café al fuego: ${h.name} ofrece ${h.in} ${roomsOf(h)} entre paredes de ${h.built}.`,
   ],
   resort: [
     (h) => `${h.name} es un resort${starsAfter(h)} con ${roomsOf(h)} ${h.in}, abierto en ${h.built}, donde se puede pasar toda la estancia sin coger el coche.`,
@@ -42,7 +42,7 @@ export const hotelOpenings: HotelBook['opening'] = {
     (h) => `Muros gruesos de ${h.built}, una mesa grande, ${roomsOf(h)}: ${h.name} conserva ${h.in} el espíritu de la granja de antes.`,
   ],
   treehouse: [
-    (h) => `Aquí se duerme en los árboles: ${h.name} son ${h.in} ${cabinsOf(h)} de madera, un proyecto nacido en ${h.built} para no molestar ni a las ramas ni a los pájaros.`.replace('son ', h.rooms === 1 ? 'es ' : 'son '),
+    (h) => `Aquí se duerme en los árboles: ${h.name} tiene ${h.in} ${cabinsOf(h)} de madera, un proyecto nacido en ${h.built} para no molestar ni a las ramas ni a los pájaros.`,
     (h) => `Unos escalones y una terraza entre las hojas: ${h.name} ha construido ${h.in}, desde ${h.built}, ${cabinsOf(h)} en las alturas.`,
     (h) => `Un sueño de niño, en versión cómoda: ${h.name} ofrece ${h.in} ${cabinsOf(h)} en los árboles desde ${h.built}.`,
   ],

@@ -60,8 +60,8 @@ export const hotel: HotelBook = {
   nearby(walking, distant, seed) {
     const onFoot = list(walking.map(({ phrase }) => phrase))
     const away = list(distant.map(({ phrase, km }) => `${phrase} (${km} km)`))
-    const first = onFoot && pick(seed, 'walking', [`A pie se puede ver ${onFoot}.`, `A unos minutos andando: ${onFoot}.`, `Sin coger el coche se visita ${onFoot}.`])
-    const then = away && pick(seed, 'distant', [`En los alrededores no os perdáis ${away}.`, `Para una excursión: ${away}.`, `Un poco más lejos se descubre ${away}.`])
+    const first = onFoot && pick(seed, 'walking', [`Andando podéis llegar a ver ${onFoot}.`, `A unos minutos a pie: ${onFoot}.`, `Muy cerca y sin coche: ${onFoot}.`])
+    const then = away && pick(seed, 'distant', [`En los alrededores no os perdáis ${away}.`, `Para una excursión: ${away}.`, `Un poco más lejos: ${away}.`])
     return [first, then].filter((text) => text).join(' ')
   },
   ecoSentence: [

@@ -9,13 +9,13 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) => `Aquí se os cuida. ${hotel} os recibe ${nights} ${place}, el tiempo de recuperar un ritmo que sienta bien.`,
   ],
   romantic: [
-    ({ nights, hotel, in: place }) => `Los dos, ${place}: ${hotel} tiene lo necesario para que ${nights} den para mil recuerdos.`.replace('una noche den', 'una noche dé'),
+    ({ nights, hotel, in: place }) => `Los dos ${place} y nadie más: ${hotel} os guarda ${nights} para el álbum de los recuerdos.`,
     ({ nights, hotel, in: place }) => `${nights} de enamorados ${place}, lejos de las agendas: ${hotel} pone el escenario y vosotros, lo demás.`,
     ({ nights, hotel, in: place }) => `Se dejan los niños con los abuelos, se silencia el móvil y se pone rumbo: ${hotel} os espera ${place} para ${nights} a solas.`,
     ({ nights, hotel, in: place }) => `Un aniversario, una pedida o simplemente las ganas de estar juntos: ${hotel} os acoge ${place} durante ${nights}.`,
   ],
   gastronomy: [
-    ({ nights, hotel, in: place }) => `Se viene ${place} por la mesa y se queda uno a dormir: ${hotel} sabe recibir a los buenos comedores, con ${nights} por delante.`,
+    ({ nights, hotel, in: place }) => `Hay quien viaja por la mesa: ${hotel} sabe recibir ${place} a los buenos comedores, con ${nights} por delante.`,
     ({ nights, hotel, in: place }) => `Comer bien, beber bien, dormir bien: el programa de ${hotel}, ${place}, cabe en tres verbos y ${nights}.`,
     ({ nights, hotel, in: place }) => `${hotel} os sienta a la mesa ${place}. ${capital(nights)} para probar la comarca sin volver a coger el coche.`,
     ({ nights, hotel, in: place }) => `Una estancia que se saborea: ${hotel} os guarda ${nights} ${place}, con lo mejor de la tierra en el plato.`,
@@ -24,10 +24,10 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) => `Las maletas, los peluches y en marcha: ${hotel} acoge a las familias ${place} para pasar ${nights} lejos de la rutina.`,
     ({ nights, hotel, in: place }) => `${nights} ${place} con los niños: ${hotel} os espera, a pequeños y a mayores.`,
     ({ nights, hotel, in: place }) => `Nada como ${nights} juntos para fabricar recuerdos. ${hotel} os recibe ${place}, sin formalidades.`,
-    ({ nights, hotel, in: place }) => `Por una vez, todos de acuerdo: ${place}. ${hotel} guarda a la familia ${nights}, con juegos y meriendas a la vista.`,
+    ({ nights, hotel, in: place }) => `Por una vez, todos de acuerdo en el destino. ${hotel} guarda a la familia ${nights} ${place}, con juegos y meriendas a la vista.`,
   ],
   city: [
-    ({ nights, hotel, in: place }) => `Dejad las maletas, que de eso se ocupa ${hotel}, y salid a pie: ${nights} ${place} son la ocasión de tomar la ciudad por sus calles pequeñas.`.replace('una noche', 'Una noche').replace(': Una noche', ': una noche').replace(/una noche (.*) son la/, 'una noche $1 es la'),
+    ({ nights, hotel, in: place }) => `Dejad las maletas y salid a pie: ${hotel} os aloja ${nights} ${place}, para tomar la ciudad por sus calles pequeñas.`,
     ({ nights, hotel, in: place }) => `Terrazas, escaparates, museos, mercados: el tiempo vuela ${place}, y ${hotel} está bien situado para aprovechar ${nights}.`,
     ({ nights, hotel, in: place }) => `¿Ganas de cambiar de acera? ${hotel} os acoge ${nights} ${place}, allí donde se sale sin coche.`,
     ({ nights, hotel, in: place }) => `Por la mañana al mercado, por la noche de terrazas: ${hotel} os aloja ${nights} ${place} y la ciudad pone el programa.`,
@@ -57,7 +57,7 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) => `Dormir de otra manera es la promesa de ${hotel}. Cita ${place} para ${nights} fuera de los caminos trillados.`,
   ],
   culture: [
-    ({ nights, hotel, in: place }) => `Piedras, cuadros, historias: ${nights} ${place} saben a poco, pero ${hotel} os da una buena ventaja.`.replace(/una noche (.*) saben/, 'una noche $1 sabe'),
+    ({ nights, hotel, in: place }) => `Piedras, cuadros, historias: hay mucho que ver ${place}, y ${hotel} os da ${nights} para empezar con ventaja.`,
     ({ nights, hotel, in: place }) => `${hotel} es un buen punto de partida para quien va mirando hacia arriba. ${capital(nights)} ${place}, con la libreta en el bolsillo.`,
     ({ nights, hotel, in: place }) => `Museos por la mañana, calles viejas por la tarde: ${hotel} os aloja ${nights} ${place}, muy cerca del patrimonio.`,
     ({ nights, hotel, in: place }) => `Seguid las huellas de quienes hicieron historia: ${hotel} os aloja ${nights} ${place}, entre visitas y largas pausas.`,

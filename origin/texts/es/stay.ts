@@ -7,14 +7,14 @@ import { openings } from './stay-openings.ts'
 export const stay: StayBook = {
   openers: {
     wellness: ['Pausa de bienestar', 'Relax total', 'Mimos para dos', 'Escapada de spa', 'Tiempo para ti', 'Respiro zen', 'Puesta a punto', 'Calma y bienestar'],
-    romantic: ['Escapada romántica', 'Escapada en pareja', 'Cita para dos', 'Noche de enamorados', 'Solo nosotros dos', 'Complicidad a dos', 'Amor sin horarios', 'Velada romántica'],
-    gastronomy: ['Escapada gastronómica', 'Placeres de la mesa', 'Parada golosa', 'Escapada con sabor', 'Viaje de sabores', 'Mesa y mantel', 'Tentación gourmet', 'Para buenos paladares'],
-    family: ['Aventura en familia', 'Escapada familiar', 'Vacaciones en miniatura', 'Planazo con niños', 'Diversión en familia', 'Escapada con los peques', 'En familia y sin prisas'],
+    romantic: ['Escapada romántica', 'Escapada en pareja', 'Cita para dos', 'Escapada de enamorados', 'Solo nosotros dos', 'Complicidad a dos', 'Amor sin horarios', 'Velada romántica'],
+    gastronomy: ['Escapada gastronómica', 'Placeres de la mesa', 'Parada golosa', 'Escapada con sabor', 'Viaje de sabores', 'Placeres de mantel', 'Tentación gourmet', 'Para buenos paladares'],
+    family: ['Aventura en familia', 'Escapada familiar', 'Vacaciones en miniatura', 'Planazo familiar', 'Diversión en familia', 'Pequeños aventureros', 'En familia y sin prisas'],
     city: ['Escapada urbana', 'De paseo por la ciudad', 'Plan de ciudad', 'Pausa urbana', 'Ciudad a pie', 'Callejeo y descanso', 'Fin de semana de ciudad'],
     seaside: ['Escapada junto al mar', 'Brisa marina', 'Pausa con sal', 'Aires de mar', 'Mar y descanso', 'Rumbo al mar', 'Días azules', 'Arena y calma'],
     mountain: ['Aire de montaña', 'Escapada de altura', 'Refugio de montaña', 'Pausa en las cumbres', 'Aire puro', 'Escapada a la montaña', 'Mirando a las cumbres'],
     countryside: ['Escapada rural', 'Respiro verde', 'Aire de campo', 'Desconexión total', 'Vuelta a la calma', 'Pausa en la naturaleza', 'Vida de campo'],
-    unusual: ['Noche diferente', 'Escapada original', 'Fuera de lo común', 'Experiencia única', 'Noche sorprendente', 'Dormir de otra manera', 'Una noche distinta'],
+    unusual: ['Plan diferente', 'Escapada original', 'Fuera de lo común', 'Experiencia única', 'Sorpresa garantizada', 'Dormir de otra manera', 'Lejos de lo de siempre'],
     culture: ['Escapada cultural', 'Viaje en el tiempo', 'Entre piedras con historia', 'Pausa cultural', 'Tras los pasos de la historia', 'Arte y descanso', 'Escapada con historia'],
   },
   labelsWithTopics: [
@@ -80,7 +80,7 @@ export const stay: StayBook = {
   roomSentence: [
     (room) => `dormiréis en una ${room}.`,
     (room) => `para la noche se os ha reservado una ${room}.`,
-    (room) => `la habitación es una ${room}.`.replace('La habitación es una habitación', 'Es una habitación'),
+    (room) => `la noche se pasa en una ${room}.`,
     (room) => `os alojaréis en una ${room}.`,
   ],
   roomPhrase: (type, sqm, view) => `${roomNames[type]} de ${sqm} m² ${viewPhrases[view]}`,
@@ -98,8 +98,8 @@ export const stay: StayBook = {
   },
   nearSentence: [
     ({ of, km }) => (km === 0 ? `estaréis a unos minutos a pie ${of}.` : `estaréis a ${km} km ${of}.`),
-    ({ phrase, km }) => (km === 0 ? `andando se llega a un plan muy cercano: ${phrase}.` : `a ${km} km, una visita que merece el desvío: ${phrase}.`),
-    ({ phrase, km }) => (km === 0 ? `muy cerca: ${phrase}.` : `y, ya que estáis, acercaos a conocer otro lugar a ${km} km: ${phrase}.`),
+    ({ phrase, km }) => (km === 0 ? `podéis acercaros andando a ver ${phrase}.` : `a ${km} km podéis visitar ${phrase}.`),
+    ({ phrase, km }) => (km === 0 ? `muy cerca: ${phrase}.` : `aprovechad para ver ${phrase}, a ${km} km.`),
   ],
   metaTitle: (label, hotel) => `${label} – ${hotel.name}, ${bare(hotel.place.name.es)}`,
   metaDescription: (nights, includes, hotel) =>

@@ -11,6 +11,7 @@ const fixed = '\u00a0'
 /** Narrow no-break spaces around high punctuation and guillemets, no-break spaces between a number and its unit. */
 function finish(text: string): string {
   return text
+    .replaceAll("'", '’')
     .replace(/ (?=[;:!?»%])/g, narrow)
     .replace(/« /g, `«${narrow}`)
     .replace(/(\d) (?=(?:h|km|kg|cm|cl|€|min)(?![a-zà-ÿ])|m²)/g, `$1${fixed}`)

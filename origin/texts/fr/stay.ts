@@ -23,14 +23,14 @@ export function stay(usage: FrenchUsage): StayBook {
   return {
     openers: {
       wellness: ['Parenthèse bien-être', 'Pause détente', 'Bulle de douceur', 'Escale bien-être', 'Échappée zen', 'Remise en forme', 'Grand calme', 'Lâcher-prise'],
-      romantic: ['Parenthèse romantique', 'Escapade en amoureux', 'Tête-à-tête', 'Nuit complice', 'Duo tendre', 'Échappée à deux', 'Douceur à deux', 'Évasion romantique'],
+      romantic: ['Parenthèse romantique', 'Escapade en amoureux', 'Tête-à-tête', 'Complices à deux', 'Duo tendre', 'Échappée à deux', 'Douceur à deux', 'Évasion romantique'],
       gastronomy: ['Escale gourmande', 'Étape gastronomique', 'Échappée épicurienne', 'Halte gourmande', 'Plaisirs de la table', 'Séjour gourmand', 'Rendez-vous des gourmets', 'Pause gourmande'],
       family: ['Aventure en famille', 'Échappée en tribu', 'Séjour avec les enfants', 'Petites vacances en famille', 'Évasion en famille', 'Bonheur en famille', 'Escapade petits et grands'],
       city: ['City trip', 'Escale citadine', 'Flânerie en ville', 'Pause urbaine', 'Échappée citadine', 'Rendez-vous en ville', 'Virée urbaine'],
       seaside: ['Bol d\'air marin', 'Parenthèse iodée', 'Escale au bord de l\'eau', 'Échappée marine', 'Pause iodée', 'Grand large', 'Air du large', 'Escapade iodée'],
       mountain: ['Grand air', 'Échappée en altitude', 'Cocon d\'altitude', 'Pause au sommet', 'Bol d\'air pur', 'Escapade alpine', 'Prise de hauteur'],
       countryside: ['Mise au vert', 'Échappée champêtre', 'Douceur champêtre', 'Pause nature', 'Retour au calme', 'Clé des champs', 'Escapade au vert'],
-      unusual: ['Nuit insolite', 'Expérience insolite', 'Évasion hors du temps', 'Échappée originale', 'Nuit pas comme les autres', 'Parenthèse insolite', 'Parenthèse hors du commun'],
+      unusual: ['Séjour insolite', 'Expérience insolite', 'Évasion hors du temps', 'Échappée originale', 'Dormir autrement', 'Parenthèse insolite', 'Parenthèse hors du commun'],
       culture: ['Escapade culturelle', 'Voyage dans le temps', 'Échappée au patrimoine', 'Pause culture', 'Sur les pas de l\'histoire', 'Escale au patrimoine', 'Séjour culture'],
     },
     labelsWithTopics: [

@@ -31,7 +31,7 @@ export function textsFrom(book: Book): Texts {
   const { grammar, components } = book
   return {
     locale: book.locale,
-    labels: { ...book.labels, component: mapValues(components.words, ({ label }) => label) },
+    labels: printed(book.labels, components, grammar.finish),
     place: grammar.places,
     stay: stayTexts(book.stay, book.hotel.environment, components.words, grammar),
     hotel: hotelTexts(book.hotel, book.labels.facility, grammar),
@@ -42,6 +42,25 @@ export function textsFrom(book: Book): Texts {
     review: reviewTexts(book.review, grammar),
     landing: landingTexts(book.landing, grammar),
     messages: book.messages,
+  }
+}
+
+/** The tables of labels with their typography. */
+function printed(labels: Book['labels'], { words }: ComponentBook, finish: (text: string) => string): Labels {
+  return {
+    ...labels,
+    theme: mapValues(labels.theme, ({ label, slug }) => ({ label: finish(label), slug })),
+    hotelType: mapValues(labels.hotelType, finish),
+    environment: mapValues(labels.environment, finish),
+    style: mapValues(labels.style, finish),
+    facility: mapValues(labels.facility, finish),
+    ecoFacility: mapValues(labels.ecoFacility, finish),
+    roomType: mapValues(labels.roomType, finish),
+    bedding: mapValues(labels.bedding, finish),
+    view: mapValues(labels.view, finish),
+    roomFacility: mapValues(labels.roomFacility, finish),
+    component: mapValues(words, ({ label }) => finish(label)),
+    componentGroup: mapValues(labels.componentGroup, finish),
   }
 }
 

@@ -40,8 +40,10 @@ export function sightsOf(hotel: HotelFacts, grammar: Grammar): Sight[] {
     .sort((a, b) => a.km - b.km)
 }
 
-/** First letter in upper case, wherever the sentence began. */
+/** First letter in upper case; Dutch leaves a clipped word small: "’s avonds" becomes "’s Avonds". */
 export function capital(text: string): string {
+  const clipped = /^['’][a-z] /.test(text)
+  if (clipped) return text.slice(0, 3) + text.charAt(3).toUpperCase() + text.slice(4)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

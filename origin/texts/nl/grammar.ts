@@ -1,0 +1,46 @@
+import type { Grammar } from '../shared/grammar.ts'
+import { dutchPlaces } from './places.ts'
+import { ofSight, sight } from './sights.ts'
+
+const months = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december']
+const numbers = ['geen', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven']
+
+const fixed = '\u00a0'
+
+/** A no-break space between a number and its unit. */
+function finish(text: string): string {
+  return text.replaceAll("'", '’').replace(/(\d) (?=(?:uur|km|kg|cm|cl|min)(?![a-z])|m²)/g, `$1${fixed}`).replace(/€ (?=\d)/g, `€${fixed}`)
+}
+
+function list(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} en ${items[items.length - 1]}`
+}
+
+function clock(time: string): string {
+  const [hour = '0', minute = '00'] = time.split(':')
+  return `${Number(hour)}.${minute} uur`
+}
+
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} minuten`
+  if (rest === 30) return hours === 1 ? 'anderhalf uur' : `${hours},5 uur`
+  return rest === 0 ? `${hours} uur` : `${hours} uur en ${rest} minuten`
+}
+
+function date(iso: string, withYear: boolean): string {
+  const [year, month, day] = iso.split('-').map(Number)
+  const named = `${day} ${months[(month ?? 1) - 1]}`
+  return withYear ? `${named} ${year}` : named
+}
+
+function nights(count: number): string {
+  return count === 1 ? '1 nacht' : `${count} nachten`
+}
+
+function nightsInWords(count: number): string {
+  return `${numbers[count] ?? count} ${count === 1 ? 'nacht' : 'nachten'}`
+}
+
+export const grammar: Grammar = { language: 'nl', finish, list, clock, duration, date, nights, nightsInWords, places: dutchPlaces, sight, ofSight }
