@@ -7,7 +7,7 @@ import { landscapes } from './landscapes.ts'
 export type HotelCountry = 'FR' | 'ES' | 'BE' | 'NL' | 'IT'
 
 /** Houses by country in the standard catalogue. */
-const shares: Record<HotelCountry, number> = { FR: 320, ES: 205, BE: 160, NL: 160, IT: 215 }
+const shares: Record<HotelCountry, number> = { FR: 340, ES: 215, BE: 160, NL: 160, IT: 225 }
 export const hotelCountries = ['FR', 'ES', 'BE', 'NL', 'IT'] as const satisfies readonly HotelCountry[]
 export const standardHotels = Object.values(shares).reduce((sum, share) => sum + share, 0)
 
@@ -22,7 +22,7 @@ const isLocality = (place: Place): boolean => place.kind === 'city' || place.kin
 const isResort = (place: Place): boolean => place.kind !== 'city'
 
 /**
- * Where the houses of a catalogue of this size stand: the celebrated towns, two around each touristic area, resorts and villages,
+ * Where the houses of a catalogue of this size stand: the celebrated towns, one by each sight, two around each touristic area, resorts and villages,
  * then anywhere, so that every region has some.
  */
 export function sites(gazetteer: Gazetteer, hotels: number): Site[] {
@@ -31,7 +31,8 @@ export function sites(gazetteer: Gazetteer, hotels: number): Site[] {
   return hotelCountries.flatMap((cc) => {
     const localities = gazetteer.places.filter((place) => place.cc === cc && isLocality(place))
     const wanted = Math.round(shares[cc] * scale)
-    const chosen = [...celebrated(cc, localities), ...aroundAreas(gazetteer, cc, localities)]
+    const towns = celebrated(cc, localities)
+    const chosen = [...towns, ...besideSights(gazetteer, cc, localities, towns), ...aroundAreas(gazetteer, cc, localities)]
     const luck = chance('sites', cc)
     const weights = localities.map((place): [Place, number] => [place, drawOf(place)])
     while (chosen.length < wanted) chosen.push(luck.weighted(weights))
@@ -62,6 +63,17 @@ function aroundAreas(gazetteer: Gazetteer, cc: HotelCountry, localities: readonl
       const towns = sights.length > 0 ? sights : inside.filter((place) => place.pop < 20_000 && drawOf(place) > 0)
       return [...luck.sample(resorts, 1), ...luck.sample(towns, resorts.length > 0 ? 1 : 2)]
     })
+}
+
+/** A house near each sight that has none yet. */
+function besideSights(gazetteer: Gazetteer, cc: HotelCountry, localities: readonly Place[], towns: readonly Place[]): Place[] {
+  const near = 10
+  const sights = gazetteer.places.filter((place) => place.kind === 'poi' && place.cc === cc)
+  const bare = sights.filter((sight) => !towns.some((town) => kilometres(sight, town) <= near))
+  return bare.flatMap((sight) => {
+    const around = localities.filter((place) => Math.abs(place.lat - sight.lat) < 0.15 && kilometres(sight, place) <= near && drawOf(place) > 0)
+    return around.sort((a, b) => kilometres(sight, a) - kilometres(sight, b)).slice(0, 1)
+  })
 }
 
 /** How likely a place is to be drawn: resorts and the gazetteer's few villages under 5,000 inhabitants are there for their charm. */

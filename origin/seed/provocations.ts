@@ -2,7 +2,7 @@
 export type Provocation = 'same' | 'higher' | 'lower' | 'gone' | 'broken' | 'unpublished'
 
 /** A house of each country, so that every market has the cases at hand. */
-export const provokingHotels = [1010, 1330, 1535, 1695, 1855] as const
+export const provokingHotels = [1010, 1350, 1565, 1725, 1885] as const
 
 /**
  * Stays with a fate, the same in every catalogue (listed in origin/README.md): of each of these houses the second stay's real-time quote is higher

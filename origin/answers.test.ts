@@ -1,0 +1,396 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Availabilities, CheckoutNights } from '../src/contract/availability.ts'
+import { BoxList } from '../src/contract/boxes.ts'
+import { Eligibility } from '../src/contract/eligibility.ts'
+import { FacetsAnswer } from '../src/contract/facets.ts'
+import { GeoSuggestions } from '../src/contract/geo.ts'
+import { Landing } from '../src/contract/landing.ts'
+import { MapAnswer, OffersAnswer } from '../src/contract/offers.ts'
+import { Quote } from '../src/contract/quote.ts'
+import { ReviewList } from '../src/contract/reviews.ts'
+import { ProductOffers, StayDetail } from '../src/contract/stay.ts'
+import { locales } from '../src/market/markets.ts'
+import { provokingHotels } from './seed/provocations.ts'
+import { startOrigin, type TestOrigin } from './testing/origin.ts'
+
+let origin: TestOrigin
+beforeAll(async () => {
+  origin = await startOrigin()
+}, 120_000)
+afterAll(() => origin.close())
+
+/** The answer, which has to be 200 and of the schema. */
+async function answer<Schema extends v.GenericSchema>(schema: Schema, path: string, today?: string): Promise<v.InferOutput<Schema>> {
+  const { status, json } = await origin.get(path, today)
+  expect(status, JSON.stringify(json).slice(0, 200)).toBe(200)
+  return v.parse(schema, json)
+}
+const offers = (query: string, today?: string) => answer(OffersAnswer, `/offers.json?locale=fr_FR&${query}`, today)
+const facets = (query: string) => answer(FacetsAnswer, `/facets.json?locale=fr_FR&${query}`)
+
+describe('search', () => {
+  test('one card for each house, in every locale, of the contract', async () => {
+    for (const locale of locales) {
+      const { exactMatch, searchDetails } = await answer(OffersAnswer, `/offers.json?locale=${locale}`)
+      expect(exactMatch).toHaveLength(24)
+      expect(new Set(exactMatch.map((card) => card.hotel.id)).size).toBe(24)
+      expect(searchDetails.totalCount).toBeGreaterThan(800)
+      expect(exactMatch.every((card) => card.images.length > 0 && card.headwords.length > 0)).toBe(true)
+    }
+  })
+
+  test('a market sees its own country first', async () => {
+    const { exactMatch } = await answer(OffersAnswer, '/offers.json?locale=nl_NL&limit=12')
+    expect(exactMatch.filter((card) => card.uri.startsWith('/verblijf/')).length).toBe(12)
+    expect(exactMatch.filter((card) => card.hotel.location.latitude > 49.4).length).toBeGreaterThan(8)
+  })
+
+  test('neighbouring cards lead with different pictures', async () => {
+    const { exactMatch } = await offers('theme=26')
+    const leads = exactMatch.map((card) => card.images[0]?.url)
+    expect(leads.some((url, index) => url === leads[index + 1])).toBe(false)
+  })
+
+  test('pages follow each other without repeating a house', async () => {
+    const first = await offers('limit=10&page=0')
+    const second = await offers('limit=10&page=1')
+    expect(new Set([...first.exactMatch, ...second.exactMatch].map((card) => card.id)).size).toBe(20)
+    expect((await offers('limit=100&page=500')).searchDetails.totalCount).toBe(first.searchDetails.totalCount)
+  })
+
+  test('dates: every card can be booked for what it says', async () => {
+    const { exactMatch } = await offers('checkin=2026-12-11&nights=2&limit=6')
+    for (const card of exactMatch) {
+      const quote = await answer(Quote, `/weekend/${card.id}/quote.json?locale=fr_FR&checkin=2026-12-11&nights=2`)
+      expect(quote.bookable).toBe(true)
+      expect(quote.priceInfo?.sellPrice).toBe(card.sellPrice)
+      expect(quote.priceInfo?.refPrice).toBe(card.refPrice)
+      expect(quote.roomsAmount).toBe(card.availableRooms)
+      expect(card.priceType).toBe('final')
+    }
+  })
+
+  test('a stay of the past has no results', async () => {
+    expect((await offers('checkin=2026-11-20&nights=1')).exactMatch).toEqual([])
+  })
+
+  test('arrivals today are taken until eight in the evening', async () => {
+    expect((await offers('checkin=2026-11-21&nights=1', '2026-11-21T19:59')).searchDetails.totalCount).toBeGreaterThan(100)
+    expect((await offers('checkin=2026-11-21&nights=1', '2026-11-21T20:00')).searchDetails.totalCount).toBe(0)
+  })
+
+  test('a family sleeps in one room that holds it', async () => {
+    const { exactMatch } = await offers('adult=2&child=2&limit=5')
+    for (const card of exactMatch) {
+      const { room } = await answer(StayDetail, `/weekend/${card.id}/detail.json?locale=fr_FR`)
+      expect(room.maxCapacity).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  test('orders', async () => {
+    const prices = (await offers('orderBy=priceAsc&limit=50')).exactMatch.map((card) => card.sellPrice)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    const distances = (await offers('lat=50.85&lng=4.35&distanceMax=60&orderBy=distance')).exactMatch.map((card) => card.distance ?? 999)
+    expect(distances).toEqual([...distances].sort((a, b) => a - b))
+    expect(Math.max(...distances)).toBeLessThanOrEqual(60)
+    const promos = (await offers('orderBy=promo&limit=50')).exactMatch.map((card) => card.promo ?? 0)
+    expect(promos[0]).toBeGreaterThanOrEqual(40)
+    const gifts = (await offers('flow=gifting&orderBy=svPriceDesc&limit=50')).exactMatch.map((card) => card.sellPrice)
+    expect(gifts).toEqual([...gifts].sort((a, b) => b - a))
+  })
+
+  test('gifts have a price of their price list, no reference price, two guests', async () => {
+    const { exactMatch } = await offers('flow=gifting&giftNights=2&adult=4&limit=4')
+    for (const card of exactMatch) {
+      expect(card).toMatchObject({ itemCategory: 'single_voucher', priceType: 'gift', nights: 2, participants: 2 })
+      expect(card.refPrice).toBeUndefined()
+      const { priceList } = await answer(StayDetail, `/weekend/${card.id}/detail.json?locale=fr_FR`)
+      expect(priceList?.find((entry) => entry.nights === 2)?.sellPrice).toBe(card.sellPrice)
+    }
+  })
+
+  test('each kind of place is searched', async () => {
+    const counts = await Promise.all(
+      ['country=250', 'region=1003', 'department=2968815', 'city=2988507', 'searesort=2978640', 'touristicregion=50326', 'poi=50508', 'hotel=1001'].map(
+        async (place) => (await offers(place)).searchDetails.totalCount,
+      ),
+    )
+    expect(counts.every((count) => count > 0)).toBe(true)
+    const { searchDetails } = await offers('city=2988507')
+    expect(searchDetails).toMatchObject({ destination: 'Paris', cityId: 2988507 })
+    expect(searchDetails.locationHierarchy?.map((area) => area.type)).toEqual(['country', 'region', 'department', 'city'])
+  })
+
+  test('one house shows all its stays', async () => {
+    const { exactMatch } = await offers('hotel=1001')
+    expect(exactMatch.length).toBeGreaterThan(2)
+    expect(new Set(exactMatch.map((card) => card.hotel.id))).toEqual(new Set([1001]))
+  })
+
+  test('houses can be left out', async () => {
+    const [first] = (await offers('region=1003')).exactMatch
+    const others = await offers(`region=1003&excludedHotelIds=${first?.hotel.id}`)
+    expect(others.exactMatch.some((card) => card.hotel.id === first?.hotel.id)).toBe(false)
+  })
+
+  test('the map has every result as a point', async () => {
+    const query = 'region=1012&theme=23&facilities=wifi'
+    const map = await answer(MapAnswer, `/offers.json?locale=fr_FR&${query}&performMapSearch=true`)
+    const list = await offers(query)
+    expect(map.exactMatch).toHaveLength(list.searchDetails.totalCount)
+    expect(map.exactMatch[0]?.weekend[0]?.id).toBe(list.exactMatch[0]?.id)
+  })
+
+  test('nested criteria mean the same as flat ones', async () => {
+    const { status, json } = await origin.post('/offers.json', {
+      locale: 'fr_FR',
+      filters: {
+        property: { location: { regionId: 1003 }, stars: [4], facilities: ['wifi'] },
+        offer: { date: { checkin: '2026-12-11', nights: 2 }, categories: { themeIds: [26] }, familyComposition: { adults: 2 }, price: { max: 60_000 } },
+      },
+      sorting: { orderBy: 'priceQuality' },
+      searchServiceProvider: 'catalog',
+      performMapSearch: true,
+    })
+    expect(status).toBe(200)
+    const flat = await offers('region=1003&stars=4&facilities=wifi&checkin=2026-12-11&nights=2&theme=26&adult=2&priceMax=60000')
+    expect(v.parse(MapAnswer, json).exactMatch).toHaveLength(flat.searchDetails.totalCount)
+  })
+
+  test('bad input is refused with its field', async () => {
+    for (const [query, field] of [['locale=de_DE', 'locale'], ['locale=fr_FR&checkin=2026-13-01', 'checkin'], ['locale=fr_FR&adult=0', 'adult'], ['locale=fr_FR&orderBy=random', 'orderBy']]) {
+      const { status, json } = await origin.get(`/offers.json?${query}`)
+      expect(status).toBe(400)
+      expect(json).toMatchObject({ error: { code: 'invalid-parameter', field } })
+    }
+    expect((await origin.get('/offers.json?locale=fr_FR&city=1')).status).toBe(404)
+    expect((await origin.post('/offers.json', 'no criteria')).status).toBe(400)
+  })
+})
+
+describe('facets', () => {
+  test('a choice leaves as many results as its count says', async () => {
+    const base = 'region=1012&minHotelReviewScore=8'
+    const { properties, totalCount } = await facets(base)
+    expect(totalCount).toBe((await offers(base)).searchDetails.totalCount)
+    const keys = { tag: 'tags', stars: 'stars', type: 'hotelTypes', environment: 'hotelEnvironments', style: 'hotelStyles', facility: 'facilities' } as const
+    for (const { propertyType, values } of properties) {
+      const key = Object.entries(keys).find(([type]) => type === propertyType)?.[1]
+      for (const value of key ? values.filter((choice) => choice.count > 0).slice(0, 3) : []) {
+        expect((await offers(`${base}&${key}=${value.id}`)).searchDetails.totalCount, `${key}=${value.id}`).toBe(value.count)
+      }
+    }
+  })
+
+  test('a filter does not restrict its own choices', async () => {
+    const stars = async (query: string) => (await facets(query)).properties.find((facet) => facet.propertyType === 'stars')?.values
+    expect(await stars('region=1012&stars=4')).toEqual(await stars('region=1012'))
+  })
+
+  test('the price range holds under the other filters', async () => {
+    const price = (await facets('region=1012&stars=5')).properties.find((facet) => facet.propertyType === 'price')
+    const all = (await offers('region=1012&stars=5&orderBy=priceAsc')).exactMatch
+    expect(price?.min).toBe(all[0]?.sellPrice)
+  })
+})
+
+describe('landing pages', () => {
+  test('every link leads to a page with results, in every locale', async () => {
+    for (const locale of locales) {
+      const root = await answer(Landing, `/landing.json?locale=${locale}`)
+      expect(root.pageModel.alternateUrls).toHaveLength(6)
+      expect(root.links.length).toBeGreaterThan(2)
+      for (const section of root.links) {
+        const [link] = section.links
+        const page = await answer(Landing, `/landing.json?locale=${locale}&path=${link?.path}`)
+        const id = page.destination ? `${page.destination.kind}=${page.destination.id}` : `theme=${page.theme?.id}`
+        const { searchDetails } = await answer(OffersAnswer, `/offers.json?locale=${locale}&${id}`)
+        expect(searchDetails.totalCount).toBe(link?.count)
+      }
+    }
+  })
+
+  test('alternates lead to the same page in the other language', async () => {
+    const page = await answer(Landing, '/landing.json?locale=fr_FR&path=bruges')
+    const dutch = page.pageModel.alternateUrls?.find((alternate) => alternate.locale === 'nl_BE')
+    expect(dutch?.path).toBe('/weekendjes-weg/brugge')
+    expect((await answer(Landing, '/landing.json?locale=nl_BE&path=brugge')).destination?.id).toBe(page.destination?.id)
+  })
+
+  test('slugs that name nothing are not found', async () => {
+    for (const path of ['nowhere', 'bruges/bruges', 'spa-et-bien-etre/nowhere', 'a/b/c']) expect((await origin.get(`/landing.json?locale=fr_FR&path=${path}`)).status).toBe(404)
+  })
+})
+
+describe('stays', () => {
+  test('the detail is complete in every locale', async () => {
+    for (const locale of locales) {
+      const detail = await answer(StayDetail, `/weekend/10011/detail.json?locale=${locale}`)
+      expect(detail.published).toBe(true)
+      expect(detail.images.length).toBeGreaterThan(4)
+      expect(detail.hotel.images.length).toBeGreaterThan(4)
+      expect(detail.breadcrumb.at(-1)?.uri).toBe(detail.uri)
+    }
+  })
+
+  test('expired and unknown stays', async () => {
+    for (const hotel of provokingHotels) expect(await answer(StayDetail, `/weekend/${(hotel + 2) * 10 + 3}/detail.json?locale=it_IT`)).toMatchObject({ published: false })
+    expect((await origin.get('/weekend/99999999/detail.json?locale=fr_FR')).status).toBe(404)
+  })
+
+  test('calendar, nights and quote agree on every day', async () => {
+    const { days } = await answer(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2026-12&length=1&weekend=10011')
+    expect(Object.keys(days).length).toBeGreaterThan(15)
+    for (const [checkin, day] of Object.entries(days).slice(0, 10)) {
+      const nights = await answer(CheckoutNights, `/weekend/10011/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}&length=14&multiOffer=true&client=site`)
+      expect(nights[0]).toBe(day.minLos)
+      const quote = await answer(Quote, `/weekend/10011/quote.json?locale=fr_FR&checkin=${checkin}&nights=${day.minLos}&smartcapacity=true`)
+      expect(quote.priceInfo?.sellPrice).toBe(day.amount)
+      expect(quote.bestPrice).toBe(day.bestPriceOfTheMonth === true)
+    }
+  })
+
+  test('a day that is not in the calendar cannot be quoted', async () => {
+    const { days } = await answer(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2027-05&length=3&weekend=10011')
+    const closed = Array.from({ length: 90 }, (_, index) => new Date(Date.UTC(2027, 4, 1 + index)).toISOString().slice(0, 10)).find((date) => !days[date])
+    const quote = await answer(Quote, `/weekend/10011/quote.json?locale=fr_FR&checkin=${closed}&nights=1`)
+    expect(quote).toMatchObject({ bookable: false, errors: [{ code: 'package-not-available-at-checkin' }] })
+  })
+
+  test('one day a month has its best price', async () => {
+    const { days } = await answer(Availabilities, '/hotels/1100/availabilities.json?locale=fr_FR&month=2026-12&length=4')
+    const best = Object.entries(days).filter(([, day]) => day.bestPriceOfTheMonth)
+    expect(new Set(best.map(([date]) => date.slice(0, 7))).size).toBe(best.length)
+    for (const [date, { price }] of best) {
+      const month = Object.entries(days).filter(([other]) => other.startsWith(date.slice(0, 7)))
+      expect(price).toBe(Math.min(...month.map(([, day]) => day.price)))
+    }
+  })
+
+  test('the horizon is thirteen months', async () => {
+    expect((await answer(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2027-12&length=2')).until).toBe('2027-12-21')
+  })
+
+  test('the real-time quote agrees, except where it is known to change', async () => {
+    const [hotel] = provokingHotels
+    const both = async (id: number) => {
+      const { days } = await answer(Availabilities, `/hotels/${Math.floor(id / 10)}/availabilities.json?locale=fr_FR&month=2027-01&length=3&weekend=${id}`)
+      const [checkin, day] = Object.entries(days)[0] ?? ['', undefined]
+      const query = `locale=fr_FR&checkin=${checkin}&nights=${day?.minLos}`
+      const quote = await answer(Quote, `/weekend/${id}/quote.json?${query}`)
+      return { quote, realtime: await origin.get(`/weekend/${id}/quote-realtime.json?${query}&smartcapacity=true`) }
+    }
+    const same = await both(hotel * 10 + 1)
+    expect(same.realtime.json).toEqual(same.quote)
+    const higher = await both(hotel * 10 + 2)
+    expect(v.parse(Quote, higher.realtime.json).priceInfo?.sellPrice).toBeGreaterThan(higher.quote.priceInfo?.sellPrice ?? Infinity)
+    const lower = await both(hotel * 10 + 3)
+    expect(v.parse(Quote, lower.realtime.json).priceInfo?.sellPrice).toBeLessThan(lower.quote.priceInfo?.sellPrice ?? 0)
+    const gone = await both((hotel + 1) * 10 + 2)
+    expect(gone.quote.bookable).toBe(true)
+    expect(gone.realtime.json).toMatchObject({ bookable: false, errors: [{ code: 'package-not-available-at-checkin' }] })
+    expect((await both((hotel + 1) * 10 + 3)).realtime.status).toBe(500)
+  })
+
+  test('a check-in in the past', async () => {
+    const quote = await answer(Quote, '/weekend/10011/quote.json?locale=fr_FR&checkin=2026-11-20&nights=1')
+    expect(quote).toMatchObject({ bookable: false, errors: [{ code: 'checkin-in-past' }] })
+  })
+
+  test('other offers of the house: the asked one first', async () => {
+    const { offers: all } = await answer(ProductOffers, '/product/10013/offers?locale=fr_FR')
+    expect(all[0]?.id).toBe(10013)
+    expect(all.length).toBeGreaterThan(2)
+    const dated = await answer(ProductOffers, '/product/10013/offers?locale=fr_FR&checkin=2026-12-11&nights=2')
+    expect(dated.offers.every((offer) => offer.hasSelectedDates && offer.checkin === '2026-12-11')).toBe(true)
+  })
+})
+
+describe('reviews', () => {
+  const reviews = (query: string) => answer(ReviewList, `/hotel/1002/reviews.json?locale=fr_FR&${query}`)
+
+  test('pages, sorts and languages', async () => {
+    const first = await reviews('client=msite&withOtherLanguageFallback=true')
+    expect(first.list.length).toBe(Math.min(10, first.totalCount))
+    const dates = first.list.map((review) => review.date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    const scores = (await reviews('sort=SCORE_ASC')).list.map((review) => review.average)
+    expect(scores).toEqual([...scores].sort((a, b) => a - b))
+    const french = await reviews('language=fr_FR')
+    expect(french.list.every((review) => review.locale === 'fr_FR')).toBe(true)
+    expect(french.totalCount).toBeLessThan(first.totalCount)
+    expect(french.score).toBe(first.score)
+    const second = await reviews('page=1')
+    expect(second.list.some((review) => first.list.some((other) => other.id === review.id))).toBe(false)
+  })
+
+  test('the card and the list show one score', async () => {
+    const [card] = (await offers('hotel=1002')).exactMatch
+    const list = await reviews('')
+    expect(card?.hotel.review).toEqual({ average: list.score, count: list.totalCount })
+  })
+})
+
+describe('places', () => {
+  const labels = async (locale: string, term: string) =>
+    (await answer(GeoSuggestions, `/autocomplete-geonames.json?locale=${locale}&term=${encodeURIComponent(term)}&maxResults=30`)).suggestions.map((suggestion) => suggestion.label)
+
+  test('accents and case do not matter, words inside a name do', async () => {
+    expect((await labels('fr_FR', 'ETRETAT'))[0]).toBe('Étretat')
+    expect(await labels('fr_FR', 'rochelle')).toContain('La Rochelle')
+    expect((await labels('fr_FR', 'par'))[0]).toBe('Paris')
+    expect((await labels('fr_FR', 'brugge'))[0]).toBe('Bruges')
+    expect(await labels('fr_FR', 'zzzz')).toEqual([])
+    expect(await labels('fr_FR', '')).toEqual([])
+    expect(await labels('fr_FR', "l'%_{")).toBeDefined()
+  })
+
+  test('hotels are found by name', async () => {
+    const { suggestions } = await answer(GeoSuggestions, '/autocomplete-geonames.json?locale=fr_FR&term=remparts')
+    expect(suggestions.some((suggestion) => suggestion.kind === 'hotel')).toBe(true)
+  })
+
+  test('an empty box is offered places of the market', async () => {
+    const { suggestions } = await answer(GeoSuggestions, '/recommendedAutocomplete.json?locale=it_IT&q=')
+    expect(suggestions.length).toBeGreaterThan(6)
+  })
+})
+
+describe('gifts and payment', () => {
+  test('thirty boxes and their twins', async () => {
+    for (const locale of locales) {
+      const { boxes } = await answer(BoxList, `/boxes/search?locale=${locale}`)
+      expect(boxes.filter((box) => box.code.endsWith('EBOX'))).toHaveLength(30)
+      expect(boxes.filter((box) => box.code.endsWith('PBOX'))).toHaveLength(30)
+    }
+    expect((await answer(OffersAnswer, '/boxes/201PBOX/offers?locale=fr_FR')).exactMatch).toHaveLength(8)
+    expect((await origin.get('/boxes/999EBOX/product-detail?locale=fr_FR')).status).toBe(404)
+  })
+
+  test('paying later', async () => {
+    const types = async (amount: number, checkinDate: string) =>
+      (await answer(Eligibility, `/purchase/alma/eligibility?amount=${amount}&cancellationPolicyType=flexible&checkinDate=${checkinDate}&pointOfSale=fr_fr`)).paymentMethods.map((method) => method.type)
+    expect(await types(30_000, '2026-12-24')).toEqual(['deferred', '3x', '4x'])
+    expect(await types(20_000, '2026-11-28')).toEqual(['deferred', '3x'])
+    expect(await types(30_000, '2026-11-27')).toEqual(['deferred'])
+    expect(await types(30_000, '2026-11-25')).toEqual([])
+    expect(await types(200_001, '2026-12-24')).toEqual(['deferred'])
+  })
+})
+
+test('sitemaps list what can be indexed, once', async () => {
+  const Sitemap = v.object({ urls: v.array(v.object({ path: v.string(), alternates: v.array(v.object({ locale: v.string(), path: v.string() })) })), pages: v.number() })
+  for (const kind of ['stays', 'destinations', 'hotels']) {
+    const { urls, pages } = await answer(Sitemap, `/sitemap.json?locale=es_ES&kind=${kind}`)
+    expect(pages).toBeGreaterThan(0)
+    expect(new Set(urls.map((url) => url.path)).size).toBe(urls.length)
+    expect(urls.every((url) => url.alternates.length === 6)).toBe(true)
+  }
+  const { urls } = await answer(Sitemap, '/sitemap.json?locale=es_ES&kind=destinations')
+  for (const url of urls.filter((_, index) => index % 400 === 0)) {
+    const page = await answer(Landing, `/landing.json?locale=es_ES&path=${encodeURIComponent(url.path.replace(/^\/escapadas\/?/, ''))}`)
+    expect(page.pageModel.metaRobots).toBe('index,follow')
+    expect(page.pageModel.canonicalUrl).toBe(url.path)
+  }
+})
