@@ -38,7 +38,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const body = await renderDocument(<Document page={page} context={context} around={around} />, {
       shell: (children) => <PageShell i18n={i18n} view={view}>{children}</PageShell>,
       islandAssets: (name) => ({ messages: (clientAssets.islands[name] ?? clientAssets.islands['*'])?.messages[context.market.locale] }),
-      onSectionFailed: (cause) => logSection(key.path, cause),
+      onSectionFailed: (cause) => request.signal.aborted || logSection(key.path, cause),
       signal: request.signal,
     })
     return new Response(body, { status: page.status ?? 200, headers: documentHeaders(page, context, headTime) })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SearchQuery } from '../../src/contract/search-query.ts'
-import { IsoMonth } from '../../src/contract/scalars.ts'
+import { IsoDate, IsoMonth } from '../../src/contract/scalars.ts'
 import { reviewSorts } from '../../src/contract/reviews.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import type { Content } from '../../worker/content/content.ts'
@@ -52,7 +52,7 @@ const party = {
   child: v.optional(number(0, 10), '0'),
   baby: v.optional(number(0, 10), '0'),
 }
-const stay = v.object({ id, checkin: v.pipe(v.string(), v.isoDate()), nights: number(1, 30), ...party, activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(400))) })
+const stay = v.object({ id, checkin: IsoDate, nights: number(1, 30), ...party, activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(400))) })
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 
 /** Every call islands make: names and shapes of the specification's section 7. */
@@ -73,7 +73,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   endpoint({
     path: '/weekend/:id/packageCheckoutNights.json',
-    input: v.object({ id, checkin: v.pipe(v.string(), v.isoDate()), length: v.optional(number(1, 60), '14'), ...party }),
+    input: v.object({ id, checkin: IsoDate, length: v.optional(number(1, 60), '14'), ...party }),
     answer: ({ upstream }, { id: stayId, length, ...it }) => upstream.checkoutNights(stayId, it, length),
   }),
   endpoint({
@@ -89,7 +89,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   endpoint({
     path: '/product/:id/offers',
-    input: v.object({ id, checkin: v.optional(v.pipe(v.string(), v.isoDate())), nights: v.optional(number(1, 30)), ...party }),
+    input: v.object({ id, checkin: v.optional(IsoDate), nights: v.optional(number(1, 30)), ...party }),
     answer: ({ upstream }, { id: stayId, checkin, nights, ...it }) => upstream.productOffers(stayId, { ...it, ...(checkin && nights ? { checkin, nights } : {}) }),
   }),
   endpoint({ path: '/autocomplete-geonames.json', input: v.object({ term: text }), cache: 3600, answer: ({ upstream }, it) => upstream.autocomplete(it.term) }),
@@ -103,8 +103,8 @@ export const endpoints: readonly Endpoint[] = [
     input: v.object({
       amount: number(1, 10_000_000),
       cancellationPolicyType: v.pipe(v.string(), v.maxLength(40)),
-      cancellableUntil: v.optional(v.pipe(v.string(), v.isoDate())),
-      checkinDate: v.pipe(v.string(), v.isoDate()),
+      cancellableUntil: v.optional(IsoDate),
+      checkinDate: IsoDate,
     }),
     answer: ({ upstream }, { cancellableUntil, ...it }, locale) =>
       upstream.eligibility({ ...it, ...(cancellableUntil ? { cancellableUntil } : {}), pointOfSale: locale.toLowerCase() }),

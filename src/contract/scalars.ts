@@ -8,8 +8,14 @@ export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const SignedCents = v.pipe(v.number(), v.integer())
 
 /** A plain date, `yyyy-MM-dd`, that exists in the calendar. */
-export const IsoDate = v.pipe(v.string(), v.isoDate(), v.check((text) => !Number.isNaN(Date.parse(text)), 'no such date'))
+export const IsoDate = v.pipe(v.string(), v.isoDate(), v.check((text) => isCalendarDay(text), 'There is no such date.'))
 export type IsoDate = string
+
+/** `Date` rolls 30 February over to March; a date that does not come back as itself does not exist. */
+function isCalendarDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
 
 /** `yyyy-MM`. */
 export const IsoMonth = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))

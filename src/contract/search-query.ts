@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LocaleName } from './scalars.ts'
+import { IsoDate, LocaleName } from './scalars.ts'
 
 const whole = (min: number, max: number) =>
   v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(min), v.maxValue(max))
@@ -7,7 +7,6 @@ const decimal = (min: number, max: number) =>
   v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,12})?$/), v.transform(Number))]), v.minValue(min), v.maxValue(max))
 const list = v.pipe(v.string(), v.maxLength(400), v.transform((text) => text.split(',').filter(Boolean)))
 const flag = v.pipe(v.picklist(['true', 'false', '1', '0']), v.transform((text) => text === 'true' || text === '1'))
-const date = v.pipe(v.string(), v.isoDate())
 
 /**
  * The flat query of `GET /offers.json` and `GET /facets.json`: the hash grammar's names where it has one.
@@ -31,7 +30,7 @@ export const SearchQuery = v.object({
   lng: v.optional(decimal(-180, 180)),
   distanceMin: v.optional(whole(0, 300)),
   distanceMax: v.optional(whole(0, 300)),
-  checkin: v.optional(date),
+  checkin: v.optional(IsoDate),
   nights: v.optional(whole(1, 30)),
   adult: v.optional(whole(1, 20), 2),
   child: v.optional(whole(0, 10), 0),

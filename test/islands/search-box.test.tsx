@@ -52,7 +52,7 @@ describe('the search box', () => {
     await page.getByRole('button', { name: 'Participants' }).click()
     await page.getByRole('button', { name: 'More: Children' }).click()
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('button', { name: 'Participants 2 adults, 1 child' }).isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Participants 2 adults, 1 child' }).waitFor()
     expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends/bourgogne#checkin=2027-03-19&checkout=2027-03-21&c=1&s=true')
     await page.context().close()
   })

@@ -62,8 +62,8 @@ describe('the customer-care host', () => {
     expect(care.status).toBe(200)
     expect(care.body).toMatch(/<meta name="robots" content="noindex/)
     expect(care.headers['cache-control']).toContain('private')
-    expect((await ask('/fr')).body).toContain('AnnouncementBanner')
-    expect(care.body).not.toContain('AnnouncementBanner')
+    expect((await ask('/fr')).body).toContain('<aside class="AnnouncementBanner')
+    expect(care.body).not.toContain('<aside class="AnnouncementBanner')
   })
 })
 

@@ -47,7 +47,7 @@ describe('caching', () => {
     expect(policy.timeToLive() / 1000).toBeGreaterThan(seconds - 5)
   })
 
-  it.each(['/fr/checkout?product=1&checkin=2027-04-20&checkout=2027-04-21', '/api/weekend/10010/quote.json?locale=fr_FR&checkin=2027-04-20&nights=1'])(
+  it.each(['/fr/checkout?product=10572&checkin=2027-04-20&checkout=2027-04-21', '/api/weekend/10572/quote.json?locale=fr_FR&checkin=2027-04-20&nights=1'])(
     '%s is kept by nobody else',
     async (path) => expect((await policyOf(path)).storable()).toBe(false),
   )
