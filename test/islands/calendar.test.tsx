@@ -35,7 +35,7 @@ describe('the calendar', () => {
     const { page, end } = await opened()
     await cell(page, '2027-03-19').click()
     expect(await page.locator('dialog [role=status]').textContent()).toContain('Now choose your check-out date')
-    expect(await page.getByText('Minimum stay: 2 nights').isVisible()).toBe(true)
+    expect(await page.getByText('Minimum stay: 2 nights', { exact: true }).isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
     expect(await picked(page)).toBe('none')
     await cell(page, '2027-03-20').click({ force: true })

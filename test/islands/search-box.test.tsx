@@ -19,16 +19,21 @@ const answers: Answers = {
       { label: 'Bourges', context: 'Cher', kind: 'city', value: 18, latitude: 47.1, longitude: 2.4 },
     ],
   },
-  'recommendedAutocomplete.json': { suggestions: [{ label: 'Alsace', kind: 'region', value: 5, latitude: 48, longitude: 7, uri: 'alsace' }] },
+  'recommendedAutocomplete.json': {
+    suggestions: [{ label: 'Alsace', kind: 'region', value: 5, latitude: 48, longitude: 7, uri: 'alsace' }],
+  },
 }
 
-const open = (shown: Partial<Shown> = {}, screen: keyof typeof screens = 'wide') => visit(fixture, 'search-box', { props, at: '/fr', ...shown }, screen, answers)
+const open = (shown: Partial<Shown> = {}, screen: keyof typeof screens = 'wide') =>
+  visit(fixture, 'search-box', { props, at: '/fr', ...shown }, screen, answers)
 const destination = (page: Page) => page.getByRole('combobox', { name: 'Destination' })
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 
 /** The address the browser is sent to, without going there. */
 const sentTo = async (page: Page, act: () => Promise<void>) => {
-  await page.route('**/week-ends**', (route) => (route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: '<title>there</title>' }) : route.fallback()))
+  await page.route('**/week-ends**', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: '<title>there</title>' }) : route.fallback(),
+  )
   await act()
   await expect.poll(() => page.title()).toBe('there')
   return decodeURIComponent(page.url().replace(fixture.url, ''))
@@ -74,7 +79,9 @@ describe('the search box', () => {
   })
 
   it('says so when a text is no place, and keeps the visitor there', async () => {
-    const { page, end } = await visit(fixture, 'search-box', { props, at: '/fr' }, 'wide', { 'autocomplete-geonames.json': { suggestions: [] } })
+    const { page, end } = await visit(fixture, 'search-box', { props, at: '/fr' }, 'wide', {
+      'autocomplete-geonames.json': { suggestions: [] },
+    })
     await destination(page).fill('xyz')
     await search(page).click()
     await page.getByText('We know no place called “xyz”').waitFor()
@@ -90,7 +97,10 @@ describe('the search box', () => {
   })
 
   it('shows the search in force, and changes it in the hash of the same page', async () => {
-    const { page, end } = await open({ props: onBruges, at: '/fr/week-ends/bruges?page=2#checkin=2027-03-19&checkout=2027-03-21&a=3&stars=4' })
+    const { page, end } = await open({
+      props: onBruges,
+      at: '/fr/week-ends/bruges?page=2#checkin=2027-03-19&checkout=2027-03-21&a=3&stars=4',
+    })
     await page.getByRole('button', { name: 'Participants 3 adults' }).waitFor()
     expect(await destination(page).inputValue()).toBe('Bruges')
     await page.getByRole('button', { name: 'Dates' }).click()
@@ -143,7 +153,11 @@ describe('the search box', () => {
   })
 
   it('does not move the page when it comes alive', async () => {
-    const { page, end } = await open({ when: 'interaction', props: onBruges, at: '/fr/week-ends/bruges#checkin=2027-03-19&checkout=2027-03-21&a=3' })
+    const { page, end } = await open({
+      when: 'interaction',
+      props: onBruges,
+      at: '/fr/week-ends/bruges#checkin=2027-03-19&checkout=2027-03-21&a=3',
+    })
     const place = () => page.locator('#after').boundingBox()
     const before = await place()
     await page.locator('travel-island').dispatchEvent('pointerdown')
@@ -183,12 +197,23 @@ describe('the search box without scripts', () => {
     for (const screen of Object.values(screens)) {
       const context = await fixture.browser.newContext({ ...screen, javaScriptEnabled: false })
       const page = await context.newPage()
-      await fixture.show(page, 'search-box', { props: { ...onBruges, query: 'checkin=2027-03-19&checkout=2027-03-21&a=3' }, at: '/fr/week-ends/bruges' })
+      await fixture.show(page, 'search-box', {
+        props: { ...onBruges, query: 'checkin=2027-03-19&checkout=2027-03-21&a=3' },
+        at: '/fr/week-ends/bruges',
+      })
       await page.getByLabel('Children').fill('1')
       await page.route('**/fr/week-ends?**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
       await search(page).click()
       await page.waitForURL('**/fr/week-ends?**')
-      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'Bruges', city: '3', checkin: '2027-03-19', checkout: '2027-03-21', a: '3', c: '1', b: '0' })
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+        q: 'Bruges',
+        city: '3',
+        checkin: '2027-03-19',
+        checkout: '2027-03-21',
+        a: '3',
+        c: '1',
+        b: '0',
+      })
       await context.close()
     }
   })

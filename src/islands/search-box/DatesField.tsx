@@ -20,12 +20,25 @@ export function DatesField({ draft, today, hour, periods, served }: FieldsProps)
   const value = dates && `${weekdayDate(dates.checkin, market)} – ${weekdayDate(dates.checkout, market)}`
   return (
     <div className={css.field}>
-      <FieldButton ref={source} icon={calendar} label={t`Dates`} value={value} empty={t`Checkin - Checkout`} open={open} onClick={() => setOpen(!open)} />
+      <FieldButton
+        ref={source}
+        icon={calendar}
+        label={t`Dates`}
+        value={value}
+        empty={t`Checkin - Checkout`}
+        open={open}
+        onClick={() => setOpen(!open)}
+      />
       {served && (
-        <fieldset className={css.native}>
-          <legend>{t`Dates`}</legend>
-          <input type="date" name="checkin" aria-label={t`Check-in`} defaultValue={dates?.checkin} min={today} max={lastBookableDay(today)} />
-          <input type="date" name="checkout" aria-label={t`Check-out`} defaultValue={dates?.checkout} min={today} max={lastBookableDay(today)} />
+        <fieldset className={css.native} aria-label={t`Dates`}>
+          <label>
+            {t`Check-in`}
+            <input type="date" name="checkin" defaultValue={dates?.checkin} min={today} max={lastBookableDay(today)} />
+          </label>
+          <label>
+            {t`Check-out`}
+            <input type="date" name="checkout" defaultValue={dates?.checkout} min={today} max={lastBookableDay(today)} />
+          </label>
         </fieldset>
       )}
       <DatesPanel

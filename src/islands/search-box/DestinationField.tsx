@@ -112,7 +112,16 @@ export function DestinationField({ draft, path, served }: FieldsProps): ReactNod
           {t`We know no place called “${unknown}”. Choose one of the suggestions, or leave the field empty to search everywhere.`}
         </p>
       )}
-      <PlaceList id={`${id}list`} open={shown} source={control} floating={served === true} places={places} recommended={answered === ''} active={list.active} onChoose={choose} />
+      <PlaceList
+        id={`${id}list`}
+        open={shown}
+        source={control}
+        floating={served === true}
+        places={places}
+        recommended={answered === ''}
+        active={list.active}
+        onChoose={choose}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './SearchFields.module.css'
 
-/** A field whose value is chosen in a panel: a button named by its label and its value. `disabled` shows the value alone. */
+/** A field whose value is chosen in a panel: a button that says both its label and its value. `disabled` shows the value alone. */
 export function FieldButton(it: {
   ref: Ref<HTMLButtonElement>
   icon: string
@@ -13,13 +13,11 @@ export function FieldButton(it: {
   disabled?: boolean
   onClick: () => void
 }): ReactNode {
-  const id = useId()
   return (
     <button
       ref={it.ref}
       type="button"
       className={css.control}
-      aria-labelledby={`${id}label ${id}value`}
       aria-haspopup="dialog"
       aria-expanded={it.open}
       disabled={it.disabled}
@@ -28,12 +26,7 @@ export function FieldButton(it: {
     >
       <Icon of={it.icon} />
       <span className={css.words}>
-        <span id={`${id}label`} className={css.label}>
-          {it.label}
-        </span>
-        <span id={`${id}value`} className={it.value ? css.value : css.empty}>
-          {it.value ?? it.empty}
-        </span>
+        <span className={css.label}>{it.label}</span> <span className={it.value ? css.value : css.empty}>{it.value ?? it.empty}</span>
       </span>
     </button>
   )

@@ -26,13 +26,10 @@ export function GuestsField({ draft, served }: FieldsProps): ReactNode {
     <div className={css.field}>
       <FieldButton ref={source} {...field} open={open} disabled={fixed} onClick={() => setOpen(!open)} />
       {served && !fixed && (
-        <fieldset className={css.native}>
-          <legend>{t`Participants`}</legend>
+        <fieldset className={css.native} aria-label={t`Participants`}>
           {guestKinds.map((kind) => (
             <label key={kind}>
-              <span>
-                {words.kind[kind]} <small>{words.ages(kind)}</small>
-              </span>
+              {words.kind[kind]} ({words.ages(kind)})
               <input type="number" name={keys[kind]} defaultValue={guests[kind]} {...guestLimits[kind]} />
             </label>
           ))}

@@ -52,13 +52,25 @@ export function PlaceList(it: {
       </p>
       {open && (
         // The focus stays in the field: pressing on the list must not take it.
-        <div ref={box} className={floating ? css.floating : css.inside} popover={floating ? 'manual' : undefined} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          ref={box}
+          className={floating ? css.floating : css.inside}
+          popover={floating ? 'manual' : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <p className={css.title} aria-hidden="true">
             {title}
           </p>
           <ul id={id} role="listbox" aria-label={title}>
             {places.map((place, at) => (
-              <li key={`${place.kind}${place.value}`} id={`${id}${at}`} role="option" className={css.place} aria-selected={at === active} onClick={() => it.onChoose(place)}>
+              <li
+                key={`${place.kind}${place.value}`}
+                id={`${id}${at}`}
+                role="option"
+                className={css.place}
+                aria-selected={at === active}
+                onClick={() => it.onChoose(place)}
+              >
                 <Icon of={icons[place.kind]} />
                 <span>
                   {place.label}

@@ -31,7 +31,7 @@ export function SearchFields(props: FieldsProps): ReactNode {
       {flow === 'gifting' && <input type="hidden" name="flow" value="gifting" />}
       <Button type="submit" className={css.submit}>
         <Icon of={search} />
-        {t`Search`}
+        <span>{t`Search`}</span>
       </Button>
     </>
   )

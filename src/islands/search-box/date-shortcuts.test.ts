@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { dateShortcuts } from './date-shortcuts.ts'
 
 // 2027-03-15 is a Monday.
-const weekends = (today: string, hour = 10) => dateShortcuts('fr_FR', today, hour, []).map(({ name, dates }) => [name, dates.checkin, dates.checkout])
+const weekends = (today: string, hour = 10) =>
+  dateShortcuts('fr_FR', today, hour, []).map(({ name, dates }) => [name, dates.checkin, dates.checkout])
 
 describe('date shortcuts', () => {
   it('offer this weekend and the next', () => {
@@ -29,7 +30,10 @@ describe('date shortcuts', () => {
       { label: 'Carnival', checkin: '2027-02-05', checkout: '2027-02-07' },
       { label: 'Ascension', checkin: '2027-05-05', checkout: '2027-05-09' },
     ]
-    expect(dateShortcuts('nl_BE', '2027-03-15', 10, periods).at(-1)).toEqual({ name: { label: 'Ascension' }, dates: { checkin: '2027-05-05', checkout: '2027-05-09' } })
+    expect(dateShortcuts('nl_BE', '2027-03-15', 10, periods).at(-1)).toEqual({
+      name: { label: 'Ascension' },
+      dates: { checkin: '2027-05-05', checkout: '2027-05-09' },
+    })
     expect(dateShortcuts('nl_BE', '2027-03-15', 10, periods)).toHaveLength(3)
   })
 

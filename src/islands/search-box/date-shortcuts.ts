@@ -20,7 +20,12 @@ const sunday = 7
  * This weekend (never on a Sunday), next weekend, and the periods of content that can still be booked. A weekend is Friday to Sunday;
  * the one that has begun starts on the first day that still takes an arrival. `today` and `hour` (0 to 23) are the market's.
  */
-export function dateShortcuts(locale: Locale, today: string, hour: number, periods: readonly ({ label: string } & StayDates)[]): DateShortcut[] {
+export function dateShortcuts(
+  locale: Locale,
+  today: string,
+  hour: number,
+  periods: readonly ({ label: string } & StayDates)[],
+): DateShortcut[] {
   if (!offeredIn.includes(locale)) return []
   const comingSunday = addDays(today, sunday - weekday(today))
   const start = [friday, friday + 1].map((day) => addDays(comingSunday, day - sunday)).find((day) => takesArrival(day, today, hour))

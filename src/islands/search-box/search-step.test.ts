@@ -30,7 +30,9 @@ describe('Search', () => {
   })
 
   it('goes to the page of a place that has one, and names any other in the hash', () => {
-    expect(address(onHome, '/fr', '', { destination: burgundy, dates })).toBe('/fr/week-ends/bourgogne#checkin=2027-03-19&checkout=2027-03-21')
+    expect(address(onHome, '/fr', '', { destination: burgundy, dates })).toBe(
+      '/fr/week-ends/bourgogne#checkin=2027-03-19&checkout=2027-03-21',
+    )
     expect(address(onHome, '/fr', '', { destination: hotel })).toBe('/fr/week-ends#hotel=77&lat=46&lng=6')
   })
 
@@ -46,9 +48,11 @@ describe('Search', () => {
   })
 
   it('takes the theme and the filters along to another place, not the distance', () => {
-    expect(address(onBruges, '/fr/week-ends/spa/bruges', 'stars=4&sort=distance&lat=51.2&lng=3.22&city=3&distanceMax=50', { destination: burgundy })).toBe(
-      '/fr/week-ends/bourgogne#theme=26&stars=4',
-    )
+    expect(
+      address(onBruges, '/fr/week-ends/spa/bruges', 'stars=4&sort=distance&lat=51.2&lng=3.22&city=3&distanceMax=50', {
+        destination: burgundy,
+      }),
+    ).toBe('/fr/week-ends/bourgogne#theme=26&stars=4')
   })
 
   it('searches everywhere once the place is cleared', () => {

@@ -20,7 +20,12 @@ export interface SearchStep {
 }
 
 /** The search's path and criteria text where the visitor is: elsewhere than on a search page nothing is in force. */
-export function searchInForce(base: SearchBase, action: string, pathname: string, hash: string): { onSearch: boolean; criteria: SearchCriteria } {
+export function searchInForce(
+  base: SearchBase,
+  action: string,
+  pathname: string,
+  hash: string,
+): { onSearch: boolean; criteria: SearchCriteria } {
   const onSearch = pathname === action || pathname.startsWith(`${action}/`)
   const text = hasSearchCriteria(hash) ? hash : base.query
   return { onSearch, criteria: parseSearchCriteria(onSearch ? text : '', onSearch ? base.path : {}) }

@@ -13,6 +13,7 @@ export function suggest(text: string, locale: string): Promise<readonly GeoSugge
   return queryClient.fetchQuery({
     queryKey: ['places', locale, term],
     staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
     queryFn: async ({ signal }) => {
       const answer = await (term === ''
         ? getJson('recommendedAutocomplete.json', { locale, q: '' }, GeoSuggestions, signal)

@@ -26,7 +26,8 @@ export function useDestinationLabel(place: DestinationRef | undefined, ofPath: D
     let latest = true
     const ask = queryClient.fetchQuery({
       queryKey: keyOf({ kind, id }, locale),
-      queryFn: async ({ signal }) => (await getJson('offers.json', { locale, [kind]: id, limit: 1 }, Named, signal)).searchDetails.destination ?? '',
+      queryFn: async ({ signal }) =>
+        (await getJson('offers.json', { locale, [kind]: id, limit: 1 }, Named, signal)).searchDetails.destination ?? '',
     })
     ask.then(
       (label) => latest && setAsked({ id, label }),

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { IsoDate } from '../../../contract/scalars.ts'
 import { focusAfterKey } from '../../../domain/calendar/date-grid-keys.ts'
 import { type CalendarRules, isSelectable } from '../../../domain/calendar/day-selectability.ts'
@@ -20,7 +29,9 @@ import { useShownMonths } from './use-shown-months.ts'
 export function Calendar(it: CalendarProps): ReactNode {
   const { today, hour, days, selection, allowedNights, loadedMonths } = it
   const root = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState<IsoDate>(() => (selection.phase === 'empty' || selection.checkin < today ? today : selection.checkin))
+  const [current, setCurrent] = useState<IsoDate>(() =>
+    selection.phase === 'empty' || selection.checkin < today ? today : selection.checkin,
+  )
   const [preview, setPreview] = useState<IsoDate>()
   const moved = useRef(false)
   const shown = useShownMonths(it.layout, current, it)

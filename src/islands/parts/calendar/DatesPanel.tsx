@@ -31,7 +31,14 @@ export function DatesPanel({ open, onClose, title, source, ...rest }: DatesPanel
   )
 }
 
-function Draft({ dates, onPick, onCheckin, onClose, children, ...knowledge }: Omit<DatesPanelProps, 'open' | 'title' | 'source'>): ReactNode {
+function Draft({
+  dates,
+  onPick,
+  onCheckin,
+  onClose,
+  children,
+  ...knowledge
+}: Omit<DatesPanelProps, 'open' | 'title' | 'source'>): ReactNode {
   const wide = useMedia(wideScreen)
   const [selection, setSelection] = useState<Selection>(() => selectionOf(dates))
   const [chosen, setChosen] = useState(false)

@@ -26,13 +26,13 @@ export const Day = memo(function Day(it: DayProps): ReactNode {
       data-state={it.state}
       data-place={it.place}
       tabIndex={it.tabStop ? 0 : -1}
-      aria-label={it.label}
       aria-selected={it.place === 'checkin' || it.place === 'checkout' || it.place === 'between'}
       aria-disabled={pickable ? undefined : true}
       aria-current={it.today ? 'date' : undefined}
       {...(it.tabStop ? { 'data-autofocus': '' } : {})}
     >
-      <span className={css.face}>
+      <span className="unseen">{it.label}</span>
+      <span className={css.face} aria-hidden="true">
         <span className={css.number}>{Number(it.date.slice(8))}</span>
         {it.price !== undefined && <span className={it.best ? css.best : it.promo ? css.promo : css.price}>{it.price}</span>}
         {it.state === 'waiting' && <span className={css.wait} />}

@@ -19,7 +19,13 @@ export interface DayView {
 }
 
 /** What the calendar shows of a day. `preview` is the day that a pointer or the focus proposes as check-out. */
-export function dayView(date: IsoDate, rules: CalendarRules, best: ReadonlySet<IsoDate>, waiting: boolean, preview: IsoDate | undefined): DayView {
+export function dayView(
+  date: IsoDate,
+  rules: CalendarRules,
+  best: ReadonlySet<IsoDate>,
+  waiting: boolean,
+  preview: IsoDate | undefined,
+): DayView {
   const state = dayState(date, rules)
   const known = waiting || state === 'past' || state === 'cutOff' ? undefined : rules.days?.[date]
   const { selection } = rules

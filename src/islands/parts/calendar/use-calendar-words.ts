@@ -24,7 +24,13 @@ export function useCalendarWords(): CalendarWords {
   const { market, roundUpPrices = false } = useSite()
   const wholeEuros = (cents: number) => price((roundUpPrices ? Math.ceil(cents / 100) : Math.round(cents / 100)) * 100, market)
   const minimumStay = (nights: number) => t`Minimum stay: ${plural(nights, { one: '# night', other: '# nights' })}`
-  const places: Record<DayView['place'], string> = { checkin: t`check-in`, checkout: t`check-out`, between: t`in your stay`, preview: '', outside: '' }
+  const places: Record<DayView['place'], string> = {
+    checkin: t`check-in`,
+    checkout: t`check-out`,
+    between: t`in your stay`,
+    preview: '',
+    outside: '',
+  }
   return {
     price: wholeEuros,
     minimumStay,

@@ -20,7 +20,13 @@ export function GuestStepper(it: { kind: GuestKind; guests: Guests; onChange: (g
       <p id={label} className={css.kind}>
         {name} <small>{words.ages(kind)}</small>
       </p>
-      <button type="button" className={css.step} aria-label={t`Fewer: ${name}`} aria-disabled={!withinLimits(kind, count - 1)} onClick={step(-1)}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={t`Fewer: ${name}`}
+        aria-disabled={!withinLimits(kind, count - 1)}
+        onClick={step(-1)}
+      >
         <Icon of={minus} />
       </button>
       <output className={css.count}>{count}</output>
