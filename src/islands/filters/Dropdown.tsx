@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronDown } from '../../ui/icon/paths.ts'
+import { AppliedCount } from './AppliedCount.tsx'
 import css from './Dropdown.module.css'
 
 export interface DropdownProps {
@@ -23,12 +24,14 @@ export function Dropdown(it: DropdownProps): ReactNode {
     <details
       className={css.dropdown}
       name="search-filters"
+      // Open already, when that is what woke the island.
+      suppressHydrationWarning
       open={it.open}
       onToggle={(event) => event.currentTarget.open !== it.open && it.onToggle(event.currentTarget.open)}
     >
       <summary className={css.summary} data-applied={it.count > 0 || undefined}>
         {it.title}
-        {it.count > 0 && <span className={css.count}>{it.count}</span>}
+        <AppliedCount of={it.count} />
         <Icon of={chevronDown} />
       </summary>
       <div className={css.panel}>

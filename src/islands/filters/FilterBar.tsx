@@ -8,7 +8,7 @@ import { currentHash } from '../url-state.ts'
 import { search } from '../results/search-url.ts'
 import { CarriedCriteria } from './CarriedCriteria.tsx'
 import { Dropdown } from './Dropdown.tsx'
-import { type BarSection, barSections, cleared, sameFilters } from './draft.ts'
+import { cleared, type Section, sameFilters, sections } from './draft.ts'
 import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
 import { Activities } from './sections/Activities.tsx'
@@ -17,8 +17,6 @@ import { MoreFilters } from './sections/MoreFilters.tsx'
 import { OptionList } from './sections/OptionList.tsx'
 import { PriceRange } from './sections/PriceRange.tsx'
 import { useDraft } from './use-draft.ts'
-
-type Section = BarSection | 'more'
 
 /** The dropdowns of wide screens; without scripts, the whole filter form of every screen. */
 export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; applied: SearchCriteria; children: ReactNode }): ReactNode {
@@ -44,27 +42,15 @@ export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; ap
   useEarlyChoices(form, it.rendered, draft.set, setOpen)
   useOutsidePress(form, open, () => (open === 'distance' && draft.changed ? apply() : close()))
 
-  const section = (name: Section, title: string, count: number, children: ReactNode) => (
-    <Dropdown
-      title={title}
-      count={count}
-      open={open === name}
-      onToggle={(shown) => {
-        draft.drop()
-        setOpen((current) => (shown ? name : current === name ? undefined : current))
-      }}
-      onCancel={() => leave(close)}
-      onReset={() => draft.set({ ...draft.filters, ...(name === 'more' ? {} : cleared[name]) })}
-    >
-      {children}
-    </Dropdown>
-  )
-  const bodies: Readonly<Record<BarSection, readonly [title: string, body: ReactNode]>> = {
-    activities: [t`Activities`, <Activities draft={draft} onHighlight={(tag) => leave(() => apply(toggled(draft.filters, 'tags', tag)))} />],
-    price: [t`Price`, <PriceRange draft={draft} />],
-    distance: [t`Distance`, <DistanceRange draft={draft} criteria={it.applied} />],
-    facilities: [t`Facilities`, <OptionList list="facilities" draft={draft} />],
-  }
+  const section = (name: Section) => ({
+    open: open === name,
+    onToggle: (shown: boolean) => {
+      draft.drop()
+      setOpen((current) => (shown ? name : current === name ? undefined : current))
+    },
+    onCancel: () => leave(close),
+    onReset: () => draft.set({ ...draft.filters, ...cleared[name] }),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     leave(() => apply())
@@ -76,11 +62,24 @@ export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; ap
   }
   return (
     <form ref={form} className={css.bar} action={it.page.action} method="get" aria-label={t`Filters`} onSubmit={submit} onKeyDown={key}>
-      <CarriedCriteria query={it.page.query} />
-      {barSections.map((name) => (
-        <div key={name}>{section(name, bodies[name][0], counts[name], bodies[name][1])}</div>
-      ))}
-      <div className={css.unscripted}>{section('more', t`More filters`, 0, <MoreFilters draft={draft} />)}</div>
+      <CarriedCriteria base={it.page} />
+      <Dropdown title={t`Activities`} count={counts.activities} {...section('activities')}>
+        <Activities draft={draft} onHighlight={(tag) => leave(() => apply(toggled(draft.filters, 'tags', tag)))} />
+      </Dropdown>
+      <Dropdown title={t`Price`} count={counts.price} {...section('price')}>
+        <PriceRange draft={draft} />
+      </Dropdown>
+      <Dropdown title={t`Distance`} count={counts.distance} {...section('distance')}>
+        <DistanceRange draft={draft} criteria={it.applied} />
+      </Dropdown>
+      <Dropdown title={t`Facilities`} count={counts.facilities} {...section('facilities')}>
+        <OptionList list="facilities" draft={draft} />
+      </Dropdown>
+      <div className={css.unscripted}>
+        <Dropdown title={t`More filters`} count={0} {...section('more')}>
+          <MoreFilters draft={draft} />
+        </Dropdown>
+      </div>
       {it.children}
     </form>
   )
@@ -96,12 +95,14 @@ function useEarlyChoices(
   const read = useEffectEvent(() => {
     if (!form.current) return
     const shown = [...form.current.querySelectorAll('details')].findIndex((details) => details.open)
-    const name = [...barSections, 'more' as const][shown]
+    const name = sections[shown]
     if (name) open(name)
     const typed = new URLSearchParams()
     for (const [key, value] of new FormData(form.current)) if (typeof value === 'string') typed.append(key, value)
     const { destination, point } = rendered
-    const { filters } = parseSearchCriteria(`${typed}${point && `&lat=${point.lat}&lng=${point.lng}`}${destination && `&${destination.kind}=${destination.id}`}`)
+    const { filters } = parseSearchCriteria(
+      `${typed}${point && `&lat=${point.lat}&lng=${point.lng}`}${destination && `&${destination.kind}=${destination.id}`}`,
+    )
     if (currentHash() === '' && !sameFilters(filters, rendered.filters)) set(filters)
   })
   useEffect(() => read(), [])

@@ -41,23 +41,25 @@ export function FilterDrawer(it: DrawerProps): ReactNode {
     apply()
   }
   const { total } = draft
-  const sections: readonly (readonly [title: string, body: ReactNode])[] = [
-    [t`Activities`, <Activities draft={draft} onHighlight={(tag) => apply(toggled(draft.filters, 'tags', tag))} />],
-    [t`Price`, <PriceRange draft={draft} />],
-    [t`Distance`, <DistanceRange draft={draft} criteria={it.applied} />],
-    [t`Facilities`, <OptionList list="facilities" draft={draft} />],
-    [t`More filters`, <MoreFilters draft={draft} />],
-  ]
   return (
     <Panel open={it.open} onClose={close} title={t`Filters`} source={it.source} form="drawer" className={css.drawer}>
       <form className={css.form} onSubmit={submit}>
         <div className={css.sections}>
-          {sections.map(([title, body]) => (
-            <section key={title} className={css.section}>
-              <h3>{title}</h3>
-              {body}
-            </section>
-          ))}
+          <Section title={t`Activities`}>
+            <Activities draft={draft} onHighlight={(tag) => apply(toggled(draft.filters, 'tags', tag))} />
+          </Section>
+          <Section title={t`Price`}>
+            <PriceRange draft={draft} />
+          </Section>
+          <Section title={t`Distance`}>
+            <DistanceRange draft={draft} criteria={it.applied} />
+          </Section>
+          <Section title={t`Facilities`}>
+            <OptionList list="facilities" draft={draft} />
+          </Section>
+          <Section title={t`More filters`}>
+            <MoreFilters draft={draft} />
+          </Section>
         </div>
         <div className={css.foot}>
           <Button look="second" onClick={() => draft.set(noFilters)}>
@@ -69,5 +71,14 @@ export function FilterDrawer(it: DrawerProps): ReactNode {
         </div>
       </form>
     </Panel>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section className={css.section}>
+      <h3>{title}</h3>
+      {children}
+    </section>
   )
 }

@@ -9,6 +9,7 @@ import { criteriaInForce } from '../results/search-base.ts'
 import { search } from '../results/search-url.ts'
 import { useHash } from '../url-state.ts'
 import tools from '../results/tools.module.css'
+import { AppliedCount } from './AppliedCount.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import css from './Filters.module.css'
@@ -22,43 +23,52 @@ export default function Filters(props: FiltersProps): ReactNode {
   const rendered = useMemo(() => criteriaInForce(props, '', today), [props, today])
   const applied = useMemo(() => criteriaInForce(props, hash, today), [props, hash, today])
   const [opener, setOpener] = useState<'bar' | 'phone'>()
-  const sources = { bar: useRef<HTMLButtonElement>(null), phone: useRef<HTMLButtonElement>(null) }
+  const bar = useRef<HTMLButtonElement>(null)
+  const phone = useRef<HTMLButtonElement>(null)
   const count = appliedFilterCount(applied)
   return (
     <>
       <FilterBar page={props} rendered={rendered} applied={applied}>
-        <DrawerButton ref={sources.bar} className={css.more} label={t`More filters`} count={moreFiltersCount(applied)} onClick={() => setOpener('bar')} />
+        <DrawerButton
+          ref={bar}
+          className={css.more}
+          label={t`More filters`}
+          count={moreFiltersCount(applied)}
+          onClick={() => setOpener('bar')}
+        />
         {count > 0 && (
           <button type="button" data-live="" className={css.reset} onClick={() => search(props, { filters: noFilters })}>
             {t`Reset all filters`}
           </button>
         )}
       </FilterBar>
-      <DrawerButton ref={sources.phone} className={tools.button} label={t`Filter`} count={count} onClick={() => setOpener('phone')} />
+      <DrawerButton ref={phone} className={tools.button} label={t`Filter`} count={count} onClick={() => setOpener('phone')} />
       <FilterDrawer
         page={props}
         rendered={rendered}
         applied={applied}
         open={opener !== undefined}
         onClose={() => setOpener(undefined)}
-        source={sources[opener ?? 'bar']}
+        source={opener === 'phone' ? phone : bar}
       />
     </>
   )
 }
 
-function DrawerButton(it: {
-  ref: RefObject<HTMLButtonElement | null>
-  className: string | undefined
-  label: string
-  count: number
-  onClick: () => void
-}): ReactNode {
+interface DrawerButtonProps {
+  readonly ref: RefObject<HTMLButtonElement | null>
+  readonly className: string | undefined
+  readonly label: string
+  readonly count: number
+  readonly onClick: () => void
+}
+
+function DrawerButton({ ref, className, label, count, onClick }: DrawerButtonProps): ReactNode {
   return (
-    <button ref={it.ref} type="button" data-live="" className={it.className} aria-haspopup="dialog" onClick={it.onClick}>
+    <button ref={ref} type="button" data-live="" className={className} aria-haspopup="dialog" onClick={onClick}>
       <Icon of={icon} />
-      {it.label}
-      {it.count > 0 && <span className={css.count}>{it.count}</span>}
+      {label}
+      <AppliedCount of={count} />
     </button>
   )
 }

@@ -9,19 +9,26 @@ export interface Draft {
   readonly facets: FacetsAnswer | undefined
 }
 
-export const barSections = ['activities', 'price', 'distance', 'facilities'] as const
-export type BarSection = (typeof barSections)[number]
+/** The filter bar's dropdowns, in their order; `more` is one only without scripts. */
+export const sections = ['activities', 'price', 'distance', 'facilities', 'more'] as const
+export type Section = (typeof sections)[number]
 
 /** What a section's Reset clears. */
-export const cleared: Readonly<Record<BarSection, Partial<Filters>>> = {
+export const cleared: Readonly<Record<Section, Partial<Filters>>> = {
   activities: { tags: [] },
   price: { price: undefined },
   distance: { distance: undefined },
   facilities: { facilities: [], petsAllowed: false },
+  more: { minScore: undefined, stars: [], hotelTypes: [], hotelEnvironments: [], hotelStyles: [] },
 }
 
 /** True when two sets of filters ask for the same. */
 export function sameFilters(one: Filters, other: Filters): boolean {
-  const plain = (filters: Filters) => JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)).filter(([, value]) => value !== undefined))
+  const plain = (filters: Filters) =>
+    JSON.stringify(
+      Object.entries(filters)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .filter(([, value]) => value !== undefined),
+    )
   return plain(one) === plain(other)
 }

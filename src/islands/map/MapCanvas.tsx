@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Point } from '../../contract/scalars.ts'
 import type { Bounds } from '../../domain/map/map-view.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -17,10 +17,12 @@ export interface MapCanvasProps {
   readonly points: readonly StayPoint[]
   readonly selected: number | undefined
   readonly onSelect: (stay: number | undefined) => void
-  /** Where the map stands; it moves there again when `key` is another. */
+  /** Where the map stands; it moves when `key` becomes another, and stays where the visitor left it while it is empty. */
   readonly view: { readonly center: Point; readonly zoom: number; readonly key: string }
   /** The visitor brought another area into view. */
   readonly onMove: (area: Bounds) => void
+  /** After a failure: mount it anew. */
+  readonly onRetry: () => void
   /** What floats over the map. */
   readonly children: ReactNode
 }
@@ -30,19 +32,22 @@ export function MapCanvas(it: MapCanvasProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const container = useRef<HTMLDivElement>(null)
-  const [attempt, setAttempt] = useState(0)
   const start = { language: market.language, title: t`Map of the results`, center: it.view.center, zoom: it.view.zoom }
-  const state = useStayMap(container, start, { onSelect: it.onSelect, onMove: it.onMove }, attempt)
+  const state = useStayMap(container, start, { onSelect: it.onSelect, onMove: it.onMove })
   const map = state.kind === 'ready' ? state.map : undefined
   const { points, selected, view } = it
 
-  useEffect(() => map?.showStays(points), [map, points])
-  useEffect(() => map?.select(points.find(({ stay }) => stay === selected)), [map, points, selected])
+  useEffect(() => {
+    map?.showStays(points)
+  }, [map, points])
+  useEffect(() => {
+    map?.select(points.find(({ stay }) => stay === selected))
+  }, [map, points, selected])
   const shown = useRef(view.key)
   useEffect(() => {
-    if (!map || shown.current === view.key) return
+    const other = shown.current !== view.key
     shown.current = view.key
-    map.goTo(view.center, view.zoom)
+    if (other && view.key) map?.goTo(view.center, view.zoom)
   }, [map, view])
 
   return (
@@ -62,7 +67,7 @@ export function MapCanvas(it: MapCanvasProps): ReactNode {
           <Attribution />
         </>
       ) : (
-        <MapMessage kind={state.kind} onRetry={() => setAttempt(attempt + 1)} />
+        <MapMessage kind={state.kind} onRetry={it.onRetry} />
       )}
     </div>
   )
@@ -87,9 +92,5 @@ function MapMessage({ kind, onRetry }: { kind: MapState['kind']; onRetry: () => 
         </FailedState>
       </div>
     )
-  return (
-    <p className={css.loading} role="status">
-      {t`The map is loading…`}
-    </p>
-  )
+  return <output className={css.loading}>{t`The map is loading…`}</output>
 }

@@ -12,7 +12,8 @@ import { cross } from '../../ui/icon/paths.ts'
 import { ResultsHeading } from '../../ui/results/ResultsHeading.tsx'
 import type { SearchBase } from '../results/search-base.ts'
 import { clearSearch, search } from '../results/search-url.ts'
-import { MapCanvas } from './MapCanvas.tsx'
+import { areaZoom } from './area-zoom.ts'
+import { MapCanvas, type MapCanvasProps } from './MapCanvas.tsx'
 import css from './Map.module.css'
 import { SelectedStay } from './SelectedStay.tsx'
 import { StayList } from './StayList.tsx'
@@ -26,15 +27,17 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [selected, select] = useState<number>()
+  const [attempt, setAttempt] = useState(0)
   const [area, setArea] = useState<Bounds>()
   const [view, setView] = useState<'map' | 'list'>('map')
   const points = useMapSearch(criteria, base.minisite)
   const listed = useListedStays(criteria, base.minisite)
   const hash = formatStayCriteria(stayCriteriaOf(criteria))
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
 
-  const center = listed.details?.location ?? criteria.point ?? base.path.destination?.point
   const show = (stay: number) => {
     select(stay)
     setView('map')
@@ -63,14 +66,16 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
         <StayList listed={listed} selected={selected} onSelect={show} onReset={() => clearSearch(base)} hash={hash} />
       </div>
       <MapCanvas
+        key={attempt}
+        onRetry={() => setAttempt(attempt + 1)}
         points={points.data ?? none}
         selected={selected}
         onSelect={select}
-        view={{ center: center ?? defaultCentre, zoom: zoomFor(criteria.destination?.kind), key: viewKey(criteria, center) }}
+        view={viewOf(criteria, listed.details?.location ?? base.path.destination?.point)}
         onMove={setArea}
       >
         {(area || points.isFetching || points.isError) && (
-          <div className={css.over} role="status">
+          <output className={css.over}>
             {points.isFetching ? (
               <span className={css.said}>{t`Loading…`}</span>
             ) : points.isError ? (
@@ -84,7 +89,7 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
                 </Button>
               )
             )}
-          </div>
+          </output>
         )}
         <SelectedStay stay={selected} listed={listed.offers} minisite={base.minisite} hash={hash} onClose={() => select(undefined)} />
       </MapCanvas>
@@ -94,7 +99,10 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
 
 const none: readonly StayPoint[] = []
 
-/** The map moves by itself when another place is searched, but stays where the visitor searched an area. */
-function viewKey({ destination }: SearchCriteria, center: Point | undefined): string {
-  return destination ? `${destination.kind} ${destination.id} ${center?.lat} ${center?.lng}` : ''
+/** A place searched is shown at the zoom of its kind; an area as the visitor chose it; everything around the default centre. */
+function viewOf({ destination, point, filters }: SearchCriteria, found: Point | undefined): MapCanvasProps['view'] {
+  if (!destination && point)
+    return { center: point, zoom: filters.distance ? areaZoom(point, filters.distance.max) : zoomFor(undefined), key: '' }
+  const center = found ?? point ?? defaultCentre
+  return { center, zoom: zoomFor(destination?.kind), key: `${destination?.kind} ${destination?.id} ${center.lat} ${center.lng}` }
 }

@@ -25,17 +25,22 @@ export function StayList({ listed, selected, onSelect, onReset, hash }: StayList
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[aria-pressed=true]')?.closest('li')?.scrollIntoView({ block: 'nearest' })
+    if (selected !== undefined) list.current?.querySelector(`[data-stay="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
 
   if (listed.failed) return <FailedState action={<Button look="second" onClick={listed.retry}>{t`Try again`}</Button>} />
-  if (!listed.details) return <Loading><ListSkeleton rows={6} /></Loading>
+  if (!listed.details)
+    return (
+      <Loading>
+        <ListSkeleton rows={6} />
+      </Loading>
+    )
   if (listed.offers.length === 0) return <NoResults reset="" action={<Button onClick={onReset}>{t`Remove all filters`}</Button>} />
   return (
     <>
       <ul ref={list} className={css.list} aria-busy={listed.loading}>
         {listed.offers.map((offer) => (
-          <li key={offer.id} className={css.entry} data-selected={offer.id === selected || undefined}>
+          <li key={offer.id} className={css.entry} data-stay={offer.id} data-selected={offer.id === selected || undefined}>
             <MapCard
               offer={offer}
               hash={hash}

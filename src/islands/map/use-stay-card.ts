@@ -13,7 +13,12 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
     {
       queryKey: ['stay-summary', stay, market.locale],
       queryFn: ({ signal }) =>
-        getJson(`weekend/${stay}/detail.json`, { client: 'msite', locale: market.locale, minisite, fetchPageModel: true }, StaySummary, signal),
+        getJson(
+          `weekend/${stay}/detail.json`,
+          { client: 'msite', locale: market.locale, minisite, fetchPageModel: true },
+          StaySummary,
+          signal,
+        ),
       enabled: stay !== undefined && known === undefined,
     },
     queryClient,

@@ -3,8 +3,8 @@ import type { MapEvents, MapStart, StayMap } from './canvas/stay-map.ts'
 
 export type MapState = { readonly kind: 'loading' | 'failed' | 'unsupported' } | { readonly kind: 'ready'; readonly map: StayMap }
 
-/** Opens the map in its container, with code that is fetched only now. A new `attempt` tries again. */
-export function useStayMap(container: RefObject<HTMLElement | null>, start: Omit<MapStart, 'container'>, events: MapEvents, attempt: number): MapState {
+/** Opens the map in its container, with code that is fetched only now. Once: trying again is another mount. */
+export function useStayMap(container: RefObject<HTMLElement | null>, start: Omit<MapStart, 'container'>, events: MapEvents): MapState {
   const [state, setState] = useState<MapState>({ kind: 'loading' })
   const latest = useEffectEvent(() => ({ start, events }))
   const onSelect = useEffectEvent<MapEvents['onSelect']>((stay) => events.onSelect(stay))
@@ -14,16 +14,21 @@ export function useStayMap(container: RefObject<HTMLElement | null>, start: Omit
     const element = container.current
     if (!element) return
     if (!hasWebGl()) return setState({ kind: 'unsupported' })
-    setState({ kind: 'loading' })
     const leaving = new AbortController()
     import('./canvas/stay-map.ts')
-      .then(({ openStayMap }) => openStayMap({ container: element, ...latest().start }, { onSelect: (stay) => onSelect(stay), onMove: (area) => onMove(area) }, leaving.signal))
+      .then(({ openStayMap }) =>
+        openStayMap(
+          { container: element, ...latest().start },
+          { onSelect: (stay) => onSelect(stay), onMove: (area) => onMove(area) },
+          leaving.signal,
+        ),
+      )
       .then(
         (map) => !leaving.signal.aborted && setState({ kind: 'ready', map }),
         () => !leaving.signal.aborted && setState({ kind: 'failed' }),
       )
     return () => leaving.abort()
-  }, [container, attempt])
+  }, [container])
   return state
 }
 

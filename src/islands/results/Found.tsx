@@ -32,7 +32,6 @@ export function Found({ base, criteria, page, answer, onPage }: FoundProps): Rea
   return (
     <div className={css.found}>
       {showsFamilyNotice(criteria.guests, criteria.theme) && <FamilyNotice />}
-      <ResultsHeading count={searchDetails.totalCount} place={placeOf(base, criteria, searchDetails.destination)} />
       {exactMatch.length === 0 ? (
         <NoResults
           reset=""
@@ -43,12 +42,15 @@ export function Found({ base, criteria, page, answer, onPage }: FoundProps): Rea
           }
         />
       ) : (
-        <ResultsGrid
-          offers={exactMatch}
-          hash={formatStayCriteria(stayCriteriaOf(criteria))}
-          eager={3}
-          {...(criteria.dates && { dated: true })}
-        />
+        <>
+          <ResultsHeading count={searchDetails.totalCount} place={placeOf(base, criteria, searchDetails.destination)} />
+          <ResultsGrid
+            offers={exactMatch}
+            hash={formatStayCriteria(stayCriteriaOf(criteria))}
+            eager={3}
+            {...(criteria.dates && { dated: true })}
+          />
+        </>
       )}
       <Pagination current={page} pages={pages} hrefOf={(to) => pageHref(location.href, to)} onPage={onPage} />
     </div>

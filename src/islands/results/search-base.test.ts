@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import { noFilters } from '../../domain/criteria/search-criteria.ts'
-import { changedHash, criteriaInForce, type SearchBase } from './search-base.ts'
+import { askedByQuery, changedHash, criteriaInForce, type SearchBase } from './search-base.ts'
 
 const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } } as const
 const base: SearchBase = { path: { destination: bruges, theme: { id: 5, label: 'Spa' } }, query: 'stars=4&page=2' }
@@ -36,6 +36,14 @@ describe('a changed search', () => {
   it('takes the path’s place along with a distance', () => {
     const filters = { ...noFilters, distance: { min: 0, max: 50 } }
     expect(changedHash(base, '', { filters })).toBe('city=3&lat=51.2&lng=3.22&distanceMax=50')
+  })
+
+  it('does not repeat what the path says, even where the query does', () => {
+    expect(askedByQuery({ ...base, query: 'theme=5&city=3&lat=51.2&lng=3.22&stars=4' })).toBe('stars=4')
+    expect(askedByQuery({ ...base, query: 'theme=6&city=3&lat=51.2&lng=3.22&distanceMax=20' })).toBe(
+      'theme=6&city=3&lat=51.2&lng=3.22&distanceMax=20',
+    )
+    expect(askedByQuery({ path: {}, query: 'lat=51.2&lng=3.22' })).toBe('lat=51.2&lng=3.22')
   })
 
   it('is empty when nothing is left', () => {

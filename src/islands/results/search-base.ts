@@ -23,12 +23,22 @@ export function criteriaInForce(base: SearchBase, hash: string, today: string): 
   return acceptDates(parseSearchCriteria(hasSearchCriteria(hash) ? hash : base.query, base.path), today)
 }
 
+/** What the query asks for beyond what the path stands for, in the criteria grammar; empty for nothing. */
+export function askedByQuery({ path, query }: SearchBase): string {
+  const asked = parseSearchCriteria(query)
+  const { destination, theme } = parseSearchCriteria('', path)
+  const samePlace = destination !== undefined && destination.kind === asked.destination?.kind && destination.id === asked.destination.id
+  // The path's own point goes with its place, unless a distance is measured from it.
+  const place = samePlace && !asked.filters.distance ? { destination: undefined, point: undefined } : {}
+  return formatSearchCriteria({ ...asked, ...place, ...(asked.theme === theme && { theme: undefined }) })
+}
+
 /**
  * The hash (without `#`) of the search in force with some of it changed. A distance is measured from a point, so the place that the
  * path stands for goes along with it.
  */
 export function changedHash(base: SearchBase, hash: string, patch: Partial<SearchCriteria>): string {
-  const text = hasSearchCriteria(hash) ? hash : formatSearchCriteria(parseSearchCriteria(base.query))
+  const text = hasSearchCriteria(hash) ? hash : askedByQuery(base)
   const { destination, point } = parseSearchCriteria(text, base.path)
   const place = patch.filters?.distance ? { destination, point } : {}
   return withCriteria(text, { ...place, ...patch })

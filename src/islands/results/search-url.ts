@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { hasSearchCriteria } from '../../domain/criteria/parse-search.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { currentHash } from '../url-state.ts'
-import { changedHash, type SearchBase } from './search-base.ts'
+import { askedByQuery, changedHash, type SearchBase } from './search-base.ts'
 
 /** What the address says of the results shown. */
 export interface SearchUrl {
@@ -14,7 +14,11 @@ export interface SearchUrl {
 
 /** The address, live. While hydrating: no hash, and the page the server rendered. */
 export function useSearchUrl(renderedPage: number): SearchUrl {
-  const text = useSyncExternalStore(subscribe, () => `${pageIn(location.search)}#${currentHash()}`, () => `${renderedPage}#`)
+  const text = useSyncExternalStore(
+    subscribe,
+    () => `${pageIn(location.search)}#${currentHash()}`,
+    () => `${renderedPage}#`,
+  )
   return useMemo(() => {
     const cut = text.indexOf('#')
     return { page: Number(text.slice(0, cut)), hash: text.slice(cut + 1) }
@@ -44,7 +48,7 @@ function go(base: SearchBase, hash: string): void {
   const url = new URL(location.href)
   url.hash = hash
   url.searchParams.delete('page')
-  if (!hasSearchCriteria(hash) && hasSearchCriteria(base.query)) return location.assign(bareUrl(url))
+  if (!hasSearchCriteria(hash) && askedByQuery(base) !== '') return location.assign(bareUrl(url))
   if (hash) url.searchParams.set('from', 'searchbar')
   pushUrl(hash ? url.href : url.href.replace(/#$/, ''))
 }

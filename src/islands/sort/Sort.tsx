@@ -6,7 +6,7 @@ import { orderByOf, type Sort as SortName, sortOptions } from '../../domain/sort
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { check, sort as icon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { criteriaInForce, type SearchBase } from '../results/search-base.ts'
+import { askedByQuery, criteriaInForce, type SearchBase } from '../results/search-base.ts'
 import { search } from '../results/search-url.ts'
 import tools from '../results/tools.module.css'
 import { useHash } from '../url-state.ts'
@@ -40,13 +40,13 @@ export default function Sort(props: SearchBase): ReactNode {
     choose(sort)
   }
   const hrefOf = (sort: SortName) => {
-    const query = formatSearchCriteria({ ...parseSearchCriteria(props.query), sort })
+    const query = formatSearchCriteria({ ...parseSearchCriteria(askedByQuery(props)), sort })
     const pairs = [flow === 'gifting' && 'flow=gifting', query].filter(Boolean).join('&')
     return pairs ? `?${pairs}` : '?'
   }
   return (
     <>
-      <details ref={menu} className={css.menu} name="search-filters">
+      <details ref={menu} className={css.menu} name="search-filters" suppressHydrationWarning>
         <summary className={css.summary}>
           <Icon of={icon} />
           <span className="unseen">{t`Sort by`}</span> {names[current]}

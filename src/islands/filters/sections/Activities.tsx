@@ -18,7 +18,8 @@ export function Activities({ draft, onHighlight }: { draft: Draft; onHighlight: 
   return (
     <div className={css.activities}>
       {highlighted.length > 0 && (
-        <div className={css.highlights} role="group" aria-label={t`Popular right now`}>
+        <fieldset className={css.highlights}>
+          <legend className="unseen">{t`Popular right now`}</legend>
           {highlighted.map(({ id, name, count }) => {
             const pressed = draft.filters.tags.includes(id)
             return (
@@ -35,7 +36,7 @@ export function Activities({ draft, onHighlight }: { draft: Draft; onHighlight: 
               </button>
             )
           })}
-        </div>
+        </fieldset>
       )}
       <div className={long && !whole ? css.folded : undefined}>
         <div className={options.groups}>

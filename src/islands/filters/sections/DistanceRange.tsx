@@ -26,7 +26,12 @@ export function DistanceRange({ draft, criteria }: { draft: Draft; criteria: Sea
     <div className={css.range}>
       <div className={css.scripted}>
         <label className={options.option}>
-          <input type="checkbox" data-live="" checked={chosen !== undefined} onChange={(event) => draft.set(withAround(filters, event.target.checked, bounds))} />
+          <input
+            type="checkbox"
+            data-live=""
+            checked={chosen !== undefined}
+            onChange={(event) => draft.set(withAround(filters, event.target.checked, bounds))}
+          />
           <span>{t`Include offers around`}</span>
         </label>
         <p className={css.values} data-off={chosen ? undefined : ''}>

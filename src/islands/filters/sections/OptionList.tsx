@@ -16,7 +16,12 @@ interface OptionListProps {
 }
 
 /** The values of one list filter as checkboxes, each with the number of results it leaves. */
-export function OptionList({ list, draft, look = 'rows', options = draft.facets && facetOptions(draft.facets, list, draft.filters) }: OptionListProps): ReactNode {
+export function OptionList({
+  list,
+  draft,
+  look = 'rows',
+  options = draft.facets && facetOptions(draft.facets, list, draft.filters),
+}: OptionListProps): ReactNode {
   return (
     <div className={css[look]}>
       {options?.map((option) => (

@@ -41,7 +41,14 @@ export function PriceRange({ draft }: { draft: Draft }): ReactNode {
   )
 }
 
-function Choice(it: { name: string; label: string; none: string; chosen: number | undefined; offered: readonly number[]; say: (euro: number) => string }): ReactNode {
+function Choice(it: {
+  name: string
+  label: string
+  none: string
+  chosen: number | undefined
+  offered: readonly number[]
+  say: (euro: number) => string
+}): ReactNode {
   const values = [...new Set([...it.offered, ...(it.chosen === undefined ? [] : [it.chosen / 100])])].sort((one, other) => one - other)
   return (
     <label className={css.choice}>

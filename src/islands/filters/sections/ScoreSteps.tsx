@@ -19,7 +19,13 @@ export function ScoreSteps({ draft }: { draft: Draft }): ReactNode {
       <legend>{t`Guest rating`}</legend>
       <div className={options.chips}>
         <label className={options.step}>
-          <input type="radio" name="minHotelReviewScore" value="" checked={filters.minScore === undefined} onChange={() => choose(undefined)} />
+          <input
+            type="radio"
+            name="minHotelReviewScore"
+            value=""
+            checked={filters.minScore === undefined}
+            onChange={() => choose(undefined)}
+          />
           {t`All`}
         </label>
         {scoreSteps.map((score) => {

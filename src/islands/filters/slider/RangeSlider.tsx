@@ -63,7 +63,10 @@ export function RangeSlider(it: RangeSliderProps): ReactNode {
             <span
               key={thumb}
               ref={refs[thumb]}
+              // No native control has two thumbs.
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="slider"
+              data-live=""
               tabIndex={disabled ? -1 : 0}
               className={thumb === 'min' ? css.min : css.max}
               aria-label={it.names[thumb]}

@@ -67,7 +67,7 @@ export async function openStayMap(it: MapStart, events: MapEvents, signal: Abort
   addStays(map)
   listen(map, events)
   return {
-    showStays: (points) => sourceOf(map, staysSource)?.setData(stayFeatures(points)),
+    showStays: (points) => void sourceOf(map, staysSource)?.setData(stayFeatures(points)),
     select: (point) => {
       sourceOf(map, selectedSource)?.setData(stayFeatures(point ? [point] : []))
       if (point) map.easeTo({ center: point.location })
@@ -82,7 +82,10 @@ export async function openStayMap(it: MapStart, events: MapEvents, signal: Abort
 }
 
 function addStays(map: BaseMap): void {
-  const pins = { 'stay-pin': pinImage(markerSizes.normal, '#0e6369', '#ffffff'), 'selected-stay-pin': pinImage(markerSizes.active, '#c03c28', '#ffffff') }
+  const pins = {
+    'stay-pin': pinImage(markerSizes.normal, '#0e6369', '#ffffff'),
+    'selected-stay-pin': pinImage(markerSizes.active, '#c03c28', '#ffffff'),
+  }
   for (const [name, { image, pixelRatio }] of Object.entries(pins)) map.addImage(name, image, { pixelRatio })
   map.addSource(staysSource, { type: 'geojson', data: stayFeatures([]), ...clustering })
   map.addSource(selectedSource, { type: 'geojson', data: stayFeatures([]) })

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { stayPoints } from './stay-point.ts'
+import { offerOfStay, StaySummary } from './stay-summary.ts'
+
+const stay = v.parse(StaySummary, {
+  id: 7,
+  label: 'Spa by the canal',
+  uri: '/sejour/7',
+  hotel: { id: 3, label: 'Moulin', stars: 4, location: { label: 'Bruges', latitude: 51.2, longitude: 3.2 } },
+  images: [],
+  headwords: ['1 night'],
+  nights: { min: 2, max: 4 },
+  price: { fromPrice: { sellPrice: 18_900, promo: 10 } },
+  description: 'not needed here',
+})
+
+test('a stay’s card without dates shows its from-price', () => {
+  expect(offerOfStay(stay)).toMatchObject({ id: 7, sellPrice: 18_900, promo: 10, priceType: 'from', nights: 2, uri: '/sejour/7' })
+})
+
+test('a stay without any price has no card', () => expect(offerOfStay({ ...stay, price: undefined })).toBeUndefined())
+
+test('a hotel without a stay is not on the map', () => {
+  const location = { lat: 51, lng: 3 }
+  expect(
+    stayPoints({
+      exactMatch: [
+        { id: 1, location, weekend: [{ id: 7 }] },
+        { id: 2, location, weekend: [] },
+      ],
+    }),
+  ).toEqual([{ stay: 7, location }])
+})
