@@ -9,7 +9,7 @@ export function CardPictures({ of, href, first }: { of: readonly Content[]; href
     <div className={css.strip} aria-hidden="true">
       <a href={href} tabIndex={-1}>
         {of.slice(0, 4).map((picture, at) => (
-          <Picture key={picture.url} of={picture} use="card" decorative {...(first && at === 0 && { first })} />
+          <Picture key={picture.url} of={picture} use={at === 0 ? 'card' : 'behind'} decorative {...(first && at === 0 && { first })} />
         ))}
       </a>
     </div>

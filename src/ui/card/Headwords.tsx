@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import { check } from '../icon/paths.ts'
 import css from './Card.module.css'
 
 /** What is included, at most four phrases. */
@@ -8,10 +6,7 @@ export function Headwords({ of }: { of: readonly string[] }): ReactNode {
   return (
     <ul className={css.words}>
       {of.slice(0, 4).map((word) => (
-        <li key={word}>
-          <Icon of={check} />
-          {word}
-        </li>
+        <li key={word}>{word}</li>
       ))}
     </ul>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { distance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { circleCheck, pin } from '../icon/paths.ts'
+import { pin } from '../icon/paths.ts'
 import { hotelHref, productHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
@@ -54,10 +54,7 @@ export function StayCard({ offer, hash, dated, first, heading: Heading = 'h3', a
         <Headwords of={offer.headwords} />
         <CardMessages offer={offer} dated={dated ?? false} />
         {offer.cancellationPolicy?.cancellable && (
-          <p className={css.cancellation}>
-            <Icon of={circleCheck} />
-            {offer.cancellationPolicy.message ?? t`Free modification`}
-          </p>
+          <p className={css.cancellation}>{offer.cancellationPolicy.message ?? t`Free modification`}</p>
         )}
         <div className={css.foot}>
           <Price of={shownPrice(offer, view.flow)} />

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { gift, pin } from '../icon/paths.ts'
+import { pin } from '../icon/paths.ts'
 import { productHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
@@ -47,7 +47,6 @@ export function VoucherCard({ offer, hash, first, heading: Heading = 'h3', actio
         )}
         <CardMessages offer={offer} dated={false} />
         <p className={css.cancellation}>
-          <Icon of={gift} />
           {t`${plural(offer.nights, { one: 'Gift for # night, dates of their choice', other: 'Gift for # nights, dates of their choice' })}`}
         </p>
         <div className={css.foot}>

@@ -11,6 +11,8 @@ interface Use {
 /** How wide a picture stands on the page, by what it is used for. */
 const uses = {
   thumb: { shown: '120_80', offered: [], sizes: '' },
+  /** In a strip behind another picture. */
+  behind: { shown: '640_360', offered: [], sizes: '' },
   card: { shown: '640_360', offered: ['640_360', '960_540'], sizes: '(width < 640px) 92vw, (width < 1000px) 46vw, 410px' },
   large: { shown: '960_540', offered: ['640_360', '960_540', '1600_900'], sizes: '(width < 1000px) 100vw, 860px' },
   full: { shown: '1600_900', offered: ['640_360', '960_540', '1600_900'], sizes: '100vw' },
@@ -34,7 +36,6 @@ export function Picture(it: {
       className={it.className}
       loading={it.first ? undefined : 'lazy'}
       fetchPriority={it.first ? 'high' : undefined}
-      decoding={it.first ? undefined : 'async'}
       width={width}
       height={height}
       data-color={it.of.color}

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PriceType } from '../../contract/price.ts'
@@ -6,6 +5,7 @@ import { showsReferencePrice } from '../../domain/pricing/price-type.ts'
 import { discount } from '../format/number.ts'
 import { price } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
+import { perWords } from './per-words.ts'
 import css from './Price.module.css'
 
 export interface PriceShown {
@@ -22,11 +22,10 @@ export interface PriceShown {
 }
 
 export function Price({ of, large }: { of: PriceShown; large?: boolean }): ReactNode {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { market, flow, roundUpPrices: roundUp = false } = useSite()
   const reduced = showsReferencePrice(flow)
-  const forPeople = of.people === 1 ? t`per person` : of.people && t`${plural(of.people, { other: 'for # people' })}`
-  const forNights = of.nights === 1 ? t`per night` : of.nights && t`${plural(of.nights, { other: '# nights' })}`
+  const per = perWords(of.nights, of.people, i18n)
   return (
     <p className={large ? `${css.price} ${css.large}` : css.price}>
       {reduced && of.promo ? <span className={css.promo}>{discount(of.promo, market)}</span> : null}
@@ -38,7 +37,7 @@ export function Price({ of, large }: { of: PriceShown; large?: boolean }): React
       ) : null}
       {of.type === 'from' && <span>{t`from`}</span>}
       <b>{price(of.sell, market, { roundUp })}</b>
-      {(forNights || forPeople) && <small>{[forNights, forPeople].filter(Boolean).join(' / ')}</small>}
+      {per && <small>{per}</small>}
     </p>
   )
 }

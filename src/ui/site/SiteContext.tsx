@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Flow } from '../../contract/cms.ts'
 import { type Market, type MarketId, markets } from '../../market/markets.ts'
 import type { Site } from '../../market/site.ts'
@@ -16,16 +16,19 @@ export interface SiteView {
   readonly homes?: Partial<Readonly<Record<MarketId, string>>>
 }
 
-const SiteContext = createContext<SiteView | undefined>(undefined)
+type PageSite = SiteView & { readonly market: Market }
+
+const SiteContext = createContext<PageSite | undefined>(undefined)
 
 export function SiteProvider({ view, children }: { view: SiteView; children: ReactNode }): ReactNode {
-  return <SiteContext value={view}>{children}</SiteContext>
+  const site = useMemo(() => ({ ...view, market: view.site.market }), [view])
+  return <SiteContext value={site}>{children}</SiteContext>
 }
 
-export function useSite(): SiteView & { readonly market: Market } {
-  const view = useContext(SiteContext)
-  if (!view) throw new Error('rendered outside a site: wrap the page or the island in SiteProvider')
-  return { ...view, market: view.site.market }
+export function useSite(): PageSite {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('rendered outside a site: wrap the page or the island in SiteProvider')
+  return site
 }
 
 /** What the paths of a market start with, seen from this page: `/fr`, an origin, or empty. */
