@@ -1,0 +1,75 @@
+import type { Grammar } from '../shared/grammar.ts'
+import { italianPlaces } from './places.ts'
+import { fromSight, sight } from './sights.ts'
+
+const months = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+]
+const numbers = ['zero', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette']
+
+const fixed = '\u00a0'
+
+/** Typographic apostrophes; a no-break space between a number and its unit. */
+function finish(text: string): string {
+  return text.replaceAll("'", '’').replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-zà-ù])|[€%]|m²)/g, `$1${fixed}`)
+}
+
+function list(items: readonly string[]): string {
+  const last = items[items.length - 1] ?? ''
+  if (items.length < 2) return last
+  return `${items.slice(0, -1).join(', ')} ${/^e(?!u)/i.test(last) ? 'ed' : 'e'} ${last}`
+}
+
+function clock(time: string): string {
+  const [hour = '0', minute = '00'] = time.split(':')
+  return minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`
+}
+
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} minuti`
+  const whole = hours === 1 ? '1 ora' : `${hours} ore`
+  if (rest === 0) return whole
+  return rest === 30 ? `${whole} e mezza` : `${whole} e ${rest} minuti`
+}
+
+/** "il 3 maggio" without its article: the sentence says "al" or "fino al". */
+function date(iso: string, withYear: boolean): string {
+  const [year, month, day] = iso.split('-').map(Number)
+  const named = `${day === 1 ? '1º' : day} ${months[(month ?? 1) - 1]}`
+  return withYear ? `${named} ${year}` : named
+}
+
+function nights(count: number): string {
+  return count === 1 ? '1 notte' : `${count} notti`
+}
+
+function nightsInWords(count: number): string {
+  return `${numbers[count] ?? count} ${count === 1 ? 'notte' : 'notti'}`
+}
+
+export const grammar: Grammar = {
+  language: 'it',
+  finish,
+  list,
+  clock,
+  duration,
+  date,
+  nights,
+  nightsInWords,
+  places: italianPlaces,
+  sight,
+  ofSight: fromSight,
+}
