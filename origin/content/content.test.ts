@@ -75,10 +75,7 @@ describe.each(locales)('the content of %s', (locale) => {
       for (const { key, text } of textsIn(await ask(path, locale))) {
         if (!/^(url|uri|weekendUrl|.*URL)$/.test(key) || !text.startsWith('/') || /^\/(pictures|partners)\//.test(text)) continue
         const [bare = ''] = text.split('?')
-        expect(
-          screens.some((screen) => bare === screen || bare.startsWith(`${screen}/`)),
-          text,
-        ).toBe(true)
+        if (!screens.some((screen) => bare === screen || bare.startsWith(`${screen}/`))) expect(text).toBe('a path of this market')
         if (bare.startsWith('/info/')) expect(statics).toContain(bare)
       }
     }

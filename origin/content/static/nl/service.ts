@@ -52,7 +52,7 @@ export const service: Pick<Pages, 'faq' | 'help' | 'payment' | 'gifts' | 'about'
       {
         title: 'Zijn huisdieren welkom?',
         body: [
-          'In sommige hotels: vink in de filters “Huisdieren toegestaan” aan. Een eventuele toeslag betaal je ter plaatse; hij staat op de pagina van het verblijf.',
+          'In sommige hotels: vink in de filters “Huisdieren welkom” aan. Een eventuele toeslag betaal je ter plaatse; hij staat op de pagina van het verblijf.',
         ],
       },
       {
