@@ -41,7 +41,7 @@ export default {
 }`
 
 /** Serves a worker in raw workerd, upstream and KV stubbed beside it in the same process: no proxy, no Node in between. */
-export async function serve(module: string, port: number, upstream: ReadonlyMap<string, Recorded> | { port: number }): Promise<Measured> {
+export async function serve(module: string, port: number, upstream: ReadonlyMap<string, Recorded> | { port: number }, flags: readonly string[] = []): Promise<Measured> {
   const folder = mkdtempSync(`${tmpdir()}/escale-bench-`)
   writeFileSync(`${folder}/worker.js`, module)
   writeFileSync(`${folder}/kv.js`, emptyKv)
@@ -51,7 +51,7 @@ export async function serve(module: string, port: number, upstream: ReadonlyMap<
     ? `(name = "origin", worker = (modules = [(name = "upstream.js", esModule = embed "upstream.js")], compatibilityDate = "2026-10-01"))`
     : `(name = "origin", external = (address = "127.0.0.1:${'port' in upstream ? upstream.port : 0}", http = ()))`
   writeFileSync(`${folder}/config.capnp`, config(origin, port, recorded))
-  const process_: ChildProcess = spawn('node_modules/.bin/workerd', ['serve', `${folder}/config.capnp`], { stdio: 'ignore' })
+  const process_: ChildProcess = spawn('node_modules/.bin/workerd', ['serve', ...flags, `${folder}/config.capnp`], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   await reachable(`${url}/healthz`)
   return { url, cpu: () => cpuOf(process_.pid ?? 0), stop: () => void process_.kill() }

@@ -36,6 +36,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const around = await frame(page.frame)
     const headTime = Date.now() - started
     const body = await renderDocument(<Document page={page} context={context} around={around} />, {
+      siteKey: JSON.stringify(view),
       shell: (children) => <PageShell i18n={i18n} view={view}>{children}</PageShell>,
       islandAssets: (name) => ({ messages: (clientAssets.islands[name] ?? clientAssets.islands['*'])?.messages[context.market.locale] }),
       onSectionFailed: (cause) => request.signal.aborted || logSection(key.path, cause),

@@ -3,6 +3,7 @@ import type { PageContext } from '../../routes/context.ts'
 import type { Head } from '../../routes/document.ts'
 import { termsState } from '../../src/domain/minisite/terms-state.ts'
 import { Island } from '../../src/hydration/server/Island.tsx'
+import { Memo } from '../../src/hydration/server/Memo.tsx'
 import { account } from '../../src/islands/account/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
 import { AnnouncementBanner } from '../../src/ui/layout/AnnouncementBanner.tsx'
@@ -27,7 +28,7 @@ export function FullFrame({ head, context, around, children }: { head: Head; con
           {minisite && <MinisiteBanner of={minisite} />}
           <Header
             flows={flowLinks(url)}
-            {...(navigation && { navigation: <DesktopNavigation of={navigation} /> })}
+            {...(navigation && { navigation: <Memo of={navigation}>{() => <DesktopNavigation of={navigation} />}</Memo> })}
             {...(navigation && { burger: <Island of={burger} when="interaction" props={{ links: navigation.links }} /> })}
             account={<Island of={account} when="idle" props={{ accounts: true, origin: url.pathname }} />}
             {...(head.alternates && { alternates: head.alternates })}
@@ -38,7 +39,7 @@ export function FullFrame({ head, context, around, children }: { head: Head; con
       footer={
         <>
           {minisite && <MinisiteTerms of={minisite} expired={termsState(minisite.footer, context.today) === 'expired'} />}
-          {footer && <Footer content={footer} />}
+          {footer && <Memo of={footer}>{() => <Footer content={footer} />}</Memo>}
         </>
       }
     >

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import { slotMarker } from '../../src/hydration/server/Deferred.tsx'
+import { splitAtSlots } from '../../src/hydration/server/Deferred.tsx'
 import { type IslandAssets, type Render, RenderContext, type Slot } from '../../src/hydration/server/render-context.ts'
 
 export interface PageRender {
   /** Wraps page and islands in what they both read: texts, site. Re-applied to every deferred section. */
   readonly shell: (children: ReactNode) => ReactNode
+  /** Names everything that the shell provides. */
+  readonly siteKey: string
   readonly islandAssets: (name: string) => IslandAssets
   /** Called once for each deferred section that failed, with its cause. */
   readonly onSectionFailed: (cause: unknown) => void
@@ -24,9 +26,9 @@ export async function renderDocument(page: ReactNode, it: PageRender): Promise<s
   let islands = 0
   const markup = (node: ReactNode): { parts: string[]; slots: Slot[] } => {
     const slots: Slot[] = []
-    const render: Render = { slots, nextIsland: () => islands++, islandShell: it.shell, islandAssets: it.islandAssets }
+    const render: Render = { slots, nextIsland: () => islands++, shell: it.shell, siteKey: it.siteKey, islandAssets: it.islandAssets }
     const html = renderToStaticMarkup(<RenderContext.Provider value={render}>{it.shell(node)}</RenderContext.Provider>)
-    return { parts: html.split(slotMarker), slots }
+    return { parts: splitAtSlots(html), slots }
   }
 
   const section = (slot: Slot, outcome: unknown): { parts: string[]; slots: Slot[] } => {

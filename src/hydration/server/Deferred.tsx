@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react'
 import { useRender } from './render-context.ts'
 
-/** How a page leaves the place of a deferred section in its markup; the writer splits on it. */
-export const slotMarker = /<x-slot n="(\d+)"><\/x-slot>/
+const markerStart = '<x-slot n="'
+const markerEnd = '"></x-slot>'
+
+/** Splits a page's markup at the places of its deferred sections: text, section number, text, section number … text. */
+export function splitAtSlots(html: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (;;) {
+    const at = html.indexOf(markerStart, from)
+    if (at < 0) return [...parts, html.slice(from)]
+    const end = html.indexOf(markerEnd, at)
+    parts.push(html.slice(from, at), html.slice(at + markerStart.length, end))
+    from = end + markerEnd.length
+  }
+}
 
 declare module 'react' {
   namespace JSX {

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import * as v from 'valibot'
+import { islandMarkup } from './island-markup.ts'
 import { type IslandDefinition, scriptJson, type Trigger } from '../island.ts'
 import { useRender } from './render-context.ts'
 
@@ -34,7 +35,10 @@ export function Island<Props extends object>(it: {
   const render = useRender()
   const id = `i${render.nextIsland()}-`
   const props = v.parse(it.of.props, it.props)
-  const html = renderToString(render.islandShell(createElement(it.of.component, props)), { identifierPrefix: id })
+  const json = scriptJson(props)
+  const html = islandMarkup([render.siteKey, id, it.of.name, json].join('|'), () =>
+    renderToString(render.shell(createElement(it.of.component, props)), { identifierPrefix: id }),
+  )
   return (
     <travel-island
       data-name={it.of.name}
@@ -42,7 +46,7 @@ export function Island<Props extends object>(it: {
       data-when={it.when}
       data-messages={render.islandAssets(it.of.name).messages}
       class={it.className}
-      dangerouslySetInnerHTML={{ __html: `${html}<script type="application/json">${scriptJson(props)}</script>` }}
+      dangerouslySetInnerHTML={{ __html: `${html}<script type="application/json">${json}</script>` }}
     />
   )
 }

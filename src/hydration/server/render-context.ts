@@ -12,8 +12,10 @@ export interface Slot {
 export interface Render {
   readonly slots: Slot[]
   readonly nextIsland: () => number
-  /** Wraps an island's tree in the contexts that its browser root will have too. */
-  readonly islandShell: (island: ReactNode) => ReactNode
+  /** Wraps a tree of its own (an island, a memoised fragment) in the contexts that every part of the page reads. */
+  readonly shell: (tree: ReactNode) => ReactNode
+  /** Names everything that the shell provides: equal keys, equal markup. */
+  readonly siteKey: string
   /** Asset URLs of an island's chunk and of the message file of the page's locale. */
   readonly islandAssets: (name: string) => IslandAssets
 }
