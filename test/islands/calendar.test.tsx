@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fixture, openFixture, today } from './fixture/serve.ts'
-import { screens, visit } from './fixture/visit.ts'
+import { type screens, visit } from './fixture/visit.ts'
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the calendar', () => {
   it('chooses a check-in, then a check-out among the allowed nights, and closes by itself', async () => {
     const { page, end } = await opened()
     await cell(page, '2027-03-19').click()
-    expect(await page.locator('dialog [role=status]').textContent()).toContain('Now choose your check-out date')
+    expect(await page.locator('dialog output').textContent()).toContain('Now choose your check-out date')
     expect(await page.getByText('Minimum stay: 2 nights', { exact: true }).isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
     expect(await picked(page)).toBe('none')
@@ -42,7 +42,7 @@ describe('the calendar', () => {
     expect(await picked(page)).toBe('none')
     await cell(page, '2027-03-21').click()
     expect(await picked(page)).toBe('2027-03-19 2027-03-21')
-    expect(await page.locator('dialog [role=status]').textContent()).toContain('2 nights')
+    expect(await page.locator('dialog output').textContent()).toContain('2 nights')
     expect(await page.locator('[aria-selected=true]').count()).toBe(3)
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open')

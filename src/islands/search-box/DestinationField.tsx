@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { GeoSuggestion } from '../../contract/geo.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { cross, pin } from '../../ui/icon/paths.ts'
@@ -128,9 +128,9 @@ export function DestinationField({ draft, path, served }: FieldsProps): ReactNod
 
 /** Text that was typed before the island was there: React keeps it in the field but does not know of it. */
 function useEarlyText(input: { readonly current: HTMLInputElement | null }, known: string, tell: (text: string) => void): void {
-  useEffect(() => {
+  const compare = useEffectEvent(() => {
     const early = input.current?.value ?? ''
     if (early !== known) tell(early)
-    // Only what stood there when the island arrived.
-  }, [])
+  })
+  useEffect(() => compare(), [])
 }

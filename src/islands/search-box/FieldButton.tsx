@@ -3,7 +3,10 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './SearchFields.module.css'
 
 /** A field whose value is chosen in a panel: a button that says both its label and its value. `disabled` shows the value alone. */
-export function FieldButton(it: {
+export function FieldButton({
+  ref,
+  ...it
+}: {
   ref: Ref<HTMLButtonElement>
   icon: string
   label: string
@@ -15,7 +18,7 @@ export function FieldButton(it: {
 }): ReactNode {
   return (
     <button
-      ref={it.ref}
+      ref={ref}
       type="button"
       className={css.control}
       aria-haspopup="dialog"

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- the list of a combobox is no <select>: its focus stays in the text field
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
@@ -47,12 +48,11 @@ export function PlaceList(it: {
 
   return (
     <>
-      <p role="status" className="unseen">
-        {open && t`${plural(places.length, { one: '# destination', other: '# destinations' })}`}
-      </p>
+      <output className="unseen">{open && t`${plural(places.length, { one: '# destination', other: '# destinations' })}`}</output>
       {open && (
         // The focus stays in the field: pressing on the list must not take it.
         <div
+          role="presentation"
           ref={box}
           className={floating ? css.floating : css.inside}
           popover={floating ? 'manual' : undefined}

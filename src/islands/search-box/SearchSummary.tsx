@@ -9,7 +9,10 @@ import css from './SearchSummary.module.css'
 import type { SearchDraft } from './use-search-draft.ts'
 
 /** The search in two lines, for narrow screens: opens the full-screen form. `stuck` is its copy that comes down after scrolling. */
-export function SearchSummary(it: {
+export function SearchSummary({
+  ref,
+  ...it
+}: {
   ref: Ref<HTMLButtonElement>
   draft: SearchDraft
   theme: string | undefined
@@ -24,7 +27,7 @@ export function SearchSummary(it: {
   const details = [it.theme, flow === 'gifting' ? undefined : when, guestWords.party(guests)]
   return (
     <button
-      ref={it.ref}
+      ref={ref}
       type="button"
       className={it.stuck ? `${css.summary} ${css.stuck}` : css.summary}
       aria-haspopup="dialog"

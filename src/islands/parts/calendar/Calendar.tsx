@@ -73,6 +73,7 @@ export function Calendar(it: CalendarProps): ReactNode {
     <div ref={root} className={css.calendar} data-layout={it.layout} data-priced={days ? '' : undefined}>
       <Months shown={shown}>
         <div
+          role="presentation"
           className={css.months}
           onKeyDown={onKeyDown}
           onClick={(event) => {

@@ -17,9 +17,7 @@ export function CalendarFooter(it: CalendarProps & { proposed: IsoDate | undefin
   return (
     <footer className={css.footer}>
       <div className={css.saying}>
-        <p role="status" className={css.hint}>
-          {words.hint(selection)}
-        </p>
+        <output className={css.hint}>{words.hint(selection)}</output>
         <p className={css.legend}>
           {minimum !== undefined && <b>{words.minimumStay(minimum)}</b>}
           {days && <span className={css.bestKey}>{t`Best price of the month`}</span>}

@@ -43,8 +43,8 @@ function Draft({
   const [selection, setSelection] = useState<Selection>(() => selectionOf(dates))
   const [chosen, setChosen] = useState(false)
   const checkin = selection.phase === 'checkin' ? selection.checkin : undefined
-  const tellCheckin = useEffectEvent(() => onCheckin?.(checkin))
-  useEffect(() => tellCheckin(), [checkin])
+  const tellCheckin = useEffectEvent((waiting: IsoDate | undefined) => onCheckin?.(waiting))
+  useEffect(() => tellCheckin(checkin), [checkin])
 
   // The dropdown stays a moment, so that the visitor sees the stay; in the drawer there is Confirm.
   const close = useEffectEvent(onClose)

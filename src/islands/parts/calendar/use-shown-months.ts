@@ -25,8 +25,8 @@ export function useShownMonths(layout: CalendarLayout, start: IsoDate, { today, 
   const months = two ? monthsFrom(first, pair) : bookableMonths(today).slice(0, count)
 
   const shown = months.join()
-  const tell = useEffectEvent(() => onMonthsShown?.(months))
-  useEffect(() => tell(), [shown])
+  const tell = useEffectEvent((inView: readonly IsoMonth[]) => onMonthsShown?.(inView))
+  useEffect(() => tell(shown.split(',')), [shown])
 
   const turn = (step: number) => setFirst((from) => turnedTo(from, step, pair, today))
   return {

@@ -16,7 +16,7 @@ export function GuestStepper(it: { kind: GuestKind; guests: Guests; onChange: (g
   const name = words.kind[kind]
   const step = (by: number) => () => it.onChange(withGuests(guests, kind, count + by))
   return (
-    <div role="group" aria-labelledby={label} className={css.row}>
+    <fieldset aria-labelledby={label} className={css.row}>
       <p id={label} className={css.kind}>
         {name} <small>{words.ages(kind)}</small>
       </p>
@@ -40,6 +40,6 @@ export function GuestStepper(it: { kind: GuestKind; guests: Guests; onChange: (g
       >
         <Icon of={plus} />
       </button>
-    </div>
+    </fieldset>
   )
 }
