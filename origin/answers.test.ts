@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Availabilities, CheckoutNights } from '../src/contract/availability.ts'
 import { BoxList } from '../src/contract/boxes.ts'
 import { Eligibility } from '../src/contract/eligibility.ts'
@@ -15,6 +15,7 @@ import { provokingHotels } from './seed/provocations.ts'
 import { startOrigin, type TestOrigin } from './testing/origin.ts'
 
 let origin: TestOrigin
+vi.setConfig({ testTimeout: 30_000 })
 beforeAll(async () => {
   origin = await startOrigin()
 }, 120_000)

@@ -54,7 +54,7 @@ async function suggestions(db: Db, found: readonly { target: 'place' | 'hotel'; 
   const ids = (target: 'place' | 'hotel'): number[] => found.filter((hit) => hit.target === target).map((hit) => hit.id)
   const [places, hotels] = await Promise.all([
     findPlaces(db, ids('place')),
-    rows<{ id: number; facts: string }>(db, sql`SELECT id, facts FROM hotel WHERE ${among(raw('id'), ids('hotel'))}`),
+    rows<{ id: number; facts: string }>(db, sql`SELECT id, facts FROM hotel_record WHERE ${among(raw('id'), ids('hotel'))}`),
   ])
   const placeById = new Map(places.map((place) => [place.id, place]))
   const hotelById = new Map(hotels.map((hotel) => [hotel.id, hotel.facts]))

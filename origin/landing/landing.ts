@@ -9,7 +9,7 @@ import type { Now } from '../clock/now.ts'
 import { pictureOf } from '../content/picture.ts'
 import { row, sql } from '../database/sql.ts'
 import { ancestors, destinationKindOf, findPlaces, type Place } from '../geo/places.ts'
-import { candidates } from '../search/candidates.ts'
+import { candidates, withClauses } from '../search/candidates.ts'
 import { extentOf } from '../search/scope.ts'
 import type { Texts } from '../texts/texts.ts'
 import { inside, isIndexable, kindsOf, placesWithOffers, themesAt } from './counts.ts'
@@ -70,9 +70,10 @@ const isTown = (place: Place | undefined): boolean => place !== undefined && kin
 async function soldIn(db: Db, { place, theme }: Named, market: Market, now: Now): Promise<{ stays: number; hotels: number; low: number | null }> {
   const query = v.parse(SearchQuery, { locale: market.locale, ...(theme ? { theme: themes[theme] } : {}) })
   const scope = { conditions: place ? [extentOf(place)] : [] }
+  const { clauses, rows: found } = candidates({ query, scope, now })
   const counted = await row<{ stays: number; hotels: number; low: number | null }>(
     db,
-    sql`WITH ${candidates({ query, scope, now })} SELECT COUNT(*) AS stays, COUNT(DISTINCT hotel_id) AS hotels, MIN(price) AS low FROM candidate`,
+    withClauses(clauses, sql`SELECT COUNT(*) AS stays, COUNT(DISTINCT hotel_id) AS hotels, MIN(price) AS low FROM (${found})`),
   )
   return counted ?? { stays: 0, hotels: 0, low: null }
 }

@@ -27,11 +27,11 @@ CREATE TABLE hotel (
   cancel_days INTEGER,
   -- Cents a night and adult, paid at the hotel.
   tax INTEGER NOT NULL,
-  flow_mode TEXT NOT NULL,
-  -- HotelFacts, and the gallery's picture ids.
-  facts TEXT NOT NULL,
-  pictures TEXT NOT NULL
+  flow_mode TEXT NOT NULL
 );
+-- What is only read for the few houses that are shown: HotelFacts, and the gallery's picture ids. Kept apart so that searching reads few pages.
+CREATE TABLE hotel_record (id INTEGER PRIMARY KEY, facts TEXT NOT NULL, pictures TEXT NOT NULL);
+
 CREATE INDEX hotel_point ON hotel (lat, lng);
 CREATE INDEX hotel_country ON hotel (country);
 CREATE INDEX hotel_region ON hotel (region);
@@ -41,9 +41,10 @@ CREATE INDEX hotel_place ON hotel (place_id);
 CREATE TABLE hotel_facility (hotel_id INTEGER NOT NULL, facility TEXT NOT NULL, PRIMARY KEY (hotel_id, facility)) WITHOUT ROWID;
 CREATE TABLE hotel_style (hotel_id INTEGER NOT NULL, style TEXT NOT NULL, PRIMARY KEY (hotel_id, style)) WITHOUT ROWID;
 
+-- Beside its house's other stays, because that is how they are searched.
 CREATE TABLE stay (
-  id INTEGER PRIMARY KEY,
   hotel_id INTEGER NOT NULL,
+  id INTEGER NOT NULL,
   published INTEGER NOT NULL,
   giftable INTEGER NOT NULL,
   min_nights INTEGER NOT NULL,
@@ -67,11 +68,12 @@ CREATE TABLE stay (
   best_nights INTEGER,
   -- What the real-time quote answers: same, higher, lower, gone, broken.
   realtime TEXT NOT NULL,
-  -- StayFacts, and the picture ids in order.
-  facts TEXT NOT NULL,
-  pictures TEXT NOT NULL
-);
-CREATE INDEX stay_hotel ON stay (hotel_id);
+  PRIMARY KEY (hotel_id, id)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX stay_id ON stay (id);
+
+-- StayFacts, and the picture ids in order.
+CREATE TABLE stay_record (id INTEGER PRIMARY KEY, facts TEXT NOT NULL, pictures TEXT NOT NULL);
 
 CREATE TABLE stay_theme (stay_id INTEGER NOT NULL, theme INTEGER NOT NULL, PRIMARY KEY (stay_id, theme)) WITHOUT ROWID;
 CREATE INDEX theme_stay ON stay_theme (theme, stay_id);

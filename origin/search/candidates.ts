@@ -19,57 +19,73 @@ export function datesOf(query: Pick<SearchQuery, 'checkin' | 'nights'>): { check
   return query.checkin === undefined ? undefined : { checkin: dayOf(query.checkin), nights: query.nights ?? 1 }
 }
 
+/** Candidates of a search: `WITH` clauses they need, and the query whose rows they are. */
+export interface Candidates {
+  readonly clauses: readonly Sql[]
+  readonly rows: Sql
+}
+
 /**
- * The stays that could be sold for place, theme, dates and guests, before the visitor's filters: `WITH` clauses, the last named `candidate`, with the columns
- * id, hotel_id, price (cents for the whole stay and party), promo (percent), nights, free_rooms (null without dates), distance (kilometres or null),
- * and whatever `columns` adds over `hotel h` and `stay s`.
+ * The stays that could be sold for place, theme, dates and guests and that meet `conditions` on `hotel h` and `stay s`, in the order of their houses, with the columns
+ * id, hotel_id, quality, bookings, price (cents for the whole stay and party), promo (percent), nights, free_rooms (null without dates), distance (kilometres or null),
+ * and whatever `columns` adds.
  */
-export function candidates({ query, scope, now }: Search, columns: readonly Sql[] = []): Sql {
+export function candidates({ query, scope, now }: Search, conditions: readonly Sql[] = [], columns: readonly Sql[] = []): Candidates {
   const gifting = query.flow === 'gifting'
   const dates = gifting ? undefined : datesOf(query)
   const terms = termsOf(gifting ? couple : query)
-  const distance = scope.center ? sql`${kilometresFrom(scope.center, 'h')}` : raw('NULL')
-  const shared = [...scope.conditions, raw('h.active'), ...(query.excludedHotelIds ? [sql`NOT ${among(raw('h.id'), query.excludedHotelIds.map(Number).filter(Number.isFinite))}`] : [])]
+  const distance = scope.center ? kilometresFrom(scope.center, 'h') : raw('NULL')
+  const houses = [...scope.conditions, raw('h.active'), ...(query.excludedHotelIds ? [sql`NOT ${among(raw('h.id'), query.excludedHotelIds.map(Number).filter(Number.isFinite))}`] : [])]
   const sold = [
     raw('s.published'),
     sql`(s.expires IS NULL OR s.expires >= ${now.today})`,
     sql`s.max_capacity >= ${terms.guestsARoom}`,
     ...(query.theme === undefined ? [] : [sql`EXISTS (SELECT 1 FROM stay_theme t WHERE t.stay_id = s.id AND t.theme = ${query.theme})`]),
     ...(gifting ? [raw('s.giftable')] : []),
+    ...conditions,
   ]
-  const own = [sql`s.id`, sql`s.hotel_id`, sql`s.quality + ${nearness(query.locale)} AS quality`, sql`s.bookings`, sql`${distance} AS distance`, ...columns]
-  const pick = (...more: readonly Sql[]): Sql => join([...own, ...more], ', ')
+  const pick = (...priced: readonly Sql[]): Sql => join([raw('s.id, h.id AS hotel_id, s.bookings'), sql`s.quality + ${nearness(query.locale)} AS quality`, sql`${distance} AS distance`, ...columns, ...priced], ', ')
+  // The cross joins keep SQLite to this order: houses of the scope, then, by primary key, their nights or fares and their stays.
   if (dates) {
     const { checkin, nights } = dates
-    // The cross joins keep SQLite to this order: houses of the scope, their nights by primary key, then their stays.
-    return sql`open AS MATERIALIZED (${openHotels(all(shared), checkin, nights, terms, now)}),
-      candidate AS MATERIALIZED (
-        SELECT ${pick(sql`${stayPrice(raw('o.night_sum'), sql`${nights}`, terms)} AS price`, sql`${promoOn(raw('o.date_promo'))} AS promo`, sql`${nights} AS nights`, sql`o.free_rooms`)}
-        FROM open o CROSS JOIN hotel h ON h.id = o.hotel_id CROSS JOIN stay s ON s.hotel_id = h.id
-        WHERE ${all([...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}
-      )`
+    return {
+      clauses: [sql`open AS MATERIALIZED (${openHotels(all(houses), checkin, nights, terms, now)})`],
+      rows: sql`
+        SELECT ${pick(sql`${stayPrice(raw('o.night_sum'), sql`${nights}`, terms)} AS price`, sql`${promoOn(raw('o.date_promo'))} AS promo`, sql`${nights} AS nights`, raw('o.free_rooms'))}
+        FROM open o CROSS JOIN hotel h ON h.id = o.hotel_id CROSS JOIN stay s ON s.hotel_id = o.hotel_id
+        WHERE ${all([...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}`,
+    }
   }
   if (gifting) {
     const nights = query.giftNights === undefined ? raw('s.min_nights') : sql`${query.giftNights}`
-    return sql`candidate AS MATERIALIZED (
-        SELECT ${pick(sql`${stayPrice(raw('f.serenity'), nights, terms)} AS price`, sql`0 AS promo`, sql`${nights} AS nights`, sql`NULL AS free_rooms`)}
+    return {
+      clauses: [],
+      rows: sql`
+        SELECT ${pick(sql`${stayPrice(raw('f.serenity'), nights, terms)} AS price`, raw('0 AS promo'), sql`${nights} AS nights`, raw('NULL AS free_rooms'))}
         FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id CROSS JOIN fare f ON f.hotel_id = h.id AND f.nights = ${nights}
-        WHERE ${all([...shared, ...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}
-      )`
+        WHERE ${all([...houses, ...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}`,
+    }
   }
-  return sql`candidate AS MATERIALIZED (
-      SELECT ${pick(sql`${stayPrice(raw('s.best_nights'), raw('s.min_nights'), terms)} AS price`, sql`${promoWithoutDate} AS promo`, sql`s.min_nights AS nights`, sql`NULL AS free_rooms`)}
+  return {
+    clauses: [],
+    rows: sql`
+      SELECT ${pick(sql`${stayPrice(raw('s.best_nights'), raw('s.min_nights'), terms)} AS price`, sql`${promoWithoutDate} AS promo`, raw('s.min_nights AS nights, NULL AS free_rooms'))}
       FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id
-      WHERE ${all([...shared, ...sold, raw('s.best_nights IS NOT NULL')])}
-    )`
+      WHERE ${all([...houses, ...sold, raw('s.best_nights IS NOT NULL')])}`,
+  }
+}
+
+/** A query over candidates: `WITH` where they need clauses. */
+export function withClauses(clauses: readonly Sql[], query: Sql): Sql {
+  return clauses.length === 0 ? query : sql`WITH ${join(clauses, ', ')} ${query}`
 }
 
 /** Houses with rooms enough on every night, whose least stay on the day of arrival is no longer than this one. */
 function openHotels(inScope: Sql, checkin: number, nights: number, terms: PartyTerms, now: Now): Sql {
   return sql`
-    SELECT n.hotel_id, SUM(n.price) AS night_sum, MIN(n.rooms) AS free_rooms, MAX(CASE WHEN n.day = ${checkin} THEN n.promo END) AS date_promo
+    SELECT h.id AS hotel_id, SUM(n.price) AS night_sum, MIN(n.rooms) AS free_rooms, MAX(CASE WHEN n.day = ${checkin} THEN n.promo END) AS date_promo
     FROM hotel h CROSS JOIN night n ON n.hotel_id = h.id AND n.day BETWEEN ${checkin} AND ${checkin + nights - 1}
     WHERE ${checkin >= firstArrival(now)} AND ${inScope}
-    GROUP BY n.hotel_id
+    GROUP BY h.id
     HAVING COUNT(*) = ${nights} AND MIN(n.rooms) >= ${terms.rooms} AND MAX(CASE WHEN n.day = ${checkin} THEN n.min_nights END) <= ${nights}`
 }

@@ -4,8 +4,8 @@ import { componentGroups, componentTags, facilities, hotelTypes, environments, s
 import { all, join, raw, row, sql, type Sql } from '../database/sql.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import type { Texts } from '../texts/texts.ts'
-import { candidates, type Search } from './candidates.ts'
-import { filterGroups, filtersOf, type FilterGroup } from './filters.ts'
+import { candidates, withClauses, type Search } from './candidates.ts'
+import { filtersOf, type FilterGroup } from './filters.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -26,42 +26,48 @@ interface CountRow {
 /** The least scores a visitor can ask for. */
 const scoreSteps = [9, 8, 7]
 
+/** Filters on the house are the same for all its stays; those on the stay are not. */
+const houseGroups = ['score', 'stars', 'type', 'environment', 'style', 'facility'] as const satisfies readonly FilterGroup[]
+
 /**
  * How many results each choice would leave under all the other filters. Alternatives of one list do not restrict each other; a facility counts what adding it would leave.
  * Results are houses, or stays when one house is searched.
  */
 export async function findFacets(db: Db, search: Search): Promise<FacetsAnswer> {
   const filters = filtersOf(search.query)
-  const unit = raw(search.scope.hotel ? 'id' : 'hotel_id')
-  const flag = (group: FilterGroup): Sql => (group === 'price' ? sql`1 AS ok_price` : sql`(${filters[group] ?? raw('1')}) AS ${raw(`ok_${group}`)}`)
-  const columns = [...filterGroups.filter((group) => group !== 'price').map(flag), raw('h.stars'), raw('h.type'), raw('h.environment'), raw('h.score')]
-  /** Every filter set but this group's own. */
-  const others = (group?: FilterGroup): Sql =>
-    all([
-      ...filterGroups.filter((other) => other !== group && other !== 'price' && filters[other] !== undefined).map((other) => raw(`c.ok_${other}`)),
-      ...(group !== 'price' && filters.price ? [filters.price] : []),
-    ])
-  const counts = (name: string, from: Sql, value: Sql, group: FilterGroup | undefined): Sql => sql`
-    (SELECT json_group_object(value, count) FROM (
-      SELECT ${value} AS value, COUNT(DISTINCT c.${unit}) AS count FROM ${from} WHERE ${others(group)} GROUP BY 1
-    )) AS ${raw(name)}`
+  const flag = (group: FilterGroup): Sql => sql`(${filters[group] ?? raw('1')}) AS ${raw(`ok_${group}`)}`
+  const columns = [...houseGroups.map(flag), flag('tag'), raw('h.stars, h.type, h.environment, h.score')]
+  const { clauses, rows: found } = candidates(search, [], columns)
+  /** The filters on the house that are set, but for one group's own. */
+  const house = (but?: FilterGroup): Sql => all(houseGroups.filter((group) => group !== but && filters[group] !== undefined).map((group) => raw(`ok_${group}`)))
+  const counts = (name: string, value: Sql, from: Sql, but: FilterGroup | undefined): Sql =>
+    sql`(SELECT json_group_object(value, count) FROM (SELECT ${value} AS value, COUNT(*) AS count FROM ${from} WHERE open AND ${house(but)} GROUP BY 1)) AS ${raw(name)}`
+  const taggedUnits = sql`SELECT DISTINCT g.tag, c.unit FROM candidate c CROSS JOIN stay_tag g ON g.stay_id = c.id WHERE c.ok_price AND ${house()}`
   const counted = await row<CountRow>(
     db,
-    sql`WITH ${candidates(search, columns)} SELECT ${join(
+    withClauses(
       [
-        counts('stars', raw('candidate c'), raw('c.stars'), 'stars'),
-        counts('type', raw('candidate c'), raw('c.type'), 'type'),
-        counts('environment', raw('candidate c'), raw('c.environment'), 'environment'),
-        counts('style', raw('candidate c JOIN hotel_style y ON y.hotel_id = c.hotel_id'), raw('y.style'), 'style'),
-        counts('facility', raw('candidate c JOIN hotel_facility f ON f.hotel_id = c.hotel_id'), raw('f.facility'), undefined),
-        counts('tag', raw('candidate c JOIN stay_tag g ON g.stay_id = c.id'), raw('g.tag'), 'tag'),
-        counts('score', sql`candidate c JOIN json_each(${JSON.stringify(scoreSteps)}) step ON c.score >= step.value * 10`, raw('step.value'), 'score'),
-        sql`(SELECT COUNT(DISTINCT c.${unit}) FROM candidate c WHERE ${others()}) AS total`,
-        sql`(SELECT MIN(price) FROM candidate c WHERE ${others('price')}) AS low`,
-        sql`(SELECT MAX(price) FROM candidate c WHERE ${others('price')}) AS high`,
+        ...clauses,
+        sql`candidate AS MATERIALIZED (SELECT *, ${raw(search.scope.hotel ? 'id' : 'hotel_id')} AS unit, (${filters.price ?? raw('1')}) AS ok_price FROM (${found}))`,
+        // One row a result: open when one of its stays at least passes the filters on stays.
+        sql`result AS MATERIALIZED (SELECT *, MAX(ok_tag AND ok_price) AS open FROM candidate GROUP BY unit)`,
       ],
-      ', ',
-    )}`,
+      sql`SELECT ${join(
+        [
+          counts('stars', raw('stars'), raw('result'), 'stars'),
+          counts('type', raw('type'), raw('result'), 'type'),
+          counts('environment', raw('environment'), raw('result'), 'environment'),
+          counts('style', raw('y.style'), raw('result r CROSS JOIN hotel_style y ON y.hotel_id = r.hotel_id'), 'style'),
+          counts('facility', raw('f.facility'), raw('result r CROSS JOIN hotel_facility f ON f.hotel_id = r.hotel_id'), undefined),
+          counts('score', raw('step.value'), sql`result r CROSS JOIN json_each(${JSON.stringify(scoreSteps)}) step ON r.score >= step.value * 10`, 'score'),
+          sql`(SELECT json_group_object(tag, count) FROM (SELECT tag, COUNT(*) AS count FROM (${taggedUnits}) GROUP BY tag)) AS tag`,
+          sql`(SELECT COUNT(*) FROM result WHERE open AND ${house()}) AS total`,
+          sql`(SELECT MIN(price) FROM candidate WHERE ok_tag AND ${house()}) AS low`,
+          sql`(SELECT MAX(price) FROM candidate WHERE ok_tag AND ${house()}) AS high`,
+        ],
+        ', ',
+      )}`,
+    ),
   )
   if (!counted) throw new Error('counting answers one row')
   return { properties: facetsOf(counted, search.query.theme, textsOf(search.query.locale)), totalCount: counted.total }

@@ -4,7 +4,7 @@ import { marketOfLocale, type Market } from '../../src/market/markets.ts'
 import { themes } from '../catalogue/codes.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { hotelFacts, pictureIds, stayFacts } from '../database/facts.ts'
-import { all, raw, row, rows, sql, type Sql } from '../database/sql.ts'
+import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
 import { ancestors, destinationKindOf, findPlaces } from '../geo/places.ts'
 import { generalPolicy, policyFor } from '../offers/cancellation.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
@@ -13,9 +13,9 @@ import { cardImages } from '../offers/pictures.ts'
 import { priceInfo } from '../offers/price-info.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import type { Texts } from '../texts/texts.ts'
-import { candidates, datesOf, type Search } from './candidates.ts'
+import { candidates, datesOf, withClauses, type Search } from './candidates.ts'
 import { filtersOf } from './filters.ts'
-import { orderOf } from './order.ts'
+import { orderOf, rankOf } from './order.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -44,15 +44,16 @@ const lastMinuteDays = 7
 /** How many stays of one house a search may show: one, unless the house itself is searched or more are asked. */
 export const packagesOf = (search: Search, asked: number | undefined): number => asked ?? (search.scope.hotel ? 20 : 1)
 
-/** `WITH` clauses up to `kept`: the candidates that pass every filter, the best of each house first. */
-export function kept(search: Search, packages: number): Sql {
+/** `WITH` clauses up to `shown`: of each house the foremost candidates that pass every filter, at most `packages`, with their `rank`. */
+function shown(search: Search, packages: number): Sql[] {
   const { price, ...others } = filtersOf(search.query)
-  const passes = all(Object.values(others))
-  return sql`${candidates(search, [sql`(${passes}) AS passes`])},
-    kept AS (
-      SELECT *, ROW_NUMBER() OVER (PARTITION BY hotel_id ORDER BY ${orderOf(search.query, search.scope)}) AS nth
-      FROM candidate WHERE passes AND ${price ?? raw('1')}
-    ), shown AS (SELECT * FROM kept WHERE nth <= ${packages})`
+  const { clauses, rows: found } = candidates(search, Object.values(others))
+  const ranked = sql`SELECT *, ${rankOf(search.query)} AS rank FROM (${found}) WHERE ${price ?? raw('1')}`
+  // With MAX, SQLite takes the other columns from the row that has it; houses come one after the other, so that grouping needs no sorting.
+  const foremost = packages === 1
+    ? sql`SELECT id, hotel_id, price, promo, nights, free_rooms, distance, MAX(rank) AS rank FROM (${ranked}) GROUP BY hotel_id`
+    : sql`SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY hotel_id ORDER BY rank DESC) AS nth FROM (${ranked})) WHERE nth <= ${packages}`
+  return [...clauses, sql`shown AS (${foremost})`]
 }
 
 /** One page of results, and the number of all. */
@@ -62,15 +63,17 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
   const texts = textsOf(query.locale)
   const found = await rows<ResultRow>(
     db,
-    sql`WITH ${kept(search, packages)},
-      page AS (
-        SELECT *, COUNT(*) OVER () AS total, ROW_NUMBER() OVER (ORDER BY ${orderOf(query, scope)}) AS place
-        FROM shown ORDER BY place LIMIT ${query.limit} OFFSET ${query.page * query.limit}
-      )
-      SELECT page.id, page.price, page.promo, page.nights, page.free_rooms, page.distance, page.total,
-        h.facts AS hotel, s.facts AS stay, s.pictures, h.score, h.reviews, s.bookings, s.expires, h.cancel_days, h.flow_mode
-      FROM page JOIN stay s ON s.id = page.id JOIN hotel h ON h.id = page.hotel_id
-      ORDER BY page.place`,
+    withClauses(
+      [
+        ...shown(search, packages),
+        sql`page AS MATERIALIZED (SELECT *, COUNT(*) OVER () AS total FROM shown ORDER BY ${orderOf(query, scope)} LIMIT ${query.limit} OFFSET ${query.page * query.limit})`,
+      ],
+      sql`SELECT page.id, page.price, page.promo, page.nights, page.free_rooms, page.distance, page.total, page.rank,
+        hr.facts AS hotel, sr.facts AS stay, sr.pictures, h.score, h.reviews, s.bookings, s.expires, h.cancel_days, h.flow_mode
+      FROM page CROSS JOIN hotel h ON h.id = page.hotel_id CROSS JOIN stay s ON s.hotel_id = page.hotel_id AND s.id = page.id
+        CROSS JOIN hotel_record hr ON hr.id = page.hotel_id CROSS JOIN stay_record sr ON sr.id = page.id
+      ORDER BY ${orderOf(query, scope)}`,
+    ),
   )
   const total = found[0]?.total ?? (query.page === 0 ? 0 : await countOffers(db, search, packages))
   const images = cardImages(found.map((result) => pictureIds(result.pictures)), market.language)
@@ -81,7 +84,7 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
 }
 
 async function countOffers(db: Db, search: Search, packages: number): Promise<number> {
-  const counted = await row<{ total: number }>(db, sql`WITH ${kept(search, packages)} SELECT COUNT(*) AS total FROM shown`)
+  const counted = await row<{ total: number }>(db, withClauses(shown(search, packages), sql`SELECT COUNT(*) AS total FROM shown`))
   return counted?.total ?? 0
 }
 
@@ -89,7 +92,7 @@ async function countOffers(db: Db, search: Search, packages: number): Promise<nu
 export async function findPoints(db: Db, search: Search): Promise<MapAnswer> {
   const found = await rows<{ hotel_id: number; id: number; lat: number; lng: number }>(
     db,
-    sql`WITH ${kept(search, 1)} SELECT shown.hotel_id, shown.id, h.lat, h.lng FROM shown JOIN hotel h ON h.id = shown.hotel_id ORDER BY shown.quality DESC, shown.id`,
+    withClauses(shown(search, 1), sql`SELECT shown.hotel_id, shown.id, h.lat, h.lng FROM shown CROSS JOIN hotel h ON h.id = shown.hotel_id ORDER BY ${orderOf(search.query, search.scope)}`),
   )
   return {
     exactMatch: found.map(({ hotel_id, id, lat, lng }) => ({ id: hotel_id, location: { lat, lng }, weekend: [{ id }] })),

@@ -2,17 +2,26 @@ import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { raw, type Sql } from '../database/sql.ts'
 import type { Scope } from './scope.ts'
 
-const orders: Readonly<Record<SearchQuery['orderBy'], string>> = {
-  priceQuality: 'quality DESC, id',
-  distance: 'distance, quality DESC, id',
-  promo: 'promo DESC, quality DESC, id',
-  priceAsc: 'price, quality DESC, id',
-  popularity: 'bookings DESC, quality DESC, id',
-  svPriceAsc: 'price, quality DESC, id',
-  svPriceDesc: 'price DESC, quality DESC, id',
+/**
+ * How far forward a candidate comes, as one whole number: the order's own figure first, then quality, then the older stay.
+ * Quality stays below 10^4, ids below 10^8.
+ */
+const ranks: Readonly<Record<SearchQuery['orderBy'], string>> = {
+  priceQuality: '0',
+  distance: '0',
+  promo: 'promo',
+  priceAsc: '-price',
+  svPriceAsc: '-price',
+  svPriceDesc: 'price',
+  popularity: 'bookings',
 }
 
-/** `ORDER BY` over candidates. Distance needs a point to measure from. */
-export function orderOf(query: Pick<SearchQuery, 'orderBy'>, scope: Scope): Sql {
-  return raw(orders[query.orderBy === 'distance' && !scope.center ? 'priceQuality' : query.orderBy])
+/** The rank of a candidate within its house and, distance aside, among all. */
+export function rankOf({ orderBy }: Pick<SearchQuery, 'orderBy'>): Sql {
+  return raw(`((${ranks[orderBy]}) * 1000000000000 + quality * 100000000 - id)`)
+}
+
+/** `ORDER BY` over ranked candidates. Distance needs a point to measure from. */
+export function orderOf({ orderBy }: Pick<SearchQuery, 'orderBy'>, scope: Scope): Sql {
+  return raw(orderBy === 'distance' && scope.center ? 'distance, rank DESC' : 'rank DESC')
 }

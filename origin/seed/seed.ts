@@ -13,7 +13,7 @@ import { roll } from './roll.ts'
 /** Changes whenever the catalogue's facts or prices do: another version in the tables means seeding again. */
 export const catalogueVersion = '1'
 
-const tables = ['place', 'place_path', 'term', 'place_offers', 'hotel', 'hotel_facility', 'hotel_style', 'stay', 'stay_theme', 'stay_tag', 'activity', 'box', 'review', 'season', 'night', 'fare', 'edition']
+const tables = ['place', 'place_path', 'term', 'place_offers', 'hotel', 'hotel_record', 'hotel_facility', 'hotel_style', 'stay', 'stay_record', 'stay_theme', 'stay_tag', 'activity', 'box', 'review', 'season', 'night', 'fare', 'edition']
 
 /**
  * Fills a migrated database with the demonstration catalogue, prices and availability from `today` on; where this version is there already, only rolls its days forward.
@@ -45,21 +45,23 @@ export async function seed(db: Db, today: IsoDate, progress: (done: string) => v
   return 'seeded'
 }
 
+const record = ['id', 'facts', 'pictures']
+
 async function seedHouses(db: Db, houses: readonly House[], today: number, gazetteer: Gazetteer): Promise<void> {
   const hotels = houses.map(({ hotel, score, reviews }): Cell[] => {
     const { facts, place } = hotel
     return [
       facts.id, facts.name, place.id, place.cc, gazetteer.find(place.country)?.id ?? place.id, place.region ?? null, place.department ?? null, facts.lat, facts.lng, facts.stars, facts.type, facts.environment,
       facts.pets ? 1 : 0, 1, score, reviews.length, hotel.nightPrice, hotel.demand, facts.roomCount, hotel.seasonal ? 1 : 0, hotel.cancelDays, hotel.tax, hotel.flowMode,
-      JSON.stringify(facts), JSON.stringify(hotelGallery(facts)),
     ]
   })
   await insert(
     db, 'hotel',
     ['id', 'name', 'place_id', 'cc', 'country', 'region', 'department', 'lat', 'lng', 'stars', 'type', 'environment', 'pets', 'active', 'score', 'reviews', 'night_price', 'demand', 'rooms', 'seasonal',
-      'cancel_days', 'tax', 'flow_mode', 'facts', 'pictures'],
+      'cancel_days', 'tax', 'flow_mode'],
     hotels,
   )
+  await insert(db, 'hotel_record', record, houses.map(({ hotel }) => [hotel.facts.id, JSON.stringify(hotel.facts), JSON.stringify(hotelGallery(hotel.facts))]))
   await insert(db, 'hotel_facility', ['hotel_id', 'facility'], houses.flatMap(({ hotel }) => hotel.facts.facilities.map((code) => [hotel.facts.id, code])))
   await insert(db, 'hotel_style', ['hotel_id', 'style'], houses.flatMap(({ hotel }) => hotel.facts.styles.map((code) => [hotel.facts.id, code])))
 
@@ -72,15 +74,18 @@ async function seedHouses(db: Db, houses: readonly House[], today: number, gazet
       return [
         facts.id, facts.hotelId, stay.published ? 1 : 0, stay.giftable ? 1 : 0, facts.nights.min, facts.nights.max, stay.roomRate, facts.breakfast ? stay.breakfast : 0, stay.perPerson, stay.perRoom, stay.promo,
         room.capacity, room.maxCapacity, themes[theme], stay.bookings, stay.quality, stay.daysLeft === null ? null : today + stay.daysLeft, stay.realtime,
-        JSON.stringify(facts), JSON.stringify(stayGallery(facts, hotel.facts)),
       ]
     }),
   )
   await insert(
     db, 'stay',
     ['id', 'hotel_id', 'published', 'giftable', 'min_nights', 'max_nights', 'room_rate', 'breakfast', 'per_person', 'per_room', 'promo', 'capacity', 'max_capacity', 'main_theme', 'bookings', 'quality', 'expires',
-      'realtime', 'facts', 'pictures'],
+      'realtime'],
     stays,
+  )
+  await insert(
+    db, 'stay_record', record,
+    houses.flatMap(({ hotel, stays: own }) => own.map(({ facts }) => [facts.id, JSON.stringify(facts), JSON.stringify(stayGallery(facts, hotel.facts))])),
   )
   const every = houses.flatMap((house) => house.stays.map((stay) => stay.facts))
   await insert(db, 'stay_theme', ['stay_id', 'theme'], every.flatMap((stay) => stay.themes.map((theme) => [stay.id, themes[theme]])))

@@ -52,9 +52,9 @@ interface StayRow {
 }
 
 const selected = sql`
-  SELECT s.facts, h.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, s.pictures, h.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.tax, h.active,
+  SELECT sr.facts, hr.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, sr.pictures, hr.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.tax, h.active,
     CASE WHEN s.best_nights IS NULL THEN NULL ELSE ${stayPrice(raw('s.best_nights'), raw('s.min_nights'), termsOf(couple))} END AS from_price
-  FROM stay s JOIN hotel h ON h.id = s.hotel_id`
+  FROM stay s JOIN hotel h ON h.id = s.hotel_id JOIN stay_record sr ON sr.id = s.id JOIN hotel_record hr ON hr.id = h.id`
 
 function stayOf(found: StayRow): Stay {
   const { hotel, hotel_pictures, from_price, cancel_days, published, giftable, active, ...rest } = found
