@@ -6,7 +6,8 @@ import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { toggled } from '../../domain/filters/filter-changes.ts'
 import { currentHash } from '../url-state.ts'
 import { search } from '../results/search-url.ts'
-import { CarriedCriteria } from './CarriedCriteria.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { carriedCriteria } from './carried-criteria.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { cleared, type Section, sameFilters, sections } from './draft.ts'
 import css from './Filters.module.css'
@@ -21,6 +22,7 @@ import { useDraft } from './use-draft.ts'
 /** The dropdowns of wide screens; without scripts, the whole filter form of every screen. */
 export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; applied: SearchCriteria; children: ReactNode }): ReactNode {
   const { t } = useLingui()
+  const { flow } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const [open, setOpen] = useState<Section>()
   const draft = useDraft(it.page, it.rendered, it.applied, open !== undefined)
@@ -62,7 +64,9 @@ export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; ap
   }
   return (
     <form ref={form} className={css.bar} action={it.page.action} method="get" aria-label={t`Filters`} onSubmit={submit} onKeyDown={key}>
-      <CarriedCriteria base={it.page} />
+      {carriedCriteria(it.page, flow).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Dropdown title={t`Activities`} count={counts.activities} {...section('activities')}>
         <Activities draft={draft} onHighlight={(tag) => leave(() => apply(toggled(draft.filters, 'tags', tag)))} />
       </Dropdown>
@@ -99,10 +103,9 @@ function useEarlyChoices(
     if (name) open(name)
     const typed = new URLSearchParams()
     for (const [key, value] of new FormData(form.current)) if (typeof value === 'string') typed.append(key, value)
-    const { destination, point } = rendered
-    const { filters } = parseSearchCriteria(
-      `${typed}${point && `&lat=${point.lat}&lng=${point.lng}`}${destination && `&${destination.kind}=${destination.id}`}`,
-    )
+    // Price and distance have sliders wherever scripts run: their plain fields are hidden then.
+    const { price, distance } = rendered.filters
+    const filters = { ...parseSearchCriteria(typed.toString()).filters, price, distance }
     if (currentHash() === '' && !sameFilters(filters, rendered.filters)) set(filters)
   })
   useEffect(() => read(), [])

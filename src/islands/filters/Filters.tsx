@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { appliedFilterCount, moreFiltersCount } from '../../domain/criteria/criteria-counts.ts'
 import { noFilters } from '../../domain/criteria/search-criteria.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -10,6 +10,7 @@ import { search } from '../results/search-url.ts'
 import { useHash } from '../url-state.ts'
 import tools from '../results/tools.module.css'
 import { AppliedCount } from './AppliedCount.tsx'
+import { carriedCriteria } from './carried-criteria.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import css from './Filters.module.css'
@@ -18,7 +19,7 @@ import type { FiltersProps } from './props.ts'
 /** The filters of a search page: the bar, and the drawer that holds all of them (specification of search, sections 2, 4, 5 and 9). */
 export default function Filters(props: FiltersProps): ReactNode {
   const { t } = useLingui()
-  const { today } = useSite()
+  const { today, flow } = useSite()
   const hash = useHash()
   const rendered = useMemo(() => criteriaInForce(props, '', today), [props, today])
   const applied = useMemo(() => criteriaInForce(props, hash, today), [props, hash, today])
@@ -26,6 +27,11 @@ export default function Filters(props: FiltersProps): ReactNode {
   const bar = useRef<HTMLButtonElement>(null)
   const phone = useRef<HTMLButtonElement>(null)
   const count = appliedFilterCount(applied)
+  const unfiltered = new URLSearchParams(carriedCriteria(props, flow)).toString()
+  const reset = (event: MouseEvent) => {
+    event.preventDefault()
+    search(props, { filters: noFilters })
+  }
   return (
     <>
       <FilterBar page={props} rendered={rendered} applied={applied}>
@@ -37,9 +43,9 @@ export default function Filters(props: FiltersProps): ReactNode {
           onClick={() => setOpener('bar')}
         />
         {count > 0 && (
-          <button type="button" data-live="" className={css.reset} onClick={() => search(props, { filters: noFilters })}>
+          <a className={css.reset} href={`${props.action}${unfiltered && `?${unfiltered}`}`} rel="nofollow" onClick={reset}>
             {t`Reset all filters`}
-          </button>
+          </a>
         )}
       </FilterBar>
       <DrawerButton ref={phone} className={tools.button} label={t`Filter`} count={count} onClick={() => setOpener('phone')} />

@@ -21,6 +21,8 @@ export interface MapCanvasProps {
   readonly view: { readonly center: Point; readonly zoom: number; readonly key: string }
   /** The visitor brought another area into view. */
   readonly onMove: (area: Bounds) => void
+  /** Whether there is a map to show stays on. */
+  readonly onShown: (shown: boolean) => void
   /** After a failure: mount it anew. */
   readonly onRetry: () => void
   /** What floats over the map. */
@@ -35,7 +37,9 @@ export function MapCanvas(it: MapCanvasProps): ReactNode {
   const start = { language: market.language, title: t`Map of the results`, center: it.view.center, zoom: it.view.zoom }
   const state = useStayMap(container, start, { onSelect: it.onSelect, onMove: it.onMove })
   const map = state.kind === 'ready' ? state.map : undefined
-  const { points, selected, view } = it
+  const { points, selected, view, onShown } = it
+
+  useEffect(() => onShown(map !== undefined), [onShown, map])
 
   useEffect(() => {
     map?.showStays(points)

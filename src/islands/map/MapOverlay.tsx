@@ -27,6 +27,7 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [selected, select] = useState<number>()
+  const [shown, setShown] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [area, setArea] = useState<Bounds>()
   const [view, setView] = useState<'map' | 'list'>('map')
@@ -63,10 +64,11 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
         </button>
       </header>
       <div className={css.list}>
-        <StayList listed={listed} selected={selected} onSelect={show} onReset={() => clearSearch(base)} hash={hash} />
+        <StayList listed={listed} selected={selected} onSelect={shown ? show : undefined} onReset={() => clearSearch(base)} hash={hash} />
       </div>
       <MapCanvas
         key={attempt}
+        onShown={setShown}
         onRetry={() => setAttempt(attempt + 1)}
         points={points.data ?? none}
         selected={selected}

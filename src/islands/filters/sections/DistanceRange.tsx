@@ -50,8 +50,9 @@ export function DistanceRange({ draft, criteria }: { draft: Draft; criteria: Sea
         {t`Include offers around`}
         <select key={chosen?.max} name="distanceMax" defaultValue={chosen?.max ?? ''}>
           <option value="">{t`No`}</option>
-          {steps
+          {[...new Set([...steps, thumbs.max])]
             .filter((step) => step <= bounds.max)
+            .sort((one, other) => one - other)
             .map((step) => (
               <option key={step} value={step}>
                 {say(step)}
