@@ -1,7 +1,7 @@
 import type { Market } from '../../src/market/markets.ts'
 import { weekNumber } from './calendar/week.ts'
 
-export const weekThemes = ['wellness', 'romantic', 'gastronomy', 'seaside', 'mountain', 'city', 'unusual'] as const
+const weekThemes = ['wellness', 'romantic', 'gastronomy', 'seaside', 'mountain', 'city', 'unusual'] as const
 export type WeekThemeCode = (typeof weekThemes)[number]
 
 const all: readonly WeekThemeCode[] = ['wellness', 'gastronomy', 'romantic', 'city', 'unusual']

@@ -8,7 +8,7 @@ import { badRequest, languageOf } from '../screen.ts'
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 
 /** The contact form as the site posts it: hidden fields of the case, and what the visitor wrote. */
-export const WebToCase = v.object({
+const WebToCase = v.object({
   orgid: text(40),
   status: v.literal('New'),
   type: v.optional(v.pipe(v.string(), v.maxLength(80))),

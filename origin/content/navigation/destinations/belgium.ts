@@ -8,7 +8,7 @@ const inBelgium: Branch = [
     ['flandre-occidentale', ['bruges', 'ypres', 'westhoek']],
     ['flandre-orientale', ['gand', 'ardennes-flamandes']],
     ['limbourg-belge', ['hesbaye', 'parc-national-de-haute-campine']],
-    ['namur', ['namur-city', 'vallee-de-la-meuse']],
+    ['namur', ['vallee-de-la-meuse']],
     'luxembourg-belge',
     ['wallonie', ['liege', 'cantons-de-l-est', 'pairi-daiza']],
     'campine',

@@ -16,7 +16,7 @@ export const netherlands: readonly Branch[] = [
       'drenthe',
       ['overijssel', ['twente']],
       ['gelderland', ['achterhoek']],
-      ['utrecht', ['utrecht-city', 'utrechtse-heuvelrug']],
+      ['utrecht', ['utrechtse-heuvelrug']],
       'amsterdam',
       'rotterdam',
       'den-haag',
