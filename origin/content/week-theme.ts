@@ -1,8 +1,7 @@
 import type { Market } from '../../src/market/markets.ts'
 import { weekNumber } from './calendar/week.ts'
 
-const weekThemes = ['wellness', 'romantic', 'gastronomy', 'seaside', 'mountain', 'city', 'unusual'] as const
-export type WeekThemeCode = (typeof weekThemes)[number]
+export type WeekThemeCode = 'wellness' | 'romantic' | 'gastronomy' | 'seaside' | 'mountain' | 'city' | 'unusual'
 
 const all: readonly WeekThemeCode[] = ['wellness', 'gastronomy', 'romantic', 'city', 'unusual']
 
