@@ -6,11 +6,11 @@ export const culture: ComponentGroups['culture'] = {
     topic: 'ingresso al museo',
     included: 'un ingresso al museo a persona',
     pitch: [
-      'I biglietti del museo vi aspettano in reception: si entra senza fare la fila alla cassa.',
-      "L'ingresso al museo è compreso, nel giorno che vi va meglio, con la pioggia o con il sole.",
+      'I biglietti del museo ti aspettano in reception: si entra senza fare la fila alla cassa.',
+      "L'ingresso al museo è compreso, nel giorno che preferisci, con la pioggia o con il sole.",
     ],
-    details: ['Un biglietto per il giorno che preferite', 'Collezione permanente e mostra in corso'],
-    why: ['Saltate la fila in biglietteria.'],
+    details: ['Un biglietto per il giorno che preferisci', 'Collezione permanente e mostra in corso'],
+    why: ['Salti la fila in biglietteria.'],
     mustKnow: ['Chiuso il lunedì.', 'Le borse grandi si lasciano al guardaroba.'],
   },
   'guided-walk': {
@@ -18,7 +18,7 @@ export const culture: ComponentGroups['culture'] = {
     topic: 'visita guidata',
     included: 'una visita guidata a piedi',
     pitch: [
-      'Una guida del posto vi porta a piedi nei vicoli che di solito si saltano.',
+      'Una guida del posto ti porta a piedi nei vicoli che di solito si saltano.',
       'La visita si ferma davanti alle facciate che tutti fotografano e apre i portoni che nessuno spinge.',
     ],
     details: ['Visita a piedi in piccolo gruppo', 'Guida locale abilitata', 'Il punto di ritrovo è nella conferma'],
@@ -54,12 +54,12 @@ export const culture: ComponentGroups['culture'] = {
     topic: 'serata a teatro',
     included: 'un posto a teatro a persona',
     pitch: [
-      'La sera vi aspettano due posti a teatro: basta varcare la soglia.',
+      'La sera ti aspettano due posti a teatro: basta varcare la soglia.',
       'La serata si passa a teatro, in una sala da cui si vede bene da ovunque.',
     ],
     details: ['Un posto a sedere a persona', 'Programma comunicato alla prenotazione', 'Guardaroba gratuito'],
     why: ['Buoni posti, già scelti.'],
-    mustKnow: ['Presentatevi venti minuti prima dell’inizio.', 'Ricordatevi di spegnere il telefono.'],
+    mustKnow: ['Presentati venti minuti prima dell’inizio.', 'Ricordati di spegnere il telefono.'],
   },
   gondola: {
     label: 'Giro in gondola',

@@ -23,14 +23,14 @@ export const family: ComponentGroups['family'] = {
     ],
     details: ['Un biglietto giornaliero a persona', 'Tutte le attrazioni e gli spettacoli', 'Mappa del parco in hotel'],
     why: ['Si va dritti ai tornelli.'],
-    mustKnow: ['Alcune attrazioni richiedono un’altezza minima.', 'Controllate il calendario di apertura del parco.'],
+    mustKnow: ['Alcune attrazioni richiedono un’altezza minima.', 'Controlla il calendario di apertura del parco.'],
   },
   zoo: {
     label: 'Parco faunistico',
     topic: 'parco faunistico',
     included: 'un ingresso al parco faunistico a persona',
     pitch: [
-      'Al parco faunistico la giornata segue le merende degli animali: arrivate presto, le lontre hanno fame.',
+      'Al parco faunistico la giornata segue le merende degli animali: arriva presto, le lontre hanno fame.',
       'Giraffe, lupi o pinguini, ognuno ha il suo preferito: gli ingressi al parco faunistico sono compresi.',
     ],
     details: ['Un biglietto giornaliero a persona', 'Pasti degli animali con commento', 'Aree picnic'],
@@ -45,9 +45,9 @@ export const family: ComponentGroups['family'] = {
       'La porta si chiude, parte il conto alla rovescia: l’escape room si vince insieme.',
       'Lucchetti, codici e false piste: un’ora vola quando si cerca l’uscita.',
     ],
-    details: ['Sala riservata al vostro gruppo', 'Un game master vi guida', 'Foto ricordo all’uscita'],
+    details: ['Sala riservata al tuo gruppo', 'Un game master ti guida', 'Foto ricordo all’uscita'],
     why: ['Si ride molto, anche quando si perde.'],
-    mustKnow: ['Il telefono resta nell’armadietto.', 'Presentatevi un quarto d’ora prima della partita.'],
+    mustKnow: ['Il telefono resta nell’armadietto.', 'Presentati un quarto d’ora prima della partita.'],
   },
   karting: {
     label: 'Karting',

@@ -1,7 +1,7 @@
 import type { ComponentGroups } from '../shared/components.ts'
 
-const responsibly = 'Bevete con moderazione.'
-const allergies = "Segnalate diete o allergie due giorni prima dell'arrivo."
+const responsibly = 'Bevi con moderazione.'
+const allergies = "Segnala diete o allergie due giorni prima dell'arrivo."
 
 export const gastronomy: ComponentGroups['gastronomy'] = {
   'dinner-3': {
@@ -11,7 +11,7 @@ export const gastronomy: ComponentGroups['gastronomy'] = {
     pitch: [
       'La sera lo chef prepara antipasto, piatto principale e dolce con il meglio del mercato.',
       'A tavola con calma, per tre portate che seguono le stagioni.',
-      'Al ristorante vi tengono un tavolo: antipasto, piatto principale e dolce di una cucina schietta e di stagione.',
+      'Al ristorante ti tengono un tavolo: antipasto, piatto principale e dolce di una cucina schietta e di stagione.',
     ],
     details: ['Antipasto, piatto principale e dolce', 'Menù di stagione, scelto dallo chef', 'Pane e acqua in caraffa compresi'],
     why: ['Cucina fatta in casa, con prodotti freschi.', 'Una sala accogliente, con i tavoli ben distanziati.'],
@@ -23,7 +23,7 @@ export const gastronomy: ComponentGroups['gastronomy'] = {
     included: 'una cena di cinque portate',
     pitch: [
       'Cinque portate per raccontare un territorio: così intende la cena lo chef, dallo stuzzichino al dolce.',
-      'Mettete in conto due ore abbondanti a tavola: il menù arriva in cinque tempi, con formaggio e dolce.',
+      'Metti in conto due ore abbondanti a tavola: il menù arriva in cinque tempi, con formaggio e dolce.',
       'La cena è il momento più atteso del soggiorno: cinque piatti precisi, in cui ogni prodotto ha un nome e un’origine.',
     ],
     details: [
@@ -63,19 +63,19 @@ export const gastronomy: ComponentGroups['gastronomy'] = {
     topic: 'corso di cucina',
     included: 'un corso di cucina',
     pitch: [
-      'Grembiule allacciato e via ai fornelli: lo chef mostra il gesto, voi lo rifate e poi si assaggia insieme.',
-      'Il corso di cucina finisce come deve: a tavola, con quello che avete preparato.',
+      'Grembiule allacciato e via ai fornelli: lo chef mostra il gesto, tu lo rifai e poi si assaggia insieme.',
+      'Il corso di cucina finisce come deve: a tavola, con quello che hai preparato.',
     ],
     details: ['Laboratorio in piccolo gruppo, con due ricette', 'Grembiule e utensili in prestito', 'Assaggio e ricette da portare a casa'],
     why: ['Ricette che poi a casa si rifanno davvero.', 'Lo chef risponde a tutte le domande.'],
-    mustKnow: ['Segnalate le allergie alla prenotazione.', 'Meglio con scarpe chiuse.'],
+    mustKnow: ['Segnala le allergie alla prenotazione.', 'Meglio con scarpe chiuse.'],
   },
   aperitif: {
     label: 'Aperitivo',
     topic: 'aperitivo',
     included: 'un aperitivo a persona',
     pitch: [
-      'A fine giornata vi aspetta l’aperitivo al bar, con qualcosa da stuzzicare.',
+      'A fine giornata ti aspetta l’aperitivo al bar, con qualcosa da stuzzicare.',
       'Il soggiorno comincia con un brindisi: un aperitivo della casa, al bar o fuori quando è bel tempo.',
     ],
     details: ['Un calice a persona, con o senza alcol', 'Olive e piccoli assaggi'],
@@ -87,11 +87,11 @@ export const gastronomy: ComponentGroups['gastronomy'] = {
     topic: 'bollicine in camera',
     included: 'una bottiglia di bollicine in camera',
     pitch: [
-      'In camera vi aspetta una bottiglia di bollicine al fresco, con due calici.',
+      'In camera ti aspetta una bottiglia di bollicine al fresco, con due calici.',
       "All'arrivo resta solo da far saltare il tappo: le bollicine sono già nel secchiello.",
     ],
     details: ['Una bottiglia da 75 cl, servita fresca', 'Due calici', 'Versione analcolica su richiesta'],
-    why: ['È tutto pronto quando aprite la porta.'],
+    why: ['È tutto pronto quando apri la porta.'],
     mustKnow: [responsibly],
   },
   'tapas-dinner': {
@@ -104,15 +104,15 @@ export const gastronomy: ComponentGroups['gastronomy'] = {
     ],
     details: ['Sei piattini per due', 'Tapas calde e fredde', 'Pane compreso'],
     why: ['Ideale quando non si sa scegliere.', 'C’è anche una versione vegetariana.'],
-    mustKnow: ['Bevande escluse.', 'Segnalate le allergie quando prenotate il tavolo.'],
+    mustKnow: ['Bevande escluse.', 'Segnala le allergie quando prenoti il tavolo.'],
   },
   picnic: {
     label: 'Cestino da picnic',
     topic: 'cestino da picnic',
     included: 'un cestino da picnic per due',
     pitch: [
-      'Un cestino ben fornito vi segue dove volete: resta solo da scegliere il prato.',
-      'La casa prepara il picnic; in reception vi diranno dov’è la panchina più bella.',
+      'Un cestino ben fornito ti segue dove vuoi: resta solo da scegliere il prato.',
+      'La casa prepara il picnic; in reception ti diranno dov’è la panchina più bella.',
     ],
     details: ['Panini, insalata, frutta e un dolce', 'Acqua e succo', 'Tovaglia e posate in prestito'],
     why: ['Stoviglie vere, niente plastica.'],
@@ -136,7 +136,7 @@ export const gastronomy: ComponentGroups['gastronomy'] = {
     included: 'una scatola di cioccolatini',
     pitch: [
       'Sul cuscino, una scatola di cioccolatini di un artigiano della zona: di rado supera la prima sera.',
-      'La casa aggiunge una scatola di cioccolatini, da aprire subito o da portare via, se resistete.',
+      'La casa aggiunge una scatola di cioccolatini, da aprire subito o da portare via, se resisti.',
     ],
     details: ['Sedici cioccolatini', 'Lavorazione artigianale'],
     why: ['Il cioccolatiere lavora a qualche strada o a qualche paese di distanza.'],

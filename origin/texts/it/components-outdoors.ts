@@ -6,8 +6,8 @@ export const outdoors: ComponentGroups['outdoors'] = {
     topic: 'gita in bicicletta',
     included: 'una bicicletta a persona per tutta la giornata',
     pitch: [
-      'Due biciclette vi aspettano in cortile, con una mappa su cui la casa ha segnato le strade preferite.',
-      'Si parte in bici la mattina e si torna quando si vuole: sono vostre per tutta la giornata.',
+      'Due biciclette ti aspettano in cortile, con una mappa su cui la casa ha segnato le strade preferite.',
+      'Si parte in bici la mattina e si torna quando si vuole: restano a disposizione per tutta la giornata.',
     ],
     details: ['Una city bike a persona, per tutta la giornata', 'Lucchetto, casco e mappa in prestito', 'Tre itinerari proposti'],
     why: ['Il modo migliore per prendere le strade secondarie.'],
@@ -18,10 +18,10 @@ export const outdoors: ComponentGroups['outdoors'] = {
     topic: 'discesa in canoa',
     included: 'una discesa in canoa',
     pitch: [
-      "Lungo l'acqua si vedono più aironi che persone: la discesa in canoa va al vostro passo.",
-      'Pagaia in mano scendete il fiume; un pulmino vi riporta al punto di partenza.',
+      "Lungo l'acqua si vedono più aironi che persone: la discesa in canoa va al tuo passo.",
+      'Pagaia in mano scendi il fiume; un pulmino ti riporta al punto di partenza.',
     ],
-    details: ['Canoa biposto, pagaie e giubbotti', 'Bidone stagno per le vostre cose', 'Ritorno in pulmino'],
+    details: ['Canoa biposto, pagaie e giubbotti', 'Bidone stagno per le tue cose', 'Ritorno in pulmino'],
     why: ['Non serve esperienza.'],
     mustKnow: ['È indispensabile saper nuotare.', 'Scarpe chiuse che si possano bagnare.'],
   },
@@ -31,7 +31,7 @@ export const outdoors: ComponentGroups['outdoors'] = {
     included: 'una passeggiata a cavallo',
     pitch: [
       'La passeggiata parte al passo: anche chi non è mai montato prende fiducia dopo cento metri.',
-      'Fra campi e bosco il cavallo conosce la strada; a voi resta da guardare.',
+      'Fra campi e bosco il cavallo conosce la strada; a te resta da guardare.',
     ],
     details: ['Passeggiata accompagnata', 'Casco in prestito', 'Cavalli tranquilli, per principianti ed esperti'],
     why: ['Il gruppo non supera mai i sei cavalieri.'],
@@ -42,7 +42,7 @@ export const outdoors: ComponentGroups['outdoors'] = {
     topic: 'giro di golf',
     included: 'un green fee a persona',
     pitch: [
-      'Il green fee è compreso: il campo è vostro, con la partenza riservata a vostro nome.',
+      'Il green fee è compreso: il campo è tuo, con la partenza riservata a tuo nome.',
       'Due palline al campo pratica e poi via dalla prima buca: il golf è a due passi.',
     ],
     details: ['Un green fee a persona', 'Un secchiello di palline al campo pratica', 'Armadietto in club house'],
@@ -71,11 +71,11 @@ export const outdoors: ComponentGroups['outdoors'] = {
     included: 'un’uscita in barca a vela',
     pitch: [
       'Si issano le vele, il motore tace: l’uscita si vive alle manovre o stesi a prua.',
-      'Lo skipper vi lascia il timone, se vi va; altrimenti c’è l’orizzonte.',
+      'Lo skipper ti lascia il timone, se ti va; altrimenti c’è l’orizzonte.',
     ],
     details: ['Uscita con skipper', 'Giubbotti compresi', 'Gruppo di otto persone al massimo'],
     why: ['Benvenuti i principianti: c’è sempre qualcosa da fare.'],
-    mustKnow: ['Le uscite dipendono dal vento.', 'Portate una giacca a vento e suole chiare.'],
+    mustKnow: ['Le uscite dipendono dal vento.', 'Porta una giacca a vento e suole chiare.'],
   },
   'hiking-guide': {
     label: 'Escursione con guida',
@@ -87,7 +87,7 @@ export const outdoors: ComponentGroups['outdoors'] = {
     ],
     details: ['Guida diplomata', 'Bastoncini in prestito', 'Itinerario su misura del gruppo'],
     why: ['Sentieri che da soli non si trovano.'],
-    mustKnow: ['Scarponcini indispensabili.', 'Portate acqua e una giacca.'],
+    mustKnow: ['Scarponcini indispensabili.', 'Porta acqua e una giacca.'],
   },
   snowshoes: {
     label: 'Ciaspolata',

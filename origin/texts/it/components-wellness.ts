@@ -27,7 +27,7 @@ export const wellness: ComponentGroups['wellness'] = {
       "Avrete la spa tutta per voi due, con il tempo di passare dalla sauna alle bollicine senza guardare l'orologio.",
     ],
     details: ['Sauna e idromassaggio a uso esclusivo', 'Teli e accappatoi compresi', 'Due bibite analcoliche'],
-    why: ['Nessun altro: la spa resta chiusa agli altri ospiti.', 'Luci e musica le scegliete voi.'],
+    why: ['Nessun altro: la spa resta chiusa agli altri ospiti.', 'Luci e musica le scegli tu.'],
     mustKnow: ["L'orario scelto non si può prolungare."],
   },
   'massage-30': {
@@ -35,9 +35,9 @@ export const wellness: ComponentGroups['wellness'] = {
     topic: 'massaggio di 30 minuti',
     included: 'un massaggio di 30 minuti a persona',
     pitch: [
-      'Trenta minuti di massaggio bastano a sciogliere schiena e nuca: vedrete, se ne esce più leggeri.',
+      'Trenta minuti di massaggio bastano a sciogliere schiena e nuca: vedrai, se ne esce più leggeri.',
       'Le mani della terapista vanno dove la settimana ha pesato di più: schiena, spalle e collo.',
-      "Vi aspetta mezz'ora di massaggio ciascuno, con olio tiepido.",
+      "Ti aspetta mezz'ora di massaggio ciascuno, con olio tiepido.",
     ],
     details: [
       'Massaggio di schiena, spalle e collo',
@@ -45,7 +45,7 @@ export const wellness: ComponentGroups['wellness'] = {
       'Una tisana dopo il trattamento',
     ],
     why: ['Un formato breve, ideale per la prima volta.', 'La pressione si adatta a chi la riceve.'],
-    mustKnow: ['Presentatevi dieci minuti prima.', "Segnalate una gravidanza o problemi di salute quando fissate l'ora."],
+    mustKnow: ['Presentati dieci minuti prima.', "Segnala una gravidanza o problemi di salute quando fissi l'ora."],
   },
   'massage-50': {
     label: 'Massaggio di 50 minuti',
@@ -58,7 +58,7 @@ export const wellness: ComponentGroups['wellness'] = {
     ],
     details: ['Massaggio di tutto il corpo', 'Olio caldo a scelta fra tre profumi', 'Riposo e tisana al termine'],
     why: ['Il tempo giusto per staccare davvero.', 'Operatori diplomati, che prima di cominciare fanno qualche domanda.'],
-    mustKnow: ['Presentatevi dieci minuti prima.', "Segnalate una gravidanza o problemi di salute quando fissate l'ora."],
+    mustKnow: ['Presentati dieci minuti prima.', "Segnala una gravidanza o problemi di salute quando fissi l'ora."],
   },
   'hammam-ritual': {
     label: 'Rituale hammam con scrub',
@@ -69,8 +69,8 @@ export const wellness: ComponentGroups['wellness'] = {
       "Nell'hammam lo scrub segue la tradizione, fino all'ultimo secchio d'acqua tiepida.",
     ],
     details: ["Bagno di vapore all'eucalipto", 'Scrub con sapone nero e guanto di kessa', 'Tè alla menta in sala relax'],
-    why: ['Una pelle morbidissima, già dalla prima volta.', 'Il guanto è nuovo e lo portate a casa.'],
-    mustKnow: ['Evitate ceretta e sole il giorno prima.', 'Costume da bagno consigliato.'],
+    why: ['Una pelle morbidissima, già dalla prima volta.', 'Il guanto è nuovo e lo porti a casa.'],
+    mustKnow: ['Evita ceretta e sole il giorno prima.', 'Costume da bagno consigliato.'],
   },
   facial: {
     label: 'Trattamento viso',
@@ -78,11 +78,11 @@ export const wellness: ComponentGroups['wellness'] = {
     included: 'un trattamento viso a persona',
     pitch: [
       'Detersione, maschera, massaggio: il trattamento viso ridà luce ai tratti stanchi.',
-      'Il trattamento viso si adatta alla vostra pelle: prima qualche domanda, poi silenzio e occhi chiusi.',
+      'Il trattamento viso si adatta alla tua pelle: prima qualche domanda, poi silenzio e occhi chiusi.',
     ],
     details: ['Detersione, scrub delicato e maschera', 'Massaggio di viso e décolleté', 'Cosmetici di origine naturale'],
-    why: ['Per tutte le pelli, per lei e per lui.', 'I consigli arrivano senza che nessuno provi a vendervi nulla.'],
-    mustKnow: ['Meglio arrivare senza trucco.', "Segnalate le allergie quando fissate l'ora."],
+    why: ['Per tutte le pelli, per lei e per lui.', 'I consigli arrivano senza che nessuno provi a venderti nulla.'],
+    mustKnow: ['Meglio arrivare senza trucco.', "Segnala le allergie quando fissi l'ora."],
   },
   'pool-access': {
     label: 'Accesso alla piscina',
@@ -93,7 +93,7 @@ export const wellness: ComponentGroups['wellness'] = {
       'In piscina si scende in accappatoio, tutte le volte che si vuole.',
     ],
     details: ['Accesso libero per tutto il soggiorno', 'Teli da bagno a disposizione', 'Lettini a bordo vasca'],
-    why: ['Nessuna fascia oraria da prenotare.', 'La mattina presto spesso la piscina è tutta vostra.'],
+    why: ['Nessuna fascia oraria da prenotare.', 'La mattina presto spesso la piscina è tutta tua.'],
     mustKnow: ['I bambini fanno il bagno con un adulto.'],
   },
   'hot-tub-private': {
@@ -102,7 +102,7 @@ export const wellness: ComponentGroups['wellness'] = {
     included: 'un idromassaggio privato',
     pitch: [
       "L'idromassaggio è solo per voi: acqua a 37 gradi, bollicine e il tempo che si allunga.",
-      "All'ora che preferite, un bagno di bolle tutto vostro, al riparo dagli sguardi.",
+      "All'ora che preferisci, un bagno di bolle tutto per voi due, al riparo dagli sguardi.",
     ],
     details: ['Vasca idromassaggio a 37 °C', 'Teli e accappatoi compresi', "Caraffa d'acqua agli agrumi"],
     why: ['Al riparo dagli sguardi, di giorno e di sera.', 'Ancora più bello quando fuori fa freddo.'],

@@ -26,7 +26,7 @@ export const components: ComponentBook = {
       case 'bar':
         return 'Al bar della struttura'
       case 'room':
-        return 'Nella vostra camera'
+        return 'In camera'
       case 'house':
         return 'In struttura'
       case 'town':
@@ -36,11 +36,11 @@ export const components: ComponentBook = {
     }
   },
   how: {
-    slot: "Scegliete l'orario in reception, per telefono prima del soggiorno o all'arrivo.",
-    waiting: 'Non dovete fare nulla: all’arrivo è tutto pronto in camera.',
-    table: "C'è un tavolo a vostro nome; confermate l'orario in reception.",
-    ticket: 'I biglietti vi sono consegnati in reception.',
-    partner: "Fissate l'orario direttamente con il partner; i suoi recapiti sono nella conferma.",
+    slot: "Scegli l'orario in reception, per telefono prima del soggiorno o all'arrivo.",
+    waiting: 'Non devi fare nulla: all’arrivo è tutto pronto in camera.',
+    table: "C'è un tavolo a tuo nome; conferma l'orario in reception.",
+    ticket: 'I biglietti ti vengono consegnati in reception.',
+    partner: "Fissa l'orario direttamente con il partner; i suoi recapiti sono nella conferma.",
     free: 'Senza prenotazione.',
     request: 'Da chiedere in reception, al più tardi il giorno prima.',
   },

@@ -60,6 +60,12 @@ function nightsInWords(count: number): string {
   return `${numbers[count] ?? count} ${count === 1 ? 'notte' : 'notti'}`
 }
 
+/** "fino al 3 maggio", "fino all'8 maggio". */
+export function untilDate(iso: string, withYear: boolean): string {
+  const day = Number(iso.slice(8, 10))
+  return `fino ${day === 8 || day === 11 ? "all'" : 'al '}${date(iso, withYear)}`
+}
+
 export const grammar: Grammar = {
   language: 'it',
   finish,

@@ -2,45 +2,25 @@ import type { PlaceFacts } from '../../catalogue/facts.ts'
 import { bare } from '../shared/phrase-table.ts'
 import type { PlaceTexts } from '../texts.ts'
 import { inAreas } from './areas.ts'
-import { fromSight } from './sights.ts'
+import { inDivisions } from './divisions.ts'
+import { to } from './prepositions.ts'
+import { sight } from './sights.ts'
 
-/** "a Roma", "ad Amsterdam", "all'Aquila", "alla Spezia". */
+/** "a Roma", "ad Amsterdam", "all'Aquila", "alla Spezia"; other articles belong to the name: "a Le Mans". */
 function inTown(name: string): string {
   if (name.startsWith("L'A")) return `all'${name.slice(2)}`
-  if (name === 'La Spezia') return 'alla Spezia'
-  return /^a/i.test(name) ? `ad ${name}` : `a ${name}`
+  return name === 'La Spezia' ? 'alla Spezia' : to(name)
 }
 
-/** Names of provinces that are not a town's: they need no "provincia di". */
-const ownNames: ReadonlySet<string> = new Set([
-  'Trentino',
-  'Alto Adige',
-  'Cantabria',
-  'Navarra',
-  'Biscaglia',
-  'Guipúzcoa',
-  'Álava',
-  'Zelanda',
-  'Gheldria',
-  'Frisia',
-  'Drenthe',
-  'Flevoland',
-  'Olanda Meridionale',
-  'Olanda Settentrionale',
-])
-
-function inProvince(full: string, cc: string): string {
+/** Most provinces bear the name of their capital. */
+function inProvince(full: string): string {
   const name = bare(full)
-  const known = inAreas.get(name)
-  if (known) return known
-  if (ownNames.has(name)) return `in ${name}`
-  if (cc === 'FR') return /^(?:Alta|Corsica|Dordogna|Savoia|Vandea)/.test(name) ? `in ${name}` : `nel dipartimento di ${name}`
-  return `in provincia di ${name}`
+  return inDivisions.get(name) ?? `in provincia di ${name}`
 }
 
 function inArea(full: string): string {
   const name = bare(full)
-  return inAreas.get(name) ?? `in ${name}`
+  return inAreas.get(name) ?? inDivisions.get(name) ?? `in ${name}`
 }
 
 function inPlace(place: PlaceFacts): string {
@@ -51,9 +31,9 @@ function inPlace(place: PlaceFacts): string {
     case 'touristic_area':
       return inArea(name)
     case 'department':
-      return inProvince(name, place.cc)
+      return inProvince(name)
     case 'poi':
-      return `a due passi ${fromSight(name)}`
+      return `vicino ${to(sight(name))}`
     default:
       return inTown(name)
   }

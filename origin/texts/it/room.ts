@@ -67,14 +67,14 @@ export const room: RoomBook = {
   },
   first: [
     (named, sqm, view) => `${named} di ${sqm} m² ${view}.`,
-    (named, sqm, view) => `vi aspetta ${named} ${view}, su ${sqm} m².`,
+    (named, sqm, view) => `ti aspetta ${named} ${view}, su ${sqm} m².`,
     (named, sqm, view) => `${sqm} m² per disfare le valigie con calma: è ${named} ${view}.`,
-    (named, sqm, view) => `alloggerete in ${named} ${view}, di ${sqm} m².`,
+    (named, sqm, view) => `alloggi in ${named} ${view}, di ${sqm} m².`,
   ],
   second: [
     (everything) => `dispone di ${everything}.`,
-    (everything) => `dentro troverete ${everything}.`,
-    (everything) => `per il vostro comfort: ${everything}.`,
+    (everything) => `dentro trovi ${everything}.`,
+    (everything) => `per il tuo comfort: ${everything}.`,
   ],
   onlyBed: (bed) => `si dorme in ${bed}.`,
   style: {

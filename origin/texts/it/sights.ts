@@ -1,3 +1,4 @@
+import { from } from './prepositions.ts'
 import { joined } from '../shared/phrase-table.ts'
 
 /** First words that are common nouns, by article: they lose their capital in a sentence. */
@@ -96,19 +97,8 @@ export function sight(name: string): string {
   return article ? joined(article, name.charAt(0).toLowerCase() + name.slice(1)) : name
 }
 
-const fromArticle: readonly (readonly [string, string])[] = [
-  ['il ', 'dal '],
-  ['lo ', 'dallo '],
-  ['la ', 'dalla '],
-  ["l'", "dall'"],
-  ['i ', 'dai '],
-  ['gli ', 'dagli '],
-  ['le ', 'dalle '],
-]
-
 /** "dal castello di Chambord", "dall'Atomium", "da Rocamadour": Italian counts kilometres from a place. */
 export function fromSight(name: string): string {
   const phrase = sight(name)
-  const found = phrase === name ? undefined : fromArticle.find(([article]) => phrase.startsWith(article))
-  return found ? found[1] + phrase.slice(found[0].length) : `da ${phrase}`
+  return phrase === name ? `da ${name}` : from(phrase)
 }
