@@ -9,8 +9,8 @@ import { search } from '../results/search-url.ts'
 import { currentHash, useHash } from '../url-state.ts'
 import type { SearchBoxProps } from './props.ts'
 import { hashOfStep, searchStep, type Wanted } from './search-step.ts'
-import { suggest } from './suggest.ts'
-import { rememberLabel, useDestinationLabel } from './use-destination-label.ts'
+import { rememberLabel, suggest } from './places.ts'
+import { useDestinationLabel } from './use-destination-label.ts'
 
 /** What the visitor changed since the last search: absent is unchanged. */
 interface Draft {
@@ -53,7 +53,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
   const guests = guestsInFlow(draft.guests ?? criteria.guests, flow)
 
   const go = (destination: Wanted['destination']) => {
-    if (destination) rememberLabel({ kind: destination.kind, id: destination.value }, locale, destination.label)
+    if (destination) rememberLabel({ kind: destination.kind, id: destination.value }, destination.label)
     const { pathname } = location
     const step = searchStep(props, props.action, pathname, currentHash(), { destination, dates, guests })
     if (step.path === pathname) return search(props, step.patch)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { GeoSuggestion } from '../../contract/geo.ts'
-import { suggest, typingPause } from './suggest.ts'
+import { suggest, typingPause } from './places.ts'
 
 export interface Suggestions {
   readonly places: readonly GeoSuggestion[]
