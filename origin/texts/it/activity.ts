@@ -22,7 +22,7 @@ export const activity: ActivityBook = {
     (name, place) => `${place}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   ],
   welcome: [
-    (center, place, included) => `con ${center} puoi vivere ${place} ${included}.`,
+    (center, place, included) => `${center}, ${place}: in programma, ${included}.`,
     (center, place, included) => `appuntamento ${place} con ${center}, per ${included}.`,
     (center, place, included) => `${included} ${place}: l'indirizzo giusto è ${center}.`,
     (center, place, included) => `concediti ${included} ${place}, con ${center}.`,

@@ -30,7 +30,7 @@ export const box: BoxBook = {
   },
   nights: (nights, breakfast) => (breakfast ? `${nights} con colazione` : nights),
   forTwo: 'Per 2 persone',
-  choice: (count, country) => `più di ${count} weekend tra cui scegliere${country ? ` ${country}` : ''}`,
+  choice: (count, country) => `più di ${count} weekend${country ? ` ${country}` : ''} tra cui scegliere`,
   validity: 'Il cofanetto è valido diciotto mesi e si può cambiare gratis con un altro.',
   giver: {
     wellness: [
@@ -50,7 +50,7 @@ export const box: BoxBook = {
       'Per le famiglie che ai giocattoli in più preferiscono i ricordi.',
     ],
     city: [
-      "Per chi ama camminare, curiosare e sedersi a un tavolino all'aperto: una città da esplorare, una notte per goderla.",
+      "Per chi ama camminare, curiosare e sedersi a un tavolino all'aperto: una città da esplorare, una notte per godersela.",
       'Regala una città a chi in casa ha già tutto.',
     ],
     seaside: [
@@ -66,7 +66,7 @@ export const box: BoxBook = {
       "Regala un po' di campagna, senza gli stivali.",
     ],
     unusual: [
-      'Per chi non si sa più che cosa regalargli: una notte che non avrebbe mai immaginato.',
+      'Per le persone a cui non si sa più che cosa regalare: una notte che non avrebbero mai immaginato.',
       'Una casetta, una bolla, un luogo fuori dal comune: questo cofanetto ama sorprendere.',
     ],
     culture: [

@@ -43,7 +43,7 @@ export const gastronomy: ComponentGroups['gastronomy'] = {
       'La degustazione mette a confronto tre bottiglie; il sommelier spiega senza paroloni.',
     ],
     details: ['Tre vini raccontati', 'Pane e piccoli assaggi', 'Una scheda di degustazione da portare via'],
-    why: ['Non serve sapere niente.', 'Le bottiglie assaggiate si vendono a prezzo di enoteca.'],
+    why: ['Non serve essere esperti.', 'Le bottiglie assaggiate si vendono a prezzo di enoteca.'],
     mustKnow: [responsibly],
   },
   'cheese-board': {
@@ -126,7 +126,7 @@ export const gastronomy: ComponentGroups['gastronomy'] = {
       'Il brunch prende il posto della sveglia: brioche, uova, insalate e torte fino al primo pomeriggio.',
       'Ci si alza quando si vuole e ci si siede a un brunch che fa anche da pranzo.',
     ],
-    details: ['Buffet dolce e salato', 'Uova preparate al momento', 'Bevande calde e succhi compresi'],
+    details: ['Buffet dolce e salato a volontà', 'Uova preparate al momento', 'Bevande calde e succhi compresi'],
     why: ['Si dorme fino a tardi senza perdersi niente.'],
     mustKnow: ['Nel giorno scelto il brunch sostituisce la colazione.'],
   },
@@ -139,7 +139,7 @@ export const gastronomy: ComponentGroups['gastronomy'] = {
       'La casa aggiunge una scatola di cioccolatini, da aprire subito o da portare via, se resisti.',
     ],
     details: ['Sedici cioccolatini', 'Lavorazione artigianale'],
-    why: ['Il cioccolatiere lavora a qualche strada o a qualche paese di distanza.'],
+    why: ['Il cioccolatiere lavora a pochi passi o a pochi paesi di distanza.'],
     mustKnow: ['Può contenere frutta a guscio e latte.'],
   },
 }

@@ -30,8 +30,8 @@ export const outdoors: ComponentGroups['outdoors'] = {
     topic: 'passeggiata a cavallo',
     included: 'una passeggiata a cavallo',
     pitch: [
-      'La passeggiata parte al passo: anche chi non è mai montato prende fiducia dopo cento metri.',
-      'Fra campi e bosco il cavallo conosce la strada; a te resta da guardare.',
+      'La passeggiata parte al passo: anche chi non è mai salito in sella prende fiducia dopo cento metri.',
+      'Fra campi e bosco il cavallo conosce la strada; a te basta guardare.',
     ],
     details: ['Passeggiata accompagnata', 'Casco in prestito', 'Cavalli tranquilli, per principianti ed esperti'],
     why: ['Il gruppo non supera mai i sei cavalieri.'],
@@ -43,7 +43,7 @@ export const outdoors: ComponentGroups['outdoors'] = {
     included: 'un green fee a persona',
     pitch: [
       'Il green fee è compreso: il campo è tuo, con la partenza riservata a tuo nome.',
-      'Due palline al campo pratica e poi via dalla prima buca: il golf è a due passi.',
+      'Due palline al campo pratica e poi via dalla prima buca: il golf qui vicino ti aspetta.',
     ],
     details: ['Un green fee a persona', 'Un secchiello di palline al campo pratica', 'Armadietto in club house'],
     why: ['Un campo ondulato, piacevole in ogni stagione.'],
@@ -83,9 +83,9 @@ export const outdoors: ComponentGroups['outdoors'] = {
     included: 'un’escursione con guida',
     pitch: [
       'La guida legge il paesaggio come un libro: tracce, piante, pietre, tutto ha una storia.',
-      'Si cammina, ci si ferma, si impara, e il punto panoramico va un po’ guadagnato.',
+      'Si cammina, ci si ferma, si impara, e il panorama un po’ bisogna meritarselo.',
     ],
-    details: ['Guida diplomata', 'Bastoncini in prestito', 'Itinerario su misura del gruppo'],
+    details: ['Guida diplomata', 'Bastoncini in prestito', 'Itinerario su misura per il gruppo'],
     why: ['Sentieri che da soli non si trovano.'],
     mustKnow: ['Scarponcini indispensabili.', 'Porta acqua e una giacca.'],
   },

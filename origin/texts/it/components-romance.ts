@@ -21,7 +21,7 @@ export const romance: ComponentGroups['romance'] = {
     pitch: [
       'Un tavolo un po’ in disparte, candele, tre portate: la cena lascia tutto il tempo di parlare.',
       'Al ristorante ti hanno tenuto il tavolo più tranquillo; al resto pensano le candele.',
-      'La sera si cena a lume di candela, tre portate e nessun altro intorno.',
+      'La sera si cena a lume di candela, tre portate, a tu per tu.',
     ],
     details: ['Antipasto, piatto principale e dolce', 'Tavolo riservato in un angolo tranquillo', 'Candele e fiori freschi'],
     why: ['Festeggi qualcosa? Dillo: il dolce se ne ricorderà.'],

@@ -94,7 +94,7 @@ export const wellness: ComponentGroups['wellness'] = {
     ],
     details: ['Accesso libero per tutto il soggiorno', 'Teli da bagno a disposizione', 'Lettini a bordo vasca'],
     why: ['Nessuna fascia oraria da prenotare.', 'La mattina presto spesso la piscina è tutta tua.'],
-    mustKnow: ['I bambini fanno il bagno con un adulto.'],
+    mustKnow: ['I bambini fanno il bagno sotto la sorveglianza di un adulto.'],
   },
   'hot-tub-private': {
     label: 'Idromassaggio privato',

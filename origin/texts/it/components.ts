@@ -26,7 +26,7 @@ export const components: ComponentBook = {
       case 'bar':
         return 'Al bar della struttura'
       case 'room':
-        return 'In camera'
+        return 'Nella tua camera'
       case 'house':
         return 'In struttura'
       case 'town':
@@ -46,7 +46,7 @@ export const components: ComponentBook = {
   },
   between: (from, to) => `dalle ${from} alle ${to}`,
   lateCheckout: (until) => `Camera a disposizione fino alle ${until}`,
-  minAge: (age) => `Dai ${age} anni.`,
+  minAge: (age) => `A partire da ${age} anni.`,
   forTwo: 'Per 2 persone',
   breakfast: {
     title: 'Colazione',

@@ -65,7 +65,7 @@ export const italianThemes: Pick<LandingBook, 'trip' | 'themeText' | 'themeLine'
       'Gli innamorati trovano camere con vista e tavoli tranquilli.',
     ],
     gastronomy: [
-      'I golosi guarderanno i soggiorni con cena, dal menu del mercato alla tavola gourmet.',
+      'Per i golosi ci sono i soggiorni con cena, dal menu del mercato alla tavola gourmet.',
       'Per la buona tavola, diversi hotel hanno il loro chef e una carta di stagione.',
     ],
     family: ['Con i bambini, parchi e camere familiari rendono tutto più facile.', 'In famiglia, cerca la piscina e le attività comprese.'],

@@ -3,7 +3,7 @@ import type { ComponentBook } from '../shared/components.ts'
 export const menus: ComponentBook['menus'] = {
   FR: [
     [
-      'Foie gras d’anatra, chutney di fichi',
+      'Foie gras d’anatra mi-cuit, chutney di fichi',
       'Trancio di merluzzo, beurre blanc',
       'Petto di pollo ruspante alle spugnole',
       'Tre formaggi stagionati',
@@ -35,14 +35,14 @@ export const menus: ComponentBook['menus'] = {
     [
       'Pomodoro ai gamberetti grigi',
       'Anguille in verde',
-      'Waterzooi di pollo alla gandese',
+      'Waterzooi di pollo alla gantese',
       'Formaggio di Herve, pane alle noci',
       'Waffle di Bruxelles, gelato allo speculoos',
     ],
     [
       'Indivia brasata al prosciutto delle Ardenne',
       'Filetto di branzino, purè di porri',
-      'Filetto di manzo, salsa ai funghi',
+      'Filetto di manzo, salsa archiduc',
       'Caprino gratinato al miele',
       'Mousse di cioccolato fondente',
     ],
@@ -67,7 +67,7 @@ export const menus: ComponentBook['menus'] = {
       'Lucioperca arrosto, burro alle erbe',
       'Petto d’anatra, cavolo rosso e barbabietola',
       'Caprino della Frisia, pane di segale',
-      'Pane dolce dorato con fragole',
+      'French toast alle fragole',
     ],
   ],
   ES: [
@@ -78,19 +78,13 @@ export const menus: ComponentBook['menus'] = {
       'Manchego stagionato, cotognata',
       'Crema catalana',
     ],
-    [
-      'Crocchette di prosciutto iberico',
-      'Rombo alla griglia',
-      'Spalla d’agnello da latte al forno',
-      'Idiazábal, noci',
-      'Torta al formaggio alla basca',
-    ],
+    ['Crocchette di prosciutto iberico', 'Rombo alla griglia', 'Spalla d’agnello da latte al forno', 'Idiazábal, noci', 'Cheesecake basca'],
     [
       'Ajoblanco con uva',
       'Baccalà al pil-pil',
       'Secreto iberico, peperoncini verdi',
       'Cabrales, mela verde',
-      'Torrija caramellata, gelato alla cannella',
+      'Torrija caramellata, gelato al latte meringato',
     ],
   ],
   IT: [
@@ -101,7 +95,7 @@ export const menus: ComponentBook['menus'] = {
       'Pecorino al miele',
       'Tiramisù',
     ],
-    ['Vitello tonnato', 'Risotto ai frutti di mare', 'Ossobuco con gremolata', 'Gorgonzola e pera', 'Panna cotta ai frutti rossi'],
+    ['Vitello tonnato', 'Risotto ai frutti di mare', 'Ossobuco con gremolata', 'Gorgonzola e pera', 'Panna cotta ai frutti di bosco'],
     [
       'Fiori di zucca ripieni di ricotta',
       'Linguine alle vongole',

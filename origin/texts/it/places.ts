@@ -6,21 +6,27 @@ import { inDivisions } from './divisions.ts'
 import { to } from './prepositions.ts'
 import { sight } from './sights.ts'
 
-/** "a Roma", "ad Amsterdam", "all'Aquila", "alla Spezia"; other articles belong to the name: "a Le Mans". */
-function inTown(name: string): string {
-  if (name.startsWith("L'A")) return `all'${name.slice(2)}`
-  return name === 'La Spezia' ? 'alla Spezia' : to(name)
-}
+/** Towns whose article is Italian, so that it merges with the preposition, and those one is "on". The article of Le Havre or La Rochelle stays. */
+const inTowns: ReadonlyMap<string, string> = new Map([
+  ["L'Aquila", "all'Aquila"],
+  ["L'Aia", "all'Aia"],
+  ["L'Isola Rossa", "all'Isola Rossa"],
+  ['La Spezia', 'alla Spezia'],
+  ['La Maddalena', 'alla Maddalena'],
+  ['Abetone', "all'Abetone"],
+  ["Alpe d'Huez", "all'Alpe d'Huez"],
+  ['Passo del Tonale', 'al Passo del Tonale'],
+  ['Lido di Jesolo', 'al Lido di Jesolo'],
+  ['Lido di Ostia', 'al Lido di Ostia'],
+  ['Lido di Venezia', 'al Lido di Venezia'],
+  ['Monte Argentario', 'sul Monte Argentario'],
+  ['Sierra Nevada', 'sulla Sierra Nevada'],
+])
 
-/** Most provinces bear the name of their capital. */
-function inProvince(full: string): string {
+/** Italian and Spanish provinces bear the name of their capital: "in provincia di Siena". */
+function inDivision(full: string): string {
   const name = bare(full)
   return inDivisions.get(name) ?? `in provincia di ${name}`
-}
-
-function inArea(full: string): string {
-  const name = bare(full)
-  return inAreas.get(name) ?? inDivisions.get(name) ?? `in ${name}`
 }
 
 function inPlace(place: PlaceFacts): string {
@@ -28,14 +34,14 @@ function inPlace(place: PlaceFacts): string {
   switch (place.kind) {
     case 'country':
     case 'region':
-    case 'touristic_area':
-      return inArea(name)
     case 'department':
-      return inProvince(name)
+      return inDivision(name)
+    case 'touristic_area':
+      return inAreas.get(name) ?? inDivisions.get(name) ?? `nella zona di ${name}`
     case 'poi':
       return `vicino ${to(sight(name))}`
     default:
-      return inTown(name)
+      return inTowns.get(name) ?? to(name)
   }
 }
 
@@ -48,7 +54,7 @@ function label(place: PlaceFacts): string {
 export const italianPlaces: PlaceTexts = {
   name: (place) => place.name.it,
   in: inPlace,
-  inRegion: (place) => inArea(place.region?.it ?? place.country.it),
-  inCountry: (place) => inArea(place.country.it),
+  inRegion: (place) => inDivision(place.region?.it ?? place.country.it),
+  inCountry: (place) => inDivision(place.country.it),
   label,
 }

@@ -65,7 +65,7 @@ export const positives: ReviewBook['positives'] = {
     noun: 'la posizione',
     sentences: ['Posizione ideale per fare tutto a piedi.', 'Posizione ottima.', 'Non si può sognare una posizione migliore.'],
   },
-  clean: { noun: 'la pulizia', sentences: ['Camera impeccabile.', 'Pulizia irreprensibile.', 'Pulitissimo, anche negli angoli.'] },
+  clean: { noun: 'la pulizia', sentences: ['Camera impeccabile.', 'Tutto pulito alla perfezione.', 'Pulitissimo, anche negli angoli.'] },
   charm: {
     noun: 'il fascino del posto',
     sentences: ['Un posto pieno di fascino.', "La casa ha un'anima, ci si sta bene.", 'Posto incantevole, ancora più bello che in foto.'],

@@ -1,58 +1,30 @@
-import { from } from './prepositions.ts'
 import { joined } from '../shared/phrase-table.ts'
+import { from } from './prepositions.ts'
 
-/** First words that are common nouns, by article: they lose their capital in a sentence. */
+/** First words that lose their capital in a sentence, by article. */
 const commonNouns: Readonly<Record<string, readonly string[]>> = {
-  il: [
-    'Castello',
-    'Museo',
-    'Parco',
-    'Monte',
-    'Santuario',
-    'Circuito',
-    'Campanile',
-    'Monastero',
-    'Teatro-museo',
-    'Ponte',
-    'Palazzo',
-    'Duomo',
-    'Lago',
-    'Porto',
-    'Giardino',
-    'Faro',
-  ],
-  lo: ['Zoo', 'Stadio'],
-  la: [
-    'Torre',
-    'Basilica',
-    'Reggia',
-    'Duna',
-    'Galleria',
-    'Cattedrale',
-    'Piazza',
-    'Fontana',
-    'Grotta',
-    'Casa',
-    'Collina',
-    'Cittadella',
-    'Moschea-cattedrale',
-    'Villa',
-    'Spiaggia',
-    'Chiesa',
-  ],
-  "l'": ['Acquario', 'Abbazia', 'Alcázar', 'Arena'],
-  i: ['Giardini', 'Calanchi', 'Mulini', 'Musei', 'Trulli', 'Sassi'],
+  il: ['Castello', 'Santuario', 'Monastero', 'Circuito', 'Campanile', 'Circo', 'Lago', 'Giardino', 'Porto'],
+  lo: ['Stadio', 'Zoo'],
+  la: ['Basilica', 'Cattedrale', 'Moschea-cattedrale', 'Cittadella', 'Collina', 'Duna', 'Grotta', 'Spiaggia'],
+  "l'": ['Abbazia'],
+  i: ['Calanchi', 'Giardini', 'Mulini', 'Trulli'],
   gli: ['Scavi'],
-  le: ['Scogliere', 'Grotte', 'Gole'],
+  le: ['Grotte', 'Scogliere', 'Gole'],
 }
 
-/** Proper names with an article, capital kept. */
+/** First words that keep it. */
+const capitalNouns: Readonly<Record<string, readonly string[]>> = {
+  il: ['Duomo', 'Museo', 'Palazzo', 'Parco', 'Parque', 'Ponte', 'Teatro-museo'],
+  la: ['Casa', 'Fontana', 'Galleria', 'Reggia', 'Torre', 'Valle', 'Città'],
+  "l'": ['Acquario', 'Alcázar', 'Arco', 'Arena'],
+  i: ['Musei', 'Sassi'],
+}
+
+/** Proper names with an article. */
 const properNames: Readonly<Record<string, readonly string[]>> = {
   il: [
-    'Mont-Saint-Michel',
     'Puy du Fou',
     'Futuroscope',
-    'Cirque de Gavarnie',
     'Pont du Gard',
     'Camp Nou',
     'Caminito del Rey',
@@ -63,42 +35,46 @@ const properNames: Readonly<Record<string, readonly string[]>> = {
     'Keukenhof',
     'Rijksmuseum',
     'Mauritshuis',
+    'Deltapark Neeltje Jans',
+    'Safaripark Beekse Bergen',
+    'Vrijthof',
     'Colosseo',
     'Pantheon di Roma',
     'Vesuvio',
   ],
   lo: ['Stade de France'],
-  la: [
-    'Aiguille du Midi',
-    'Sagrada Família',
-    'Città dello Spazio',
-    'Città delle arti e delle scienze',
-    'Grand-Place di Bruxelles',
-    'Valle dei Templi',
-    'Cité du Vin',
-  ],
-  "l'": ['Arco di Trionfo', 'Alhambra', 'Atomium', 'Etna', 'Euromast', 'Oceanogràfic', 'Efteling'],
+  la: ['Sagrada Família', 'Grand-Place di Bruxelles', 'Johan Cruijff ArenA', 'Markthal Rotterdam'],
+  "l'": ['Aiguille du Midi', 'Alhambra', 'Atomium', 'Etna', 'Euromast', 'Oceanogràfic', 'Isla Mágica'],
   gli: ['Hospices de Beaune'],
 }
 
-const articleOfNoun = new Map(
-  Object.entries(commonNouns).flatMap(([article, nouns]) => nouns.map((noun): [string, string] => [noun, article])),
-)
-const articleOfName = new Map(
-  Object.entries(properNames).flatMap(([article, names]) => names.map((name): [string, string] => [name, article])),
-)
+const whole: Readonly<Record<string, string>> = {
+  "Les Machines de l'île": "le Machines de l'île",
+  'La Cité du Vin': 'la Cité du Vin',
+  'Le Pal': 'il parco Le Pal',
+  'Piazza San Marco': 'piazza San Marco',
+  'Galleria degli Uffizi': 'gli Uffizi',
+}
+
+function articles(table: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(table).flatMap(([article, names]) => names.map((name): [string, string] => [name, article])))
+}
+const articleOfNoun = articles(commonNouns)
+const articleOfCapital = articles(capitalNouns)
+const articleOfName = articles(properNames)
 
 /** "Castello di Chambord" → "il castello di Chambord"; names that take no article stay as they are. */
 export function sight(name: string): string {
-  const proper = articleOfName.get(name)
-  if (proper) return joined(proper, name)
+  const known = whole[name]
+  if (known) return known
   const [first = ''] = name.split(' ')
+  const kept = articleOfName.get(name) ?? articleOfCapital.get(first)
+  if (kept) return joined(kept, name)
   const article = articleOfNoun.get(first)
   return article ? joined(article, name.charAt(0).toLowerCase() + name.slice(1)) : name
 }
 
-/** "dal castello di Chambord", "dall'Atomium", "da Rocamadour": Italian counts kilometres from a place. */
+/** "dal castello di Chambord", "dagli scavi di Pompei", "da Rocamadour". */
 export function fromSight(name: string): string {
-  const phrase = sight(name)
-  return phrase === name ? `da ${name}` : from(phrase)
+  return from(sight(name))
 }
