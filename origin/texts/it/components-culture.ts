@@ -55,7 +55,7 @@ export const culture: ComponentGroups['culture'] = {
     included: 'un posto a teatro a persona',
     pitch: [
       'La sera ti aspettano due posti a teatro: basta varcare la soglia.',
-      'La serata si passa a teatro, in una sala da cui si vede bene da ovunque.',
+      'La serata si passa a teatro, in una sala da cui si vede bene da ogni posto.',
     ],
     details: ['Un posto a sedere a persona', 'Programma comunicato alla prenotazione', 'Guardaroba gratuito'],
     why: ['Buoni posti, già scelti.'],

@@ -28,7 +28,7 @@ export const hotelOpenings: HotelBook['opening'] = {
     (h) =>
       `Finestre alte, camini, parquet a spina di pesce: il castello, costruito nel ${h.built}, ha conservato tutta la sua eleganza. ${h.name} è oggi ${h.in} un hotel${starsAfter(h)} con ${roomsOf(h)}.`,
     (h) =>
-      `Vita da castello ${h.in}: ${h.name}, costruito nel ${h.built}, è un hotel${starsAfter(h)} con ${roomsOf(h)} e salotti in cui ci si attarda volentieri.`,
+      `Vita da castello ${h.in}: ${h.name}, dimora del ${h.built}, è un hotel${starsAfter(h)} con ${roomsOf(h)} e salotti in cui ci si attarda volentieri.`,
   ],
   guesthouse: [
     (h) => `${h.name} è un bed & breakfast con ${roomsOf(h)} ${h.in}, in una dimora del ${h.built} dove si è accolti da amici.`,

@@ -84,7 +84,7 @@ export const hotel: HotelBook = {
     'outdoor-pool': 'una piscina esterna',
     spa: 'una spa',
     sauna: 'una sauna',
-    hammam: 'un hammam',
+    hammam: 'un bagno turco',
     'hot-tub': 'una vasca idromassaggio',
     gym: 'una palestra',
     restaurant: 'un ristorante',

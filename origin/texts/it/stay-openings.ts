@@ -42,7 +42,7 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) =>
       `Tavolini all'aperto, vetrine, musei, mercati: ${nights} ${place} e il tempo vola, con ${hotel} nel posto giusto per vedere tutto.`,
     ({ nights, hotel, in: place }) =>
-      `Voglia di cambiare marciapiede? ${hotel} ti accoglie per ${nights} ${place}, dove si esce senza prendere la macchina.`,
+      `Voglia di strade nuove? ${hotel} ti accoglie per ${nights} ${place}, dove si esce senza prendere la macchina.`,
     ({ nights, hotel, in: place }) =>
       `Una mattina al mercato, una sera ai tavolini: con ${hotel} dormi ${nights} ${place}, e il programma lo fa la città.`,
   ],
