@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import { destinationKinds } from './offers.ts'
 import { Id, Latitude, Longitude } from './scalars.ts'
+
+/** What a search can be for; also the keys of its hash. */
+export const destinationKinds = [
+  'city', 'country', 'department', 'hotel', 'poi', 'searesort', 'skiresort', 'region', 'touristicregion',
+] as const
+export type DestinationKind = (typeof destinationKinds)[number]
 
 /** One suggestion of the destination autocomplete. `value` is the gazetteer (or hotel) id, `kind` its hash key. */
 export const GeoSuggestion = v.object({

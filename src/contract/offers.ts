@@ -50,10 +50,7 @@ export const OfferCard = v.object({
 })
 export type OfferCard = v.InferOutput<typeof OfferCard>
 
-export const destinationKinds = [
-  'city', 'country', 'department', 'hotel', 'poi', 'searesort', 'skiresort', 'region', 'touristicregion',
-] as const
-export type DestinationKind = (typeof destinationKinds)[number]
+export type { DestinationKind } from './geo.ts'
 
 export const SearchDetails = v.object({
   checkin: v.optional(IsoDate),
