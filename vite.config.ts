@@ -31,7 +31,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     styles: {
       consumer: 'client',
-      build: { outDir: 'dist/client', manifest: '.vite/styles.json', cssCodeSplit: false, rolldownOptions: { input: './src/styles/all.ts' } },
+      build: {
+        outDir: 'dist/client',
+        manifest: '.vite/styles.json',
+        cssCodeSplit: false,
+        rolldownOptions: { input: './src/styles/all.ts' },
+      },
     },
     client: {
       build: {

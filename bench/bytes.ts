@@ -5,7 +5,8 @@ import type { IslandFiles } from '../src/hydration/build/island-messages.ts'
 const folder = 'dist/client'
 
 /** Bytes after brotli at its best, as files are delivered. */
-export const compressed = (content: Buffer | string): number => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+export const compressed = (content: Buffer | string): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 const fileBytes = (path: string): number => compressed(readFileSync(`${folder}${path}`))
 
@@ -42,12 +43,17 @@ export function clientBytes(): ClientBytes {
   const loaderBytes = sum(loader)
   const sharedBytes = sum([...shared].filter((file) => !loader.has(file)))
   return {
-    css: sum(Object.values(styles).filter(({ file }) => file.endsWith('.css')).map(({ file }) => `/${file}`)),
+    css: sum(
+      Object.values(styles)
+        .filter(({ file }) => file.endsWith('.css'))
+        .map(({ file }) => `/${file}`),
+    ),
     loader: loaderBytes,
     shared: sharedBytes,
     islands: Object.fromEntries(
       Object.entries(islands).map(([name, { scripts, messages }]) => {
-        const own = sum(scripts.filter((file) => !shared.has(file) && !loader.has(file))) + Math.max(...Object.values(messages).map(fileBytes))
+        const own =
+          sum(scripts.filter((file) => !shared.has(file) && !loader.has(file))) + Math.max(...Object.values(messages).map(fileBytes))
         return [name, { own, all: loaderBytes + sharedBytes + own }]
       }),
     ),

@@ -68,7 +68,9 @@ for (const [name, path] of Object.entries(pages)) {
     complete &&= held
   }
   const p99 = times.toSorted((one, other) => one - other)[98] ?? Number.NaN
-  console.log(`  ${name.padEnd(12)} median ${median(times).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bar 100), title in the first flush: ${complete ? 'yes' : 'NO'}`)
+  console.log(
+    `  ${name.padEnd(12)} median ${median(times).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bar 100), title in the first flush: ${complete ? 'yes' : 'NO'}`,
+  )
 }
 measured.stop()
 limit.stop()
@@ -78,5 +80,6 @@ console.log('\nBytes, brotli')
 console.log(`  CSS, whole site            ${kilobytes(bytes.css)} (bar 14)`)
 console.log(`  JavaScript until load      ${kilobytes(bytes.loader)} (bar 6)`)
 console.log(`  shared by all islands      ${kilobytes(bytes.shared)}`)
-for (const [name, { own, all }] of Object.entries(bytes.islands)) console.log(`  island ${name.padEnd(18)}  own ${kilobytes(own)}, as the first of a page ${kilobytes(all)} (bar 80)`)
+for (const [name, { own, all }] of Object.entries(bytes.islands))
+  console.log(`  island ${name.padEnd(18)}  own ${kilobytes(own)}, as the first of a page ${kilobytes(all)} (bar 80)`)
 process.exit(0)

@@ -41,7 +41,12 @@ export default {
 }`
 
 /** Serves a worker in raw workerd, upstream and KV stubbed beside it in the same process: no proxy, no Node in between. */
-export async function serve(module: string, port: number, upstream: ReadonlyMap<string, Recorded> | { port: number }, flags: readonly string[] = []): Promise<Measured> {
+export async function serve(
+  module: string,
+  port: number,
+  upstream: ReadonlyMap<string, Recorded> | { port: number },
+  flags: readonly string[] = [],
+): Promise<Measured> {
   const folder = mkdtempSync(`${tmpdir()}/escale-bench-`)
   writeFileSync(`${folder}/worker.js`, module)
   writeFileSync(`${folder}/kv.js`, emptyKv)

@@ -54,7 +54,11 @@ const screens: readonly ScreenRoute[] = [
 
 /** The routes of a market, in the language of its slugs; whatever matches none is the 404 page. */
 export function routesOf(market: Market): readonly PageRoute[] {
-  const routes = screens.map(({ screen, params, load }) => ({ id: [screen, params].join('/'), path: pathOf(screen, params, market.language), load }))
+  const routes = screens.map(({ screen, params, load }) => ({
+    id: [screen, params].join('/'),
+    path: pathOf(screen, params, market.language),
+    load,
+  }))
   return [...routes, { id: 'not-found', path: '*', load: notFound }]
 }
 

@@ -19,7 +19,13 @@ export const clock = '2027-03-15T11:00:00.000Z'
 /** The built site and origin, on real KV and D1, once for a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(`${tmpdir()}/escale-`)
-  const site = await startSite({ port: 8797, originPort: 8798, persist: folder, clock, variables: { CONTENT_SECRET: 'a secret of the tests' } })
+  const site = await startSite({
+    port: 8797,
+    originPort: 8798,
+    persist: folder,
+    clock,
+    variables: { CONTENT_SECRET: 'a secret of the tests' },
+  })
   project.provide('site', site.url)
   project.provide('origin', site.originUrl)
   project.provide('minisite', site.minisitePath)

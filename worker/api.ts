@@ -34,12 +34,17 @@ for (const endpoint of endpoints) {
   })
 }
 
-api.all('*', (c) => c.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404, { 'cache-control': 'no-store', 'cache-tag': 'api' }))
+api.all('*', (c) =>
+  c.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404, { 'cache-control': 'no-store', 'cache-tag': 'api' }),
+)
 
 function refuse(c: Context<Bound>, issues: readonly v.BaseIssue<unknown>[]): Response {
   const [first] = issues
   const field = first ? (v.getDotPath(first) ?? '') : ''
-  return c.json({ error: { code: 'bad-request', message: first?.message ?? 'Bad request', field } }, 400, { 'cache-control': 'no-store', 'cache-tag': 'api' })
+  return c.json({ error: { code: 'bad-request', message: first?.message ?? 'Bad request', field } }, 400, {
+    'cache-control': 'no-store',
+    'cache-tag': 'api',
+  })
 }
 
 const failures = {
@@ -55,5 +60,9 @@ function answer(c: Context<Bound>, outcome: ApiAnswer, cache: number): Response 
     return c.json(outcome.value as never, 200, { 'cache-control': control, 'cache-tag': 'api' })
   }
   const { status, code, message } = failures[outcome.kind]
-  return c.json({ error: { code, message } }, status, { 'cache-control': 'no-store', 'cache-tag': 'api', ...(status === 503 ? { 'retry-after': '10' } : {}) })
+  return c.json({ error: { code, message } }, status, {
+    'cache-control': 'no-store',
+    'cache-tag': 'api',
+    ...(status === 503 ? { 'retry-after': '10' } : {}),
+  })
 }

@@ -38,7 +38,9 @@ app.route('/api', api)
 app.on(['GET', 'POST'], '*', page)
 app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST', 'cache-control': 'no-store', 'cache-tag': 'refused' }))
 app.onError((cause, c) => {
-  console.error(JSON.stringify({ level: 'error', event: 'crash', path: c.req.path, message: cause.message, stack: cause.stack?.slice(0, 2000) }))
+  console.error(
+    JSON.stringify({ level: 'error', event: 'crash', path: c.req.path, message: cause.message, stack: cause.stack?.slice(0, 2000) }),
+  )
   return crash(c.req.raw, c.env)
 })
 
@@ -50,19 +52,27 @@ async function page(c: Context<Gateway>): Promise<Response> {
     hosts: marketHosts(c.env),
     minisites: () => {
       const { content } = servicesOf({
-        env: c.env, locale: 'fr_FR', minisiteId: undefined, signal: c.req.raw.signal,
-        now: nowOf(c.env).getTime(), waitUntil: (task) => c.executionCtx.waitUntil(task),
+        env: c.env,
+        locale: 'fr_FR',
+        minisiteId: undefined,
+        signal: c.req.raw.signal,
+        now: nowOf(c.env).getTime(),
+        waitUntil: (task) => c.executionCtx.waitUntil(task),
       })
       return content.minisites()
     },
   })
-  if (visit.kind === 'moved') return c.newResponse(null, 301, { location: visit.to, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
+  if (visit.kind === 'moved')
+    return c.newResponse(null, 301, { location: visit.to, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
   if (visit.kind === 'chooser') return chooser(c.req.raw, c.env)
   if (visit.kind === 'splash') return splash(c.req.raw, c.env)
   if (visit.kind !== 'page') return chooser(c.req.raw, c.env, 404)
   url.search = knownQuery(url.searchParams).toString()
   // A request of its own: client headers and cookies are no part of a page.
-  const inner = new Request(url, c.req.method === 'POST' ? { method: 'POST', body: c.req.raw.body, headers: formHeaders(c.req.raw) } : { signal: c.req.raw.signal })
+  const inner = new Request(
+    url,
+    c.req.method === 'POST' ? { method: 'POST', body: c.req.raw.body, headers: formHeaders(c.req.raw) } : { signal: c.req.raw.signal },
+  )
   return pagesOf(c).fetch(visit.key, inner)
 }
 

@@ -37,7 +37,11 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const headTime = Date.now() - started
     const body = await renderDocument(<Document page={page} context={context} around={around} />, {
       siteKey: JSON.stringify(view),
-      shell: (children) => <PageShell i18n={i18n} view={view}>{children}</PageShell>,
+      shell: (children) => (
+        <PageShell i18n={i18n} view={view}>
+          {children}
+        </PageShell>
+      ),
       islandAssets: (name) => ({ messages: (clientAssets.islands[name] ?? clientAssets.islands['*'])?.messages[context.market.locale] }),
       onSectionFailed: (cause) => request.signal.aborted || logSection(key.path, cause),
       signal: request.signal,
@@ -46,7 +50,14 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
   }
 }
 
-function contextOf(key: PageKey, url: URL, now: Date, request: Request, env: Env, waitUntil: (task: Promise<unknown>) => void): PageContext {
+function contextOf(
+  key: PageKey,
+  url: URL,
+  now: Date,
+  request: Request,
+  env: Env,
+  waitUntil: (task: Promise<unknown>) => void,
+): PageContext {
   const market = marketOf(key.market)
   const minisiteId = key.minisite?.minisiteId
   const { today, hour } = marketTime(market, now)
@@ -58,9 +69,24 @@ function contextOf(key: PageKey, url: URL, now: Date, request: Request, env: Env
     today,
     homes: marketHomes(env, url.protocol),
   }
-  const { upstream, content } = servicesOf({ env, locale: market.locale, minisiteId, signal: request.signal, now: now.getTime(), waitUntil })
+  const { upstream, content } = servicesOf({
+    env,
+    locale: market.locale,
+    minisiteId,
+    signal: request.signal,
+    now: now.getTime(),
+    waitUntil,
+  })
   return {
-    market, site, view, url, upstream, content, now, today, hour,
+    market,
+    site,
+    view,
+    url,
+    upstream,
+    content,
+    now,
+    today,
+    hour,
     minisite: key.minisite,
     request,
     i18n: i18nOf(market.locale),

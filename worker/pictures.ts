@@ -14,7 +14,9 @@ export async function pictures(c: Context<{ Bindings: Env }>): Promise<Response>
     const answer = c.env.UPSTREAM ? await c.env.UPSTREAM.fetch(url, { signal }) : await fetch(url, { redirect: 'manual', signal })
     const type = answer.headers.get('content-type') ?? ''
     if (answer.status === 200 && type.startsWith('image/')) {
-      return new Response(answer.body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', 'cache-tag': 'picture' } })
+      return new Response(answer.body, {
+        headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', 'cache-tag': 'picture' },
+      })
     }
     await answer.body?.cancel()
     if (answer.status === 404) return c.text('Not found', 404, { 'cache-control': 'public, max-age=60', 'cache-tag': 'picture' })

@@ -17,7 +17,9 @@ const xml = { 'content-type': 'application/xml; charset=utf-8', ...caching }
 export function robots(c: Gateway): Response {
   const { origin, host } = new URL(c.req.url)
   const open = c.env.INDEXABLE === 'true' && !host.startsWith('care.')
-  const lines = open ? ['User-agent: *', 'Disallow: /api/', 'Disallow: /*/checkout', 'Disallow: /hooks/', `Sitemap: ${origin}/sitemap.xml`] : ['User-agent: *', 'Disallow: /']
+  const lines = open
+    ? ['User-agent: *', 'Disallow: /api/', 'Disallow: /*/checkout', 'Disallow: /hooks/', `Sitemap: ${origin}/sitemap.xml`]
+    : ['User-agent: *', 'Disallow: /']
   return c.text(`${lines.join('\n')}\n`, 200, caching)
 }
 
@@ -33,7 +35,11 @@ export async function sitemapIndex(c: Gateway): Promise<Response> {
     ),
   )
   const entries = parts.flat().map((url) => `<sitemap><loc>${escape(url)}</loc></sitemap>`)
-  return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>\n`, 200, xml)
+  return c.body(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>\n`,
+    200,
+    xml,
+  )
 }
 
 /** `/{market}/sitemap-{kind}-{n}.xml`, `n` from 1. */
@@ -74,7 +80,14 @@ async function listing(c: Gateway, market: Market, kind: string, page: number): 
     now: nowOf(c.env).getTime(),
     waitUntil: (task) => c.executionCtx.waitUntil(task),
   })
-  const call = { base: parts.sources.api, path: ['sitemap.json'], query: { locale: market.locale, kind, page }, answer: Listing, deadline: 8000, maxSize: 20_000_000 }
+  const call = {
+    base: parts.sources.api,
+    path: ['sitemap.json'],
+    query: { locale: market.locale, kind, page },
+    answer: Listing,
+    deadline: 8000,
+    maxSize: 20_000_000,
+  }
   const outcome = await parts.client.ask(call, parts.visitor)
   return outcome.kind === 'ok' ? outcome.value : undefined
 }

@@ -52,7 +52,13 @@ const party = {
   child: v.optional(number(0, 10), '0'),
   baby: v.optional(number(0, 10), '0'),
 }
-const stay = v.object({ id, checkin: IsoDate, nights: number(1, 30), ...party, activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(400))) })
+const stay = v.object({
+  id,
+  checkin: IsoDate,
+  nights: number(1, 30),
+  ...party,
+  activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(400))),
+})
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 
 /** Every call islands make: names and shapes of the specification's section 7. */
@@ -64,7 +70,12 @@ export const endpoints: readonly Endpoint[] = [
     answer: ({ upstream }, query) => (query.performMapSearch ? upstream.mapOffers(flat(query)) : upstream.offers(flat(query))),
   }),
   endpoint({ path: '/facets.json', input: SearchQuery, cache: 60, answer: ({ upstream }, query) => upstream.facets(flat(query)) }),
-  endpoint({ path: '/weekend/:id/detail.json', input: v.object({ id }), cache: 300, answer: ({ content }, it) => readOutcome(content.stay(it.id)) }),
+  endpoint({
+    path: '/weekend/:id/detail.json',
+    input: v.object({ id }),
+    cache: 300,
+    answer: ({ content }, it) => readOutcome(content.stay(it.id)),
+  }),
   endpoint({ path: '/weekend/:id/quote.json', input: stay, answer: ({ upstream }, { id: stayId, ...it }) => upstream.quote(stayId, it) }),
   endpoint({
     path: '/weekend/:id/quote-realtime.json',
@@ -83,17 +94,33 @@ export const endpoints: readonly Endpoint[] = [
   }),
   endpoint({
     path: '/hotel/:hotelId/reviews.json',
-    input: v.object({ hotelId: id, page: v.optional(number(0, 999), '0'), sort: v.optional(v.picklist(reviewSorts), 'DATE_DESC'), language: v.optional(v.pipe(v.string(), v.regex(/^(all|[a-z]{2}_[A-Z]{2})$/))) }),
+    input: v.object({
+      hotelId: id,
+      page: v.optional(number(0, 999), '0'),
+      sort: v.optional(v.picklist(reviewSorts), 'DATE_DESC'),
+      language: v.optional(v.pipe(v.string(), v.regex(/^(all|[a-z]{2}_[A-Z]{2})$/))),
+    }),
     cache: 300,
     answer: ({ upstream }, { hotelId, language, ...it }) => upstream.reviews(hotelId, { ...it, ...(language ? { language } : {}) }),
   }),
   endpoint({
     path: '/product/:id/offers',
     input: v.object({ id, checkin: v.optional(IsoDate), nights: v.optional(number(1, 30)), ...party }),
-    answer: ({ upstream }, { id: stayId, checkin, nights, ...it }) => upstream.productOffers(stayId, { ...it, ...(checkin && nights ? { checkin, nights } : {}) }),
+    answer: ({ upstream }, { id: stayId, checkin, nights, ...it }) =>
+      upstream.productOffers(stayId, { ...it, ...(checkin && nights ? { checkin, nights } : {}) }),
   }),
-  endpoint({ path: '/autocomplete-geonames.json', input: v.object({ term: text }), cache: 3600, answer: ({ upstream }, it) => upstream.autocomplete(it.term) }),
-  endpoint({ path: '/recommendedAutocomplete.json', input: v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(80)), '') }), cache: 3600, answer: ({ upstream }, it) => upstream.recommended(it.q) }),
+  endpoint({
+    path: '/autocomplete-geonames.json',
+    input: v.object({ term: text }),
+    cache: 3600,
+    answer: ({ upstream }, it) => upstream.autocomplete(it.term),
+  }),
+  endpoint({
+    path: '/recommendedAutocomplete.json',
+    input: v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(80)), '') }),
+    cache: 3600,
+    answer: ({ upstream }, it) => upstream.recommended(it.q),
+  }),
   endpoint({ path: '/cms/homepage', input: v.object({}), cache: 300, answer: ({ content }) => present(content.home()) }),
   endpoint({ path: '/cms/promoBars', input: v.object({}), cache: 300, answer: ({ content }) => present(content.promoBars()) }),
   endpoint({ path: '/cms/box-block-serp', input: v.object({}), cache: 300, answer: ({ content }) => present(content.boxBlock()) }),
@@ -122,6 +149,8 @@ async function present<Value>(reading: Promise<Value | null>): Promise<Outcome<V
   return value === null ? { kind: 'unavailable' } : { kind: 'ok', value }
 }
 
-async function readOutcome<Value>(reading: Promise<{ kind: 'ok'; value: Value } | { kind: 'notFound' } | { kind: 'unavailable' }>): Promise<Outcome<Value>> {
+async function readOutcome<Value>(
+  reading: Promise<{ kind: 'ok'; value: Value } | { kind: 'notFound' } | { kind: 'unavailable' }>,
+): Promise<Outcome<Value>> {
   return reading
 }

@@ -12,7 +12,12 @@ export function breadcrumbList({ url }: PageContext, crumbs: readonly Crumb[]): 
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, at) => ({ '@type': 'ListItem', position: at + 1, name: label, item: new URL(href, url.origin).href })),
+    itemListElement: crumbs.map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: new URL(href, url.origin).href,
+    })),
   }
 }
 
@@ -34,6 +39,9 @@ export function hotelThing({ url }: PageContext, hotel: HotelDetail, page: strin
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     ...(stars > 0 && { starRating: { '@type': 'Rating', ratingValue: stars } }),
-    ...(review && review.count > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: review.average, bestRating: 10, reviewCount: review.count } }),
+    ...(review &&
+      review.count > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: review.average, bestRating: 10, reviewCount: review.count },
+      }),
   }
 }

@@ -36,14 +36,19 @@ describe('an address', () => {
     expect(body).not.toContain('href="/es" lang')
   })
 
-  it.each(['/xx', '/fr/nowhere', '/fr/week-ends/nowhere-at-all', '/fr/sejour/999999999', '/fr/sejour/abc', '/fr/info/nothing', '/es/week-ends'])(
-    '%s that names nothing is a real 404, not indexed',
-    async (path) => {
-      const { status, body } = await ask(path)
-      expect(status).toBe(404)
-      expect(body).toMatch(/<meta name="robots" content="noindex/)
-    },
-  )
+  it.each([
+    '/xx',
+    '/fr/nowhere',
+    '/fr/week-ends/nowhere-at-all',
+    '/fr/sejour/999999999',
+    '/fr/sejour/abc',
+    '/fr/info/nothing',
+    '/es/week-ends',
+  ])('%s that names nothing is a real 404, not indexed', async (path) => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(404)
+    expect(body).toMatch(/<meta name="robots" content="noindex/)
+  })
 
   it('accepts GET, HEAD and the checkout’s POST only', async () => {
     expect((await ask('/fr', { method: 'DELETE' })).status).toBe(405)

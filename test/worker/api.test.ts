@@ -14,10 +14,16 @@ const firstOffer = async () => v.parse(OffersAnswer, await askJson('/api/offers.
 describe('the islands’ API', () => {
   it('answers every call with the shape of its contract', async () => {
     const { id, hotel } = await firstOffer()
-    const days = v.parse(Availabilities, await askJson(`/api/hotels/${hotel.id}/availabilities.json?locale=fr_FR&month=2027-04&length=2&weekend=${id}`))
+    const days = v.parse(
+      Availabilities,
+      await askJson(`/api/hotels/${hotel.id}/availabilities.json?locale=fr_FR&month=2027-04&length=2&weekend=${id}`),
+    )
     const [checkin] = Object.keys(days.days)
     expect(checkin).toMatch(/^2027-0[45]/)
-    const nights = v.parse(CheckoutNights, await askJson(`/api/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}&length=14`))
+    const nights = v.parse(
+      CheckoutNights,
+      await askJson(`/api/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}&length=14`),
+    )
     expect(nights.length).toBeGreaterThan(0)
     v.parse(Quote, await askJson(`/api/weekend/${id}/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights[0]}`))
     v.parse(Quote, await askJson(`/api/weekend/${id}/quote-realtime.json?locale=fr_FR&checkin=${checkin}&nights=${nights[0]}`))

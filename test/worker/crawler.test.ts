@@ -5,25 +5,31 @@ import { ask } from './site.ts'
 
 const tag = (body: string, pattern: RegExp) => body.match(pattern)?.[1] ?? ''
 const canonicalOf = (body: string) => tag(body, /<link rel="canonical" href="([^"]+)"/)
-const alternatesOf = (body: string) => [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, url]) => [language!, url!] as const)
+const alternatesOf = (body: string) =>
+  [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, url]) => [language!, url!] as const)
 
 describe('a crawler', () => {
-  it.each(markets.map(({ id, base, language }) => [id, base, language] as const))('reads results, title and description in %s', async (_, base, language) => {
-    const { status, body } = await ask(`${base}/${segments.stays[language]}`)
-    expect(status).toBe(200)
-    expect(tag(body, /<title>([^<]+)</)).toBeTruthy()
-    expect(tag(body, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(50)
-    expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toMatch(/^index, ?follow$/)
-    expect(canonicalOf(body)).toBe(`${inject('site')}${base}/${segments.stays[language]}`)
-    expect([...body.matchAll(new RegExp(`href="${base}/${segments.stay[language]}/\\d+`, 'g'))].length).toBeGreaterThanOrEqual(24)
-    expect(body).not.toContain('undefined')
-    expect(body).not.toContain('NaN')
-  })
+  it.each(markets.map(({ id, base, language }) => [id, base, language] as const))(
+    'reads results, title and description in %s',
+    async (_, base, language) => {
+      const { status, body } = await ask(`${base}/${segments.stays[language]}`)
+      expect(status).toBe(200)
+      expect(tag(body, /<title>([^<]+)</)).toBeTruthy()
+      expect(tag(body, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(50)
+      expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toMatch(/^index, ?follow$/)
+      expect(canonicalOf(body)).toBe(`${inject('site')}${base}/${segments.stays[language]}`)
+      expect([...body.matchAll(new RegExp(`href="${base}/${segments.stay[language]}/\\d+`, 'g'))].length).toBeGreaterThanOrEqual(24)
+      expect(body).not.toContain('undefined')
+      expect(body).not.toContain('NaN')
+    },
+  )
 
   it('finds the same page in the other markets, reciprocally', async () => {
     const { body } = await ask('/fr/week-ends/bretagne')
     const alternates = alternatesOf(body)
-    expect(alternates.map(([language]) => language)).toEqual(expect.arrayContaining(['fr-FR', 'es-ES', 'fr-BE', 'nl-BE', 'nl-NL', 'it-IT', 'x-default']))
+    expect(alternates.map(([language]) => language)).toEqual(
+      expect.arrayContaining(['fr-FR', 'es-ES', 'fr-BE', 'nl-BE', 'nl-NL', 'it-IT', 'x-default']),
+    )
     for (const [language, url] of alternates) {
       if (language === 'x-default') continue
       const other = await ask(new URL(url).pathname)
@@ -60,7 +66,11 @@ describe('a crawler', () => {
     const index = await ask('/sitemap.xml')
     const parts = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
     expect(parts.length).toBeGreaterThanOrEqual(18)
-    for (const part of [parts.find((path) => path.startsWith('/fr/sitemap-stays'))!, parts.find((path) => path.startsWith('/it/sitemap-destinations'))!, '/es/sitemap-pages-1.xml']) {
+    for (const part of [
+      parts.find((path) => path.startsWith('/fr/sitemap-stays'))!,
+      parts.find((path) => path.startsWith('/it/sitemap-destinations'))!,
+      '/es/sitemap-pages-1.xml',
+    ]) {
       const { status, headers, body } = await ask(part)
       expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
       const urls = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!.replaceAll('&amp;', '&'))

@@ -5,21 +5,24 @@ import { ask } from './site.ts'
 const pages = ['/fr', '/it/weekend', '/fr/week-ends/bretagne', '/nl/nl/cadeauboxen', '/be/fr/info/cookies', '/fr/nowhere', '/']
 
 describe('every answer', () => {
-  it.each([...pages, '/robots.txt', '/healthz', '/api/offers.json?locale=fr_FR', '/api/nothing', '/fr/'])('%s carries the security headers', async (path) => {
-    const { headers } = await ask(path)
-    const policy = headers['content-security-policy'] ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("script-src 'self'")
-    expect(policy).toContain("style-src 'self'")
-    expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).not.toContain('unsafe')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['referrer-policy']).toBeTruthy()
-    expect(headers['permissions-policy']).toBeTruthy()
-    expect(headers['cache-control']).toBeTruthy()
-    expect(headers['cache-tag']).toBeTruthy()
-    expect(headers['server-timing']).toMatch(/total;dur=/)
-  })
+  it.each([...pages, '/robots.txt', '/healthz', '/api/offers.json?locale=fr_FR', '/api/nothing', '/fr/'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await ask(path)
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).toContain("style-src 'self'")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).not.toContain('unsafe')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBeTruthy()
+      expect(headers['permissions-policy']).toBeTruthy()
+      expect(headers['cache-control']).toBeTruthy()
+      expect(headers['cache-tag']).toBeTruthy()
+      expect(headers['server-timing']).toMatch(/total;dur=/)
+    },
+  )
 
   it.each(pages)('%s has no inline style, script or handler', async (path) => {
     const { body } = await ask(path)
@@ -47,10 +50,10 @@ describe('caching', () => {
     expect(policy.timeToLive() / 1000).toBeGreaterThan(seconds - 5)
   })
 
-  it.each(['/fr/checkout?product=10572&checkin=2027-04-20&checkout=2027-04-21', '/api/weekend/10572/quote.json?locale=fr_FR&checkin=2027-04-20&nights=1'])(
-    '%s is kept by nobody else',
-    async (path) => expect((await policyOf(path)).storable()).toBe(false),
-  )
+  it.each([
+    '/fr/checkout?product=10572&checkin=2027-04-20&checkout=2027-04-21',
+    '/api/weekend/10572/quote.json?locale=fr_FR&checkin=2027-04-20&nights=1',
+  ])('%s is kept by nobody else', async (path) => expect((await policyOf(path)).storable()).toBe(false))
 
   it('documents never say no-store: it would evict them from the back/forward cache', async () => {
     for (const path of pages) expect((await ask(path)).headers['cache-control']).not.toContain('no-store')
@@ -58,7 +61,9 @@ describe('caching', () => {
 
   it('a page is the same to the byte, whatever unknown query keys, cookies and headers say', async () => {
     const plain = await ask('/fr/coffrets-cadeaux')
-    const dressed = await ask('/fr/coffrets-cadeaux?utm_source=letter&fbclid=1', { headers: { cookie: 'a=b', 'accept-language': 'it', 'x-anything': '1' } })
+    const dressed = await ask('/fr/coffrets-cadeaux?utm_source=letter&fbclid=1', {
+      headers: { cookie: 'a=b', 'accept-language': 'it', 'x-anything': '1' },
+    })
     expect(dressed.body).toBe(plain.body)
   })
 })

@@ -8,7 +8,10 @@ export interface Answer {
 }
 
 /** Asks the site as a client would: no redirect is followed, no compression asked for; `host` stands in for another host name. */
-export function ask(path: string, options: { host?: string; method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
+export function ask(
+  path: string,
+  options: { host?: string; method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
   const url = new URL(inject('site'))
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -23,7 +26,13 @@ export function ask(path: string, options: { host?: string; method?: string; hea
         let body = ''
         response.setEncoding('utf8')
         response.on('data', (part: string) => (body += part))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])), body }))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+            body,
+          }),
+        )
       },
     )
     asked.on('error', reject)

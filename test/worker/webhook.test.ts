@@ -5,7 +5,15 @@ import { ask } from './site.ts'
 const at = () => Date.parse(inject('clock')) / 1000
 const sign = (body: string, secret = 'a secret of the tests') => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 const announce = (body: string, signature?: string) =>
-  ask('/hooks/content', { method: 'POST', body, headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...(signature ? { 'x-escale-signature': signature } : {}) } })
+  ask('/hooks/content', {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      ...(signature ? { 'x-escale-signature': signature } : {}),
+    },
+  })
 
 describe('the content webhook', () => {
   const body = () => JSON.stringify({ at: at(), locales: ['fr_FR'], kinds: ['home', 'navigation'] })

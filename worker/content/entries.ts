@@ -1,6 +1,16 @@
 import type * as v from 'valibot'
 import { BoxList } from '../../src/contract/boxes.ts'
-import { AnnouncementBanners, BoxBlock, Footer, HomePages, Minisites, Navigation, PromoBars, Settings, StaticPage } from '../../src/contract/cms.ts'
+import {
+  AnnouncementBanners,
+  BoxBlock,
+  Footer,
+  HomePages,
+  Minisites,
+  Navigation,
+  PromoBars,
+  Settings,
+  StaticPage,
+} from '../../src/contract/cms.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
 import type { Locale } from '../../src/market/markets.ts'

@@ -18,7 +18,8 @@ const maxBody = 20_000
 
 /** `POST /hooks/content`, signed `x-escale-signature: sha256=<hex HMAC of the body>`: reads what changed into KV and purges the pages that show it. */
 export async function contentHook(c: Context<{ Bindings: Env }>): Promise<Response> {
-  const answer = (status: 200 | 400 | 401 | 413, code: string) => c.json({ code }, status, { 'cache-control': 'no-store', 'cache-tag': 'hook' })
+  const answer = (status: 200 | 400 | 401 | 413, code: string) =>
+    c.json({ code }, status, { 'cache-control': 'no-store', 'cache-tag': 'hook' })
   const body = await c.req.text()
   if (body.length > maxBody) return answer(413, 'too-large')
   const secret = c.env.CONTENT_SECRET

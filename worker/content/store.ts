@@ -15,7 +15,10 @@ export interface Entry<Schema extends v.GenericSchema> {
 
 export type Freshness = 'fresh' | 'stale' | 'bundled'
 
-export type Read<Value> = { readonly kind: 'ok'; readonly value: Value; readonly freshness: Freshness; readonly version: number } | { readonly kind: 'notFound' } | { readonly kind: 'unavailable' }
+export type Read<Value> =
+  | { readonly kind: 'ok'; readonly value: Value; readonly freshness: Freshness; readonly version: number }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'unavailable' }
 
 interface Kept {
   readonly value: unknown
@@ -82,7 +85,8 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
       const key = `${schemaVersion}:${entry.key}`
       const kept = memory.kept.get(key)
       const fresh = (storedAt: number) => now() - storedAt < entry.softAge * 1000
-      if (kept && now() - kept.checkedAt < memoryFor) return { kind: 'ok', value: kept.value, freshness: fresh(kept.storedAt) ? 'fresh' : 'stale', version: kept.storedAt }
+      if (kept && now() - kept.checkedAt < memoryFor)
+        return { kind: 'ok', value: kept.value, freshness: fresh(kept.storedAt) ? 'fresh' : 'stale', version: kept.storedAt }
       if (!kept && now() - (memory.missing.get(key) ?? -missingFor) < missingFor) return { kind: 'notFound' }
 
       const stored = await fromKv(key)
@@ -104,7 +108,8 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
     },
 
     /** Reads the CMS now and stores what it says: for the webhook. */
-    refresh: <Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> => refresh(`${schemaVersion}:${entry.key}`, entry),
+    refresh: <Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> =>
+      refresh(`${schemaVersion}:${entry.key}`, entry),
   }
 }
 

@@ -47,7 +47,9 @@ export async function visitOf({ url, userAgent, hosts, minisites }: Asked): Prom
   const own = (partner: Minisite) => partner.minisiteLocale === market.locale
   if (first === 'minisite') {
     const partner = partners.find((it) => String(it.minisiteId) === second && own(it))
-    return partner ? { kind: 'moved', to: `${base}/${partner.minisiteUrl}${rest.length > 2 ? pathOf(rest.slice(2)) : ''}${url.search}` } : whole
+    return partner
+      ? { kind: 'moved', to: `${base}/${partner.minisiteUrl}${rest.length > 2 ? pathOf(rest.slice(2)) : ''}${url.search}` }
+      : whole
   }
   const minisite = partners.find((it) => it.minisiteUrl === first && own(it))
   return minisite ? { kind: 'page', key: { ...key, minisite, path: pathOf(rest.slice(1)) } } : whole

@@ -17,7 +17,17 @@ import { DesktopNavigation } from '../../src/ui/navigation/DesktopNavigation.tsx
 import type { FrameContent } from './frame-content.ts'
 
 /** Header, navigation, bars and footer around a page; within a minisite also the partner's frame. */
-export function FullFrame({ head, context, around, children }: { head: Head; context: PageContext; around: FrameContent; children: ReactNode }): ReactNode {
+export function FullFrame({
+  head,
+  context,
+  around,
+  children,
+}: {
+  head: Head
+  context: PageContext
+  around: FrameContent
+  children: ReactNode
+}): ReactNode {
   const { navigation, footer, banner, promoBar } = around
   const { minisite, url } = context
   return (

@@ -125,4 +125,3 @@ function left(signal: AbortSignal): Promise<never> {
 function identityStream(): TransformStream<Uint8Array, Uint8Array> {
   return typeof IdentityTransformStream === 'undefined' ? new TransformStream<Uint8Array, Uint8Array>() : new IdentityTransformStream()
 }
-

@@ -63,7 +63,12 @@ function AlternateLinks({ head, view, absolute }: { head: Head; view: SiteView; 
   return (
     <>
       {alternates.map(({ locale, path }) => (
-        <link key={locale} rel="alternate" hrefLang={marketOfLocale(locale).tag} href={absolute(marketStart(view, marketOfLocale(locale).id) + path)} />
+        <link
+          key={locale}
+          rel="alternate"
+          hrefLang={marketOfLocale(locale).tag}
+          href={absolute(marketStart(view, marketOfLocale(locale).id) + path)}
+        />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute('/')} />
     </>

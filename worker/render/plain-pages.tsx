@@ -19,7 +19,12 @@ const slogans = 'Escale: week-ends, escapadas, weekendjes weg, weekend'
 export function chooser(request: Request, env: Env, status: 200 | 404 = 200): Response {
   const suggested = likelyMarket(markets, request.headers.get('accept-language') ?? '')
   const market = suggested ?? marketOf('fr')
-  const head: Head = { title: slogans, ...(status === 200 ? { canonical: '/', alternates: markets.map(({ locale }) => ({ locale, path: '' })) } : { robots: 'noindex, follow' }) }
+  const head: Head = {
+    title: slogans,
+    ...(status === 200
+      ? { canonical: '/', alternates: markets.map(({ locale }) => ({ locale, path: '' })) }
+      : { robots: 'noindex, follow' }),
+  }
   const body = <MarketChooser {...(suggested && { suggested: suggested.id })} />
   return html(document(body, head, market, request, env), status, 'private, no-cache', 'chooser')
 }
@@ -59,5 +64,8 @@ function document(body: ReactNode, head: Head, market: Market, request: Request,
 }
 
 function html(text: string, status: number, cacheControl: string, tag: string): Response {
-  return new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, 'cache-tag': tag } })
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, 'cache-tag': tag },
+  })
 }

@@ -33,8 +33,13 @@ const client = 'site'
 
 /** One function for each call of section 7 of the specification; deadlines in milliseconds. */
 export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, locale: Locale, minisite: number | undefined) {
-  const get = <Schema extends v.GenericSchema>(base: string, path: Call<Schema>['path'], answer: Schema, deadline: number, query: FlatQuery = {}) =>
-    ask.ask({ base, path, answer, deadline, query: { locale, ...query } }, visitor)
+  const get = <Schema extends v.GenericSchema>(
+    base: string,
+    path: Call<Schema>['path'],
+    answer: Schema,
+    deadline: number,
+    query: FlatQuery = {},
+  ) => ask.ask({ base, path, answer, deadline, query: { locale, ...query } }, visitor)
   const { api, gateway } = sources
   const party = ({ checkin, nights, adult, child, baby }: StayParty) => ({ checkin, nights, adult, child, baby })
 
@@ -44,10 +49,17 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
     /** Every result of a search, as points. */
     mapOffers: (query: FlatQuery) =>
       ask.ask(
-        { base: api, path: ['offers.json'], answer: MapAnswer, deadline: 4000, query: { locale, minisite, ...query, performMapSearch: true } },
+        {
+          base: api,
+          path: ['offers.json'],
+          answer: MapAnswer,
+          deadline: 4000,
+          query: { locale, minisite, ...query, performMapSearch: true },
+        },
         visitor,
       ),
-    facets: (query: FlatQuery) => get(api, ['facets.json'], FacetsAnswer, 2500, { withNames: true, withActivities: true, minisite, ...query }),
+    facets: (query: FlatQuery) =>
+      get(api, ['facets.json'], FacetsAnswer, 2500, { withNames: true, withActivities: true, minisite, ...query }),
     /** What a search path means; `path` below the stays route. */
     landing: (path: string) => get(api, ['landing.json'], Landing, 2000, { path }),
     stayDetail: (id: number) => get(api, ['weekend', id, 'detail.json'], StayDetail, 2500, { client, minisite, fetchPageModel: true }),
@@ -55,21 +67,36 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
       get(api, ['weekend', id, 'quote.json'], Quote, 4000, { ...party(it), client, minisite, smartcapacity: true }),
     /** Decides what the visitor pays; never retried beyond its deadline, never cached. */
     quoteRealtime: (id: number, it: StayParty, activitySelectionList?: string) =>
-      get(api, ['weekend', id, 'quote-realtime.json'], Quote, 8000, { ...party(it), night: it.nights, client, minisite, smartcapacity: true, activitySelectionList }),
+      get(api, ['weekend', id, 'quote-realtime.json'], Quote, 8000, {
+        ...party(it),
+        night: it.nights,
+        client,
+        minisite,
+        smartcapacity: true,
+        activitySelectionList,
+      }),
     checkoutNights: (id: number, it: Omit<StayParty, 'nights'>, length = 14) =>
       get(api, ['weekend', id, 'packageCheckoutNights.json'], CheckoutNights, 2500, { ...it, length, multiOffer: true, client, minisite }),
     /** `month` is `yyyy-MM`, `length` in months. With `weekend`, day prices are that stay's. */
-    availabilities: (hotelId: number, query: { month: string; length: number; weekend?: number; adult?: number; child?: number; baby?: number }) =>
-      get(api, ['hotels', hotelId, 'availabilities.json'], Availabilities, 3000, { ...query }),
+    availabilities: (
+      hotelId: number,
+      query: { month: string; length: number; weekend?: number; adult?: number; child?: number; baby?: number },
+    ) => get(api, ['hotels', hotelId, 'availabilities.json'], Availabilities, 3000, { ...query }),
     reviews: (hotelId: number, query: { page?: number; sort?: string; language?: string } = {}) =>
       get(api, ['hotel', hotelId, 'reviews.json'], ReviewList, 2500, { client: 'msite', withOtherLanguageFallback: true, ...query }),
     productOffers: (id: number, it?: Partial<StayParty>) => get(api, ['product', id, 'offers'], ProductOffers, 2500, { ...it, minisite }),
     autocomplete: (term: string) => get(api, ['autocomplete-geonames.json'], GeoSuggestions, 1500, { term, maxResults: 30 }),
-    recommended: (q: string) => get(api, ['recommendedAutocomplete.json'], GeoSuggestions, 1500, { q, catalogSourceType: 'place', catalogSourceCode: locale }),
+    recommended: (q: string) =>
+      get(api, ['recommendedAutocomplete.json'], GeoSuggestions, 1500, { q, catalogSourceType: 'place', catalogSourceCode: locale }),
     boxes: () => get(gateway, ['boxes', 'search'], BoxList, 2500),
     /** `amount` in cents. */
-    eligibility: (query: { amount: number; cancellationPolicyType: string; cancellableUntil?: string; checkinDate: string; pointOfSale: string }) =>
-      get(gateway, ['purchase', 'alma', 'eligibility'], Eligibility, 2500, query),
+    eligibility: (query: {
+      amount: number
+      cancellationPolicyType: string
+      cancellableUntil?: string
+      checkinDate: string
+      pointOfSale: string
+    }) => get(gateway, ['purchase', 'alma', 'eligibility'], Eligibility, 2500, query),
   }
 }
 

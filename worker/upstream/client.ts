@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { createBreaker, type Breaker } from './breaker.ts'
 import { readText } from './body.ts'
 import { type Asker, createCoalescer } from './coalesce.ts'
+import { createParsedAnswers } from './parsed-answers.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
@@ -39,12 +40,13 @@ export function createClient(fetch: Fetch, clock: Clock = { now: Date.now }): Cl
   const breakers = new Map<string, Breaker>()
   const budget = createRetryBudget()
   const coalescer = createCoalescer()
+  const parsed = createParsedAnswers()
 
   return {
     ask(call, visitor) {
       const url = urlOf(call)
       const breaker = breakerOf(breakers, url.host)
-      const asking = (abort: AbortSignal) => attempts({ fetch, url, call, breaker, budget, clock, abort })
+      const asking = (abort: AbortSignal) => attempts({ fetch, url, call, breaker, budget, clock, abort, parsed })
       const outcome =
         call.body === undefined
           ? coalescer.share(url.href, { ...visitor, deadline: call.deadline }, asking)
@@ -65,7 +67,8 @@ function breakerOf(breakers: Map<string, Breaker>, host: string): Breaker {
 
 function urlOf(call: Call<v.GenericSchema>): URL {
   const url = new URL(`${call.base.replace(/\/$/, '')}/${call.path.map((step) => encodeURIComponent(String(step))).join('/')}`)
-  for (const [key, value] of Object.entries(call.query ?? {})) if (value !== undefined && value !== '') url.searchParams.set(key, String(value))
+  for (const [key, value] of Object.entries(call.query ?? {}))
+    if (value !== undefined && value !== '') url.searchParams.set(key, String(value))
   return url
 }
 
@@ -77,6 +80,7 @@ interface Attempt {
   readonly budget: RetryBudget
   readonly clock: Clock
   readonly abort: AbortSignal
+  readonly parsed: ReturnType<typeof createParsedAnswers>
 }
 
 async function attempts(it: Attempt): Promise<Outcome<unknown>> {
@@ -97,24 +101,25 @@ async function attempts(it: Attempt): Promise<Outcome<unknown>> {
   }
 }
 
-async function once({ fetch, url, call, abort }: Attempt, milliseconds: number): Promise<Outcome<unknown>> {
+async function once({ fetch, url, call, abort, parsed }: Attempt, milliseconds: number): Promise<Outcome<unknown>> {
   try {
     const response = await fetch(
       new Request(url, {
         method: call.body === undefined ? 'GET' : 'POST',
-        headers: call.body === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
+        headers:
+          call.body === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         redirect: 'manual',
         signal: AbortSignal.any([AbortSignal.timeout(milliseconds), abort]),
       }),
     )
-    return await read(response, call)
+    return await read(response, { url, call, parsed })
   } catch {
     return { kind: 'unavailable' }
   }
 }
 
-async function read(response: Response, call: Call<v.GenericSchema>): Promise<Outcome<unknown>> {
+async function read(response: Response, { url, call, parsed }: Pick<Attempt, 'url' | 'call' | 'parsed'>): Promise<Outcome<unknown>> {
   if (response.status !== 200) {
     const { status } = response
     if (status >= 500 || status === 429) return discard(response, { kind: 'unavailable' })
@@ -124,8 +129,11 @@ async function read(response: Response, call: Call<v.GenericSchema>): Promise<Ou
   }
   const text = await readText(response, call.maxSize ?? 2_000_000)
   if (text === undefined) return { kind: 'invalid' }
-  const parsed = v.safeParse(call.answer, fromJson(text))
-  return parsed.success ? { kind: 'ok', value: parsed.output } : { kind: 'invalid' }
+  const value = parsed.parse(url.href, text, (fresh) => {
+    const result = v.safeParse(call.answer, fromJson(fresh))
+    return result.success ? result.output : undefined
+  })
+  return value === undefined ? { kind: 'invalid' } : { kind: 'ok', value }
 }
 
 function discard(response: Response, outcome: Outcome<never>): Outcome<never> {

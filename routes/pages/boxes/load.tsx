@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { BoxListItem } from '../../../src/contract/boxes.ts'
 import { markets } from '../../../src/market/markets.ts'
 import { segments } from '../../../src/market/segments.ts'
+import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { GiftBoxCard } from '../../../src/ui/card/GiftBoxCard.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
@@ -33,8 +34,15 @@ export const boxes: PageLoader = async (context) => {
     frame: { kind: 'full', page: 'other' },
     body: (
       <>
-        <Hero low title={title} subtitle={i18n._(msg`You choose the theme, they choose the stay and the dates.`)} image={list?.[0]?.images[0]} />
-        <Section title={<Trans>All our boxes</Trans>}>{list ? <Boxes of={list} /> : <FailedState retry={url.pathname} />}</Section>
+        <Hero
+          low
+          title={title}
+          subtitle={i18n._(msg`You choose the theme, they choose the stay and the dates.`)}
+          image={list?.[0]?.images[0]}
+        />
+        <Section title={<Trans>All our boxes</Trans>}>
+          {list && found.kind === 'ok' ? <Memo of={found.value}>{() => <Boxes of={list} />}</Memo> : <FailedState retry={url.pathname} />}
+        </Section>
       </>
     ),
   }

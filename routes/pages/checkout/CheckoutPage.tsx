@@ -62,7 +62,15 @@ export function CheckoutPage(it: CheckoutPageParts): ReactNode {
 function StaySummary({ stay, booking, children }: CheckoutPageParts & { children: ReactNode }): ReactNode {
   const { dates, criteria } = booking
   return (
-    <Summary label={stay.label} hotel={stay.hotel} image={stay.images[0]} dates={dates} nights={nightsOf(dates)} guests={criteria.guests} program={stay.programLine}>
+    <Summary
+      label={stay.label}
+      hotel={stay.hotel}
+      image={stay.images[0]}
+      dates={dates}
+      nights={nightsOf(dates)}
+      guests={criteria.guests}
+      program={stay.programLine}
+    >
       {children}
     </Summary>
   )
@@ -105,7 +113,15 @@ function PricedSteps({ context, booking, priced, back }: CheckoutPageParts & { p
   return (
     <>
       {change && change.direction !== 'same' && (
-        <Notice tone={change.direction === 'lower' ? 'done' : 'warn'} live action={<a href={back}><Trans>Back to the stay</Trans></a>}>
+        <Notice
+          tone={change.direction === 'lower' ? 'done' : 'warn'}
+          live
+          action={
+            <a href={back}>
+              <Trans>Back to the stay</Trans>
+            </a>
+          }
+        >
           {change.direction === 'lower' ? (
             <Trans>The price has been updated during your booking and it’s now lower!</Trans>
           ) : (
@@ -126,7 +142,11 @@ function PricedSteps({ context, booking, priced, back }: CheckoutPageParts & { p
 }
 
 /** Pay-later methods: asked for only where the rules allow them, shown only when the answer does. */
-async function eligibleMethods({ upstream, market, today }: PageContext, { dates }: Booking, { price, quote }: Priced): Promise<Eligibility['paymentMethods']> {
+async function eligibleMethods(
+  { upstream, market, today }: PageContext,
+  { dates }: Booking,
+  { price, quote }: Priced,
+): Promise<Eligibility['paymentMethods']> {
   const policy = quote.cancellationPolicy
   const methods = methodsToAskFor(
     { amount: price.sellPrice, checkin: dates.checkin, hasCancellationPolicy: policy !== undefined, enabled: ['deferred', '3x', '4x'] },

@@ -49,4 +49,3 @@ function wholeNumber(text: string | null): number | undefined {
 function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-cache', 'cache-tag': 'checkout' } })
 }
-

@@ -20,7 +20,8 @@ export async function pay(context: PageContext, booking: Booking): Promise<Respo
   const { site, url, today, paymentUrl, market } = context
   const form = v.safeParse(Payment, Object.fromEntries(await formOf(context.request)))
   const query = Object.fromEntries(new URLSearchParams(formatStayCriteria(booking.criteria)))
-  const checkout = (more: Record<string, string | number>) => href(site, 'checkout', { query: { product: booking.stayId, ...query, ...more } })
+  const checkout = (more: Record<string, string | number>) =>
+    href(site, 'checkout', { query: { product: booking.stayId, ...query, ...more } })
   if (!form.success) return seeOther(checkout({ failed: 'form' }))
   const asked = await askQuote(context, booking)
   const outcome = asked.kind === 'ok' ? quoteOutcome(asked.value, today) : undefined

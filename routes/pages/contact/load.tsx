@@ -27,7 +27,15 @@ export const contact: PageLoader = async (context) => {
   }
 }
 
-function ContactBody({ context: { site }, title, phone }: { context: PageContext; title: string; phone: Footer['contact'] | undefined }): ReactNode {
+function ContactBody({
+  context: { site },
+  title,
+  phone,
+}: {
+  context: PageContext
+  title: string
+  phone: Footer['contact'] | undefined
+}): ReactNode {
   const lookup = href(site, 'bookingLookup')
   return (
     <>

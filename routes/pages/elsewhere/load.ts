@@ -8,7 +8,10 @@ export const elsewhere: PageLoader = async ({ accountOrigin, market, site, url }
   target.searchParams.set('locale', market.locale)
   const back = returnPath(url.searchParams.get('from'), url)
   if (back) target.searchParams.set('origin', back)
-  throw new Response(null, { status: 302, headers: { location: target.href, 'cache-control': 'private, no-cache', 'cache-tag': 'elsewhere' } })
+  throw new Response(null, {
+    status: 302,
+    headers: { location: target.href, 'cache-control': 'private, no-cache', 'cache-tag': 'elsewhere' },
+  })
 }
 
 /** A "return to" of our own origin, absolute; anything else is dropped. */

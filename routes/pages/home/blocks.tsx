@@ -3,6 +3,7 @@ import type { Block, HomePage } from '../../../src/contract/cms.ts'
 import type { OffersAnswer } from '../../../src/contract/offers.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
+import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { countdown } from '../../../src/islands/countdown/island.ts'
 import { BoxBlock } from '../../../src/ui/home/BoxBlock.tsx'
 import { JumbotronPromo } from '../../../src/ui/home/JumbotronPromo.tsx'
@@ -61,7 +62,14 @@ function TopResultsBlock({ of, offers }: { of: TopResults; offers: Promise<Offer
   const around = (children: ReactNode) => <TopSearchResults of={of}>{children}</TopSearchResults>
   return (
     <Deferred of={offers} pending={around(<GridSkeleton cards={of.count} />)} failed={null}>
-      {({ exactMatch }) => exactMatch.length > 0 && around(<ResultsGrid offers={exactMatch.slice(0, of.count)} />)}
+      {({ exactMatch }) =>
+        exactMatch.length > 0 &&
+        around(
+          <Memo of={exactMatch} by="block">
+            {() => <ResultsGrid offers={exactMatch.slice(0, of.count)} />}
+          </Memo>,
+        )
+      }
     </Deferred>
   )
 }
@@ -72,4 +80,3 @@ export function askBlocks(page: HomePage, ask: (block: TopResults) => Promise<Of
   for (const block of page.blocks) if (block.type === 'TopSearchResults' && block.kind !== 'activities') results.set(block, ask(block))
   return results
 }
-

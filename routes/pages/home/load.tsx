@@ -33,7 +33,14 @@ function homeHead(context: PageContext, { seo }: HomePage): PageDocument['head']
     robots: `${indexed ? 'index' : 'noindex'}, ${seo.follow ? 'follow' : 'nofollow'}`,
     canonical: canonicalHref(context, 'home'),
     alternates: markets.map(({ locale }) => ({ locale, path: '' })),
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Escale', url: new URL(canonicalHref(context, 'home'), context.url.origin).href }],
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Escale',
+        url: new URL(canonicalHref(context, 'home'), context.url.origin).href,
+      },
+    ],
   }
 }
 
@@ -43,7 +50,11 @@ function HomeBody({ context, page, periods }: { context: PageContext; page: Home
   return (
     <>
       <Hero title={page.jumbotron.title} subtitle={page.jumbotron.subtitle} image={page.jumbotron.image}>
-        <Island of={searchBox} when="interaction" props={{ path: {}, query: '', action: href(site, 'stays'), compact: false, today, hour, periods: [...periods] }} />
+        <Island
+          of={searchBox}
+          when="interaction"
+          props={{ path: {}, query: '', action: href(site, 'stays'), compact: false, today, hour, periods: [...periods] }}
+        />
       </Hero>
       {page.blocks.map((block, at) => (
         <HomeBlock key={at} of={block} results={results} context={context} />

@@ -7,6 +7,7 @@ import { formatSearchCriteria } from '../../../src/domain/criteria/format-search
 import type { SearchCriteria } from '../../../src/domain/criteria/search-criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
+import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { filters } from '../../../src/islands/filters/island.ts'
 import { resultsMap } from '../../../src/islands/map/island.ts'
 import { results } from '../../../src/islands/results/island.ts'
@@ -47,11 +48,23 @@ export function SearchPage(it: SearchPageParts): ReactNode {
     query: formatSearchCriteria(it.criteria),
     ...(minisite && { minisite: minisite.minisiteId }),
   }
-  const bar = (answer?: FacetsAnswer) => <Island of={filters} when="interaction" props={{ ...base, ...(answer && { facets: answer }), action: own }} />
+  const bar = (answer?: FacetsAnswer) => (
+    <Island of={filters} when="interaction" props={{ ...base, ...(answer && { facets: answer }), action: own }} />
+  )
   return (
     <>
-      <Hero low title={landing.title} subtitle={landing.subtitle} image={landing.image} above={<Breadcrumb of={searchCrumbs(context, landing)} />}>
-        <Island of={searchBox} when="interaction" props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, periods: [...it.periods] }} />
+      <Hero
+        low
+        title={landing.title}
+        subtitle={landing.subtitle}
+        image={landing.image}
+        above={<Breadcrumb of={searchCrumbs(context, landing)} />}
+      >
+        <Island
+          of={searchBox}
+          when="interaction"
+          props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, periods: [...it.periods] }}
+        />
       </Hero>
       <Deferred of={facets} pending={bar()} failed={bar()}>
         {bar}
@@ -59,7 +72,11 @@ export function SearchPage(it: SearchPageParts): ReactNode {
       <div className="wrap" id="results">
         <Takeover of={results} props={{ ...base, page: it.page }}>
           <Deferred of={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
-            {(answer) => <ServedResults answer={answer} {...it} />}
+            {(answer) => (
+              <Memo of={answer} by={`results ${url.pathname}${url.search}`}>
+                {() => <ServedResults answer={answer} {...it} />}
+              </Memo>
+            )}
           </Deferred>
         </Takeover>
         <Island of={resultsMap} when="interaction" props={base} />

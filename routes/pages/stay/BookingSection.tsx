@@ -16,8 +16,12 @@ interface Price {
 /** What books the stay: waits for its price, and without one still takes dates. */
 export function BookingSection(it: StayPageParts): ReactNode {
   const { quote } = it
-  const fromOffers = it.offers.then(({ offers }): Price => ({ fromPrice: offers.find(({ weekendId }) => weekendId === it.detail.id)?.priceInfo }))
-  const price = quote ? Promise.all([quote, fromOffers.catch((): Price => ({}))]).then(([answer, from]): Price => ({ ...from, quote: answer })) : fromOffers
+  const fromOffers = it.offers.then(
+    ({ offers }): Price => ({ fromPrice: offers.find(({ weekendId }) => weekendId === it.detail.id)?.priceInfo }),
+  )
+  const price = quote
+    ? Promise.all([quote, fromOffers.catch((): Price => ({}))]).then(([answer, from]): Price => ({ ...from, quote: answer }))
+    : fromOffers
   return (
     <Deferred of={price} pending={<BookingPanelSkeleton />} failed={<Panel {...it} price={{}} />}>
       {(found) => <Panel {...it} price={found} />}

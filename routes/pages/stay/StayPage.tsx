@@ -8,6 +8,7 @@ import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
 import type { StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
+import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
@@ -49,21 +50,41 @@ export function StayPage(it: StayPageParts): ReactNode {
       </div>
       <AnchorTabs label={context.i18n._(msg`On this page`)} of={tabsOf(context, detail)} />
       <StayLayout panel={<BookingSection {...it} />}>
-        <StaySection id="description" title={<Trans>Description</Trans>}>
-          <Facts of={detail.programLine} />
-          <LongText text={detail.description} />
-        </StaySection>
-        <RoomSection room={detail.room} breakfast={detail.breakfast} />
-        <NegotiatedSection activities={detail.activities} />
+        <Memo of={detail} by="stay">
+          {() => <AboutStay of={detail} />}
+        </Memo>
         <Deferred of={it.reviews} pending={<ListSkeleton />} failed={null}>
-          {(reviews) => <ReviewsSection reviews={reviews} />}
+          {(reviews) => <Memo of={reviews}>{() => <ReviewsSection reviews={reviews} />}</Memo>}
         </Deferred>
-        <HotelSection stay={detail} />
-        <PracticalSection stay={detail} />
+        <Memo of={detail} by="hotel">
+          {() => <AboutHotel of={detail} />}
+        </Memo>
         <Deferred of={it.offers} pending={<ListSkeleton />} failed={null}>
           {({ offers }) => <OtherOffers offers={offers.filter(({ weekendId }) => weekendId !== detail.id)} hash={hash} />}
         </Deferred>
       </StayLayout>
+    </>
+  )
+}
+
+function AboutStay({ of: detail }: { of: StayDetail }): ReactNode {
+  return (
+    <>
+      <StaySection id="description" title={<Trans>Description</Trans>}>
+        <Facts of={detail.programLine} />
+        <LongText text={detail.description} />
+      </StaySection>
+      <RoomSection room={detail.room} breakfast={detail.breakfast} />
+      <NegotiatedSection activities={detail.activities} />
+    </>
+  )
+}
+
+function AboutHotel({ of: detail }: { of: StayDetail }): ReactNode {
+  return (
+    <>
+      <HotelSection stay={detail} />
+      <PracticalSection stay={detail} />
     </>
   )
 }

@@ -20,7 +20,15 @@ export function expiredStay({ i18n, upstream }: PageContext, { hotel, label }: S
     frame: { kind: 'full', page: 'product' },
     body: (
       <ExpiredOffer hotelId={hotel.id}>
-        <Deferred of={others} pending={<Section><GridSkeleton cards={3} /></Section>} failed={null}>
+        <Deferred
+          of={others}
+          pending={
+            <Section>
+              <GridSkeleton cards={3} />
+            </Section>
+          }
+          failed={null}
+        >
           {({ exactMatch }) =>
             exactMatch.length > 0 && (
               <Section title={i18n._(msg`Other offers in ${house}`)}>

@@ -44,7 +44,9 @@ function stayDocument(context: PageContext, detail: StayDetail): PageDocument {
 function quoteOf({ upstream }: PageContext, detail: StayDetail, { dates, guests }: StayCriteria): Promise<Quote> | undefined {
   if (!dates) return undefined
   const { adults, children, babies } = guests
-  return orFail(upstream.quote(detail.id, { checkin: dates.checkin, nights: nightsOf(dates), adult: adults, child: children, baby: babies }))
+  return orFail(
+    upstream.quote(detail.id, { checkin: dates.checkin, nights: nightsOf(dates), adult: adults, child: children, baby: babies }),
+  )
 }
 
 function idOf(text: string | undefined): number | undefined {

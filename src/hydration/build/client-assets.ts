@@ -58,7 +58,13 @@ function builtAssets(folder: string): ClientAssets {
 function devAssets(): ClientAssets {
   const messages = Object.fromEntries(locales.map((locale) => [locale, `/@id/virtual:island-messages/${locale}`]))
   // Development has one message file a locale, whatever the island.
-  return { scripts: ['/@vite/client', `/@id/__x00__${id}/dev-start`], styles: [], fonts: [], runtime: [], islands: { '*': { scripts: [], messages } } }
+  return {
+    scripts: ['/@vite/client', `/@id/__x00__${id}/dev-start`],
+    styles: [],
+    fonts: [],
+    runtime: [],
+    islands: { '*': { scripts: [], messages } },
+  }
 }
 
 const devStart = `

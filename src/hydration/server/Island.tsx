@@ -55,7 +55,12 @@ export function Island<Props extends object>(it: {
  * A section of the page that an island replaces when the URL hash carries state: the server's markup (which may hold deferred
  * sections) stays readable until the island has something to show, and comes back when the hash is empty again.
  */
-export function Takeover<Props extends object>(it: { of: IslandDefinition<Props>; props: Props; className?: string; children: ReactNode }): ReactNode {
+export function Takeover<Props extends object>(it: {
+  of: IslandDefinition<Props>
+  props: Props
+  className?: string
+  children: ReactNode
+}): ReactNode {
   const render = useRender()
   const id = `i${render.nextIsland()}-`
   const props = v.parse(it.of.props, it.props)

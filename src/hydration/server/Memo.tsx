@@ -5,14 +5,16 @@ import { useRender } from './render-context.ts'
 const fragments = new WeakMap<object, Map<string, string>>()
 
 /**
- * A fragment that is the same on many pages (navigation, footer), rendered once for each content it shows and each kind of site.
- * `of` is the content object; a new version of the content is a new object. Holds neither islands nor deferred sections.
+ * A fragment that many pages share (navigation, footer, the results of one answer), rendered once for each object it shows and each
+ * kind of site. `of` is that object: another answer or another version of the content is another object. `by` names whatever else the
+ * fragment depends on. Holds neither islands nor deferred sections.
  */
-export function Memo({ of, children }: { of: object; children: () => ReactNode }): ReactNode {
+export function Memo({ of, by = '', children }: { of: object; by?: string; children: () => ReactNode }): ReactNode {
   const render = useRender()
   let known = fragments.get(of)
   if (!known) fragments.set(of, (known = new Map()))
-  let html = known.get(render.siteKey)
-  if (html === undefined) known.set(render.siteKey, (html = renderToStaticMarkup(render.shell(children()))))
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
+  const key = `${by}|${render.siteKey}`
+  let html = known.get(key)
+  if (html === undefined) known.set(key, (html = renderToStaticMarkup(render.shell(children()))))
+  return <div className="memo" dangerouslySetInnerHTML={{ __html: html }} />
 }
