@@ -1,4 +1,18 @@
-import { beddings, type ComponentCode, componentGroups, ecoFacilities, environments, facilities, hotelTypes, roomFacilities, roomTypes, styles, type ThemeCode, themes, views } from '../catalogue/codes.ts'
+import {
+  beddings,
+  type ComponentCode,
+  componentGroups,
+  ecoFacilities,
+  environments,
+  facilities,
+  hotelTypes,
+  roomFacilities,
+  roomTypes,
+  styles,
+  type ThemeCode,
+  themes,
+  views,
+} from '../catalogue/codes.ts'
 import type { ActivityFacts, BoxFacts, HotelFacts, PlaceFacts, StayFacts } from '../catalogue/facts.ts'
 import type { Language } from '../../src/market/markets.ts'
 import { mix, pick, pickSome } from './shared/pick.ts'
@@ -16,16 +30,72 @@ const spain = names('Espagne', 'España', 'Spanje', 'Spagna')
 const italy = names('Italie', 'Italia', 'Italië', 'Italia')
 
 export const samplePlaces: readonly PlaceFacts[] = [
-  { id: 1, kind: 'city', cc: 'BE', name: names('Bruges', 'Brujas', 'Brugge', 'Bruges'), region: names('Flandre-Occidentale', 'Flandes Occidental', 'West-Vlaanderen', 'Fiandre Occidentali'), country: belgium },
-  { id: 2, kind: 'city', cc: 'FR', name: names('Le Mans', 'Le Mans', 'Le Mans', 'Le Mans'), region: names('Pays de la Loire', 'Países del Loira', 'Pays de la Loire', 'Paesi della Loira'), country: france },
-  { id: 3, kind: 'sea_resort', cc: 'FR', name: same("Les Sables-d'Olonne"), region: names('Vendée', 'Vandea', 'Vendée', 'Vandea'), country: france },
+  {
+    id: 1,
+    kind: 'city',
+    cc: 'BE',
+    name: names('Bruges', 'Brujas', 'Brugge', 'Bruges'),
+    region: names('Flandre-Occidentale', 'Flandes Occidental', 'West-Vlaanderen', 'Fiandre Occidentali'),
+    country: belgium,
+  },
+  {
+    id: 2,
+    kind: 'city',
+    cc: 'FR',
+    name: names('Le Mans', 'Le Mans', 'Le Mans', 'Le Mans'),
+    region: names('Pays de la Loire', 'Países del Loira', 'Pays de la Loire', 'Paesi della Loira'),
+    country: france,
+  },
+  {
+    id: 3,
+    kind: 'sea_resort',
+    cc: 'FR',
+    name: same("Les Sables-d'Olonne"),
+    region: names('Vendée', 'Vandea', 'Vendée', 'Vandea'),
+    country: france,
+  },
   { id: 4, kind: 'city', cc: 'NL', name: same('Utrecht'), region: same('Utrecht'), country: netherlands },
   { id: 5, kind: 'city', cc: 'IT', name: same("L'Aquila"), region: names('Abruzzes', 'Abruzos', 'Abruzzen', 'Abruzzo'), country: italy },
-  { id: 6, kind: 'city', cc: 'ES', name: names('Séville', 'Sevilla', 'Sevilla', 'Siviglia'), region: names('Andalousie', 'Andalucía', 'Andalusië', 'Andalusia'), country: spain },
-  { id: 7, kind: 'ski_resort', cc: 'FR', name: same('Les Gets'), region: names('Auvergne-Rhône-Alpes', 'Auvernia-Ródano-Alpes', 'Auvergne-Rhône-Alpes', 'Alvernia-Rodano-Alpi'), country: france },
-  { id: 8, kind: 'city', cc: 'IT', name: names('Venise', 'Venecia', 'Venetië', 'Venezia'), region: names('Vénétie', 'Véneto', 'Veneto', 'Veneto'), country: italy },
-  { id: 9, kind: 'city', cc: 'NL', name: names('La Haye', 'La Haya', 'Den Haag', "L'Aia"), region: names('Hollande-Méridionale', 'Holanda Meridional', 'Zuid-Holland', 'Olanda Meridionale'), country: netherlands },
-  { id: 10, kind: 'city', cc: 'BE', name: names('Dinant', 'Dinant', 'Dinant', 'Dinant'), region: names('Wallonie', 'Valonia', 'Wallonië', 'Vallonia'), country: belgium },
+  {
+    id: 6,
+    kind: 'city',
+    cc: 'ES',
+    name: names('Séville', 'Sevilla', 'Sevilla', 'Siviglia'),
+    region: names('Andalousie', 'Andalucía', 'Andalusië', 'Andalusia'),
+    country: spain,
+  },
+  {
+    id: 7,
+    kind: 'ski_resort',
+    cc: 'FR',
+    name: same('Les Gets'),
+    region: names('Auvergne-Rhône-Alpes', 'Auvernia-Ródano-Alpes', 'Auvergne-Rhône-Alpes', 'Alvernia-Rodano-Alpi'),
+    country: france,
+  },
+  {
+    id: 8,
+    kind: 'city',
+    cc: 'IT',
+    name: names('Venise', 'Venecia', 'Venetië', 'Venezia'),
+    region: names('Vénétie', 'Véneto', 'Veneto', 'Veneto'),
+    country: italy,
+  },
+  {
+    id: 9,
+    kind: 'city',
+    cc: 'NL',
+    name: names('La Haye', 'La Haya', 'Den Haag', "L'Aia"),
+    region: names('Hollande-Méridionale', 'Holanda Meridional', 'Zuid-Holland', 'Olanda Meridionale'),
+    country: netherlands,
+  },
+  {
+    id: 10,
+    kind: 'city',
+    cc: 'BE',
+    name: names('Dinant', 'Dinant', 'Dinant', 'Dinant'),
+    region: names('Wallonie', 'Valonia', 'Wallonië', 'Vallonia'),
+    country: belgium,
+  },
 ]
 
 const sights: readonly Names[] = [
@@ -37,7 +107,16 @@ const sights: readonly Names[] = [
   names('Alcazar de Séville', 'Real Alcázar de Sevilla', 'Alcázar van Sevilla', 'Alcázar di Siviglia'),
 ]
 
-const houses = ['Le Clos des Tilleuls', 'Hotel Bellevue', 'Villa Aurora', 'De Oude Molen', 'Casa Luna', 'Manoir du Lac', 'Domaine des Ormes', 'Hotel Central']
+const houses = [
+  'Le Clos des Tilleuls',
+  'Hotel Bellevue',
+  'Villa Aurora',
+  'De Oude Molen',
+  'Casa Luna',
+  'Manoir du Lac',
+  'Domaine des Ormes',
+  'Hotel Central',
+]
 
 export function sampleHotel(id: number): HotelFacts {
   const one = <T>(salt: string, of: readonly T[]) => pick(id, salt, of)
@@ -62,7 +141,10 @@ export function sampleHotel(id: number): HotelFacts {
     parking: { kind: one('parking', ['free', 'paid', 'street'] as const), euro: 12 },
     built: 1750 + (mix(id, 'built') % 260),
     roomCount: 1 + (mix(id, 'rooms') % 60),
-    nearby: pickSome(id, 'sights', sights, mix(id, 'sight count') % 4).map((name, index) => ({ name, km: (mix(id, `km ${index}`) % 5) * (index + 2) })),
+    nearby: pickSome(id, 'sights', sights, mix(id, 'sight count') % 4).map((name, index) => ({
+      name,
+      km: (mix(id, `km ${index}`) % 5) * (index + 2),
+    })),
     stationMinutes: id % 2 === 0 ? 1 + (id % 20) : null,
     rooms: [0, 1].map((index) => ({
       type: one(`room ${index}`, roomTypes),
@@ -106,7 +188,11 @@ export function sampleActivity(component: ComponentCode, id: number): ActivityFa
     lng: 3,
     minutes: pick(id, 'minutes', [30, 60, 90, 120]),
     minAge: (id % 3) * 6,
-    days: pick(id, 'days', [[1, 2, 3, 4, 5, 6, 7], [2, 3, 4, 5, 6], [3, 6, 7]]),
+    days: pick(id, 'days', [
+      [1, 2, 3, 4, 5, 6, 7],
+      [2, 3, 4, 5, 6],
+      [3, 6, 7],
+    ]),
     hours: { from: '09:30', to: '18:00' },
     adults: { min: 1 + (id % 2), max: 2 + (id % 5) },
   }

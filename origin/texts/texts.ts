@@ -1,7 +1,18 @@
 import type { Activity, Room } from '../../src/contract/stay.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import type {
-  Bedding, ComponentCode, ComponentGroup, EcoCode, Environment, FacilityCode, HotelType, RoomFacility, RoomType, Style, ThemeCode, View,
+  Bedding,
+  ComponentCode,
+  ComponentGroup,
+  EcoCode,
+  Environment,
+  FacilityCode,
+  HotelType,
+  RoomFacility,
+  RoomType,
+  Style,
+  ThemeCode,
+  View,
 } from '../catalogue/codes.ts'
 import type { ActivityFacts, BoxFacts, HotelFacts, PlaceFacts, ReviewFacts, RoomFacts, StayFacts } from '../catalogue/facts.ts'
 
@@ -154,7 +165,13 @@ export interface LandingText {
 export interface LandingTexts {
   text(facts: LandingFacts): LandingText
   /** Titles of the suggestion links. */
-  readonly sections: { readonly cities: string; readonly regions: string; readonly areas: string; readonly themes: string; readonly nearby: string }
+  readonly sections: {
+    readonly cities: string
+    readonly regions: string
+    readonly areas: string
+    readonly themes: string
+    readonly nearby: string
+  }
 }
 
 export const marketingLabels = ['favourite', 'new', 'bestseller', 'exclusive', 'good-value', 'last-minute'] as const

@@ -15,7 +15,11 @@ function days(numbers: readonly number[]): string {
 }
 
 export const activity: ActivityBook = {
-  label: [(name, place) => `${name} ${place}`, (name, place) => `${name} para dos ${place}`, (name, place) => `${place}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`],
+  label: [
+    (name, place) => `${name} ${place}`,
+    (name, place) => `${name} para dos ${place}`,
+    (name, place) => `${place}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  ],
   welcome: [
     (center, place, included) => `${center} os propone ${place} ${included}.`,
     (center, place, included) => `cita ${place}: ${center} os espera para ${included}.`,
@@ -36,5 +40,6 @@ export const activity: ActivityBook = {
   arrival: 'Llegad diez minutos antes de la hora acordada, con vuestra confirmación.',
   voucher: 'El bono vale doce meses y la fecha se elige en línea.',
   metaTitle: (label, center) => `${label} – ${center}`,
-  metaDescription: (included, center, place, duration) => `${included} ${place} con ${center} (${duration}). Consulta horarios y precios y reserva en línea.`,
+  metaDescription: (included, center, place, duration) =>
+    `${included} ${place} con ${center} (${duration}). Consulta horarios y precios y reserva en línea.`,
 }

@@ -47,4 +47,16 @@ function nightsInWords(count: number): string {
   return `${numbers[count] ?? count} ${count === 1 ? 'noche' : 'noches'}`
 }
 
-export const grammar: Grammar = { language: 'es', finish, list, clock, duration, date, nights, nightsInWords, places: spanishPlaces, sight, ofSight }
+export const grammar: Grammar = {
+  language: 'es',
+  finish,
+  list,
+  clock,
+  duration,
+  date,
+  nights,
+  nightsInWords,
+  places: spanishPlaces,
+  sight,
+  ofSight,
+}

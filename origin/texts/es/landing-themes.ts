@@ -56,15 +56,42 @@ export const spanishThemes: Pick<LandingBook, 'trip' | 'themeText' | 'themeLine'
     ],
   },
   themeLine: {
-    wellness: ['Para respirar, las escapadas con spa combinan sauna, piscina climatizada y masaje.', 'Si buscas relax, el spa y los masajes suelen estar incluidos en el precio.'],
-    romantic: ['En pareja, una buena habitación y una cena con velas.', 'Los enamorados encuentran habitaciones con vistas y mesas tranquilas.'],
-    gastronomy: ['Los buenos comedores mirarán las escapadas con cena, del menú de mercado a la alta cocina.', 'En la mesa, varios hoteles tienen chef propio y carta de temporada.'],
+    wellness: [
+      'Para respirar, las escapadas con spa combinan sauna, piscina climatizada y masaje.',
+      'Si buscas relax, el spa y los masajes suelen estar incluidos en el precio.',
+    ],
+    romantic: [
+      'En pareja, una buena habitación y una cena con velas.',
+      'Los enamorados encuentran habitaciones con vistas y mesas tranquilas.',
+    ],
+    gastronomy: [
+      'Los buenos comedores mirarán las escapadas con cena, del menú de mercado a la alta cocina.',
+      'En la mesa, varios hoteles tienen chef propio y carta de temporada.',
+    ],
     family: ['Con niños, los parques y las habitaciones familiares lo ponen fácil.', 'En familia, busca piscina y actividades incluidas.'],
-    city: ['En la ciudad, mejor alojarse en el centro y hacerlo todo a pie.', 'A los urbanitas les gustarán las visitas guiadas y los museos.'],
-    seaside: ['Junto al agua se camina, se respira y se entra en calor en el spa.', 'Para la brisa, mejor los hoteles a un paso de la playa.'],
-    mountain: ['En la montaña, los senderos y las pistas a veces salen de la puerta.', 'Para ganar altura, la montaña y sus estaciones tan distintas.'],
-    countryside: ['En el campo se duerme mejor y se come lo que crece al lado.', 'Para cambiar de aires, las granjas y las casas rurales tienen clientes fieles.'],
-    unusual: ['¿Te apetece otra cosa? Las noches originales se pasan en los árboles o tras viejas murallas.', 'Los sitios originales gustan tanto a mayores como a pequeños.'],
-    culture: ['Los curiosos no se aburren entre castillos, museos y calles antiguas.', 'Para la cultura, la entrada suele ir incluida en la escapada.'],
+    city: [
+      'En la ciudad, mejor alojarse en el centro y hacerlo todo a pie.',
+      'A los urbanitas les gustarán las visitas guiadas y los museos.',
+    ],
+    seaside: [
+      'Junto al agua se camina, se respira y se entra en calor en el spa.',
+      'Para la brisa, mejor los hoteles a un paso de la playa.',
+    ],
+    mountain: [
+      'En la montaña, los senderos y las pistas a veces salen de la puerta.',
+      'Para ganar altura, la montaña y sus estaciones tan distintas.',
+    ],
+    countryside: [
+      'En el campo se duerme mejor y se come lo que crece al lado.',
+      'Para cambiar de aires, las granjas y las casas rurales tienen clientes fieles.',
+    ],
+    unusual: [
+      '¿Te apetece otra cosa? Las noches originales se pasan en los árboles o tras viejas murallas.',
+      'Los sitios originales gustan tanto a mayores como a pequeños.',
+    ],
+    culture: [
+      'Los curiosos no se aburren entre castillos, museos y calles antiguas.',
+      'Para la cultura, la entrada suele ir incluida en la escapada.',
+    ],
   },
 }

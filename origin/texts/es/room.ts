@@ -39,8 +39,18 @@ export const room: RoomBook = {
     cabin: 'una cabaña',
     deluxe: 'una habitación deluxe',
   },
-  bedding: { double: 'cama doble (140 × 200 cm)', queen: 'cama queen (160 × 200 cm)', king: 'cama king (180 × 200 cm)', twin: 'dos camas individuales (90 × 200 cm)' },
-  bed: { double: 'una cama doble de 140 cm', queen: 'una cama grande de 160 cm', king: 'una cama muy grande de 180 cm', twin: 'dos camas individuales de 90 cm' },
+  bedding: {
+    double: 'cama doble (140 × 200 cm)',
+    queen: 'cama queen (160 × 200 cm)',
+    king: 'cama king (180 × 200 cm)',
+    twin: 'dos camas individuales (90 × 200 cm)',
+  },
+  bed: {
+    double: 'una cama doble de 140 cm',
+    queen: 'una cama grande de 160 cm',
+    king: 'una cama muy grande de 180 cm',
+    twin: 'dos camas individuales de 90 cm',
+  },
   facility: {
     'rain-shower': 'ducha de efecto lluvia',
     bathtub: 'bañera',
@@ -68,13 +78,31 @@ export const room: RoomBook = {
   ],
   onlyBed: (bed) => `se duerme en ${bed}.`,
   style: {
-    classic: ['Sencilla y cuidada, tiene todo lo necesario para dormir bien.', 'Tejidos suaves y luz cálida: uno se siente a gusto enseguida.'],
-    superior: ['Más amplia que las clásicas, invita a quedarse en la cama.', 'Un sillón junto a la ventana y espacio alrededor de la cama: aquí se está ancho.'],
-    'junior-suite': ['El rincón de estar se abre al dormitorio, para leer o tomar algo con calma.', 'Entre dormitorio y salón, el espacio pide veladas largas.'],
-    suite: ['El salón está separado del dormitorio: cada uno se levanta cuando quiere.', 'Es una de las más bonitas de la casa, con salón propio.'],
+    classic: [
+      'Sencilla y cuidada, tiene todo lo necesario para dormir bien.',
+      'Tejidos suaves y luz cálida: uno se siente a gusto enseguida.',
+    ],
+    superior: [
+      'Más amplia que las clásicas, invita a quedarse en la cama.',
+      'Un sillón junto a la ventana y espacio alrededor de la cama: aquí se está ancho.',
+    ],
+    'junior-suite': [
+      'El rincón de estar se abre al dormitorio, para leer o tomar algo con calma.',
+      'Entre dormitorio y salón, el espacio pide veladas largas.',
+    ],
+    suite: [
+      'El salón está separado del dormitorio: cada uno se levanta cuando quiere.',
+      'Es una de las más bonitas de la casa, con salón propio.',
+    ],
     family: ['Los niños tienen su rincón y los padres también.', 'Pensada para familias: caben las maletas y los juguetes.'],
-    cabin: ['Madera por todas partes, una manta a los pies de la cama y la naturaleza tras el cristal.', 'Se sube por unos escalones y el mundo de abajo queda lejos.'],
-    deluxe: ['Materiales nobles y una cama mullida: cada detalle está cuidado.', 'Una de las categorías más cómodas de la casa, decorada con mimo.'],
+    cabin: [
+      'Madera por todas partes, una manta a los pies de la cama y la naturaleza tras el cristal.',
+      'Se sube por unos escalones y el mundo de abajo queda lejos.',
+    ],
+    deluxe: [
+      'Materiales nobles y una cama mullida: cada detalle está cuidado.',
+      'Una de las categorías más cómodas de la casa, decorada con mimo.',
+    ],
   },
   sections: { room: 'La habitación', bathroom: 'El baño', comfort: 'Comodidades' },
   surface: (sqm) => `Superficie de ${sqm} m²`,
@@ -83,6 +111,7 @@ export const room: RoomBook = {
   linen: 'Toallas y secador de pelo',
   labels: labels.roomFacility,
   viewLabels: labels.view,
-  extraBed: (capacity, maxCapacity) => `Hasta ${maxCapacity} personas con cama supletoria, bajo petición y con suplemento (${capacity} sin ella).`,
+  extraBed: (capacity, maxCapacity) =>
+    `Hasta ${maxCapacity} personas con cama supletoria, bajo petición y con suplemento (${capacity} sin ella).`,
   cot: 'Cuna gratis bajo petición.',
 }

@@ -12,4 +12,17 @@ import { review } from './review.ts'
 import { room } from './room.ts'
 import { stay } from './stay.ts'
 
-export const spanish: Texts = textsFrom({ locale: 'es_ES', grammar, labels, components, stay, hotel, room, activity, box, review, landing, messages })
+export const spanish: Texts = textsFrom({
+  locale: 'es_ES',
+  grammar,
+  labels,
+  components,
+  stay,
+  hotel,
+  room,
+  activity,
+  box,
+  review,
+  landing,
+  messages,
+})

@@ -15,7 +15,11 @@ function days(numbers: readonly number[]): string {
 }
 
 export const activity: ActivityBook = {
-  label: [(name, place) => `${name} ${place}`, (name, place) => `${name} pour deux ${place}`, (name, place) => `${place} : ${name.charAt(0).toLowerCase()}${name.slice(1)}`],
+  label: [
+    (name, place) => `${name} ${place}`,
+    (name, place) => `${name} pour deux ${place}`,
+    (name, place) => `${place} : ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  ],
   welcome: [
     (center, place, included) => `${center} vous propose ${place} ${included}.`,
     (center, place, included) => `rendez-vous ${place} : ${center} vous attend pour ${included}.`,
@@ -33,8 +37,9 @@ export const activity: ActivityBook = {
   allAges: 'Ouvert à tous les âges.',
   adults: (min, max) => (min === max ? `Pour ${min} ${min === 1 ? 'adulte' : 'adultes'}.` : `De ${min} à ${max} adultes par réservation.`),
   address: (center, street, zip, town) => `${center}, ${street}, ${zip} ${town}.`,
-  arrival: 'Présentez-vous dix minutes avant l\'heure convenue avec votre confirmation.',
+  arrival: "Présentez-vous dix minutes avant l'heure convenue avec votre confirmation.",
   voucher: 'Le bon est valable douze mois et la date se choisit en ligne.',
   metaTitle: (label, center) => `${label} – ${center}`,
-  metaDescription: (included, center, place, duration) => `${included} ${place} avec ${center} (${duration}). Consultez les horaires et les prix, puis réservez en ligne.`,
+  metaDescription: (included, center, place, duration) =>
+    `${included} ${place} avec ${center} (${duration}). Consultez les horaires et les prix, puis réservez en ligne.`,
 }

@@ -38,7 +38,7 @@ export function components(usage: FrenchUsage): ComponentBook {
     },
     how: {
       slot: 'Choisissez votre créneau à la réception, par téléphone avant le séjour ou à votre arrivée.',
-      waiting: "Rien à faire : tout est prêt dans la chambre à votre arrivée.",
+      waiting: 'Rien à faire : tout est prêt dans la chambre à votre arrivée.',
       table: "Une table est réservée à votre nom ; confirmez l'heure avec la réception.",
       ticket: 'Vos billets vous sont remis à la réception.',
       partner: "Fixez l'heure directement avec le partenaire ; ses coordonnées figurent dans votre confirmation.",

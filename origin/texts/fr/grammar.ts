@@ -48,4 +48,16 @@ function nightsInWords(count: number): string {
   return `${numbers[count] ?? count} ${count === 1 ? 'nuit' : 'nuits'}`
 }
 
-export const grammar: Grammar = { language: 'fr', finish, list, clock, duration, date, nights, nightsInWords, places: frenchPlaces, sight, ofSight }
+export const grammar: Grammar = {
+  language: 'fr',
+  finish,
+  list,
+  clock,
+  duration,
+  date,
+  nights,
+  nightsInWords,
+  places: frenchPlaces,
+  sight,
+  ofSight,
+}

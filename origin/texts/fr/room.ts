@@ -40,8 +40,18 @@ export function room(labels: Book['labels']): RoomBook {
       cabin: 'une cabane',
       deluxe: 'une chambre deluxe',
     },
-    bedding: { double: 'lit double (140 × 200 cm)', queen: 'grand lit (160 × 200 cm)', king: 'très grand lit (180 × 200 cm)', twin: 'deux lits simples (90 × 200 cm)' },
-    bed: { double: 'un lit double de 140 cm', queen: 'un grand lit de 160 cm', king: 'un très grand lit de 180 cm', twin: 'deux lits simples de 90 cm' },
+    bedding: {
+      double: 'lit double (140 × 200 cm)',
+      queen: 'grand lit (160 × 200 cm)',
+      king: 'très grand lit (180 × 200 cm)',
+      twin: 'deux lits simples (90 × 200 cm)',
+    },
+    bed: {
+      double: 'un lit double de 140 cm',
+      queen: 'un grand lit de 160 cm',
+      king: 'un très grand lit de 180 cm',
+      twin: 'deux lits simples de 90 cm',
+    },
     facility: {
       'rain-shower': 'une douche à effet pluie',
       bathtub: 'une baignoire',
@@ -69,13 +79,34 @@ export function room(labels: Book['labels']): RoomBook {
     ],
     onlyBed: (bed) => `on y dort dans ${bed}.`,
     style: {
-      classic: ['Simple et soignée, elle a tout ce qu\'il faut pour une bonne nuit.', 'Des tissus doux, une lumière chaude : on s\'y sent bien tout de suite.'],
-      superior: ['Plus vaste que les chambres classiques, elle invite à traîner au lit.', 'Un fauteuil près de la fenêtre, de l\'espace autour du lit : on y prend ses aises.'],
-      'junior-suite': ['Le coin salon s\'ouvre sur la chambre, pour lire ou prendre un verre au calme.', 'Entre chambre et salon, l\'espace se prête aux longues soirées.'],
-      suite: ['Le salon est séparé de la chambre : chacun peut se lever à son heure.', 'C\'est l\'une des plus belles de la maison, avec un salon pour soi.'],
-      family: ['Les enfants ont leur coin, les parents aussi.', 'Pensée pour les familles, elle laisse de la place aux valises comme aux jouets.'],
-      cabin: ['Du bois partout, un plaid au pied du lit, la nature derrière la vitre.', 'On y monte par quelques marches, et le monde d\'en bas s\'éloigne.'],
-      deluxe: ['Matières nobles, literie moelleuse : chaque détail a été soigné.', 'L\'une des catégories les plus confortables de la maison, décorée avec soin.'],
+      classic: [
+        "Simple et soignée, elle a tout ce qu'il faut pour une bonne nuit.",
+        "Des tissus doux, une lumière chaude : on s'y sent bien tout de suite.",
+      ],
+      superior: [
+        'Plus vaste que les chambres classiques, elle invite à traîner au lit.',
+        "Un fauteuil près de la fenêtre, de l'espace autour du lit : on y prend ses aises.",
+      ],
+      'junior-suite': [
+        "Le coin salon s'ouvre sur la chambre, pour lire ou prendre un verre au calme.",
+        "Entre chambre et salon, l'espace se prête aux longues soirées.",
+      ],
+      suite: [
+        'Le salon est séparé de la chambre : chacun peut se lever à son heure.',
+        "C'est l'une des plus belles de la maison, avec un salon pour soi.",
+      ],
+      family: [
+        'Les enfants ont leur coin, les parents aussi.',
+        'Pensée pour les familles, elle laisse de la place aux valises comme aux jouets.',
+      ],
+      cabin: [
+        'Du bois partout, un plaid au pied du lit, la nature derrière la vitre.',
+        "On y monte par quelques marches, et le monde d'en bas s'éloigne.",
+      ],
+      deluxe: [
+        'Matières nobles, literie moelleuse : chaque détail a été soigné.',
+        "L'une des catégories les plus confortables de la maison, décorée avec soin.",
+      ],
     },
     sections: { room: 'La chambre', bathroom: 'La salle de bains', comfort: 'Le confort' },
     surface: (sqm) => `Surface de ${sqm} m²`,
@@ -84,7 +115,8 @@ export function room(labels: Book['labels']): RoomBook {
     linen: 'Linge de toilette et sèche-cheveux',
     labels: labels.roomFacility,
     viewLabels: labels.view,
-    extraBed: (capacity, maxCapacity) => `Jusqu'à ${maxCapacity} personnes avec lit d'appoint, sur demande et en supplément (${capacity} sans).`,
+    extraBed: (capacity, maxCapacity) =>
+      `Jusqu'à ${maxCapacity} personnes avec lit d'appoint, sur demande et en supplément (${capacity} sans).`,
     cot: 'Lit bébé gratuit sur demande.',
   }
 }

@@ -14,7 +14,11 @@ function days(numbers: readonly number[]): string {
 }
 
 export const activity: ActivityBook = {
-  label: [(name, place) => `${name} ${place}`, (name, place) => `${name} voor twee ${place}`, (name, place) => `${place}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`],
+  label: [
+    (name, place) => `${name} ${place}`,
+    (name, place) => `${name} voor twee ${place}`,
+    (name, place) => `${place}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  ],
   welcome: [
     (center, place, included) => `${center} biedt je ${place} ${included}.`,
     (center, place, included) => `afspraak ${place}: ${center} verwacht je voor ${included}.`,
@@ -30,10 +34,12 @@ export const activity: ActivityBook = {
   schedules: (open, from, to) => `${open}, van ${from.replace(' uur', '')} tot ${to}`,
   minAge: (age) => `Vanaf ${age} jaar.`,
   allAges: 'Voor alle leeftijden.',
-  adults: (min, max) => (min === max ? `Voor ${min} ${min === 1 ? 'volwassene' : 'volwassenen'}.` : `Van ${min} tot ${max} volwassenen per boeking.`),
+  adults: (min, max) =>
+    min === max ? `Voor ${min} ${min === 1 ? 'volwassene' : 'volwassenen'}.` : `Van ${min} tot ${max} volwassenen per boeking.`,
   address: (center, street, zip, town) => `${center}, ${street}, ${zip} ${town}.`,
   arrival: 'Wees er tien minuten voor het afgesproken uur, met je bevestiging.',
   voucher: 'De bon is twaalf maanden geldig en je kiest de datum online.',
   metaTitle: (label, center) => `${label} – ${center}`,
-  metaDescription: (included, center, place, duration) => `${included} ${place} bij ${center} (${duration}). Bekijk de openingsuren en prijzen en boek online.`,
+  metaDescription: (included, center, place, duration) =>
+    `${included} ${place} bij ${center} (${duration}). Bekijk de openingsuren en prijzen en boek online.`,
 }

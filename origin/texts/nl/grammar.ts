@@ -9,7 +9,10 @@ const fixed = '\u00a0'
 
 /** A no-break space between a number and its unit. */
 function finish(text: string): string {
-  return text.replaceAll("'", '’').replace(/(\d) (?=(?:uur|km|kg|cm|cl|min)(?![a-z])|m²)/g, `$1${fixed}`).replace(/€ (?=\d)/g, `€${fixed}`)
+  return text
+    .replaceAll("'", '’')
+    .replace(/(\d) (?=(?:uur|km|kg|cm|cl|min)(?![a-z])|m²)/g, `$1${fixed}`)
+    .replace(/€ (?=\d)/g, `€${fixed}`)
 }
 
 function list(items: readonly string[]): string {
@@ -43,4 +46,16 @@ function nightsInWords(count: number): string {
   return `${numbers[count] ?? count} ${count === 1 ? 'nacht' : 'nachten'}`
 }
 
-export const grammar: Grammar = { language: 'nl', finish, list, clock, duration, date, nights, nightsInWords, places: dutchPlaces, sight, ofSight }
+export const grammar: Grammar = {
+  language: 'nl',
+  finish,
+  list,
+  clock,
+  duration,
+  date,
+  nights,
+  nightsInWords,
+  places: dutchPlaces,
+  sight,
+  ofSight,
+}

@@ -58,16 +58,49 @@ export function dutchThemes({ cityTrip, country, phone }: DutchUsage): Pick<Land
       ],
     },
     themeLine: {
-      wellness: ['Om op adem te komen zijn er wellnessverblijven met sauna, warm bad en massage.', 'Voor wie wil ontspannen, zijn wellness en massage vaak in de prijs inbegrepen.'],
-      romantic: ['Met z’n tweeën kies je een mooie kamer en een diner bij kaarslicht.', 'Verliefden vinden er kamers met een mooi uitzicht en rustige tafels.'.replace('een mooi uitzicht', country === 'BE' ? 'een mooi zicht' : 'een mooi uitzicht')],
-      gastronomy: ['Lekkerbekken kijken naar de verblijven met diner, van marktmenu tot gastronomische tafel.', 'Voor aan tafel hebben verschillende hotels een eigen chef en een seizoenskaart.'],
-      family: ['Met kinderen maken parken en familiekamers alles makkelijker.', 'Met het gezin kijk je naar een zwembad en inbegrepen activiteiten.'],
-      city: ['In de stad slaap je het best in het centrum en doe je alles te voet.', 'Stadsmensen houden van een rondleiding en een museum.'],
-      seaside: ['Aan het water wandel je, adem je diep in en warm je je op in de wellness.', 'Voor de zeelucht kies je een hotel vlak bij het strand.'],
-      mountain: ['In de bergen vertrekken paden en pistes soms aan de deur.', 'Wie het hogerop zoekt, krijgt in de bergen elk seizoen iets anders.'],
-      countryside: ['Op het platteland slaap je beter en eet je wat ernaast groeit.', 'Om in het groen te zitten hebben hoeves en gastenverblijven hun vaste gasten.'],
-      unusual: ['Zin in iets anders? Bijzondere nachten breng je door in de bomen of achter oude muren.', 'Bijzondere plekken vallen bij groot en klein in de smaak.'],
-      culture: ['Nieuwsgierigen vervelen zich niet tussen kastelen, musea en oude straten.', 'Voor cultuur zit het ticket vaak al in het verblijf.'],
+      wellness: [
+        'Om op adem te komen zijn er wellnessverblijven met sauna, warm bad en massage.',
+        'Voor wie wil ontspannen, zijn wellness en massage vaak in de prijs inbegrepen.',
+      ],
+      romantic: [
+        'Met z’n tweeën kies je een mooie kamer en een diner bij kaarslicht.',
+        'Verliefden vinden er kamers met een mooi uitzicht en rustige tafels.'.replace(
+          'een mooi uitzicht',
+          country === 'BE' ? 'een mooi zicht' : 'een mooi uitzicht',
+        ),
+      ],
+      gastronomy: [
+        'Lekkerbekken kijken naar de verblijven met diner, van marktmenu tot gastronomische tafel.',
+        'Voor aan tafel hebben verschillende hotels een eigen chef en een seizoenskaart.',
+      ],
+      family: [
+        'Met kinderen maken parken en familiekamers alles makkelijker.',
+        'Met het gezin kijk je naar een zwembad en inbegrepen activiteiten.',
+      ],
+      city: [
+        'In de stad slaap je het best in het centrum en doe je alles te voet.',
+        'Stadsmensen houden van een rondleiding en een museum.',
+      ],
+      seaside: [
+        'Aan het water wandel je, adem je diep in en warm je je op in de wellness.',
+        'Voor de zeelucht kies je een hotel vlak bij het strand.',
+      ],
+      mountain: [
+        'In de bergen vertrekken paden en pistes soms aan de deur.',
+        'Wie het hogerop zoekt, krijgt in de bergen elk seizoen iets anders.',
+      ],
+      countryside: [
+        'Op het platteland slaap je beter en eet je wat ernaast groeit.',
+        'Om in het groen te zitten hebben hoeves en gastenverblijven hun vaste gasten.',
+      ],
+      unusual: [
+        'Zin in iets anders? Bijzondere nachten breng je door in de bomen of achter oude muren.',
+        'Bijzondere plekken vallen bij groot en klein in de smaak.',
+      ],
+      culture: [
+        'Nieuwsgierigen vervelen zich niet tussen kastelen, musea en oude straten.',
+        'Voor cultuur zit het ticket vaak al in het verblijf.',
+      ],
     },
   }
 }

@@ -43,5 +43,9 @@ const patterns = words.map(([flemish, northern]) => ({ pattern: new RegExp(`(?<!
 
 /** The same text as the Netherlands writes it; a capital stays a capital. */
 export function northern(text: string): string {
-  return patterns.reduce((said, { pattern, northern: word }) => said.replace(pattern, (found) => (/^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word)), text)
+  return patterns.reduce(
+    (said, { pattern, northern: word }) =>
+      said.replace(pattern, (found) => (/^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word)),
+    text,
+  )
 }

@@ -7,15 +7,31 @@ import { sight } from './sights.ts'
 /** Towns that stand for their island. */
 const onIsland: ReadonlySet<string> = new Set(['Schiermonnikoog', 'Capri', 'Ischia'])
 
+/** Provinces of Spain and Italy with a name of their own. */
+const ownNames: ReadonlySet<string> = new Set([
+  'Cantabrië',
+  'La Rioja',
+  'Navarra',
+  'Asturië',
+  'Murcia',
+  'Ceuta',
+  'Melilla',
+  'Álava',
+  'Biskaje',
+  'Gipuzkoa',
+  'Trentino',
+  'Zuid-Tirol',
+])
+
 /** Provinces with the name of their capital. */
 const likeTheirCapital: ReadonlySet<string> = new Set(['Utrecht', 'Groningen', 'Antwerpen', 'Luik', 'Namen'])
 
 function inDivision(full: string, kind: string, cc: string): string {
   const name = bare(full)
-  const known = inAreas.get(name)
+  const known = inAreas.get(full) ?? inAreas.get(name)
   if (known && !(likeTheirCapital.has(name) && kind !== 'department')) return known
   if (likeTheirCapital.has(name)) return `in de provincie ${name}`
-  if (kind !== 'department' || cc === 'NL' || cc === 'BE') return `in ${name}`
+  if (kind !== 'department' || cc === 'NL' || cc === 'BE' || ownNames.has(name)) return `in ${name}`
   return cc === 'FR' ? `in het departement ${name}` : `in de provincie ${name}`
 }
 
@@ -25,7 +41,7 @@ function inPlace(place: PlaceFacts): string {
     case 'country':
     case 'region':
     case 'department':
-      return inDivision(name, place.kind, place.cc)
+      return inDivision(place.name.nl, place.kind, place.cc)
     case 'touristic_area':
       return inAreas.get(name) ?? `in ${name}`
     case 'poi':
@@ -44,7 +60,8 @@ function label(place: PlaceFacts): string {
 export const dutchPlaces: PlaceTexts = {
   name: (place) => place.name.nl,
   in: inPlace,
-  inRegion: (place) => inDivision(place.region?.nl ?? place.country.nl, place.region && place.cc === 'NL' ? 'department' : 'region', place.cc),
+  inRegion: (place) =>
+    inDivision(place.region?.nl ?? place.country.nl, place.region && place.cc === 'NL' ? 'department' : 'region', place.cc),
   inCountry: (place) => inDivision(place.country.nl, 'country', place.cc),
   label,
 }

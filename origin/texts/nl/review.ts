@@ -12,11 +12,30 @@ export function review(usage: DutchUsage): ReviewBook {
     openers: {
       couple: ['Heerlijk weekendje met z’n tweeën.', 'Perfect voor koppels.', 'We vierden er onze trouwdag.'],
       family: ['Geslaagd verblijf met de kinderen.', 'De kinderen vonden het geweldig.', 'Perfect met het gezin.'],
-      friends: [be ? 'Tof weekend met vrienden.' : 'Leuk weekend met vrienden.', 'Met z’n vieren geweest, allemaal enthousiast.', 'Onder vrienden, top.'],
-      solo: ['Even alleen weg om op adem te komen, missie geslaagd.', 'Alleen op reis en toch meteen op mijn gemak.', 'Ook alleen heel fijn.'],
-      business: ['Voor het werk hier, niets op aan te merken.', 'Een aangename tussenstop voor het werk.', 'Praktisch voor het werk, ’s avonds gezellig.'],
+      friends: [
+        be ? 'Tof weekend met vrienden.' : 'Leuk weekend met vrienden.',
+        'Met z’n vieren geweest, allemaal enthousiast.',
+        'Onder vrienden, top.',
+      ],
+      solo: [
+        'Even alleen weg om op adem te komen, missie geslaagd.',
+        'Alleen op reis en toch meteen op mijn gemak.',
+        'Ook alleen heel fijn.',
+      ],
+      business: [
+        'Voor het werk hier, niets op aan te merken.',
+        'Een aangename tussenstop voor het werk.',
+        'Praktisch voor het werk, ’s avonds gezellig.',
+      ],
     },
-    closers: ['We komen terug!', 'Zeker voor herhaling vatbaar.', 'Een aanrader.', 'Bedankt aan het hele team.', 'Een adres om te onthouden.', be ? 'Top, echt waar.' : 'Echt top.'],
+    closers: [
+      'We komen terug!',
+      'Zeker voor herhaling vatbaar.',
+      'Een aanrader.',
+      'Bedankt aan het hele team.',
+      'Een adres om te onthouden.',
+      be ? 'Top, echt waar.' : 'Echt top.',
+    ],
     loved: [
       (items) => `Wat we onthouden: ${items}.`,
       (items) => `Genoten van ${items}.`,

@@ -35,8 +35,18 @@ export function room(labels: Book['labels'], usage: DutchUsage): RoomBook {
     title: labels.roomType,
     view: viewPhrases(usage),
     named: roomsNamed,
-    bedding: { double: 'tweepersoonsbed (140 × 200 cm)', queen: 'groot tweepersoonsbed (160 × 200 cm)', king: 'kingsize bed (180 × 200 cm)', twin: 'twee eenpersoonsbedden (90 × 200 cm)' },
-    bed: { double: 'een tweepersoonsbed van 140 cm', queen: 'een ruim bed van 160 cm', king: 'een kingsize bed van 180 cm', twin: 'twee eenpersoonsbedden van 90 cm' },
+    bedding: {
+      double: 'tweepersoonsbed (140 × 200 cm)',
+      queen: 'groot tweepersoonsbed (160 × 200 cm)',
+      king: 'kingsize bed (180 × 200 cm)',
+      twin: 'twee eenpersoonsbedden (90 × 200 cm)',
+    },
+    bed: {
+      double: 'een tweepersoonsbed van 140 cm',
+      queen: 'een ruim bed van 160 cm',
+      king: 'een kingsize bed van 180 cm',
+      twin: 'twee eenpersoonsbedden van 90 cm',
+    },
     facility: {
       'rain-shower': 'een regendouche',
       bathtub: 'een bad',
@@ -65,12 +75,24 @@ export function room(labels: Book['labels'], usage: DutchUsage): RoomBook {
     onlyBed: (bed) => `je slaapt er in ${bed}.`,
     style: {
       classic: ['Eenvoudig en verzorgd, met alles voor een goede nacht.', 'Zachte stoffen, warm licht: je voelt je er meteen thuis.'],
-      superior: ['Ruimer dan de klassieke kamers, en een uitnodiging om te blijven liggen.', 'Een fauteuil bij het raam en plaats rond het bed: hier zit je ruim.'],
-      'junior-suite': ['De zithoek loopt over in de slaapkamer, om te lezen of rustig iets te drinken.', 'Half slaapkamer, half salon: gemaakt voor lange avonden.'],
+      superior: [
+        'Ruimer dan de klassieke kamers, en een uitnodiging om te blijven liggen.',
+        'Een fauteuil bij het raam en plaats rond het bed: hier zit je ruim.',
+      ],
+      'junior-suite': [
+        'De zithoek loopt over in de slaapkamer, om te lezen of rustig iets te drinken.',
+        'Half slaapkamer, half salon: gemaakt voor lange avonden.',
+      ],
       suite: ['De zitkamer is apart: ieder staat op wanneer hij wil.', 'Een van de mooiste van het huis, met een eigen zitkamer.'],
       family: ['De kinderen hebben hun hoek, de ouders ook.', 'Bedacht voor gezinnen: er is plaats voor koffers én speelgoed.'],
-      cabin: ['Overal hout, een plaid aan het voeteneind en de natuur achter het glas.', 'Je gaat een paar treden omhoog en de wereld beneden verdwijnt.'],
-      deluxe: ['Edele materialen en een zacht bed: over elk detail is nagedacht.', 'Een van de comfortabelste kamers van het huis, met zorg ingericht.'],
+      cabin: [
+        'Overal hout, een plaid aan het voeteneind en de natuur achter het glas.',
+        'Je gaat een paar treden omhoog en de wereld beneden verdwijnt.',
+      ],
+      deluxe: [
+        'Edele materialen en een zacht bed: over elk detail is nagedacht.',
+        'Een van de comfortabelste kamers van het huis, met zorg ingericht.',
+      ],
     },
     sections: { room: 'De kamer', bathroom: 'De badkamer', comfort: 'Comfort' },
     surface: (sqm) => `Oppervlakte van ${sqm} m²`,
@@ -79,7 +101,8 @@ export function room(labels: Book['labels'], usage: DutchUsage): RoomBook {
     linen: 'Handdoeken en haardroger',
     labels: labels.roomFacility,
     viewLabels: labels.view,
-    extraBed: (capacity, maxCapacity) => `Tot ${maxCapacity} personen met een bijzetbed, op aanvraag en tegen toeslag (${capacity} zonder).`,
+    extraBed: (capacity, maxCapacity) =>
+      `Tot ${maxCapacity} personen met een bijzetbed, op aanvraag en tegen toeslag (${capacity} zonder).`,
     cot: 'Gratis kinderbedje op aanvraag.',
   }
 }

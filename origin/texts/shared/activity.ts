@@ -27,8 +27,16 @@ export interface ActivityBook {
 export function activityTexts(book: ActivityBook, words: Readonly<Record<ComponentCode, ComponentWords>>, grammar: Grammar): ActivityTexts {
   const { finish, places } = grammar
   const label = (activity: ActivityFacts) =>
-    finish(capital(pick(activity.id, 'label', book.label)(words[activity.component].headword ?? words[activity.component].label, places.in(activity.place))))
-  const duration = (activity: ActivityFacts) => finish(grammar.duration(activity.minutes))
+    finish(
+      capital(
+        pick(
+          activity.id,
+          'label',
+          book.label,
+        )(words[activity.component].headword ?? words[activity.component].label, places.in(activity.place)),
+      ),
+    )
+  const duration = (activity: ActivityFacts) => finish(capital(grammar.duration(activity.minutes)))
   return {
     label,
     duration,
@@ -36,13 +44,25 @@ export function activityTexts(book: ActivityBook, words: Readonly<Record<Compone
       const { included, pitch, why } = words[activity.component]
       return finish(
         paragraphs(
-          sentences(capital(pick(activity.id, 'welcome', book.welcome)(activity.center, places.in(activity.place), included)), pick(activity.id, 'pitch', pitch)),
-          sentences(capital(pick(activity.id, 'practical', book.practical)(book.days(activity.days), grammar.duration(activity.minutes))), pick(activity.id, 'why', why)),
+          sentences(
+            capital(pick(activity.id, 'welcome', book.welcome)(activity.center, places.in(activity.place), included)),
+            pick(activity.id, 'pitch', pitch),
+          ),
+          sentences(
+            capital(pick(activity.id, 'practical', book.practical)(book.days(activity.days), grammar.duration(activity.minutes))),
+            pick(activity.id, 'why', why),
+          ),
         ),
       )
     },
-    headwords: (activity) => [words[activity.component].headword ?? words[activity.component].label, grammar.duration(activity.minutes), activity.center].map(finish),
-    schedules: (activity) => finish(capital(book.schedules(book.days(activity.days), grammar.clock(activity.hours.from), grammar.clock(activity.hours.to)))),
+    headwords: (activity) =>
+      [
+        words[activity.component].headword ?? words[activity.component].label,
+        capital(grammar.duration(activity.minutes)),
+        activity.center,
+      ].map(finish),
+    schedules: (activity) =>
+      finish(capital(book.schedules(book.days(activity.days), grammar.clock(activity.hours.from), grammar.clock(activity.hours.to)))),
     niceToKnow: (activity) => [...words[activity.component].details, book.voucher].map(finish),
     importantInfo(activity) {
       const { component, minAge, adults, center, street, zip, place } = activity
@@ -57,6 +77,15 @@ export function activityTexts(book: ActivityBook, words: Readonly<Record<Compone
     },
     metaTitle: (activity) => finish(book.metaTitle(label(activity), activity.center)),
     metaDescription: (activity) =>
-      finish(capital(book.metaDescription(words[activity.component].included, activity.center, places.in(activity.place), grammar.duration(activity.minutes)))),
+      finish(
+        capital(
+          book.metaDescription(
+            words[activity.component].included,
+            activity.center,
+            places.in(activity.place),
+            grammar.duration(activity.minutes),
+          ),
+        ),
+      ),
   }
 }

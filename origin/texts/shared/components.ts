@@ -65,7 +65,7 @@ export function componentTexts(book: ComponentBook, grammar: Grammar): Component
         title: finish(words.headword ?? words.label),
         where: finish(book.where(plan.venue, hotel, partnerKilometres(hotel.id, code))),
         how: finish(book.how[plan.booking]),
-        ...(plan.minutes === null ? {} : { duration: finish(grammar.duration(plan.minutes)) }),
+        ...(plan.minutes === null ? {} : { duration: finish(capital(grammar.duration(plan.minutes))) }),
         ...(plan.hours ? { schedules: finish(capital(book.between(grammar.clock(plan.hours.from), grammar.clock(plan.hours.to)))) } : {}),
         detailList: finishAll([...late, ...words.details]),
         whyList: finishAll(words.why),

@@ -49,20 +49,37 @@ const outdoors: readonly FacilityCode[] = ['garden', 'beach-access', 'bikes', 'p
 export function hotelTexts(book: HotelBook, facilityLabels: Readonly<Record<FacilityCode, string>>, grammar: Grammar): HotelTexts {
   const { finish, list, clock, places } = grammar
 
-  function facilitySentence(hotel: HotelFacts, codes: readonly FacilityCode[], salt: string, wordings: readonly ((list: string, plural: boolean) => string)[]): string | undefined {
-    const phrases = codes.filter((code) => hotel.facilities.includes(code)).map((code) => book.facility[code]).filter((phrase) => phrase !== undefined).slice(0, 4)
+  function facilitySentence(
+    hotel: HotelFacts,
+    codes: readonly FacilityCode[],
+    salt: string,
+    wordings: readonly ((list: string, plural: boolean) => string)[],
+  ): string | undefined {
+    const phrases = codes
+      .filter((code) => hotel.facilities.includes(code))
+      .map((code) => book.facility[code])
+      .filter((phrase) => phrase !== undefined)
+      .slice(0, 4)
     return phrases.length === 0 ? undefined : capital(pick(hotel.id, salt, wordings)(list(phrases), phrases.length > 1))
   }
 
   function nearbySentence(hotel: HotelFacts): string | undefined {
     const sights = sightsOf(hotel, grammar).slice(0, 4)
     if (sights.length === 0) return undefined
-    return capital(book.nearby(sights.filter(({ km }) => km === 0), sights.filter(({ km }) => km > 0), hotel.id))
+    return capital(
+      book.nearby(
+        sights.filter(({ km }) => km === 0),
+        sights.filter(({ km }) => km > 0),
+        hotel.id,
+      ),
+    )
   }
 
   function ecoSentence(hotel: HotelFacts): string | undefined {
     if (hotel.eco.length < 2) return undefined
-    return capital(pick(hotel.id, 'eco sentence', book.ecoSentence)(list(pickSome(hotel.id, 'eco', hotel.eco, 3).map((code) => book.eco[code]))))
+    return capital(
+      pick(hotel.id, 'eco sentence', book.ecoSentence)(list(pickSome(hotel.id, 'eco', hotel.eco, 3).map((code) => book.eco[code]))),
+    )
   }
 
   return {
@@ -70,7 +87,10 @@ export function hotelTexts(book: HotelBook, facilityLabels: Readonly<Record<Faci
       const opening = { name: hotel.name, in: places.in(hotel.place), stars: hotel.stars, built: hotel.built, rooms: hotel.roomCount }
       const [style = 'charming'] = hotel.styles
       const text = paragraphs(
-        sentences(capital(pick(hotel.id, 'opening', book.opening[hotel.type])(opening)), pick(hotel.id, 'environment', book.environment[hotel.environment])),
+        sentences(
+          capital(pick(hotel.id, 'opening', book.opening[hotel.type])(opening)),
+          pick(hotel.id, 'environment', book.environment[hotel.environment]),
+        ),
         sentences(
           pick(hotel.id, 'style', book.style[style]),
           facilitySentence(hotel, wellness, 'wellness', book.wellness),
@@ -85,7 +105,10 @@ export function hotelTexts(book: HotelBook, facilityLabels: Readonly<Record<Faci
       const lines = [
         book.address(hotel.street, hotel.zip, places.name(hotel.place)),
         ...(hotel.stationMinutes === null ? [] : [book.station(hotel.stationMinutes)]),
-        ...sightsOf(hotel, grammar).filter(({ km }) => km > 0).slice(0, 2).map(book.distance),
+        ...sightsOf(hotel, grammar)
+          .filter(({ km }) => km > 0)
+          .slice(0, 2)
+          .map(book.distance),
       ]
       return lines.map((line) => finish(capital(line)))
     },

@@ -77,9 +77,16 @@ export function landingTexts(book: LandingBook, grammar: Grammar): LandingTexts 
     const others = facts.themes.filter((theme) => theme !== facts.theme).slice(0, 4)
     return [
       { title: say('intro title', book.introTitle), paragraphs: [say('intro', book.intro)] },
-      ...(facts.theme ? [{ title: finish(capital(book.themeTitle(parts))), paragraphs: [finish(pick(seed, 'theme', book.themeText[facts.theme]))] }] : []),
+      ...(facts.theme
+        ? [{ title: finish(capital(book.themeTitle(parts))), paragraphs: [finish(pick(seed, 'theme', book.themeText[facts.theme]))] }]
+        : []),
       ...(others.length > 1
-        ? [{ title: say('themes title', book.themesTitle), paragraphs: [finish(others.map((theme) => pick(seed, theme, book.themeLine[theme])).join(' '))] }]
+        ? [
+            {
+              title: say('themes title', book.themesTitle),
+              paragraphs: [finish(others.map((theme) => pick(seed, theme, book.themeLine[theme])).join(' '))],
+            },
+          ]
         : []),
       ...(facts.places.length > 1 ? [{ title: say('towns title', book.townsTitle), paragraphs: [say('towns', book.towns)] }] : []),
       { title: say('practical title', book.practicalTitle), paragraphs: [say('practical', book.practical)] },

@@ -2,7 +2,10 @@
  * Names grouped by what precedes them ("en": Bretagne, Normandie …), as one map from name to phrase.
  * A preposition that ends in an apostrophe is joined without a space.
  */
-export function phraseTable(groups: Readonly<Record<string, readonly string[]>>, whole: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> {
+export function phraseTable(
+  groups: Readonly<Record<string, readonly string[]>>,
+  whole: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, string> {
   const pairs = Object.entries(groups).flatMap(([before, names]) => names.map((name): [string, string] => [name, joined(before, name)]))
   return new Map([...pairs, ...Object.entries(whole)])
 }

@@ -34,7 +34,8 @@ export function reviewTexts(book: ReviewBook, grammar: Grammar): ReviewTexts {
       const seed = mix(review.id, `review ${review.variant}`)
       const told = review.positives.map((code) => pick(seed, code, book.positives[code].sentences))
       const shape = mix(seed, 'shape') % 6
-      if (shape === 0) return finish(pick(seed, 'loved', book.loved)(grammar.list(review.positives.map((code) => book.positives[code].noun))))
+      if (shape === 0)
+        return finish(pick(seed, 'loved', book.loved)(grammar.list(review.positives.map((code) => book.positives[code].noun))))
       if (shape === 1) return finish(sentences(pick(seed, 'opener', book.openers[review.type]), ...told))
       if (shape === 2) return finish(sentences(...told, pick(seed, 'closer', book.closers)))
       if (shape === 3 && told.length > 1) {

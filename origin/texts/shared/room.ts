@@ -58,7 +58,10 @@ export function roomTexts(book: RoomBook, grammar: Grammar): RoomTexts {
       const inBathroom = room.facilities.filter((code) => bathroom.includes(code))
       const others = room.facilities.filter((code) => !bathroom.includes(code))
       const sections = [
-        { title: book.sections.room, details: [book.surface(room.sqm), bedding(room), book.viewLabels[room.view], book.people(room.capacity)] },
+        {
+          title: book.sections.room,
+          details: [book.surface(room.sqm), bedding(room), book.viewLabels[room.view], book.people(room.capacity)],
+        },
         { title: book.sections.bathroom, details: [book.privateBathroom, ...inBathroom.map((code) => book.labels[code]), book.linen] },
         { title: book.sections.comfort, details: others.map((code) => book.labels[code]) },
       ]

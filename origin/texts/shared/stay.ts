@@ -55,10 +55,49 @@ export interface StayBook {
 
 /** Most telling first: what an offer's title names when it cannot name everything. */
 const appeal: readonly ComponentCode[] = [
-  'balloon', 'gondola', 'dinner-5', 'private-spa', 'candlelight-dinner', 'hot-tub-private', 'castle-visit', 'boat-trip', 'massage-50', 'cooking-class', 'wine-tasting', 'zoo', 'funfair',
-  'aquarium', 'treetop', 'dinner-3', 'tapas-dinner', 'hammam-ritual', 'spa-access', 'massage-30', 'facial', 'horse-ride', 'canoe', 'sailing', 'golf', 'snowshoes', 'hiking-guide',
-  'bike-rental', 'show', 'museum', 'guided-walk', 'escape-game', 'karting', 'brunch', 'picnic', 'pool-access', 'cheese-board', 'rose-petals', 'sparkling-wine', 'breakfast-in-bed',
-  'aperitif', 'chocolate-box', 'late-checkout',
+  'balloon',
+  'gondola',
+  'dinner-5',
+  'private-spa',
+  'candlelight-dinner',
+  'hot-tub-private',
+  'castle-visit',
+  'boat-trip',
+  'massage-50',
+  'cooking-class',
+  'wine-tasting',
+  'zoo',
+  'funfair',
+  'aquarium',
+  'treetop',
+  'dinner-3',
+  'tapas-dinner',
+  'hammam-ritual',
+  'spa-access',
+  'massage-30',
+  'facial',
+  'horse-ride',
+  'canoe',
+  'sailing',
+  'golf',
+  'snowshoes',
+  'hiking-guide',
+  'bike-rental',
+  'show',
+  'museum',
+  'guided-walk',
+  'escape-game',
+  'karting',
+  'brunch',
+  'picnic',
+  'pool-access',
+  'cheese-board',
+  'rose-petals',
+  'sparkling-wine',
+  'breakfast-in-bed',
+  'aperitif',
+  'chocolate-box',
+  'late-checkout',
 ]
 
 function byAppeal(codes: readonly ComponentCode[]): ComponentCode[] {
@@ -101,7 +140,12 @@ function settingOf(stay: StayFacts, hotel: HotelFacts, book: StayBook, grammar: 
 
 const longestLabel = 62
 
-export function stayTexts(book: StayBook, surroundings: HotelBook['environment'], words: Readonly<Record<ComponentCode, ComponentWords>>, grammar: Grammar): StayTexts {
+export function stayTexts(
+  book: StayBook,
+  surroundings: HotelBook['environment'],
+  words: Readonly<Record<ComponentCode, ComponentWords>>,
+  grammar: Grammar,
+): StayTexts {
   const { finish } = grammar
 
   function label(stay: StayFacts, hotel: HotelFacts): string {
@@ -110,9 +154,10 @@ export function stayTexts(book: StayBook, surroundings: HotelBook['environment']
     const nights = grammar.nightsInWords(stay.nights.min)
     const codes = byAppeal(stay.components)
     const tries = [2, 1].map((count) => codes.slice(0, count).map((code) => words[code].topic))
-    const titles = codes.length === 0
-      ? [pick(stay.id, 'label', book.labelsAlone)({ opener, topics: '', setting, nights })]
-      : tries.map((topics) => pick(stay.id, 'label', book.labelsWithTopics)({ opener, topics: grammar.list(topics), setting, nights }))
+    const titles =
+      codes.length === 0
+        ? [pick(stay.id, 'label', book.labelsAlone)({ opener, topics: '', setting, nights })]
+        : tries.map((topics) => pick(stay.id, 'label', book.labelsWithTopics)({ opener, topics: grammar.list(topics), setting, nights }))
     return finish(capital(titles.find((title) => title.length <= longestLabel) ?? titles[titles.length - 1] ?? opener))
   }
 
@@ -134,7 +179,11 @@ export function stayTexts(book: StayBook, surroundings: HotelBook['environment']
       return [first, ...byAppeal(stay.components).map((code) => words[code].headword ?? words[code].label)].map(finish)
     },
     programLines(stay, hotel, nights = stay.nights.min) {
-      const lines = [book.roomLine(grammar.nights(nights), roomOf(stay, hotel)), ...(toldApart(stay) ? [book.breakfastLine] : []), ...byAppeal(stay.components).map(includedOf)]
+      const lines = [
+        book.roomLine(grammar.nights(nights), roomOf(stay, hotel)),
+        ...(toldApart(stay) ? [book.breakfastLine] : []),
+        ...byAppeal(stay.components).map(includedOf),
+      ]
       return lines.map((line) => finish(capital(line)))
     },
     shortProgram: (stay, nights) => finish(grammar.list([grammar.nights(nights), ...includesOf(stay)])),
@@ -142,8 +191,15 @@ export function stayTexts(book: StayBook, surroundings: HotelBook['environment']
       const theme = mainTheme(stay)
       const room = roomOf(stay, hotel)
       const [near] = sightsOf(hotel, grammar)
-      const opening = { nights: grammar.nightsInWords(stay.nights.min), hotel: hotel.name, in: grammar.places.in(hotel.place), stars: hotel.stars }
-      const pitches = byAppeal(stay.components).slice(0, 3).map((code) => pick(stay.id, code, words[code].pitch))
+      const opening = {
+        nights: grammar.nightsInWords(stay.nights.min),
+        hotel: hotel.name,
+        in: grammar.places.in(hotel.place),
+        stars: hotel.stars,
+      }
+      const pitches = byAppeal(stay.components)
+        .slice(0, 3)
+        .map((code) => pick(stay.id, code, words[code].pitch))
       const breakfast = toldApart(stay)
         ? pick(stay.id, 'breakfast', book.breakfastSentence)(grammar.clock(hotel.breakfast.from), grammar.clock(hotel.breakfast.to))
         : undefined
@@ -155,7 +211,11 @@ export function stayTexts(book: StayBook, surroundings: HotelBook['environment']
       const text = paragraphs(
         sentences(capital(pick(stay.id, 'opening', book.opening[theme])(opening)), pitches.length < 2 ? capital(roomSentence) : undefined),
         sentences(...pitches, breakfast && capital(breakfast), pitches.length < 2 ? around : undefined),
-        sentences(pitches.length < 2 ? undefined : capital(roomSentence), nearSentence && capital(nearSentence), pick(stay.id, 'closing', book.closing[theme])),
+        sentences(
+          pitches.length < 2 ? undefined : capital(roomSentence),
+          nearSentence && capital(nearSentence),
+          pick(stay.id, 'closing', book.closing[theme]),
+        ),
       )
       return finish(text)
     },

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '../../src/market/markets.ts'
+import { everything } from './everything.ts'
+import { firstNames } from './first-names.ts'
+import { textsOf } from './index-by-locale.ts'
+import { allThemes, sampleHotel, sampleStay } from './sample-facts.ts'
+
+/** Words that no text of ours may contain: English ones, and what a template leaves behind. */
+const english = /(?<!bed & )\b(?:the|and|with|your|you|for two|night|nights|stay|stays|included|from|of the|near|view)\b/i
+const leftovers = /undefined|NaN|\bnull\b|\[object|[{}]|\$\{|`/
+const broken = / {2}|\s[,.]|,,|\.\.|\( | \)|^\s|\s$|[:;]\s*$/
+
+describe.each([...locales])('%s', (locale) => {
+  const texts = textsOf(locale)
+  const all = [...everything(texts)]
+
+  test('speaks its own locale', () => expect(texts.locale).toBe(locale))
+
+  test('leaves nothing empty, broken or half-filled', () => {
+    expect(all.length).toBeGreaterThan(5000)
+    const bad = all.filter(([, text]) => text.trim() === '' || leftovers.test(text) || broken.test(text))
+    expect(bad).toEqual([])
+  })
+
+  test('has no English in it', () => {
+    expect(all.filter(([, text]) => english.test(text))).toEqual([])
+  })
+
+  test('uses typographic apostrophes, but in names of places', () => {
+    expect(all.filter(([from, text]) => text.includes("'") && !from.startsWith('place'))).toEqual([])
+  })
+
+  test('begins every title, label and sentence with a capital', () => {
+    const titles = all.filter(([from]) => !from.startsWith('place') && !from.startsWith('stay') && !from.startsWith('activity'))
+    expect(titles.filter(([, text]) => /^\p{Ll}/u.test(text))).toEqual([])
+    expect(all.filter(([, text]) => /[.!?] \p{Ll}/u.test(text))).toEqual([])
+  })
+
+  test('has a slug of its own for every theme', () => {
+    const slugs = allThemes.map((theme) => texts.labels.theme[theme].slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual([])
+  })
+
+  test('describes stays and hotels at the length their pages expect', () => {
+    for (let id = 1; id <= 60; id++) {
+      expect(texts.stay.description(sampleStay(id), sampleHotel(id)).length).toBeGreaterThan(260)
+      expect(texts.stay.description(sampleStay(id), sampleHotel(id)).length).toBeLessThan(900)
+      expect(texts.hotel.description(sampleHotel(id)).length).toBeLessThan(1100)
+    }
+  })
+
+  test('signs reviews with enough first names', () => expect(new Set(firstNames[locale]).size).toBeGreaterThanOrEqual(60))
+
+  test('says the same of the same facts each time', () => {
+    expect(texts.stay.description(sampleStay(7), sampleHotel(7))).toBe(texts.stay.description(sampleStay(7), sampleHotel(7)))
+  })
+})
+
+describe.each([...locales])('a page of 24 cards in %s', (locale) => {
+  const { stay } = textsOf(locale)
+  const page = Array.from({ length: 24 }, (_, index) => index + 101)
+
+  test('has no two offers with one title', () => {
+    const labels = page.map((id) => stay.label(sampleStay(id), sampleHotel(id)))
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+
+  test('has no two descriptions that begin alike', () => {
+    const openings = page.map((id) => stay.description(sampleStay(id), sampleHotel(id)).split(/(?<=[.!?])\s/)[0])
+    expect(new Set(openings).size).toBe(openings.length)
+  })
+})
+
+describe.each(['fr_FR', 'fr_BE'] as const)('typography of %s', (locale) => {
+  test('sets narrow no-break spaces before high punctuation and inside guillemets', () => {
+    const bad = [...everything(textsOf(locale))].filter(([, text]) => /[^\u202f\d][:;!?»]|«[^\u202f]/.test(text))
+    expect(bad).toEqual([])
+  })
+})
+
+describe('usage', () => {
+  const said = (locale: 'fr_FR' | 'fr_BE' | 'nl_NL' | 'nl_BE') => [...everything(textsOf(locale))].map(([, text]) => text).join('\n')
+
+  test('Belgium says GSM, menus in services and chambres d’hôtes', () => {
+    expect(said('fr_BE')).toMatch(/GSM/)
+    expect(said('fr_BE')).toMatch(/Menu 3 services/)
+    expect(said('fr_BE')).toMatch(/Chambre d’hôtes/)
+    expect(said('fr_FR')).not.toMatch(/GSM|\d services/)
+  })
+
+  test('Flanders says zicht, gsm and wandelafstand, the Netherlands uitzicht, telefoon and loopafstand', () => {
+    expect(said('nl_BE')).toMatch(/met zicht op/)
+    expect(said('nl_BE')).not.toMatch(/\buitzicht op\b|loopafstand|je telefoon/)
+    expect(said('nl_NL')).toMatch(/met uitzicht op/)
+    expect(said('nl_NL')).not.toMatch(/\bgsm\b|wandelafstand|confituur|namiddag|\bzalig\b/i)
+  })
+})
