@@ -6,15 +6,15 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) => `Stacca la spina ${place}: con ${hotel} hai davanti ${nights} di calma e di coccole.`,
     ({ nights, hotel, in: place }) => `${nights} per riprendere fiato, niente di meno: l'indirizzo è ${hotel}, ${place}.`,
     ({ nights, hotel, in: place }) =>
-      `Hai bisogno di rallentare? Rotta su ${hotel}, ${place}, per ${nights} senza sveglia e senza programmi serrati.`,
-    ({ nights, hotel, in: place }) => `Qui ci si prende cura di te. ${hotel}, ${place}: ${nights} per ritrovare un ritmo che fa bene.`,
+      `Se hai bisogno di rallentare, rotta su ${hotel}, ${place}, per ${nights} senza sveglia e senza programmi serrati.`,
+    ({ nights, hotel, in: place }) => `Qui ci si prende cura di te: ${hotel}, ${place}, e ${nights} per ritrovare un ritmo che fa bene.`,
   ],
   romantic: [
     ({ nights, hotel, in: place }) =>
       `In due, ${place}, e tutto il resto può aspettare: ${nights} da ricordare a lungo, con ${hotel} a fare da cornice.`,
     ({ nights, hotel, in: place }) =>
       `${nights} da innamorati ${place}, lontano dalle agende: la cornice la mette ${hotel}, il resto è affar tuo.`,
-    ({ nights, hotel, in: place }) => `Bambini dai nonni, notifiche spente, e via ${place}. ${hotel} ti aspetta per ${nights} a tu per tu.`,
+    ({ nights, hotel, in: place }) => `Bambini dai nonni, notifiche spente, e via ${place}: ${hotel} ti aspetta per ${nights} a tu per tu.`,
     ({ nights, hotel, in: place }) =>
       `Un anniversario, una proposta o soltanto la voglia di stare insieme: ${hotel} ti accoglie ${place} per ${nights}.`,
   ],
@@ -32,9 +32,9 @@ export const openings: StayBook['opening'] = {
       `Valigie, peluche, e si parte: ${hotel} accoglie le famiglie ${place} per ${nights} lontano dalle solite abitudini.`,
     ({ nights, hotel, in: place }) => `${nights} ${place} con i bambini: ${hotel} aspetta tutti, grandi e piccoli.`,
     ({ nights, hotel, in: place }) =>
-      `Niente di meglio che ${nights} insieme per mettere da parte qualche ricordo. ${hotel} ti accoglie ${place}, senza formalità.`,
+      `Niente di meglio che ${nights} insieme per mettere da parte qualche ricordo: ${hotel} ti accoglie ${place}, senza formalità.`,
     ({ nights, hotel, in: place }) =>
-      `Per una volta sono tutti d'accordo: si va ${place}. ${hotel} ha in serbo per la famiglia ${nights}, con giochi e merende in vista.`,
+      `Per una volta sono tutti d'accordo: si va ${place}, dove ${hotel} ha in serbo per la famiglia ${nights}, con giochi e merende in vista.`,
   ],
   city: [
     ({ nights, hotel, in: place }) =>
@@ -42,17 +42,17 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) =>
       `Tavolini all'aperto, vetrine, musei, mercati: ${nights} ${place} e il tempo vola, con ${hotel} nel posto giusto per vedere tutto.`,
     ({ nights, hotel, in: place }) =>
-      `Voglia di strade nuove? ${hotel} ti accoglie per ${nights} ${place}, dove si esce senza prendere la macchina.`,
+      `Se hai voglia di strade nuove, ${hotel} ti accoglie per ${nights} ${place}, dove si esce senza prendere la macchina.`,
     ({ nights, hotel, in: place }) =>
       `Una mattina al mercato, una sera ai tavolini: con ${hotel} dormi ${nights} ${place}, e il programma lo fa la città.`,
   ],
   seaside: [
     ({ nights, hotel, in: place }) =>
-      `Respira: l'aria di mare comincia ${place}. Con ${hotel} passi ${nights} tra una passeggiata sulla sabbia e il rientro al caldo.`,
+      `Respira: l'aria di mare comincia ${place}, e con ${hotel} passi ${nights} tra una passeggiata sulla sabbia e il rientro al caldo.`,
     ({ nights, hotel, in: place }) =>
       `${nights} al ritmo delle onde ${place}: ${hotel} ti aspetta, con le persiane aperte sull'aria salmastra.`,
     ({ nights, hotel, in: place }) =>
-      `Il mare in ogni stagione, l'idea è questa. ${hotel} ti accoglie ${place} per ${nights} a camminare, leggere e guardare l'orizzonte.`,
+      `Il mare in ogni stagione, l'idea è questa: ${hotel} ti accoglie ${place} per ${nights} a camminare, leggere e guardare l'orizzonte.`,
     ({ nights, hotel, in: place }) => `Destinazione ${hotel}, ${place}: ${nights} che sanno di sale e di crema solare.`,
   ],
   mountain: [
@@ -71,12 +71,12 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) =>
       `${nights} ${place}, senza traffico e senza campanelli: con ${hotel}, tutto il lavoro lo fa la campagna.`,
     ({ nights, hotel, in: place }) =>
-      `Rifugiati nel verde ${place}. ${hotel} ti accoglie per ${nights}, il tempo di dimenticare dove hai messo le chiavi.`,
+      `Rifugiati nel verde ${place}: ${hotel} ti accoglie per ${nights}, il tempo di dimenticare dove hai messo le chiavi.`,
   ],
   unusual: [
     ({ nights, hotel, in: place }) => `Dimentica i corridoi d'albergo: ${hotel} ti propone ${place} ${nights} fuori da ogni abitudine.`,
     ({ nights, hotel, in: place }) =>
-      `Ci sono posti che si mostrano in foto e nessuno ci crede. ${hotel}, ${place}, è uno di questi: ${nights} per verificare.`,
+      `Ci sono posti che si mostrano in foto e nessuno ci crede: ${hotel}, ${place}, è uno di questi, con ${nights} per verificare.`,
     ({ nights, hotel, in: place }) => `${nights} per uscire dal seminato: ${hotel} ti sorprende ${place}, ed è proprio questo il bello.`,
     ({ nights, hotel, in: place }) =>
       `Dormire in modo diverso, ecco la promessa di ${hotel}. Appuntamento ${place} per ${nights} fuori dai sentieri battuti.`,
