@@ -47,7 +47,8 @@ export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; ap
   const section = (name: Section) => ({
     open: open === name,
     onToggle: (shown: boolean) => {
-      draft.drop()
+      // The platform tells late: what was chosen since the section opened must not be dropped.
+      if (!shown) draft.drop()
       setOpen((current) => (shown ? name : current === name ? undefined : current))
     },
     onCancel: () => leave(close),

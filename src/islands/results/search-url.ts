@@ -50,6 +50,7 @@ function go(base: SearchBase, hash: string): void {
   url.searchParams.delete('page')
   if (!hasSearchCriteria(hash) && askedByQuery(base) !== '') return location.assign(bareUrl(url))
   if (hash) url.searchParams.set('from', 'searchbar')
+  else url.searchParams.delete('from')
   pushUrl(hash ? url.href : url.href.replace(/#$/, ''))
 }
 

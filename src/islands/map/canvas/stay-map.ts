@@ -74,8 +74,9 @@ export async function openStayMap(it: MapStart, events: MapEvents, signal: Abort
     },
     goTo: (center, zoom) => void map.easeTo({ center, zoom }),
     zoomBy: (steps) => {
-      map.easeTo({ zoom: map.getZoom() + steps })
+      // Without motion the move has ended before easeTo returns.
       map.once('moveend', () => events.onMove(areaOf(map)))
+      map.easeTo({ zoom: map.getZoom() + steps })
     },
     remove: () => map.remove(),
   }

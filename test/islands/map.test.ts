@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fixture, openFixture } from './fixture/serve.ts'
+import { type screens, visit } from './fixture/visit.ts'
+
+let fixture: Fixture
+let drawing: Browser
+beforeAll(async () => {
+  fixture = await openFixture()
+  // WebGL without a graphics card.
+  drawing = await launch('--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader')
+})
+afterAll(async () => {
+  await drawing.close()
+  await fixture.close()
+})
+
+const launch = (...flags: string[]) => {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  return chromium.launch({ ...(existsSync(executablePath) ? { executablePath } : {}), args: ['--no-sandbox', '--disable-quic', ...flags] })
+}
+
+const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } }
+const stay = (id: number, label: string, lat: number, lng: number) => ({
+  id,
+  itemCategory: 'weekend',
+  label,
+  uri: `/sejour/${id}`,
+  hotel: { id: id + 100, label: `Hotel ${id}`, stars: 4, location: { label: 'Bruges', latitude: lat, longitude: lng } },
+  images: [{ url: picture, alt: '', sizes: { '120_80': picture, '640_360': picture, '960_540': picture, '1600_900': picture } }],
+  headwords: ['1 night'],
+  sellPrice: 12_000 + id,
+  priceType: 'from',
+  nights: 1,
+})
+const stays = [stay(1, 'Spa by the canal', 51.2, 3.22), stay(2, 'Beguinage', 51.21, 3.25)]
+const listed = {
+  exactMatch: [stays[0]],
+  searchDetails: { adult: 2, child: 0, baby: 0, totalCount: 1, location: bruges.point },
+}
+const points = {
+  exactMatch: stays.map(({ id, hotel }) => ({
+    id: hotel.id,
+    location: { lat: hotel.location.latitude, lng: hotel.location.longitude },
+    weekend: [{ id }],
+  })),
+  searchDetails: { totalCount: 2 },
+}
+const detail = { ...stays[1], nights: { min: 1, max: 2 }, price: { fromPrice: { sellPrice: 9_900 } } }
+
+const open = async (screen: keyof typeof screens = 'wide', browser = drawing) => {
+  const visited = await visit(
+    { ...fixture, browser },
+    'map',
+    { props: { path: { destination: bruges }, query: '' }, at: '/fr/week-ends/bruges' },
+    screen,
+    { 'weekend/2/detail.json': detail },
+  )
+  await visited.page.route('**/api/offers.json?**', (route) => {
+    visited.calls.push(route.request().url())
+    return route.fulfill({ json: route.request().url().includes('performMapSearch') ? points : listed })
+  })
+  await visited.page.getByRole('button', { name: 'Map' }).click()
+  await visited.page.getByRole('dialog').waitFor()
+  if (browser === drawing) await visited.page.getByRole('button', { name: 'Zoom in' }).waitFor()
+  return visited
+}
+/** Presses the map where the stay that is in its middle stands; the pins may still be on their way to the screen. */
+const pressMiddle = async (page: Page, dx: number, until: () => Promise<boolean>) => {
+  const box = await page.locator('.maplibregl-canvas').boundingBox()
+  if (!box) throw new Error('no map')
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.click(box.x + box.width / 2 + dx, box.y + box.height / 2 - 12)
+        return until()
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    .toBe(true)
+}
+
+describe('the map', () => {
+  it('says how many results it shows, whatever their page, and whose map it is', async () => {
+    const { page, end } = await open()
+    await page.getByRole('heading', { name: '2 stays' }).waitFor()
+    expect(await page.getByRole('link', { name: 'OpenStreetMap' }).isVisible()).toBe(true)
+    expect(await page.getByRole('region', { name: 'Map of the results' }).count()).toBe(1)
+    await end()
+  })
+
+  it('shows a pin’s card when it is pressed, and lets go when the map is', async () => {
+    const { page, end } = await open()
+    const selected = page.locator('[aria-pressed=true]')
+    await pressMiddle(page, 0, async () => (await selected.count()) === 1)
+    expect(await page.getByRole('link', { name: 'Spa by the canal' }).count()).toBe(2)
+    await pressMiddle(page, -200, async () => (await selected.count()) === 0)
+    await end()
+  })
+
+  it('does from the list what its pins do', async () => {
+    const { page, end } = await open()
+    const show = page.getByRole('button', { name: 'Show Hotel 1 on the map' })
+    await show.press('Enter')
+    expect(await show.getAttribute('aria-pressed')).toBe('true')
+    const card = page.getByRole('link', { name: 'Spa by the canal' }).last()
+    expect(await card.getAttribute('href')).toBe('/fr/sejour/1')
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    expect(await show.getAttribute('aria-pressed')).toBe('false')
+    await end()
+  })
+
+  it('searches in the area that was moved to, and stays there', async () => {
+    const { page, calls, end } = await open()
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await page.getByRole('button', { name: 'Search in this area' }).click()
+    await expect.poll(() => page.url()).toMatch(/#lat=51\.\d+&lng=3\.\d+&distanceMax=\d+$/)
+    await expect.poll(() => calls.filter((call) => /lat=51.*performMapSearch/.test(call) && !call.includes('city')).length).toBe(1)
+    expect(await page.getByRole('dialog').isVisible()).toBe(true)
+    await end()
+  })
+
+  it('gives the focus back to its button when it is closed', async () => {
+    const { page, end } = await open()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Map')
+    await end()
+  })
+
+  it('changes between map and list on a narrow screen', async () => {
+    const { page, end } = await open('narrow')
+    expect(await page.getByRole('link', { name: 'Spa by the canal' }).isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'List' }).click()
+    await page.getByRole('button', { name: 'Show Hotel 1 on the map' }).click()
+    expect(await page.getByRole('button', { name: 'Zoom in' }).isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Spa by the canal' }).last().isVisible()).toBe(true)
+    await end()
+  })
+
+  it('is a list where nothing can be drawn', async () => {
+    const browser = await launch('--disable-3d-apis')
+    const { page, end } = await open('wide', browser)
+    await page.getByText('The map cannot be shown in this browser').waitFor()
+    expect(await page.getByRole('link', { name: 'Spa by the canal' }).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: /on the map/ }).count()).toBe(0)
+    await end()
+    await browser.close()
+  })
+})

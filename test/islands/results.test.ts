@@ -1,0 +1,153 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scriptJson } from '../../src/hydration/island.ts'
+import { marketOf } from '../../src/market/markets.ts'
+import { type Fixture, openFixture, today } from './fixture/serve.ts'
+import { axeFindings, screens } from './fixture/visit.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.close())
+
+const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+const offer = (id: number) => ({
+  id,
+  itemCategory: 'weekend',
+  label: `Stay ${id}`,
+  uri: `/sejour/${id}`,
+  hotel: { id, label: `Hotel ${id}`, stars: 4, location: { label: 'Bruges', latitude: 51, longitude: 3 } },
+  images: [{ url: picture, alt: '', sizes: { '120_80': picture, '640_360': picture, '960_540': picture, '1600_900': picture } }],
+  headwords: ['1 night'],
+  sellPrice: 12_000,
+  priceType: 'from',
+  nights: 1,
+})
+const answer = (ids: readonly number[], totalCount = ids.length) => ({
+  exactMatch: ids.map(offer),
+  searchDetails: { adult: 2, child: 0, baby: 0, totalCount },
+})
+
+/** A search page whose results the server rendered, as the takeover leaves it in the markup. */
+const html = (query = '', page = 0) => {
+  const view = { site: { market: marketOf('fr'), base: '/fr' }, flow: 'booking', mode: { app: false, customerCare: false }, today }
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>results</title><link rel="icon" href="data:,">
+<script type="module" src="/test/islands/fixture/start.ts"></script></head><body><main><h1>Stays</h1>
+<travel-island data-name="results" data-id="r-" data-when="hash" data-takeover><div data-server><p>served</p></div>
+<script type="application/json">${scriptJson({ path: {}, query, page })}</script></travel-island></main>
+<script type="application/json" id="site">${scriptJson(view)}</script></body></html>`
+}
+
+/** What the API answers: by what the query carries, the last that fits; a number is a status. */
+type Answers = readonly (readonly [part: string, answer: object | number | Promise<object>])[]
+
+const open = async (at: string, answers: Answers, served: { query?: string; page?: number } = {}) => {
+  const context = await fixture.browser.newContext({ ...screens.wide, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const calls: string[] = []
+  await page.route('**/fr/week-ends**', (route) => route.fulfill({ contentType: 'text/html', body: html(served.query, served.page) }))
+  await page.route('**/api/offers.json?**', async (route) => {
+    const query = decodeURIComponent(new URL(route.request().url()).search)
+    calls.push(query)
+    const found = answers.findLast(([part]) => query.includes(part))?.[1]
+    if (typeof found === 'number') return route.fulfill({ status: found })
+    await route.fulfill({ json: await found }).catch(() => {})
+  })
+  await page.goto(fixture.url + at)
+  return { page, calls, end: () => context.close() }
+}
+const served = (page: Page) => page.getByText('served').isVisible()
+const go = (page: Page, hash: string) => page.evaluate((to) => void (location.hash = to), hash)
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor()
+
+describe('the results', () => {
+  it('are the server’s as long as the hash says nothing', async () => {
+    const { page, calls, end } = await open('/fr/week-ends#top', [['', answer([1])]])
+    await page.waitForLoadState('networkidle')
+    expect(await served(page)).toBe(true)
+    expect(calls).toEqual([])
+    await end()
+  })
+
+  it('are the hash’s once it carries criteria, and the server’s again without', async () => {
+    const { page, calls, end } = await open('/fr/week-ends#stars=4', [['', answer([1, 2])]])
+    await heading(page, '2 stays')
+    expect(await served(page)).toBe(false)
+    expect(calls).toEqual(['?locale=fr_FR&flow=booking&stars=4'])
+    expect(await page.getByRole('link', { name: 'Stay 1' }).getAttribute('href')).toBe('/fr/sejour/1')
+    expect(await axeFindings(page)).toEqual([])
+    await go(page, '')
+    await expect.poll(() => served(page)).toBe(true)
+    await page.goBack()
+    await heading(page, '2 stays')
+    expect(calls).toHaveLength(1)
+    await end()
+  })
+
+  it('stay readable until the next are there, and never fall back to an older answer', async () => {
+    let late: (answer: object) => void = () => {}
+    const slow = new Promise<object>((resolve) => {
+      late = resolve
+    })
+    const { page, end } = await open('/fr/week-ends#stars=4', [
+      ['stars=4', answer([1])],
+      ['stars=5', slow],
+      ['stars=3', answer([5, 6, 7])],
+    ])
+    await heading(page, '1 stay')
+    await go(page, 'stars=5')
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(1)
+    expect(await page.getByRole('heading', { name: 'Stay 1' }).isVisible()).toBe(true)
+    await go(page, 'stars=3')
+    await heading(page, '3 stays')
+    late(answer([9]))
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('heading', { name: '3 stays' }).isVisible()).toBe(true)
+    await end()
+  })
+
+  it('page through the search without losing it', async () => {
+    const { page, calls, end } = await open('/fr/week-ends?flow=booking#stars=4', [
+      ['', answer([1], 50)],
+      ['page=1', answer([25], 50)],
+    ])
+    await heading(page, '50 stays')
+    const second = page.getByRole('link', { name: 'Page 2' })
+    expect(await second.getAttribute('href')).toBe('/fr/week-ends?flow=booking&page=1#stars=4')
+    await second.click()
+    await heading(page, 'Stay 25')
+    expect(page.url()).toContain('page=1#stars=4')
+    expect(calls).toHaveLength(2)
+    await page.goBack()
+    await heading(page, 'Stay 1')
+    await end()
+  })
+
+  it('offer a way out when there are none', async () => {
+    const { page, end } = await open('/fr/week-ends#stars=4', [['', answer([])]])
+    await heading(page, 'No results.')
+    await page.getByRole('button', { name: 'Remove all filters' }).click()
+    await expect.poll(() => served(page)).toBe(true)
+    expect(new URL(page.url()).hash).toBe('')
+    await end()
+  })
+
+  it('say when they could not be fetched, and try again', async () => {
+    const answers: [string, object | number][] = [['', 503]]
+    const { page, end } = await open('/fr/week-ends#stars=4', answers)
+    await heading(page, 'Oops, something went wrong')
+    answers.push(['', answer([1])])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading(page, '1 stay')
+    await end()
+  })
+
+  it('say that a family shares a room, but not for the Family theme', async () => {
+    const { page, end } = await open('/fr/week-ends#c=2', [['', answer([1])]])
+    await page.getByText('everyone stays in one room').waitFor()
+    await go(page, 'c=2&theme=39')
+    await expect.poll(() => page.getByText('everyone stays in one room').count()).toBe(0)
+    await end()
+  })
+})

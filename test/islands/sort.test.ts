@@ -1,0 +1,63 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fixture, openFixture, type Shown } from './fixture/serve.ts'
+import { type screens, visit } from './fixture/visit.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.close())
+
+const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } }
+const open = (shown: Partial<Shown> = {}, screen: keyof typeof screens = 'wide') =>
+  visit(fixture, 'sort', { props: { path: {}, query: 'a=3' }, at: '/fr/week-ends', ...shown }, screen)
+const addressOf = (page: Page) => decodeURIComponent(page.url().replace(fixture.url, ''))
+const offered = (page: Page) => page.locator('details a').allTextContents()
+
+describe('sort', () => {
+  it('is links in a dropdown, each a search of its own, and starts over on the first page', async () => {
+    const { page, end } = await open({ at: '/fr/week-ends?page=2' })
+    await page.locator('summary').click()
+    const link = page.getByRole('link', { name: 'Lowest price first' })
+    expect(await link.getAttribute('href')).toBe('?a=3&sort=priceAsc')
+    await link.click()
+    expect(addressOf(page)).toBe('/fr/week-ends?from=searchbar#a=3&sort=priceAsc')
+    expect(await page.locator('summary').textContent()).toContain('Lowest price first')
+    expect(await link.isVisible()).toBe(false)
+    await end()
+  })
+
+  it('offers what the flow and the place allow', async () => {
+    const anywhere = await open()
+    expect(await offered(anywhere.page)).toEqual(['Best value for money', 'Best promotions', 'Lowest price first', 'Most popular'])
+    await anywhere.end()
+    const gifts = await open({ props: { path: { destination: bruges }, query: '' }, view: { flow: 'gifting' } })
+    expect(await offered(gifts.page)).toEqual(['Best value for money', 'Nearest first', 'Highest price first', 'Lowest price first'])
+    await gifts.end()
+  })
+
+  it('closes with Escape and with a press elsewhere', async () => {
+    const { page, end } = await open()
+    const first = page.getByRole('link', { name: 'Best value for money' })
+    for (const close of [() => page.keyboard.press('Escape'), () => page.getByRole('heading', { name: 'sort' }).click()]) {
+      await page.locator('summary').click()
+      await first.waitFor()
+      await close()
+      await first.waitFor({ state: 'hidden' })
+    }
+    await end()
+  })
+
+  it('is a drawer of radio choices on a narrow screen', async () => {
+    const { page, end } = await open({}, 'narrow')
+    await page.getByRole('button', { name: 'Sort' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Sort by' })
+    expect(await drawer.getByRole('radio', { name: 'Best value for money' }).isChecked()).toBe(true)
+    await drawer.getByRole('radio', { name: 'Most popular' }).check()
+    expect(addressOf(page)).toContain('#a=3&sort=popularity')
+    await drawer.getByRole('button', { name: 'See results' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    await end()
+  })
+})
