@@ -26,8 +26,8 @@ export function Section(it: { id?: string; title?: ReactNode; subtitle?: ReactNo
       {it.title && (
         <div className={css.head}>
           <h2>{it.title}</h2>
-          {it.aside}
           {it.subtitle && <p className="muted">{it.subtitle}</p>}
+          {it.aside}
         </div>
       )}
       {it.children}

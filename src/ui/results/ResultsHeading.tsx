@@ -12,6 +12,6 @@ export function ResultsHeading({ count, place }: { count: number; place?: string
       ? t`${plural(count, { one: '# stay to give', other: '# stays to give' })}`
       : flow === 'activity'
         ? t`${plural(count, { one: '# activity', other: '# activities' })}`
-        : t`${plural(count, { one: '# stay', other: '# stays' })}`
+        : t`${plural(count, { one: '# hotel', other: '# hotels' })}`
   return <h2 aria-live="polite">{place ? `${found} ${place}` : found}</h2>
 }
