@@ -86,7 +86,8 @@ export function activitySeeds(gazetteer: Gazetteer, sites: readonly Site[]): Act
     const luck = chance('activities', cc)
     const taken = new Set<string>()
     const seeds: ActivitySeed[] = []
-    while (seeds.length < shares[cc]) {
+    // A small catalogue has fewer places than activities: it ends with fewer.
+    for (let draws = 0; seeds.length < shares[cc] && draws < shares[cc] * 20; draws++) {
       const site = luck.pick(places)
       const component = luck.pick(groundsOf(site))
       const key = `${site.place.id}:${component}`

@@ -1,0 +1,59 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '../testing/origin.ts'
+import { roll } from './roll.ts'
+import { seed } from './seed.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const opened: { close: () => Promise<void> }[] = []
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()))
+})
+
+/** A database with a catalogue of a few houses in each country. */
+async function seeded(today: string): Promise<D1Database> {
+  const database = await openDatabase()
+  opened.push(database)
+  await seed(database.db, today, undefined, 60)
+  return database.db
+}
+
+/** Everything in the tables that does not count days from the seed's own. */
+async function contents(db: D1Database): Promise<unknown> {
+  const all = async (query: string): Promise<unknown> => (await db.prepare(query).all()).results
+  return {
+    nights: await all('SELECT * FROM night WHERE day >= (SELECT first_day FROM edition) ORDER BY hotel_id, day'),
+    fares: await all('SELECT * FROM fare ORDER BY hotel_id, nights'),
+    stays: await all('SELECT id, best_nights FROM stay ORDER BY id'),
+    edition: await all('SELECT * FROM edition'),
+  }
+}
+
+test('a date has the same prices however it was reached', async () => {
+  const rolled = await seeded('2026-11-21')
+  for (const today of ['2026-11-22', '2026-11-25', '2026-12-31']) expect(await roll(rolled, today)).toBe(true)
+  expect(await contents(rolled)).toEqual(await contents(await seeded('2026-12-31')))
+})
+
+test('rolling twice changes nothing', async () => {
+  const db = await seeded('2026-11-21')
+  await roll(db, '2026-11-22')
+  const before = await contents(db)
+  expect(await roll(db, '2026-11-22')).toBe(false)
+  expect(await contents(db)).toEqual(before)
+})
+
+test('going back or far ahead fills the days anew', async () => {
+  const db = await seeded('2026-11-21')
+  await roll(db, '2029-02-01')
+  await roll(db, '2026-11-21')
+  expect(await contents(db)).toEqual(await contents(await seeded('2026-11-21')))
+})
+
+test('what is there already is not seeded again', async () => {
+  const db = await seeded('2026-11-21')
+  expect(await seed(db, '2026-11-21', undefined, 60)).toBe('current')
+  expect(await seed(db, '2026-11-22', undefined, 60)).toBe('rolled')
+  expect(await seed(db, '2026-11-22', undefined, 61)).toBe('seeded')
+})
