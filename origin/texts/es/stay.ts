@@ -104,6 +104,7 @@ export const stay: StayBook = {
   labelsWithTopics: [
     ({ opener, topics, setting }) => `${opener} ${setting} con ${topics}`,
     ({ opener, topics, setting }) => `${opener}: ${topics} ${setting}`,
+    ({ opener, topics, setting }) => `${opener} ${setting}: ${topics}`,
     ({ topics, setting }) => `${topics} ${setting}`,
     ({ topics, setting, nights }) => `${nights} ${setting} con ${topics}`,
     ({ topics, setting }) => `${setting}: ${topics}`,

@@ -55,7 +55,7 @@ export function stay(usage: FrenchUsage): StayBook {
       family: [
         'Aventure en famille',
         'Échappée en tribu',
-        'Séjour avec les enfants',
+        'Séjour en tribu',
         'Petites vacances en famille',
         'Évasion en famille',
         'Bonheur en famille',
@@ -64,10 +64,10 @@ export function stay(usage: FrenchUsage): StayBook {
       city: [
         'City trip',
         'Escale citadine',
-        'Flânerie en ville',
+        'Flânerie urbaine',
         'Pause urbaine',
         'Échappée citadine',
-        'Rendez-vous en ville',
+        'Rendez-vous citadin',
         'Virée urbaine',
       ],
       seaside: [
@@ -120,6 +120,7 @@ export function stay(usage: FrenchUsage): StayBook {
     labelsWithTopics: [
       ({ opener, topics, setting }) => `${opener} ${setting} avec ${topics}`,
       ({ opener, topics, setting }) => `${opener} : ${topics} ${setting}`,
+      ({ opener, topics, setting }) => `${opener} ${setting} : ${topics}`,
       ({ topics, setting }) => `${topics} ${setting}`,
       ({ topics, setting, nights }) => `${nights} ${setting} avec ${topics}`,
       ({ topics, setting }) => `${setting} : ${topics}`,

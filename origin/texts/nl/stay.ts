@@ -43,7 +43,7 @@ export function stay(usage: DutchUsage): StayBook {
       family: [
         'Op avontuur met het gezin',
         'Gezinsuitje',
-        'Weg met de kinderen',
+        'Avontuur voor groot en klein',
         'Minivakantie met het gezin',
         'Pret voor groot en klein',
         'Gezinsweekend',
@@ -108,6 +108,7 @@ export function stay(usage: DutchUsage): StayBook {
     labelsWithTopics: [
       ({ opener, topics, setting }) => `${opener} ${setting} met ${topics}`,
       ({ opener, topics, setting }) => `${opener}: ${topics} ${setting}`,
+      ({ opener, topics, setting }) => `${opener} ${setting}: ${topics}`,
       ({ topics, setting }) => `${topics} ${setting}`,
       ({ topics, setting, nights }) => `${nights} ${setting} met ${topics}`,
       ({ topics, setting }) => `${setting}: ${topics}`,

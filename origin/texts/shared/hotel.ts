@@ -86,6 +86,8 @@ export function hotelTexts(book: HotelBook, facilityLabels: Readonly<Record<Faci
     description(hotel) {
       const opening = { name: hotel.name, in: places.in(hotel.place), stars: hotel.stars, built: hotel.built, rooms: hotel.roomCount }
       const [style = 'charming'] = hotel.styles
+      const [, second] = hotel.styles
+      const few = hotel.facilities.length < 9 || hotel.nearby.length === 0
       const text = paragraphs(
         sentences(
           capital(pick(hotel.id, 'opening', book.opening[hotel.type])(opening)),
@@ -93,6 +95,8 @@ export function hotelTexts(book: HotelBook, facilityLabels: Readonly<Record<Faci
         ),
         sentences(
           pick(hotel.id, 'style', book.style[style]),
+          // A house with little to list has a little more to say of its manner.
+          few && second ? pick(hotel.id, 'second style', book.style[second]) : undefined,
           facilitySentence(hotel, wellness, 'wellness', book.wellness),
           facilitySentence(hotel, table, 'table', book.table),
           facilitySentence(hotel, outdoors, 'outdoors', book.outdoors),

@@ -29,6 +29,7 @@ export interface StayOpening {
 
 export interface StayBook {
   readonly openers: Readonly<Record<ThemeCode, readonly string[]>>
+  /** The last one says no setting: it is for titles that would be too long. */
   readonly labelsWithTopics: readonly ((parts: LabelParts) => string)[]
   readonly labelsAlone: readonly ((parts: LabelParts) => string)[]
   readonly viewSettings: Readonly<Record<View, readonly string[]>>
@@ -133,6 +134,8 @@ function settingOf(stay: StayFacts, hotel: HotelFacts, book: StayBook, grammar: 
     ...book.viewSettings[view],
     ...(tied === undefined || tied === hotel.environment ? book.environmentSettings[hotel.environment] : []),
     ...book.typeSettings[hotel.type],
+    `${pick(stay.id, 'placed view', book.viewSettings[view])} ${grammar.places.in(hotel.place)}`,
+    ...(hotel.type === 'hotel' ? [] : [`${pick(stay.id, 'placed type', book.typeSettings[hotel.type])} ${grammar.places.in(hotel.place)}`]),
     ...(near ? [book.nearSetting(near)] : []),
   ]
   return pick(stay.id, 'setting', settings)
@@ -153,12 +156,15 @@ export function stayTexts(
     const setting = settingOf(stay, hotel, book, grammar)
     const nights = grammar.nightsInWords(stay.nights.min)
     const codes = byAppeal(stay.components)
-    const tries = [2, 1].map((count) => codes.slice(0, count).map((code) => words[code].topic))
-    const titles =
-      codes.length === 0
-        ? [pick(stay.id, 'label', book.labelsAlone)({ opener, topics: '', setting, nights })]
-        : tries.map((topics) => pick(stay.id, 'label', book.labelsWithTopics)({ opener, topics: grammar.list(topics), setting, nights }))
-    return finish(capital(titles.find((title) => title.length <= longestLabel) ?? titles[titles.length - 1] ?? opener))
+    if (codes.length === 0) return finish(capital(pick(stay.id, 'label', book.labelsAlone)({ opener, topics: '', setting, nights })))
+    const named = (count: number) => grammar.list(codes.slice(0, count).map((code) => words[code].topic))
+    const settled = book.labelsWithTopics.slice(0, -1)
+    const patterns = [...pickSome(stay.id, 'label', settled, settled.length), ...book.labelsWithTopics.slice(-1)]
+    const every = patterns.flatMap((pattern) => [2, 1].map((count) => pattern({ opener, topics: named(count), setting, nights })))
+    // One extra alone is not enough of a title.
+    const titles = every.filter((title) => codes.length > 1 || title.includes(opener) || title.includes(nights))
+    const shortest = titles.toSorted((a, b) => a.length - b.length)[0] ?? opener
+    return finish(capital(titles.find((title) => title.length <= longestLabel) ?? shortest))
   }
 
   function includedOf(code: ComponentCode): string {
