@@ -21,9 +21,9 @@ export const activity: ActivityBook = {
     (name, place) => `${place}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   ],
   welcome: [
-    (center, place, included) => `${center} os propone ${place} ${included}.`,
-    (center, place, included) => `cita ${place}: ${center} os espera para ${included}.`,
-    (center, place, included) => `${included}, ${place}: os recibe ${center}.`,
+    (center, place, included) => `con ${center} podéis disfrutar ${place} de ${included}.`,
+    (center, place, included) => `cita ${place} con ${center} para ${included}.`,
+    (center, place, included) => `${included}, ${place}: la dirección es ${center}.`,
     (center, place, included) => `regalaos ${included} ${place}, con ${center}.`,
   ],
   practical: [

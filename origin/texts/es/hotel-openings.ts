@@ -26,7 +26,7 @@ export const hotelOpenings: HotelBook['opening'] = {
     (h) =>
       `Ventanales, chimeneas, suelos de madera: el castillo, levantado en ${h.built}, conserva su porte. ${h.name} es hoy, ${h.in}, un hotel${starsAfter(h)} con ${roomsOf(h)}.`,
     (h) =>
-      `Vida de castillo ${h.in}: ${h.name}, construido en ${h.built}, es un hotel${starsAfter(h)} con ${roomsOf(h)} y salones en los que uno se demora.`,
+      `Vida de castillo ${h.in}: ${h.name}, de ${h.built}, es un hotel${starsAfter(h)} con ${roomsOf(h)} y salones en los que uno se demora.`,
   ],
   guesthouse: [
     (h) => `${h.name} es una casa de huéspedes con ${roomsOf(h)} ${h.in}, en una casa de ${h.built} donde se recibe como a los amigos.`,

@@ -41,7 +41,7 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) =>
       `Dejad las maletas y salid a pie: ${hotel} os aloja ${nights} ${place}, para tomar la ciudad por sus calles pequeñas.`,
     ({ nights, hotel, in: place }) =>
-      `Terrazas, escaparates, museos, mercados: el tiempo vuela ${place}, y ${hotel} está bien situado para aprovechar ${nights}.`,
+      `Terrazas, escaparates, museos, mercados: el tiempo vuela ${place}, y ${hotel} os guarda ${nights} para aprovecharlo.`,
     ({ nights, hotel, in: place }) => `Para cambiar de acera, ${hotel} os acoge ${nights} ${place}, allí donde se sale sin coche.`,
     ({ nights, hotel, in: place }) =>
       `Por la mañana al mercado, por la noche de terrazas: ${hotel} os aloja ${nights} ${place} y la ciudad pone el programa.`,

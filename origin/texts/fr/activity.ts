@@ -21,9 +21,9 @@ export const activity: ActivityBook = {
     (name, place) => `${place} : ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   ],
   welcome: [
-    (center, place, included) => `${center} vous propose ${place} ${included}.`,
-    (center, place, included) => `rendez-vous ${place} : ${center} vous attend pour ${included}.`,
-    (center, place, included) => `${included}, ${place} : c'est ${center} qui vous reçoit.`,
+    (center, place, included) => `avec ${center}, vivez ${place} ${included}.`,
+    (center, place, included) => `rendez-vous ${place} avec ${center} pour ${included}.`,
+    (center, place, included) => `${included}, ${place} : une adresse à retenir, ${center}.`,
     (center, place, included) => `offrez-vous ${included} ${place}, avec ${center}.`,
   ],
   practical: [

@@ -10,7 +10,7 @@ export const openings: StayBook['opening'] = {
       `Ici, on prend soin de vous : ${hotel} vous reçoit ${nights} ${place}, le temps de retrouver un rythme qui fait du bien.`,
   ],
   romantic: [
-    ({ nights, hotel, in: place }) => `À deux, ${place} : ${hotel} a tout ce qu'il faut pour que ${nights} vous en rappellent mille.`,
+    ({ nights, hotel, in: place }) => `À deux, ${place} : ${hotel} a tout ce qu'il faut pour changer ${nights} en souvenir.`,
     ({ nights, hotel, in: place }) => `${nights} en amoureux ${place}, loin des agendas : ${hotel} se charge du décor, vous du reste.`,
     ({ nights, hotel, in: place }) =>
       `On confie les enfants, on coupe les notifications et l'on file ${place} : ${hotel} vous attend pour ${nights} en tête à tête.`,
@@ -32,7 +32,7 @@ export const openings: StayBook['opening'] = {
       `Les valises, les doudous, et en route ${place} : ${hotel} accueille les familles pour ${nights} qui changent de la maison.`,
     ({ nights, hotel, in: place }) => `${nights} ${place} avec les enfants : ${hotel} vous attend, les petits comme les grands.`,
     ({ nights, hotel, in: place }) =>
-      `Rien de tel que ${nights} ensemble pour se fabriquer des souvenirs : ${hotel} vous reçoit ${place}, sans chichis.`,
+      `Pour se fabriquer des souvenirs, il suffit de peu : ${nights} ensemble ${place}, et ${hotel} pour vous recevoir sans chichis.`,
     ({ nights, hotel, in: place }) =>
       `Pour une fois, tout le monde est d'accord : ce sera ${place} et ${hotel} garde à votre tribu ${nights}, jeux et goûters en vue.`,
   ],
@@ -40,7 +40,7 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) =>
       `Posez vos bagages, ${hotel} s'en occupe, et partez à pied : ${nights} ${place}, c'est l'occasion de prendre la ville par ses petites rues.`,
     ({ nights, hotel, in: place }) =>
-      `Terrasses, vitrines, musées, marchés : ${nights} ${place} passent vite, et ${hotel} est bien placé pour tout voir.`,
+      `Terrasses, vitrines, musées, marchés : le temps passe vite ${place}, et ${hotel} vous garde ${nights} pour en profiter.`,
     ({ nights, hotel, in: place }) =>
       `Pour changer de trottoir, ${hotel} vous accueille ${nights} ${place}, là où l'on sort sans prendre la voiture.`,
     ({ nights, hotel, in: place }) =>
@@ -84,9 +84,9 @@ export const openings: StayBook['opening'] = {
   ],
   culture: [
     ({ nights, hotel, in: place }) =>
-      `Des pierres, des tableaux, des histoires : ${nights} ${place} n'y suffiront pas, mais ${hotel} vous donne une bonne longueur d'avance.`,
+      `Des pierres, des tableaux, des histoires : il y a beaucoup à voir ${place}, et ${hotel} vous donne ${nights} d'avance.`,
     ({ nights, hotel, in: place }) =>
-      `${hotel} est un bon point de départ pour qui aime lever les yeux. ${nights.charAt(0).toUpperCase()}${nights.slice(1)} ${place} vous attendent, carnet en poche.`,
+      `${hotel} est un bon point de départ pour qui aime lever les yeux. Comptez ${nights} ${place}, carnet en poche.`,
     ({ nights, hotel, in: place }) =>
       `Musées le matin, vieilles rues l'après-midi : ${hotel} vous loge ${nights} ${place}, au plus près du patrimoine.`,
     ({ nights, hotel, in: place }) =>

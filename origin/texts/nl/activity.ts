@@ -20,8 +20,8 @@ export const activity: ActivityBook = {
     (name, place) => `${place}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   ],
   welcome: [
-    (center, place, included) => `${center} biedt je ${place} ${included}.`,
-    (center, place, included) => `afspraak ${place}: ${center} verwacht je voor ${included}.`,
+    (center, place, included) => `bij ${center} kun je ${place} terecht voor ${included}.`,
+    (center, place, included) => `afspraak ${place} bij ${center}, voor ${included}.`,
     (center, place, included) => `${included}, ${place}: je bent welkom bij ${center}.`,
     (center, place, included) => `trakteer jezelf ${place} op ${included}, bij ${center}.`,
   ],

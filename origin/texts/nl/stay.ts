@@ -228,7 +228,7 @@ export function stay(usage: DutchUsage): StayBook {
     nearSentence: [
       ({ of, km }) => (km === 0 ? `je bent op ${usage.walking} ${of}.` : `je zit op ${km} km ${of}.`),
       ({ phrase, km }) => (km === 0 ? `te voet ben je zo bij ${phrase}.` : `na ${km} km sta je bij ${phrase}.`),
-      ({ phrase, km }) => (km === 0 ? `vlakbij: ${phrase}.` : `ga meteen ook eens kijken bij ${phrase}, op ${km} km.`),
+      ({ phrase, km }) => (km === 0 ? `vlakbij: ${phrase}.` : `ga meteen ook eens naar ${phrase}, op ${km} km.`),
     ],
     metaTitle: (label, hotel) => `${label} – ${hotel.name}, ${bare(hotel.place.name.nl)}`,
     metaDescription: (nights, includes, hotel) =>

@@ -44,7 +44,7 @@ export interface HotelBook {
 
 const wellness: readonly FacilityCode[] = ['spa', 'indoor-pool', 'outdoor-pool', 'sauna', 'hammam', 'hot-tub', 'gym']
 const table: readonly FacilityCode[] = ['restaurant', 'bar', 'terrace', 'room-service']
-const outdoors: readonly FacilityCode[] = ['garden', 'beach-access', 'bikes', 'playground', 'ski-room', 'ev-charging']
+const outdoors: readonly FacilityCode[] = ['garden', 'beach-access', 'bikes', 'playground']
 
 export function hotelTexts(book: HotelBook, facilityLabels: Readonly<Record<FacilityCode, string>>, grammar: Grammar): HotelTexts {
   const { finish, list, clock, places } = grammar
