@@ -43,7 +43,14 @@ export function AccountMenu({ origin }: { origin: string }): ReactNode {
     if (event.key === 'Tab') return setOpen(false)
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const at = items.current.findIndex((item) => item === document.activeElement)
-    const key = event.key === ' ' ? undefined : itemAfterKey(event.key, at, entries.map((entry) => entry.label))
+    const key =
+      event.key === ' '
+        ? undefined
+        : itemAfterKey(
+            event.key,
+            at,
+            entries.map((entry) => entry.label),
+          )
     if (event.key === ' ') items.current[at]?.click()
     if (key !== undefined) items.current[key]?.focus()
     if (key !== undefined || event.key === ' ') event.preventDefault()

@@ -12,6 +12,7 @@ import { PriceBanner } from './PriceBanner.tsx'
 import { PriceChangeDialog } from './PriceChangeDialog.tsx'
 import type { BookingProps } from './props.ts'
 import { QuoteNotice } from './QuoteNotice.tsx'
+import { shownPrice } from './shown-price.ts'
 import type { AskedStay } from './stay-calls.ts'
 import { StickyBar } from './StickyBar.tsx'
 import { Terms } from './Terms.tsx'
@@ -36,7 +37,7 @@ export function BookingPanel(props: BookingProps): ReactNode {
   /** The visitor wanted to book, and closed the calendar without dates. */
   const [wanted, setWanted] = useState<'no' | 'asked' | 'unanswered'>('no')
 
-  const openCalendar = () => {
+  const chooseToBook = () => {
     setWanted(dates ? 'no' : 'asked')
     setOpen(true)
   }
@@ -46,24 +47,33 @@ export function BookingPanel(props: BookingProps): ReactNode {
   }
   const chooseFromBar = () => {
     field.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    openCalendar()
+    chooseToBook()
   }
   const action = { stay, dates, check, price: quote.price, onBook: booking.book, onRetry: quote.retry }
   return (
     <>
       <section ref={panel} className={css.panel} aria-label={t`Book this stay`}>
-        <PriceBanner price={quote.price} fromPrice={props.fromPrice} nights={props.nights.min} />
+        <PriceBanner price={quote.price} shown={shownPrice(quote.price, props)} fromPrice={props.fromPrice} />
         <div className={css.fields}>
-          <DatesField ref={field} dates={dates} open={open} missing={wanted === 'unanswered' && !dates} onClick={open ? closeCalendar : openCalendar} />
+          <DatesField
+            ref={field}
+            dates={dates}
+            open={open}
+            missing={wanted === 'unanswered' && !dates}
+            onClick={open ? closeCalendar : () => setOpen(true)}
+          />
           <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
         </div>
         <NativeForm dates={dates} guests={guests} today={props.today} />
-        <QuoteNotice {...{ stay, props, dates, price: quote.price, failed: check.kind === 'failed' }} onPick={(chosen) => change({ dates: chosen })} />
-        <BookAction {...action} onChoose={openCalendar} />
+        <QuoteNotice
+          {...{ stay, props, dates, price: quote.price, failed: check.kind === 'failed' }}
+          onPick={(chosen) => change({ dates: chosen })}
+        />
+        <BookAction {...action} onChoose={chooseToBook} />
         <Terms price={quote.price} />
         {props.giftable && <GiftLink />}
       </section>
-      <StickyBar panel={panel} label={props.label} price={quote.price} fromPrice={props.fromPrice} nights={props.nights.min}>
+      <StickyBar panel={panel} label={props.label} price={shownPrice(quote.price, props)}>
         <BookAction {...action} onChoose={chooseFromBar} />
       </StickyBar>
       <DatesPanel
@@ -75,7 +85,9 @@ export function BookingPanel(props: BookingProps): ReactNode {
         onPick={(chosen) => change({ dates: chosen })}
         {...calendar}
       >
-        {calendar.failed && <p className={css.calendarNote}>{t`Prices are not available at the moment. Choose your dates and we will check them.`}</p>}
+        {calendar.failed && (
+          <p className={css.calendarNote}>{t`Prices are not available at the moment. Choose your dates and we will check them.`}</p>
+        )}
       </DatesPanel>
       {check.kind === 'changed' && (
         <PriceChangeDialog
@@ -84,7 +96,7 @@ export function BookingPanel(props: BookingProps): ReactNode {
           onClose={booking.dismiss}
           onOtherDates={() => {
             booking.dismiss()
-            openCalendar()
+            setOpen(true)
           }}
         />
       )}

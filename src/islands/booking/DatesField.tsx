@@ -9,14 +9,23 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Field } from './Field.tsx'
 
 /** The chosen dates and their nights. `missing`: the visitor wanted to book without any. */
-export function DatesField(it: { ref: Ref<HTMLButtonElement>; dates: StayDates | undefined; open: boolean; missing: boolean; onClick: () => void }): ReactNode {
+export function DatesField({
+  ref,
+  ...it
+}: {
+  ref: Ref<HTMLButtonElement>
+  dates: StayDates | undefined
+  open: boolean
+  missing: boolean
+  onClick: () => void
+}): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const { dates } = it
   const nights = dates && nightsOf(dates)
   return (
     <Field
-      ref={it.ref}
+      ref={ref}
       icon={calendar}
       label={nights === undefined ? t`Dates` : t`${plural(nights, { one: '# night', other: '# nights' })}`}
       value={dates ? `${weekdayDate(dates.checkin, market)} – ${weekdayDate(dates.checkout, market)}` : t`Checkin - Checkout`}

@@ -3,7 +3,10 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './Booking.module.css'
 
 /** A choice made in a panel of its own: a button named by its label and its value. */
-export function Field(it: {
+export function Field({
+  ref,
+  ...it
+}: {
   ref: Ref<HTMLButtonElement>
   icon: string
   label: string
@@ -17,7 +20,7 @@ export function Field(it: {
   return (
     <>
       <button
-        ref={it.ref}
+        ref={ref}
         type="button"
         className={css.field}
         aria-labelledby={`${id}label ${id}value`}

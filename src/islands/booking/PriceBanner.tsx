@@ -8,51 +8,30 @@ import { moneySaved } from '../../domain/pricing/promo.ts'
 import { quoteStress } from '../../domain/quote/quote-outcome.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { price as money } from '../../ui/format/price.ts'
-import { Price } from '../../ui/price/Price.tsx'
+import { Price, type PriceShown } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Skeleton.tsx'
 import css from './Booking.module.css'
-import { partySize } from './party-size.ts'
 import type { StayPrice } from './use-quote.ts'
 import { useRoomWords } from './use-room-words.ts'
 
 interface Given {
   readonly price: StayPrice
+  /** What `price` shows. */
+  readonly shown: PriceShown | undefined
   readonly fromPrice: PriceInfo | undefined
-  /** Nights that the from-price is for. */
-  readonly nights: number
 }
 
 /** The price, how much of it is saved, and what presses or reassures; nothing where the dates have no price. */
-export function PriceBanner({ price, fromPrice, nights }: Given): ReactNode {
+export function PriceBanner({ price, shown, fromPrice }: Given): ReactNode {
   const { t } = useLingui()
   return (
     <div className={css.banner} aria-live="polite">
-      {price.kind === 'priced' && (
-        <>
-          <Stress of={price.quote} />
-          <Price
-            large
-            of={{
-              sell: price.price.sellPrice,
-              reference: price.price.refPrice,
-              promo: price.price.promo,
-              nights: price.quote.reservationCriteria.nights,
-              people: partySize(price.quote.reservationCriteria),
-            }}
-          />
-          <Saved of={price.price} dated />
-        </>
-      )}
+      {price.kind === 'priced' && <Stress of={price.quote} />}
+      {shown && <Price large of={shown} />}
+      {price.kind === 'priced' && <Saved of={price.price} dated />}
       {price.kind === 'noDates' &&
-        (fromPrice ? (
-          <>
-            <Price large of={{ sell: fromPrice.sellPrice, reference: fromPrice.refPrice, promo: fromPrice.promo, type: 'from', nights, people: 2 }} />
-            <Saved of={fromPrice} />
-          </>
-        ) : (
-          <p className={css.invitation}>{t`Choose your dates to see the price`}</p>
-        ))}
+        (fromPrice ? <Saved of={fromPrice} /> : <p className={css.invitation}>{t`Choose your dates to see the price`}</p>)}
       {price.kind === 'loading' && (
         <Loading>
           <i className={css.priceShape} />

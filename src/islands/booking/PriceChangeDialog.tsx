@@ -9,7 +9,12 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './PriceChangeDialog.module.css'
 
 /** The price-update dialog: old price, new price, difference; go on, or look for other dates. Escape stays on the page. */
-export function PriceChangeDialog(it: { change: PriceChange; onContinue: () => void; onClose: () => void; onOtherDates: () => void }): ReactNode {
+export function PriceChangeDialog(it: {
+  change: PriceChange
+  onContinue: () => void
+  onClose: () => void
+  onOtherDates: () => void
+}): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -19,7 +24,13 @@ export function PriceChangeDialog(it: { change: PriceChange; onContinue: () => v
   const { before, after, difference } = it.change
   const sign = lower ? '−' : '+'
   return (
-    <dialog ref={dialog} className={lower ? `${css.dialog} ${css.lower}` : css.dialog} aria-labelledby={title} closedby="any" onClose={it.onClose}>
+    <dialog
+      ref={dialog}
+      className={lower ? `${css.dialog} ${css.lower}` : css.dialog}
+      aria-labelledby={title}
+      closedby="any"
+      onClose={it.onClose}
+    >
       <button type="button" className={css.close} aria-label={t`Close`} onClick={it.onClose}>
         <Icon of={cross} />
       </button>
@@ -27,7 +38,9 @@ export function PriceChangeDialog(it: { change: PriceChange; onContinue: () => v
         <Icon of={lower ? confetti : warning} />
       </span>
       <h2 id={title}>
-        {lower ? t`The price has been updated during your booking and it's now lower!` : t`The price has been updated during your booking and it's now higher.`}
+        {lower
+          ? t`The price has been updated during your booking and it's now lower!`
+          : t`The price has been updated during your booking and it's now higher.`}
       </h2>
       <dl className={css.prices}>
         <div>

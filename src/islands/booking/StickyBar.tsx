@@ -1,25 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import type { PriceInfo } from '../../contract/price.ts'
-import { Price } from '../../ui/price/Price.tsx'
+import { Price, type PriceShown } from '../../ui/price/Price.tsx'
 import css from './StickyBar.module.css'
-import { partySize } from './party-size.ts'
-import type { StayPrice } from './use-quote.ts'
 
 interface Given {
   /** The panel it stands in for. */
   readonly panel: RefObject<HTMLElement | null>
   readonly label: string
-  readonly price: StayPrice
-  readonly fromPrice: PriceInfo | undefined
-  /** Nights that the from-price is for. */
-  readonly nights: number
+  readonly price: PriceShown | undefined
   /** The action. */
   readonly children: ReactNode
 }
 
 /** Stay, price and action at the bottom of the screen, while the panel itself is out of sight. */
-export function StickyBar({ panel, label, price, fromPrice, nights, children }: Given): ReactNode {
+export function StickyBar({ panel, label, price, children }: Given): ReactNode {
   const { t } = useLingui()
   const away = useOutOfSight(panel)
   if (!away) return null
@@ -27,10 +21,7 @@ export function StickyBar({ panel, label, price, fromPrice, nights, children }: 
     <section className={css.bar} aria-label={t`Your booking`}>
       <div className={`wrap ${css.row}`}>
         <b className={css.label}>{label}</b>
-        {price.kind === 'priced' && (
-          <Price of={{ sell: price.price.sellPrice, reference: price.price.refPrice, nights: price.quote.reservationCriteria.nights, people: partySize(price.quote.reservationCriteria) }} />
-        )}
-        {price.kind === 'noDates' && fromPrice && <Price of={{ sell: fromPrice.sellPrice, type: 'from', nights, people: 2 }} />}
+        {price && <Price of={price} />}
         <div className={css.action}>{children}</div>
       </div>
     </section>

@@ -15,5 +15,7 @@ export interface Chosen {
 export function checkoutLink(site: Site, { stayId, dates, guests, price }: Chosen): string {
   const { checkin, checkout } = dates
   const nights = nightsOf(dates)
-  return href(site, 'checkout', { query: { product: stayId, checkin, checkout, nights, a: guests.adults, c: guests.children, b: guests.babies, price } })
+  return href(site, 'checkout', {
+    query: { product: stayId, checkin, checkout, nights, a: guests.adults, c: guests.children, b: guests.babies, price },
+  })
 }

@@ -7,7 +7,14 @@ const wanted = { checkin: '2027-04-10', checkout: '2027-04-11' }
 
 describe('other dates for a stay that is not available', () => {
   it('proposes the three nearest arrivals, in order of date', () => {
-    const days = { '2027-04-02': day(), '2027-04-09': day(), '2027-04-10': day(), '2027-04-12': day(), '2027-04-14': day(), '2027-04-30': day() }
+    const days = {
+      '2027-04-02': day(),
+      '2027-04-09': day(),
+      '2027-04-10': day(),
+      '2027-04-12': day(),
+      '2027-04-14': day(),
+      '2027-04-30': day(),
+    }
     expect(otherDates(wanted, days, '2027-03-15').map(({ dates }) => dates.checkin)).toEqual(['2027-04-09', '2027-04-12', '2027-04-14'])
   })
 

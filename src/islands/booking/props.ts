@@ -3,7 +3,12 @@ import { PriceInfo } from '../../contract/price.ts'
 import { Quote } from '../../contract/quote.ts'
 import { Cents, Count, Id, IsoDate } from '../../contract/scalars.ts'
 
-const GiftPrice = v.object({ nights: Count, sellPrice: Cents, sellPrices: v.array(Cents), extraUpsellAvailabilityAmount: v.optional(Cents) })
+const GiftPrice = v.object({
+  nights: Count,
+  sellPrice: Cents,
+  sellPrices: v.array(Cents),
+  extraUpsellAvailabilityAmount: v.optional(Cents),
+})
 
 /** What books a stay (specification of booking, sections 2, 4 and 5). */
 export const BookingProps = v.object({

@@ -42,7 +42,12 @@ export const nightsCall = (stay: AskedStay, checkin: IsoDate) =>
   queryOptions({
     queryKey: ['checkoutNights', stay, checkin],
     queryFn: ({ signal }) =>
-      getJson(`weekend/${stay.stayId}/packageCheckoutNights.json`, { ...commonOf(stay), checkin, length: longestStay }, CheckoutNights, signal),
+      getJson(
+        `weekend/${stay.stayId}/packageCheckoutNights.json`,
+        { ...commonOf(stay), checkin, length: longestStay },
+        CheckoutNights,
+        signal,
+      ),
   })
 
 const quoteQuery = (stay: AskedStay, dates: StayDates): ApiQuery => ({

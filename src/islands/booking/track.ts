@@ -2,7 +2,13 @@
 export type Tracked =
   | { readonly event: 'select_checkin'; readonly stay: number; readonly checkin: string }
   | { readonly event: 'price_update'; readonly stay: number; readonly before: number; readonly after: number }
-  | { readonly event: 'add_to_cart'; readonly stay: number; readonly flow: 'booking' | 'gifting'; readonly price: number; readonly nights: number }
+  | {
+      readonly event: 'add_to_cart'
+      readonly stay: number
+      readonly flow: 'booking' | 'gifting'
+      readonly price: number
+      readonly nights: number
+    }
 
 /** Tells whoever listens on the window; nobody may. */
 export function track(detail: Tracked): void {

@@ -23,7 +23,10 @@ export function useQuote(props: BookingProps, stay: AskedStay, dates: StayDates 
   const client = useClient()
   const call = quoteCall(stay, dates ?? { checkin: props.today, checkout: props.today })
   const served = dates && props.quote && isFor(props.quote, dates, stay.guests) ? props.quote : undefined
-  const { data, isError, isFetched, isFetching, refetch } = useQuery({ ...call, enabled: dates !== undefined, ...(served && { initialData: served }) }, client)
+  const { data, isError, isFetched, isFetching, refetch } = useQuery(
+    { ...call, enabled: dates !== undefined, ...(served && { initialData: served }) },
+    client,
+  )
   return {
     price: priceOf(),
     retry: () => void refetch(),
@@ -42,6 +45,10 @@ export function useQuote(props: BookingProps, stay: AskedStay, dates: StayDates 
 /** Whether a quote answers exactly this question. */
 function isFor({ reservationCriteria: of }: Quote, dates: StayDates, guests: Guests): boolean {
   return (
-    of.checkin === dates.checkin && of.nights === nightsOf(dates) && of.adult === guests.adults && of.child === guests.children && of.baby === guests.babies
+    of.checkin === dates.checkin &&
+    of.nights === nightsOf(dates) &&
+    of.adult === guests.adults &&
+    of.child === guests.children &&
+    of.baby === guests.babies
   )
 }

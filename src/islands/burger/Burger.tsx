@@ -49,7 +49,15 @@ export default function Burger({ links }: BurgerProps): ReactNode {
   }
   return (
     <>
-      <button type="button" className={css.opener} aria-label={t`Menu`} aria-haspopup="dialog" command="show-modal" commandfor={id} onClick={open}>
+      <button
+        type="button"
+        className={css.opener}
+        aria-label={t`Menu`}
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={id}
+        onClick={open}
+      >
         <Icon of={menu} />
       </button>
       <dialog

@@ -44,7 +44,7 @@ export function Viewer(it: { label: string; pictures: readonly Content[]; from: 
         </button>
       </div>
       <div className={css.stage}>
-        <ul className={css.slides} ref={slides.ref} tabIndex={0} aria-label={t`Photos`} onScroll={slides.onScroll}>
+        <ul className={css.slides} ref={slides.ref} onScroll={slides.onScroll}>
           {it.pictures.map((picture, place) => (
             <li key={picture.url} aria-hidden={place !== at}>
               <figure>
@@ -56,10 +56,22 @@ export function Viewer(it: { label: string; pictures: readonly Content[]; from: 
         </ul>
         {count > 1 && (
           <>
-            <button type="button" className={`${css.round} ${css.previous}`} aria-label={t`Previous photo`} disabled={at === 0} onClick={() => slides.go(at - 1)}>
+            <button
+              type="button"
+              className={`${css.round} ${css.previous}`}
+              aria-label={t`Previous photo`}
+              disabled={at === 0}
+              onClick={() => slides.go(at - 1)}
+            >
               <Icon of={chevronLeft} />
             </button>
-            <button type="button" className={`${css.round} ${css.next}`} aria-label={t`Next photo`} disabled={at === count - 1} onClick={() => slides.go(at + 1)}>
+            <button
+              type="button"
+              className={`${css.round} ${css.next}`}
+              aria-label={t`Next photo`}
+              disabled={at === count - 1}
+              onClick={() => slides.go(at + 1)}
+            >
               <Icon of={chevronRight} />
             </button>
           </>
