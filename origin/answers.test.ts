@@ -6,7 +6,7 @@ import { Eligibility } from '../src/contract/eligibility.ts'
 import { FacetsAnswer } from '../src/contract/facets.ts'
 import { GeoSuggestions } from '../src/contract/geo.ts'
 import { Landing } from '../src/contract/landing.ts'
-import { MapAnswer, OffersAnswer } from '../src/contract/offers.ts'
+import { MapAnswer, OfferCard, OffersAnswer } from '../src/contract/offers.ts'
 import { Quote } from '../src/contract/quote.ts'
 import { ReviewList } from '../src/contract/reviews.ts'
 import { ProductOffers, StayDetail } from '../src/contract/stay.ts'
@@ -377,6 +377,26 @@ describe('gifts and payment', () => {
     expect(await types(30_000, '2026-11-27')).toEqual(['deferred'])
     expect(await types(30_000, '2026-11-25')).toEqual([])
     expect(await types(200_001, '2026-12-24')).toEqual(['deferred'])
+  })
+})
+
+describe('activities', () => {
+  const search = async (criteria: object): Promise<v.InferOutput<typeof Activities>> => {
+    const { status, json } = await origin.post('/search/activity-only.json', { locale: 'fr_FR', numberOfPackagesPerHotel: 20, ...criteria })
+    expect(status).toBe(200)
+    return v.parse(Activities, json)
+  }
+  const Activities = v.object({ results: v.array(OfferCard), searchDetails: v.object({ totalCount: v.number() }) })
+
+  test('are found by place and guests', async () => {
+    const all = await search({})
+    expect(all.searchDetails.totalCount).toBeGreaterThan(100)
+    const near = await search({ filters: { property: { location: { latitude: 48.85, longitude: 2.35, maxDistance: 100 } } }, sorting: { orderBy: 'distance' } })
+    expect(near.results.every((card) => (card.distance ?? 999) <= 100)).toBe(true)
+    const [card] = all.results
+    expect(card?.prices?.find((price) => price.paxComposition.adults === 2)?.sellPrice).toBe(card?.sellPrice)
+    expect((await origin.get(`/activity-only/weekend/${card?.id}/detail.json?locale=nl_BE`)).json).toMatchObject({ id: card?.id, published: true })
+    expect((await origin.get('/activity-only/weekend/10011/detail.json?locale=nl_BE')).status).toBe(404)
   })
 })
 

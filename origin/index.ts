@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { activities } from './activities/routes.ts'
 import { boxes } from './boxes/routes.ts'
 import { content } from './content/routes.ts'
 import { notFound } from './door/refusal.ts'
@@ -16,7 +17,7 @@ import { stays } from './stays/routes.ts'
 const origin = new Hono<OriginEnv>()
 
 origin.get('/healthz', (c) => c.json({ ok: true }))
-for (const router of [search, stays, hotels, landing, geo, boxes, payment, sitemaps, content, standins]) origin.route('/', router)
+for (const router of [search, stays, hotels, activities, landing, geo, boxes, payment, sitemaps, content, standins]) origin.route('/', router)
 
 origin.notFound(() => notFound('address').getResponse())
 

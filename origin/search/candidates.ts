@@ -1,8 +1,9 @@
 import type { SearchQuery } from '../../src/contract/search-query.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
 import { firstArrival, type Now } from '../clock/now.ts'
 import { dayOf } from '../clock/days.ts'
 import { all, among, join, raw, sql, type Sql } from '../database/sql.ts'
-import { nearness } from './nearness.ts'
+import { nearnessOf } from './nearness.ts'
 import { kilometresFrom } from '../geo/places.ts'
 import { couple, termsOf, type PartyTerms } from '../pricing/party.ts'
 import { promoOn, promoWithoutDate, stayPrice } from '../pricing/rule.ts'
@@ -44,7 +45,7 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
     ...(gifting ? [raw('s.giftable')] : []),
     ...conditions,
   ]
-  const pick = (...priced: readonly Sql[]): Sql => join([raw('s.id, h.id AS hotel_id, s.bookings'), sql`s.quality + ${nearness(query.locale)} AS quality`, sql`${distance} AS distance`, ...columns, ...priced], ', ')
+  const pick = (...priced: readonly Sql[]): Sql => join([raw('s.id, h.id AS hotel_id, s.bookings'), sql`s.quality + ${nearnessOf(marketOfLocale(query.locale), 'h')} AS quality`, sql`${distance} AS distance`, ...columns, ...priced], ', ')
   // The cross joins keep SQLite to this order: houses of the scope, then, by primary key, their nights or fares and their stays.
   if (dates) {
     const { checkin, nights } = dates

@@ -1,0 +1,52 @@
+import { locales, marketOfLocale, type Market } from '../../src/market/markets.ts'
+import { componentTags } from '../catalogue/codes.ts'
+import { sitePath } from '../catalogue/site-paths.ts'
+import { pictureOf } from '../content/picture.ts'
+import type { Texts } from '../texts/texts.ts'
+import { pricesOf, type Activity } from './activities.ts'
+
+/** `GET /activity-only/weekend/{id}/detail.json`: an activity without a night (booking specification, section 3, "Activity-only detail"). Amounts in cents. */
+export function activityDetail(activity: Activity, market: Market, texts: Texts): object {
+  const { facts, published, pictures } = activity
+  const label = texts.activity.label(facts)
+  const place = texts.place.label(facts.place)
+  const center = { id: facts.id, label: facts.center, location: { label: place, address: facts.street, zipCode: facts.zip, latitude: facts.lat, longitude: facts.lng }, main: true }
+  const path = sitePath(market, 'activity', facts.id)
+  return {
+    id: facts.id,
+    label,
+    uri: path,
+    published,
+    description: texts.activity.description(facts),
+    images: pictures.map((id) => pictureOf(id, market.language)),
+    activities: [
+      {
+        activityId: componentTags.get(facts.component) ?? 1,
+        title: texts.labels.component[facts.component],
+        description: texts.activity.description(facts),
+        duration: texts.activity.duration(facts),
+        schedules: texts.activity.schedules(facts),
+        importantInformation: texts.activity.importantInfo(facts),
+        activityCenter: center,
+      },
+    ],
+    prices: Object.fromEntries(
+      [...pricesOf(activity)].map(([adults, { barPrice, sellPrice, promo }]) => [
+        adults,
+        { barPrice, sellPrice, promo, promoPercentageRounded: promo, ...(promo > 0 ? { refPrice: barPrice, moneySaved: barPrice - sellPrice } : {}) },
+      ]),
+    ),
+    mainActivityCenter: center,
+    locations: [center.location],
+    niceToKnow: texts.activity.niceToKnow(facts),
+    importantInfo: texts.activity.importantInfo(facts),
+    breadCrumb: [{ label: texts.labels.activities, uri: sitePath(market, 'activities') }, { label, uri: path }],
+    pageModel: {
+      pageTitle: texts.activity.metaTitle(facts),
+      metaDescription: texts.activity.metaDescription(facts),
+      metaRobots: published ? 'index,follow' : 'noindex,follow',
+      canonicalUrl: path,
+      alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'activity', facts.id) })),
+    },
+  }
+}

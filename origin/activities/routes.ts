@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { LocaleName } from '../../src/contract/scalars.ts'
+import { locales, marketOfLocale } from '../../src/market/markets.ts'
+import { sitePath } from '../catalogue/site-paths.ts'
+import { pictureOf } from '../content/picture.ts'
+import { body, idOf, notFound, query } from '../door/refusal.ts'
+import type { OriginEnv } from '../env.ts'
+import { flatQuery, SearchCriteria } from '../search/criteria.ts'
+import { scopeOf } from '../search/scope.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
+import { activityById, findActivities } from './activities.ts'
+import { activityDetail } from './detail.ts'
+
+export const activities = new Hono<OriginEnv>()
+
+/** Shown above the results. */
+const header = 'balloons-golden'
+
+activities.post('/search/activity-only.json', async (c) => {
+  const criteria = await body(c, SearchCriteria)
+  const asked = flatQuery(criteria)
+  const market = marketOfLocale(asked.locale)
+  const texts = textsOf(asked.locale)
+  const scope = await scopeOf(c.env.DB, asked)
+  const { results, totalCount } = await findActivities(
+    c.env.DB,
+    { scope, theme: asked.theme, adults: asked.adult, priceMin: asked.priceMin, priceMax: asked.priceMax, orderBy: asked.orderBy, page: asked.page, limit: asked.limit },
+    market,
+    texts,
+  )
+  return c.json({
+    mainTitle: texts.labels.activities,
+    mainImage: pictureOf(header, market.language),
+    pageModel: {
+      pageTitle: texts.labels.activities,
+      metaDescription: texts.labels.activities,
+      metaRobots: 'index,follow',
+      canonicalUrl: sitePath(market, 'activities'),
+      alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'activities') })),
+    },
+    results,
+    searchDetails: { adult: asked.adult, child: asked.child, baby: asked.baby, totalCount, ...(scope.place ? { destination: texts.place.name(scope.place.facts) } : {}) },
+  })
+})
+
+const Localised = v.object({ locale: LocaleName })
+
+activities.get('/activity-only/weekend/:id/detail.json', async (c) => {
+  const { locale } = query(c, Localised)
+  const activity = await activityById(c.env.DB, idOf(c, 'id', 'activity'))
+  if (!activity) throw notFound('activity')
+  return c.json(activityDetail(activity, marketOfLocale(locale), textsOf(locale)))
+})
