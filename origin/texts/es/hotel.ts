@@ -95,8 +95,6 @@ export const hotel: HotelBook = {
     bikes: 'bicicletas a disposición',
     playground: 'un parque infantil',
     'beach-access': 'un acceso directo a la playa',
-    'ski-room': 'un guardaesquís con calefacción',
-    'ev-charging': 'un cargador para coches eléctricos',
   },
   wellness: [
     (items, plural) => `para relajarse, ${items} ${plural ? 'os esperan' : 'os espera'}.`,

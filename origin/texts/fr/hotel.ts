@@ -100,8 +100,6 @@ export function hotel(usage: FrenchUsage): HotelBook {
       bikes: 'des vélos à emprunter',
       playground: `une ${usage.playground}`,
       'beach-access': 'un accès direct à la plage',
-      'ski-room': 'un local à skis chauffé',
-      'ev-charging': 'une borne de recharge',
     },
     wellness: [
       (items, plural) => `pour se détendre, ${items} ${plural ? 'vous attendent' : 'vous attend'}.`,

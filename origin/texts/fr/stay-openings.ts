@@ -21,7 +21,7 @@ export const openings: StayBook['opening'] = {
     ({ nights, hotel, in: place }) =>
       `On vient ${place} pour la table, et l'on reste pour ${nights} : ${hotel} sait recevoir les gourmands.`,
     ({ nights, hotel, in: place }) =>
-      `Bien manger, bien boire, bien dormir : le programme de ${hotel}, ${place}, tient en trois verbes et ${nights}.`,
+      `Bien manger, bien boire, bien dormir : trois verbes et ${nights} ${place}, voilà tout le programme avec ${hotel}.`,
     ({ nights, hotel, in: place }) =>
       `${hotel} vous met à table ${place}. ${nights.charAt(0).toUpperCase()}${nights.slice(1)} pour goûter la région sans reprendre le volant.`,
     ({ nights, hotel, in: place }) =>
@@ -80,7 +80,7 @@ export const openings: StayBook['opening'] = {
       `${hotel}, ${place}, fait partie des lieux que l'on montre en photo sans être cru : ${nights} pour vérifier.`,
     ({ nights, hotel, in: place }) => `${nights} pour faire un pas de côté : ${hotel} vous surprend ${place}, et c'est tout l'intérêt.`,
     ({ nights, hotel, in: place }) =>
-      `Dormir autrement, voilà la promesse de ${hotel} : rendez-vous ${place} pour ${nights} hors des sentiers battus.`,
+      `Dormir autrement, voilà l'idée : ${hotel} vous donne rendez-vous ${place} pour ${nights} hors des sentiers battus.`,
   ],
   culture: [
     ({ nights, hotel, in: place }) =>

@@ -95,8 +95,6 @@ export const hotel: HotelBook = {
     bikes: 'biciclette in prestito',
     playground: "un'area giochi",
     'beach-access': "l'accesso diretto alla spiaggia",
-    'ski-room': 'un deposito sci riscaldato',
-    'ev-charging': 'una colonnina di ricarica',
   },
   wellness: [
     (items, plural) => `per rilassarti ${plural ? 'ti aspettano' : 'ti aspetta'} ${items}.`,

@@ -94,8 +94,6 @@ export function hotel(usage: DutchUsage): HotelBook {
       bikes: 'fietsen om te lenen',
       playground: 'een speeltuin',
       'beach-access': 'rechtstreekse toegang tot het strand',
-      'ski-room': 'een verwarmde skiberging',
-      'ev-charging': 'een laadpaal',
     },
     wellness: [
       (items, plural) => `om te ontspannen ${plural ? 'zijn' : 'is'} er ${items}.`,
