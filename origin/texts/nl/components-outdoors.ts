@@ -47,7 +47,7 @@ export const outdoors: ComponentGroups['outdoors'] = {
     ],
     details: ['Een greenfee per persoon', 'Een emmer oefenballen', 'Kluisje in het clubhuis'],
     why: ['Een glooiende baan, in elk seizoen aangenaam.'],
-    mustKnow: ['In het weekend wordt een baanpermissie of handicap gevraagd.', 'Clubs te huur ter plaatse, tegen toeslag.'],
+    mustKnow: ['In het weekend wordt een baanpermissie of handicap gevraagd.', 'Clubs te huur op de baan, tegen toeslag.'],
   },
   balloon: {
     label: 'Ballonvaart',

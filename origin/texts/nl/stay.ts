@@ -222,7 +222,7 @@ export function stay(usage: DutchUsage): StayBook {
       culture: [
         'De receptie geeft graag een plattegrond en de beste adressen mee.',
         'Je komt thuis met twee of drie verhalen.',
-        'Wie nieuwsgierig is, vindt ter plaatse genoeg om langer te blijven.',
+        'Wie nieuwsgierig is, vindt hier genoeg om langer te blijven.',
       ],
     },
     nearSentence: [
