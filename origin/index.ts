@@ -17,7 +17,8 @@ import { stays } from './stays/routes.ts'
 const origin = new Hono<OriginEnv>()
 
 origin.get('/healthz', (c) => c.json({ ok: true }))
-for (const router of [search, stays, hotels, activities, landing, geo, boxes, payment, sitemaps, content, standins]) origin.route('/', router)
+for (const router of [search, stays, hotels, activities, landing, geo, boxes, payment, sitemaps, content, standins])
+  origin.route('/', router)
 
 origin.notFound(() => notFound('address').getResponse())
 

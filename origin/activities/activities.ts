@@ -34,11 +34,18 @@ interface ActivityRow {
 }
 
 const activityOf = ({ facts, pictures, published, bar_price, price }: Omit<ActivityRow, 'distance' | 'total'>): Activity => ({
-  facts: activityFacts(facts), pictures: pictureIds(pictures), published: published === 1, barPrice: bar_price, price,
+  facts: activityFacts(facts),
+  pictures: pictureIds(pictures),
+  published: published === 1,
+  barPrice: bar_price,
+  price,
 })
 
 export async function activityById(db: Db, id: number): Promise<Activity | undefined> {
-  const found = await row<Omit<ActivityRow, 'distance' | 'total'>>(db, sql`SELECT facts, pictures, published, bar_price, price FROM activity WHERE id = ${id}`)
+  const found = await row<Omit<ActivityRow, 'distance' | 'total'>>(
+    db,
+    sql`SELECT facts, pictures, published, bar_price, price FROM activity WHERE id = ${id}`,
+  )
   return found && activityOf(found)
 }
 
@@ -56,7 +63,9 @@ export interface ActivityPrice {
 export function pricesOf({ facts, barPrice, price }: Activity): ReadonlyMap<number, ActivityPrice> {
   const promo = percentOff(price, barPrice)
   const counts = Array.from({ length: facts.adults.max - facts.adults.min + 1 }, (_, index) => facts.adults.min + index)
-  return new Map(counts.map((adults) => [adults, { barPrice: barPrice * adults, sellPrice: price * adults, promo: promo < shownFrom ? 0 : promo }]))
+  return new Map(
+    counts.map((adults) => [adults, { barPrice: barPrice * adults, sellPrice: price * adults, promo: promo < shownFrom ? 0 : promo }]),
+  )
 }
 
 export interface ActivityCriteria {
@@ -70,10 +79,19 @@ export interface ActivityCriteria {
   readonly limit: number
 }
 
-const orders: Readonly<Record<string, string>> = { priceAsc: 'a.price, a.id', distance: 'distance, a.id', promo: 'a.price * 1.0 / a.bar_price, a.id' }
+const orders: Readonly<Record<string, string>> = {
+  priceAsc: 'a.price, a.id',
+  distance: 'distance, a.id',
+  promo: 'a.price * 1.0 / a.bar_price, a.id',
+}
 
 /** A page of activities near a place (conditions of a scope are on `hotel h`, so activities are aliased like one), as cards. */
-export async function findActivities(db: Db, criteria: ActivityCriteria, market: Market, texts: Texts): Promise<{ results: OfferCard[]; totalCount: number }> {
+export async function findActivities(
+  db: Db,
+  criteria: ActivityCriteria,
+  market: Market,
+  texts: Texts,
+): Promise<{ results: OfferCard[]; totalCount: number }> {
   const { scope, theme, adults, priceMin, priceMax, orderBy, page, limit } = criteria
   const conditions: Sql[] = [
     ...scope.conditions,
@@ -91,8 +109,14 @@ export async function findActivities(db: Db, criteria: ActivityCriteria, market:
       FROM activity a JOIN activity h ON h.id = a.id WHERE ${all(conditions)}
       ORDER BY ${order === undefined ? sql`a.quality + ${nearnessOf(market, 'a')} DESC, a.id` : raw(order)} LIMIT ${limit} OFFSET ${page * limit}`,
   )
-  const images = cardImages(found.map((activity) => pictureIds(activity.pictures)), market.language)
-  return { results: found.map((result, index) => cardOf(result, adults, market, texts, images[index] ?? [])), totalCount: found[0]?.total ?? 0 }
+  const images = cardImages(
+    found.map((activity) => pictureIds(activity.pictures)),
+    market.language,
+  )
+  return {
+    results: found.map((result, index) => cardOf(result, adults, market, texts, images[index] ?? [])),
+    totalCount: found[0]?.total ?? 0,
+  }
 }
 
 function cardOf(result: ActivityRow, adults: number, market: Market, texts: Texts, images: OfferCard['images']): OfferCard {
@@ -120,6 +144,11 @@ function cardOf(result: ActivityRow, adults: number, market: Market, texts: Text
     nights: 0,
     participants: adults,
     ...(result.distance === null ? {} : { distance: Math.round(result.distance * 10) / 10 }),
-    prices: prices.map(([count, price]) => ({ paxComposition: { adults: count }, promo: price.promo, barPrice: price.barPrice, sellPrice: price.sellPrice })),
+    prices: prices.map(([count, price]) => ({
+      paxComposition: { adults: count },
+      promo: price.promo,
+      barPrice: price.barPrice,
+      sellPrice: price.sellPrice,
+    })),
   }
 }

@@ -10,7 +10,12 @@ export function activityDetail(activity: Activity, market: Market, texts: Texts)
   const { facts, published, pictures } = activity
   const label = texts.activity.label(facts)
   const place = texts.place.label(facts.place)
-  const center = { id: facts.id, label: facts.center, location: { label: place, address: facts.street, zipCode: facts.zip, latitude: facts.lat, longitude: facts.lng }, main: true }
+  const center = {
+    id: facts.id,
+    label: facts.center,
+    location: { label: place, address: facts.street, zipCode: facts.zip, latitude: facts.lat, longitude: facts.lng },
+    main: true,
+  }
   const path = sitePath(market, 'activity', facts.id)
   return {
     id: facts.id,
@@ -33,14 +38,23 @@ export function activityDetail(activity: Activity, market: Market, texts: Texts)
     prices: Object.fromEntries(
       [...pricesOf(activity)].map(([adults, { barPrice, sellPrice, promo }]) => [
         adults,
-        { barPrice, sellPrice, promo, promoPercentageRounded: promo, ...(promo > 0 ? { refPrice: barPrice, moneySaved: barPrice - sellPrice } : {}) },
+        {
+          barPrice,
+          sellPrice,
+          promo,
+          promoPercentageRounded: promo,
+          ...(promo > 0 ? { refPrice: barPrice, moneySaved: barPrice - sellPrice } : {}),
+        },
       ]),
     ),
     mainActivityCenter: center,
     locations: [center.location],
     niceToKnow: texts.activity.niceToKnow(facts),
     importantInfo: texts.activity.importantInfo(facts),
-    breadCrumb: [{ label: texts.labels.activities, uri: sitePath(market, 'activities') }, { label, uri: path }],
+    breadCrumb: [
+      { label: texts.labels.activities, uri: sitePath(market, 'activities') },
+      { label, uri: path },
+    ],
     pageModel: {
       pageTitle: texts.activity.metaTitle(facts),
       metaDescription: texts.activity.metaDescription(facts),

@@ -25,7 +25,16 @@ activities.post('/search/activity-only.json', async (c) => {
   const scope = await scopeOf(c.env.DB, asked)
   const { results, totalCount } = await findActivities(
     c.env.DB,
-    { scope, theme: asked.theme, adults: asked.adult, priceMin: asked.priceMin, priceMax: asked.priceMax, orderBy: asked.orderBy, page: asked.page, limit: asked.limit },
+    {
+      scope,
+      theme: asked.theme,
+      adults: asked.adult,
+      priceMin: asked.priceMin,
+      priceMax: asked.priceMax,
+      orderBy: asked.orderBy,
+      page: asked.page,
+      limit: asked.limit,
+    },
     market,
     texts,
   )
@@ -40,7 +49,13 @@ activities.post('/search/activity-only.json', async (c) => {
       alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'activities') })),
     },
     results,
-    searchDetails: { adult: asked.adult, child: asked.child, baby: asked.baby, totalCount, ...(scope.place ? { destination: texts.place.name(scope.place.facts) } : {}) },
+    searchDetails: {
+      adult: asked.adult,
+      child: asked.child,
+      baby: asked.baby,
+      totalCount,
+      ...(scope.place ? { destination: texts.place.name(scope.place.facts) } : {}),
+    },
   })
 })
 

@@ -31,7 +31,12 @@ export interface Box {
 
 const selected = raw('SELECT code, twin, cc, price, reference_price, facts, pictures FROM box')
 
-const boxOf = ({ facts, pictures, reference_price, ...found }: BoxRow): Box => ({ ...found, referencePrice: reference_price, facts: boxFacts(facts), pictures: pictureIds(pictures) })
+const boxOf = ({ facts, pictures, reference_price, ...found }: BoxRow): Box => ({
+  ...found,
+  referencePrice: reference_price,
+  facts: boxFacts(facts),
+  pictures: pictureIds(pictures),
+})
 
 /** The box with this code, digital or physical. */
 export async function boxWithCode(db: Db, code: string): Promise<Box | undefined> {

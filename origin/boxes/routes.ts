@@ -49,7 +49,12 @@ boxes.get('/boxes/:code/product-detail', async (c) => {
   })
 })
 
-const OffersQuery = v.object({ locale: LocaleName, page: v.optional(whole(0, 999), '0'), limit: v.optional(whole(1, 100), '8'), performMapSearch: v.optional(flag, 'false') })
+const OffersQuery = v.object({
+  locale: LocaleName,
+  page: v.optional(whole(0, 999), '0'),
+  limit: v.optional(whole(1, 100), '8'),
+  performMapSearch: v.optional(flag, 'false'),
+})
 
 /** The stays a box's beneficiary chooses from: its theme's, of its number of nights, in its country. */
 boxes.get('/boxes/:code/offers', async (c) => {

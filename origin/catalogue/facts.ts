@@ -1,6 +1,18 @@
 import type { Language, Locale } from '../../src/market/markets.ts'
 import type {
-  Bedding, ComponentCode, EcoCode, Environment, FacilityCode, HotelType, ReviewNegative, ReviewPositive, RoomFacility, RoomType, Style, ThemeCode, View,
+  Bedding,
+  ComponentCode,
+  EcoCode,
+  Environment,
+  FacilityCode,
+  HotelType,
+  ReviewNegative,
+  ReviewPositive,
+  RoomFacility,
+  RoomType,
+  Style,
+  ThemeCode,
+  View,
 } from './codes.ts'
 
 /** One record of facts per hotel, stay, activity, box and review: every language's text is written from it, so that all agree. */

@@ -16,7 +16,12 @@ export interface SetPicture {
 }
 
 const entry = (picture: Entry): SetPicture => ({
-  id: picture.id, kind: picture.kind, themes: picture.themes, countries: picture.countries, scene: compositionOf(picture.id), close: picture.detailOf !== undefined,
+  id: picture.id,
+  kind: picture.kind,
+  themes: picture.themes,
+  countries: picture.countries,
+  scene: compositionOf(picture.id),
+  close: picture.detailOf !== undefined,
 })
 
 /** The whole set, in the order in which neighbours differ. */

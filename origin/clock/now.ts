@@ -21,7 +21,13 @@ export function nowIn(market: Market, configured: Bindings['TODAY'], clock: () =
     return { today: dayOf(fixed[1]), minute }
   }
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: market.timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone: market.timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(clock())
   const part = (type: string): string => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return { today: dayOf(`${part('year')}-${part('month')}-${part('day')}`), minute: Number(part('hour')) * 60 + Number(part('minute')) }

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 
 /** A whole number in a query, between two bounds. */
-export const whole = (min: number, max: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+export const whole = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
 
-export const flag = v.pipe(v.picklist(['true', 'false', '1', '0', '']), v.transform((text) => text !== 'false' && text !== '0'))
+export const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0', '']),
+  v.transform((text) => text !== 'false' && text !== '0'),
+)
 
 /** Travellers: two adults unless said otherwise. */
 export const partyEntries = {

@@ -50,7 +50,12 @@ export async function recommended(db: Db, limit: number, market: Market, texts: 
   return suggestions(db, [...cities, ...areas, ...abroad].slice(0, limit), market, texts)
 }
 
-async function suggestions(db: Db, found: readonly { target: 'place' | 'hotel'; id: number }[], market: Market, texts: Texts): Promise<GeoSuggestion[]> {
+async function suggestions(
+  db: Db,
+  found: readonly { target: 'place' | 'hotel'; id: number }[],
+  market: Market,
+  texts: Texts,
+): Promise<GeoSuggestion[]> {
   const ids = (target: 'place' | 'hotel'): number[] => found.filter((hit) => hit.target === target).map((hit) => hit.id)
   const [places, hotels] = await Promise.all([
     findPlaces(db, ids('place')),
@@ -70,10 +75,18 @@ async function suggestions(db: Db, found: readonly { target: 'place' | 'hotel'; 
 
 function placeSuggestion(place: Place, market: Market, texts: Texts): GeoSuggestion {
   const { facts } = place
-  const context = place.kind === 'country' ? undefined : (place.kind !== 'region' && facts.region?.[market.language]) || facts.country[market.language]
+  const context =
+    place.kind === 'country' ? undefined : (place.kind !== 'region' && facts.region?.[market.language]) || facts.country[market.language]
   return {
     label: texts.place.name(facts),
-    ...(context === undefined ? {} : { context: place.cc === market.country || context === facts.country[market.language] ? context : `${context}, ${facts.country[market.language]}` }),
+    ...(context === undefined
+      ? {}
+      : {
+          context:
+            place.cc === market.country || context === facts.country[market.language]
+              ? context
+              : `${context}, ${facts.country[market.language]}`,
+        }),
     kind: destinationKindOf[place.kind],
     value: place.id,
     latitude: place.lat,
@@ -84,5 +97,12 @@ function placeSuggestion(place: Place, market: Market, texts: Texts): GeoSuggest
 
 function hotelSuggestion(text: string, texts: Texts): GeoSuggestion {
   const hotel = hotelFacts(text)
-  return { label: hotel.name, context: texts.place.label(hotel.place), kind: 'hotel', value: hotel.id, latitude: hotel.lat, longitude: hotel.lng }
+  return {
+    label: hotel.name,
+    context: texts.place.label(hotel.place),
+    kind: 'hotel',
+    value: hotel.id,
+    latitude: hotel.lat,
+    longitude: hotel.lng,
+  }
 }

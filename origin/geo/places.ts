@@ -79,13 +79,23 @@ export async function findPlaces(db: Db, ids: readonly number[]): Promise<Place[
 
 /** The place with this path below the stays route in a language. */
 export async function placeAt(db: Db, language: Language, path: string): Promise<Place | undefined> {
-  const found = await row<PlaceRow>(db, sql`${selected} JOIN place_path w ON w.place_id = p.id WHERE w.language = ${language} AND w.path = ${path}`)
+  const found = await row<PlaceRow>(
+    db,
+    sql`${selected} JOIN place_path w ON w.place_id = p.id WHERE w.language = ${language} AND w.path = ${path}`,
+  )
   return found && placeOf(found)
 }
 
 /** The hash key of each kind of place. */
 export const destinationKindOf: Readonly<Record<PlaceKind, DestinationKind>> = {
-  country: 'country', region: 'region', department: 'department', city: 'city', sea_resort: 'searesort', ski_resort: 'skiresort', touristic_area: 'touristicregion', poi: 'poi',
+  country: 'country',
+  region: 'region',
+  department: 'department',
+  city: 'city',
+  sea_resort: 'searesort',
+  ski_resort: 'skiresort',
+  touristic_area: 'touristicregion',
+  poi: 'poi',
 }
 
 /** The ids above a place, the widest first. */

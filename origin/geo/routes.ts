@@ -11,7 +11,11 @@ import { autocomplete, recommended } from './autocomplete.ts'
 export const geo = new Hono<OriginEnv>()
 
 const most = 30
-const AutocompleteQuery = v.object({ locale: LocaleName, term: v.pipe(v.string(), v.maxLength(80)), maxResults: v.optional(whole(1, most), String(most)) })
+const AutocompleteQuery = v.object({
+  locale: LocaleName,
+  term: v.pipe(v.string(), v.maxLength(80)),
+  maxResults: v.optional(whole(1, most), String(most)),
+})
 
 geo.get('/autocomplete-geonames.json', async (c) => {
   const { locale, term, maxResults } = query(c, AutocompleteQuery)
@@ -20,11 +24,19 @@ geo.get('/autocomplete-geonames.json', async (c) => {
 
 /** Suggestions beside an empty box. */
 const fewer = 12
-const RecommendedQuery = v.object({ locale: LocaleName, q: v.optional(v.pipe(v.string(), v.maxLength(80)), ''), catalogSourceType: v.optional(v.string()), catalogSourceCode: v.optional(v.string()) })
+const RecommendedQuery = v.object({
+  locale: LocaleName,
+  q: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
+  catalogSourceType: v.optional(v.string()),
+  catalogSourceCode: v.optional(v.string()),
+})
 
 geo.get('/recommendedAutocomplete.json', async (c) => {
   const { locale, q } = query(c, RecommendedQuery)
   const market = marketOfLocale(locale)
   const texts = textsOf(locale)
-  return c.json({ suggestions: q.trim() === '' ? await recommended(c.env.DB, fewer, market, texts) : await autocomplete(c.env.DB, q, fewer, market, texts) })
+  return c.json({
+    suggestions:
+      q.trim() === '' ? await recommended(c.env.DB, fewer, market, texts) : await autocomplete(c.env.DB, q, fewer, market, texts),
+  })
 })

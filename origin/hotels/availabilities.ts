@@ -29,7 +29,10 @@ export async function availabilities(db: Db, hotel: number, request: Availabilit
   const until = Math.min(monthsLater(first, request.length), horizon)
   const list = stay === undefined ? [] : await arrivals(db, stay, termsOf(request), Math.max(first, firstArrival(now)), until)
   const best = bestDays(list)
-  return { days: Object.fromEntries(list.map((arrival) => [dateOf(arrival.day), dayOf(arrival, best.has(arrival.day))])), until: dateOf(horizon) }
+  return {
+    days: Object.fromEntries(list.map((arrival) => [dateOf(arrival.day), dayOf(arrival, best.has(arrival.day))])),
+    until: dateOf(horizon),
+  }
 }
 
 /** The asked stay of the house, or its cheapest on sale; undefined when nothing of it is. */
@@ -38,11 +41,17 @@ async function stayFor(db: Db, hotel: number, weekend: number | undefined, now: 
   if (!known) throw notFound('hotel')
   const onSale = sql`hotel_id = ${hotel} AND published AND (expires IS NULL OR expires >= ${now.today})`
   if (weekend !== undefined) {
-    const asked = await row<{ id: number; sold: number }>(db, sql`SELECT id, ${onSale} AS sold FROM stay WHERE id = ${weekend} AND hotel_id = ${hotel}`)
+    const asked = await row<{ id: number; sold: number }>(
+      db,
+      sql`SELECT id, ${onSale} AS sold FROM stay WHERE id = ${weekend} AND hotel_id = ${hotel}`,
+    )
     if (!asked) throw notFound('stay')
     return asked.sold ? asked.id : undefined
   }
-  const cheapest = await row<{ id: number }>(db, sql`SELECT id FROM stay WHERE ${onSale} AND best_nights IS NOT NULL ORDER BY best_nights * room_rate / min_nights + per_person, id LIMIT 1`)
+  const cheapest = await row<{ id: number }>(
+    db,
+    sql`SELECT id FROM stay WHERE ${onSale} AND best_nights IS NOT NULL ORDER BY best_nights * room_rate / min_nights + per_person, id LIMIT 1`,
+  )
   return cheapest?.id
 }
 

@@ -10,7 +10,21 @@ import type { Texts } from '../texts/texts.ts'
 
 /** What visitors look for first, in this order. */
 const highlights: readonly FacilityCode[] = [
-  'spa', 'indoor-pool', 'outdoor-pool', 'sea-view', 'hot-tub', 'hammam', 'sauna', 'restaurant', 'ski-room', 'beach-access', 'parking', 'terrace', 'garden', 'bar', 'wifi',
+  'spa',
+  'indoor-pool',
+  'outdoor-pool',
+  'sea-view',
+  'hot-tub',
+  'hammam',
+  'sauna',
+  'restaurant',
+  'ski-room',
+  'beach-access',
+  'parking',
+  'terrace',
+  'garden',
+  'bar',
+  'wifi',
 ]
 const mostHighlights = 5
 
@@ -33,7 +47,10 @@ export function hotelDetail(stay: Stay, place: Place | undefined, market: Market
     checkInOut: { checkin: hotel.checkin, checkout: hotel.checkout },
     breakfastHours: texts.hotel.breakfastHours(hotel),
     facilities: hotel.facilities.map(facility),
-    highlightedFacilities: highlights.filter((code) => hotel.facilities.includes(code)).slice(0, mostHighlights).map(facility),
+    highlightedFacilities: highlights
+      .filter((code) => hotel.facilities.includes(code))
+      .slice(0, mostHighlights)
+      .map(facility),
     ecoFacilities: hotel.eco.map((code) => ({ code, label: texts.labels.ecoFacility[code] })),
     policy: hotel.pets
       ? { petsAllowed: true, petsPrice: hotel.pets.price * 100, petsMaxWeight: hotel.pets.maxWeight, petsMaxNumberOfPets: hotel.pets.max }

@@ -23,7 +23,10 @@ export interface ReviewRequest {
 }
 
 const orders: Readonly<Record<ReviewRequest['sort'], string>> = {
-  DATE_DESC: 'day DESC, id', DATE_ASC: 'day, id', SCORE_DESC: 'average DESC, day DESC, id', SCORE_ASC: 'average, day DESC, id',
+  DATE_DESC: 'day DESC, id',
+  DATE_ASC: 'day, id',
+  SCORE_DESC: 'average DESC, day DESC, id',
+  SCORE_ASC: 'average, day DESC, id',
 }
 
 interface Means {

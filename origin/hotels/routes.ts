@@ -12,7 +12,13 @@ import { reviewsOf } from './reviews.ts'
 
 export const hotels = new Hono<OriginEnv>()
 
-const AvailabilityQuery = v.object({ locale: LocaleName, month: IsoMonth, length: v.optional(whole(1, 13), '1'), weekend: v.optional(whole(1, 999_999_999)), ...partyEntries })
+const AvailabilityQuery = v.object({
+  locale: LocaleName,
+  month: IsoMonth,
+  length: v.optional(whole(1, 13), '1'),
+  weekend: v.optional(whole(1, 999_999_999)),
+  ...partyEntries,
+})
 
 hotels.get('/hotels/:hotelId/availabilities.json', async (c) => {
   const { locale, ...request } = query(c, AvailabilityQuery)
@@ -30,5 +36,13 @@ const ReviewsQuery = v.object({
 hotels.get('/hotel/:hotelId/reviews.json', async (c) => {
   const { locale, page, sort, language, withOtherLanguageFallback } = query(c, ReviewsQuery)
   const only = language === 'all' ? undefined : language
-  return c.json(await reviewsOf(c.env.DB, idOf(c, 'hotelId', 'hotel'), { locale, page, sort, language: only, fallback: withOtherLanguageFallback || language === 'all' }))
+  return c.json(
+    await reviewsOf(c.env.DB, idOf(c, 'hotelId', 'hotel'), {
+      locale,
+      page,
+      sort,
+      language: only,
+      fallback: withOtherLanguageFallback || language === 'all',
+    }),
+  )
 })

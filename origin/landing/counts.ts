@@ -15,17 +15,28 @@ const themeOr = (theme: number | undefined): number => theme ?? 0
 
 /** Whether search engines should know the page of a place (0: anywhere) and theme. */
 export async function isIndexable(db: Db, place: number, theme: number | undefined): Promise<boolean> {
-  const found = await row<{ indexable: number }>(db, sql`SELECT indexable FROM place_offers WHERE place_id = ${place} AND theme = ${themeOr(theme)}`)
+  const found = await row<{ indexable: number }>(
+    db,
+    sql`SELECT indexable FROM place_offers WHERE place_id = ${place} AND theme = ${themeOr(theme)}`,
+  )
   return found?.indexable === 1
 }
 
 /** Themes with results in a place, most first. */
 export function themesAt(db: Db, place: number): Promise<Counted[]> {
-  return rows<Counted>(db, sql`SELECT theme AS id, hotels AS count FROM place_offers WHERE place_id = ${place} AND theme > 0 ORDER BY hotels DESC, theme`)
+  return rows<Counted>(
+    db,
+    sql`SELECT theme AS id, hotels AS count FROM place_offers WHERE place_id = ${place} AND theme > 0 ORDER BY hotels DESC, theme`,
+  )
 }
 
 const towns = ['city', 'sea_resort', 'ski_resort'] as const satisfies readonly PlaceKind[]
-export const kindsOf = { cities: towns, regions: ['region'], departments: ['department'], areas: ['touristic_area'] } as const satisfies Record<string, readonly PlaceKind[]>
+export const kindsOf = {
+  cities: towns,
+  regions: ['region'],
+  departments: ['department'],
+  areas: ['touristic_area'],
+} as const satisfies Record<string, readonly PlaceKind[]>
 
 /** Towns are suggested that have a house themselves, not those whose circle reaches the next town's. */
 const ownHouse = raw(`(p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))`)
@@ -50,10 +61,14 @@ export function placesWithOffers(
 /** Conditions for what lies inside an area: its hierarchy, or its circle. */
 export function inside(place: Place): Sql[] {
   switch (place.kind) {
-    case 'country': return [sql`p.country = ${place.id}`, sql`p.id <> ${place.id}`]
-    case 'region': return [sql`p.region = ${place.id}`, sql`p.id <> ${place.id}`]
-    case 'department': return [sql`p.department = ${place.id}`, sql`p.id <> ${place.id}`]
-    default: return [within(place, place.reach ?? 20, 'p'), sql`p.id <> ${place.id}`]
+    case 'country':
+      return [sql`p.country = ${place.id}`, sql`p.id <> ${place.id}`]
+    case 'region':
+      return [sql`p.region = ${place.id}`, sql`p.id <> ${place.id}`]
+    case 'department':
+      return [sql`p.department = ${place.id}`, sql`p.id <> ${place.id}`]
+    default:
+      return [within(place, place.reach ?? 20, 'p'), sql`p.id <> ${place.id}`]
   }
 }
 

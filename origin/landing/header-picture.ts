@@ -3,7 +3,16 @@ import { pictureSet } from '../catalogue/picture-set.ts'
 import type { Place } from '../geo/places.ts'
 
 const themeLooks: Readonly<Record<ThemeCode, string>> = {
-  wellness: 'wellness', romantic: 'romantic', gastronomy: 'gastronomy', family: 'family', city: 'city', seaside: 'sea', mountain: 'mountain', countryside: 'countryside', unusual: 'countryside', culture: 'city',
+  wellness: 'wellness',
+  romantic: 'romantic',
+  gastronomy: 'gastronomy',
+  family: 'family',
+  city: 'city',
+  seaside: 'sea',
+  mountain: 'mountain',
+  countryside: 'countryside',
+  unusual: 'countryside',
+  culture: 'city',
 }
 
 const wide = pictureSet.filter((picture) => ['hero', 'landscape', 'city', 'spa', 'food'].includes(picture.kind) && !picture.close)
@@ -12,7 +21,8 @@ const wide = pictureSet.filter((picture) => ['hero', 'landscape', 'city', 'spa',
 export function headerPicture(place: Place | undefined, theme: ThemeCode | undefined, marketCountry: string): string {
   const cc = place?.cc ?? marketCountry
   const look = theme ? themeLooks[theme] : place ? lookOf(place) : undefined
-  const scenic = theme === 'wellness' || theme === 'gastronomy' ? wide : wide.filter((picture) => picture.kind !== 'spa' && picture.kind !== 'food')
+  const scenic =
+    theme === 'wellness' || theme === 'gastronomy' ? wide : wide.filter((picture) => picture.kind !== 'spa' && picture.kind !== 'food')
   const suiting = scenic.filter((picture) => look === undefined || picture.themes.includes(look))
   const local = suiting.filter((picture) => picture.countries.includes(cc))
   const anywhere = suiting.filter((picture) => picture.countries.includes('any'))
@@ -25,9 +35,13 @@ export function headerPicture(place: Place | undefined, theme: ThemeCode | undef
 
 function lookOf(place: Place): string | undefined {
   switch (place.kind) {
-    case 'sea_resort': return 'sea'
-    case 'ski_resort': return 'mountain'
-    case 'city': return (place.reach ?? 0) > 3.9 ? 'city' : 'countryside'
-    default: return undefined
+    case 'sea_resort':
+      return 'sea'
+    case 'ski_resort':
+      return 'mountain'
+    case 'city':
+      return (place.reach ?? 0) > 3.9 ? 'city' : 'countryside'
+    default:
+      return undefined
   }
 }

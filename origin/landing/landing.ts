@@ -30,12 +30,17 @@ export async function landingOf(db: Db, what: Named, market: Market, now: Now, t
   const [sold, ownThemes, towns, links, above, indexable] = await Promise.all([
     soldIn(db, what, market, now),
     themesAt(db, place?.id ?? 0),
-    isTown(place) ? [] : placesWithOffers(db, kindsOf.cities, place ? inside(place) : [sql`p.cc = ${market.country}`], themeId, namedPlaces),
+    isTown(place)
+      ? []
+      : placesWithOffers(db, kindsOf.cities, place ? inside(place) : [sql`p.cc = ${market.country}`], themeId, namedPlaces),
     suggestionLinks(db, what, market, texts),
     place ? findPlaces(db, ancestors(place)) : [],
     isIndexable(db, place?.id ?? 0, themeId),
   ])
-  const places = await findPlaces(db, towns.map((town) => town.id))
+  const places = await findPlaces(
+    db,
+    towns.map((town) => town.id),
+  )
   const text = texts.landing.text({
     place: place?.facts,
     theme,
@@ -67,7 +72,12 @@ export async function landingOf(db: Db, what: Named, market: Market, now: Now, t
 
 const isTown = (place: Place | undefined): boolean => place !== undefined && kindsOf.cities.some((kind) => kind === place.kind)
 
-async function soldIn(db: Db, { place, theme }: Named, market: Market, now: Now): Promise<{ stays: number; hotels: number; low: number | null }> {
+async function soldIn(
+  db: Db,
+  { place, theme }: Named,
+  market: Market,
+  now: Now,
+): Promise<{ stays: number; hotels: number; low: number | null }> {
   const query = v.parse(SearchQuery, { locale: market.locale, ...(theme ? { theme: themes[theme] } : {}) })
   const scope = { conditions: place ? [extentOf(place)] : [] }
   const { clauses, rows: found } = candidates({ query, scope, now })

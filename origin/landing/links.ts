@@ -24,11 +24,18 @@ export async function suggestionLinks(db: Db, what: Named, market: Market, texts
     if (!place) return placesWithOffers(db, kinds, [], id, limit, countryFirst(market.country))
     if (list === 'inside') return placesWithOffers(db, kinds, inside(place), id, limit)
     const { conditions, order } = near(place)
-    return placesWithOffers(db, kinds, place.kind === 'region' ? [sql`p.country = ${place.country}`, sql`p.id <> ${place.id}`] : conditions, id, limit, place.kind === 'region' ? undefined : order)
+    return placesWithOffers(
+      db,
+      kinds,
+      place.kind === 'region' ? [sql`p.country = ${place.country}`, sql`p.id <> ${place.id}`] : conditions,
+      id,
+      limit,
+      place.kind === 'region' ? undefined : order,
+    )
   }
   const nothing: Promise<Counted[]> = Promise.resolve([])
   const wide = !place || place.kind === 'country'
-  const narrow = place !== undefined && (place.reach !== null && place.kind !== 'touristic_area')
+  const narrow = place !== undefined && place.reach !== null && place.kind !== 'touristic_area'
   const [cities, regions, areas, nearby, ownThemes] = await Promise.all([
     narrow ? nothing : found(kindsOf.cities, 'inside', mostCities),
     wide ? found(kindsOf.regions, 'inside', mostOthers) : nothing,
@@ -48,20 +55,36 @@ export async function suggestionLinks(db: Db, what: Named, market: Market, texts
 /** What is beside a place is of its own kind. */
 function nearKinds(place: Place): readonly Place['kind'][] {
   switch (place.kind) {
-    case 'region': return kindsOf.regions
-    case 'department': return kindsOf.departments
-    case 'touristic_area': return kindsOf.areas
-    default: return [...kindsOf.cities, ...kindsOf.areas]
+    case 'region':
+      return kindsOf.regions
+    case 'department':
+      return kindsOf.departments
+    case 'touristic_area':
+      return kindsOf.areas
+    default:
+      return [...kindsOf.cities, ...kindsOf.areas]
   }
 }
 
-async function placeSection(db: Db, title: string, counted: readonly Counted[], { theme }: Named, market: Market, texts: Texts): Promise<Section> {
-  const places = await findPlaces(db, counted.map((one) => one.id))
+async function placeSection(
+  db: Db,
+  title: string,
+  counted: readonly Counted[],
+  { theme }: Named,
+  market: Market,
+  texts: Texts,
+): Promise<Section> {
+  const places = await findPlaces(
+    db,
+    counted.map((one) => one.id),
+  )
   const counts = new Map(counted.map((one) => [one.id, one.count]))
   return {
     title,
     links: places.map((place) => ({
-      label: texts.place.name(place.facts), path: pathOf({ place, ...(theme ? { theme } : {}) }, market), count: counts.get(place.id) ?? 0,
+      label: texts.place.name(place.facts),
+      path: pathOf({ place, ...(theme ? { theme } : {}) }, market),
+      count: counts.get(place.id) ?? 0,
     })),
   }
 }

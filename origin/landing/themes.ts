@@ -3,14 +3,22 @@ import type { Locale } from '../../src/market/markets.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import type { Texts } from '../texts/texts.ts'
 
-
 /** The theme with this numeric id. */
 export function themeOf(id: number): ThemeCode | undefined {
   return themeCodes.find((code) => themes[code] === id)
 }
 
 export const themeCodes: readonly ThemeCode[] = [
-  'wellness', 'romantic', 'gastronomy', 'family', 'city', 'seaside', 'mountain', 'countryside', 'unusual', 'culture',
+  'wellness',
+  'romantic',
+  'gastronomy',
+  'family',
+  'city',
+  'seaside',
+  'mountain',
+  'countryside',
+  'unusual',
+  'culture',
 ]
 
 /** The theme with this slug in a locale. */
@@ -22,4 +30,3 @@ export function themeAt(texts: Texts, slug: string): ThemeCode | undefined {
 export function themeSlug(code: ThemeCode, locale: Locale): string {
   return textsOf(locale).labels.theme[code].slug
 }
-

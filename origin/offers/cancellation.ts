@@ -4,7 +4,9 @@ import type { Texts } from '../texts/texts.ts'
 
 /** Conditions of a stay without dates: what the house allows at all. */
 export function generalPolicy(cancelDays: number | null, texts: Texts): CancellationPolicy {
-  return cancelDays === null ? { cancellable: false, message: texts.messages.nonRefundable } : { cancellable: true, message: texts.messages.flexible }
+  return cancelDays === null
+    ? { cancellable: false, message: texts.messages.nonRefundable }
+    : { cancellable: true, message: texts.messages.flexible }
 }
 
 /** Conditions of an arrival: the last day of free modification; none once it has passed. */

@@ -1,4 +1,4 @@
-import type { OfferCard, TargetedLabel } from '../../src/contract/offers.ts'
+import type { OfferCard } from '../../src/contract/offers.ts'
 import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -37,9 +37,14 @@ export function stressMessage({ bookings }: Noteworthy, texts: Texts): string | 
   return bookings >= 40 ? texts.messages.bookedRecently(bookings) : undefined
 }
 
-export function targetedLabel({ hotel, score, promo, stay }: Noteworthy, texts: Texts, flow: 'booking' | 'gifting'): TargetedLabel | undefined {
+export function targetedLabel(
+  { hotel, score, promo, stay }: Noteworthy,
+  texts: Texts,
+  flow: 'booking' | 'gifting',
+): OfferCard['targetedLabel'] {
   const { targeted } = texts.messages
-  if (flow === 'gifting') return stay.id % 9 === 0 ? { key: 'gift-idea', message: targeted['gift-idea'], color: 'reinsurance', emoji: '🎁' } : undefined
+  if (flow === 'gifting')
+    return stay.id % 9 === 0 ? { key: 'gift-idea', message: targeted['gift-idea'], color: 'reinsurance', emoji: '🎁' } : undefined
   if (promo >= 30) return { key: 'flash-sale', message: targeted['flash-sale'], color: 'alert', emoji: '⚡' }
   if (hotel.eco.length >= 8) return { key: 'eco-choice', message: targeted['eco-choice'], color: 'clear', emoji: '🌿' }
   if (score !== null && score >= 96) return { key: 'well-rated', message: targeted['well-rated'], color: 'social', emoji: '⭐' }

@@ -36,7 +36,9 @@ export function eligibility({ amount, checkin, cancellableUntil }: EligibilityRe
   return {
     paymentMethods: methods.map(({ type, fee }): Method => {
       const paymentFee = Math.round((amount * fee) / 1000)
-      return type === 'deferred' ? { type, paymentFee, deferredTo: dateOf(deferredDay(checkin, cancellableUntil, today)) } : { type, paymentFee }
+      return type === 'deferred'
+        ? { type, paymentFee, deferredTo: dateOf(deferredDay(checkin, cancellableUntil, today)) }
+        : { type, paymentFee }
     }),
   }
 }

@@ -24,6 +24,10 @@ payment.get('/purchase/alma/eligibility', (c) => {
   const { amount, cancellableUntil, checkinDate, pointOfSale } = query(c, EligibilityQuery)
   const market = markets.find((candidate) => candidate.locale.toLowerCase() === pointOfSale)
   if (!market) throw new Refusal(400, 'invalid-parameter', 'pointOfSale: unknown', 'pointOfSale')
-  const request = { amount, checkin: dayOf(checkinDate), ...(cancellableUntil === undefined ? {} : { cancellableUntil: dayOf(cancellableUntil) }) }
+  const request = {
+    amount,
+    checkin: dayOf(checkinDate),
+    ...(cancellableUntil === undefined ? {} : { cancellableUntil: dayOf(cancellableUntil) }),
+  }
   return c.json(eligibility(request, nowIn(market, c.env.TODAY).today))
 })

@@ -36,7 +36,11 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
   const dates = gifting ? undefined : datesOf(query)
   const terms = termsOf(gifting ? couple : query)
   const distance = scope.center ? kilometresFrom(scope.center, 'h') : raw('NULL')
-  const houses = [...scope.conditions, raw('h.active'), ...(query.excludedHotelIds ? [sql`NOT ${among(raw('h.id'), query.excludedHotelIds.map(Number).filter(Number.isFinite))}`] : [])]
+  const houses = [
+    ...scope.conditions,
+    raw('h.active'),
+    ...(query.excludedHotelIds ? [sql`NOT ${among(raw('h.id'), query.excludedHotelIds.map(Number).filter(Number.isFinite))}`] : []),
+  ]
   const sold = [
     raw('s.published'),
     sql`(s.expires IS NULL OR s.expires >= ${now.today})`,
@@ -45,7 +49,17 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
     ...(gifting ? [raw('s.giftable')] : []),
     ...conditions,
   ]
-  const pick = (...priced: readonly Sql[]): Sql => join([raw('s.id, h.id AS hotel_id, s.bookings'), sql`s.quality + ${nearnessOf(marketOfLocale(query.locale), 'h')} AS quality`, sql`${distance} AS distance`, ...columns, ...priced], ', ')
+  const pick = (...priced: readonly Sql[]): Sql =>
+    join(
+      [
+        raw('s.id, h.id AS hotel_id, s.bookings'),
+        sql`s.quality + ${nearnessOf(marketOfLocale(query.locale), 'h')} AS quality`,
+        sql`${distance} AS distance`,
+        ...columns,
+        ...priced,
+      ],
+      ', ',
+    )
   // The cross joins keep SQLite to this order: houses of the scope, then, by primary key, their nights or fares and their stays.
   if (dates) {
     const { checkin, nights } = dates

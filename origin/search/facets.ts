@@ -1,6 +1,15 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Facet, FacetsAnswer } from '../../src/contract/facets.ts'
-import { componentGroups, componentTags, facilities, hotelTypes, environments, styles, themes, type ComponentGroup } from '../catalogue/codes.ts'
+import {
+  componentGroups,
+  componentTags,
+  facilities,
+  hotelTypes,
+  environments,
+  styles,
+  themes,
+  type ComponentGroup,
+} from '../catalogue/codes.ts'
 import { all, join, raw, row, sql, type Sql } from '../database/sql.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -39,7 +48,8 @@ export async function findFacets(db: Db, search: Search): Promise<FacetsAnswer> 
   const columns = [...houseGroups.map(flag), flag('tag'), raw('h.stars, h.type, h.environment, h.score')]
   const { clauses, rows: found } = candidates(search, [], columns)
   /** The filters on the house that are set, but for one group's own. */
-  const house = (but?: FilterGroup): Sql => all(houseGroups.filter((group) => group !== but && filters[group] !== undefined).map((group) => raw(`ok_${group}`)))
+  const house = (but?: FilterGroup): Sql =>
+    all(houseGroups.filter((group) => group !== but && filters[group] !== undefined).map((group) => raw(`ok_${group}`)))
   const counts = (name: string, value: Sql, from: Sql, but: FilterGroup | undefined): Sql =>
     sql`(SELECT json_group_object(value, count) FROM (SELECT ${value} AS value, COUNT(*) AS count FROM ${from} WHERE open AND ${house(but)} GROUP BY 1)) AS ${raw(name)}`
   const taggedUnits = sql`SELECT DISTINCT g.tag, c.unit FROM candidate c CROSS JOIN stay_tag g ON g.stay_id = c.id WHERE c.ok_price AND ${house()}`
@@ -59,7 +69,12 @@ export async function findFacets(db: Db, search: Search): Promise<FacetsAnswer> 
           counts('environment', raw('environment'), raw('result'), 'environment'),
           counts('style', raw('y.style'), raw('result r CROSS JOIN hotel_style y ON y.hotel_id = r.hotel_id'), 'style'),
           counts('facility', raw('f.facility'), raw('result r CROSS JOIN hotel_facility f ON f.hotel_id = r.hotel_id'), undefined),
-          counts('score', raw('step.value'), sql`result r CROSS JOIN json_each(${JSON.stringify(scoreSteps)}) step ON r.score >= step.value * 10`, 'score'),
+          counts(
+            'score',
+            raw('step.value'),
+            sql`result r CROSS JOIN json_each(${JSON.stringify(scoreSteps)}) step ON r.score >= step.value * 10`,
+            'score',
+          ),
           sql`(SELECT json_group_object(tag, count) FROM (SELECT tag, COUNT(*) AS count FROM (${taggedUnits}) GROUP BY tag)) AS tag`,
           sql`(SELECT COUNT(*) FROM result WHERE open AND ${house()}) AS total`,
           sql`(SELECT MIN(price) FROM candidate WHERE ok_tag AND ${house()}) AS low`,
@@ -91,12 +106,36 @@ function facetsOf(counted: CountRow, themeId: number | undefined, texts: Texts):
       ...(counted.low === null ? {} : { min: counted.low }),
       ...(counted.high === null ? {} : { max: counted.high }),
     },
-    listed('score', counted.score, scoreSteps.map((step) => ({ id: String(step), name: `${step}+` }))),
-    listed('stars', counted.stars, [5, 4, 3, 2].map((stars) => ({ id: String(stars), name: labels.stars(stars) }))),
-    listed('facility', counted.facility, facilities.map((code) => ({ id: code, name: labels.facility[code] }))),
-    listed('type', counted.type, hotelTypes.map((code) => ({ id: code, name: labels.hotelType[code] }))),
-    listed('environment', counted.environment, environments.map((code) => ({ id: code, name: labels.environment[code] }))),
-    listed('style', counted.style, styles.map((code) => ({ id: code, name: labels.style[code] }))),
+    listed(
+      'score',
+      counted.score,
+      scoreSteps.map((step) => ({ id: String(step), name: `${step}+` })),
+    ),
+    listed(
+      'stars',
+      counted.stars,
+      [5, 4, 3, 2].map((stars) => ({ id: String(stars), name: labels.stars(stars) })),
+    ),
+    listed(
+      'facility',
+      counted.facility,
+      facilities.map((code) => ({ id: code, name: labels.facility[code] })),
+    ),
+    listed(
+      'type',
+      counted.type,
+      hotelTypes.map((code) => ({ id: code, name: labels.hotelType[code] })),
+    ),
+    listed(
+      'environment',
+      counted.environment,
+      environments.map((code) => ({ id: code, name: labels.environment[code] })),
+    ),
+    listed(
+      'style',
+      counted.style,
+      styles.map((code) => ({ id: code, name: labels.style[code] })),
+    ),
   ]
 }
 
@@ -115,8 +154,16 @@ function groupLabel(group: string, texts: Texts): string {
 }
 
 const themeGroups: Readonly<Record<number, readonly ComponentGroup[]>> = {
-  [themes.wellness]: ['wellness'], [themes.romantic]: ['romance', 'wellness'], [themes.gastronomy]: ['gastronomy'], [themes.family]: ['family'], [themes.city]: ['culture', 'family'],
-  [themes.seaside]: ['outdoors'], [themes.mountain]: ['outdoors', 'wellness'], [themes.countryside]: ['outdoors', 'gastronomy'], [themes.unusual]: ['romance', 'outdoors'], [themes.culture]: ['culture'],
+  [themes.wellness]: ['wellness'],
+  [themes.romantic]: ['romance', 'wellness'],
+  [themes.gastronomy]: ['gastronomy'],
+  [themes.family]: ['family'],
+  [themes.city]: ['culture', 'family'],
+  [themes.seaside]: ['outdoors'],
+  [themes.mountain]: ['outdoors', 'wellness'],
+  [themes.countryside]: ['outdoors', 'gastronomy'],
+  [themes.unusual]: ['romance', 'outdoors'],
+  [themes.culture]: ['culture'],
 }
 const highlights = 6
 
@@ -124,5 +171,8 @@ const highlights = 6
 function highlighted(tags: Facet['values'], themeId: number | undefined): Facet['values'] {
   const groups = themeId === undefined ? undefined : themeGroups[themeId]
   const ids = groups && new Set(groups.flatMap((group) => componentGroups[group].map((code) => String(componentTags.get(code)))))
-  return tags.filter((tag) => tag.count > 0 && (!ids || ids.has(tag.id))).sort((a, b) => b.count - a.count).slice(0, highlights)
+  return tags
+    .filter((tag) => tag.count > 0 && (!ids || ids.has(tag.id)))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, highlights)
 }

@@ -7,23 +7,32 @@ export type FilterGroup = (typeof filterGroups)[number]
 
 export type FilterCriteria = Pick<
   SearchQuery,
-  'priceMin' | 'priceMax' | 'minHotelReviewScore' | 'stars' | 'hotelTypes' | 'hotelEnvironments' | 'hotelStyles' | 'facilities' | 'petsAllowed' | 'tags'
+  | 'priceMin'
+  | 'priceMax'
+  | 'minHotelReviewScore'
+  | 'stars'
+  | 'hotelTypes'
+  | 'hotelEnvironments'
+  | 'hotelStyles'
+  | 'facilities'
+  | 'petsAllowed'
+  | 'tags'
 >
 
-const oneOf = (column: string, list: readonly string[] | undefined): Sql | undefined => (list && list.length > 0 ? among(raw(column), list) : undefined)
+const oneOf = (column: string, list: readonly string[] | undefined): Sql | undefined =>
+  list && list.length > 0 ? among(raw(column), list) : undefined
 
 /** Each filter set, as a condition on `hotel h` and `stay s`; the price is a condition on the finished `price`. Choices of one list are alternatives, facilities add up. */
 export function filtersOf(query: FilterCriteria): Partial<Record<FilterGroup, Sql>> {
   const facilities = (query.facilities ?? []).filter((code) => code !== 'pets')
   const pets = query.petsAllowed === true || (query.facilities ?? []).includes('pets')
-  const price = [
-    ...(query.priceMin ? [sql`price >= ${query.priceMin}`] : []),
-    ...(query.priceMax ? [sql`price <= ${query.priceMax}`] : []),
-  ]
+  const price = [...(query.priceMin ? [sql`price >= ${query.priceMin}`] : []), ...(query.priceMax ? [sql`price <= ${query.priceMax}`] : [])]
   const facility = [
     ...(pets ? [raw('h.pets')] : []),
     ...(facilities.length > 0
-      ? [sql`(SELECT COUNT(*) FROM hotel_facility f WHERE f.hotel_id = h.id AND ${among(raw('f.facility'), facilities)}) = ${new Set(facilities).size}`]
+      ? [
+          sql`(SELECT COUNT(*) FROM hotel_facility f WHERE f.hotel_id = h.id AND ${among(raw('f.facility'), facilities)}) = ${new Set(facilities).size}`,
+        ]
       : []),
   ]
   const groups: Record<FilterGroup, Sql | undefined> = {
@@ -32,13 +41,15 @@ export function filtersOf(query: FilterCriteria): Partial<Record<FilterGroup, Sq
     stars: query.stars && query.stars.length > 0 ? among(raw('h.stars'), query.stars.map(Number).filter(Number.isFinite)) : undefined,
     type: oneOf('h.type', query.hotelTypes),
     environment: oneOf('h.environment', query.hotelEnvironments),
-    style: query.hotelStyles && query.hotelStyles.length > 0
-      ? sql`EXISTS (SELECT 1 FROM hotel_style y WHERE y.hotel_id = h.id AND ${among(raw('y.style'), query.hotelStyles)})`
-      : undefined,
+    style:
+      query.hotelStyles && query.hotelStyles.length > 0
+        ? sql`EXISTS (SELECT 1 FROM hotel_style y WHERE y.hotel_id = h.id AND ${among(raw('y.style'), query.hotelStyles)})`
+        : undefined,
     facility: facility.length > 0 ? all(facility) : undefined,
-    tag: query.tags && query.tags.length > 0
-      ? sql`EXISTS (SELECT 1 FROM stay_tag g WHERE g.stay_id = s.id AND ${among(raw('g.tag'), query.tags.map(Number).filter(Number.isFinite))})`
-      : undefined,
+    tag:
+      query.tags && query.tags.length > 0
+        ? sql`EXISTS (SELECT 1 FROM stay_tag g WHERE g.stay_id = s.id AND ${among(raw('g.tag'), query.tags.map(Number).filter(Number.isFinite))})`
+        : undefined,
   }
   const set: Partial<Record<FilterGroup, Sql>> = {}
   for (const group of filterGroups) {

@@ -50,9 +50,10 @@ function shown(search: Search, packages: number): Sql[] {
   const { clauses, rows: found } = candidates(search, Object.values(others))
   const ranked = sql`SELECT *, ${rankOf(search.query)} AS rank FROM (${found}) WHERE ${price ?? raw('1')}`
   // With MAX, SQLite takes the other columns from the row that has it; houses come one after the other, so that grouping needs no sorting.
-  const foremost = packages === 1
-    ? sql`SELECT id, hotel_id, price, promo, nights, free_rooms, distance, MAX(rank) AS rank FROM (${ranked}) GROUP BY hotel_id`
-    : sql`SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY hotel_id ORDER BY rank DESC) AS nth FROM (${ranked})) WHERE nth <= ${packages}`
+  const foremost =
+    packages === 1
+      ? sql`SELECT id, hotel_id, price, promo, nights, free_rooms, distance, MAX(rank) AS rank FROM (${ranked}) GROUP BY hotel_id`
+      : sql`SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY hotel_id ORDER BY rank DESC) AS nth FROM (${ranked})) WHERE nth <= ${packages}`
   return [...clauses, sql`shown AS (${foremost})`]
 }
 
@@ -76,7 +77,10 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
     ),
   )
   const total = found[0]?.total ?? (query.page === 0 ? 0 : await countOffers(db, search, packages))
-  const images = cardImages(found.map((result) => pictureIds(result.pictures)), market.language)
+  const images = cardImages(
+    found.map((result) => pictureIds(result.pictures)),
+    market.language,
+  )
   return {
     exactMatch: found.map((result, index) => cardOf(result, search, market, texts, images[index] ?? [])),
     searchDetails: await detailsOf(db, search, total, market, texts),
@@ -92,7 +96,10 @@ async function countOffers(db: Db, search: Search, packages: number): Promise<nu
 export async function findPoints(db: Db, search: Search): Promise<MapAnswer> {
   const found = await rows<{ hotel_id: number; id: number; lat: number; lng: number }>(
     db,
-    withClauses(shown(search, 1), sql`SELECT shown.hotel_id, shown.id, h.lat, h.lng FROM shown CROSS JOIN hotel h ON h.id = shown.hotel_id ORDER BY ${orderOf(search.query, search.scope)}`),
+    withClauses(
+      shown(search, 1),
+      sql`SELECT shown.hotel_id, shown.id, h.lat, h.lng FROM shown CROSS JOIN hotel h ON h.id = shown.hotel_id ORDER BY ${orderOf(search.query, search.scope)}`,
+    ),
   )
   return {
     exactMatch: found.map(({ hotel_id, id, lat, lng }) => ({ id: hotel_id, location: { lat, lng }, weekend: [{ id }] })),
@@ -105,7 +112,12 @@ function cardOf(result: ResultRow, { query, now }: Search, market: Market, texts
   const stay = stayFacts(result.stay)
   const gifting = query.flow === 'gifting'
   const dates = gifting ? undefined : datesOf(query)
-  const { sellPrice, refPrice, promo, priceType = 'from' } = priceInfo(result.price, result.promo, gifting ? 'gift' : dates ? 'final' : 'from')
+  const {
+    sellPrice,
+    refPrice,
+    promo,
+    priceType = 'from',
+  } = priceInfo(result.price, result.promo, gifting ? 'gift' : dates ? 'final' : 'from')
   const note = { stay, hotel, score: result.score, bookings: result.bookings, promo: result.promo, expires: result.expires }
   const stress = stressMessage(note, texts)
   const targeted = targetedLabel(note, texts, query.flow)
@@ -158,7 +170,10 @@ async function detailsOf(db: Db, { query, scope }: Search, totalCount: number, m
     ...(hierarchy.length > 0
       ? {
           locationHierarchy: hierarchy.map((area) => ({
-            type: destinationKindOf[area.kind], id: area.id, label: texts.place.name(area.facts), uri: sitePath(market, 'stays', area.paths[market.language]),
+            type: destinationKindOf[area.kind],
+            id: area.id,
+            label: texts.place.name(area.facts),
+            uri: sitePath(market, 'stays', area.paths[market.language]),
           })),
         }
       : {}),

@@ -13,7 +13,9 @@ import { scopeOf } from './scope.ts'
 
 export const search = new Hono<OriginEnv>()
 
-const Packages = v.object({ numberOfPackagesPerHotel: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20))) })
+const Packages = v.object({
+  numberOfPackagesPerHotel: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20))),
+})
 
 async function searchOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<Search> {
   return { query: criteria, scope: await scopeOf(c.env.DB, criteria), now: nowIn(marketOfLocale(criteria.locale), c.env.TODAY) }
@@ -21,7 +23,9 @@ async function searchOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<S
 
 async function answer(c: Context<OriginEnv>, criteria: SearchQuery, packages: number | undefined): Promise<Response> {
   const asked = await searchOf(c, criteria)
-  return criteria.performMapSearch ? c.json(await findPoints(c.env.DB, asked)) : c.json(await findOffers(c.env.DB, asked, packagesOf(asked, packages)))
+  return criteria.performMapSearch
+    ? c.json(await findPoints(c.env.DB, asked))
+    : c.json(await findOffers(c.env.DB, asked, packagesOf(asked, packages)))
 }
 
 search.get('/offers.json', (c) => answer(c, query(c, SearchQuery), query(c, Packages).numberOfPackagesPerHotel))

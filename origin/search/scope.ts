@@ -31,7 +31,8 @@ export async function scopeOf(db: Pick<D1Database, 'prepare'>, query: LocationCr
   const around = query.distanceMax !== undefined || query.distanceMin !== undefined
   const from = center ? { center: { lat: center.lat, lng: center.lng } } : {}
   const found = { ...from, ...(place ? { place } : {}) }
-  if (center && (around || !place)) return { ...found, conditions: ring(center, query.distanceMin ?? 0, query.distanceMax ?? defaultDistance) }
+  if (center && (around || !place))
+    return { ...found, conditions: ring(center, query.distanceMin ?? 0, query.distanceMax ?? defaultDistance) }
   return { ...found, conditions: place ? [extentOf(place)] : [] }
 }
 
@@ -49,8 +50,11 @@ function ring(center: Point, min: number, max: number): Sql[] {
 export function extentOf(place: Place): Sql {
   if (place.reach !== null) return within(place, place.reach, 'h')
   switch (place.kind) {
-    case 'country': return sql`h.country = ${place.id}`
-    case 'region': return sql`h.region = ${place.id}`
-    default: return sql`h.department = ${place.id}`
+    case 'country':
+      return sql`h.country = ${place.id}`
+    case 'region':
+      return sql`h.region = ${place.id}`
+    default:
+      return sql`h.department = ${place.id}`
   }
 }

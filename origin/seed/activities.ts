@@ -49,14 +49,22 @@ const centers: Partial<Record<ComponentCode, Record<Tongue, string>>> = {
 const groundsOf = (site: Site): readonly ComponentCode[] => {
   const { environment, cc } = site
   const wet: ComponentCode[] = environment === 'seaside' || environment === 'lake' ? ['sailing', 'boat-trip'] : []
-  const green: ComponentCode[] = environment !== 'city' ? ['horse-ride', 'canoe', 'treetop', 'bike-rental', 'golf', 'hiking-guide'] : ['escape-game', 'karting', 'cooking-class', 'boat-trip', 'bike-rental']
+  const green: ComponentCode[] =
+    environment !== 'city'
+      ? ['horse-ride', 'canoe', 'treetop', 'bike-rental', 'golf', 'hiking-guide']
+      : ['escape-game', 'karting', 'cooking-class', 'boat-trip', 'bike-rental']
   const sky: ComponentCode[] = (environment === 'countryside' || environment === 'vineyard') && cc !== 'NL' ? ['balloon'] : []
   const cellar: ComponentCode[] = cc === 'NL' || cc === 'BE' ? [] : ['wine-tasting']
   return [...wet, ...green, ...sky, ...cellar, 'spa-access', 'private-spa', 'massage-50', 'hammam-ritual', 'dinner-3', 'cooking-class']
 }
 
 const groupThemes: Record<ComponentGroup, number> = {
-  wellness: themes.wellness, gastronomy: themes.gastronomy, romance: themes.romantic, culture: themes.culture, outdoors: themes.countryside, family: themes.family,
+  wellness: themes.wellness,
+  gastronomy: themes.gastronomy,
+  romance: themes.romantic,
+  culture: themes.culture,
+  outdoors: themes.countryside,
+  family: themes.family,
 }
 const themeOf = (code: ComponentCode): number => {
   const group = Object.entries(componentGroups).find(([, codes]) => codes.some((other) => other === code))?.[0]
@@ -64,11 +72,38 @@ const themeOf = (code: ComponentCode): number => {
 }
 
 const minutes: Partial<Record<ComponentCode, number>> = {
-  'spa-access': 120, 'private-spa': 90, 'massage-50': 50, 'hammam-ritual': 75, 'dinner-3': 120, 'wine-tasting': 90, 'cooking-class': 180, 'boat-trip': 60, canoe: 180, 'horse-ride': 90, balloon: 60,
-  sailing: 180, golf: 120, treetop: 150, 'escape-game': 60, karting: 30, 'bike-rental': 240, 'hiking-guide': 180,
+  'spa-access': 120,
+  'private-spa': 90,
+  'massage-50': 50,
+  'hammam-ritual': 75,
+  'dinner-3': 120,
+  'wine-tasting': 90,
+  'cooking-class': 180,
+  'boat-trip': 60,
+  canoe: 180,
+  'horse-ride': 90,
+  balloon: 60,
+  sailing: 180,
+  golf: 120,
+  treetop: 150,
+  'escape-game': 60,
+  karting: 30,
+  'bike-rental': 240,
+  'hiking-guide': 180,
 }
 const leastAge: Partial<Record<ComponentCode, number>> = {
-  'spa-access': 16, 'private-spa': 16, 'massage-50': 16, 'hammam-ritual': 16, 'wine-tasting': 18, canoe: 8, 'horse-ride': 10, balloon: 8, sailing: 8, treetop: 6, karting: 12, 'escape-game': 10,
+  'spa-access': 16,
+  'private-spa': 16,
+  'massage-50': 16,
+  'hammam-ritual': 16,
+  'wine-tasting': 18,
+  canoe: 8,
+  'horse-ride': 10,
+  balloon: 8,
+  sailing: 8,
+  treetop: 6,
+  karting: 12,
+  'escape-game': 10,
 }
 
 /** A centre's own name has the definite preposition of its place dropped into a form that needs none: "Golf de Bruges", "Spa des Sources · Bruges". */
@@ -108,8 +143,15 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
   const pattern = centers[component]?.[tongue]
   if (pattern === undefined) throw new Error(`no centre offers ${component}`)
   const { person, room } = componentPrices[component]
-  const barPrice = Math.round((person + room / 2) * (1.25 + luck.next() * 0.5) / 100) * 100 + 900
-  const promo = luck.weighted([[0, 55], [5, 8], [10, 14], [15, 12], [20, 8], [25, 3]])
+  const barPrice = Math.round(((person + room / 2) * (1.25 + luck.next() * 0.5)) / 100) * 100 + 900
+  const promo = luck.weighted([
+    [0, 55],
+    [5, 8],
+    [10, 14],
+    [15, 12],
+    [20, 8],
+    [25, 3],
+  ])
   const facts: ActivityFacts = {
     id,
     component,
@@ -121,8 +163,16 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
     lng: Math.round((place.lng + (luck.next() - 0.5) * 0.008) * 1e5) / 1e5,
     minutes: minutes[component] ?? 90,
     minAge: leastAge[component] ?? 0,
-    days: luck.pick([[1, 2, 3, 4, 5, 6, 7], [2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7], [2, 3, 4, 5, 6]]),
-    hours: component === 'dinner-3' ? { from: '18:30', to: '22:00' } : { from: luck.pick(['09:00', '09:30', '10:00', '11:00']), to: luck.pick(['17:30', '18:00', '19:00', '20:00']) },
+    days: luck.pick([
+      [1, 2, 3, 4, 5, 6, 7],
+      [2, 3, 4, 5, 6, 7],
+      [3, 4, 5, 6, 7],
+      [2, 3, 4, 5, 6],
+    ]),
+    hours:
+      component === 'dinner-3'
+        ? { from: '18:30', to: '22:00' }
+        : { from: luck.pick(['09:00', '09:30', '10:00', '11:00']), to: luck.pick(['17:30', '18:00', '19:00', '20:00']) },
     adults: { min: component === 'private-spa' ? 2 : 1, max: luck.pick([2, 2, 4, 6]) },
   }
   return {

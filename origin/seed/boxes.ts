@@ -52,7 +52,12 @@ export interface BoxSeed {
 export function boxSeeds(choices: (theme: ThemeCode, nights: number, cc: string | null) => number): BoxSeed[] {
   return lines.map(([theme, nights, breakfast, components, cc, price, reference], index) => ({
     facts: {
-      code: `${201 + index}EBOX`, theme, nights, breakfast, components: [...components], cc,
+      code: `${201 + index}EBOX`,
+      theme,
+      nights,
+      breakfast,
+      components: [...components],
+      cc,
       choice: Math.max(10, Math.floor(choices(theme, nights, cc) / 10) * 10),
     },
     twin: `${201 + index}PBOX`,

@@ -38,7 +38,13 @@ const weekdays: Readonly<Record<Environment, readonly number[]>> = {
 
 /** Months (1 to 12) in which seasonal houses are closed. */
 const closedMonths: Readonly<Record<Environment, readonly number[]>> = {
-  city: [], seaside: [11, 12, 1, 2], countryside: [1, 2], mountain: [4, 5, 10, 11], lake: [11, 12, 1, 2], forest: [1], vineyard: [1, 2],
+  city: [],
+  seaside: [11, 12, 1, 2],
+  countryside: [1, 2],
+  mountain: [4, 5, 10, 11],
+  lake: [11, 12, 1, 2],
+  forest: [1],
+  vineyard: [1, 2],
 }
 
 const interpolated = (months: readonly number[], day: Day): number => {
@@ -80,6 +86,7 @@ export function seasonDay(cc: HotelCountry, environment: Environment, day: Day):
 /** Every country and environment for the days from `first` until `until`, excluded. */
 export function seasonDays(first: Day, until: Day): SeasonDay[] {
   const days: SeasonDay[] = []
-  for (const cc of hotelCountries) for (const environment of environments) for (let day = first; day < until; day++) days.push(seasonDay(cc, environment, day))
+  for (const cc of hotelCountries)
+    for (const environment of environments) for (let day = first; day < until; day++) days.push(seasonDay(cc, environment, day))
   return days
 }

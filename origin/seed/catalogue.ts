@@ -35,9 +35,12 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
   })
   const stays = houses.flatMap(({ hotel, stays: own }) => own.map((stay) => ({ cc: hotel.facts.place.cc, facts: stay.facts })))
   const choices = (theme: string, nights: number, cc: string | null): number =>
-    stays.filter((stay) => (cc === null || stay.cc === cc) && stay.facts.themes.some((own) => own === theme) && stay.facts.nights.min <= nights).length
+    stays.filter(
+      (stay) => (cc === null || stay.cc === cc) && stay.facts.themes.some((own) => own === theme) && stay.facts.nights.min <= nights,
+    ).length
   return { houses, activities: activitySeeds(gazetteer, where), boxes: boxSeeds(choices) }
 }
 
 /** What is worth saying how far it is: sights, and towns people have heard of. */
-const isSight = (place: Place): boolean => place.kind === 'poi' || (place.kind === 'city' && place.pop > 70_000 && chance('sight', place.id).percent(70))
+const isSight = (place: Place): boolean =>
+  place.kind === 'poi' || (place.kind === 'city' && place.pop > 70_000 && chance('sight', place.id).percent(70))

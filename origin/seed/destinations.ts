@@ -71,7 +71,9 @@ function besideSights(gazetteer: Gazetteer, cc: HotelCountry, localities: readon
   const sights = gazetteer.places.filter((place) => place.kind === 'poi' && place.cc === cc)
   const bare = sights.filter((sight) => !towns.some((town) => kilometres(sight, town) <= near))
   return bare.flatMap((sight) => {
-    const around = localities.filter((place) => Math.abs(place.lat - sight.lat) < 0.15 && kilometres(sight, place) <= near && drawOf(place) > 0)
+    const around = localities.filter(
+      (place) => Math.abs(place.lat - sight.lat) < 0.15 && kilometres(sight, place) <= near && drawOf(place) > 0,
+    )
     return around.sort((a, b) => kilometres(sight, a) - kilometres(sight, b)).slice(0, 1)
   })
 }

@@ -21,8 +21,19 @@ class Gallery {
 }
 
 const pictureThemes: Partial<Record<ThemeCode | HotelFacts['environment'], string>> = {
-  wellness: 'wellness', romantic: 'romantic', gastronomy: 'gastronomy', family: 'family', city: 'city', seaside: 'sea', mountain: 'mountain', countryside: 'countryside', unusual: 'countryside',
-  culture: 'city', lake: 'romantic', forest: 'countryside', vineyard: 'gastronomy',
+  wellness: 'wellness',
+  romantic: 'romantic',
+  gastronomy: 'gastronomy',
+  family: 'family',
+  city: 'city',
+  seaside: 'sea',
+  mountain: 'mountain',
+  countryside: 'countryside',
+  unusual: 'countryside',
+  culture: 'city',
+  lake: 'romantic',
+  forest: 'countryside',
+  vineyard: 'gastronomy',
 }
 
 /** Scenes of landscapes and towns that suit an environment, for those whose picture themes do not say enough. */
@@ -56,22 +67,36 @@ function oneOf(pool: readonly SetPicture[], luck: Chance): string | undefined {
 function frontOf(hotel: HotelFacts, luck: Chance): string | undefined {
   const cc = hotel.place.cc
   const scenes = frontScenes(hotel)
-  for (const scene of cc === 'ES' && luck.percent(50) ? [...scenes].reverse() : scenes) {
-    const pool = pictureSet.filter((picture) => picture.scene === scene && (picture.kind === 'facade' || picture.scene === 'lake-villa') && picture.kind !== 'hero' && fitsCountry(picture, cc))
+  for (const scene of cc === 'ES' && luck.percent(50) ? scenes.toReversed() : scenes) {
+    const pool = pictureSet.filter(
+      (picture) =>
+        picture.scene === scene &&
+        (picture.kind === 'facade' || picture.scene === 'lake-villa') &&
+        picture.kind !== 'hero' &&
+        fitsCountry(picture, cc),
+    )
     if (pool.length > 0) return oneOf(pool, luck)
   }
-  return oneOf(pictureSet.filter((picture) => picture.scene === 'town-hotel'), luck)
+  return oneOf(
+    pictureSet.filter((picture) => picture.scene === 'town-hotel'),
+    luck,
+  )
 }
 
 function viewOf(hotel: HotelFacts, gallery: Gallery, luck: Chance): string | undefined {
   const cc = hotel.place.cc
   const scenes = hotel.place.name.it === 'Venezia' ? [venice] : viewScenes[hotel.environment]
-  const pool = pictureSet.filter((picture) => scenes.includes(picture.scene) && picture.kind !== 'hero' && !picture.close && fitsCountry(picture, cc) && !gallery.has(picture))
+  const pool = pictureSet.filter(
+    (picture) =>
+      scenes.includes(picture.scene) && picture.kind !== 'hero' && !picture.close && fitsCountry(picture, cc) && !gallery.has(picture),
+  )
   return oneOf(pool, luck)
 }
 
 function ofKind(kind: string, hotel: HotelFacts, gallery: Gallery, luck: Chance, close = false): string | undefined {
-  const pool = pictureSet.filter((picture) => picture.kind === kind && picture.close === close && fitsCountry(picture, hotel.place.cc) && !gallery.has(picture))
+  const pool = pictureSet.filter(
+    (picture) => picture.kind === kind && picture.close === close && fitsCountry(picture, hotel.place.cc) && !gallery.has(picture),
+  )
   return oneOf(pool, luck)
 }
 
@@ -79,7 +104,9 @@ function ofKind(kind: string, hotel: HotelFacts, gallery: Gallery, luck: Chance,
 export function hotelGallery(hotel: HotelFacts): string[] {
   const luck = chance('gallery', hotel.id)
   const gallery = new Gallery()
-  const wet = hotel.facilities.some((code) => code === 'spa' || code === 'indoor-pool' || code === 'hammam' || code === 'sauna' || code === 'hot-tub')
+  const wet = hotel.facilities.some(
+    (code) => code === 'spa' || code === 'indoor-pool' || code === 'hammam' || code === 'sauna' || code === 'hot-tub',
+  )
   gallery.add(frontOf(hotel, luck))
   gallery.add(ofKind('room', hotel, gallery, luck))
   gallery.add(viewOf(hotel, gallery, luck))
@@ -102,7 +129,18 @@ export function stayGallery(stay: StayFacts, hotel: HotelFacts): string[] {
   const promised = stay.components.map((code) => componentPicture(code, cc, luck.between(0, 9)))
   const leads = [promised[0], viewOf(hotel, gallery, luck), frontOf(hotel, luck)]
   // Wellness and food are sold by what is promised, the rest as often by where it is.
-  const order = theme === 'wellness' || theme === 'gastronomy' ? luck.weighted([[[0, 2, 1], 60], [[2, 0, 1], 25], [[1, 0, 2], 15]]) : luck.weighted([[[1, 0, 2], 40], [[2, 0, 1], 40], [[0, 1, 2], 20]])
+  const order =
+    theme === 'wellness' || theme === 'gastronomy'
+      ? luck.weighted([
+          [[0, 2, 1], 60],
+          [[2, 0, 1], 25],
+          [[1, 0, 2], 15],
+        ])
+      : luck.weighted([
+          [[1, 0, 2], 40],
+          [[2, 0, 1], 40],
+          [[0, 1, 2], 20],
+        ])
   for (const lead of order) gallery.add(leads[lead])
   gallery.add(ofKind('room', hotel, gallery, luck))
   for (const picture of promised.slice(1)) gallery.add(picture)
@@ -110,9 +148,21 @@ export function stayGallery(stay: StayFacts, hotel: HotelFacts): string[] {
   gallery.add(ofKind('bathroom', hotel, gallery, luck))
   const themed = pictureSet.filter((picture) => {
     const wanted = pictureThemes[theme ?? 'romantic']
-    return wanted !== undefined && picture.themes.includes(wanted) && ['landscape', 'food', 'spa', 'city'].includes(picture.kind) && fitsCountry(picture, cc) && !gallery.has(picture)
+    return (
+      wanted !== undefined &&
+      picture.themes.includes(wanted) &&
+      ['landscape', 'food', 'spa', 'city'].includes(picture.kind) &&
+      fitsCountry(picture, cc) &&
+      !gallery.has(picture)
+    )
   })
-  if (hotel.facilities.includes('spa') || theme !== 'wellness') gallery.add(oneOf(themed.filter((picture) => picture.kind !== 'spa' || hotel.facilities.includes('spa')), luck))
+  if (hotel.facilities.includes('spa') || theme !== 'wellness')
+    gallery.add(
+      oneOf(
+        themed.filter((picture) => picture.kind !== 'spa' || hotel.facilities.includes('spa')),
+        luck,
+      ),
+    )
   for (const picture of hotelGallery(hotel)) if (gallery.ids.length < 9) gallery.add(picture)
   return gallery.ids
 }
@@ -122,7 +172,9 @@ export function activityGallery(activity: ActivityFacts): string[] {
   const gallery = new Gallery()
   const cc = activity.place.cc
   gallery.add(componentPicture(activity.component, cc, luck.between(0, 9)))
-  const pool = pictureSet.filter((picture) => ['activity', 'landscape', 'city'].includes(picture.kind) && fitsCountry(picture, cc) && picture.countries.includes(cc))
+  const pool = pictureSet.filter(
+    (picture) => ['activity', 'landscape', 'city'].includes(picture.kind) && fitsCountry(picture, cc) && picture.countries.includes(cc),
+  )
   for (const picture of luck.sample(pool, 4)) gallery.add(picture.id)
   return gallery.ids
 }
@@ -134,7 +186,14 @@ export function boxGallery(box: BoxFacts, rank: number): string[] {
   const luck = chance('box', box.code)
   const gallery = new Gallery()
   const wanted = pictureThemes[box.theme] ?? 'romantic'
-  const inside = pictureSet.filter((picture) => picture.themes.includes(wanted) && picture.kind !== 'gift' && picture.kind !== 'hero' && !picture.close && (box.cc === null || fitsCountry(picture, box.cc)))
+  const inside = pictureSet.filter(
+    (picture) =>
+      picture.themes.includes(wanted) &&
+      picture.kind !== 'gift' &&
+      picture.kind !== 'hero' &&
+      !picture.close &&
+      (box.cc === null || fitsCountry(picture, box.cc)),
+  )
   gallery.add(giftPictures[rank % giftPictures.length]?.id)
   for (const code of box.components) gallery.add(componentPicture(code, box.cc ?? 'FR', luck.between(0, 9)))
   for (const picture of luck.sample(inside, 4)) gallery.add(picture.id)

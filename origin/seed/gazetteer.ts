@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import type { Language } from '../../src/market/markets.ts'
 import type { PlaceFacts } from '../catalogue/facts.ts'
 
-const byLanguage = v.optional(v.object({ fr: v.optional(v.string()), es: v.optional(v.string()), nl: v.optional(v.string()), it: v.optional(v.string()) }))
+const byLanguage = v.optional(
+  v.object({ fr: v.optional(v.string()), es: v.optional(v.string()), nl: v.optional(v.string()), it: v.optional(v.string()) }),
+)
 const id = v.optional(v.number())
 
 const Place = v.object({

@@ -3,7 +3,13 @@ import { dateOf, dayOf, monthsLater, weekday } from '../clock/days.ts'
 import { easter, isHoliday, isHolidayNight } from './holidays.ts'
 
 test('Easter', () => {
-  expect([2024, 2025, 2026, 2027, 2038].map((year) => dateOf(easter(year)))).toEqual(['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2038-04-25'])
+  expect([2024, 2025, 2026, 2027, 2038].map((year) => dateOf(easter(year)))).toEqual([
+    '2024-03-31',
+    '2025-04-20',
+    '2026-04-05',
+    '2027-03-28',
+    '2038-04-25',
+  ])
 })
 
 test('holidays of a country', () => {
@@ -14,7 +20,9 @@ test('holidays of a country', () => {
 
 test('the nights of a long weekend', () => {
   // Ascension is on Thursday 6 May 2027.
-  expect(['2027-05-04', '2027-05-05', '2027-05-06', '2027-05-07', '2027-05-08', '2027-05-09'].map((date) => isHolidayNight('NL', dayOf(date)))).toEqual([true, true, true, true, true, false])
+  expect(
+    ['2027-05-04', '2027-05-05', '2027-05-06', '2027-05-07', '2027-05-08', '2027-05-09'].map((date) => isHolidayNight('NL', dayOf(date))),
+  ).toEqual([true, true, true, true, true, false])
 })
 
 test('days', () => {

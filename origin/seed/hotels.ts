@@ -1,5 +1,14 @@
 import {
-  beddings, ecoFacilities, facilities, roomFacilities, type Environment, type FacilityCode, type HotelType, type RoomFacility, type RoomType, type Style,
+  beddings,
+  ecoFacilities,
+  facilities,
+  roomFacilities,
+  type Environment,
+  type FacilityCode,
+  type HotelType,
+  type RoomFacility,
+  type RoomType,
+  type Style,
 } from '../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts } from '../catalogue/facts.ts'
 import { streetOf, zipOf } from './addresses.ts'
@@ -7,7 +16,18 @@ import { chance, type Chance } from './chance.ts'
 import type { Site } from './destinations.ts'
 import { kilometres, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import {
-  builtIn, facilityChances, facilityChancesAt, facilityChancesIn, nightPrices, roomCapacities, roomCounts, roomSizes, starsOf, typeRates, typesIn, viewsIn,
+  builtIn,
+  facilityChances,
+  facilityChancesAt,
+  facilityChancesIn,
+  nightPrices,
+  roomCapacities,
+  roomCounts,
+  roomSizes,
+  starsOf,
+  typeRates,
+  typesIn,
+  viewsIn,
 } from './houses.ts'
 import type { HotelNames } from './names/hotel-names.ts'
 
@@ -36,10 +56,13 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const stars = luck.weighted(starsOf[type])
   const region = gazetteer.find(place.region)?.code ?? ''
   const department = gazetteer.find(place.department)
-  const tongue = site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
+  const tongue =
+    site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
   const point = beside(place, department, environment, luck)
   const has = facilitiesOf(environment, stars, luck)
-  const pets = luck.percent(46) ? { price: luck.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: luck.pick([5, 8, 10, 15, 25, 40]), max: luck.percent(70) ? 1 : 2 } : null
+  const pets = luck.percent(46)
+    ? { price: luck.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: luck.pick([5, 8, 10, 15, 25, 40]), max: luck.percent(70) ? 1 : 2 }
+    : null
   const facts: HotelFacts = {
     id,
     name: names.next(site, type, region, luck),
@@ -52,7 +75,14 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     environment,
     styles: stylesOf(type, environment, stars, luck),
     facilities: [...has, ...(pets ? (['pets'] as const) : [])],
-    eco: luck.sample(ecoFacilities, luck.weighted([[luck.between(0, 4), 55], [luck.between(3, 7), 30], [luck.between(8, 11), 15]])),
+    eco: luck.sample(
+      ecoFacilities,
+      luck.weighted([
+        [luck.between(0, 4), 55],
+        [luck.between(3, 7), 30],
+        [luck.between(8, 11), 15],
+      ]),
+    ),
     pets,
     checkin: luck.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
     checkout: luck.pick(['10:00', '11:00', '11:00', '12:00']),
@@ -73,7 +103,14 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     nightPrice: Math.round((luck.between(low, high) * typeRates[type] * renown) / 1_000_000 / 100) * 100,
     demand: luck.between(380, 940),
     seasonal: environment !== 'city' && luck.percent(environment === 'mountain' || environment === 'seaside' ? 45 : 12),
-    cancelDays: luck.weighted([[1, 18], [2, 22], [3, 25], [7, 17], [14, 6], [null, 12]]),
+    cancelDays: luck.weighted([
+      [1, 18],
+      [2, 22],
+      [3, 25],
+      [7, 17],
+      [14, 6],
+      [null, 12],
+    ]),
     tax: taxes[site.cc][stars] ?? 100,
     flowMode: luck.percent(70) ? 'pull' : 'push',
   }
@@ -81,14 +118,28 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
 
 /** Cents of visitors' tax a night and adult, by stars. */
 const taxes: Record<Site['cc'], readonly number[]> = {
-  FR: [80, 90, 110, 170, 265, 360], ES: [60, 60, 75, 100, 170, 240], BE: [150, 150, 200, 250, 300, 400], NL: [180, 180, 210, 250, 320, 450], IT: [120, 120, 150, 250, 350, 500],
+  FR: [80, 90, 110, 170, 265, 360],
+  ES: [60, 60, 75, 100, 170, 240],
+  BE: [150, 150, 200, 250, 300, 400],
+  NL: [180, 180, 210, 250, 320, 450],
+  IT: [120, 120, 150, 250, 350, 500],
 }
 
 /** A point near the place's, on the side of its department's middle where there is a coast. */
 function beside(place: Place, department: Place | undefined, environment: Environment, luck: Chance): { lat: number; lng: number } {
-  const inland = department && environment === 'seaside' ? Math.atan2(department.lat - place.lat, (department.lng - place.lng) * Math.cos((place.lat * Math.PI) / 180)) : undefined
+  const inland =
+    department && environment === 'seaside'
+      ? Math.atan2(department.lat - place.lat, (department.lng - place.lng) * Math.cos((place.lat * Math.PI) / 180))
+      : undefined
   const angle = inland === undefined ? luck.next() * 2 * Math.PI : inland + (luck.next() - 0.5) * 1.8
-  const reach = environment === 'seaside' ? 0.7 : environment === 'city' ? Math.min(2.4, 0.3 + Math.sqrt(place.pop) / 700) : place.kind === 'city' ? 1.8 : 0.8
+  const reach =
+    environment === 'seaside'
+      ? 0.7
+      : environment === 'city'
+        ? Math.min(2.4, 0.3 + Math.sqrt(place.pop) / 700)
+        : place.kind === 'city'
+          ? 1.8
+          : 0.8
   const distance = 0.1 + reach * Math.sqrt(luck.next())
   const lat = place.lat + (Math.sin(angle) * distance) / 111.2
   const lng = place.lng + (Math.cos(angle) * distance) / (111.2 * Math.cos((place.lat * Math.PI) / 180))
@@ -105,13 +156,41 @@ function facilitiesOf(environment: Environment, stars: number, luck: Chance): Fa
 
 function stylesOf(type: HotelType, environment: Environment, stars: number, luck: Chance): Style[] {
   const first = luck.weighted<Style>(
-    type === 'chateau' ? [['historic', 60], ['luxury', 20], ['romantic', 20]]
-      : type === 'treehouse' || type === 'lodge' ? [['eco', 45], ['family', 25], ['charming', 30]]
-        : type === 'farmhouse' || type === 'guesthouse' ? [['charming', 55], ['romantic', 20], ['eco', 15], ['family', 10]]
-          : environment === 'city' ? [['design', 35], ['classic', 30], ['charming', 20], ['historic', 15]]
-            : [['classic', 35], ['charming', 25], ['family', 25], ['design', 15]],
+    type === 'chateau'
+      ? [
+          ['historic', 60],
+          ['luxury', 20],
+          ['romantic', 20],
+        ]
+      : type === 'treehouse' || type === 'lodge'
+        ? [
+            ['eco', 45],
+            ['family', 25],
+            ['charming', 30],
+          ]
+        : type === 'farmhouse' || type === 'guesthouse'
+          ? [
+              ['charming', 55],
+              ['romantic', 20],
+              ['eco', 15],
+              ['family', 10],
+            ]
+          : environment === 'city'
+            ? [
+                ['design', 35],
+                ['classic', 30],
+                ['charming', 20],
+                ['historic', 15],
+              ]
+            : [
+                ['classic', 35],
+                ['charming', 25],
+                ['family', 25],
+                ['design', 15],
+              ],
   )
-  const others: Style[] = stars >= 5 ? ['luxury'] : luck.sample<Style>(['charming', 'romantic', 'family', 'design', 'eco'], luck.between(0, 2))
+  const others: Style[] =
+    stars >= 5 ? ['luxury'] : luck.sample<Style>(['charming', 'romantic', 'family', 'design', 'eco'], luck.between(0, 2))
   return [...new Set([first, ...others])]
 }
 

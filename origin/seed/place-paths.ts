@@ -3,7 +3,16 @@ import { folded } from '../geo/folded.ts'
 import { languages, slugOf, type Gazetteer, type Place } from './gazetteer.ts'
 
 /** Who keeps the bare slug when several kinds of places share one: Utrecht is the city first. */
-const precedence: readonly Place['kind'][] = ['country', 'city', 'sea_resort', 'ski_resort', 'touristic_area', 'region', 'department', 'poi']
+const precedence: readonly Place['kind'][] = [
+  'country',
+  'city',
+  'sea_resort',
+  'ski_resort',
+  'touristic_area',
+  'region',
+  'department',
+  'poi',
+]
 
 /** The word the others add to theirs. */
 const kindWord: Record<Place['kind'], Record<Language, string>> = {
@@ -22,7 +31,9 @@ export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Lan
   const paths = new Map<number, Record<Language, string>>()
   const taken = new Set<string>()
   // First come, first served.
-  const ordered = [...gazetteer.places].sort((a, b) => precedence.indexOf(a.kind) - precedence.indexOf(b.kind) || b.pop - a.pop || a.id - b.id)
+  const ordered = [...gazetteer.places].sort(
+    (a, b) => precedence.indexOf(a.kind) - precedence.indexOf(b.kind) || b.pop - a.pop || a.id - b.id,
+  )
   const free = (language: Language, candidates: readonly string[]): string => {
     const path = candidates.find((candidate) => !taken.has(`${language}/${candidate}`))
     if (path === undefined) throw new Error(`no path left for ${candidates.join(', ')}`)
@@ -62,7 +73,14 @@ export function reachOf(place: Place): number | null {
 }
 
 const kindWeight: Record<Place['kind'], number> = {
-  country: 40, region: 10, touristic_area: 70, city: 14, sea_resort: 28, ski_resort: 36, department: -12, poi: 38,
+  country: 40,
+  region: 10,
+  touristic_area: 70,
+  city: 14,
+  sea_resort: 28,
+  ski_resort: 36,
+  department: -12,
+  poi: 38,
 }
 
 /** How early a place comes among suggestions for the same letters. */
@@ -71,10 +89,53 @@ export function weightOf(place: Place): number {
 }
 
 /** Words nobody starts typing a name with, unless it starts with them. */
-const particles = new Set(
-  ['a', 'aan', 'al', 'au', 'aux', 'd', 'da', 'dal', 'de', 'degli', 'dei', 'del', 'della', 'delle', 'den', 'der', 'des', 'di', 'du', 'e', 'el', 'els', 'en', 'es', 'et', 'het', 'i', 'il', 'in', 'l', 'la', 'las',
-    'le', 'les', 'lo', 'los', 'op', 'sous', 'sul', 'sur', 'te', 'ter', 'the', 'van', 'y'],
-)
+const particles = new Set([
+  'a',
+  'aan',
+  'al',
+  'au',
+  'aux',
+  'd',
+  'da',
+  'dal',
+  'de',
+  'degli',
+  'dei',
+  'del',
+  'della',
+  'delle',
+  'den',
+  'der',
+  'des',
+  'di',
+  'du',
+  'e',
+  'el',
+  'els',
+  'en',
+  'es',
+  'et',
+  'het',
+  'i',
+  'il',
+  'in',
+  'l',
+  'la',
+  'las',
+  'le',
+  'les',
+  'lo',
+  'los',
+  'op',
+  'sous',
+  'sul',
+  'sur',
+  'te',
+  'ter',
+  'the',
+  'van',
+  'y',
+])
 
 export interface WordStart {
   readonly text: string
@@ -84,6 +145,10 @@ export interface WordStart {
 
 /** The folded text from the start of each of its words. */
 export function wordStarts(text: string): WordStart[] {
-  const words = folded(text).split(' ').filter((word) => word !== '')
-  return words.flatMap((word, index) => (index > 0 && particles.has(word) ? [] : [{ text: words.slice(index).join(' '), first: index === 0 }]))
+  const words = folded(text)
+    .split(' ')
+    .filter((word) => word !== '')
+  return words.flatMap((word, index) =>
+    index > 0 && particles.has(word) ? [] : [{ text: words.slice(index).join(' '), first: index === 0 }],
+  )
 }

@@ -20,14 +20,62 @@ export interface ReviewSeed {
 
 /** Who writes about houses of a country. */
 const writers: Readonly<Record<string, readonly (readonly [Locale, number])[]>> = {
-  FR: [['fr_FR', 62], ['fr_BE', 12], ['nl_BE', 8], ['nl_NL', 8], ['es_ES', 6], ['it_IT', 4]],
-  ES: [['es_ES', 66], ['fr_FR', 14], ['nl_NL', 8], ['it_IT', 5], ['fr_BE', 4], ['nl_BE', 3]],
-  BE: [['nl_BE', 36], ['fr_BE', 27], ['nl_NL', 19], ['fr_FR', 16], ['es_ES', 1], ['it_IT', 1]],
-  NL: [['nl_NL', 63], ['nl_BE', 24], ['fr_BE', 6], ['fr_FR', 5], ['es_ES', 1], ['it_IT', 1]],
-  IT: [['it_IT', 66], ['fr_FR', 14], ['nl_NL', 8], ['es_ES', 5], ['fr_BE', 4], ['nl_BE', 3]],
+  FR: [
+    ['fr_FR', 62],
+    ['fr_BE', 12],
+    ['nl_BE', 8],
+    ['nl_NL', 8],
+    ['es_ES', 6],
+    ['it_IT', 4],
+  ],
+  ES: [
+    ['es_ES', 66],
+    ['fr_FR', 14],
+    ['nl_NL', 8],
+    ['it_IT', 5],
+    ['fr_BE', 4],
+    ['nl_BE', 3],
+  ],
+  BE: [
+    ['nl_BE', 36],
+    ['fr_BE', 27],
+    ['nl_NL', 19],
+    ['fr_FR', 16],
+    ['es_ES', 1],
+    ['it_IT', 1],
+  ],
+  NL: [
+    ['nl_NL', 63],
+    ['nl_BE', 24],
+    ['fr_BE', 6],
+    ['fr_FR', 5],
+    ['es_ES', 1],
+    ['it_IT', 1],
+  ],
+  IT: [
+    ['it_IT', 66],
+    ['fr_FR', 14],
+    ['nl_NL', 8],
+    ['es_ES', 5],
+    ['fr_BE', 4],
+    ['nl_BE', 3],
+  ],
 }
 
-const everywhere: readonly ReviewPositive[] = ['welcome', 'quiet', 'bed', 'location', 'clean', 'charm', 'staff-tips', 'room-size', 'value', 'decor', 'surprise', 'breakfast']
+const everywhere: readonly ReviewPositive[] = [
+  'welcome',
+  'quiet',
+  'bed',
+  'location',
+  'clean',
+  'charm',
+  'staff-tips',
+  'room-size',
+  'value',
+  'decor',
+  'surprise',
+  'breakfast',
+]
 
 /** Only what the house has is praised or blamed. */
 function praises(hotel: HotelFacts): ReviewPositive[] {
@@ -46,7 +94,11 @@ function praises(hotel: HotelFacts): ReviewPositive[] {
 function blames(hotel: HotelFacts): ReviewNegative[] {
   const has = (code: HotelFacts['facilities'][number]): boolean => hotel.facilities.includes(code)
   return [
-    'wifi', 'small-bathroom', 'breakfast-queue', 'pillows', 'slow-service',
+    'wifi',
+    'small-bathroom',
+    'breakfast-queue',
+    'pillows',
+    'slow-service',
     ...(hotel.environment === 'city' ? (['noise'] as const) : (['signage'] as const)),
     ...(hotel.parking.kind === 'paid' ? (['parking-price'] as const) : []),
     ...(has('air-conditioning') ? [] : (['hot-room'] as const)),
@@ -60,8 +112,17 @@ function blames(hotel: HotelFacts): ReviewNegative[] {
 export function reviewSeeds(hotel: HotelFacts): ReviewSeed[] {
   const luck = chance('reviews', hotel.id)
   if (luck.percent(4)) return []
-  const count = luck.weighted([[luck.between(3, 7), 30], [luck.between(8, 16), 45], [luck.between(17, 38), 25]])
-  const level = luck.weighted([[luck.between(70, 79), 12], [luck.between(80, 86), 33], [luck.between(87, 92), 38], [luck.between(93, 97), 17]])
+  const count = luck.weighted([
+    [luck.between(3, 7), 30],
+    [luck.between(8, 16), 45],
+    [luck.between(17, 38), 25],
+  ])
+  const level = luck.weighted([
+    [luck.between(70, 79), 12],
+    [luck.between(80, 86), 33],
+    [luck.between(87, 92), 38],
+    [luck.between(93, 97), 17],
+  ])
   const eats = hotel.facilities.includes('restaurant') || luck.percent(70)
   let age = luck.between(2, 20)
   const names = new Set<string>()
@@ -72,8 +133,16 @@ export function reviewSeeds(hotel: HotelFacts): ReviewSeed[] {
   })
 }
 
-function reviewSeed(hotel: HotelFacts, index: number, level: number, eats: boolean, age: number, names: Set<string>, luck: Chance): ReviewSeed {
-  const locale = luck.weighted(writers[hotel.place.cc] ?? [['fr_FR', 1]])
+function reviewSeed(
+  hotel: HotelFacts,
+  index: number,
+  level: number,
+  eats: boolean,
+  age: number,
+  names: Set<string>,
+  luck: Chance,
+): ReviewSeed {
+  const locale = luck.weighted<Locale>(writers[hotel.place.cc] ?? [['fr_FR', 1]])
   const mood = level + luck.between(-9, 6)
   const score = (shift = 0): number => Math.max(40, Math.min(100, mood + shift + luck.between(-6, 6)))
   const scores = { welcoming: score(2), comfort: score(), cleanliness: score(1), localization: score(2), priceQuality: score(-3) }
@@ -90,9 +159,45 @@ function reviewSeed(hotel: HotelFacts, index: number, level: number, eats: boole
       hotelId: hotel.id,
       locale,
       customer,
-      type: luck.weighted([['couple', 58], ['family', 16], ['friends', 12], ['solo', 9], ['business', 5]]),
-      positives: luck.sample(praises(hotel), luck.weighted(satisfied ? [[1, 22], [2, 45], [3, 25], [0, 8]] : [[0, 22], [1, 45], [2, 33]])),
-      negatives: luck.sample(blames(hotel), luck.weighted(satisfied ? [[0, 72], [1, 28]] : [[0, 25], [1, 50], [2, 25]])),
+      type: luck.weighted([
+        ['couple', 58],
+        ['family', 16],
+        ['friends', 12],
+        ['solo', 9],
+        ['business', 5],
+      ]),
+      positives: luck.sample(
+        praises(hotel),
+        luck.weighted(
+          satisfied
+            ? [
+                [1, 22],
+                [2, 45],
+                [3, 25],
+                [0, 8],
+              ]
+            : [
+                [0, 22],
+                [1, 45],
+                [2, 33],
+              ],
+        ),
+      ),
+      negatives: luck.sample(
+        blames(hotel),
+        luck.weighted(
+          satisfied
+            ? [
+                [0, 72],
+                [1, 28],
+              ]
+            : [
+                [0, 25],
+                [1, 50],
+                [2, 25],
+              ],
+        ),
+      ),
       variant: luck.between(0, 9999),
     },
     age,

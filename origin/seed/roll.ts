@@ -40,7 +40,14 @@ export async function roll(db: Db, today: IsoDate): Promise<boolean> {
 }
 
 async function addSeasons(db: Db, from: Day, until: Day): Promise<void> {
-  const list = seasonDays(from, until).map(({ cc, environment, day, factor, minNights, closed }) => [cc, environment, day, factor, minNights, closed])
+  const list = seasonDays(from, until).map(({ cc, environment, day, factor, minNights, closed }) => [
+    cc,
+    environment,
+    day,
+    factor,
+    minNights,
+    closed,
+  ])
   await prepare(
     db,
     sql`INSERT INTO season (cc, environment, day, factor, min_nights, closed)
@@ -90,7 +97,9 @@ function nightsOf(): Sql {
 /** Fares of one, two and three nights from the nights on sale, and each stay's best. */
 function fares(first: Day, until: Day): Sql[] {
   const fare = (nights: 1 | 2 | 3): Sql => {
-    const span = raw(nights === 1 ? 'CURRENT ROW AND CURRENT ROW' : nights === 2 ? 'CURRENT ROW AND 1 FOLLOWING' : 'CURRENT ROW AND 2 FOLLOWING')
+    const span = raw(
+      nights === 1 ? 'CURRENT ROW AND CURRENT ROW' : nights === 2 ? 'CURRENT ROW AND 1 FOLLOWING' : 'CURRENT ROW AND 2 FOLLOWING',
+    )
     return sql`
       INSERT INTO fare (hotel_id, nights, lowest, serenity, liberty, always)
       WITH arrival AS (

@@ -9,16 +9,51 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { houses }: Catal
   const paths = placePaths(gazetteer)
   const { places } = gazetteer
   await insert(
-    db, 'place',
-    ['id', 'kind', 'cc', 'name', 'names', 'paths', 'lat', 'lng', 'pop', 'country', 'region', 'department', 'reach', 'radius', 'sea', 'ski', 'weight'],
+    db,
+    'place',
+    [
+      'id',
+      'kind',
+      'cc',
+      'name',
+      'names',
+      'paths',
+      'lat',
+      'lng',
+      'pop',
+      'country',
+      'region',
+      'department',
+      'reach',
+      'radius',
+      'sea',
+      'ski',
+      'weight',
+    ],
     places.map((place): Cell[] => [
-      place.id, place.kind, place.cc, place.name, JSON.stringify(namesOf(place)), JSON.stringify(paths.get(place.id)), place.lat, place.lng, place.pop,
-      place.kind === 'country' ? place.id : (place.country ?? null), place.kind === 'region' ? place.id : (place.region ?? null), place.kind === 'department' ? place.id : (place.department ?? null),
-      reachOf(place), place.radius ?? null, isResort(place, 'sea_resort'), isResort(place, 'ski_resort'), weightOf(place),
+      place.id,
+      place.kind,
+      place.cc,
+      place.name,
+      JSON.stringify(namesOf(place)),
+      JSON.stringify(paths.get(place.id)),
+      place.lat,
+      place.lng,
+      place.pop,
+      place.kind === 'country' ? place.id : (place.country ?? null),
+      place.kind === 'region' ? place.id : (place.region ?? null),
+      place.kind === 'department' ? place.id : (place.department ?? null),
+      reachOf(place),
+      place.radius ?? null,
+      isResort(place, 'sea_resort'),
+      isResort(place, 'ski_resort'),
+      weightOf(place),
     ]),
   )
   await insert(
-    db, 'place_path', ['language', 'path', 'place_id'],
+    db,
+    'place_path',
+    ['language', 'path', 'place_id'],
     places.flatMap((place) => languages.map((language): Cell[] => [language, paths.get(place.id)?.[language] ?? '', place.id])),
   )
   const terms = new Map<string, Cell[]>()
@@ -30,7 +65,8 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { houses }: Catal
     const names = namesOf(place)
     // The local name is known to everybody, the others to those who use them.
     for (const start of wordStarts(place.name)) add('*', start, 'place', place.id)
-    for (const language of languages) if (names[language] !== place.name) for (const start of wordStarts(names[language])) add(language, start, 'place', place.id)
+    for (const language of languages)
+      if (names[language] !== place.name) for (const start of wordStarts(names[language])) add(language, start, 'place', place.id)
   }
   for (const { hotel } of houses) for (const start of wordStarts(hotel.facts.name)) add('*', start, 'hotel', hotel.facts.id)
   await insert(db, 'term', ['language', 'text', 'target', 'id', 'first'], [...terms.values()])

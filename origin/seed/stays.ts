@@ -27,10 +27,18 @@ export interface StaySeed {
 export function staySeeds(hotel: HotelFacts, score: number | null): StaySeed[] {
   const luck = chance('stays', hotel.id)
   const suiting = recipes.filter((recipe) => recipe.suits(hotel) && recipe.components.some((ingredient) => ingredient.when(hotel)))
-  const count = luck.weighted([[3, 20], [4, 34], [5, 30], [6, 16]])
+  const count = luck.weighted([
+    [3, 20],
+    [4, 34],
+    [5, 30],
+    [6, 16],
+  ])
   // By the sea or in the mountains, one stay at least is about that.
   const local = suiting.filter((recipe) => recipe.theme === hotel.environment)
-  const others = luck.sample(suiting.filter((recipe) => recipe.theme !== hotel.environment), count - local.length)
+  const others = luck.sample(
+    suiting.filter((recipe) => recipe.theme !== hotel.environment),
+    count - local.length,
+  )
   const first = luck.sample([...local, ...others], count)
   const chosen = [...first, ...Array.from({ length: count - first.length }, () => luck.pick(suiting))]
   const used = new Set<string>()
@@ -44,7 +52,14 @@ export function staySeeds(hotel: HotelFacts, score: number | null): StaySeed[] {
 function contents(recipe: Recipe, hotel: HotelFacts, luck: Chance, used: Set<string>): ComponentCode[] {
   const available = recipe.components.filter((ingredient) => ingredient.when(hotel)).map((ingredient) => ingredient.code)
   for (let attempt = 0; attempt < 12; attempt++) {
-    const components = luck.sample(available, luck.weighted([[1, 34], [2, 44], [3, 22]]))
+    const components = luck.sample(
+      available,
+      luck.weighted([
+        [1, 34],
+        [2, 44],
+        [3, 22],
+      ]),
+    )
     // One massage is enough.
     const sensible = components.includes('massage-50') ? components.filter((code) => code !== 'massage-30') : components
     const key = [...sensible].sort().join()
@@ -60,13 +75,32 @@ function staySeed(hotel: HotelFacts, recipe: Recipe, components: ComponentCode[]
   const id = hotel.id * 10 + index + 1
   const luck = chance('stay', id)
   const family = recipe.theme === 'family'
-  const roomIndex = family ? hotel.rooms.findIndex((room) => room.capacity >= 4) : luck.percent(62) ? 0 : luck.between(0, hotel.rooms.length - 1)
+  const roomIndex = family
+    ? hotel.rooms.findIndex((room) => room.capacity >= 4)
+    : luck.percent(62)
+      ? 0
+      : luck.between(0, hotel.rooms.length - 1)
   const room = hotel.rooms[Math.max(0, roomIndex)]
   if (!room) throw new Error(`hotel ${hotel.id} has no room`)
-  const min = luck.weighted([[1, 68], [2, 27], [3, 5]])
+  const min = luck.weighted([
+    [1, 68],
+    [2, 27],
+    [3, 5],
+  ])
   const max = Math.min(7, min + luck.between(1, 4))
   const bookings = Math.floor(luck.next() ** 2.2 * 120)
-  const promo = luck.weighted([[0, 50], [10, 8], [12, 5], [15, 10], [18, 4], [20, 9], [25, 6], [30, 5], [35, 2], [40, 1]])
+  const promo = luck.weighted([
+    [0, 50],
+    [10, 8],
+    [12, 5],
+    [15, 10],
+    [18, 4],
+    [20, 9],
+    [25, 6],
+    [30, 5],
+    [35, 2],
+    [40, 1],
+  ])
   const prices = components.map((code) => componentPrices[code])
   const provocation = provocations.get(id)
   return {

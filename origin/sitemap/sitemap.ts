@@ -20,13 +20,25 @@ interface Url {
 export const sitemapPageSize = 2000
 
 /** One page (zero-based) of the indexable URLs of a kind, and how many pages there are. */
-export async function sitemap(db: Db, kind: SitemapKind, page: number, locale: Locale, today: Day): Promise<{ urls: Url[]; pages: number }> {
+export async function sitemap(
+  db: Db,
+  kind: SitemapKind,
+  page: number,
+  locale: Locale,
+  today: Day,
+): Promise<{ urls: Url[]; pages: number }> {
   const { from, columns, order } = sources(today)[kind]
   const counted = await row<{ total: number }>(db, sql`SELECT COUNT(*) AS total ${from}`)
-  const found = await rows<SitemapRow>(db, sql`SELECT ${columns} ${from} ORDER BY ${order} LIMIT ${sitemapPageSize} OFFSET ${page * sitemapPageSize}`)
+  const found = await rows<SitemapRow>(
+    db,
+    sql`SELECT ${columns} ${from} ORDER BY ${order} LIMIT ${sitemapPageSize} OFFSET ${page * sitemapPageSize}`,
+  )
   const market = marketOfLocale(locale)
   return {
-    urls: found.map((entry) => ({ path: pathIn(kind, entry, market), alternates: locales.map((other) => ({ locale: other, path: pathIn(kind, entry, marketOfLocale(other)) })) })),
+    urls: found.map((entry) => ({
+      path: pathIn(kind, entry, market),
+      alternates: locales.map((other) => ({ locale: other, path: pathIn(kind, entry, marketOfLocale(other)) })),
+    })),
     pages: Math.ceil((counted?.total ?? 0) / sitemapPageSize),
   }
 }
@@ -55,8 +67,10 @@ function sources(today: Day): Record<SitemapKind, { from: Sql; columns: Sql; ord
 
 function pathIn(kind: SitemapKind, entry: SitemapRow, market: Market): string {
   switch (kind) {
-    case 'stays': return sitePath(market, 'stay', entry.id)
-    case 'hotels': return sitePath(market, 'hotel', entry.id)
+    case 'stays':
+      return sitePath(market, 'stay', entry.id)
+    case 'hotels':
+      return sitePath(market, 'hotel', entry.id)
     case 'destinations': {
       const theme = themeOf(entry.theme)
       const paths: Partial<Record<Language, string>> = entry.paths === null ? {} : JSON.parse(entry.paths)

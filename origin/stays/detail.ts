@@ -25,7 +25,11 @@ type Db = Pick<D1Database, 'prepare'>
 export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, texts: Texts): Promise<StayDetail> {
   const { facts, hotel } = stay
   const place = await findPlace(db, hotel.place.id)
-  const [above, priceList, upsells] = await Promise.all([place ? findPlaces(db, ancestors(place)) : [], giftPrices(db, facts), upsellsOf(db, stay, texts)])
+  const [above, priceList, upsells] = await Promise.all([
+    place ? findPlaces(db, ancestors(place)) : [],
+    giftPrices(db, facts),
+    upsellsOf(db, stay, texts),
+  ])
   const published = isOnSale(stay, now.today)
   const label = texts.stay.label(facts, hotel)
   const note = { stay: facts, hotel, score: stay.score, bookings: stay.bookings, promo: stay.promo, expires: stay.expires }
@@ -42,12 +46,21 @@ export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, t
     headwords: texts.stay.headwords(facts, facts.nights.min),
     programLine: texts.stay.programLines(facts, hotel),
     themes: facts.themes.map((code) => ({
-      id: themes[code], label: texts.labels.theme[code].label, uri: sitePath(market, 'stays', pathOf({ theme: code }, market)),
+      id: themes[code],
+      label: texts.labels.theme[code].label,
+      uri: sitePath(market, 'stays', pathOf({ theme: code }, market)),
     })),
     nights: facts.nights,
     room: roomOf(stay, market, texts),
     ...(facts.breakfast
-      ? { breakfast: { activityId: 1, ...texts.component.breakfast(hotel), icon: 'breakfast', image: pictureOf(breakfastPictures[facts.id % breakfastPictures.length] ?? 'breakfast-day', market.language) } }
+      ? {
+          breakfast: {
+            activityId: 1,
+            ...texts.component.breakfast(hotel),
+            icon: 'breakfast',
+            image: pictureOf(breakfastPictures[facts.id % breakfastPictures.length] ?? 'breakfast-day', market.language),
+          },
+        }
       : {}),
     activities: facts.components.map((code) => activityOf(code, stay, market, texts)),
     cancellationPolicy: generalPolicy(stay.cancelDays, texts),
@@ -79,7 +92,14 @@ function activityOf(code: ComponentCode, { facts, hotel }: Stay, market: Market,
   }
 }
 
-function breadcrumbOf(stay: Stay, label: string, above: readonly Place[], place: Place | undefined, market: Market, texts: Texts): StayDetail['breadcrumb'] {
+function breadcrumbOf(
+  stay: Stay,
+  label: string,
+  above: readonly Place[],
+  place: Place | undefined,
+  market: Market,
+  texts: Texts,
+): StayDetail['breadcrumb'] {
   const areas = [...above.filter((area) => area.kind !== 'department'), ...(place ? [place] : [])]
   return [
     { label: texts.labels.stays, uri: sitePath(market, 'stays') },
@@ -101,11 +121,13 @@ async function upsellsOf(db: Db, stay: Stay, texts: Texts): Promise<NonNullable<
   return others.flatMap((other) => {
     const added = other.facts.components.filter((code) => !facts.components.includes(code))
     if (added.length === 0 || other.fromPrice === null || other.fromPrice <= fromPrice) return []
-    return [{
-      id: other.facts.id,
-      label: texts.stay.label(other.facts, other.hotel),
-      programLines: added.map((code) => texts.labels.component[code]),
-      priceDifference: other.fromPrice - fromPrice,
-    }]
+    return [
+      {
+        id: other.facts.id,
+        label: texts.stay.label(other.facts, other.hotel),
+        programLines: added.map((code) => texts.labels.component[code]),
+        priceDifference: other.fromPrice - fromPrice,
+      },
+    ]
   })
 }

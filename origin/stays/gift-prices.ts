@@ -5,10 +5,7 @@ import { raw, rows, sql } from '../database/sql.ts'
 import { couple, termsOf } from '../pricing/party.ts'
 import { stayPrice } from '../pricing/rule.ts'
 
-/** Bucket a voucher costs unless another is chosen: Serenity. */
-export const defaultBucket = 2
-
-/** What giving a stay costs for two, by number of nights and bucket: Essential (lowest fare), Serenity, Liberty; in cents. */
+/** What giving a stay costs for two, by number of nights and bucket: Essential (lowest fare), Serenity, Liberty; in cents. The price without a choice is Serenity's. */
 export async function giftPrices(db: Pick<D1Database, 'prepare'>, stay: StayFacts): Promise<NonNullable<StayDetail['priceList']>> {
   const terms = termsOf(couple)
   const price = (fare: string) => stayPrice(raw(`f.${fare}`), raw('f.nights'), terms)

@@ -19,7 +19,13 @@ export function bestDays(list: readonly Arrival[]): Set<Day> {
 }
 
 /** The best day of the month a date lies in. */
-export async function cheapestOfMonth(db: Pick<D1Database, 'prepare'>, stay: number, terms: PartyTerms, day: Day, now: Now): Promise<Day | undefined> {
+export async function cheapestOfMonth(
+  db: Pick<D1Database, 'prepare'>,
+  stay: number,
+  terms: PartyTerms,
+  day: Day,
+  now: Now,
+): Promise<Day | undefined> {
   const first = firstOfMonth(dateOf(day).slice(0, 7))
   const list = await arrivals(db, stay, terms, Math.max(first, firstArrival(now)), monthsLater(first, 1))
   return [...bestDays(list)][0]

@@ -23,18 +23,36 @@ const shownFrom = 10
 const most = 20
 
 /** The stays of the asked one's house: with dates those that can be booked then, without dates all, at their from-prices. The asked one comes first. */
-export async function productOffers(db: Db, asked: Stay, party: Party, dates: { checkin: string; nights: number } | undefined, market: Market, now: Now, texts: Texts): Promise<ProductOffers> {
+export async function productOffers(
+  db: Db,
+  asked: Stay,
+  party: Party,
+  dates: { checkin: string; nights: number } | undefined,
+  market: Market,
+  now: Now,
+  texts: Texts,
+): Promise<ProductOffers> {
   const stays = await staysWhere(
     db,
     sql`s.hotel_id = ${asked.facts.hotelId} AND s.published AND h.active AND (s.expires IS NULL OR s.expires >= ${now.today})`,
     sql`s.id = ${asked.facts.id} DESC, s.quality DESC`,
     most,
   )
-  const offers = await Promise.all(stays.map((stay) => (dates ? datedOffer(db, stay, party, dates, market, now, texts) : offerFrom(stay, party, market, texts))))
+  const offers = await Promise.all(
+    stays.map((stay) => (dates ? datedOffer(db, stay, party, dates, market, now, texts) : offerFrom(stay, party, market, texts))),
+  )
   return { offers: offers.flatMap((offer) => offer ?? []) }
 }
 
-async function datedOffer(db: Db, stay: Stay, party: Party, dates: { checkin: string; nights: number }, market: Market, now: Now, texts: Texts): Promise<Offer | undefined> {
+async function datedOffer(
+  db: Db,
+  stay: Stay,
+  party: Party,
+  dates: { checkin: string; nights: number },
+  market: Market,
+  now: Now,
+  texts: Texts,
+): Promise<Offer | undefined> {
   const checkin = dayOf(dates.checkin)
   if (checkin < firstArrival(now)) return undefined
   const arrival = (await lengths(db, stay.facts.id, termsOf(party), checkin)).find((length) => length.nights === dates.nights)

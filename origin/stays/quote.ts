@@ -67,11 +67,14 @@ export async function realtimeQuoteOf(db: Db, stay: Stay, request: QuoteRequest,
   const quote = await quoteOf(db, stay, request, now, texts)
   if (!quote.bookable || !quote.priceInfo) return quote
   if (stay.realtime === 'gone') {
-    return { bookable: false, reservationCriteria: quote.reservationCriteria, errors: [{ code: 'package-not-available-at-checkin', message: refusals['package-not-available-at-checkin'] }] }
+    return {
+      bookable: false,
+      reservationCriteria: quote.reservationCriteria,
+      errors: [{ code: 'package-not-available-at-checkin', message: refusals['package-not-available-at-checkin'] }],
+    }
   }
   const move = moves[stay.realtime]
   if (move === undefined) return quote
   const moved = Math.round((quote.priceInfo.sellPrice * move) / 10_000) * 100
   return { ...quote, priceInfo: priceInfo(moved, stay.promo, 'final') }
 }
-

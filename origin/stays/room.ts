@@ -11,7 +11,9 @@ const scenes = ['bedroom', 'suite-view']
 export function roomOf({ facts, hotel, pictures }: Stay, market: Market, texts: Texts): Room {
   const room = hotel.rooms[facts.room]
   if (!room) throw new Error(`stay ${facts.id} has no room`)
-  const own = pictures.filter((id) => pictureSet.some((picture) => picture.id === id && (picture.kind === 'room' || picture.kind === 'bathroom')))
+  const own = pictures.filter((id) =>
+    pictureSet.some((picture) => picture.id === id && (picture.kind === 'room' || picture.kind === 'bathroom')),
+  )
   const others = pictureSet.filter((picture) => picture.kind === 'bathroom' || (picture.kind === 'room' && !scenes.includes(picture.scene)))
   const images = [...own, ...others.map((picture) => picture.id).filter((id) => !own.includes(id))].slice(0, Math.max(2, own.length))
   return {

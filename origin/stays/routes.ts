@@ -27,9 +27,18 @@ stays.get('/weekend/:id/detail.json', async (c) => {
 })
 
 /** `night` is the older name of `nights`. */
-const QuoteQuery = v.object({ locale: LocaleName, checkin: IsoDate, nights: v.optional(whole(1, 30)), night: v.optional(whole(1, 30)), ...partyEntries })
+const QuoteQuery = v.object({
+  locale: LocaleName,
+  checkin: IsoDate,
+  nights: v.optional(whole(1, 30)),
+  night: v.optional(whole(1, 30)),
+  ...partyEntries,
+})
 
-for (const [path, answer] of [['quote', quoteOf], ['quote-realtime', realtimeQuoteOf]] as const) {
+for (const [path, answer] of [
+  ['quote', quoteOf],
+  ['quote-realtime', realtimeQuoteOf],
+] as const) {
   stays.get(`/weekend/:id/${path}.json`, async (c) => {
     const { locale, nights: named, night, ...request } = query(c, QuoteQuery)
     const nights = named ?? night

@@ -18,7 +18,12 @@ export const testDay = '2026-11-21'
 
 export async function openDatabase(): Promise<{ db: D1Database; close: () => Promise<void> }> {
   const workers = new Miniflare(
-    convertV4MiniflareOptions({ modules: true, script: 'export default { fetch: () => new Response() }', compatibilityDate: '2026-10-01', d1Databases: { DB: 'origin' } }),
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      compatibilityDate: '2026-10-01',
+      d1Databases: { DB: 'origin' },
+    }),
   )
   const db: D1Database = await workers.getD1Database('DB')
   await migrate(db)
@@ -36,6 +41,7 @@ export async function startOrigin(hotels?: number): Promise<TestOrigin> {
     db,
     close,
     get: (path, today = testDay) => ask(path, {}, today),
-    post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, testDay),
+    post: (path, body) =>
+      ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, testDay),
   }
 }

@@ -4,8 +4,26 @@ import { words, type NameParts } from './parts.ts'
 const adjectives = words('Gulden, Witte, Blauwe, Oude, Stille, Rode, Groene, Zilveren, Vrolijke, Kleine, Koperen, Zwarte')
 /** The noun says its article: het anker, de vos. */
 const animals: readonly (readonly ['De' | 'Het', string])[] = [
-  ['De', 'Vos'], ['De', 'Zwaan'], ['De', 'Leeuw'], ['Het', 'Anker'], ['Het', 'Hert'], ['De', 'Reiger'], ['De', 'Molen'], ['De', 'Sleutel'], ['De', 'Kroon'], ['Het', 'Paard'],
-  ['De', 'Valk'], ['De', 'Lelie'], ['De', 'Pelikaan'], ['De', 'Uil'], ['Het', 'Schaap'], ['De', 'Kat'], ['De', 'Hoorn'], ['De', 'Ster'], ['Het', 'Lam'], ['De', 'Eenhoorn'],
+  ['De', 'Vos'],
+  ['De', 'Zwaan'],
+  ['De', 'Leeuw'],
+  ['Het', 'Anker'],
+  ['Het', 'Hert'],
+  ['De', 'Reiger'],
+  ['De', 'Molen'],
+  ['De', 'Sleutel'],
+  ['De', 'Kroon'],
+  ['Het', 'Paard'],
+  ['De', 'Valk'],
+  ['De', 'Lelie'],
+  ['De', 'Pelikaan'],
+  ['De', 'Uil'],
+  ['Het', 'Schaap'],
+  ['De', 'Kat'],
+  ['De', 'Hoorn'],
+  ['De', 'Ster'],
+  ['Het', 'Lam'],
+  ['De', 'Eenhoorn'],
 ]
 /** "De Gulden Vos", "Het Gulden Anker". */
 const signs = adjectives.flatMap((adjective) => animals.map(([article, noun]) => `${article} ${adjective} ${noun}`))

@@ -8,4 +8,8 @@ export interface NameParts {
   readonly regional?: Readonly<Record<string, Partial<Record<HotelType, readonly string[]>>>>
 }
 
-export const words = (list: string): string[] => list.split(',').map((word) => word.trim()).filter((word) => word !== '')
+export const words = (list: string): string[] =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')

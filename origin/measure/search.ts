@@ -1,0 +1,77 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { testDay } from '../testing/origin.ts'
+import { migrate } from '../seed/migrate.ts'
+import { seed } from '../seed/seed.ts'
+
+/** Calls whose answer times count: what visitors ask most, from an indexed place to the whole catalogue. */
+const calls = {
+  'a city': '/offers.json?locale=fr_FR&city=2988507',
+  'a city with dates': '/offers.json?locale=fr_FR&city=2988507&checkin=2026-12-11&nights=2',
+  'a theme in a region': '/offers.json?locale=fr_FR&region=1003&theme=26',
+  'around a point, by distance': '/offers.json?locale=fr_FR&lat=48.85&lng=2.35&distanceMax=200&orderBy=distance',
+  'filters everywhere': '/offers.json?locale=fr_FR&facilities=wifi,spa&tags=101,104&stars=4,5&minHotelReviewScore=8&priceMax=30000',
+  everything: '/offers.json?locale=fr_FR',
+  'everything, by price': '/offers.json?locale=fr_FR&orderBy=priceAsc',
+  'everything with dates': '/offers.json?locale=fr_FR&checkin=2026-12-11&nights=2',
+  'gifts everywhere': '/offers.json?locale=fr_FR&flow=gifting',
+  'every point of the map': '/offers.json?locale=fr_FR&performMapSearch=true',
+  'facets of a region': '/facets.json?locale=fr_FR&region=1003',
+  'facets of everything': '/facets.json?locale=fr_FR',
+}
+
+export interface AnswerTimes {
+  readonly call: string
+  /** Milliseconds, with the way through Node to workerd and back. */
+  readonly median: number
+  readonly p95: number
+}
+
+/** Answer times of the built origin (`dist/origin`) over a catalogue of so many hotels (4.4 stays each), in memory. */
+export async function measureSearch(hotels: number, rounds = 60): Promise<{ stays: number; times: AnswerTimes[] }> {
+  const workers = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: [{ type: 'ESModule', path: 'dist/origin/index.js' }],
+      modulesRoot: 'dist/origin',
+      compatibilityDate: '2026-10-01',
+      d1Databases: { DB: 'origin' },
+      bindings: { TODAY: testDay },
+      logRequests: false,
+    }),
+  )
+  try {
+    const db = await workers.getD1Database('DB')
+    await migrate(db)
+    await seed(db, testDay, undefined, hotels)
+    const times: AnswerTimes[] = []
+    for (const [call, path] of Object.entries(calls)) times.push({ call, ...(await answerTimes(workers, path, rounds)) })
+    const counted = await db.prepare('SELECT COUNT(*) AS stays FROM stay').first<{ stays: number }>()
+    return { stays: counted?.stays ?? 0, times }
+  } finally {
+    await workers.dispose()
+  }
+}
+
+const warmUp = 10
+
+async function answerTimes(workers: Miniflare, path: string, rounds: number): Promise<Omit<AnswerTimes, 'call'>> {
+  const taken: number[] = []
+  for (let round = 0; round < rounds + warmUp; round++) {
+    const before = performance.now()
+    const response = await workers.dispatchFetch(`http://origin${path}`)
+    await response.text()
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+    if (round >= warmUp) taken.push(performance.now() - before)
+  }
+  taken.sort((one, other) => one - other)
+  const at = (share: number): number => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? Number.NaN
+  return { median: at(0.5), p95: at(0.95) }
+}
+
+if (import.meta.main) {
+  for (const hotels of [600, 2300]) {
+    const { stays, times } = await measureSearch(hotels)
+    console.log(`\n${stays} stays of ${hotels} hotels: milliseconds, median and 95th percentile`)
+    for (const { call, median, p95 } of times)
+      console.log(`  ${call.padEnd(28)} ${median.toFixed(1).padStart(6)} ${p95.toFixed(1).padStart(6)}`)
+  }
+}
