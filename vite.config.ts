@@ -26,8 +26,11 @@ export default defineConfig(({ command }) => ({
       ...(command === 'serve' ? { config: { services: [{ binding: 'UPSTREAM', service: 'origin' }] } } : {}),
     }),
   ],
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]-[local]' } } },
-  build: { assetsInlineLimit: 0, target: 'es2023' },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[name]-[local]' }, targets: { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) } },
+  },
+  build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   environments: {
     styles: {
       consumer: 'client',

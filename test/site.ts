@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   project.provide('site', site.url)
   project.provide('origin', site.originUrl)
-  project.provide('minisite', site.minisitePath)
+  project.provide('minisite', site.url + site.minisitePath)
   project.provide('clock', clock)
   return async () => {
     await site.stop()

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { type Language, markets } from '../../src/market/markets.ts'
+import { segments } from '../../src/market/segments.ts'
+import { complaintsSoFar, visitor } from './visitor.ts'
+
+const firstCard = (page: Page) => page.locator('#results article h3 a').first()
+const bookLink = (page: Page) => page.locator('#booking a[rel="nofollow"]')
+const cents = (text: string | null) => Number((text ?? '').replaceAll(/[^\d]/g, ''))
+
+/** Opens the first result and waits for its page. */
+async function openFirstStay(page: Page, language: Language): Promise<void> {
+  await firstCard(page).click()
+  await page.waitForURL(new RegExp(`/${segments.stay[language]}/\\d+`))
+}
+
+/** Picks the first stay the price calendar offers: its first free day, and the first checkout that goes with it. */
+async function pickDates(page: Page): Promise<void> {
+  await page.locator('#booking button[aria-haspopup="dialog"]').last().click()
+  const free = page.locator('dialog [role="gridcell"][data-state="selectable"]')
+  await free.first().waitFor()
+  await free.nth(2).click()
+  const checkin = (await page.locator('dialog [data-place="checkin"]').getAttribute('data-date')) ?? ''
+  // Days before the check-in can be picked too: they would start again.
+  const after = async () => (await free.evaluateAll((days) => days.map((day) => day.getAttribute('data-date') ?? ''))).find((date) => date > checkin)
+  await expect.poll(after).toBeTruthy()
+  await page.locator(`dialog [data-date="${await after()}"]`).click()
+}
+
+describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_, { base, language }) => {
+  const results = `${base}/${segments.stays[language]}`
+
+  it('a visitor searches, opens a stay, picks dates on the price calendar, sees the quote and reaches the payment', async () => {
+    const page = await visitor()
+    await page.goto(base)
+    await page.getByRole('combobox').fill('par')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.locator('travel-island[data-name="search-box"] button[type="submit"]').click()
+    await page.waitForURL((url) => url.pathname.startsWith(results))
+    await openFirstStay(page, language)
+    await pickDates(page)
+    await bookLink(page).waitFor()
+    expect(page.url()).toMatch(/#.*checkin=\d{4}-\d\d-\d\d/)
+    await bookLink(page).click()
+    await page.waitForURL(/\/checkout\?/)
+    expect(cents(await page.locator('main dd b, main dd').last().textContent())).toBeGreaterThan(0)
+    await page.locator('main form button[type="submit"]').click()
+    await page.waitForURL((url) => url.origin === inject('origin') && url.pathname === '/pay')
+  })
+
+  it('the same goes without scripts, up to the payment', async () => {
+    const page = await visitor({ scripts: false })
+    await page.goto(`${results}?stars=4`)
+    await openFirstStay(page, language)
+    await page.locator('#booking input[name="checkin"]').fill('2027-04-13')
+    await page.locator('#booking input[name="checkout"]').fill('2027-04-14')
+    await page.locator('#booking form button[type="submit"]').click()
+    await page.waitForURL(/checkin=2027-04-13/)
+    expect(await page.locator('#booking').textContent()).toMatch(/\d+/)
+  })
+})
+
+describe('a visitor in France', () => {
+  it('filters, and the results follow the hash; going back brings the first results back', async () => {
+    const page = await visitor()
+    await page.goto('/fr/week-ends')
+    const before = await page.locator('#results h2').first().textContent()
+    await page.goto('/fr/week-ends#stars=4')
+    await expect.poll(() => page.locator('#results h2:visible').first().textContent()).not.toBe(before)
+    await page.goBack()
+    await expect.poll(() => page.locator('#results h2:visible').first().textContent()).toBe(before)
+  })
+
+  it('looks at the map, whose points are all the results', async () => {
+    const page = await visitor()
+    await page.goto('/fr/week-ends/bretagne')
+    const asked = page.waitForResponse((response) => response.url().includes('performMapSearch=true'))
+    await page.locator('travel-island[data-name="map"] [data-live]').first().click()
+    expect((await asked).status()).toBe(200)
+    await page.locator('dialog[open]').waitFor()
+  })
+
+  it('clicks at once, before anything is loaded, and no click is lost', async () => {
+    const page = await visitor()
+    await page.goto('/fr/sejour/10572', { waitUntil: 'commit' })
+    const choose = page.locator('#booking button[aria-haspopup="dialog"]').last()
+    await choose.click()
+    await page.locator('dialog [role="grid"]').first().waitFor()
+  })
+
+  it('books an offer once, however often the button is clicked', async () => {
+    const page = await visitor()
+    await page.goto('/fr/sejour/10572')
+    await pickDates(page)
+    await bookLink(page).waitFor()
+    const quotes: string[] = []
+    page.on('request', (request) => request.url().includes('quote-realtime') && quotes.push(request.url()))
+    await bookLink(page).dblclick()
+    await page.waitForURL(/\/checkout\?/)
+    expect(quotes).toHaveLength(1)
+  })
+})
+
+describe('a partner’s visitor', () => {
+  it('goes from the partner’s home to the payment inside the partner’s frame', async () => {
+    const page = await visitor()
+    const frame = page.locator('img[src^="/partners/"]').first()
+    await page.goto(inject('minisite'))
+    const own = new URL(page.url()).pathname
+    await frame.waitFor()
+    await page.goto(`${own}/week-ends/bretagne`)
+    await frame.waitFor()
+    await openFirstStay(page, 'fr')
+    expect(new URL(page.url()).pathname.startsWith(`${own}/sejour/`)).toBe(true)
+    await frame.waitFor()
+    await pickDates(page)
+    await bookLink(page).click()
+    await page.waitForURL((url) => url.pathname === `${own}/checkout`)
+  })
+})
+
+describe('on a phone', () => {
+  it('the burger menu, the search modal and the filters open full screen', async () => {
+    const page = await visitor({ width: 360 })
+    await page.goto('/fr/week-ends/bretagne')
+    await page.locator('travel-island[data-name="burger"] :is(button, summary):visible').first().click()
+    await page.locator('dialog[open], [popover]:popover-open').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('travel-island[data-name="filters"] [data-live]:visible').first().click()
+    await page.locator('dialog[open]').waitFor()
+  })
+
+  it('nothing is wider than the screen, on any kind of page', async () => {
+    const page = await visitor({ width: 360 })
+    for (const path of ['/', '/be', '/fr', '/nl/nl/weekendjes-weg', '/it/weekend', '/fr/sejour/10572', '/es/cajas-regalo', '/fr/contact', '/fr/nowhere']) {
+      await page.goto(path)
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360])
+    }
+    expect(complaintsSoFar()).toEqual([expect.stringContaining('404')])
+  })
+})

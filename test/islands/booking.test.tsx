@@ -1,0 +1,309 @@
+import type { Page, Route } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fixture, openFixture, type Shown, today } from './fixture/serve.ts'
+import { type Answers, screens, visit } from './fixture/visit.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.close())
+
+const night = (price: number, minLos = 1) => ({ price, amount: price * minLos, minLos })
+// March and April 2027, but the 26th of March and the 2nd of April.
+const days = Object.fromEntries(
+  ['2027-03', '2027-04']
+    .flatMap((month) => Array.from({ length: month === '2027-03' ? 31 : 30 }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`))
+    .filter((date) => date !== '2027-03-26' && date !== '2027-04-02')
+    .map((date) => [date, date === '2027-03-22' ? night(8_900) : night(10_050)]),
+)
+const criteria = { checkin: '2027-04-02', nights: 2, adult: 2, child: 0, baby: 0 }
+const quoteOf = (sellPrice: number, more: object = {}) => ({
+  bookable: true,
+  reservationCriteria: criteria,
+  priceInfo: { sellPrice, refPrice: 318_00, promo: 22, moneySaved: 318_00 - sellPrice },
+  localTaxTotalAmount: 660,
+  roomsAmount: 2,
+  cancellationPolicy: { cancellable: true, cancellationDeadline: '2027-03-29' },
+  ...more,
+})
+const gone = { bookable: false, reservationCriteria: criteria, errors: [{ code: 'package-not-available-at-checkin' }] }
+const props = {
+  stayId: 7,
+  hotelId: 3,
+  label: 'Night between dunes and sea',
+  nights: { min: 1, max: 3 },
+  fromPrice: { sellPrice: 129_00 },
+  flow: 'booking',
+  query: '',
+  giftable: true,
+  priceList: [1, 2].map((nights) => ({ nights, sellPrice: nights * 159_00, sellPrices: [] })),
+  today,
+  hour: 10,
+}
+const dates = 'checkin=2027-04-02&checkout=2027-04-04'
+const paths = {
+  quote: 'weekend/7/quote.json',
+  realtime: 'weekend/7/quote-realtime.json',
+  nights: 'weekend/7/packageCheckoutNights.json',
+  days: 'hotels/3/availabilities.json',
+}
+const known = { [paths.days]: { days, until: '2028-03-15' }, [paths.nights]: [2, 3] }
+
+const opened = async (answers: Answers, shown: Partial<Shown> = {}, screen: keyof typeof screens = 'wide') =>
+  visit(fixture, 'booking', { props, ...shown }, screen, { ...known, ...answers })
+
+/** What the page tells analytics from now on, and the checkout it leaves for, which is answered here. */
+async function watched(page: Page): Promise<{ tracked: () => Promise<string[]>; left: string[] }> {
+  const left: string[] = []
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    addEventListener('escale:track', (event) => event instanceof CustomEvent && seen.push(event.detail.event))
+  })
+  await page.route('**/fr/checkout?*', (route: Route) => {
+    left.push(route.request().url())
+    // The page stays as it is.
+    return route.fulfill({ status: 204 })
+  })
+  return { tracked: () => page.evaluate(() => (window as unknown as { seen: string[] }).seen), left }
+}
+
+const book = (page: Page) => page.getByRole('link', { name: 'Book' })
+
+describe('the booking panel', () => {
+  it('shows the from-price, takes dates among the allowed nights, prices them and puts them in the address', async () => {
+    const { page, calls, end } = await opened({
+      [paths.quote]: quoteOf(249_00, { reservationCriteria: { ...criteria, checkin: '2027-03-22' } }),
+    })
+    const { tracked } = await watched(page)
+    await page.getByText('129 €').waitFor()
+    await page.getByRole('button', { name: 'Choose your dates' }).click()
+    await page.locator('[data-date="2027-03-22"]').click()
+    await page.waitForFunction(() => document.querySelector('[data-date="2027-03-23"]')?.getAttribute('data-state') === 'nightsNotAllowed')
+    await page.locator('[data-date="2027-03-24"]').click()
+    await page.getByText('249 €').waitFor()
+    expect(await page.getByText('You save 69 €').isVisible()).toBe(true)
+    expect(await page.getByText('Only 2 rooms left on our site').isVisible()).toBe(true)
+    expect(new URL(page.url()).hash).toBe('#checkin=2027-03-22&checkout=2027-03-24')
+    expect(calls.some((call) => call.startsWith(`${paths.days}?`) && call.includes('month=2027-03&length=2&weekend=7'))).toBe(true)
+    expect(calls.some((call) => call.startsWith(`${paths.nights}?`) && call.includes('checkin=2027-03-22'))).toBe(true)
+    expect(
+      calls.some((call) => call.startsWith(`${paths.quote}?`) && call.includes('checkin=2027-03-22&nights=2&smartcapacity=true')),
+    ).toBe(true)
+    expect(await tracked()).toContain('select_checkin')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await end()
+  })
+
+  it('says that dates are missing when the calendar was closed without any', async () => {
+    const { page, end } = await opened({})
+    await page.getByRole('button', { name: 'Choose your dates' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('alert').textContent()).toBe('Please choose your travel dates')
+    await end()
+  })
+
+  it('goes to checkout once, however often it is clicked, when the real-time price is the one shown', async () => {
+    const { page, calls, end } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(249_00) }, { at: `/#${dates}` })
+    const { tracked, left } = await watched(page)
+    await book(page).dblclick()
+    await expect.poll(() => left.length).toBe(1)
+    const to = new URL(left[0] ?? '')
+    expect(Object.fromEntries(to.searchParams)).toEqual({
+      product: '7',
+      checkin: '2027-04-02',
+      checkout: '2027-04-04',
+      nights: '2',
+      a: '2',
+      c: '0',
+      b: '0',
+      price: '24900',
+    })
+    expect(calls.filter((call) => call.startsWith(paths.realtime)).length).toBe(1)
+    expect(await tracked()).toEqual(['add_to_cart'])
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await end()
+  })
+
+  it.each([
+    ['lower', 229_50, 'now lower!', '−19,50 €'],
+    ['higher', 249_01, 'now higher.', '+0,01 €'],
+  ])('asks when the price has become %s, and continues with the new one', async (_, price, title, difference) => {
+    const { page, end } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(price) }, { at: `/#${dates}` })
+    const { tracked, left } = await watched(page)
+    await book(page).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await dialog.waitFor()
+    expect((await dialog.getByRole('definition').allTextContents()).map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+      '249 €',
+      `${(price / 100).toFixed(2).replace('.', ',')} €`,
+      difference,
+    ])
+    expect(left).toEqual([])
+    expect(await tracked()).toEqual(['price_update'])
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continue')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => left.length).toBe(1)
+    expect(new URL(left[0] ?? '').searchParams.get('price')).toBe(String(price))
+    expect(await tracked()).toEqual(['price_update', 'add_to_cart'])
+    await end()
+  })
+
+  it('keeps the new price when the dialog is closed', async () => {
+    const { page, end } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(269_00) }, { at: `/#${dates}` })
+    const { left } = await watched(page)
+    await book(page).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await page.getByText('269 €').isVisible()).toBe(true)
+    await book(page).click()
+    await expect.poll(() => left.length).toBe(1)
+    expect(new URL(left[0] ?? '').searchParams.get('price')).toBe('26900')
+    await end()
+  })
+
+  it('offers other dates when the stay cannot be had on the chosen ones', async () => {
+    const { page, end } = await opened({ [paths.quote]: gone }, { at: `/#${dates}` })
+    await page.getByText('Sorry, no availability on your dates').waitFor()
+    const others = page.getByRole('listitem').getByRole('button')
+    await others.first().waitFor()
+    expect(await others.count()).toBe(3)
+    await others.nth(1).click()
+    expect(new URL(page.url()).hash).toBe('#checkin=2027-04-01&checkout=2027-04-03')
+    await page.getByRole('button', { name: 'See all offers' }).click()
+    expect(new URL(page.url()).hash).toBe('')
+    await page.getByText('129 €').waitFor()
+    await end()
+  })
+
+  it('notices at the last moment that the dates are gone', async () => {
+    const { page, end } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: gone }, { at: `/#${dates}` })
+    await book(page).click()
+    await page.getByText('Sorry, no availability on your dates').waitFor()
+    expect(await book(page).count()).toBe(0)
+    await end()
+  })
+
+  it('says so when no quote comes, and tries again', async () => {
+    const { page } = await opened({}, { at: `/#${dates}` })
+    await page.getByText('No more availabilities').waitFor()
+    await page.route(`**/api/${paths.quote}*`, (route) => route.fulfill({ json: quoteOf(249_00) }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('249 €').waitFor()
+    await page.context().close()
+  })
+
+  it('never lets a late quote stand for a newer choice', async () => {
+    const { page, end } = await opened({}, { at: '/' })
+    await page.route(`**/api/${paths.quote}*`, async (route) => {
+      const late = route.request().url().includes('adult=2')
+      if (late) await new Promise((wait) => setTimeout(wait, 600))
+      await route
+        .fulfill({ json: quoteOf(late ? 111_00 : 333_00, late ? {} : { reservationCriteria: { ...criteria, adult: 3 } }) })
+        .catch(() => undefined)
+    })
+    await page.evaluate((hash) => location.assign(`#${hash}`), dates)
+    await page.getByText('Checking the price…').waitFor()
+    await page.evaluate((hash) => location.assign(`#${hash}&a=3`), dates)
+    await page.getByText('333 €').waitFor()
+    await page.waitForResponse(/adult=2/, { timeout: 1000 }).catch(() => undefined)
+    expect(await page.getByText('333 €').isVisible()).toBe(true)
+    expect(await page.getByText('for 3 people').isVisible()).toBe(true)
+    await end()
+  })
+
+  it('keeps the dates when a link leads to a place of the page', async () => {
+    const { page, end } = await opened({ [paths.quote]: quoteOf(249_00) }, { at: `/#${dates}` })
+    await page.getByText('249 €').waitFor()
+    await page.evaluate(() => location.assign('#after'))
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${dates}`)
+    expect(await page.getByText('249 €').isVisible()).toBe(true)
+    await end()
+  })
+
+  it('keeps a click made before it was there', async () => {
+    const { page, end } = await opened({ [paths.quote]: quoteOf(249_00) }, { when: 'interaction' })
+    await page.getByRole('button', { name: 'Choose your dates' }).click()
+    await page.getByRole('dialog', { name: 'Dates' }).waitFor()
+    await end()
+  })
+
+  it('stays at hand in a bar while it is out of sight', async () => {
+    const { page, end } = await opened(
+      { [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(249_00) },
+      { at: `/#${dates}` },
+      'narrow',
+    )
+    const { left } = await watched(page)
+    await page.getByText('249 €').waitFor()
+    expect(await page.getByRole('region', { name: 'Your booking' }).count()).toBe(0)
+    await page.evaluate(() => {
+      const { style } = document.querySelector('main') ?? document.body
+      style.paddingBlockEnd = '3000px'
+      scrollTo(0, 2000)
+    })
+    const bar = page.getByRole('region', { name: 'Your booking' })
+    await bar.getByText('249 €').waitFor()
+    await book(bar as unknown as Page).click()
+    await expect.poll(() => left.length).toBe(1)
+    await end()
+  })
+})
+
+describe('without scripts', () => {
+  const still = async (shown: Partial<Shown>) => {
+    const context = await fixture.browser.newContext({ ...screens.narrow, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await fixture.show(page, 'booking', { props, ...shown })
+    return { page, end: () => context.close() }
+  }
+
+  it('is a form that asks the page again, with the keys of the hash', async () => {
+    const { page, end } = await still({})
+    expect(await page.getByRole('button').allTextContents()).toEqual(['See the price', 'After'])
+    const names = await page.locator('form [name]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+    expect(names).toEqual(['checkin', 'checkout', 'a', 'c', 'b'])
+    expect(await page.locator('form').getAttribute('method')).toBe('get')
+    await end()
+  })
+
+  it('shows the price of the query’s dates and links to checkout', async () => {
+    const { page, end } = await still({ props: { ...props, query: dates, quote: quoteOf(249_00) }, at: `/?${dates}` })
+    expect(await page.getByText('249 €').isVisible()).toBe(true)
+    expect(await page.getByText('Local tax, paid at the hotel').isVisible()).toBe(true)
+    expect(await book(page).getAttribute('href')).toBe(
+      '/fr/checkout?product=7&checkin=2027-04-02&checkout=2027-04-04&nights=2&a=2&c=0&b=0&price=24900',
+    )
+    await end()
+  })
+
+  it('says that no price came', async () => {
+    const { page, end } = await still({ props: { ...props, query: dates, quoteFailed: true }, at: `/?${dates}` })
+    expect(await page.getByText('No more availabilities').isVisible()).toBe(true)
+    await end()
+  })
+})
+
+describe('in the gifting flow', () => {
+  it('sells a voucher by its nights, for two', async () => {
+    const { page, end } = await opened({}, { props: { ...props, flow: 'gifting' }, view: { flow: 'gifting' } })
+    expect(await page.getByRole('radio', { name: '1 night' }).isChecked()).toBe(true)
+    await page.getByRole('radio', { name: '2 nights' }).check()
+    expect(new URL(page.url()).hash).toBe('#giftNights=2')
+    expect(await page.getByText('For 2 adults').isVisible()).toBe(true)
+    expect(await page.locator('form').getAttribute('action')).toBe('/fr/checkout/gift')
+    expect(
+      await page.locator('form').evaluate((form) => new URLSearchParams(new FormData(form as HTMLFormElement) as never).toString()),
+    ).toBe('product=7&giftFormat=digital&giftNights=2')
+    await end()
+  })
+
+  it('says when a stay cannot be given', async () => {
+    const { page, end } = await opened({}, { props: { ...props, flow: 'gifting', giftable: false }, view: { flow: 'gifting' } })
+    expect(await page.getByText('This stay cannot be offered as a gift').isVisible()).toBe(true)
+    await end()
+  })
+})
