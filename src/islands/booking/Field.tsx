@@ -23,7 +23,6 @@ export function Field({
         ref={ref}
         type="button"
         className={css.field}
-        aria-labelledby={`${id}label ${id}value`}
         aria-describedby={it.error ? `${id}error` : undefined}
         aria-haspopup="dialog"
         aria-expanded={it.open}
@@ -33,12 +32,7 @@ export function Field({
       >
         <Icon of={it.icon} />
         <span className={css.words}>
-          <span id={`${id}label`} className={css.fieldLabel}>
-            {it.label}
-          </span>
-          <span id={`${id}value`} className={css.value}>
-            {it.value}
-          </span>
+          <span className={css.fieldLabel}>{it.label}</span> <span className={css.value}>{it.value}</span>
         </span>
       </button>
       {it.error && (

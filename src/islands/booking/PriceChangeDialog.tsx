@@ -20,7 +20,11 @@ export function PriceChangeDialog(it: {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const lower = it.change.direction === 'lower'
-  useEffect(() => dialog.current?.showModal(), [])
+  const goOn = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    goOn.current?.focus()
+  }, [])
   const { before, after, difference } = it.change
   const sign = lower ? '−' : '+'
   return (
@@ -61,7 +65,7 @@ export function PriceChangeDialog(it: {
           </dd>
         </div>
       </dl>
-      <Button wide autoFocus onClick={it.onContinue}>
+      <Button ref={goOn} wide onClick={it.onContinue}>
         {t`Continue`}
       </Button>
       <Button wide look="quiet" onClick={it.onOtherDates}>

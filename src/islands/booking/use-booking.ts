@@ -32,18 +32,24 @@ const idle: Check = { kind: 'idle' }
 /** Booking: real-time quote; unchanged goes to checkout, changed asks, and another choice of dates or party calls it off. */
 export function useBooking(stay: AskedStay, dates: StayDates | undefined, it: { today: string; onQuote: (quote: Quote) => void }): Booking {
   const { site } = useSite()
-  const [check, setCheck] = useState<Check>(idle)
-  const running = useRef<AbortController>(undefined)
   const choice = JSON.stringify([stay, dates])
+  const [state, setState] = useState({ choice, check: idle })
+  const running = useRef<AbortController>(undefined)
+  // What was found out about another choice says nothing about this one.
+  const check = state.choice === choice ? state.check : idle
+  const setCheck = (next: Check) => setState({ choice, check: next })
 
   useEffect(() => {
     const stop = () => {
       running.current?.abort()
       running.current = undefined
-      setCheck(idle)
     }
     // A page that comes back from the back/forward cache can book again.
-    const onShow = (event: PageTransitionEvent) => event.persisted && stop()
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      stop()
+      setState({ choice, check: idle })
+    }
     addEventListener('pageshow', onShow)
     return () => {
       removeEventListener('pageshow', onShow)
