@@ -2,6 +2,7 @@ import manifest from '../seed/pictures.json' with { type: 'json' }
 import { compositionOf } from '../content/picture.ts'
 import type { ComponentCode } from './codes.ts'
 import { componentScenes } from './component-scenes.ts'
+import { standsOn, type Ground } from './scene-grounds.ts'
 
 type Entry = (typeof manifest)[number]
 
@@ -27,18 +28,18 @@ const entry = (picture: Entry): SetPicture => ({
 /** The whole set, in the order in which neighbours differ. */
 export const pictureSet: readonly SetPicture[] = manifest.map(entry)
 
-export const fitsCountry = (picture: SetPicture, cc: string): boolean => picture.countries.includes(cc) || picture.countries.includes('any')
-
-/** The pictures of a scene that may stand for a country; all of the scene where none may. */
-function lightsOf(scene: string, cc: string): SetPicture[] {
-  const lights = pictureSet.filter((picture) => picture.scene === scene && !picture.close && picture.kind !== 'hero')
-  return lights.filter((picture) => fitsCountry(picture, cc))
+/** Whether a picture could have been taken at a place. */
+export function suits(picture: SetPicture, ground: Ground): boolean {
+  const { cc } = ground.place
+  return (picture.countries.includes(cc) || picture.countries.includes('any')) && standsOn(picture.scene, ground)
 }
 
-/** A picture of a component in a country; `turn` chooses among lights. Undefined where the set has none that fits. */
-export function componentPicture(code: ComponentCode, cc: string, turn: number): string | undefined {
+/** A picture of a component at a place; `turn` chooses among lights. Undefined where the set has none that suits. */
+export function componentPicture(code: ComponentCode, ground: Ground, turn: number): string | undefined {
   for (const scene of componentScenes[code]) {
-    const lights = lightsOf(scene, cc)
+    const lights = pictureSet.filter(
+      (picture) => picture.scene === scene && !picture.close && picture.kind !== 'hero' && suits(picture, ground),
+    )
     const picture = lights[turn % Math.max(1, lights.length)]
     if (picture) return picture.id
   }

@@ -26,15 +26,15 @@ export function expirationOf({ expires }: Noteworthy, today: Day): Pick<OfferCar
 export function marketingLabels({ hotel, score, bookings, stay }: Noteworthy, texts: Texts): string[] {
   const { marketing } = texts.messages
   if (score === null) return [marketing.new]
-  if (bookings >= 88) return [marketing.bestseller]
+  if (bookings >= 96) return [marketing.bestseller]
   if (score >= 95) return [marketing.favourite]
   if (stay.id % 23 === 0) return [marketing.exclusive]
   return hotel.stars >= 4 && score >= 90 && stay.id % 7 === 0 ? [marketing['good-value']] : []
 }
 
-/** "Booked 34 times this month": said of the busiest third, with its number. */
+/** "Booked 34 times this month": said of the busiest, with its number. */
 export function stressMessage({ bookings }: Noteworthy, texts: Texts): string | undefined {
-  return bookings >= 40 ? texts.messages.bookedRecently(bookings) : undefined
+  return bookings >= 60 ? texts.messages.bookedRecently(bookings) : undefined
 }
 
 export function targetedLabel(
@@ -45,7 +45,7 @@ export function targetedLabel(
   const { targeted } = texts.messages
   if (flow === 'gifting')
     return stay.id % 9 === 0 ? { key: 'gift-idea', message: targeted['gift-idea'], color: 'reinsurance', emoji: '🎁' } : undefined
-  if (promo >= 30) return { key: 'flash-sale', message: targeted['flash-sale'], color: 'alert', emoji: '⚡' }
+  if (promo >= 35) return { key: 'flash-sale', message: targeted['flash-sale'], color: 'alert', emoji: '⚡' }
   if (hotel.eco.length >= 8) return { key: 'eco-choice', message: targeted['eco-choice'], color: 'clear', emoji: '🌿' }
   if (score !== null && score >= 96) return { key: 'well-rated', message: targeted['well-rated'], color: 'social', emoji: '⭐' }
   if (stay.themes[0] === 'family') return { key: 'family', message: targeted.family, color: 'clear', emoji: '👨‍👩‍👧' }

@@ -5,6 +5,9 @@ import { compositionOf, pictureOf } from '../content/picture.ts'
 /** Pictures on a card. */
 const cardPictures = 4
 
+/** How many of a gallery's pictures may lead: beyond them come bathrooms. */
+const leading = 5
+
 /** How many cards back a scene may come again on a page that is longer than the set has scenes. */
 const apart = 6
 
@@ -15,9 +18,10 @@ const apart = 6
 export function cardImages(galleries: readonly (readonly string[])[], language: Language): Picture[][] {
   const led: string[] = []
   return galleries.map((gallery) => {
-    const fresh = gallery.findIndex((id) => !led.includes(compositionOf(id)))
-    const distant = gallery.findIndex((id) => !led.slice(-apart).includes(compositionOf(id)))
-    const lead = gallery[fresh >= 0 ? fresh : Math.max(0, distant)]
+    const leads = gallery.slice(0, leading)
+    const fresh = leads.find((id) => !led.includes(compositionOf(id)))
+    const distant = leads.find((id) => !led.slice(-apart).includes(compositionOf(id)))
+    const lead = fresh ?? distant ?? leads[0]
     if (lead === undefined) return []
     led.push(compositionOf(lead))
     return [lead, ...gallery.filter((id) => id !== lead)].slice(0, cardPictures).map((id) => pictureOf(id, language))

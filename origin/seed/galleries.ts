@@ -1,6 +1,8 @@
-import { fitsCountry, pictureSet, componentPicture, type SetPicture } from '../catalogue/picture-set.ts'
+import type { ComponentCode, FacilityCode, ThemeCode } from '../catalogue/codes.ts'
+import { componentScenes } from '../catalogue/component-scenes.ts'
+import { componentPicture, pictureSet, suits, type SetPicture } from '../catalogue/picture-set.ts'
+import type { Ground } from '../catalogue/scene-grounds.ts'
 import { compositionOf } from '../content/picture.ts'
-import type { ThemeCode } from '../catalogue/codes.ts'
 import type { ActivityFacts, BoxFacts, HotelFacts, StayFacts } from '../catalogue/facts.ts'
 import { chance, type Chance } from './chance.ts'
 
@@ -20,41 +22,45 @@ class Gallery {
   }
 }
 
-const pictureThemes: Partial<Record<ThemeCode | HotelFacts['environment'], string>> = {
-  wellness: 'wellness',
-  romantic: 'romantic',
-  gastronomy: 'gastronomy',
-  family: 'family',
-  city: 'city',
-  seaside: 'sea',
-  mountain: 'mountain',
-  countryside: 'countryside',
-  unusual: 'countryside',
-  culture: 'city',
-  lake: 'romantic',
-  forest: 'countryside',
-  vineyard: 'gastronomy',
-}
-
-/** Scenes of landscapes and towns that suit an environment, for those whose picture themes do not say enough. */
+/** Scenes of landscapes and towns by environment. */
 const viewScenes: Readonly<Record<HotelFacts['environment'], readonly string[]>> = {
-  city: ['paris', 'seville', 'belfry-square', 'canal-houses', 'florence'],
-  seaside: ['beach', 'lighthouse', 'brittany', 'dunes-pavilion', 'white-village', 'cliff-village'],
-  countryside: ['ardennes-river', 'loire-vineyard', 'lavender-farm', 'polder-windmills', 'tulip-fields', 'tuscan-town', 'vineyard-farm'],
-  mountain: ['winter-chalets', 'alp-lake', 'dolomites'],
-  lake: ['lake-villa', 'alp-lake', 'polder-windmills', 'ardennes-river'],
-  forest: ['ardennes-river', 'treetop-park', 'bikes', 'canoe-gorge', 'tuscan-town'],
-  vineyard: ['vineyard-farm', 'loire-vineyard', 'tuscan-town', 'wine-cellar'],
+  city: ['paris', 'seville', 'belfry-square', 'canal-houses', 'florence', 'venice', 'tuscan-town'],
+  seaside: ['beach', 'lighthouse', 'brittany', 'dunes-pavilion', 'white-village', 'cliff-village', 'sailing', 'horse-ride'],
+  countryside: [
+    'ardennes-river',
+    'loire-vineyard',
+    'lavender-farm',
+    'polder-windmills',
+    'tulip-fields',
+    'tuscan-town',
+    'vineyard-farm',
+    'balloons',
+    'bikes',
+  ],
+  mountain: ['winter-chalets', 'alp-lake', 'dolomites', 'hot-tub'],
+  lake: ['lake-villa', 'alp-lake', 'polder-windmills', 'canal-houses', 'sailing', 'bikes'],
+  forest: ['ardennes-river', 'treetop-park', 'bikes', 'canoe-gorge', 'tuscan-town', 'picnic'],
+  vineyard: ['vineyard-farm', 'loire-vineyard', 'tuscan-town', 'wine-cellar', 'balloons'],
 }
-const venice = 'venice'
 
-/** Fronts by what the house is; the first that fits the country. */
+/** What a house's own pictures show of it, by what it has. */
+const facilityScenes: readonly (readonly [FacilityCode, readonly string[]])[] = [
+  ['spa', ['spa-pool', 'massage-room', 'spa-stones']],
+  ['indoor-pool', ['pool-falls', 'spa-pool']],
+  ['hot-tub', ['hot-tub']],
+  ['hammam', ['hammam']],
+  ['sauna', ['sauna']],
+  ['restaurant', ['main-plate', 'fish-plate', 'dessert-plate', 'dinner-terrace', 'bistro']],
+  ['bar', ['cocktail-bar']],
+]
+
+/** Fronts by what the house is, the first that suits. */
 function frontScenes(hotel: HotelFacts): readonly string[] {
   const { type, environment, styles } = hotel
   if (type === 'treehouse' || (type === 'lodge' && environment === 'forest')) return ['treehouse']
   if (environment === 'mountain') return ['mountain-lodge', 'treehouse']
-  if (environment === 'seaside') return ['sea-hotel', 'town-hotel']
-  if (type === 'chateau') return ['chateau-moat', 'country-manor', 'patio', 'lake-villa', 'town-hotel']
+  if (environment === 'seaside') return styles.includes('design') ? ['design-hotel'] : ['sea-hotel', 'town-hotel']
+  if (type === 'chateau') return ['chateau-moat', 'country-manor', 'patio', 'lake-villa', 'detail-villa', 'town-hotel']
   if (styles.includes('design')) return ['design-hotel']
   if (environment === 'city') return ['town-hotel', 'patio', 'design-hotel']
   return ['country-manor', 'patio', 'lake-villa', 'town-hotel']
@@ -64,59 +70,52 @@ function oneOf(pool: readonly SetPicture[], luck: Chance): string | undefined {
   return pool.length === 0 ? undefined : luck.pick(pool).id
 }
 
+const groundOf = (hotel: HotelFacts): Ground => ({ place: hotel.place, environment: hotel.environment })
+
+/** Whole pictures of some scenes that suit a house and are not in the gallery yet. */
+function scenesAt(scenes: readonly string[], hotel: HotelFacts, gallery: Gallery): SetPicture[] {
+  const ground = groundOf(hotel)
+  return pictureSet.filter(
+    (picture) =>
+      scenes.includes(picture.scene) && picture.kind !== 'hero' && !picture.close && suits(picture, ground) && !gallery.has(picture),
+  )
+}
+
 function frontOf(hotel: HotelFacts, luck: Chance): string | undefined {
-  const cc = hotel.place.cc
   const scenes = frontScenes(hotel)
-  for (const scene of cc === 'ES' && luck.percent(50) ? scenes.toReversed() : scenes) {
-    const pool = pictureSet.filter(
-      (picture) =>
-        picture.scene === scene &&
-        (picture.kind === 'facade' || picture.scene === 'lake-villa') &&
-        picture.kind !== 'hero' &&
-        fitsCountry(picture, cc),
-    )
+  const tried = hotel.place.cc === 'ES' && luck.percent(50) ? scenes.toReversed() : scenes
+  for (const scene of [...tried, 'town-hotel']) {
+    const pool = scenesAt([scene], hotel, new Gallery()).filter((picture) => picture.kind === 'facade' || picture.scene === 'lake-villa')
     if (pool.length > 0) return oneOf(pool, luck)
   }
+  return undefined
+}
+
+const viewOf = (hotel: HotelFacts, gallery: Gallery, luck: Chance): string | undefined =>
+  oneOf(scenesAt(viewScenes[hotel.environment], hotel, gallery), luck)
+
+function ofKind(kind: string, hotel: HotelFacts, gallery: Gallery, luck: Chance, close = false): string | undefined {
+  const ground = groundOf(hotel)
   return oneOf(
-    pictureSet.filter((picture) => picture.scene === 'town-hotel'),
+    pictureSet.filter((picture) => picture.kind === kind && picture.close === close && suits(picture, ground) && !gallery.has(picture)),
     luck,
   )
 }
 
-function viewOf(hotel: HotelFacts, gallery: Gallery, luck: Chance): string | undefined {
-  const cc = hotel.place.cc
-  const scenes = hotel.place.name.it === 'Venezia' ? [venice] : viewScenes[hotel.environment]
-  const pool = pictureSet.filter(
-    (picture) =>
-      scenes.includes(picture.scene) && picture.kind !== 'hero' && !picture.close && fitsCountry(picture, cc) && !gallery.has(picture),
-  )
-  return oneOf(pool, luck)
-}
-
-function ofKind(kind: string, hotel: HotelFacts, gallery: Gallery, luck: Chance, close = false): string | undefined {
-  const pool = pictureSet.filter(
-    (picture) => picture.kind === kind && picture.close === close && fitsCountry(picture, hotel.place.cc) && !gallery.has(picture),
-  )
-  return oneOf(pool, luck)
-}
-
-/** The pictures of a house: its front, a room, a bathroom, what it has, where it stands. */
+/** The pictures of a house: its front, a room, where it stands, what it has. */
 export function hotelGallery(hotel: HotelFacts): string[] {
   const luck = chance('gallery', hotel.id)
   const gallery = new Gallery()
-  const wet = hotel.facilities.some(
-    (code) => code === 'spa' || code === 'indoor-pool' || code === 'hammam' || code === 'sauna' || code === 'hot-tub',
-  )
   gallery.add(frontOf(hotel, luck))
   gallery.add(ofKind('room', hotel, gallery, luck))
   gallery.add(viewOf(hotel, gallery, luck))
-  if (wet) gallery.add(ofKind('spa', hotel, gallery, luck))
-  gallery.add(ofKind('food', hotel, gallery, luck))
+  for (const [facility, scenes] of facilityScenes) {
+    if (hotel.facilities.includes(facility) && gallery.ids.length < 7) gallery.add(oneOf(scenesAt(scenes, hotel, gallery), luck))
+  }
   gallery.add(ofKind('bathroom', hotel, gallery, luck))
-  if (hotel.facilities.includes('restaurant')) gallery.add(ofKind('food', hotel, gallery, luck))
   gallery.add(ofKind('room', hotel, gallery, luck))
-  gallery.add(ofKind('food', hotel, gallery, luck, true))
-  gallery.add(viewOf(hotel, gallery, luck))
+  gallery.add(oneOf(scenesAt(['breakfast'], hotel, gallery), luck))
+  if (gallery.ids.length < 8) gallery.add(viewOf(hotel, gallery, luck))
   return gallery.ids
 }
 
@@ -124,9 +123,8 @@ export function hotelGallery(hotel: HotelFacts): string[] {
 export function stayGallery(stay: StayFacts, hotel: HotelFacts): string[] {
   const luck = chance('stay-gallery', stay.id)
   const gallery = new Gallery()
-  const cc = hotel.place.cc
   const [theme] = stay.themes
-  const promised = stay.components.map((code) => componentPicture(code, cc, luck.between(0, 9)))
+  const promised = stay.components.map((code) => componentPicture(code, groundOf(hotel), luck.between(0, 9)))
   const leads = [promised[0], viewOf(hotel, gallery, luck), frontOf(hotel, luck)]
   // Wellness and food are sold by what is promised, the rest as often by where it is.
   const order =
@@ -142,27 +140,10 @@ export function stayGallery(stay: StayFacts, hotel: HotelFacts): string[] {
           [[0, 1, 2], 20],
         ])
   for (const lead of order) gallery.add(leads[lead])
-  gallery.add(ofKind('room', hotel, gallery, luck))
   for (const picture of promised.slice(1)) gallery.add(picture)
-  if (stay.breakfast) gallery.add(luck.pick(['breakfast-day', 'breakfast-golden', 'breakfast-dawn']))
+  gallery.add(ofKind('room', hotel, gallery, luck))
+  if (stay.breakfast) gallery.add(oneOf(scenesAt(['breakfast'], hotel, gallery), luck))
   gallery.add(ofKind('bathroom', hotel, gallery, luck))
-  const themed = pictureSet.filter((picture) => {
-    const wanted = pictureThemes[theme ?? 'romantic']
-    return (
-      wanted !== undefined &&
-      picture.themes.includes(wanted) &&
-      ['landscape', 'food', 'spa', 'city'].includes(picture.kind) &&
-      fitsCountry(picture, cc) &&
-      !gallery.has(picture)
-    )
-  })
-  if (hotel.facilities.includes('spa') || theme !== 'wellness')
-    gallery.add(
-      oneOf(
-        themed.filter((picture) => picture.kind !== 'spa' || hotel.facilities.includes('spa')),
-        luck,
-      ),
-    )
   for (const picture of hotelGallery(hotel)) if (gallery.ids.length < 9) gallery.add(picture)
   return gallery.ids
 }
@@ -170,32 +151,71 @@ export function stayGallery(stay: StayFacts, hotel: HotelFacts): string[] {
 export function activityGallery(activity: ActivityFacts): string[] {
   const luck = chance('activity-gallery', activity.id)
   const gallery = new Gallery()
-  const cc = activity.place.cc
-  gallery.add(componentPicture(activity.component, cc, luck.between(0, 9)))
-  const pool = pictureSet.filter(
-    (picture) => ['activity', 'landscape', 'city'].includes(picture.kind) && fitsCountry(picture, cc) && picture.countries.includes(cc),
+  const { place, environment } = activityGround(activity)
+  gallery.add(
+    componentPicture(activity.component, { place, environment }, luck.between(0, 9)) ??
+      componentPicture(activity.component, { place }, luck.between(0, 9)),
   )
-  for (const picture of luck.sample(pool, 4)) gallery.add(picture.id)
+  const pool = pictureSet.filter(
+    (picture) =>
+      ['landscape', 'city'].includes(picture.kind) && suits(picture, { place, environment }) && picture.countries.includes(place.cc),
+  )
+  for (const picture of luck.sample(pool, 3)) gallery.add(picture.id)
   return gallery.ids
 }
 
+/** What an activity says about where it takes place. */
+function activityGround({ place, component }: ActivityFacts): Ground {
+  const environments: Partial<Record<ComponentCode, HotelFacts['environment']>> = {
+    sailing: 'seaside',
+    canoe: 'countryside',
+    'horse-ride': 'countryside',
+    treetop: 'forest',
+    golf: 'countryside',
+    balloon: 'countryside',
+    'hiking-guide': 'countryside',
+    'escape-game': 'city',
+    karting: 'city',
+  }
+  return { place, environment: environments[component] }
+}
+
 const giftPictures = pictureSet.filter((picture) => picture.kind === 'gift' && !picture.close)
+
+/** Box themes as picture themes name them. */
+const pictureThemes: Readonly<Record<ThemeCode, string>> = {
+  wellness: 'wellness',
+  romantic: 'romantic',
+  gastronomy: 'gastronomy',
+  family: 'family',
+  city: 'city',
+  seaside: 'sea',
+  mountain: 'mountain',
+  countryside: 'countryside',
+  unusual: 'countryside',
+  culture: 'city',
+}
 
 /** A gift box: its cover, then what is inside. Neighbours in the range have different covers. */
 export function boxGallery(box: BoxFacts, rank: number): string[] {
   const luck = chance('box', box.code)
   const gallery = new Gallery()
-  const wanted = pictureThemes[box.theme] ?? 'romantic'
+  const wanted = pictureThemes[box.theme]
   const inside = pictureSet.filter(
     (picture) =>
       picture.themes.includes(wanted) &&
-      picture.kind !== 'gift' &&
-      picture.kind !== 'hero' &&
+      !['gift', 'hero', 'city'].includes(picture.kind) &&
       !picture.close &&
-      (box.cc === null || fitsCountry(picture, box.cc)),
+      (picture.countries.includes(box.cc ?? 'any') || picture.countries.includes('any')),
   )
   gallery.add(giftPictures[rank % giftPictures.length]?.id)
-  for (const code of box.components) gallery.add(componentPicture(code, box.cc ?? 'FR', luck.between(0, 9)))
+  for (const code of box.components) {
+    const scenes = componentScenes[code]
+    gallery.add(
+      inside.find((picture) => scenes.includes(picture.scene))?.id ??
+        pictureSet.find((picture) => scenes.includes(picture.scene) && !picture.close && picture.kind !== 'hero')?.id,
+    )
+  }
   for (const picture of luck.sample(inside, 4)) gallery.add(picture.id)
   return gallery.ids
 }

@@ -1,5 +1,6 @@
 import type { ComponentCode, FacilityCode, ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
+import { words } from './names/parts.ts'
 
 /** What a stay of a theme can be made of in a house. */
 export interface Recipe {
@@ -30,6 +31,13 @@ const country =
 const always = (): boolean => true
 const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) || inside('vineyard')(hotel)
 const water = inside('seaside', 'lake')
+/** Towns with boats on their river or canals. */
+const riverTowns = new Set(
+  words(`Paris, Lyon, Strasbourg, Colmar, Bordeaux, Annecy, Nantes, Toulouse, Amboise, Rouen, Metz, Amiens, Brugge, Gent, Antwerpen, Dinant, Namur, Liège, Mechelen, Bruxelles, Sevilla, Bilbao, Venezia,
+    Torino, Roma, Firenze, Mantova, Treviso`),
+)
+const boats = (hotel: HotelFacts): boolean =>
+  water(hotel) || country('NL')(hotel) || Object.values(hotel.place.name).some((name) => riverTowns.has(name))
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
 const venice = (hotel: HotelFacts): boolean => hotel.place.name.it === 'Venezia'
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
@@ -108,7 +116,7 @@ export const recipes: readonly Recipe[] = [
     components: [
       of('museum'),
       of('guided-walk'),
-      of('boat-trip', country('FR', 'NL', 'BE')),
+      of('boat-trip', boats),
       of('show'),
       of('escape-game'),
       of('late-checkout'),
@@ -125,7 +133,7 @@ export const recipes: readonly Recipe[] = [
       of('sailing'),
       of('horse-ride', country('FR', 'BE', 'NL', 'ES')),
       of('picnic'),
-      of('boat-trip'),
+      of('boat-trip', boats),
       of('aperitif', has('bar', 'terrace')),
       of('late-checkout'),
       of('dinner-3', has('restaurant')),
@@ -182,7 +190,7 @@ export const recipes: readonly Recipe[] = [
       of('castle-visit', country('FR', 'BE', 'NL', 'IT')),
       of('guided-walk'),
       of('show', inside('city')),
-      of('boat-trip', (hotel) => water(hotel) || inside('city')(hotel)),
+      of('boat-trip', boats),
       of('dinner-3', has('restaurant')),
     ],
   },

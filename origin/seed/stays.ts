@@ -88,7 +88,7 @@ function staySeed(hotel: HotelFacts, recipe: Recipe, components: ComponentCode[]
     [3, 5],
   ])
   const max = Math.min(7, min + luck.between(1, 4))
-  const bookings = Math.floor(luck.next() ** 2.2 * 120)
+  const bookings = Math.floor(luck.next() ** 2.6 * 120)
   const promo = luck.weighted([
     [0, 50],
     [10, 8],
@@ -121,7 +121,7 @@ function staySeed(hotel: HotelFacts, recipe: Recipe, components: ComponentCode[]
     perRoom: prices.reduce((sum, price) => sum + price.room, 0),
     promo,
     bookings,
-    quality: Math.round((score ?? 80) * 6 + bookings * 1.6 + promo * 3 + components.length * 12 + luck.between(0, 160)),
+    quality: Math.round((score ?? 84) * 5 + bookings * 0.6 + promo * 1.5 + components.length * 12 + luck.between(0, 320)),
     daysLeft: provocation === undefined && luck.percent(3) ? luck.between(9, 75) : null,
     realtime: provocation ?? 'same',
   }

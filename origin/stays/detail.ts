@@ -83,7 +83,7 @@ export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, t
 const breakfastPictures = ['breakfast-day', 'breakfast-golden', 'breakfast-dawn']
 
 function activityOf(code: ComponentCode, { facts, hotel }: Stay, market: Market, texts: Texts): StayDetail['activities'][number] {
-  const picture = componentPicture(code, hotel.place.cc, facts.id)
+  const picture = componentPicture(code, hotel, facts.id)
   return {
     activityId: componentTags.get(code) ?? 1,
     ...texts.component.entry(code, facts, hotel),

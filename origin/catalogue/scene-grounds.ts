@@ -1,0 +1,170 @@
+import type { Environment } from './codes.ts'
+import type { PlaceFacts } from './facts.ts'
+
+/** Where a picture is to stand for a place: nothing known of the environment allows every one. */
+export interface Ground {
+  readonly place: PlaceFacts
+  readonly environment?: Environment | undefined
+}
+
+interface Setting {
+  /** French names of the regions the scene could be in. */
+  readonly regions?: readonly string[]
+  /** French names of the towns it shows. */
+  readonly towns?: readonly string[]
+  readonly environments?: readonly Environment[]
+}
+
+const atlantic = [
+  'Bretagne',
+  'Normandie',
+  'Hauts-de-France',
+  'Pays de la Loire',
+  'Nouvelle-Aquitaine',
+  'Galice',
+  'Asturies',
+  'Cantabrie',
+  'Pays basque',
+  'Flandre',
+  "Pays-Bas de l'Ouest",
+  'Pays-Bas du Nord',
+  'Pays-Bas du Sud',
+]
+const mediterranean = [
+  "Provence-Alpes-Côte d'Azur",
+  'Occitanie',
+  'Corse',
+  'Catalogne',
+  'Communauté valencienne',
+  'Région de Murcie',
+  'Andalousie',
+  'Îles Baléares',
+  'Îles Canaries',
+  'Ligurie',
+  'Toscane',
+  'Latium',
+  'Campanie',
+  'Calabre',
+  'Basilicate',
+  'Pouilles',
+  'Sicile',
+  'Sardaigne',
+  'Marches',
+  'Abruzzes',
+  'Molise',
+  'Émilie-Romagne',
+  'Vénétie',
+  'Frioul-Vénétie Julienne',
+]
+const green = ['countryside', 'forest', 'vineyard', 'lake', 'mountain'] as const satisfies readonly Environment[]
+const shores = ['seaside', 'lake'] as const satisfies readonly Environment[]
+
+/** Scenes that show a landmark or a landscape one recognises: nobody is shown the Eiffel Tower for Colmar. A scene that is missing stands anywhere its countries allow. */
+const settings: Readonly<Record<string, Setting>> = {
+  paris: { towns: ['Paris'], regions: ['Île-de-France'] },
+  seville: { towns: ['Séville'], regions: ['Andalousie'] },
+  florence: { towns: ['Florence'], regions: ['Toscane'] },
+  venice: { towns: ['Venise'], regions: ['Vénétie'] },
+  'belfry-square': { environments: ['city'] },
+  'canal-houses': {
+    environments: ['city', 'lake'],
+    regions: ["Pays-Bas de l'Ouest", 'Pays-Bas du Nord', "Pays-Bas de l'Est", 'Pays-Bas du Sud', 'Flandre'],
+  },
+  'lavender-farm': { regions: ["Provence-Alpes-Côte d'Azur"], environments: green },
+  brittany: { regions: ['Bretagne'], environments: ['seaside'] },
+  'loire-vineyard': { regions: ['Centre-Val de Loire', 'Pays de la Loire'] },
+  'cliff-village': { regions: ['Ligurie', 'Campanie', 'Calabre', 'Sicile', "Provence-Alpes-Côte d'Azur"], environments: ['seaside'] },
+  'white-village': {
+    regions: ['Andalousie', 'Communauté valencienne', 'Îles Baléares', 'Région de Murcie', 'Îles Canaries', 'Catalogne'],
+    environments: ['seaside'],
+  },
+  'tulip-fields': { regions: ["Pays-Bas de l'Ouest", 'Pays-Bas du Nord'] },
+  'polder-windmills': { environments: [...green, 'seaside'] },
+  'dunes-pavilion': { environments: ['seaside'] },
+  lighthouse: { regions: atlantic, environments: ['seaside'] },
+  beach: { regions: mediterranean, environments: ['seaside'] },
+  'sea-hotel': { environments: ['seaside'] },
+  'horse-ride': { environments: ['seaside'] },
+  sailing: { environments: shores },
+  'dinner-terrace': { environments: shores },
+  'ardennes-river': { regions: ['Wallonie', 'Grand Est'], environments: green },
+  'tuscan-town': { regions: ['Toscane', 'Ombrie', 'Marches', 'Latium', 'Émilie-Romagne'], environments: [...green, 'city'] },
+  dolomites: { regions: ['Trentin-Haut-Adige', 'Vénétie', 'Frioul-Vénétie Julienne'], environments: ['mountain'] },
+  'winter-chalets': { environments: ['mountain'] },
+  'alp-lake': {
+    regions: [
+      'Auvergne-Rhône-Alpes',
+      "Provence-Alpes-Côte d'Azur",
+      'Bourgogne-Franche-Comté',
+      'Grand Est',
+      'Occitanie',
+      'Nouvelle-Aquitaine',
+      "Vallée d'Aoste",
+      'Piémont',
+      'Lombardie',
+      'Trentin-Haut-Adige',
+      'Vénétie',
+    ],
+    environments: ['mountain', 'lake'],
+  },
+  'mountain-lodge': { environments: ['mountain'] },
+  'lake-villa': { regions: ['Lombardie', 'Piémont', 'Trentin-Haut-Adige', 'Vénétie', 'Ombrie', 'Latium'], environments: ['lake'] },
+  'hot-tub': { environments: ['mountain', 'forest', 'countryside', 'lake'] },
+  'canoe-gorge': {
+    regions: [
+      'Auvergne-Rhône-Alpes',
+      'Occitanie',
+      "Provence-Alpes-Côte d'Azur",
+      'Nouvelle-Aquitaine',
+      'Aragon',
+      'Catalogne',
+      'Castille-et-León',
+      'Castille-La Manche',
+      'Asturies',
+      'Cantabrie',
+      'La Rioja',
+      'Navarre',
+      'Andalousie',
+      'Estrémadure',
+    ],
+    environments: green,
+  },
+  'vineyard-farm': {
+    environments: [...green, 'city'],
+    regions: [
+      ...mediterranean,
+      'Auvergne-Rhône-Alpes',
+      'Nouvelle-Aquitaine',
+      'La Rioja',
+      'Navarre',
+      'Aragon',
+      'Castille-et-León',
+      'Castille-La Manche',
+      'Estrémadure',
+      'Ombrie',
+      'Piémont',
+      'Lombardie',
+      'Communauté de Madrid',
+    ],
+  },
+  'vineyard-table': { environments: [...green, 'city'] },
+  balloons: { environments: green },
+  bikes: { environments: [...green, 'seaside'] },
+  golf: { environments: [...green, 'seaside', 'city'] },
+  'treetop-park': { environments: green },
+  'country-manor': { environments: green },
+  'chateau-moat': { environments: green },
+  treehouse: { environments: green },
+}
+
+/** Whether a scene could be seen at a place. */
+export function standsOn(scene: string, { place, environment }: Ground): boolean {
+  const setting = settings[scene]
+  if (!setting) return true
+  const { regions, towns, environments } = setting
+  const region = place.kind === 'region' ? place.name.fr : place.region?.fr
+  const inRegion = regions === undefined || region === undefined || regions.includes(region)
+  // A town's landmark stands for the town, and for its region as a whole.
+  const located = towns === undefined ? inRegion : towns.includes(place.name.fr) || (place.kind === 'region' && inRegion)
+  return located && (environment === undefined || (environments?.includes(environment) ?? true))
+}
