@@ -44,11 +44,13 @@ export function Viewer(it: { label: string; pictures: readonly Content[]; from: 
         </button>
       </div>
       <div className={css.stage}>
-        <ul className={css.slides} ref={slides.ref} onScroll={slides.onScroll}>
+        {/* What scrolls has to be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul className={css.slides} ref={slides.ref} tabIndex={0} aria-label={t`Photos`} onScroll={slides.onScroll}>
           {it.pictures.map((picture, place) => (
             <li key={picture.url} aria-hidden={place !== at}>
               <figure>
-                <Picture of={picture} use="full" />
+                <Picture of={picture} use="full" decorative={picture.legend === undefined} />
                 <figcaption>{picture.legend ?? picture.alt}</figcaption>
               </figure>
             </li>
@@ -60,8 +62,8 @@ export function Viewer(it: { label: string; pictures: readonly Content[]; from: 
               type="button"
               className={`${css.round} ${css.previous}`}
               aria-label={t`Previous photo`}
-              disabled={at === 0}
-              onClick={() => slides.go(at - 1)}
+              aria-disabled={at === 0}
+              onClick={() => slides.go(Math.max(0, at - 1))}
             >
               <Icon of={chevronLeft} />
             </button>
@@ -69,8 +71,8 @@ export function Viewer(it: { label: string; pictures: readonly Content[]; from: 
               type="button"
               className={`${css.round} ${css.next}`}
               aria-label={t`Next photo`}
-              disabled={at === count - 1}
-              onClick={() => slides.go(at + 1)}
+              aria-disabled={at === count - 1}
+              onClick={() => slides.go(Math.min(count - 1, at + 1))}
             >
               <Icon of={chevronRight} />
             </button>
