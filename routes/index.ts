@@ -7,6 +7,7 @@ import { boxes } from './pages/boxes/load.tsx'
 import { checkout } from './pages/checkout/load.tsx'
 import { contact } from './pages/contact/load.tsx'
 import { elsewhere } from './pages/elsewhere/load.ts'
+import { nearest } from './pages/elsewhere/nearest.ts'
 import { home } from './pages/home/load.tsx'
 import { hotel } from './pages/hotel/load.ts'
 import { ideas } from './pages/ideas/load.tsx'
@@ -40,12 +41,16 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'stays', params: ':first/:second', load: search },
   { screen: 'stay', params: ':productId', load: stay },
   { screen: 'hotel', params: ':hotelId', load: hotel },
+  { screen: 'activities', load: nearest('stays') },
+  { screen: 'activities', params: '*', load: nearest('stays') },
   { screen: 'boxes', load: boxes },
   { screen: 'box', params: ':slug/:code', load: box },
   { screen: 'ideas', load: ideas },
   { screen: 'contact', load: contact },
   { screen: 'static', params: ':contentId', load: staticPage },
   { screen: 'checkout', load: checkout },
+  { screen: 'giftCheckout', load: nearest('boxes') },
+  { screen: 'giftCard', load: nearest('boxes') },
   { screen: 'bookingLookup', load: elsewhere },
   { screen: 'account', params: '*', load: elsewhere },
   { screen: 'beneficiaryLogin', load: elsewhere },

@@ -4,6 +4,7 @@ import { api } from './api.ts'
 import { nowOf } from './clock.ts'
 import { contentHook } from './content/hook.ts'
 import type { Env } from './env.ts'
+import { canonicalPath } from '../src/market/canonical.ts'
 import { knownQuery } from './known-query.ts'
 import { marketHosts } from './market-hosts.ts'
 import { canonicalUrl } from './middleware/canonical.ts'
@@ -46,6 +47,7 @@ app.onError((cause, c) => {
 
 async function page(c: Context<Gateway>): Promise<Response> {
   const url = new URL(c.req.url)
+  if (canonicalPath(url.pathname) === undefined) return chooser(c.req.raw, c.env, 404)
   const visit = await visitOf({
     url,
     userAgent: c.req.header('user-agent') ?? '',
@@ -69,11 +71,17 @@ async function page(c: Context<Gateway>): Promise<Response> {
   if (visit.kind !== 'page') return chooser(c.req.raw, c.env, 404)
   url.search = knownQuery(url.searchParams).toString()
   // A request of its own: client headers and cookies are no part of a page.
-  const inner = new Request(
-    url,
-    c.req.method === 'POST' ? { method: 'POST', body: c.req.raw.body, headers: formHeaders(c.req.raw) } : { signal: c.req.raw.signal },
-  )
+  const { raw } = c.req
+  if (raw.method === 'POST' && !isOwnForm(raw)) return c.text('Forbidden', 403, { 'cache-control': 'no-store', 'cache-tag': 'refused' })
+  const posted = raw.method === 'POST' ? { method: 'POST', body: raw.body, headers: formHeaders(raw) } : {}
+  // Redirects are the visitor's to follow.
+  const inner = new Request(url, { ...posted, redirect: 'manual', signal: raw.signal })
   return pagesOf(c).fetch(visit.key, inner)
+}
+
+/** A form is posted from our own pages or not at all: browsers name the page's origin. */
+function isOwnForm(request: Request): boolean {
+  return request.headers.get('origin') === new URL(request.url).origin
 }
 
 function formHeaders(request: Request): Record<string, string> {

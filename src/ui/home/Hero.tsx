@@ -14,7 +14,7 @@ export function Hero(it: {
   children?: ReactNode
 }): ReactNode {
   return (
-    <div className={it.low ? `${css.hero} ${css.low}` : css.hero}>
+    <div className={it.low ? css.low : undefined}>
       {it.image && <Picture className={css.picture} of={it.image} use="full" first decorative />}
       <div className="wrap">
         <div className={css.panel}>
