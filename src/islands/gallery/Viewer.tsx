@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Picture as Content } from '../../contract/picture.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronLeft, chevronRight, cross } from '../../ui/icon/paths.ts'
@@ -14,21 +14,19 @@ export function Viewer(it: { label: string; pictures: readonly Content[]; from: 
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const count = it.pictures.length
-  const slides = useSlides(it.from, count)
-  const { at } = slides
+  const { ref: strip, at, go, place, onScroll } = useSlides(it.from, count)
   // Before the strip is scrolled to its first picture: a closed dialog has no size.
-  useLayoutEffect(() => {
+  const open = useEffectEvent(() => {
     dialog.current?.showModal()
-    slides.place(it.from)
-    // Once: the viewer is mounted by opening it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    place(it.from)
+  })
+  useLayoutEffect(() => open(), [])
 
   const onKey = (event: KeyboardEvent) => {
     const next = pictureAfterKey(event.key, at, count)
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    slides.go(next)
+    go(next)
   }
   return (
     <dialog ref={dialog} className={css.viewer} aria-label={t`Photos of ${it.label}`} onClose={it.onClose} onKeyDown={onKey}>
@@ -46,9 +44,9 @@ export function Viewer(it: { label: string; pictures: readonly Content[]; from: 
       <div className={css.stage}>
         {/* What scrolls has to be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul className={css.slides} ref={slides.ref} tabIndex={0} aria-label={t`Photos`} onScroll={slides.onScroll}>
-          {it.pictures.map((picture, place) => (
-            <li key={picture.url} aria-hidden={place !== at}>
+        <ul className={css.slides} ref={strip} tabIndex={0} aria-label={t`Photos`} onScroll={onScroll}>
+          {it.pictures.map((picture, index) => (
+            <li key={picture.url} aria-hidden={index !== at}>
               <figure>
                 <Picture of={picture} use="full" decorative={picture.legend === undefined} />
                 <figcaption>{picture.legend ?? picture.alt}</figcaption>
@@ -63,7 +61,7 @@ export function Viewer(it: { label: string; pictures: readonly Content[]; from: 
               className={`${css.round} ${css.previous}`}
               aria-label={t`Previous photo`}
               aria-disabled={at === 0}
-              onClick={() => slides.go(Math.max(0, at - 1))}
+              onClick={() => go(Math.max(0, at - 1))}
             >
               <Icon of={chevronLeft} />
             </button>
@@ -72,14 +70,14 @@ export function Viewer(it: { label: string; pictures: readonly Content[]; from: 
               className={`${css.round} ${css.next}`}
               aria-label={t`Next photo`}
               aria-disabled={at === count - 1}
-              onClick={() => slides.go(Math.min(count - 1, at + 1))}
+              onClick={() => go(Math.min(count - 1, at + 1))}
             >
               <Icon of={chevronRight} />
             </button>
           </>
         )}
       </div>
-      {count > 1 && <Thumbs pictures={it.pictures} at={at} onChoose={slides.place} />}
+      {count > 1 && <Thumbs pictures={it.pictures} at={at} onChoose={place} />}
     </dialog>
   )
 }
