@@ -1,8 +1,10 @@
-import type { FeatureCollection, Point } from 'geojson'
+import type { GeoJSONSource } from 'maplibre-gl'
 import type { StayPoint } from '../stay-point.ts'
 
+type Features = Exclude<Parameters<GeoJSONSource['setData']>[0], string>
+
 /** The results as GeoJSON points that carry the id of their stay. */
-export function stayFeatures(points: readonly StayPoint[]): FeatureCollection<Point, { stay: number }> {
+export function stayFeatures(points: readonly StayPoint[]): Features {
   return {
     type: 'FeatureCollection',
     features: points.map(({ stay, location }) => ({
