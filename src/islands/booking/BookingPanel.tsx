@@ -7,6 +7,7 @@ import css from './Booking.module.css'
 import { DatesField } from './DatesField.tsx'
 import { GiftLink } from './GiftLink.tsx'
 import { GuestsField } from './GuestsField.tsx'
+import { makeRoomFor } from './make-room.ts'
 import { NativeForm } from './NativeForm.tsx'
 import { PriceBanner } from './PriceBanner.tsx'
 import { PriceChangeDialog } from './PriceChangeDialog.tsx'
@@ -37,17 +38,17 @@ export function BookingPanel(props: BookingProps): ReactNode {
   /** The visitor wanted to book, and closed the calendar without dates. */
   const [wanted, setWanted] = useState<'no' | 'asked' | 'unanswered'>('no')
 
+  const openCalendar = () => {
+    if (field.current) makeRoomFor(field.current)
+    setOpen(true)
+  }
   const chooseToBook = () => {
     setWanted(dates ? 'no' : 'asked')
-    setOpen(true)
+    openCalendar()
   }
   const closeCalendar = () => {
     setOpen(false)
     setWanted((before) => (before === 'asked' ? 'unanswered' : 'no'))
-  }
-  const chooseFromBar = () => {
-    field.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    chooseToBook()
   }
   const action = { stay, dates, check, price: quote.price, onBook: booking.book, onRetry: quote.retry }
   return (
@@ -60,7 +61,7 @@ export function BookingPanel(props: BookingProps): ReactNode {
             dates={dates}
             open={open}
             missing={wanted === 'unanswered' && !dates}
-            onClick={open ? closeCalendar : () => setOpen(true)}
+            onClick={open ? closeCalendar : openCalendar}
           />
           <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
         </div>
@@ -74,7 +75,7 @@ export function BookingPanel(props: BookingProps): ReactNode {
         {props.giftable && <GiftLink />}
       </section>
       <StickyBar panel={panel} label={props.label} price={shownPrice(quote.price, props)}>
-        <BookAction {...action} onChoose={chooseFromBar} />
+        <BookAction {...action} onChoose={chooseToBook} />
       </StickyBar>
       <DatesPanel
         open={open}
@@ -96,7 +97,7 @@ export function BookingPanel(props: BookingProps): ReactNode {
           onClose={booking.dismiss}
           onOtherDates={() => {
             booking.dismiss()
-            setOpen(true)
+            openCalendar()
           }}
         />
       )}

@@ -21,7 +21,8 @@ export function StickyBar({ panel, label, price, children }: Given): ReactNode {
     <section className={css.bar} aria-label={t`Your booking`}>
       <div className={`wrap ${css.row}`}>
         <b className={css.label}>{label}</b>
-        {price && <Price of={price} />}
+        {/* There is room for what is to pay, not for what it was before. */}
+        {price && <Price of={{ ...price, reference: undefined, promo: undefined }} />}
         <div className={css.action}>{children}</div>
       </div>
     </section>
