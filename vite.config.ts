@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { devPictures } from './origin/local/dev-pictures.ts'
 import { browserOnly } from './src/hydration/build/browser-only.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     browserOnly(),
     oneStylesheet(),
+    devPictures(),
     islandMessages(),
     clientAssets(),
     cloudflare({

@@ -29,7 +29,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const originUrl = `http://localhost:${originPort}`
   const workers = new Miniflare(
     convertV4MiniflareOptions({
-      ...(persist ? { defaultPersistRoot: persist, kvPersist: `${persist}/kv`, d1Persist: `${persist}/d1` } : {}),
+      ...(persist ? { resourcePersistencePath: persist } : {}),
       cf: false,
       logRequests: false,
       workers: [

@@ -1,7 +1,7 @@
 // `npm start`: runs on any Node from 20 on, before anything is installed. Installs and builds what is missing, then hands over to the
 // pinned Node.
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fingerprintOf } from './fingerprint.mjs'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -18,18 +18,28 @@ const step = (name, inputs, done, work) => {
 }
 
 const pinned = `${root}node_modules/.bin`
-step('install', ['package-lock.json'], () => existsSync(`${pinned}/node`), () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
+if (!isInstalled()) {
+  console.log('· install')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+}
 const environment = { ...process.env, PATH: `${pinned}:${process.env.PATH}`, NODE_ENV: 'production' }
-step(
+const development = process.argv.includes('--dev')
+if (!development) step(
   'build',
   ['src', 'worker', 'routes', 'i18n', 'public', 'origin', 'vite.config.ts', 'wrangler.toml', 'lingui.config.ts', 'package-lock.json'],
   () => existsSync('dist/site/index.js') && existsSync('dist/origin/index.js'),
   () => run(`${pinned}/node`, [`${pinned}/vite`, 'build', '--logLevel', 'warn'], environment),
 )
 
-const serving = spawn(`${pinned}/node`, ['--disable-warning=ExperimentalWarning', 'origin/local/serve.ts'], { stdio: 'inherit', env: environment })
+const serving = spawn(`${pinned}/node`, ['--disable-warning=ExperimentalWarning', development ? 'origin/local/dev.ts' : 'origin/local/serve.ts'], { stdio: 'inherit', env: environment })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => serving.kill(signal))
 serving.on('exit', (code) => process.exit(code ?? 0))
+
+/** npm notes in `node_modules` what it installed: up to date when that is no older than the lock file. */
+function isInstalled() {
+  const noted = statSync('node_modules/.package-lock.json', { throwIfNoEntry: false })
+  return existsSync(`${pinned}/node`) && noted !== undefined && noted.mtimeMs >= statSync('package-lock.json').mtimeMs
+}
 
 function run(command, parameters, env = process.env) {
   execFileSync(command, parameters, { stdio: 'inherit', env })

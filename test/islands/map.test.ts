@@ -85,7 +85,7 @@ const pressMiddle = async (page: Page, dx: number, until: () => Promise<boolean>
 describe('the map', () => {
   it('says how many results it shows, whatever their page, and whose map it is', async () => {
     const { page, end } = await open()
-    await page.getByRole('heading', { name: '2 stays' }).waitFor()
+    await page.getByRole('heading', { name: '2 hotels' }).waitFor()
     expect(await page.getByRole('link', { name: 'OpenStreetMap' }).isVisible()).toBe(true)
     expect(await page.getByRole('region', { name: 'Map of the results' }).count()).toBe(1)
     await end()

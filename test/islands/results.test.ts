@@ -72,7 +72,7 @@ describe('the results', () => {
 
   it('are the hash’s once it carries criteria, and the server’s again without', async () => {
     const { page, calls, end } = await open('/fr/week-ends#stars=4', [['', answer([1, 2])]])
-    await heading(page, '2 stays')
+    await heading(page, '2 hotels')
     expect(await served(page)).toBe(false)
     expect(calls).toEqual(['?locale=fr_FR&flow=booking&stars=4'])
     expect(await page.getByRole('link', { name: 'Stay 1' }).getAttribute('href')).toBe('/fr/sejour/1')
@@ -80,7 +80,7 @@ describe('the results', () => {
     await go(page, '')
     await expect.poll(() => served(page)).toBe(true)
     await page.goBack()
-    await heading(page, '2 stays')
+    await heading(page, '2 hotels')
     expect(calls).toHaveLength(1)
     await end()
   })
@@ -95,15 +95,15 @@ describe('the results', () => {
       ['stars=5', slow],
       ['stars=3', answer([5, 6, 7])],
     ])
-    await heading(page, '1 stay')
+    await heading(page, '1 hotel')
     await go(page, 'stars=5')
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(1)
     expect(await page.getByRole('heading', { name: 'Stay 1' }).isVisible()).toBe(true)
     await go(page, 'stars=3')
-    await heading(page, '3 stays')
+    await heading(page, '3 hotels')
     late(answer([9]))
     await page.waitForLoadState('networkidle')
-    expect(await page.getByRole('heading', { name: '3 stays' }).isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { name: '3 hotels' }).isVisible()).toBe(true)
     await end()
   })
 
@@ -112,7 +112,7 @@ describe('the results', () => {
       ['', answer([1], 50)],
       ['page=1', answer([25], 50)],
     ])
-    await heading(page, '50 stays')
+    await heading(page, '50 hotels')
     const second = page.getByRole('link', { name: 'Page 2' })
     expect(await second.getAttribute('href')).toBe('/fr/week-ends?flow=booking&page=1#stars=4')
     await second.click()
@@ -139,7 +139,7 @@ describe('the results', () => {
     await heading(page, 'Oops, something went wrong')
     answers.push(['', answer([1])])
     await page.getByRole('button', { name: 'Try again' }).click()
-    await heading(page, '1 stay')
+    await heading(page, '1 hotel')
     await end()
   })
 

@@ -103,3 +103,15 @@ describe('a minisite', () => {
     expect((await ask(slug.replace('/fr', '/es'))).status).toBe(404)
   })
 })
+
+describe('a search without scripts', () => {
+  it('finds the place by its name and keeps the rest of the search', async () => {
+    const { status, headers } = await ask('/fr/week-ends?q=Bretagne&a=3&stars=4')
+    expect([status, headers['location']]).toEqual([302, '/fr/week-ends/bretagne?a=3&stars=4'])
+  })
+
+  it('leaves a name out that means nothing, and this page’s own', async () => {
+    expect((await ask('/fr/week-ends?q=qqqqqqqq')).headers['location']).toBe('/fr/week-ends')
+    expect((await ask('/fr/week-ends/bretagne?q=Bretagne&a=3')).headers['location']).toBe('/fr/week-ends/bretagne?a=3')
+  })
+})

@@ -20,6 +20,8 @@ export function ask(
         port: url.port,
         path,
         method: options.method ?? 'GET',
+        // A connection of its own: a refused body closes it.
+        agent: false,
         headers: { host: options.host ?? url.host, 'accept-encoding': 'identity', ...options.headers },
       },
       (response) => {

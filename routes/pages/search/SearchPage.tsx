@@ -3,7 +3,6 @@ import type { BoxBlock as BoxBlockContent } from '../../../src/contract/cms.ts'
 import type { FacetsAnswer } from '../../../src/contract/facets.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import type { OffersAnswer } from '../../../src/contract/offers.ts'
-import { formatSearchCriteria } from '../../../src/domain/criteria/format-search.ts'
 import type { SearchCriteria } from '../../../src/domain/criteria/search-criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
@@ -11,6 +10,9 @@ import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { filters } from '../../../src/islands/filters/island.ts'
 import { resultsMap } from '../../../src/islands/map/island.ts'
 import { results } from '../../../src/islands/results/island.ts'
+import tools from '../../../src/islands/results/tools.module.css'
+import { PendingFilters } from '../../../src/islands/filters/PendingFilters.tsx'
+import { sort } from '../../../src/islands/sort/island.ts'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
 import { href } from '../../../src/market/site.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
@@ -45,7 +47,7 @@ export function SearchPage(it: SearchPageParts): ReactNode {
   const own = href(site, 'stays', { path: it.steps })
   const base = {
     path: { ...(landing.destination && { destination: landing.destination }), ...(landing.theme && { theme: landing.theme }) },
-    query: formatSearchCriteria(it.criteria),
+    query: url.search.slice(1),
     ...(minisite && { minisite: minisite.minisiteId }),
   }
   const bar = (answer?: FacetsAnswer) => (
@@ -66,10 +68,18 @@ export function SearchPage(it: SearchPageParts): ReactNode {
           props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, periods: [...it.periods] }}
         />
       </Hero>
-      <Deferred of={facets} pending={bar()} failed={bar()}>
-        {bar}
-      </Deferred>
       <div className="wrap" id="results">
+        <div className={tools.tools}>
+          <div className={tools.row}>
+            <div>
+              <Deferred of={facets} pending={<PendingFilters />} failed={bar()}>
+                {bar}
+              </Deferred>
+            </div>
+            <Island of={sort} when="interaction" props={base} />
+            <Island of={resultsMap} when="interaction" props={base} />
+          </div>
+        </div>
         <Takeover of={results} props={{ ...base, page: it.page }}>
           <Deferred of={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
             {(answer) => (
@@ -79,7 +89,6 @@ export function SearchPage(it: SearchPageParts): ReactNode {
             )}
           </Deferred>
         </Takeover>
-        <Island of={resultsMap} when="interaction" props={base} />
       </div>
       {it.boxBlock && !view.mode.customerCare && <BoxBlock of={it.boxBlock} />}
       <Section>

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import type { Mood } from './upstream.ts'
+
+/** One isolate of the built site: its own memory, breakers and questions in flight. */
+export interface IsolateOptions {
+  readonly upstream: string
+  /** Where content comes from, when that is not the same upstream. */
+  readonly cms?: string
+  readonly mood: Mood
+}
+
+export interface Isolates<Name extends string> {
+  url: (name: Name) => string
+  /** What the workers wrote to the console, one entry a line. */
+  readonly log: readonly string[]
+  stop: () => void
+}
+
+/** The entry: the built site as it is, and a witness of rejections that nobody handles. */
+const witness = `
+export * from './site.js'
+export { default } from './site.js'
+addEventListener('unhandledrejection', (event) => console.error('UNHANDLED ' + (event.reason?.stack ?? event.reason)))
+`
+
+/** The built site in raw workerd, one isolate for each name, all in one process; upstream and KV are reached over HTTP. */
+export async function startIsolates<Name extends string>(
+  isolates: Readonly<Record<Name, IsolateOptions>>,
+  setting: { keyValuePort: number; clock: string },
+): Promise<Isolates<Name>> {
+  const names = Object.keys(isolates) as Name[]
+  const ports = new Map(names.map((name, at) => [name, at] as const))
+  const free = await freePorts(names.length)
+  const folder = mkdtempSync(`${tmpdir()}/escale-faults-`)
+  writeFileSync(`${folder}/witness.js`, witness)
+  writeFileSync(`${folder}/site.js`, readFileSync(resolve('dist/site/index.js'), 'utf8'))
+  const portOf = (name: Name) => free[ports.get(name) ?? 0] ?? 0
+  const services = names.map((name, at) => serviceOf(isolates[name], at, setting))
+  const sockets = names.map((name, at) => `(name = "http-${at}", address = "127.0.0.1:${portOf(name)}", http = (), service = "site-${at}")`)
+  writeFileSync(
+    `${folder}/config.capnp`,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [${services.join(',\n')}, (name = "internet", network = (allow = ["public", "private"]))],
+  sockets = [${sockets.join(',\n')}],
+);`,
+  )
+  const log: string[] = []
+  const process_: ChildProcess = spawn('node_modules/.bin/workerd', ['serve', '--verbose', `${folder}/config.capnp`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [process_.stdout, process_.stderr]) stream?.on('data', (text: Buffer) => void log.push(...text.toString().split('\n')))
+  const url = (name: Name) => `http://127.0.0.1:${portOf(name)}`
+  await Promise.all(names.map((name) => reachable(`${url(name)}/healthz`, log)))
+  return {
+    url,
+    log,
+    stop: () => {
+      process_.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function serviceOf({ upstream, cms, mood }: IsolateOptions, at: number, { keyValuePort, clock }: { keyValuePort: number; clock: string }): string {
+  const variables = {
+    API_URL: upstream,
+    GATEWAY_URL: upstream,
+    CMS_URL: cms ?? upstream,
+    PICTURES_URL: upstream,
+    ACCOUNT_ORIGIN: 'http://localhost:8788',
+    PAYMENT_URL: 'http://localhost:8788/pay',
+    INDEXABLE: 'true',
+    MARKET_HOSTS: '{}',
+    CLOCK: clock,
+  }
+  const bindings = Object.entries(variables).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
+  return `(name = "site-${at}", worker = (
+    modules = [(name = "witness.js", esModule = embed "witness.js"), (name = "site.js", esModule = embed "site.js")],
+    compatibilityDate = "2026-10-01",
+    globalOutbound = "internet",
+    bindings = [(name = "CONTENT", kvNamespace = "kv-${at}"), ${bindings.join(', ')}])),
+  (name = "kv-${at}", external = (address = "127.0.0.1:${keyValuePort}", http = (injectRequestHeaders = [(name = "x-mood", value = "${mood}")])))`
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer()
+      await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+      return server
+    }),
+  )
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => new Promise<void>((closed) => server.close(() => closed()))))
+  return ports
+}
+
+async function reachable(url: string, log: readonly string[]): Promise<void> {
+  for (let attempt = 0; attempt < 400; attempt++) {
+    const answered = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (answered) return
+    await new Promise((again) => setTimeout(again, 25))
+  }
+  throw new Error(`workerd does not answer at ${url}: ${log.slice(0, 20).join('\n')}`)
+}

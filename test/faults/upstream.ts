@@ -1,0 +1,181 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+
+type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => void | Promise<void>
+
+/** A server of the tests, on a port of its own. */
+export interface Fake {
+  readonly port: number
+  stop: () => Promise<void>
+}
+
+/** With it an answer is valid, and longer than the two megabytes an answer may have. */
+const padding = ' '.repeat(2_200_000)
+
+/** What an upstream may do instead of answering, by name. The name is the first segment of the address it is asked under. */
+export const faults = {
+  slow: 'late',
+  hanging: 'silent',
+  trickling: 'silent',
+  reset: 'silent',
+  '500': 'silent',
+  '503': 'silent',
+  '429': 'silent',
+  '404': 'missing',
+  garbage: 'unreadable',
+  'wrong schema': 'unreadable',
+  oversized: 'unreadable',
+  'oversized when unpacked': 'unreadable',
+  redirecting: 'unreadable',
+} as const satisfies Record<string, Effect>
+
+export type Fault = keyof typeof faults
+
+/** What a fault comes to: an answer after all, none, "there is no such thing", or one that cannot be read. */
+export type Effect = 'late' | 'silent' | 'missing' | 'unreadable'
+
+export interface Upstream extends Fake {
+  /** Base address under which every call has this fault. */
+  address: (fault: Fault | 'well') => string
+  /** Path and query of every call so far, by the base it was asked under. */
+  calls: (fault: Fault | 'well') => readonly string[]
+  /** Calls whose asker went away before they were answered. */
+  readonly abandoned: Set<string>
+  /** Resolves when a call under this base was abandoned. */
+  abandonment: (fault: Fault) => Promise<void>
+}
+
+/** An upstream that misbehaves as its address says; what it answers when it does answer comes from the reference origin. */
+export async function startUpstream(originUrl: string): Promise<Upstream> {
+  const known = new Map<string, Promise<RightAnswer>>()
+  const calls = new Map<string, string[]>()
+  const abandoned = new Set<string>()
+  const waiting = new Map<string, () => void>()
+
+  const right = (path: string): Promise<RightAnswer> => {
+    const asked = known.get(path) ?? answerOf(`${originUrl}${path}`)
+    known.set(path, asked)
+    return asked
+  }
+  const well: Answer = async (_, response, path) => {
+    const { status, type, body } = await right(path)
+    response.writeHead(status, { 'content-type': type }).end(body)
+  }
+  const status =
+    (code: number): Answer =>
+    (_, response) =>
+      void response.writeHead(code, { 'content-type': 'application/json' }).end('{"error":"made to fail"}')
+  const body =
+    (text: string | Buffer, headers: Record<string, string> = {}): Answer =>
+    (_, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text)
+
+  const answers: Record<Fault | 'well', Answer> = {
+    well,
+    slow: (request, response, path) => void setTimeout(() => void well(request, response, path), 150),
+    hanging: () => {},
+    trickling: (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"exactMatch":['),
+    reset: (request) => void request.socket.destroy(),
+    '500': status(500),
+    '503': status(503),
+    '429': status(429),
+    '404': status(404),
+    garbage: body('<!doctype html><title>Bad gateway</title>', { 'content-type': 'text/html' }),
+    'wrong schema': body('{"unexpected":[null,"NaN"],"suggestions":"none"}'),
+    oversized: async (_, response, path) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write((await right(path)).body)
+      response.end(padding)
+    },
+    'oversized when unpacked': async (request, response, path) => {
+      const packed = gzipSync((await right(path)).body.toString() + padding)
+      body(packed, { 'content-encoding': 'gzip', 'content-length': String(packed.length) })(request, response, path)
+    },
+    redirecting: (_, response, path) => void response.writeHead(302, { location: `/well${path}` }).end(),
+  }
+
+  const fake = await listen((request, response) => {
+    const [, base = '', path = ''] = /^\/([^/]+)(\/.*)$/.exec(request.url ?? '') ?? []
+    const name = nameOf(base)
+    calls.set(base, [...(calls.get(base) ?? []), path])
+    response.on('close', () => {
+      if (response.writableEnded) return
+      abandoned.add(`${base}${path}`)
+      waiting.get(base)?.()
+    })
+    return name ? answers[name](request, response, path) : void response.writeHead(400).end()
+  })
+  return {
+    ...fake,
+    address: (fault) => `http://127.0.0.1:${fake.port}/${slug(fault)}`,
+    calls: (fault) => calls.get(slug(fault)) ?? [],
+    abandoned,
+    abandonment: (fault) => new Promise((resolve) => waiting.set(slug(fault), resolve)),
+  }
+
+  function nameOf(base: string): Fault | 'well' | undefined {
+    return (Object.keys(answers) as (Fault | 'well')[]).find((fault) => slug(fault) === base)
+  }
+}
+
+interface RightAnswer {
+  readonly status: number
+  readonly type: string
+  readonly body: Buffer
+}
+
+async function answerOf(url: string): Promise<RightAnswer> {
+  const answer = await fetch(url)
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+const slug = (fault: string) => fault.replaceAll(' ', '-')
+
+/** A key-value store as workerd speaks to it; its mood comes with each request. */
+export const moods = ['kept', 'empty', 'failing', 'hanging', 'corrupt', 'of another schema'] as const
+export type Mood = (typeof moods)[number]
+
+export async function startKeyValue(): Promise<Fake & { readonly kept: ReadonlyMap<string, string>; readonly writes: readonly string[] }> {
+  const kept = new Map<string, string>()
+  const writes: string[] = []
+  const answers: Record<Mood, Answer> = {
+    kept: async (request, response, key) => {
+      const found = kept.get(key)
+      if (request.method === 'PUT') kept.set(key, await textOf(request))
+      response.writeHead(request.method === 'PUT' || found !== undefined ? 200 : 404).end(request.method === 'PUT' ? '' : found)
+    },
+    empty: async (request, response) => {
+      await textOf(request)
+      response.writeHead(request.method === 'GET' ? 404 : 200).end()
+    },
+    failing: (_, response) => void response.writeHead(500).end('made to fail'),
+    hanging: () => {},
+    corrupt: (_, response) => void response.writeHead(200).end('{"storedAt":17'),
+    'of another schema': (_, response) => void response.writeHead(200).end('{"storedAt":1805108400000,"value":{"old":true}}'),
+  }
+  const fake = await listen((request, response) => {
+    const key = decodeURIComponent(new URL(request.url ?? '/', 'http://kv').pathname.slice(1))
+    if (request.method === 'PUT') writes.push(key)
+    const mood = moods.find((it) => it === request.headers['x-mood'])
+    return mood ? answers[mood](request, response, key) : void response.writeHead(400).end()
+  })
+  return { ...fake, kept, writes }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  return Buffer.concat(parts).toString()
+}
+
+async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>): Promise<Fake> {
+  const server: Server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { port, stop }
+}

@@ -1,0 +1,77 @@
+import { type IncomingMessage, request } from 'node:http'
+
+export interface Seen {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+  /** Milliseconds until the first piece of the body. */
+  readonly firstByte: number
+  /** The answer came to its end, it was not cut off. */
+  readonly complete: boolean
+}
+
+/** Opens an address as a browser does, on a connection of its own. */
+export function visit(url: string): Promise<Seen> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent: false, headers: { 'accept-encoding': 'identity' } }, (response) => {
+      let body = ''
+      let firstByte = Number.POSITIVE_INFINITY
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
+        firstByte = Math.min(firstByte, performance.now() - started)
+        body += part
+      })
+      response.on('error', () => {})
+      response.on('close', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, firstByte, complete: response.complete }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+/** Opens an address and leaves after the first piece of the page. */
+export function glimpse(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent: false }, (response) => {
+      response.on('error', () => {})
+      response.once('data', (part: Buffer) => {
+        asked.destroy()
+        resolve(part.toString())
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+/** What a visitor reads: the markup without scripts. */
+export function readable(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+}
+
+const openings = '<div class="pending" aria-busy="true">'
+
+/** Skeletons that nothing replaces: the stylesheet hides one only when a section with an element in it stands right behind it. */
+export function eternalSkeletons(html: string): string[] {
+  const left: string[] = []
+  for (let at = html.indexOf(openings); at >= 0; at = html.indexOf(openings, at + 1)) {
+    const end = endOfDiv(html, at)
+    if (!/^<div class="settled"><[a-z]/.test(html.slice(end, end + 40))) left.push(html.slice(end - 80, end + 120))
+  }
+  return left
+}
+
+/** Index behind the closing tag of the `div` that opens at `from`. */
+function endOfDiv(html: string, from: number): number {
+  const tags = /<(\/?)div\b/g
+  tags.lastIndex = from
+  let depth = 0
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1
+    if (depth === 0) return html.indexOf('>', tag.index) + 1
+  }
+  return html.length
+}
