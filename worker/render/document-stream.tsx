@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import { splitAtSlots } from '../../src/hydration/server/Deferred.tsx'
-import { type IslandAssets, type Render, RenderContext, type Slot } from '../../src/hydration/server/render-context.ts'
+import { type IslandAssets, type Render, RenderContext, type Section, type Slot } from '../../src/hydration/server/render-context.ts'
+import { splitAtSlots } from '../../src/hydration/server/slots.tsx'
+import { createPageOutput, type PageBody } from './page-output.ts'
 
 export interface PageRender {
   /** Wraps page and islands in what they both read: texts, site. Re-applied to every deferred section. */
@@ -15,98 +16,90 @@ export interface PageRender {
   readonly signal: AbortSignal
 }
 
+/** Text, slot number, text, slot number … text; and the slots. */
+interface Markup {
+  readonly parts: readonly string[]
+  readonly slots: readonly Slot[]
+}
+
 const failure = Symbol('failed')
+
+/** The stylesheet takes a skeleton away when an element stands in the section behind it: a section of nothing gets this one. */
+const nothing = '<template></template>'
+
+const isBare = (parts: readonly string[]): boolean => parts.length === 1 && !parts[0]?.includes('<')
 
 /**
  * Renders a page in document order. Everything up to the first deferred section that is still awaited leaves at once,
  * then each section as its data arrives, its skeleton before it when it had to be waited for.
- * Answers a string when nothing has to be waited for. Throws only when the page itself, outside its deferred sections, throws.
+ * Answers the whole page when nothing has to be waited for. Throws only when the page itself, outside its deferred sections, throws.
  */
-export async function renderDocument(page: ReactNode, it: PageRender): Promise<string | ReadableStream<Uint8Array>> {
+export async function renderDocument(page: ReactNode, it: PageRender): Promise<PageBody> {
   let islands = 0
-  const markup = (node: ReactNode): { parts: string[]; slots: Slot[] } => {
+  const markup = (node: ReactNode): Markup => {
     const slots: Slot[] = []
     const render: Render = { slots, nextIsland: () => islands++, shell: it.shell, siteKey: it.siteKey, islandAssets: it.islandAssets }
     const html = renderToStaticMarkup(<RenderContext.Provider value={render}>{it.shell(node)}</RenderContext.Provider>)
+    // A section further down may fail while one before it is still awaited.
+    for (const slot of slots) if ('of' in slot) slot.of.catch(() => {})
     return { parts: splitAtSlots(html), slots }
   }
 
-  const section = (slot: Slot, outcome: unknown): { parts: string[]; slots: Slot[] } => {
-    if (outcome === failure) return markup(slot.failed)
+  const settled = (section: Section, outcome: unknown): Markup => {
+    if (outcome === failure) return markup(section.failed)
     try {
-      return markup(slot.render(undefined))
+      return markup(section.render(undefined))
     } catch (cause) {
       it.onSectionFailed(cause)
-      return markup(slot.failed)
+      return markup(section.failed)
     }
   }
 
-  const awaited = (slot: Slot): Promise<unknown> =>
-    slot.of.catch((cause: unknown) => {
+  const awaited = (section: Section): Promise<unknown> =>
+    section.of.catch((cause: unknown) => {
       it.onSectionFailed(cause)
       return failure
     })
 
-  let buffer = '<!DOCTYPE html>'
-  let flush: (() => Promise<void>) | undefined
-  const write = async ({ parts, slots }: { parts: string[]; slots: Slot[] }): Promise<void> => {
-    // The split leaves text, slot number, text, slot number … text.
-    for (let at = 0; at < parts.length; at += 2) {
-      buffer += parts[at] ?? ''
-      const slot = slots[Number(parts[at + 1])]
-      if (parts[at + 1] === undefined || !slot) continue
-      let outcome: unknown
-      let ready = false
-      const arriving = awaited(slot).then((value) => {
-        outcome = value
-        ready = true
-      })
-      if (flush || !it.signal.aborted) await settleTurn()
-      if (!ready) {
-        const pending = markup(slot.pending)
-        buffer += `<div class="pending" aria-busy="true">${pending.parts.join('')}</div>`
-        await startStream()
-        await flush?.()
-        await Promise.race([arriving, left(it.signal)])
-      }
-      buffer += '<div class="settled">'
-      await write(section(slot, outcome))
-      buffer += '</div>'
+  const output = createPageOutput()
+  const write = async ({ parts, slots }: Markup): Promise<void> => {
+    for (const [at, part] of parts.entries()) {
+      const slot = at % 2 === 0 ? undefined : slots[Number(part)]
+      if (at % 2 === 0) output.write(part)
+      else if (slot && 'bytes' in slot) output.write(slot.bytes)
+      else if (slot) await writeSection(slot)
     }
   }
 
-  let readable: ReadableStream<Uint8Array> | undefined
-  let announce: (value: ReadableStream<Uint8Array>) => void = () => {}
-  const started = new Promise<ReadableStream<Uint8Array>>((resolve) => (announce = resolve))
-  let writer: WritableStreamDefaultWriter<Uint8Array> | undefined
-  const utf8 = new TextEncoder()
-  const startStream = async (): Promise<void> => {
-    if (readable) return
-    const pipe = identityStream()
-    readable = pipe.readable
-    writer = pipe.writable.getWriter()
-    flush = async () => {
-      const chunk = utf8.encode(buffer)
-      buffer = ''
-      await writer?.write(chunk)
+  const writeSection = async (section: Section): Promise<void> => {
+    let outcome: unknown
+    let ready = false
+    const arriving = awaited(section).then((value) => {
+      outcome = value
+      ready = true
+    })
+    await settleTurn()
+    if (!ready) {
+      output.write('<div class="pending" aria-busy="true">')
+      await write(markup(section.pending))
+      output.write('</div>')
+      await output.flush()
+      await Promise.race([arriving, left(it.signal)])
     }
-    announce(readable)
+    const content = settled(section, outcome)
+    output.write('<div class="settled">')
+    await write(content)
+    output.write(isBare(content.parts) ? `${nothing}</div>` : '</div>')
   }
 
   const first = markup(page)
-  const done = write(first).then(
-    async () => {
-      await flush?.()
-      await writer?.close()
-    },
-    async (cause: unknown) => {
-      // The visitor left: nobody reads the rest.
-      if (!it.signal.aborted) it.onSectionFailed(cause)
-      await writer?.abort(cause).catch(() => {})
-    },
-  )
-  await Promise.race([done, started])
-  return readable ?? buffer
+  output.write('<!DOCTYPE html>')
+  void write(first).then(output.end, async (cause: unknown) => {
+    // The visitor left: nobody reads the rest.
+    if (!it.signal.aborted) it.onSectionFailed(cause)
+    await output.fail(cause)
+  })
+  return output.body
 }
 
 /** One turn of microtasks: data that is already there is found without a skeleton. */
@@ -119,9 +112,4 @@ function left(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-}
-
-/** workerd's native identity stream is faster than its TransformStream; elsewhere (tests) there is only the latter. */
-function identityStream(): TransformStream<Uint8Array, Uint8Array> {
-  return typeof IdentityTransformStream === 'undefined' ? new TransformStream<Uint8Array, Uint8Array>() : new IdentityTransformStream()
 }

@@ -1,29 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRender } from './render-context.ts'
-
-const markerStart = '<x-slot n="'
-const markerEnd = '"></x-slot>'
-
-/** Splits a page's markup at the places of its deferred sections: text, section number, text, section number … text. */
-export function splitAtSlots(html: string): string[] {
-  const parts: string[] = []
-  let from = 0
-  for (;;) {
-    const at = html.indexOf(markerStart, from)
-    if (at < 0) return [...parts, html.slice(from)]
-    const end = html.indexOf(markerEnd, at)
-    parts.push(html.slice(from, at), html.slice(at + markerStart.length, end))
-    from = end + markerEnd.length
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'x-slot': { n: number }
-    }
-  }
-}
+import { SlotMark } from './slots.tsx'
 
 /**
  * A section whose data may come after the first byte. While it is awaited the page shows `pending`;
@@ -36,14 +13,13 @@ export function Deferred<Value>(section: {
   children: (value: Value) => ReactNode
 }): ReactNode {
   const { slots } = useRender()
-  const at = slots.length
   let settled: { value: Value } | undefined
   const of = section.of.then((value) => void (settled = { value }))
-  slots.push({
+  const at = slots.push({
     of,
     pending: section.pending,
     failed: section.failed,
     render: () => (settled ? section.children(settled.value) : section.failed),
   })
-  return <x-slot n={at} />
+  return <SlotMark at={at - 1} />
 }

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server.edge'
 import * as v from 'valibot'
 import { islandMarkup } from './island-markup.ts'
 import { type IslandDefinition, scriptJson, type Trigger } from '../island.ts'
-import { useRender } from './render-context.ts'
+import { type Render, useRender } from './render-context.ts'
+import { Inserted } from './slots.tsx'
 
 declare module 'react' {
   namespace JSX {
@@ -15,8 +16,7 @@ declare module 'react' {
         'data-messages'?: string | undefined
         'data-takeover'?: '' | undefined
         class?: string | undefined
-        dangerouslySetInnerHTML?: { __html: string }
-        children?: ReactNode
+        children: ReactNode
       }
     }
   }
@@ -34,11 +34,10 @@ export function Island<Props extends object>(it: {
 }): ReactNode {
   const render = useRender()
   const id = `i${render.nextIsland()}-`
-  const props = v.parse(it.of.props, it.props)
-  const json = scriptJson(props)
-  const html = islandMarkup([render.siteKey, id, it.of.name, json].join('|'), () =>
-    renderToString(render.shell(createElement(it.of.component, props)), { identifierPrefix: id }),
-  )
+  const bytes = islandMarkup(keyOf(render, id, it), () => {
+    const props = v.parse(it.of.props, it.props)
+    return renderToString(render.shell(createElement(it.of.component, props)), { identifierPrefix: id }) + propsScript(props)
+  })
   return (
     <travel-island
       data-name={it.of.name}
@@ -46,8 +45,9 @@ export function Island<Props extends object>(it: {
       data-when={it.when}
       data-messages={render.islandAssets(it.of.name).messages}
       class={it.className}
-      dangerouslySetInnerHTML={{ __html: `${html}<script type="application/json">${json}</script>` }}
-    />
+    >
+      <Inserted bytes={bytes} />
+    </travel-island>
   )
 }
 
@@ -63,7 +63,7 @@ export function Takeover<Props extends object>(it: {
 }): ReactNode {
   const render = useRender()
   const id = `i${render.nextIsland()}-`
-  const props = v.parse(it.of.props, it.props)
+  const script = islandMarkup(`takeover|${keyOf(render, id, it)}`, () => propsScript(v.parse(it.of.props, it.props)))
   return (
     <travel-island
       data-name={it.of.name}
@@ -74,7 +74,16 @@ export function Takeover<Props extends object>(it: {
       class={it.className}
     >
       <div data-server="">{it.children}</div>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
+      <Inserted bytes={script} />
     </travel-island>
   )
+}
+
+/** Everything an island's markup depends on; its props are plain JSON. */
+function keyOf({ siteKey }: Render, id: string, { of, props }: { of: { name: string }; props: object }): string {
+  return [siteKey, id, of.name, JSON.stringify(props)].join('|')
+}
+
+function propsScript(props: object): string {
+  return `<script type="application/json">${scriptJson(props)}</script>`
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { useRender } from './render-context.ts'
+import { Inserted } from './slots.tsx'
 
-const fragments = new WeakMap<object, Map<string, string>>()
+const fragments = new WeakMap<object, Map<string, Uint8Array>>()
+const utf8 = new TextEncoder()
 
 /**
  * A fragment that many pages share (navigation, footer, the results of one answer), rendered once for each object it shows and each
@@ -14,7 +16,11 @@ export function Memo({ of, by = '', children }: { of: object; by?: string; child
   let known = fragments.get(of)
   if (!known) fragments.set(of, (known = new Map()))
   const key = `${by}|${render.siteKey}`
-  let html = known.get(key)
-  if (html === undefined) known.set(key, (html = renderToStaticMarkup(render.shell(children()))))
-  return <div className="memo" dangerouslySetInnerHTML={{ __html: html }} />
+  let bytes = known.get(key)
+  if (!bytes) known.set(key, (bytes = utf8.encode(renderToStaticMarkup(render.shell(children())))))
+  return (
+    <div className="memo">
+      <Inserted bytes={bytes} />
+    </div>
+  )
 }

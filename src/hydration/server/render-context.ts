@@ -1,14 +1,22 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** One deferred section of the page being rendered; the writer fills it in document order. */
-export interface Slot {
+/** A place in a page's markup that its writer fills, in document order. */
+export type Slot = Section | Fragment
+
+/** A deferred section. */
+export interface Section {
   readonly of: Promise<unknown>
   readonly pending: ReactNode
   readonly failed: ReactNode
   readonly render: (value: unknown) => ReactNode
 }
 
-/** What one render of one page shares: its deferred sections, and the count that makes island prefixes unique. */
+/** Markup that was rendered before, in UTF-8: it goes into the page as it is, neither copied through React nor encoded again. */
+export interface Fragment {
+  readonly bytes: Uint8Array
+}
+
+/** What one render of one page shares: its slots, and the count that makes island prefixes unique. */
 export interface Render {
   readonly slots: Slot[]
   readonly nextIsland: () => number

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { type Fragment, useRender } from './render-context.ts'
+
+const markerStart = '<x-slot n="'
+const markerEnd = '"></x-slot>'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'x-slot': { n: number }
+    }
+  }
+}
+
+/** Marks the place of the slot with this number. */
+export function SlotMark({ at }: { at: number }): ReactNode {
+  return <x-slot n={at} />
+}
+
+/** Puts markup that is already there into the page. */
+export function Inserted({ bytes }: Fragment): ReactNode {
+  const { slots } = useRender()
+  return <SlotMark at={slots.push({ bytes }) - 1} />
+}
+
+/** Splits a page's markup at the places of its slots: text, slot number, text, slot number … text. */
+export function splitAtSlots(html: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (;;) {
+    const at = html.indexOf(markerStart, from)
+    if (at < 0) return [...parts, html.slice(from)]
+    const end = html.indexOf(markerEnd, at)
+    parts.push(html.slice(from, at), html.slice(at + markerStart.length, end))
+    from = end + markerEnd.length
+  }
+}

@@ -1,0 +1,78 @@
+export type PageBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+
+/** What a page writes its markup to: one body when it never had to wait, a stream from the first flush on. */
+export interface PageOutput {
+  write: (markup: string | Uint8Array) => void
+  /** Sends what was written so far, without waiting for more. */
+  flush: () => Promise<void>
+  /** Ends the page. */
+  end: () => Promise<void>
+  fail: (cause: unknown) => Promise<void>
+  /** The whole page, or its stream as soon as there is something in it. */
+  readonly body: Promise<PageBody>
+}
+
+const utf8 = new TextEncoder()
+
+export function createPageOutput(): PageOutput {
+  let parts: Uint8Array[] = []
+  let text = ''
+  let writer: WritableStreamDefaultWriter<Uint8Array> | undefined
+  const body = Promise.withResolvers<PageBody>()
+
+  const encodeText = () => {
+    if (text) parts.push(utf8.encode(text))
+    text = ''
+  }
+  const taken = (): Uint8Array<ArrayBuffer> => {
+    encodeText()
+    const whole = joined(parts)
+    parts = []
+    return whole
+  }
+
+  return {
+    body: body.promise,
+    write(markup) {
+      if (typeof markup === 'string') {
+        text += markup
+        return
+      }
+      encodeText()
+      parts.push(markup)
+    },
+    async flush() {
+      if (!writer) {
+        const pipe = identityStream()
+        writer = pipe.writable.getWriter()
+        body.resolve(pipe.readable)
+      }
+      await writer.write(taken())
+    },
+    async end() {
+      if (!writer) return body.resolve(taken())
+      await writer.write(taken())
+      await writer.close()
+    },
+    async fail(cause) {
+      // Before the first flush there is nothing to abort: what was written is the page.
+      if (!writer) return body.resolve(taken())
+      await writer.abort(cause).catch(() => {})
+    },
+  }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** workerd's native identity stream is faster than its TransformStream; elsewhere (tests) there is only the latter. */
+function identityStream(): TransformStream<Uint8Array, Uint8Array> {
+  return typeof IdentityTransformStream === 'undefined' ? new TransformStream<Uint8Array, Uint8Array>() : new IdentityTransformStream()
+}
