@@ -1,4 +1,3 @@
-import '../styles/all.ts'
 import { defineIslands } from '../hydration/browser/element.ts'
 import { registry } from './registry.ts'
 
