@@ -4,6 +4,7 @@ import clientAssets from 'virtual:client-assets'
 import type { PageContext } from '../routes/context.ts'
 import type { PageDocument } from '../routes/document.ts'
 import { routesOf } from '../routes/index.ts'
+import { unavailable } from '../routes/pages/unavailable.tsx'
 import { type Market, marketOf } from '../src/market/markets.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 import { nowOf } from './clock.ts'
@@ -28,10 +29,8 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const started = Date.now()
     const context = contextOf(key, new URL(request.url), now, request, this.env, (task) => this.ctx.waitUntil(task))
     const frame = frameContent(context)
-    const found = await handlerOf(context.market).query(routedRequest(request, key.path), { requestContext: context })
-    if (found instanceof Response) return found
-    const page: PageDocument | undefined = Object.values(found.loaderData).find((data) => data !== undefined)
-    if (!page) throw Object.values(found.errors ?? {})[0] ?? new Error(`no page answered ${key.path}`)
+    const page = key.uncertain ? unavailable(context) : await pageOf(context, routedRequest(request, key.path))
+    if (page instanceof Response) return page
     const { i18n, view } = context
     const around = await frame(page.frame)
     const headTime = Date.now() - started
@@ -48,6 +47,15 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     })
     return new Response(body, { status: page.status ?? 200, headers: documentHeaders(page, context, headTime) })
   }
+}
+
+/** What the path's loader answers: a page, or a redirect. */
+async function pageOf(context: PageContext, request: Request): Promise<PageDocument | Response> {
+  const found = await handlerOf(context.market).query(request, { requestContext: context })
+  if (found instanceof Response) return found
+  const page: PageDocument | undefined = Object.values(found.loaderData).find((data) => data !== undefined)
+  if (!page) throw Object.values(found.errors ?? {})[0] ?? new Error(`no page answered ${found.location.pathname}`)
+  return page
 }
 
 function contextOf(

@@ -29,12 +29,17 @@ export async function sitemapIndex(c: Gateway): Promise<Response> {
   const parts = await Promise.all(
     markets.flatMap((market) =>
       kinds.map(async (kind) => {
-        const count = kind === 'pages' ? 1 : ((await listing(c, market, kind, 0))?.pages ?? 0)
-        return Array.from({ length: count }, (_, at) => `${origin}${market.base}/sitemap-${kind}-${at + 1}.xml`)
+        const count = kind === 'pages' ? 1 : (await listing(c, market, kind, 0))?.pages
+        return count === undefined
+          ? [undefined]
+          : Array.from({ length: count }, (_, at) => `${origin}${market.base}/sitemap-${kind}-${at + 1}.xml`)
       }),
     ),
   )
-  const entries = parts.flat().map((url) => `<sitemap><loc>${escape(url)}</loc></sitemap>`)
+  const urls = parts.flat().filter((url) => url !== undefined)
+  // An index without a market's parts would say that they are gone.
+  if (urls.length < parts.flat().length) return sitemapUnavailable(c)
+  const entries = urls.map((url) => `<sitemap><loc>${escape(url)}</loc></sitemap>`)
   return c.body(
     `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>\n`,
     200,
@@ -50,7 +55,7 @@ export async function sitemapPart(c: Gateway): Promise<Response> {
   const page = Number(number) - 1
   if (!market || !kind || page < 0) return c.text('Not found', 404, caching)
   const list = kind === 'pages' ? (page === 0 ? { urls: fixedPages, pages: 1 } : undefined) : await listing(c, market, kind, page)
-  if (!list) return c.text('Unavailable', 503, { 'retry-after': '60', 'cache-control': 'no-store', 'cache-tag': 'seo' })
+  if (!list) return sitemapUnavailable(c)
   if (list.urls.length === 0) return c.text('Not found', 404, caching)
   const url = new URL(c.req.url)
   const homes = marketHomes(c.env, url.protocol)
@@ -64,6 +69,10 @@ export async function sitemapPart(c: Gateway): Promise<Response> {
     200,
     xml,
   )
+}
+
+function sitemapUnavailable(c: Gateway): Response {
+  return c.text('Unavailable', 503, { 'retry-after': '60', 'cache-control': 'no-store', 'cache-tag': 'seo' })
 }
 
 const Listing = v.object({ urls: v.array(v.object({ path: v.string(), alternates: Alternates })), pages: v.number() })

@@ -10,12 +10,15 @@ export type Outcome<Value> =
   /** No answer in time, a broken connection, 5xx, 429, or the breaker is open. */
   | { readonly kind: 'unavailable' }
 
-export function ok<Value>(value: Value): Outcome<Value> {
-  return { kind: 'ok', value }
+/** The value, or a rejected promise: for deferred sections, which show their failure. */
+export function orFail<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
+  const value = valueOf(outcome)
+  // It may fail before the page has come to the section that waits for it.
+  value.catch(() => {})
+  return value
 }
 
-/** The value, or a rejected promise: for deferred sections, which show their failure. */
-export async function orFail<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
+async function valueOf<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
   const it = await outcome
   if (it.kind === 'ok') return it.value
   throw new SectionUnavailable(it.kind)

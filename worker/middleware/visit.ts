@@ -13,6 +13,8 @@ export interface PageKey {
   readonly path: string
   readonly app: boolean
   readonly customerCare: boolean
+  /** The path may be a partner's, and the partners are not to be had at the moment. */
+  readonly uncertain?: true
 }
 
 export type Visit =
@@ -43,7 +45,8 @@ export async function visitOf({ url, userAgent, hosts, minisites }: Asked): Prom
   const key = { market: market.id, origin: url.origin, base, app: appAgent.test(userAgent), customerCare }
   const whole = { kind: 'page', key: { ...key, minisite: undefined, path: pathOf(rest) } } as const
   if (first === undefined || isScreenSegment(market.language, first)) return whole
-  const partners = (await minisites()) ?? []
+  const partners = await minisites()
+  if (!partners) return { kind: 'page', key: { ...whole.key, uncertain: true } }
   const own = (partner: Minisite) => partner.minisiteLocale === market.locale
   if (first === 'minisite') {
     const partner = partners.find((it) => String(it.minisiteId) === second && own(it))
