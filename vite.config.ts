@@ -30,7 +30,10 @@ export default defineConfig(({ command }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '[name]-[local]' }, targets: { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) } },
+    lightningcss: {
+      cssModules: { pattern: '[name]-[local]' },
+      targets: { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) },
+    },
   },
   build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   environments: {

@@ -14,7 +14,7 @@ import { visitOf } from './middleware/visit.ts'
 import { Pages } from './pages.tsx'
 import { pictures } from './pictures.ts'
 import { chooser, crash, splash } from './render/plain-pages.tsx'
-import { robots, sitemapIndex, sitemapPart } from './seo.ts'
+import { isSitemapPart, robots, sitemapIndex, sitemapPart } from './seo.ts'
 import { servicesOf } from './services.ts'
 
 export { Pages }
@@ -30,12 +30,12 @@ app.use(canonicalUrl)
 app.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store', 'cache-tag': 'health' }))
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', sitemapIndex)
-app.get('/:country/:file{sitemap-[a-z]+-[0-9]+\\.xml}', sitemapPart)
-app.get('/:country/:language/:file{sitemap-[a-z]+-[0-9]+\\.xml}', sitemapPart)
 app.post('/hooks/content', contentHook)
 app.get('/pictures/:file', pictures)
 app.get('/partners/:file', pictures)
 app.route('/api', api)
+// A pattern in the middle of a path would take Hono's fast router away from every page.
+app.get('*', (c, next) => (isSitemapPart.test(c.req.path) ? sitemapPart(c) : next()))
 app.on(['GET', 'POST'], '*', page)
 app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST', 'cache-control': 'no-store', 'cache-tag': 'refused' }))
 app.onError((cause, c) => {

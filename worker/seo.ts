@@ -47,6 +47,9 @@ export async function sitemapIndex(c: Gateway): Promise<Response> {
   )
 }
 
+/** Market bases have one step or two. */
+export const isSitemapPart = /^(?:\/[^/]+){1,2}\/sitemap-[a-z]+-[0-9]+\.xml$/
+
 /** `/{market}/sitemap-{kind}-{n}.xml`, `n` from 1. */
 export async function sitemapPart(c: Gateway): Promise<Response> {
   const [, base, kindName, number] = /^(\/.+)\/sitemap-([a-z]+)-(\d+)\.xml$/.exec(c.req.path) ?? []

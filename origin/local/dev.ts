@@ -8,7 +8,9 @@ const database = new Miniflare(
   convertV4MiniflareOptions({
     resourcePersistencePath: `${persist}/v3`,
     cf: false,
-    workers: [{ name: 'seeding', modules: true, script: 'export default {}', compatibilityDate: '2026-10-01', d1Databases: { DB: 'origin' } }],
+    workers: [
+      { name: 'seeding', modules: true, script: 'export default {}', compatibilityDate: '2026-10-01', d1Databases: { DB: 'origin' } },
+    ],
   }),
 )
 await bringUpToDate(await database.getD1Database('DB'), undefined, (done) => console.log(`· ${done}`))

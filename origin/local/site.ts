@@ -54,7 +54,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
           modules: [{ type: 'ESModule', path: 'dist/origin/index.js' }],
           compatibilityDate: origin.compatibility_date,
           d1Databases: { DB: 'catalogue' },
-          bindings: { ...origin.vars, SITE_ORIGINS: `http://localhost:${port},http://care.localhost:${port}`, ...(clock ? { TODAY: clock.slice(0, 10) } : {}) },
+          bindings: {
+            ...origin.vars,
+            SITE_ORIGINS: `http://localhost:${port},http://care.localhost:${port}`,
+            ...(clock ? { TODAY: clock.slice(0, 10) } : {}),
+          },
           assets: assetsOf(origin, 'origin/public'),
           unsafeDirectSockets: [{ host: '127.0.0.1', port: originPort }],
         },
@@ -87,12 +91,19 @@ function assetsOf(worker: BuiltWorker, directory: string): object {
   return {
     directory,
     binding: 'ASSETS',
-    routerConfig: { has_user_worker: true, ...(first === true ? { invoke_user_worker_ahead_of_assets: true } : {}), ...(Array.isArray(first) ? { static_routing: staticRouting(first) } : {}) },
+    routerConfig: {
+      has_user_worker: true,
+      ...(first === true ? { invoke_user_worker_ahead_of_assets: true } : {}),
+      ...(Array.isArray(first) ? { static_routing: staticRouting(first) } : {}),
+    },
   }
 }
 
 function staticRouting(rules: readonly string[]): { user_worker: string[]; asset_worker: string[] } {
-  return { user_worker: rules.filter((rule) => !rule.startsWith('!')), asset_worker: rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1)) }
+  return {
+    user_worker: rules.filter((rule) => !rule.startsWith('!')),
+    asset_worker: rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1)),
+  }
 }
 
 async function firstMinisite(originUrl: string): Promise<string> {

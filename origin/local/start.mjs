@@ -24,14 +24,19 @@ if (!isInstalled()) {
 }
 const environment = { ...process.env, PATH: `${pinned}:${process.env.PATH}`, NODE_ENV: 'production' }
 const development = process.argv.includes('--dev')
-if (!development) step(
-  'build',
-  ['src', 'worker', 'routes', 'i18n', 'public', 'origin', 'vite.config.ts', 'wrangler.toml', 'lingui.config.ts', 'package-lock.json'],
-  () => existsSync('dist/site/index.js') && existsSync('dist/origin/index.js'),
-  () => run(`${pinned}/node`, [`${pinned}/vite`, 'build', '--logLevel', 'warn'], environment),
-)
+if (!development)
+  step(
+    'build',
+    ['src', 'worker', 'routes', 'i18n', 'public', 'origin', 'vite.config.ts', 'wrangler.toml', 'lingui.config.ts', 'package-lock.json'],
+    () => existsSync('dist/site/index.js') && existsSync('dist/origin/index.js'),
+    () => run(`${pinned}/node`, [`${pinned}/vite`, 'build', '--logLevel', 'warn'], environment),
+  )
 
-const serving = spawn(`${pinned}/node`, ['--disable-warning=ExperimentalWarning', development ? 'origin/local/dev.ts' : 'origin/local/serve.ts'], { stdio: 'inherit', env: environment })
+const serving = spawn(
+  `${pinned}/node`,
+  ['--disable-warning=ExperimentalWarning', development ? 'origin/local/dev.ts' : 'origin/local/serve.ts'],
+  { stdio: 'inherit', env: environment },
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => serving.kill(signal))
 serving.on('exit', (code) => process.exit(code ?? 0))
 

@@ -19,10 +19,22 @@ async function violations(page: Page): Promise<string[]> {
   await session.send('Runtime.evaluate', { expression: axe })
   const { result } = await session.send('Runtime.evaluate', { expression: 'axe.run().then(JSON.stringify)', awaitPromise: true })
   const found: AxeResults = JSON.parse(String(result.value))
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`)
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(', ')}`,
+  )
 }
 
-const kinds = (language: 'fr' | 'es' | 'nl' | 'it') => ['', `/${segments.stays[language]}`, `/${segments.stay[language]}/10572`, `/${segments.boxes[language]}`, `/${segments.contact[language]}`]
+const kinds = (language: 'fr' | 'es' | 'nl' | 'it') => [
+  '',
+  `/${segments.stays[language]}`,
+  `/${segments.stay[language]}/10572`,
+  `/${segments.boxes[language]}`,
+  `/${segments.contact[language]}`,
+]
 
 it.each(markets.map((market) => [market.id, market] as const))('axe finds nothing on the pages of %s', async (_, { base, language }) => {
   const page = await visitor()
@@ -34,7 +46,14 @@ it.each(markets.map((market) => [market.id, market] as const))('axe finds nothin
 
 it('axe finds nothing on a phone, nor in a minisite, nor on the checkout', async () => {
   const page = await visitor({ width: 360 })
-  for (const path of ['/', '/fr', '/fr/week-ends/bretagne', '/fr/sejour/10572', `${new URL(inject('minisite')).pathname}/week-ends`, '/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14']) {
+  for (const path of [
+    '/',
+    '/fr',
+    '/fr/week-ends/bretagne',
+    '/fr/sejour/10572',
+    `${new URL(inject('minisite')).pathname}/week-ends`,
+    '/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14',
+  ]) {
     await page.goto(path)
     expect([path, await violations(page)]).toEqual([path, []])
   }

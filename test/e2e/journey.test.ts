@@ -22,7 +22,8 @@ async function pickDates(page: Page): Promise<void> {
   await free.nth(2).click()
   const checkin = (await page.locator('dialog [data-place="checkin"]').getAttribute('data-date')) ?? ''
   // Days before the check-in can be picked too: they would start again.
-  const after = async () => (await free.evaluateAll((days) => days.map((day) => day.getAttribute('data-date') ?? ''))).find((date) => date > checkin)
+  const after = async () =>
+    (await free.evaluateAll((days) => days.map((day) => day.getAttribute('data-date') ?? ''))).find((date) => date > checkin)
   await expect.poll(after).toBeTruthy()
   await page.locator(`dialog [data-date="${await after()}"]`).click()
 }
@@ -134,7 +135,17 @@ describe('on a phone', () => {
 
   it('nothing is wider than the screen, on any kind of page', async () => {
     const page = await visitor({ width: 360 })
-    for (const path of ['/', '/be', '/fr', '/nl/nl/weekendjes-weg', '/it/weekend', '/fr/sejour/10572', '/es/cajas-regalo', '/fr/contact', '/fr/nowhere']) {
+    for (const path of [
+      '/',
+      '/be',
+      '/fr',
+      '/nl/nl/weekendjes-weg',
+      '/it/weekend',
+      '/fr/sejour/10572',
+      '/es/cajas-regalo',
+      '/fr/contact',
+      '/fr/nowhere',
+    ]) {
       await page.goto(path)
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360])
     }

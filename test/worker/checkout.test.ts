@@ -5,10 +5,16 @@ const stay = 10572
 const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 const form = (fields: Record<string, string>) => {
   const body = new URLSearchParams(fields).toString()
-  return { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length), origin: inject('site') } }
+  return {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length), origin: inject('site') },
+  }
 }
 const priceNow = async () => {
-  const quote = await askJson<{ priceInfo: { sellPrice: number } }>(`/api/weekend/${stay}/quote-realtime.json?locale=fr_FR&checkin=2027-04-13&nights=1`)
+  const quote = await askJson<{ priceInfo: { sellPrice: number } }>(
+    `/api/weekend/${stay}/quote-realtime.json?locale=fr_FR&checkin=2027-04-13&nights=1`,
+  )
   return quote.priceInfo.sellPrice
 }
 
@@ -32,7 +38,10 @@ describe('the checkout', () => {
 
   it('refuses a form from another site', async () => {
     const foreign = form({ price: '100', payment: 'full' })
-    const { status } = await ask(`/fr/checkout?product=${stay}&${dates}`, { ...foreign, headers: { ...foreign.headers, origin: 'https://elsewhere.example' } })
+    const { status } = await ask(`/fr/checkout?product=${stay}&${dates}`, {
+      ...foreign,
+      headers: { ...foreign.headers, origin: 'https://elsewhere.example' },
+    })
     expect(status).toBe(403)
   })
 
@@ -49,7 +58,11 @@ describe('links that leave this site', () => {
     const { status, headers } = await ask('/fr/account/trips?from=/fr/week-ends')
     expect(status).toBe(302)
     const target = new URL(headers['location'] ?? '')
-    expect([target.origin, target.pathname, target.searchParams.get('origin')]).toEqual([inject('origin'), '/account/trips', `${inject('site')}/fr/week-ends`])
+    expect([target.origin, target.pathname, target.searchParams.get('origin')]).toEqual([
+      inject('origin'),
+      '/account/trips',
+      `${inject('site')}/fr/week-ends`,
+    ])
     for (const from of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       const other = await ask(`/fr/account/signin?from=${encodeURIComponent(from)}`)
       expect(new URL(other.headers['location'] ?? '').searchParams.get('origin')).toBeNull()

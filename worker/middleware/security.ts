@@ -38,6 +38,18 @@ export function securityHeaders(env: Env, secure: boolean): Record<string, strin
 /** Sets them on whatever answer comes back, errors and redirects included. */
 export const security: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next()
-  const headers = securityHeaders(c.env, new URL(c.req.url).protocol === 'https:')
-  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  for (const [name, value] of headersOf(c.env, c.req.url.startsWith('https:'))) c.header(name, value)
+}
+
+let known: { env: Pick<Env, 'PAYMENT_URL' | 'ACCOUNT_ORIGIN'>; secure: boolean; headers: [string, string][] } | undefined
+
+/** The same for every request to a deployment over one protocol. */
+function headersOf(env: Env, secure: boolean): [string, string][] {
+  if (known?.env.PAYMENT_URL !== env.PAYMENT_URL || known.env.ACCOUNT_ORIGIN !== env.ACCOUNT_ORIGIN || known.secure !== secure)
+    known = {
+      env: { PAYMENT_URL: env.PAYMENT_URL, ACCOUNT_ORIGIN: env.ACCOUNT_ORIGIN },
+      secure,
+      headers: Object.entries(securityHeaders(env, secure)),
+    }
+  return known.headers
 }

@@ -102,9 +102,9 @@ export async function renderDocument(page: ReactNode, it: PageRender): Promise<P
   return output.body
 }
 
-/** One turn of microtasks: data that is already there is found without a skeleton. */
-async function settleTurn(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await null
+/** One turn of the event loop: data that is already there is found without a skeleton. */
+function settleTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
 }
 
 function left(signal: AbortSignal): Promise<never> {

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { Availabilities, CheckoutNights } from '../../src/contract/availability.ts'
 import { BoxList } from '../../src/contract/boxes.ts'
 import { Eligibility } from '../../src/contract/eligibility.ts'

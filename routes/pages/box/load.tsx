@@ -10,6 +10,7 @@ import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
 import { Price } from '../../../src/ui/price/Price.tsx'
 import { Facts } from '../../../src/ui/stay/Facts.tsx'
+import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
 import type { PageLoader } from '../../index.ts'
@@ -67,6 +68,7 @@ function BoxBody({ item, crumbs, all }: { item: BoxListItem; crumbs: Crumb[]; al
           </LinkButton>
         </p>
       </StaySection>
+      <HowItWorks gift="box" />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { Facts } from '../../../src/ui/stay/Facts.tsx'
 import { HotelSection, PracticalSection } from '../../../src/ui/stay/HotelSection.tsx'
+import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { NegotiatedSection } from '../../../src/ui/stay/NegotiatedSection.tsx'
 import { OtherOffers } from '../../../src/ui/stay/OtherOffers.tsx'
@@ -53,6 +54,7 @@ export function StayPage(it: StayPageParts): ReactNode {
         <Memo of={detail} by="stay">
           {() => <AboutStay of={detail} />}
         </Memo>
+        {context.view.flow === 'gifting' && <HowItWorks gift="stay" />}
         <Deferred of={it.reviews} pending={<ListSkeleton />} failed={null}>
           {(reviews) => <Memo of={reviews}>{() => <ReviewsSection reviews={reviews} />}</Memo>}
         </Deferred>

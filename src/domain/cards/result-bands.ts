@@ -1,6 +1,3 @@
-/** Columns of the results grid on desktop. */
-export const gridColumns = 3
-
 /** Results a page. */
 export const resultsPageSize = 24
 

@@ -1,6 +1,3 @@
-/** Characters of a description before "See more". */
-export const truncationLimits = { desktop: 250, mobile: 86 } as const
-
 /** A text cut in two: `rest` is empty when nothing is cut, and starts with the space between the words otherwise. */
 export interface CutText {
   readonly head: string

@@ -7,7 +7,6 @@ export type GiftFormat = (typeof giftFormats)[number]
 /** Price buckets of a voucher: 1 Essential, 2 Serenity, 3 Liberty. */
 export const buckets = [1, 2, 3] as const
 export type Bucket = (typeof buckets)[number]
-export const defaultBucket: Bucket = 2
 
 /** What the hash of a stay or hotel page carries. Plain JSON. */
 export interface StayCriteria {

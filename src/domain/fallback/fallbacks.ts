@@ -3,9 +3,6 @@ import type { SearchCriteria } from '../criteria/search-criteria.ts'
 import { destinationType, type Expansion, expansionOf } from './expanded-destination.ts'
 import { relaxationsFor, type Step } from './relaxation-table.ts'
 
-/** Results fetched for each fallback. */
-export const resultsPerFallback = 3
-
 /** An alternative search (specification of search, section 3, "Fallback key"). */
 export interface Fallback {
   /** Says what is searched; unique among the fallbacks of a search, so that it can key lists and caches. */

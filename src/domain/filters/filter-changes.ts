@@ -19,6 +19,3 @@ export function isChosen(filters: Filters, list: FilterList, value: string): boo
 export function withAround(filters: Filters, included: boolean, bounds: DistanceBounds): Filters {
   return { ...filters, distance: included ? clampDistance(filters.distance ?? {}, bounds) : undefined }
 }
-
-/** What a change of filters or sort does to the query: back to the first page, and the search bar as its origin. */
-export const queryAfterFilterChange = { page: undefined, from: 'searchbar' } as const

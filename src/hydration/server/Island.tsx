@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import * as v from 'valibot'
-import { islandMarkup } from './island-markup.ts'
+import { islandMarkup, nameOfProps } from './island-markup.ts'
 import { type IslandDefinition, scriptJson, type Trigger } from '../island.ts'
 import { type Render, useRender } from './render-context.ts'
 import { Inserted } from './slots.tsx'
@@ -81,7 +81,7 @@ export function Takeover<Props extends object>(it: {
 
 /** Everything an island's markup depends on; its props are plain JSON. */
 function keyOf({ siteKey }: Render, id: string, { of, props }: { of: { name: string }; props: object }): string {
-  return [siteKey, id, of.name, JSON.stringify(props)].join('|')
+  return [siteKey, id, of.name, nameOfProps(props)].join('|')
 }
 
 function propsScript(props: object): string {

@@ -23,3 +23,31 @@ export function islandMarkup(key: string, render: () => string): Uint8Array {
   }
   return bytes
 }
+
+const names = new WeakMap<object, string>()
+let named = 0
+const worthNaming = 500
+
+/**
+ * Names props for a key: equal names, equal JSON. A long value (the pictures of a stay, the facets of an answer) is named by the object
+ * it is, which is immutable like everything from an answer or from content: the same object is not written out again.
+ */
+export function nameOfProps(props: object): string {
+  let name = ''
+  for (const [key, value] of Object.entries(props)) name += `${key}=${isObject(value) ? nameOf(value) : JSON.stringify(value)};`
+  return name
+}
+
+function nameOf(value: object): string {
+  const known = names.get(value)
+  if (known) return known
+  const json = JSON.stringify(value)
+  if (json.length < worthNaming) return json
+  const name = `#${++named}`
+  names.set(value, name)
+  return name
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

@@ -26,26 +26,6 @@ export function NoResults({ reset, action }: { reset: string; action?: ReactNode
   )
 }
 
-/** Suggestions after the exact results, or instead of them. */
-export function SuggestionNotice({ exact }: { exact: boolean }): ReactNode {
-  return (
-    <Notice>
-      {exact ? (
-        <Trans>Suggestion of stays, these results might be outside of your search criteria. Check them out or modify your search.</Trans>
-      ) : (
-        <Trans>
-          No exact results found. Suggestion of stays, these results might be outside of your search criteria. Check them out or modify your
-          search.
-        </Trans>
-      )}
-    </Notice>
-  )
-}
-
-export function NoActivities(): ReactNode {
-  return <EmptyState icon={search} title={<Trans>No activity found for this search</Trans>} />
-}
-
 /** Prices shown are for everybody in one room when children travel outside family stays. */
 export function FamilyNotice(): ReactNode {
   return (

@@ -15,15 +15,6 @@ export function Loading({ children }: { children: ReactNode }): ReactNode {
 
 const lines = (count: number): ReactNode => Array.from({ length: count }, (_, at) => <i key={at} className={css.line} />)
 
-/** A paragraph of text to come. */
-export function TextSkeleton({ rows = 4 }: { rows?: number }): ReactNode {
-  return (
-    <div className={css.text} aria-hidden="true">
-      {lines(rows)}
-    </div>
-  )
-}
-
 export function CardSkeleton(): ReactNode {
   return (
     <div className={css.card} aria-hidden="true">
