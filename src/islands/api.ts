@@ -12,7 +12,12 @@ export class ApiFailure extends Error {
 export type ApiQuery = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** `GET /api/…`: the answer, parsed. Throws ApiFailure for anything else; aborts with `signal`. */
-export async function getJson<Schema extends v.GenericSchema>(path: string, query: ApiQuery, schema: Schema, signal?: AbortSignal): Promise<v.InferOutput<Schema>> {
+export async function getJson<Schema extends v.GenericSchema>(
+  path: string,
+  query: ApiQuery,
+  schema: Schema,
+  signal?: AbortSignal,
+): Promise<v.InferOutput<Schema>> {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(key, String(value))
   const response = await fetch(`/api/${path}?${search}`, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) })

@@ -37,7 +37,7 @@ export const contentKinds = ['home', 'navigation', 'footer', 'promoBars', 'banne
 /** Every kind of content the site keeps, with its ages and where it comes from. */
 export function contentEntries({ client, sources, visitor, upstream, locale }: EntryParts) {
   const bundled = bundledContent[locale]
-  function cms<Schema extends v.GenericSchema>(kind: string, schema: Schema, path: string[], known?: v.InferOutput<Schema>): Entry<Schema> {
+  function cms<Schema extends v.GenericSchema>(kind: string, schema: Schema, path: string[], known?: unknown): Entry<Schema> {
     return {
       key: `${kind}:${locale}`,
       schema,
@@ -49,14 +49,14 @@ export function contentEntries({ client, sources, visitor, upstream, locale }: E
   }
 
   return {
-    home: cms('home', HomePages, ['api', 'cms', 'homepage'], bundled?.home),
-    navigation: cms('navigation', Navigation, ['api', 'cms', 'navigation'], bundled?.navigation),
-    footer: cms('footer', Footer, ['api', 'cms', 'footer'], bundled?.footer),
+    home: cms('home', HomePages, ['api', 'cms', 'homepage'], bundled.home),
+    navigation: cms('navigation', Navigation, ['api', 'cms', 'navigation'], bundled.navigation),
+    footer: cms('footer', Footer, ['api', 'cms', 'footer'], bundled.footer),
     promoBars: cms('promo-bars', PromoBars, ['api', 'cms', 'promoBars'], []),
     banners: cms('banners', AnnouncementBanners, ['cms', 'announcementBanner'], { homePages: [], searchPages: [], productPages: [] }),
     boxBlock: cms('box-block', BoxBlock, ['api', 'cms', 'box-block-serp']),
-    settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled?.settings),
-    minisites: { ...cms('minisites', Minisites, ['api', 'cms', 'minisites'], bundled?.minisites), key: 'minisites' },
+    settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled.settings),
+    minisites: { ...cms('minisites', Minisites, ['api', 'cms', 'minisites'], bundled.minisites), key: 'minisites' },
     staticPage: (id: string) => cms(`static:${id}`, StaticPage, ['api', 'cms', 'static', id]),
     boxes: { key: `boxes:${locale}`, schema: BoxList, softAge: 10 * minute, hardAge: 7 * day, load: upstream.boxes },
     landing: (path: string): Entry<typeof Landing> => ({

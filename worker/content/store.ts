@@ -10,7 +10,7 @@ export interface Entry<Schema extends v.GenericSchema> {
   readonly hardAge: number
   readonly load: () => Promise<Outcome<v.InferOutput<Schema>>>
   /** Last known good content that came with the build, for a first day without KV or CMS. */
-  readonly bundled?: v.InferOutput<Schema> | undefined
+  readonly bundled?: unknown
 }
 
 export type Freshness = 'fresh' | 'stale' | 'bundled'
@@ -154,7 +154,8 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
       if (first.kind === 'notFound') return { kind: 'notFound' }
       const last = known ?? (await arriving)
       if (last) return shown(last, 'stale')
-      if (entry.bundled !== undefined) return { kind: 'ok', value: entry.bundled, freshness: 'bundled', version: 0 }
+      const bundled = entry.bundled === undefined ? undefined : v.safeParse(entry.schema, entry.bundled)
+      if (bundled?.success) return { kind: 'ok', value: bundled.output, freshness: 'bundled', version: 0 }
       return { kind: 'unavailable' }
     },
 

@@ -51,7 +51,7 @@ export function SearchPage(it: SearchPageParts): ReactNode {
     ...(minisite && { minisite: minisite.minisiteId }),
   }
   const bar = (answer?: FacetsAnswer) => (
-    <Island of={filters} when="interaction" props={{ ...base, ...(answer && { facets: answer }), action: own }} />
+    <Island of={filters} when="hash" props={{ ...base, ...(answer && { facets: answer }), action: own }} />
   )
   return (
     <>
@@ -76,7 +76,7 @@ export function SearchPage(it: SearchPageParts): ReactNode {
                 {bar}
               </Deferred>
             </div>
-            <Island of={sort} when="interaction" props={base} />
+            <Island of={sort} when="hash" props={base} />
             <Island of={resultsMap} when="interaction" props={base} />
           </div>
         </div>

@@ -11,7 +11,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Booking.module.css'
 import { otherDates } from './other-dates.ts'
 import { type AskedStay, availabilityCall } from './stay-calls.ts'
-import { useClient } from './use-client.ts'
+import { useClient } from '../use-client.ts'
 
 /** The nearest dates on which the stay can be had; nothing until they are known, or where there are none. */
 export function OtherDatesList(it: { stay: AskedStay; today: string; dates: StayDates; onPick: (dates: StayDates) => void }): ReactNode {

@@ -9,7 +9,7 @@ import { useMedia, wideScreen } from '../parts/use-media.ts'
 import type { BookingProps } from './props.ts'
 import { type AskedStay, availabilityCall, nightsCall } from './stay-calls.ts'
 import { track } from './track.ts'
-import { useClient } from './use-client.ts'
+import { useClient } from '../use-client.ts'
 
 interface MonthsAsked {
   readonly month: IsoMonth

@@ -6,7 +6,7 @@ import type { Guests } from '../../domain/guests/guests.ts'
 import { type QuoteOutcome, quoteNotFetched, quoteOutcome } from '../../domain/quote/quote-outcome.ts'
 import type { BookingProps } from './props.ts'
 import { type AskedStay, quoteCall } from './stay-calls.ts'
-import { useClient } from './use-client.ts'
+import { useClient } from '../use-client.ts'
 
 /** What the panel knows of the price. */
 export type StayPrice = QuoteOutcome | { readonly kind: 'noDates' } | { readonly kind: 'loading' }

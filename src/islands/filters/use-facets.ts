@@ -6,7 +6,7 @@ import { toSearchQuery } from '../../domain/criteria/search-query.ts'
 import { defaultSort } from '../../domain/sort/sort.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { getJson } from '../api.ts'
-import { queryClient } from '../query-client.ts'
+import { useClient } from '../use-client.ts'
 import { searchSetting } from '../results/search-setting.ts'
 import type { FiltersProps } from './props.ts'
 
@@ -31,7 +31,7 @@ export function useFacets(props: FiltersProps, rendered: SearchCriteria, criteri
       placeholderData: keepPreviousData,
       ...(text === JSON.stringify(queryOf(rendered)) && props.facets ? { initialData: props.facets } : {}),
     },
-    queryClient,
+    useClient(),
   )
   return { facets: data ?? (wanted ? undefined : props.facets), failed: isError, counting: text !== asked }
 }

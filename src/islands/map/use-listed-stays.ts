@@ -5,7 +5,7 @@ import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { toSearchQuery } from '../../domain/criteria/search-query.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { getJson } from '../api.ts'
-import { queryClient } from '../query-client.ts'
+import { useClient } from '../use-client.ts'
 import { searchSetting } from '../results/search-setting.ts'
 
 /** The results as cards, page after page as they are asked for. */
@@ -19,7 +19,7 @@ export function useListedStays(criteria: SearchCriteria, minisite: number | unde
       getNextPageParam: ({ searchDetails }, _, page) => ((page + 1) * resultsPageSize < searchDetails.totalCount ? page + 1 : undefined),
       placeholderData: keepPreviousData,
     },
-    queryClient,
+    useClient(),
   )
   return {
     offers: pages.data?.pages.flatMap(({ exactMatch }) => exactMatch) ?? [],

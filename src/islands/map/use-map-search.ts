@@ -5,7 +5,7 @@ import { toSearchQuery } from '../../domain/criteria/search-query.ts'
 import { defaultSort } from '../../domain/sort/sort.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { getJson } from '../api.ts'
-import { queryClient } from '../query-client.ts'
+import { useClient } from '../use-client.ts'
 import { searchSetting } from '../results/search-setting.ts'
 import { stayPoints } from './stay-point.ts'
 
@@ -18,6 +18,6 @@ export function useMapSearch(criteria: SearchCriteria, minisite: number | undefi
       queryFn: async ({ signal }) => stayPoints(await getJson('offers.json', query, MapAnswer, signal)),
       placeholderData: keepPreviousData,
     },
-    queryClient,
+    useClient(),
   )
 }

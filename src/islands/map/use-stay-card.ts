@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OfferCard } from '../../contract/offers.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { getJson } from '../api.ts'
-import { queryClient } from '../query-client.ts'
+import { useClient } from '../use-client.ts'
 import { offerOfStay, StaySummary } from './stay-summary.ts'
 
 /** The card of the selected stay: the list's, with the price for its dates, where it has it; else the stay's own detail. */
@@ -21,7 +21,7 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
         ),
       enabled: stay !== undefined && known === undefined,
     },
-    queryClient,
+    useClient(),
   )
   return { offer: known ?? (detail.data && offerOfStay(detail.data)), failed: known === undefined && detail.isError }
 }

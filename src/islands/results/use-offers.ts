@@ -4,7 +4,7 @@ import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { toSearchQuery } from '../../domain/criteria/search-query.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { getJson } from '../api.ts'
-import { queryClient } from '../query-client.ts'
+import { useClient } from '../use-client.ts'
 import { searchSetting } from './search-setting.ts'
 
 /** One page (zero-based) of a search's results. Earlier ones stay until the new ones are there; the latest request wins. */
@@ -17,6 +17,6 @@ export function useOffers(criteria: SearchCriteria, page: number, minisite: numb
       enabled,
       placeholderData: keepPreviousData,
     },
-    queryClient,
+    useClient(),
   )
 }
