@@ -6,7 +6,13 @@ export default defineConfig({
   locales: ['en', 'fr_FR', 'fr_BE', 'es_ES', 'nl_NL', 'nl_BE', 'it_IT'],
   // Belgian catalogues hold only what is said differently in Belgium.
   fallbackLocales: { fr_BE: 'fr_FR', nl_BE: 'nl_NL' },
-  catalogs: [{ path: '<rootDir>/i18n/{locale}', include: ['<rootDir>/src', '<rootDir>/routes', '<rootDir>/worker'], exclude: ['**/*.test.*', '**/*.d.ts'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/i18n/{locale}',
+      include: ['<rootDir>/src', '<rootDir>/routes', '<rootDir>/worker'],
+      exclude: ['**/*.test.*', '**/*.d.ts'],
+    },
+  ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'origin',
 })

@@ -48,7 +48,10 @@ function playwrights() {
 
 function attempt(command, parameters) {
   try {
-    execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    execFileSync(command, parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   } catch {
     // The next look decides.
   }

@@ -3,7 +3,15 @@ import { Id, Latitude, Longitude } from './scalars.ts'
 
 /** What a search can be for; also the keys of its hash. */
 export const destinationKinds = [
-  'city', 'country', 'department', 'hotel', 'poi', 'searesort', 'skiresort', 'region', 'touristicregion',
+  'city',
+  'country',
+  'department',
+  'hotel',
+  'poi',
+  'searesort',
+  'skiresort',
+  'region',
+  'touristicregion',
 ] as const
 export type DestinationKind = (typeof destinationKinds)[number]
 

@@ -25,9 +25,7 @@ export const Landing = v.object({
   image: v.optional(Picture),
   /** From the widest to the page itself; `path` is below the stays route, empty for the route itself. */
   breadcrumb: v.array(v.object({ label: v.string(), path: v.string() })),
-  links: v.array(
-    v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), path: v.string(), count: Count })) }),
-  ),
+  links: v.array(v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), path: v.string(), count: Count })) })),
   pageModel: PageModel,
 })
 export type Landing = v.InferOutput<typeof Landing>

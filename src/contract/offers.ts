@@ -32,7 +32,9 @@ export const OfferCard = v.object({
   /** Kilometres from the searched point. */
   distance: v.optional(v.number()),
   prices: v.optional(
-    v.array(v.object({ paxComposition: v.object({ adults: Count }), promo: v.optional(Percent), barPrice: v.optional(Cents), sellPrice: Cents })),
+    v.array(
+      v.object({ paxComposition: v.object({ adults: Count }), promo: v.optional(Percent), barPrice: v.optional(Cents), sellPrice: Cents }),
+    ),
   ),
   /** Only with dates. */
   availableRooms: v.optional(Count),
@@ -67,9 +69,7 @@ export const SearchDetails = v.object({
   location: v.optional(Point),
   /** Label of the place searched. */
   destination: v.optional(v.string()),
-  locationHierarchy: v.optional(
-    v.array(v.object({ type: v.string(), id: Id, label: v.string(), uri: v.string() })),
-  ),
+  locationHierarchy: v.optional(v.array(v.object({ type: v.string(), id: Id, label: v.string(), uri: v.string() }))),
 })
 export type SearchDetails = v.InferOutput<typeof SearchDetails>
 

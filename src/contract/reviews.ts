@@ -22,6 +22,10 @@ export const ReviewList = v.object({
   totalCount: Count,
   score: v.optional(Score),
   list: v.array(Review),
-  details: v.optional(v.partial(v.object({ welcoming: Score, comfort: Score, cleanliness: Score, food: Score, localization: Score, priceQualityRatio: Score }))),
+  details: v.optional(
+    v.partial(
+      v.object({ welcoming: Score, comfort: Score, cleanliness: Score, food: Score, localization: Score, priceQualityRatio: Score }),
+    ),
+  ),
 })
 export type ReviewList = v.InferOutput<typeof ReviewList>

@@ -8,7 +8,11 @@ export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const SignedCents = v.pipe(v.number(), v.integer())
 
 /** A plain date, `yyyy-MM-dd`, that exists in the calendar. */
-export const IsoDate = v.pipe(v.string(), v.isoDate(), v.check((text) => isCalendarDay(text), 'There is no such date.'))
+export const IsoDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => isCalendarDay(text), 'There is no such date.'),
+)
 export type IsoDate = string
 
 /** `Date` rolls 30 February over to March; a date that does not come back as itself does not exist. */

@@ -2,11 +2,27 @@ import * as v from 'valibot'
 import { IsoDate, LocaleName } from './scalars.ts'
 
 const whole = (min: number, max: number) =>
-  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(min), v.maxValue(max))
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  )
 const decimal = (min: number, max: number) =>
-  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,12})?$/), v.transform(Number))]), v.minValue(min), v.maxValue(max))
-const list = v.pipe(v.string(), v.maxLength(400), v.transform((text) => text.split(',').filter(Boolean)))
-const flag = v.pipe(v.picklist(['true', 'false', '1', '0']), v.transform((text) => text === 'true' || text === '1'))
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,12})?$/), v.transform(Number))]),
+    v.minValue(min),
+    v.maxValue(max),
+  )
+const list = v.pipe(
+  v.string(),
+  v.maxLength(400),
+  v.transform((text) => text.split(',').filter(Boolean)),
+)
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0']),
+  v.transform((text) => text === 'true' || text === '1'),
+)
 
 /**
  * The flat query of `GET /offers.json` and `GET /facets.json`: the hash grammar's names where it has one.
@@ -48,7 +64,10 @@ export const SearchQuery = v.object({
   hotelTypes: v.optional(list),
   giftNights: v.optional(whole(1, 7)),
   excludedHotelIds: v.optional(list),
-  orderBy: v.optional(v.picklist(['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc']), 'priceQuality'),
+  orderBy: v.optional(
+    v.picklist(['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc']),
+    'priceQuality',
+  ),
   /** Zero-based. */
   page: v.optional(whole(0, 999), 0),
   limit: v.optional(whole(1, 100), 24),

@@ -68,14 +68,18 @@ export const StayDetail = v.object({
   room: Room,
   breakfast: v.optional(Activity),
   activities: v.array(Activity),
-  activityDates: v.optional(v.array(v.object({ activityId: Id, title: v.string(), dates: v.array(v.object({ value: v.string(), date: IsoDate })) }))),
+  activityDates: v.optional(
+    v.array(v.object({ activityId: Id, title: v.string(), dates: v.array(v.object({ value: v.string(), date: IsoDate })) })),
+  ),
   cancellationPolicy: v.optional(CancellationPolicy),
   autoDiscount: v.optional(v.object({ code: v.string(), value: Percent })),
   targetedLabel: v.optional(TargetedLabel),
   /** Lowest price of the next thirteen months, for two, minimum nights. */
   price: v.optional(v.object({ fromPrice: PriceInfo })),
   upsells: v.optional(v.array(v.object({ id: Id, label: v.string(), programLines: v.array(v.string()), priceDifference: SignedCents }))),
-  priceList: v.optional(v.array(v.object({ nights: Count, sellPrice: Cents, sellPrices: v.array(Cents), extraUpsellAvailabilityAmount: v.optional(Cents) }))),
+  priceList: v.optional(
+    v.array(v.object({ nights: Count, sellPrice: Cents, sellPrices: v.array(Cents), extraUpsellAvailabilityAmount: v.optional(Cents) })),
+  ),
   breadcrumb: v.array(v.object({ label: v.string(), uri: v.string() })),
   pageModel: PageModel,
 })

@@ -5,7 +5,12 @@ import { segments } from './segments.ts'
 const fixed = new Set([
   ...markets.flatMap((market) => market.base.split('/')),
   ...Object.values(segments).flatMap((byLanguage) => Object.values(byLanguage).flatMap((path) => path.split('/'))),
-  'be', 'minisite', 'api', 'healthz', 'robots.txt', 'sitemap.xml',
+  'be',
+  'minisite',
+  'api',
+  'healthz',
+  'robots.txt',
+  'sitemap.xml',
 ])
 
 /**
