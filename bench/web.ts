@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright'
+import { startSite } from '../origin/local/site.ts'
+import { openAtOnce, openIdle, type Opening, pickDay } from './web/calendar.ts'
+import { startEdge } from './web/edge.ts'
+import { startGate } from './web/gate.ts'
+import type { Observed } from './web/observe.ts'
+import { median, print } from './web/table.ts'
+import { settled, type Visit, visit } from './web/visit.ts'
+import { serve } from './workerd.ts'
+
+const rounds = Number(process.env['ROUNDS'] ?? 5)
+const started = performance.now()
+/** Long enough for the page's idle work, milliseconds after load. */
+const rest = 1500
+/** How late results come when the first card is measured: after everything else is on the screen. */
+const lateResults = 1500
+
+const local = await startSite({ port: 8861, originPort: 8862, persist: '.local/bench', progress: (done) => console.log(`· ${done}`) })
+const gate = await startGate(local.originUrl)
+const worker = await serve(readFileSync('dist/site/index.js', 'utf8'), 8863, { port: gate.port })
+const edge = await startEdge(8864, worker.url)
+const browser: Browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--ignore-certificate-errors'],
+})
+
+const stay = /href="(\/fr\/sejour\/\d+)/.exec(await (await fetch(`${worker.url}/fr/week-ends/bretagne`)).text())?.[1] ?? ''
+const pages = { home: '/fr', search: '/fr/week-ends/bretagne', stay }
+const visits: Record<keyof typeof pages, Loaded[]> = { home: [], search: [], stay: [] }
+const bare: Record<keyof typeof pages, Observed[]> = { home: [], search: [], stay: [] }
+const late: (Observed & { card: number })[] = []
+const atOnce: Opening[] = []
+const idle: Opening[] = []
+const picked: number[] = []
+
+interface Loaded extends Observed {
+  readonly scriptBytes: number
+}
+
+async function loaded(at: Visit): Promise<Loaded> {
+  await settled(at, rest)
+  return { ...(await at.observed()), scriptBytes: at.scriptBytes() }
+}
+
+// The first round warms content, compressed files and the browser, and is not counted.
+for (let round = 0; round <= rounds; round++) {
+  const counted = round > 0
+  for (const name of ['home', 'search', 'stay'] as const) {
+    const url = edge.url + pages[name]
+    const without = await visit(browser, url, 'blocked')
+    await settled(without, 300)
+    if (counted) bare[name].push(await without.observed())
+    await without.leave()
+    const at = await visit(browser, url, 'run')
+    const observed = await loaded(at)
+    if (counted) visits[name].push(observed)
+    if (counted && name === 'stay') {
+      idle.push(await openIdle(at))
+      picked.push(await pickDay(at).catch(() => Number.NaN))
+    }
+    await at.leave()
+  }
+  if (!counted) continue
+  atOnce.push(await openAtOnce(browser, edge.url + stay))
+  gate.hold = lateResults
+  const waiting = await visit(browser, edge.url + pages.search, 'run')
+  await settled(waiting, 500)
+  gate.hold = 0
+  const observed = await waiting.observed()
+  late.push({ ...observed, card: observed.origin + observed.firstCard - gate.searchLeft })
+  await waiting.leave()
+}
+
+console.log(
+  `\nChromium, phone screen, CPU slowed down 4×, 1.6 Mbit/s, 150 ms a round trip, HTTP/2, nothing cached; medians of ${rounds} rounds`,
+)
+for (const name of ['home', 'search', 'stay'] as const) {
+  const [ours, theirs] = [visits[name], bare[name]]
+  const of = (figure: keyof Observed) => ours.map((it) => it[figure])
+  const without = { first: median(theirs.map((it) => it.firstPaint)), largest: median(theirs.map((it) => it.largestPaint)) }
+  print(`${name} (${pages[name]})`, [
+    { what: 'first contentful paint', unit: 'ms', values: of('firstPaint') },
+    { what: 'relative to the page without scripts', unit: '×', values: of('firstPaint').map((it) => it / without.first), bar: 1.1 },
+    { what: 'largest contentful paint', unit: 'ms', values: of('largestPaint') },
+    { what: 'relative to the page without scripts', unit: '×', values: of('largestPaint').map((it) => it / without.largest), bar: 1.1 },
+    { what: 'layout shift', unit: '', values: of('shift'), bar: 0.02 },
+    { what: 'total blocking time', unit: 'ms', values: of('blocked'), bar: 50 },
+    { what: 'scripts asked for before load, brotli', unit: 'KB', values: ours.map((it) => it.scriptBytes / 1024), bar: 6 },
+    { what: 'load', unit: 'ms', values: of('load') },
+  ])
+}
+print(`search, results ${lateResults} ms late`, [
+  { what: 'results left the origin → first card on the screen', unit: 'ms', values: late.map((it) => it.card), bar: 200 },
+  { what: 'layout shift', unit: '', values: late.map((it) => it.shift), bar: 0.02 },
+])
+print('stay, calendar', [
+  { what: 'clicked at once: button visible → grid on the screen', unit: 'ms', values: atOnce.map((it) => it.sinceVisible), bar: 700 },
+  { what: 'clicked at once: click → grid', unit: 'ms', values: atOnce.map((it) => it.sinceClick) },
+  { what: 'page idle: click → grid', unit: 'ms', values: idle.map((it) => it.sinceClick), bar: 100 },
+  { what: 'picking a day: event → next paint', unit: 'ms', values: picked, bar: 80 },
+])
+const lost = [...atOnce, ...idle].filter((it) => Number.isNaN(it.sinceClick)).length
+console.log(`  clicks lost: ${lost} of ${atOnce.length + idle.length}  ${lost === 0 ? 'kept' : 'MISSED'}`)
+console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`)
+
+await browser.close()
+edge.stop()
+gate.stop()
+worker.stop()
+await local.stop()
+process.exit(0)

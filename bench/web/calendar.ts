@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright'
+import { datesButton } from './observe.ts'
+import { type Visit, visit } from './visit.ts'
+
+export interface Opening {
+  /** From the button being visible, and from the click itself, to the grid. Milliseconds; NaN when it never opened. */
+  readonly sinceVisible: number
+  readonly sinceClick: number
+}
+
+const patience = 6000
+
+/** Opens a stay and clicks its dates the moment they are on the screen. */
+export async function openAtOnce(browser: Browser, url: string): Promise<Opening> {
+  const at = await visit(browser, url, 'run')
+  await clickDates(at, 0)
+  const opening = await opened(at)
+  await at.leave()
+  return opening
+}
+
+/** Clicks the dates of a page that came to rest. */
+export async function openIdle(at: Visit): Promise<Opening> {
+  await clickDates(at, 500)
+  return opened(at)
+}
+
+async function clickDates({ page }: Visit, wait: number): Promise<void> {
+  const visible = await page.waitForFunction(whenVisible, datesButton, { polling: 'raf', timeout: patience })
+  const point = await visible.jsonValue()
+  if (!point) throw new Error('the dates button is nowhere')
+  if (wait > 0) await page.waitForTimeout(wait)
+  await page.mouse.click(point.x, point.y)
+}
+
+/** Milliseconds from clicking the first free day to the next paint. */
+export async function pickDay({ page }: Visit): Promise<number> {
+  const day = page.locator('dialog[open] [role="gridcell"][data-state="selectable"]').nth(2)
+  await day.waitFor({ timeout: patience })
+  await page.waitForTimeout(500)
+  const box = await day.boundingBox()
+  await page.evaluate(() => void (window.observed.slowestEvent = 0))
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await page.locator('dialog[open] [data-place="checkin"]').waitFor({ timeout: patience })
+  await page.waitForTimeout(400)
+  return page.evaluate(() => window.observed.slowestEvent)
+}
+
+/** Runs in the page: where the button is, once it was painted and is on the screen. */
+function whenVisible(selector: string): { x: number; y: number } | false {
+  const button = document.querySelector(selector)
+  if (!button || !window.observed.button) return false
+  button.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = button.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+async function opened({ page, observed }: Visit): Promise<Opening> {
+  try {
+    await page.waitForFunction(() => window.observed.grid > 0, undefined, { polling: 50, timeout: patience })
+  } catch {
+    return { sinceVisible: Number.NaN, sinceClick: Number.NaN }
+  }
+  const { grid, button, lastClick } = await observed()
+  return { sinceVisible: grid - button, sinceClick: grid - lastClick }
+}

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+
+/** A key and a certificate for `localhost` that this run signs itself, in PEM. Needs `openssl`. */
+export function selfSigned(): { key: string; cert: string } {
+  const folder = mkdtempSync(`${tmpdir()}/escale-tls-`)
+  const [key, cert] = [`${folder}/key.pem`, `${folder}/cert.pem`]
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  execFileSync('openssl', ['req', '-x509', ...curve, '-subj', '/CN=localhost', '-days', '2', '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  })
+  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  rmSync(folder, { recursive: true })
+  return pair
+}

@@ -1,0 +1,37 @@
+import { readFileSync, statSync } from 'node:fs'
+import { extname } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+export interface StaticFile {
+  readonly type: string
+  /** As sent. */
+  readonly content: Buffer
+  readonly encoding: 'br' | 'identity'
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const known = new Map<string, StaticFile | undefined>()
+
+/** A file of the built client as a CDN keeps it: text in brotli at its best. Undefined when the path is not a file. */
+export function staticFile(path: string): StaticFile | undefined {
+  if (!known.has(path)) known.set(path, read(path))
+  return known.get(path)
+}
+
+function read(path: string): StaticFile | undefined {
+  const file = `dist/client${path}`
+  if (path.includes('..') || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
+  const content = readFileSync(file)
+  const type = types[extname(path)]
+  if (!type) return { type: path.endsWith('.woff2') ? 'font/woff2' : 'application/octet-stream', content, encoding: 'identity' }
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  return { type, content: brotliCompressSync(content, best), encoding: 'br' }
+}

@@ -1,0 +1,25 @@
+export interface Row {
+  readonly what: string
+  readonly unit: 'ms' | 'KB' | '×' | ''
+  readonly values: readonly number[]
+  /** The most it may be. */
+  readonly bar?: number
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const digits = { ms: 0, KB: 1, '×': 2, '': 3 } as const
+
+/** One line for each figure: median, lowest and highest, bar, and whether the median keeps it. */
+export function print(title: string, rows: readonly Row[]): void {
+  console.log(`\n${title}`)
+  for (const { what, unit, values, bar } of rows) {
+    const written = (value: number) => value.toFixed(digits[unit])
+    const middle = median(values)
+    const spread = `${written(Math.min(...values))}–${written(Math.max(...values))}`
+    // NaN keeps no bar.
+    const kept = bar === undefined ? '' : `bar ${written(bar)}  ${middle <= bar ? 'kept' : 'MISSED'}`
+    console.log(`  ${what.padEnd(52)}${`${written(middle)} ${unit}`.padStart(9)}  ${`(${spread})`.padEnd(14)} ${kept}`.trimEnd())
+  }
+}
