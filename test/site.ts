@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { startSite } from '../origin/local/site.ts'
@@ -13,6 +14,16 @@ declare module 'vitest' {
   }
 }
 
+/** A port nobody listens on: several runs can stand side by side. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
 /** A Monday in spring, noon in all six markets: nothing in the tests depends on the day they run. */
 export const clock = '2027-03-15T11:00:00.000Z'
 
@@ -20,9 +31,10 @@ export const clock = '2027-03-15T11:00:00.000Z'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(`${tmpdir()}/escale-`)
   const site = await startSite({
-    port: 8797,
-    originPort: 8798,
+    port: await freePort(),
+    originPort: await freePort(),
     persist: folder,
+    quiet: true,
     clock,
     variables: { CONTENT_SECRET: 'a secret of the tests' },
   })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { bringUpToDate } from './database.ts'
 
 export interface SiteOptions {
@@ -10,6 +10,8 @@ export interface SiteOptions {
   readonly progress?: (done: string) => void
   /** Variables of the site's worker that replace the ones of its configuration. */
   readonly variables?: Readonly<Record<string, string>>
+  /** Keeps the workers' log lines to themselves. */
+  readonly quiet?: boolean
   /** ISO instant for both workers' clocks. */
   readonly clock?: string
 }
@@ -32,11 +34,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       ...(persist ? { resourcePersistencePath: persist } : {}),
       cf: false,
       logRequests: false,
+      ...(options.quiet ? { log: new Log(LogLevel.NONE), handleStructuredLogs: () => {} } : {}),
       workers: [
         {
           name: 'site',
           modules: [{ type: 'ESModule', path: 'dist/site/index.js' }],
           compatibilityDate: site.compatibility_date,
+          compatibilityFlags: [...site.compatibility_flags],
           kvNamespaces: { CONTENT: 'content' },
           serviceBindings: { UPSTREAM: 'origin' },
           bindings: {
@@ -78,6 +82,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 interface BuiltWorker {
   readonly compatibility_date: string
+  readonly compatibility_flags: readonly string[]
   readonly vars: Readonly<Record<string, string>>
   readonly assets?: { readonly run_worker_first?: boolean | string[] }
 }

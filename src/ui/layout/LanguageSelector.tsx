@@ -24,11 +24,10 @@ export function LanguageSelector({ alternates = [] }: { alternates?: Alternates 
           href={marketStart(view, id) + (alternates.find((other) => other.locale === locale)?.path ?? '') || '/'}
           lang={tag}
           hrefLang={tag}
-          title={names[language]}
-          aria-label={names[language]}
           aria-current={id === view.market.id ? 'true' : undefined}
         >
           {language.toUpperCase()}
+          <span className="unseen"> {names[language]}</span>
         </a>
       ))}
     </nav>
