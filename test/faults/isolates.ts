@@ -54,7 +54,8 @@ const config :Workerd.Config = (
   const process_: ChildProcess = spawn('node_modules/.bin/workerd', ['serve', '--verbose', `${folder}/config.capnp`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  for (const stream of [process_.stdout, process_.stderr]) stream?.on('data', (text: Buffer) => void log.push(...text.toString().split('\n')))
+  for (const stream of [process_.stdout, process_.stderr])
+    stream?.on('data', (text: Buffer) => void log.push(...text.toString().split('\n')))
   const url = (name: Name) => `http://127.0.0.1:${portOf(name)}`
   await Promise.all(names.map((name) => reachable(`${url(name)}/healthz`, log)))
   return {
@@ -67,7 +68,17 @@ const config :Workerd.Config = (
   }
 }
 
-function serviceOf({ upstream, cms, mood }: IsolateOptions, at: number, { keyValuePort, clock }: { keyValuePort: number; clock: string }): string {
+interface BuiltWorker {
+  readonly compatibility_date: string
+  readonly compatibility_flags: readonly string[]
+}
+
+function serviceOf(
+  { upstream, cms, mood }: IsolateOptions,
+  at: number,
+  { keyValuePort, clock }: { keyValuePort: number; clock: string },
+): string {
+  const built: BuiltWorker = JSON.parse(readFileSync('dist/site/wrangler.json', 'utf8'))
   const variables = {
     API_URL: upstream,
     GATEWAY_URL: upstream,
@@ -82,7 +93,8 @@ function serviceOf({ upstream, cms, mood }: IsolateOptions, at: number, { keyVal
   const bindings = Object.entries(variables).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
   return `(name = "site-${at}", worker = (
     modules = [(name = "witness.js", esModule = embed "witness.js"), (name = "site.js", esModule = embed "site.js")],
-    compatibilityDate = "2026-10-01",
+    compatibilityDate = "${built.compatibility_date}",
+    compatibilityFlags = ${JSON.stringify(built.compatibility_flags)},
     globalOutbound = "internet",
     bindings = [(name = "CONTENT", kvNamespace = "kv-${at}"), ${bindings.join(', ')}])),
   (name = "kv-${at}", external = (address = "127.0.0.1:${keyValuePort}", http = (injectRequestHeaders = [(name = "x-mood", value = "${mood}")])))`

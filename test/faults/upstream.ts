@@ -36,8 +36,8 @@ export type Fault = keyof typeof faults
 export type Effect = 'late' | 'silent' | 'missing' | 'unreadable'
 
 export interface Upstream extends Fake {
-  /** Base address under which every call has this fault. */
-  address: (fault: Fault | 'well') => string
+  /** Base address under which every call has this fault; another host is another upstream. */
+  address: (fault: Fault | 'well', host?: 'localhost') => string
   /** Path and query of every call so far, by the base it was asked under. */
   calls: (fault: Fault | 'well') => readonly string[]
   /** Calls whose asker went away before they were answered. */
@@ -107,7 +107,7 @@ export async function startUpstream(originUrl: string): Promise<Upstream> {
   })
   return {
     ...fake,
-    address: (fault) => `http://127.0.0.1:${fake.port}/${slug(fault)}`,
+    address: (fault, host = '127.0.0.1') => `http://${host}:${fake.port}/${slug(fault)}`,
     calls: (fault) => calls.get(slug(fault)) ?? [],
     abandoned,
     abandonment: (fault) => new Promise((resolve) => waiting.set(slug(fault), resolve)),
@@ -132,7 +132,7 @@ async function answerOf(url: string): Promise<RightAnswer> {
 const slug = (fault: string) => fault.replaceAll(' ', '-')
 
 /** A key-value store as workerd speaks to it; its mood comes with each request. */
-export const moods = ['kept', 'empty', 'failing', 'hanging', 'corrupt', 'of another schema'] as const
+export const moods = ['kept', 'read only', 'empty', 'failing', 'hanging', 'corrupt', 'of another schema'] as const
 export type Mood = (typeof moods)[number]
 
 export async function startKeyValue(): Promise<Fake & { readonly kept: ReadonlyMap<string, string>; readonly writes: readonly string[] }> {
@@ -143,6 +143,10 @@ export async function startKeyValue(): Promise<Fake & { readonly kept: ReadonlyM
       const found = kept.get(key)
       if (request.method === 'PUT') kept.set(key, await textOf(request))
       response.writeHead(request.method === 'PUT' || found !== undefined ? 200 : 404).end(request.method === 'PUT' ? '' : found)
+    },
+    'read only': (request, response, key) => {
+      const found = request.method === 'GET' ? kept.get(key) : ''
+      response.writeHead(found === undefined ? 404 : 200).end(found)
     },
     empty: async (request, response) => {
       await textOf(request)

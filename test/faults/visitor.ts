@@ -38,7 +38,7 @@ export function glimpse(url: string): Promise<string> {
     const asked = request(url, { agent: false }, (response) => {
       response.on('error', () => {})
       response.once('data', (part: Buffer) => {
-        asked.destroy()
+        response.socket.resetAndDestroy()
         resolve(part.toString())
       })
     })

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type IsolateOptions, type Isolates, startIsolates } from './isolates.ts'
+import { calls, coldPages, warmPages } from './pages.ts'
+import { type Fault, faults, moods, startKeyValue, startUpstream } from './upstream.ts'
+import { eternalSkeletons, glimpse, readable, type Seen, visit } from './visitor.ts'
+
+const names = Object.keys(faults) as Fault[]
+const brokenKv = moods.filter((mood) => mood !== 'kept' && mood !== 'read only')
+const others = ['well', 'no cms', 'left', 'crowd', 'everything fails'] as const
+type Name = Fault | `kv ${string}` | (typeof others)[number]
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>
+let keyValue: Awaited<ReturnType<typeof startKeyValue>>
+let isolates: Isolates<Name>
+
+beforeAll(async () => {
+  upstream = await startUpstream(inject('origin'))
+  keyValue = await startKeyValue()
+  const well = upstream.address('well')
+  const options: [Name, IsolateOptions][] = [
+    ['well', { upstream: well, mood: 'kept' }],
+    ['no cms', { upstream: well, cms: upstream.address('500', 'localhost'), mood: 'empty' }],
+    ['left', { upstream: upstream.address('hanging'), mood: 'read only' }],
+    ['crowd', { upstream: upstream.address('slow'), mood: 'empty' }],
+    ['everything fails', { upstream: upstream.address('reset'), mood: 'read only' }],
+    ...names.map((fault): [Name, IsolateOptions] => [fault, { upstream: upstream.address(fault), mood: 'read only' }]),
+    ...brokenKv.map((mood): [Name, IsolateOptions] => [`kv ${mood}`, { upstream: well, mood }]),
+  ]
+  isolates = await startIsolates(Object.fromEntries(options) as Record<Name, IsolateOptions>, {
+    keyValuePort: keyValue.port,
+    clock: inject('clock'),
+  })
+  // What these pages show is in KV from here on.
+  for (const path of [partner, ...warmPages.map((page) => page.path)]) await open('well', path)
+})
+
+afterAll(async () => {
+  isolates?.stop()
+  await Promise.all([upstream?.stop(), keyValue?.stop()])
+})
+
+const partner = inject('minisite').replace(inject('site'), '')
+
+const open = (isolate: Name, path: string) => visit(isolates.url(isolate) + path)
+
+/** Whatever went wrong: a whole page, nothing unfinished, no word a program would say. */
+function expectPresentable(page: Seen): void {
+  expect(page.complete).toBe(true)
+  expect(page.body).toMatch(/<\/html>$/)
+  expect(page.body).toMatch(/<h1|<h2/)
+  expect(readable(page.body)).not.toMatch(/\bundefined\b|\bNaN\b|\[object /)
+  expect(eternalSkeletons(page.body)).toEqual([])
+  if (page.status === 503) expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+}
+
+const silent = names.filter((fault) => faults[fault] === 'silent')
+
+describe.concurrent('the first byte, content kept', () => {
+  it.each(['hanging', 'trickling'] as const)('does not wait for an upstream that is %s', async (fault) => {
+    // The isolate's first page pays for starting it.
+    await open(fault, '/fr/contact')
+    const pages = await Promise.all(warmPages.map(({ path }) => open(fault, path)))
+    for (const page of pages) expect(page.firstByte).toBeLessThan(1000)
+  })
+})
+
+describe.concurrent.each(names)('upstream %s', (fault) => {
+  const effect = faults[fault]
+
+  it.each(warmPages)('$name, content kept', async ({ path, always, whenWell, whenFailing }) => {
+    const page = await open(fault, path)
+    expect(page.status).toBe(200)
+    expectPresentable(page)
+    expect(page.body).toMatch(always)
+    if (whenWell && effect === 'late') expect(page.body).toMatch(whenWell)
+    if (whenFailing && effect === 'late') expect(page.body).not.toMatch(whenFailing)
+    if (whenFailing && effect !== 'late') expect(page.body).toMatch(whenFailing)
+  })
+
+  it.each(coldPages)('$name, content unknown', async ({ path, status }) => {
+    const page = await open(fault, path)
+    expect(page.status).toBe(status[effect])
+    expectPresentable(page)
+    if (page.status === 503) expect(page.headers['cache-control']).toBe('private, no-cache')
+    // What came with the build is kept by nobody.
+    if (/bundled/.test(String(page.headers['cache-status']))) expect(page.headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it.each(calls)('$path', async ({ path, status }) => {
+    const answer = await open(fault, path)
+    expect(answer.status).toBe(status[effect])
+    const body = JSON.parse(answer.body)
+    if (answer.status === 200) return
+    expect(body.error.message).toBeTruthy()
+    expect(answer.headers['cache-control']).toBe('no-store')
+    if (answer.status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('an unknown stay is not confused with an unknown state', async () => {
+    const { status } = await open(fault, '/fr/sejour/987654321')
+    expect(status).toBe({ late: 404, silent: 503, missing: 404, unreadable: 503 }[effect])
+  })
+
+  it('a partner’s path is not said to be nowhere', async () => {
+    const { status } = await open(fault, partner)
+    expect(status).toBe(200)
+  })
+
+  // The listings of a sitemap may be longer than other answers.
+  it.skipIf(fault.startsWith('oversized'))('the sitemap lists every market or none', async () => {
+    const { status } = await open(fault, '/sitemap.xml')
+    expect(status).toBe(effect === 'late' ? 200 : 503)
+  })
+})
+
+describe.concurrent.each(brokenKv)('KV %s', (mood) => {
+  it.each(warmPages)('$name is whole', async ({ path, always, whenWell, whenFailing }) => {
+    const page = await open(`kv ${mood}`, path)
+    expect(page.status).toBe(200)
+    expectPresentable(page)
+    expect(page.body).toMatch(always)
+    if (whenWell) expect(page.body).toMatch(whenWell)
+    if (whenFailing) expect(page.body).not.toMatch(whenFailing)
+  })
+})
+
+describe.concurrent('content empty: neither KV nor CMS, only what came with the build', () => {
+  it.each([
+    ['/fr', 200],
+    ['/fr/info/faq', 503],
+    ['/fr/some-partner', 404],
+    ['/fr/week-ends/bretagne', 200],
+    ['/fr/sejour/10572', 200],
+    ['/fr/coffrets-cadeaux', 200],
+    ['/fr/contact', 200],
+    ['/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14', 200],
+  ])('%s answers %i', async (path, status) => {
+    const page = await open('no cms', path)
+    expect(page.status).toBe(status)
+    expectPresentable(page)
+  })
+})
+
+describe('load', () => {
+  it('a thousand visitors of one unknown thing ask for it once', async () => {
+    const path = '/api/weekend/10572/detail.json?locale=fr_FR'
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => open('crowd', path)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const asked = upstream.calls('slow').filter((call) => call.includes('/weekend/10572/detail.json') && call.includes('fr_FR'))
+    expect(asked.length).toBe(1)
+  })
+
+  it('an upstream that fails altogether is not asked more often than visitors ask', async () => {
+    const before = upstream.calls('reset').length
+    const questions = Array.from({ length: 100 }, (_, at) => `/api/hotel/${at + 1}/reviews.json?locale=fr_FR&page=7`)
+    await Promise.all(questions.map((path) => open('everything fails', path)))
+    const asked = upstream.calls('reset').slice(before)
+    expect(asked.length).toBeLessThanOrEqual(110)
+  })
+
+  it('a visitor who leaves takes the questions along', async () => {
+    await open('left', '/fr/contact')
+    const abandoned = upstream.abandonment('hanging')
+    const started = performance.now()
+    await glimpse(`${isolates.url('left')}/fr/week-ends/bretagne`)
+    await abandoned
+    // The deadline of these questions is 2.5 s.
+    expect(performance.now() - started).toBeLessThan(1500)
+  })
+})
+
+describe('afterwards', () => {
+  it('nothing was left unhandled, nothing crashed', () => {
+    const cries = isolates.log.filter((line) => /UNHANDLED|"event":"crash"|Uncaught/.test(line))
+    expect(cries).toEqual([])
+    // The log is read: sections that failed as expected are in it.
+    expect(isolates.log.some((line) => line.includes('"event":"section failed"'))).toBe(true)
+  })
+
+  it('a silent upstream was never asked twice for one answer', () => {
+    for (const fault of silent) {
+      const asked = upstream.calls(fault).filter((call) => call.includes('/facets.json') && call.includes('fr_FR'))
+      expect(asked.length).toBeLessThanOrEqual(3)
+    }
+  })
+})

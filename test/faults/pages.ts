@@ -1,0 +1,78 @@
+import type { Effect } from './upstream.ts'
+
+const stay = 10572
+const dates = 'checkin=2027-04-13&checkout=2027-04-14'
+
+/** What a visitor finds on a page whose content is there, while its prices and results are not. */
+export interface PageUnderTest {
+  readonly name: string
+  readonly path: string
+  /** In every case: the page itself. */
+  readonly always: RegExp
+  /** Only when the upstream answers. */
+  readonly whenWell?: RegExp
+  /** Only when it does not. */
+  readonly whenFailing?: RegExp
+}
+
+const alert = /role="alert"/
+const retry = /role="alert".*href="\/fr\/week-ends\/bretagne"/s
+
+/** Pages of the French market, whose content is kept. */
+export const warmPages: readonly PageUnderTest[] = [
+  { name: 'home', path: '/fr', always: /<h1.*data-name="search-box"/s, whenWell: /href="\/fr\/sejour\/\d+/ },
+  {
+    name: 'search',
+    path: '/fr/week-ends/bretagne',
+    always: /<h1.*data-name="search-box".*data-name="filters"/s,
+    whenWell: /href="\/fr\/sejour\/\d+/,
+    whenFailing: retry,
+  },
+  { name: 'stay', path: `/fr/sejour/${stay}`, always: /<h1.*id="description".*id="hotel"/s, whenWell: /id="reviews"/ },
+  { name: 'stay with dates', path: `/fr/sejour/${stay}?${dates}`, always: /<h1.*data-name="booking"/s, whenFailing: /"quoteFailed":true/ },
+  { name: 'boxes', path: '/fr/coffrets-cadeaux', always: /<h1.*href="\/fr\/coffrets-cadeaux\/p\//s },
+  { name: 'static', path: '/fr/info/faq', always: /<h1/ },
+  { name: 'contact', path: '/fr/contact', always: /<h1.*href="tel:/s },
+  {
+    name: 'checkout',
+    path: `/fr/checkout?product=${stay}&${dates}`,
+    always: /Checkout|checkout/,
+    whenWell: /name="payment"/,
+    whenFailing: alert,
+  },
+]
+
+type Statuses = Readonly<Record<Effect, number>>
+
+const asked: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 503 }
+/** The listing itself cannot be missing. */
+const boxes: Statuses = { ...asked, missing: 503 }
+/** What came with the build stands in, unless the CMS says that there is no home page. */
+const home: Statuses = { late: 200, silent: 200, missing: 503, unreadable: 200 }
+
+/** Pages of the Italian market, of whose content nothing is known: the status for each effect of a fault. */
+export const coldPages: readonly { name: string; path: string; status: Statuses }[] = [
+  { name: 'home', path: '/it', status: home },
+  { name: 'search', path: '/it/weekend/toscana', status: asked },
+  { name: 'stay', path: `/it/soggiorno/${stay}`, status: asked },
+  { name: 'boxes', path: '/it/cofanetti-regalo', status: boxes },
+  { name: 'static', path: '/it/info/faq', status: asked },
+  { name: 'contact', path: '/it/contatti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
+  { name: 'checkout', path: `/it/checkout?product=${stay}&${dates}`, status: asked },
+]
+
+const unknown: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 502 }
+const kept: Statuses = { late: 200, silent: 200, missing: 200, unreadable: 200 }
+
+/** What islands ask for. */
+export const calls: readonly { path: string; status: Statuses }[] = [
+  { path: '/api/offers.json?locale=fr_FR&limit=3', status: unknown },
+  { path: '/api/facets.json?locale=fr_FR', status: unknown },
+  { path: `/api/weekend/${stay}/quote.json?locale=fr_FR&checkin=2027-04-13&nights=1`, status: unknown },
+  { path: '/api/hotels/1057/availabilities.json?locale=fr_FR&month=2027-04', status: unknown },
+  { path: '/api/hotel/1057/reviews.json?locale=fr_FR', status: unknown },
+  { path: '/api/autocomplete-geonames.json?locale=fr_FR&term=lyon', status: unknown },
+  { path: `/api/weekend/${stay}/detail.json?locale=fr_FR`, status: kept },
+  { path: '/api/cms/homepage?locale=fr_FR', status: kept },
+  { path: '/api/boxes/search?locale=fr_FR', status: kept },
+]
