@@ -3,7 +3,7 @@ import type { ProductOffers } from '../../src/contract/stay.ts'
 import type { Market } from '../../src/market/markets.ts'
 import { dayOf } from '../clock/days.ts'
 import { firstArrival, type Now } from '../clock/now.ts'
-import { pictureOf } from '../content/picture.ts'
+import { compositionOf, pictureOf } from '../content/picture.ts'
 import { sql } from '../database/sql.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { generalPolicy, policyFor } from '../offers/cancellation.ts'
@@ -41,7 +41,19 @@ export async function productOffers(
   const offers = await Promise.all(
     stays.map((stay) => (dates ? datedOffer(db, stay, party, dates, market, now, texts) : offerFrom(stay, party, market, texts))),
   )
-  return { offers: offers.flatMap((offer) => offer ?? []) }
+  return { offers: withOwnPictures(stays, offers.flatMap((offer) => offer ?? []), market) }
+}
+
+/** Offers of one house stand below each other: each shows the first of its pictures that none above it shows. */
+function withOwnPictures(stays: readonly Stay[], offers: readonly Offer[], market: Market): Offer[] {
+  const shown = new Set<string>()
+  return offers.map((offer) => {
+    const pictures = stays.find(({ facts }) => facts.id === offer.id)?.pictures ?? []
+    const own = pictures.find((id) => !shown.has(compositionOf(id)))
+    if (own === undefined) return offer
+    shown.add(compositionOf(own))
+    return { ...offer, image: pictureOf(own, market.language) }
+  })
 }
 
 async function datedOffer(

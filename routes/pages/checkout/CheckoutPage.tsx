@@ -11,6 +11,7 @@ import { type QuoteOutcome, quoteOutcome } from '../../../src/domain/quote/quote
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
+import { Headwords } from '../../../src/ui/card/Headwords.tsx'
 import { Amounts } from '../../../src/ui/checkout/Amounts.tsx'
 import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { Conditions } from '../../../src/ui/checkout/Conditions.tsx'
@@ -47,7 +48,14 @@ export function CheckoutPage(it: CheckoutPageParts): ReactNode {
       summary={
         <StaySummary {...it}>
           <Deferred of={outcome} pending={<BookingPanelSkeleton />} failed={null}>
-            {(found) => found.kind === 'priced' && <Amounts of={found.price} localTax={found.quote.localTaxTotalAmount} />}
+            {(found) =>
+              found.kind === 'priced' && (
+                <>
+                  <Headwords of={programOf(it, found)} />
+                  <Amounts of={found.price} localTax={found.quote.localTaxTotalAmount} />
+                </>
+              )
+            }
           </Deferred>
         </StaySummary>
       }
@@ -69,11 +77,15 @@ function StaySummary({ stay, booking, children }: CheckoutPageParts & { children
       dates={dates}
       nights={nightsOf(dates)}
       guests={criteria.guests}
-      program={stay.programLine}
     >
       {children}
     </Summary>
   )
+}
+
+/** What the nights booked include, as the quote says it. The stay's own lines are those of its shortest length. */
+function programOf({ stay, booking }: CheckoutPageParts, { quote }: Priced): readonly string[] {
+  return quote.programLineList ?? (nightsOf(booking.dates) === stay.nights.min ? stay.programLine : [])
 }
 
 /** Section 8: no longer available on these dates. */

@@ -11,11 +11,10 @@ import { calendar, guests as guestsIcon, pin } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
-import { Headwords } from '../card/Headwords.tsx'
 import css from './Checkout.module.css'
 import { partyWords } from './party-words.ts'
 
-/** What is booked: the stay, its dates and its party. `children` are the amounts. */
+/** What is booked: the stay, its dates and its party. `children` are what it includes and the amounts. */
 export function Summary(it: {
   label: string
   hotel: HotelSummary
@@ -23,7 +22,6 @@ export function Summary(it: {
   dates: StayDates
   nights: number
   guests: Guests
-  program: readonly string[]
   children: ReactNode
 }): ReactNode {
   const { t, i18n } = useLingui()
@@ -55,7 +53,6 @@ export function Summary(it: {
             {partyWords(it.guests, i18n)}
           </li>
         </ul>
-        {it.program.length > 0 && <Headwords of={it.program} />}
         {it.children}
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { StayDetail } from '../../contract/stay.ts'
 import { hasEcoLabel } from '../../domain/cards/eco-label.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { circleInfo, clock, leaf, pin, sparkles } from '../icon/paths.ts'
+import { number } from '../format/number.ts'
 import { price } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { Facts } from './Facts.tsx'
@@ -102,7 +103,7 @@ export function PracticalSection({ stay }: { stay: StayDetail }): ReactNode {
           {localTax && (
             <p>
               {localTax.type === 'BOOKING_PERCENTAGE' ? (
-                <Trans>Local tax: {localTax.percentage}% of the booking, paid at the hotel.</Trans>
+                <Trans>Local tax: {number(localTax.percentage ?? 0, market)}% of the booking, paid at the hotel.</Trans>
               ) : (
                 <Trans>Local tax: {price(localTax.amount, market)} per person per night, paid at the hotel.</Trans>
               )}
