@@ -37,7 +37,7 @@ export type Effect = 'late' | 'silent' | 'missing' | 'unreadable'
 
 export interface Upstream extends Fake {
   /** Base address under which every call has this fault; another host is another upstream. */
-  address: (fault: Fault | 'well', host?: 'localhost') => string
+  address: (fault: Fault | 'well', host?: string) => string
   /** Path and query of every call so far, by the base it was asked under. */
   calls: (fault: Fault | 'well') => readonly string[]
   /** Calls whose asker went away before they were answered. */

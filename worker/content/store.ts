@@ -153,7 +153,7 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
       if (first.kind === 'ok') return shown({ value: first.value, storedAt: now() }, 'fresh')
       if (first.kind === 'notFound') return { kind: 'notFound' }
       const last = known ?? (await arriving)
-      if (last) return shown(last, 'stale')
+      if (last) return byAge(last)
       const bundled = entry.bundled === undefined ? undefined : v.safeParse(entry.schema, entry.bundled)
       if (bundled?.success) return { kind: 'ok', value: bundled.output, freshness: 'bundled', version: 0 }
       return { kind: 'unavailable' }
