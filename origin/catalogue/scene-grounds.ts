@@ -157,12 +157,20 @@ const settings: Readonly<Record<string, Setting>> = {
   treehouse: { environments: green },
 }
 
+/** Whether a scene shows the place's own region: one that few others share. */
+export function belongsTo(scene: string, place: PlaceFacts): boolean {
+  const regions = settings[scene]?.regions ?? []
+  return regions.length <= 2 && regions.includes(regionOf(place) ?? '')
+}
+
+const regionOf = (place: PlaceFacts): string | undefined => (place.kind === 'region' ? place.name.fr : place.region?.fr)
+
 /** Whether a scene could be seen at a place. */
 export function standsOn(scene: string, { place, environment }: Ground): boolean {
   const setting = settings[scene]
   if (!setting) return true
   const { regions, towns, environments } = setting
-  const region = place.kind === 'region' ? place.name.fr : place.region?.fr
+  const region = regionOf(place)
   const inRegion = regions === undefined || region === undefined || regions.includes(region)
   // A town's landmark stands for the town, and for its region as a whole.
   const located = towns === undefined ? inRegion : towns.includes(place.name.fr) || (place.kind === 'region' && inRegion)

@@ -1,5 +1,6 @@
 import type { Environment, ThemeCode } from '../catalogue/codes.ts'
 import { pictureSet, suits } from '../catalogue/picture-set.ts'
+import { belongsTo } from '../catalogue/scene-grounds.ts'
 import type { Place } from '../geo/places.ts'
 
 const themeLooks: Readonly<Record<ThemeCode, string>> = {
@@ -28,9 +29,10 @@ export function headerPicture(place: Place | undefined, theme: ThemeCode | undef
   )
   const suiting = possible.filter((picture) => look === undefined || picture.themes.includes(look))
   const local = suiting.filter((picture) => picture.countries.includes(cc))
+  const own = local.filter((picture) => place && belongsTo(picture.scene, place.facts))
   const heroes = local.filter((picture) => picture.kind === 'hero')
   const anywhere = wide.filter((picture) => picture.countries.includes('any'))
-  const pool = [heroes, local, suiting, possible, anywhere].find((list) => list.length > 0) ?? wide
+  const pool = [own, heroes, local, suiting, possible, anywhere].find((list) => list.length > 0) ?? wide
   const picture = pool[((place?.id ?? 0) + (theme?.length ?? 0)) % pool.length]
   if (!picture) throw new Error('the picture set is empty')
   return picture.id

@@ -39,25 +39,27 @@ function ContactBody({
   const lookup = href(site, 'bookingLookup')
   return (
     <>
-      <div className="wrap stack">
-        <h1>{title}</h1>
-        <div className="row">
-          <LinkButton href={`${lookup}#r=modify`}>
-            <Trans>Modify a booking</Trans>
-          </LinkButton>
-          <LinkButton look="second" href={`${lookup}#r=cancel`}>
-            <Trans>Cancel a booking</Trans>
-          </LinkButton>
-          <LinkButton look="second" href={`${lookup}#r=invoice`}>
-            <Trans>Ask for an invoice</Trans>
-          </LinkButton>
+      <Section>
+        <div className="stack">
+          <h1>{title}</h1>
+          <div className="row">
+            <LinkButton href={`${lookup}#r=modify`}>
+              <Trans>Modify a booking</Trans>
+            </LinkButton>
+            <LinkButton look="second" href={`${lookup}#r=cancel`}>
+              <Trans>Cancel a booking</Trans>
+            </LinkButton>
+            <LinkButton look="second" href={`${lookup}#r=invoice`}>
+              <Trans>Ask for an invoice</Trans>
+            </LinkButton>
+          </div>
+          <p>
+            <a href={href(site, 'static', { path: ['faq'] })}>
+              <Trans>Frequently asked questions</Trans>
+            </a>
+          </p>
         </div>
-        <p>
-          <a href={href(site, 'static', { path: ['faq'] })}>
-            <Trans>Frequently asked questions</Trans>
-          </a>
-        </p>
-      </div>
+      </Section>
       {phone && (
         <Section title={phone.title}>
           <p>

@@ -3,6 +3,7 @@ import type { OffersAnswer } from '../../../src/contract/offers.ts'
 import { formatSearchCriteria } from '../../../src/domain/criteria/format-search.ts'
 import { everything } from '../../../src/domain/criteria/search-criteria.ts'
 import { showsFamilyNotice } from '../../../src/domain/guests/family-notice.ts'
+import results from '../../../src/islands/results/Results.module.css'
 import { href } from '../../../src/market/site.ts'
 import { Pagination } from '../../../src/ui/pagination/Pagination.tsx'
 import { FamilyNotice, NoResults } from '../../../src/ui/results/messages.tsx'
@@ -18,16 +19,18 @@ export function ServedResults({ answer, context, landing, criteria, page, steps 
   const { url } = context
   const count = searchDetails.totalCount
   return (
-    <>
-      <ResultsHeading count={count} place={landing.destination?.inLabel} />
+    <div className={results.found}>
       {showsFamilyNotice(criteria.guests, criteria.theme) && <FamilyNotice />}
       {exactMatch.length === 0 ? (
-        <NoResults reset={href(context.site, 'stays', { path: page > 0 || steps.length > 0 ? steps : [] })} />
+        <NoResults reset={href(context.site, 'stays', { path: steps })} />
       ) : (
-        <ResultsGrid offers={exactMatch} hash={stayHash(criteria)} dated={criteria.dates !== undefined} eager={page === 0 ? 3 : 0} />
+        <>
+          <ResultsHeading count={count} place={landing.destination?.inLabel} />
+          <ResultsGrid offers={exactMatch} hash={stayHash(criteria)} dated={criteria.dates !== undefined} eager={page === 0 ? 3 : 0} />
+        </>
       )}
       <Pagination current={page} pages={Math.ceil(count / resultsPerPage)} hrefOf={(to) => pageHref(url, to)} />
-    </>
+    </div>
   )
 }
 

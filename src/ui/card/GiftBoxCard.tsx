@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeWords } from '../format/whole-words.tsx'
 import type { BoxListItem } from '../../contract/boxes.ts'
 import { boxPromo } from '../../domain/pricing/promo.ts'
 import { href } from '../../market/site.ts'
@@ -19,7 +20,7 @@ export function GiftBoxCard({ box, first }: { box: BoxListItem; first?: boolean 
       <CardPictures of={box.images.slice(0, 1)} href={link} {...(first && { first })} />
       <div className={css.body}>
         <h2 className={css.title}>
-          <a href={link}>{box.title}</a>
+          <a href={link}>{wholeWords(box.title)}</a>
         </h2>
         <Headwords of={box.includedContent} />
         <div className={css.foot}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { wholeWords } from '../format/whole-words.tsx'
 import type { OfferCard } from '../../contract/offers.ts'
 import { distance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -45,7 +46,7 @@ export function StayCard({ offer, hash, dated, first, heading: Heading = 'h3', a
           {offer.distance !== undefined && <span> · {distance(offer.distance, view.market)}</span>}
         </p>
         <Heading className={css.title}>
-          <a href={link}>{offer.label}</a>
+          <a href={link}>{wholeWords(offer.label)}</a>
         </Heading>
         <p className={css.hotel}>
           <a href={hotelHref(view, hotel, hash)}>{hotel.label}</a> <Stars of={hotel.stars} />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { wholeWords } from '../format/whole-words.tsx'
 import type { BoxBlock as Content, BoxTeaser } from '../../contract/cms.ts'
 import { boxBlockDiscount } from '../../domain/pricing/promo.ts'
 import card from '../card/Card.module.css'
@@ -54,7 +55,7 @@ function Teaser({ of: box }: { of: BoxTeaser }): ReactNode {
       <CardPictures of={[box.image]} href={link} />
       <div className={card.body}>
         <h3 className={card.title}>
-          <a href={link}>{box.title}</a>
+          <a href={link}>{wholeWords(box.title)}</a>
         </h3>
         {box.rating && (
           <p className={css.rating}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture as Content } from '../../contract/picture.ts'
+import { wholeWords } from '../format/whole-words.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import css from './Hero.module.css'
 
@@ -19,7 +20,7 @@ export function Hero(it: {
       <div className="wrap">
         <div className={css.panel}>
           {it.above}
-          <h1>{it.title}</h1>
+          <h1>{wholeWords(it.title)}</h1>
           {it.subtitle && <p>{it.subtitle}</p>}
           {it.children && <div className={css.box}>{it.children}</div>}
         </div>
