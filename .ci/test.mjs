@@ -1,13 +1,13 @@
 // `npm test`: installs what is missing, finds a browser, checks, builds and runs every test. Runs on any Node from 20 on.
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { browserPath } from './browser.mjs'
+import { installPackages } from './install.mjs'
 
 const root = new URL('../', import.meta.url).pathname
 process.chdir(root)
 const pinned = `${root}node_modules/.bin`
 
-if (!existsSync(`${pinned}/node`)) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+installPackages()
 const env = { ...process.env, PATH: `${pinned}:${process.env.PATH}`, CHROMIUM_PATH: browserPath() }
 
 const only = process.argv[2]

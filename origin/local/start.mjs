@@ -1,7 +1,8 @@
 // `npm start`: runs on any Node from 20 on, before anything is installed. Installs and builds what is missing, then hands over to the
 // pinned Node.
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { installPackages } from '../../.ci/install.mjs'
 import { fingerprintOf } from './fingerprint.mjs'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -18,10 +19,7 @@ const step = (name, inputs, done, work) => {
 }
 
 const pinned = `${root}node_modules/.bin`
-if (!isInstalled()) {
-  console.log('· install')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-}
+installPackages()
 const environment = { ...process.env, PATH: `${pinned}:${process.env.PATH}`, NODE_ENV: 'production' }
 const development = process.argv.includes('--dev')
 if (!development)
@@ -39,12 +37,6 @@ const serving = spawn(
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => serving.kill(signal))
 serving.on('exit', (code) => process.exit(code ?? 0))
-
-/** npm notes in `node_modules` what it installed: up to date when that is no older than the lock file. */
-function isInstalled() {
-  const noted = statSync('node_modules/.package-lock.json', { throwIfNoEntry: false })
-  return existsSync(`${pinned}/node`) && noted !== undefined && noted.mtimeMs >= statSync('package-lock.json').mtimeMs
-}
 
 function run(command, parameters, env = process.env) {
   execFileSync(command, parameters, { stdio: 'inherit', env })
