@@ -9,53 +9,72 @@ export const compressed = (content: Buffer | string): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 const fileBytes = (path: string): number => compressed(readFileSync(`${folder}${path}`))
+const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + fileBytes(file), 0)
 
 interface ManifestEntry {
   readonly file: string
+  readonly isEntry?: boolean
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+
+export interface IslandBytes {
+  /** Files that no other island uses, and its texts in the longest locale. */
+  readonly own: number
+  /** Files that some other islands use as well: paid once for a page, by the first island that comes. */
+  readonly shared: number
+  /** Everything a page downloads whose first island this is: loader, what all islands share, what some share, its own. */
+  readonly all: number
+  /** Parts fetched later, when the browser is idle or when they are opened; not in the figures before. */
+  readonly onDemand: number
 }
 
 export interface ClientBytes {
   readonly css: number
   /** What a page loads before any trigger fires. */
   readonly loader: number
-  /** Files every island shares: React, the islands' shell. */
-  readonly shared: number
-  /** Each island's own files, not shared with all; its texts in the longest locale. */
-  readonly islands: Readonly<Record<string, { own: number; all: number }>>
+  /** Files every island needs: React, texts, the islands' shell. */
+  readonly runtime: number
+  readonly islands: Readonly<Record<string, IslandBytes>>
 }
 
 /** What browsers download, from the build's own lists. */
 export function clientBytes(): ClientBytes {
-  const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
-  const styles: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${folder}/.vite/styles.json`, 'utf8'))
-  const islands: Record<string, IslandFiles> = JSON.parse(readFileSync(`${folder}/.vite/islands.json`, 'utf8'))
-  const graph = (source: string, found = new Set<string>()): Set<string> => {
-    const entry = manifest[source]
-    if (!entry || found.has(`/${entry.file}`)) return found
-    found.add(`/${entry.file}`)
-    for (const imported of entry.imports ?? []) graph(imported, found)
+  const read = <Content>(name: string): Content => JSON.parse(readFileSync(`${folder}/.vite/${name}.json`, 'utf8'))
+  const manifest = read<Record<string, ManifestEntry>>('manifest')
+  const islands = read<Record<string, IslandFiles>>('islands')
+  const styles = Object.values(read<Record<string, ManifestEntry>>('styles')).filter(({ file }) => file.endsWith('.css'))
+  const entries = Object.values(manifest)
+  const loader = entries.filter(({ isEntry }) => isEntry).map(({ file }) => `/${file}`)
+  const uses = new Map<string, number>()
+  for (const { scripts } of Object.values(islands)) for (const file of scripts) uses.set(file, (uses.get(file) ?? 0) + 1)
+  const everywhere = [...uses.keys()].filter((file) => uses.get(file) === Object.keys(islands).length)
+  const loaderBytes = sum(loader)
+  const runtime = sum(everywhere)
+
+  const onDemandOf = (scripts: readonly string[]): Set<string> => {
+    const found = new Set<string>()
+    const add = (source: string): void => {
+      const entry = manifest[source]
+      if (!entry || entry.isEntry || scripts.includes(`/${entry.file}`) || found.has(`/${entry.file}`)) return
+      found.add(`/${entry.file}`)
+      for (const imported of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) add(imported)
+    }
+    for (const entry of entries) {
+      if (!entry.isEntry && scripts.includes(`/${entry.file}`)) for (const source of entry.dynamicImports ?? []) add(source)
+    }
     return found
   }
-  const loader = graph('src/islands/start.ts')
-  const shared = new Set([...graph('src/hydration/browser/mount.tsx'), ...graph('src/islands/shell.tsx')])
-  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + fileBytes(file), 0)
-  const loaderBytes = sum(loader)
-  const sharedBytes = sum([...shared].filter((file) => !loader.has(file)))
+  const bytesOf = ({ scripts, messages }: IslandFiles): IslandBytes => {
+    const rest = scripts.filter((file) => !everywhere.includes(file) && !loader.includes(file))
+    const own = sum(rest.filter((file) => uses.get(file) === 1)) + Math.max(...Object.values(messages).map(fileBytes))
+    const shared = sum(rest.filter((file) => uses.get(file) !== 1))
+    return { own, shared, all: loaderBytes + runtime + shared + own, onDemand: sum(onDemandOf(scripts)) }
+  }
   return {
-    css: sum(
-      Object.values(styles)
-        .filter(({ file }) => file.endsWith('.css'))
-        .map(({ file }) => `/${file}`),
-    ),
+    css: sum(styles.map(({ file }) => `/${file}`)),
     loader: loaderBytes,
-    shared: sharedBytes,
-    islands: Object.fromEntries(
-      Object.entries(islands).map(([name, { scripts, messages }]) => {
-        const own =
-          sum(scripts.filter((file) => !shared.has(file) && !loader.has(file))) + Math.max(...Object.values(messages).map(fileBytes))
-        return [name, { own, all: loaderBytes + sharedBytes + own }]
-      }),
-    ),
+    runtime,
+    islands: Object.fromEntries(Object.entries(islands).map(([name, files]) => [name, bytesOf(files)])),
   }
 }

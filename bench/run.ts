@@ -79,7 +79,11 @@ const bytes = clientBytes()
 console.log('\nBytes, brotli')
 console.log(`  CSS, whole site            ${kilobytes(bytes.css)} (bar 14)`)
 console.log(`  JavaScript until load      ${kilobytes(bytes.loader)} (bar 6)`)
-console.log(`  shared by all islands      ${kilobytes(bytes.shared)}`)
-for (const [name, { own, all }] of Object.entries(bytes.islands))
-  console.log(`  island ${name.padEnd(18)}  own ${kilobytes(own)}, as the first of a page ${kilobytes(all)} (bar 80)`)
+console.log(`  runtime of all islands     ${kilobytes(bytes.runtime)}`)
+for (const [name, { own, shared, all, onDemand }] of Object.entries(bytes.islands)) {
+  const later = onDemand > 0 ? `; later ${kilobytes(onDemand)}` : ''
+  console.log(
+    `  island ${name.padEnd(12)}  own ${kilobytes(own)} (bar 12), shared with some ${kilobytes(shared)}, as the first of a page ${kilobytes(all)} (bar 80)${later}`,
+  )
+}
 process.exit(0)

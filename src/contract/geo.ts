@@ -29,3 +29,4 @@ export const GeoSuggestion = v.object({
 })
 export type GeoSuggestion = v.InferOutput<typeof GeoSuggestion>
 export const GeoSuggestions = v.object({ suggestions: v.array(GeoSuggestion) })
+export type GeoSuggestions = v.InferOutput<typeof GeoSuggestions>

@@ -15,6 +15,7 @@ export interface ClientAssets {
 
 interface ManifestEntry {
   file: string
+  name?: string
   css?: string[]
   assets?: string[]
   imports?: string[]
@@ -50,7 +51,9 @@ function builtAssets(folder: string): ClientAssets {
     scripts: fileOf('src/islands/start.ts').slice(0, 1),
     styles: styled.filter((entry) => entry.file.endsWith('.css')).map((entry) => `/${entry.file}`),
     fonts: styled.filter((entry) => /(fraunces|figtree)-latin-wght-normal.*\.woff2$/.test(entry.file)).map((entry) => `/${entry.file}`),
-    runtime: [...new Set([...fileOf('src/hydration/browser/mount.tsx'), ...fileOf('src/islands/shell.tsx')])],
+    runtime: Object.values(manifest)
+      .filter(({ name }) => name === 'runtime')
+      .map(({ file }) => `/${file}`),
     islands,
   }
 }

@@ -30,11 +30,15 @@ export function islandMessages(): Plugin {
     async generateBundle(_, bundle) {
       const catalogues = await Promise.all(locales.map(async (locale) => [locale, await catalogueOf(locale)] as const))
       const files: Record<string, IslandFiles> = {}
+      // The loader's on-demand imports are the islands; those of an island's own code are parts of it.
+      const started = new Set(Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? chunk.dynamicImports : [])))
       for (const chunk of Object.values(bundle)) {
-        const name = chunk.type === 'chunk' && islandName(chunk)
+        const name = chunk.type === 'chunk' && started.has(chunk.fileName) && islandName(chunk)
         if (!name) continue
         const graph = importsOf(chunk, bundle)
-        const code = graph.map((part) => part.code).join('\n')
+        const code = withOnDemand(graph, bundle)
+          .map((part) => part.code)
+          .join('\n')
         const messages: Record<string, string> = {}
         for (const [locale, catalogue] of catalogues) {
           const used = Object.entries(catalogue).filter(([id]) => ['"', "'", '`'].some((quote) => code.includes(quote + id + quote)))
@@ -61,6 +65,18 @@ function importsOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): 
     for (const file of part.imports) {
       const imported = bundle[file]
       if (imported?.type === 'chunk') found.add(imported)
+    }
+  }
+  return [...found]
+}
+
+/** The graph, and what its own code imports on demand; the loader's on-demand imports are the islands themselves. */
+function withOnDemand(graph: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const found = new Set(graph)
+  for (const part of found) {
+    for (const file of part.isEntry ? [] : part.dynamicImports) {
+      const imported = bundle[file]
+      if (imported?.type === 'chunk') for (const needed of importsOf(imported, bundle)) found.add(needed)
     }
   }
   return [...found]

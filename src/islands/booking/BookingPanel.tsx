@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
+import { onDemand } from '../parts/on-demand.ts'
 import { BookAction } from './BookAction.tsx'
 import css from './Booking.module.css'
 import { DatesField } from './DatesField.tsx'
@@ -10,7 +11,6 @@ import { GuestsField } from './GuestsField.tsx'
 import { makeRoomFor } from './make-room.ts'
 import { NativeForm } from './NativeForm.tsx'
 import { PriceBanner } from './PriceBanner.tsx'
-import { PriceChangeDialog } from './PriceChangeDialog.tsx'
 import type { BookingProps } from './props.ts'
 import { QuoteNotice } from './QuoteNotice.tsx'
 import { shownPrice } from './shown-price.ts'
@@ -22,6 +22,8 @@ import { useCalendar } from './use-calendar.ts'
 import { useCriteria } from './use-criteria.ts'
 import { useQuote } from './use-quote.ts'
 
+const usePriceChange = onDemand(() => import('./PriceChangeDialog.tsx'))
+
 /** Dates, party, price and the Book button; the same in a bar while the panel is out of sight. */
 export function BookingPanel(props: BookingProps): ReactNode {
   const { t } = useLingui()
@@ -32,6 +34,7 @@ export function BookingPanel(props: BookingProps): ReactNode {
   const quote = useQuote(props, stay, dates)
   const calendar = useCalendar(props, stay)
   const { check, ...booking } = useBooking(stay, dates, { today: props.today, onQuote: quote.replace })
+  const priceChange = usePriceChange(check.kind === 'changed')
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -90,8 +93,8 @@ export function BookingPanel(props: BookingProps): ReactNode {
           <p className={css.calendarNote}>{t`Prices are not available at the moment. Choose your dates and we will check them.`}</p>
         )}
       </DatesPanel>
-      {check.kind === 'changed' && (
-        <PriceChangeDialog
+      {check.kind === 'changed' && priceChange && (
+        <priceChange.PriceChangeDialog
           change={check.change}
           onContinue={booking.accept}
           onClose={booking.dismiss}

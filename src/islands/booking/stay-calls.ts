@@ -1,13 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
-import { Availabilities, CheckoutNights } from '../../contract/availability.ts'
-import { Quote } from '../../contract/quote.ts'
+import type { Availabilities } from '../../contract/availability.ts'
+import type { Quote } from '../../contract/quote.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { nightsOf } from '../../domain/criteria/party-and-dates.ts'
 import { longestStay, type StayDates } from '../../domain/criteria/search-criteria.ts'
 import { type IsoMonth, monthsFrom } from '../../domain/dates/month.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import type { Locale } from '../../market/markets.ts'
-import { type ApiQuery, getJson } from '../api.ts'
+import { type ApiQuery, getJson, withKeys } from '../api.ts'
+
+const isAvailabilities = withKeys<Availabilities>('days')
+const isQuote = withKeys<Quote>('bookable', 'reservationCriteria')
+const isNights = (answer: unknown): answer is number[] => Array.isArray(answer)
 
 /** The stay that is asked about, and for whom. Plain JSON: it is part of every query's key. */
 export interface AskedStay {
@@ -28,24 +31,24 @@ const commonOf = ({ locale, guests, minisite }: AskedStay): ApiQuery => ({
 
 /** `length` months of prices from `month`; a day that is missing cannot be booked. */
 export const availabilityCall = (stay: AskedStay, { month, length }: { month: IsoMonth; length: number }) =>
-  queryOptions({
-    queryKey: ['availabilities', stay, month, length],
-    queryFn: async ({ signal }) => {
+  ({
+    key: ['availabilities', stay, month, length],
+    ask: async (signal: AbortSignal) => {
       const query = { ...commonOf(stay), month, length, weekend: stay.stayId }
-      const { days } = await getJson(`hotels/${stay.hotelId}/availabilities.json`, query, Availabilities, signal)
+      const { days } = await getJson(`hotels/${stay.hotelId}/availabilities.json`, query, isAvailabilities, signal)
       return { months: monthsFrom(month, length), days }
     },
   })
 
 /** The numbers of nights that can follow a check-in. */
 export const nightsCall = (stay: AskedStay, checkin: IsoDate) =>
-  queryOptions({
-    queryKey: ['checkoutNights', stay, checkin],
-    queryFn: ({ signal }) =>
+  ({
+    key: ['checkoutNights', stay, checkin],
+    ask: (signal: AbortSignal) =>
       getJson(
         `weekend/${stay.stayId}/packageCheckoutNights.json`,
         { ...commonOf(stay), checkin, length: longestStay },
-        CheckoutNights,
+        isNights,
         signal,
       ),
   })
@@ -59,12 +62,12 @@ const quoteQuery = (stay: AskedStay, dates: StayDates): ApiQuery => ({
 
 /** The price of the dates, as the page shows it. */
 export const quoteCall = (stay: AskedStay, dates: StayDates) =>
-  queryOptions({
-    queryKey: ['quote', stay, dates],
-    queryFn: ({ signal }) => getJson(`weekend/${stay.stayId}/quote.json`, quoteQuery(stay, dates), Quote, signal),
+  ({
+    key: ['quote', stay, dates],
+    ask: (signal: AbortSignal) => getJson(`weekend/${stay.stayId}/quote.json`, quoteQuery(stay, dates), isQuote, signal),
   })
 
 /** The price of the dates at this moment, asked when the visitor books. Throws ApiFailure. */
 export function askRealtimeQuote(stay: AskedStay, dates: StayDates, signal: AbortSignal): Promise<Quote> {
-  return getJson(`weekend/${stay.stayId}/quote-realtime.json`, quoteQuery(stay, dates), Quote, signal)
+  return getJson(`weekend/${stay.stayId}/quote-realtime.json`, quoteQuery(stay, dates), isQuote, signal)
 }

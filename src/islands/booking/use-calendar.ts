@@ -1,15 +1,14 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { IsoDate } from '../../contract/scalars.ts'
 import type { CalendarDays } from '../../domain/calendar/day-selectability.ts'
 import { monthsPerRequest, requestFor } from '../../domain/calendar/paging.ts'
 import { type IsoMonth, monthsFrom } from '../../domain/dates/month.ts'
+import { type Answer, useAnswer, useAnswers } from '../answers.ts'
 import type { CalendarKnowledge } from '../parts/calendar/calendar-props.ts'
 import { useMedia, wideScreen } from '../parts/use-media.ts'
 import type { BookingProps } from './props.ts'
 import { type AskedStay, availabilityCall, nightsCall } from './stay-calls.ts'
 import { track } from './track.ts'
-import { useClient } from '../use-client.ts'
 
 interface MonthsAsked {
   readonly month: IsoMonth
@@ -29,13 +28,12 @@ export interface StayCalendar extends CalendarKnowledge {
 
 /** What the stay's calendar knows: months are loaded as they come into view, allowed nights once there is a check-in. */
 export function useCalendar({ today, hour, stayId }: BookingProps, stay: AskedStay): StayCalendar {
-  const client = useClient()
   const device = useMedia(wideScreen) ? 'desktop' : 'mobile'
   const [asked, setAsked] = useState<readonly MonthsAsked[]>([])
   const [checkin, setCheckin] = useState<IsoDate>()
-  const known = useQueries({ queries: asked.map((months) => availabilityCall(stay, months)), combine }, client)
+  const known = combine(useAnswers(asked.map((months) => availabilityCall(stay, months))))
   // Disabled while there is no check-in.
-  const nights = useQuery({ ...nightsCall(stay, checkin ?? today), enabled: checkin !== undefined }, client)
+  const nights = useAnswer({ ...nightsCall(stay, checkin ?? today), enabled: checkin !== undefined })
   return {
     today,
     hour,
@@ -59,7 +57,7 @@ function withMonths(asked: readonly MonthsAsked[], shown: readonly IsoMonth[], p
   return next ? withMonths([...asked, next], shown, perRequest, today) : asked
 }
 
-function combine(results: readonly UseQueryResult<MonthsKnown>[]): MonthsKnown & { readonly failed: boolean } {
+function combine(results: readonly Answer<MonthsKnown>[]): MonthsKnown & { readonly failed: boolean } {
   const answers = results.flatMap(({ data }) => data ?? [])
   return {
     failed: results.some(({ isError }) => isError),

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Quote } from '../../contract/quote.ts'
 import { nightsOf } from '../../domain/criteria/party-and-dates.ts'
 import type { StayDates } from '../../domain/criteria/search-criteria.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { type QuoteOutcome, quoteNotFetched, quoteOutcome } from '../../domain/quote/quote-outcome.ts'
+import { replaceAnswer, useAnswer } from '../answers.ts'
 import type { BookingProps } from './props.ts'
 import { type AskedStay, quoteCall } from './stay-calls.ts'
-import { useClient } from '../use-client.ts'
 
 /** What the panel knows of the price. */
 export type StayPrice = QuoteOutcome | { readonly kind: 'noDates' } | { readonly kind: 'loading' }
@@ -20,17 +19,17 @@ export interface ShownQuote {
 
 /** The price of the chosen dates. Each choice has a key of its own, so that a late answer never stands for a newer choice. */
 export function useQuote(props: BookingProps, stay: AskedStay, dates: StayDates | undefined): ShownQuote {
-  const client = useClient()
   const call = quoteCall(stay, dates ?? { checkin: props.today, checkout: props.today })
   const served = dates && props.quote && isFor(props.quote, dates, stay.guests) ? props.quote : undefined
-  const { data, isError, isFetched, isFetching, refetch } = useQuery(
-    { ...call, enabled: dates !== undefined, ...(served && { initialData: served }) },
-    client,
-  )
+  const { data, isError, isFetched, isFetching, refetch } = useAnswer({
+    ...call,
+    enabled: dates !== undefined,
+    initial: served,
+  })
   return {
     price: priceOf(),
-    retry: () => void refetch(),
-    replace: (quote) => void client.setQueryData(call.queryKey, quote),
+    retry: refetch,
+    replace: (quote) => replaceAnswer(call, quote),
   }
 
   function priceOf(): StayPrice {

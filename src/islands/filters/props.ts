@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FacetsAnswer } from '../../contract/facets.ts'
-import { SearchBase } from '../results/search-base.ts'
+import { SearchBase } from '../results/search-base-props.ts'
 
 export const FiltersProps = v.object({
   ...SearchBase.entries,

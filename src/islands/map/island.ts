@@ -1,5 +1,5 @@
 import { island } from '../../hydration/island.ts'
-import { SearchBase } from '../results/search-base.ts'
+import { SearchBase } from '../results/search-base-props.ts'
 import ResultsMap from './ResultsMap.tsx'
 
 /** The search page's map: a button, and the overlay it opens. */

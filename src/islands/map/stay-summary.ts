@@ -1,22 +1,11 @@
-import * as v from 'valibot'
-import { HotelSummary } from '../../contract/hotel.ts'
 import type { OfferCard } from '../../contract/offers.ts'
-import { Picture } from '../../contract/picture.ts'
-import { PriceInfo } from '../../contract/price.ts'
-import { Count, Id } from '../../contract/scalars.ts'
+import type { PriceInfo } from '../../contract/price.ts'
 
 /** What a marker's card needs of `GET /weekend/{id}/detail.json`. */
-export const StaySummary = v.object({
-  id: Id,
-  label: v.string(),
-  uri: v.string(),
-  hotel: HotelSummary,
-  images: v.array(Picture),
-  headwords: v.array(v.string()),
-  nights: v.object({ min: Count }),
-  price: v.optional(v.object({ fromPrice: PriceInfo })),
-})
-export type StaySummary = v.InferOutput<typeof StaySummary>
+export interface StaySummary extends Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'> {
+  readonly nights: { readonly min: number }
+  readonly price?: { readonly fromPrice: PriceInfo } | undefined
+}
 
 /** The card of a stay known only by its detail: without dates, so with its from-price. Undefined for a stay that has no price at all. */
 export function offerOfStay(stay: StaySummary): OfferCard | undefined {

@@ -1,34 +1,46 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { OffersAnswer } from '../../contract/offers.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { OfferCard } from '../../contract/offers.ts'
 import { resultsPageSize } from '../../domain/cards/result-bands.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { toSearchQuery } from '../../domain/criteria/search-query.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useAnswers } from '../answers.ts'
 import { getJson } from '../api.ts'
-import { useClient } from '../use-client.ts'
 import { searchSetting } from '../results/search-setting.ts'
+import { isOffers } from '../results/use-offers.ts'
 
-/** The results as cards, page after page as they are asked for. */
+/** The results as cards, page after page as they are asked for. Earlier ones stay until the new ones are there. */
 export function useListedStays(criteria: SearchCriteria, minisite: number | undefined) {
   const query = toSearchQuery(criteria, searchSetting(useSite(), minisite))
-  const pages = useInfiniteQuery(
-    {
-      queryKey: ['listed', query],
-      queryFn: ({ signal, pageParam }) => getJson('offers.json', { ...query, page: pageParam || undefined }, OffersAnswer, signal),
-      initialPageParam: 0,
-      getNextPageParam: ({ searchDetails }, _, page) => ((page + 1) * resultsPageSize < searchDetails.totalCount ? page + 1 : undefined),
-      placeholderData: keepPreviousData,
-    },
-    useClient(),
+  const search = JSON.stringify(query)
+  const [asked, setAsked] = useState({ search, pages: 1 })
+  const count = asked.search === search ? asked.pages : 1
+  const pages = useAnswers(
+    Array.from({ length: count }, (_, page) => ({
+      key: ['listed', query, page],
+      ask: (signal: AbortSignal) => getJson('offers.json', { ...query, page: page || undefined }, isOffers, signal),
+      keepsPrevious: page === 0,
+    })),
   )
+  const [first] = pages
+  const details = first?.data?.searchDetails
+  const found = pages.flatMap(({ data }) => data?.exactMatch ?? [])
+  const before = useRef<readonly OfferCard[]>([])
+  const offers = first?.isPlaceholderData ? before.current : found
+  useEffect(() => {
+    before.current = offers
+  })
+  const hasMore = pages.at(-1)?.data !== undefined && count * resultsPageSize < (details?.totalCount ?? 0)
   return {
-    offers: pages.data?.pages.flatMap(({ exactMatch }) => exactMatch) ?? [],
+    offers,
     /** Where the search is centred, among other things. */
-    details: pages.data?.pages[0]?.searchDetails,
-    loading: pages.isFetching,
-    failed: pages.isError,
-    more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
-    retry: () => void pages.refetch(),
+    details,
+    loading: pages.some(({ isFetching }) => isFetching),
+    failed: pages.some(({ isError }) => isError),
+    more: hasMore ? () => setAsked({ search, pages: count + 1 }) : undefined,
+    retry: () => {
+      for (const page of pages) if (page.isError) page.refetch()
+    },
   }
 }
 export type ListedStays = ReturnType<typeof useListedStays>

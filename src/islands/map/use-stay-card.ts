@@ -1,27 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import type { OfferCard } from '../../contract/offers.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { getJson } from '../api.ts'
-import { useClient } from '../use-client.ts'
-import { offerOfStay, StaySummary } from './stay-summary.ts'
+import { useAnswer } from '../answers.ts'
+import { getJson, withKeys } from '../api.ts'
+import { offerOfStay, type StaySummary } from './stay-summary.ts'
+
+const isSummary = withKeys<StaySummary>('id', 'hotel', 'images', 'nights')
 
 /** The card of the selected stay: the list's, with the price for its dates, where it has it; else the stay's own detail. */
 export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], minisite: number | undefined) {
   const { market } = useSite()
   const known = listed.find(({ id }) => id === stay)
-  const detail = useQuery(
-    {
-      queryKey: ['stay-summary', stay, market.locale],
-      queryFn: ({ signal }) =>
-        getJson(
-          `weekend/${stay}/detail.json`,
-          { client: 'msite', locale: market.locale, minisite, fetchPageModel: true },
-          StaySummary,
-          signal,
-        ),
-      enabled: stay !== undefined && known === undefined,
-    },
-    useClient(),
-  )
+  const { locale } = market
+  const detail = useAnswer({
+    key: ['stay-summary', stay, locale],
+    ask: (signal) =>
+      getJson(`weekend/${stay}/detail.json`, { client: 'msite', locale, minisite, fetchPageModel: true }, isSummary, signal),
+    enabled: stay !== undefined && known === undefined,
+  })
   return { offer: known ?? (detail.data && offerOfStay(detail.data)), failed: known === undefined && detail.isError }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Count } from '../../contract/scalars.ts'
-import { SearchBase } from './search-base.ts'
+import { SearchBase } from './search-base-props.ts'
 
 export const ResultsProps = v.object({
   ...SearchBase.entries,

@@ -1,22 +1,11 @@
-import * as v from 'valibot'
-import { Destination, Landing } from '../../contract/landing.ts'
-import { Id } from '../../contract/scalars.ts'
 import { acceptDates } from '../../domain/criteria/accept-dates.ts'
 import { withCriteria } from '../../domain/criteria/change-criteria.ts'
 import { formatSearchCriteria } from '../../domain/criteria/format-search.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../domain/criteria/parse-search.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
+import type { SearchBase } from './search-base-props.ts'
 
-/** What the server rendered a search page from; every island of the page gets the same. */
-export const SearchBase = v.object({
-  /** What the page's path means. */
-  path: v.object({ destination: v.optional(Destination), theme: Landing.entries.theme }),
-  /** The request's query, in the criteria grammar; other keys mean nothing here. */
-  query: v.string(),
-  /** The partner's number, inside a minisite. */
-  minisite: v.optional(Id),
-})
-export type SearchBase = v.InferOutput<typeof SearchBase>
+export type { SearchBase }
 
 /** The search in force: the hash's when it says anything, else what the server rendered. `today` is the market's date. */
 export function criteriaInForce(base: SearchBase, hash: string, today: string): SearchCriteria {

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
-import { type GeoSuggestion, GeoSuggestions } from '../../contract/geo.ts'
+import type { GeoSuggestion, GeoSuggestions } from '../../contract/geo.ts'
+import type { OffersAnswer } from '../../contract/offers.ts'
 import type { DestinationRef } from '../../domain/criteria/search-criteria.ts'
-import { getJson } from '../api.ts'
+import { getJson, withKeys } from '../api.ts'
 
 // This is the first island of most pages: answers that never change need no query library, only to be kept.
 const suggestions = new Map<string, Promise<readonly GeoSuggestion[]>>()
@@ -11,6 +11,7 @@ const labels = new Map<string, Promise<string> | string>()
 export const typingPause = 200
 
 const maxResults = 30
+const isSuggestions = withKeys<GeoSuggestions>('suggestions')
 
 /** Places for a text, or the recommended ones for none. Throws ApiFailure. Answers are kept for the page's life, failures are not. */
 export function suggest(text: string, locale: string): Promise<readonly GeoSuggestion[]> {
@@ -19,15 +20,15 @@ export function suggest(text: string, locale: string): Promise<readonly GeoSugge
   if (known) return known
   const asked = (
     term === ''
-      ? getJson('recommendedAutocomplete.json', { locale, q: '' }, GeoSuggestions)
-      : getJson('autocomplete-geonames.json', { locale, term, maxResults }, GeoSuggestions)
+      ? getJson('recommendedAutocomplete.json', { locale, q: '' }, isSuggestions)
+      : getJson('autocomplete-geonames.json', { locale, term, maxResults }, isSuggestions)
   ).then((answer) => answer.suggestions)
   suggestions.set(term, asked)
   asked.catch(() => suggestions.delete(term))
   return asked
 }
 
-const Named = v.object({ searchDetails: v.object({ destination: v.optional(v.string()) }) })
+const isNamed = withKeys<Pick<OffersAnswer, 'searchDetails'>>('searchDetails')
 const keyOf = ({ kind, id }: DestinationRef) => `${kind}${id}`
 
 /** The name of a place that the visitor chose, or that was asked for before. */
@@ -45,7 +46,7 @@ export function rememberLabel(place: DestinationRef, label: string): void {
 export function askLabel(place: DestinationRef, locale: string): Promise<string> {
   const known = labels.get(keyOf(place))
   if (known !== undefined) return Promise.resolve(known)
-  const asked = getJson('offers.json', { locale, [place.kind]: place.id, limit: 1 }, Named).then(
+  const asked = getJson('offers.json', { locale, [place.kind]: place.id, limit: 1 }, isNamed).then(
     ({ searchDetails }) => searchDetails.destination ?? '',
     () => '',
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IsoDate } from '../../contract/scalars.ts'
-import { SearchBase } from '../results/search-base.ts'
+import { SearchBase } from '../results/search-base-props.ts'
 
 /** A stay that content proposes: a campaign's dates. */
 const Period = v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate })

@@ -1,5 +1,5 @@
 import { island } from '../../hydration/island.ts'
-import { SearchBase } from '../results/search-base.ts'
+import { SearchBase } from '../results/search-base-props.ts'
 import Sort from './Sort.tsx'
 
 /** The search page's "Sort by". */
