@@ -27,7 +27,7 @@ if (!development)
     'build',
     ['src', 'worker', 'routes', 'i18n', 'public', 'origin', 'vite.config.ts', 'wrangler.toml', 'lingui.config.ts', 'package-lock.json'],
     () => existsSync('dist/site/index.js') && existsSync('dist/origin/index.js'),
-    () => run(`${pinned}/node`, [`${pinned}/vite`, 'build', '--logLevel', 'warn'], environment),
+    () => run(`${pinned}/node`, [`${pinned}/vite`, 'build', '--logLevel', 'error'], environment),
   )
 
 const serving = spawn(
