@@ -35,7 +35,7 @@ export async function pay(context: PageContext, booking: Booking): Promise<Respo
     method: form.output.payment,
     reference: `S${booking.stayId}-${booking.dates.checkin}`,
     locale: market.locale,
-    return: new URL(href(site, 'stay', { path: [booking.stayId] }), url.origin).href,
+    return: new URL(href(site, 'stay', { path: [booking.stayId], query }), url.origin).href,
   }
   for (const [key, value] of Object.entries(parameters)) target.searchParams.set(key, String(value))
   return seeOther(target.href)

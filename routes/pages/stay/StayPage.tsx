@@ -18,6 +18,7 @@ import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { NegotiatedSection } from '../../../src/ui/stay/NegotiatedSection.tsx'
 import { OtherOffers } from '../../../src/ui/stay/OtherOffers.tsx'
+import { PaymentOutcomeNotice } from '../../../src/ui/stay/PaymentOutcome.tsx'
 import { ReviewsSection } from '../../../src/ui/stay/ReviewsSection.tsx'
 import { RoomSection } from '../../../src/ui/stay/RoomSection.tsx'
 import { StayHeader } from '../../../src/ui/stay/StayHeader.tsx'
@@ -27,6 +28,7 @@ import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
 import { BookingSection } from './BookingSection.tsx'
 import { stayCrumbs } from './head.ts'
+import { paymentOutcomeOf } from './payment-outcome.ts'
 
 export interface StayPageParts {
   readonly context: PageContext
@@ -42,10 +44,12 @@ export interface StayPageParts {
 export function StayPage(it: StayPageParts): ReactNode {
   const { context, detail } = it
   const hash = formatStayCriteria(it.criteria) || undefined
+  const paid = paymentOutcomeOf(context.url.searchParams)
   return (
     <>
       <div className="wrap">
         <Breadcrumb of={stayCrumbs(context, detail)} />
+        {paid && <PaymentOutcomeNotice of={paid} />}
         <StayHeader stay={detail} />
         <Island of={gallery} when="visible" props={{ label: detail.label, pictures: detail.images }} />
       </div>

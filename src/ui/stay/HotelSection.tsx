@@ -46,6 +46,8 @@ export function PracticalSection({ stay }: { stay: StayDetail }): ReactNode {
   const { market } = useSite()
   const { hotel } = stay
   const { location, checkInOut, policy, localTax } = hotel
+  // The address stands above them.
+  const ways = hotel.access?.filter((way) => location.address === undefined || !way.startsWith(location.address)) ?? []
   const scheduled = [stay.breakfast, ...stay.activities].filter((it) => it?.schedules !== undefined)
   return (
     <StaySection id="practical" title={<Trans>Practical info</Trans>}>
@@ -58,7 +60,7 @@ export function PracticalSection({ stay }: { stay: StayDetail }): ReactNode {
             <br />
             {location.country}
           </address>
-          {hotel.access && <Facts of={hotel.access} icon={pin} />}
+          <Facts of={ways} icon={pin} />
           {hotel.parking && <p>{hotel.parking}</p>}
           <p>
             <a
@@ -81,7 +83,7 @@ export function PracticalSection({ stay }: { stay: StayDetail }): ReactNode {
             </dt>
             <dd>{checkInOut.checkout}</dd>
           </dl>
-          {hotel.breakfastHours && <p>{hotel.breakfastHours}</p>}
+          {hotel.breakfastHours && stay.breakfast?.schedules === undefined && <p>{hotel.breakfastHours}</p>}
           {scheduled.map((it) => (
             <p key={it?.activityId}>
               <b>{it?.title}</b>
