@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { type Browser, chromium } from 'playwright'
 import { startSite } from '../origin/local/site.ts'
 import { openAtOnce, openIdle, type Opening, pickDay } from './web/calendar.ts'
@@ -19,6 +20,8 @@ const lateResults = 1500
 const local = await startSite({ port: 8861, originPort: 8862, persist: '.local/bench', progress: (done) => console.log(`· ${done}`) })
 const gate = await startGate(local.originUrl)
 const worker = await serve(readFileSync('dist/site/index.js', 'utf8'), 8863, { port: gate.port })
+// A run that breaks off leaves no server behind.
+process.on('exit', worker.stop)
 const edge = await startEdge(8864, worker.url)
 const browser: Browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -40,7 +43,7 @@ interface Loaded extends Observed {
 
 async function loaded(at: Visit): Promise<Loaded> {
   await settled(at, rest)
-  return { ...(await at.observed()), scriptBytes: at.scriptBytes() }
+  return { ...(await at.observed()), scriptBytes: await at.scriptBytes() }
 }
 
 // The first round warms content, compressed files and the browser, and is not counted.
@@ -102,11 +105,11 @@ print('stay, calendar', [
 ])
 const lost = [...atOnce, ...idle].filter((it) => Number.isNaN(it.sinceClick)).length
 console.log(`  clicks lost: ${lost} of ${atOnce.length + idle.length}  ${lost === 0 ? 'kept' : 'MISSED'}`)
-console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`)
+const busy = loadavg()[0] ?? 0
+console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s; ${busy.toFixed(1)} processes at work on ${cpus().length} cores`)
 
 await browser.close()
 edge.stop()
 gate.stop()
-worker.stop()
 await local.stop()
 process.exit(0)

@@ -7,7 +7,7 @@ export interface Observed {
   /** Blocking part of long tasks (over 50 ms) since the first paint. */
   blocked: number
   load: number
-  /** Of the first card that is laid out, the frame after it. */
+  /** The first card on the screen, the frame after it. */
   firstCard: number
   /** Longest event until the next paint. */
   slowestEvent: number
@@ -67,10 +67,9 @@ export function observe(selector: string): void {
     },
     true,
   )
-  const laidOut = (what: string) => {
-    const element = document.querySelector(what)
-    return element !== null && element.getBoundingClientRect().height > 0
-  }
+  const boxOf = (what: string) => document.querySelector(what)?.getBoundingClientRect()
+  const laidOut = (what: string) => (boxOf(what)?.height ?? 0) > 0
+  const onScreen = (what: string) => laidOut(what) && (boxOf(what)?.top ?? innerHeight) < innerHeight
   // A frame's callbacks run before its paint: what is laid out in one is seen when the next begins.
   const seen: Record<'card' | 'button' | 'grid', boolean> = { card: false, button: false, grid: false }
   const frame = () => {
@@ -78,9 +77,9 @@ export function observe(selector: string): void {
     if (seen.card) it.firstCard ||= now
     if (seen.button && it.firstPaint) it.button ||= now
     if (seen.grid) it.grid ||= now
-    seen.card = it.firstCard > 0 || laidOut('#results article')
+    seen.card = it.firstCard > 0 || onScreen('#results article')
     seen.button = it.button > 0 || laidOut(selector)
-    seen.grid = laidOut('dialog[open] [role="grid"]')
+    seen.grid = onScreen('dialog[open] [role="grid"]')
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)

@@ -9,7 +9,7 @@ const slowDown = 4
 export interface Visit {
   readonly page: Page
   /** Compressed bytes of the scripts asked for before the load event. */
-  readonly scriptBytes: () => number
+  readonly scriptBytes: () => Promise<number>
   readonly observed: () => Promise<Observed>
   leave: () => Promise<void>
 }
@@ -30,20 +30,22 @@ export async function visit(browser: Browser, url: string, scripts: 'run' | 'blo
   await session.send('Network.emulateNetworkConditions', conditions)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   if (scripts === 'blocked') await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.mjs'] })
-  let loaded = false
-  let bytes = 0
-  page.on('load', () => (loaded = true))
-  page.on('request', (request) => {
-    const file = staticFile(new URL(request.url()).pathname)
-    if (!loaded && file?.type === 'text/javascript') bytes += file.content.length
-  })
   await page.goto(url, { waitUntil: 'commit', timeout: 20_000 })
   return {
     page,
-    scriptBytes: () => bytes,
+    scriptBytes: async () =>
+      (await page.evaluate(scriptsBeforeLoad)).reduce((total, path) => total + (staticFile(path)?.content.length ?? 0), 0),
     observed: () => page.evaluate(() => window.observed),
     leave: () => context.close(),
   }
+}
+
+/** Runs in the page: paths of the scripts that were asked for before its load event. */
+function scriptsBeforeLoad(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime, name }) => startTime < window.observed.load && /\.m?js$/.test(name))
+    .map(({ name }) => new URL(name).pathname)
 }
 
 export async function settled({ page }: Visit, after: number): Promise<void> {

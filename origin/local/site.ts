@@ -23,60 +23,73 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
-/** The built site and the reference origin beside it, each on a socket of its own in one workerd, on real KV and D1. */
+/**
+ * The built site and the reference origin beside it, on real KV and D1: two workerd processes, which talk over HTTP as in production.
+ * Either can be stopped without the other.
+ */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { port, originPort, persist, progress = () => {}, clock } = options
-  const site = builtWorker('dist/site/wrangler.json')
-  const origin = builtWorker('dist/origin/wrangler.json')
-  const originUrl = `http://localhost:${originPort}`
-  const workers = new Miniflare(
-    convertV4MiniflareOptions({
-      ...(persist ? { resourcePersistencePath: persist } : {}),
-      cf: false,
-      logRequests: false,
-      ...(options.quiet ? { log: new Log(LogLevel.NONE), handleStructuredLogs: () => {} } : {}),
-      workers: [
-        {
-          name: 'site',
-          modules: [{ type: 'ESModule', path: 'dist/site/index.js' }],
-          compatibilityDate: site.compatibility_date,
-          compatibilityFlags: [...site.compatibility_flags],
-          kvNamespaces: { CONTENT: 'content' },
-          serviceBindings: { UPSTREAM: 'origin' },
-          bindings: {
-            ...site.vars,
-            ACCOUNT_ORIGIN: originUrl,
-            PAYMENT_URL: `${originUrl}/pay`,
-            ...options.variables,
-            ...(clock ? { CLOCK: clock } : {}),
-          },
-          assets: assetsOf(site, 'dist/client'),
-          unsafeDirectSockets: [{ host: '127.0.0.1', port }],
-        },
-        {
-          name: 'origin',
-          modules: [{ type: 'ESModule', path: 'dist/origin/index.js' }],
-          compatibilityDate: origin.compatibility_date,
-          d1Databases: { DB: 'catalogue' },
-          bindings: {
-            ...origin.vars,
-            SITE_ORIGINS: `http://localhost:${port},http://care.localhost:${port}`,
-            ...(clock ? { TODAY: clock.slice(0, 10) } : {}),
-          },
-          assets: assetsOf(origin, 'origin/public'),
-          unsafeDirectSockets: [{ host: '127.0.0.1', port: originPort }],
-        },
-      ],
-    } as never),
-  )
-  await workers.ready
-  const database = await workers.getD1Database('DB', 'origin')
-  await bringUpToDate(database, clock?.slice(0, 10), progress)
+  const originUrl = `http://localhost:${options.originPort}`
+  const origin = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'origin'), workers: [originWorker(options)] }))
+  const site = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl)] }))
+  await Promise.all([origin.ready, site.ready])
+  const { clock, progress = () => {} } = options
+  await bringUpToDate(await origin.getD1Database('DB'), clock?.slice(0, 10), progress)
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${options.port}`,
     originUrl,
     minisitePath: await firstMinisite(originUrl),
-    stop: () => workers.dispose(),
+    stop: async () => void (await Promise.all([site.dispose(), origin.dispose()])),
+  }
+}
+
+function shared({ persist, quiet }: SiteOptions, name: string) {
+  return {
+    ...(persist ? { resourcePersistencePath: `${persist}/${name}` } : {}),
+    cf: false,
+    logRequests: false,
+    ...(quiet ? { log: new Log(LogLevel.NONE), handleStructuredLogs: () => {} } : {}),
+  }
+}
+
+function siteWorker({ port, clock, variables }: SiteOptions, originUrl: string) {
+  const built = builtWorker('dist/site/wrangler.json')
+  const upstream = originUrl.replace('localhost', '127.0.0.1')
+  return {
+    name: 'site',
+    modules: [{ type: 'ESModule' as const, path: 'dist/site/index.js' }],
+    compatibilityDate: built.compatibility_date,
+    compatibilityFlags: [...built.compatibility_flags],
+    kvNamespaces: { CONTENT: 'content' },
+    bindings: {
+      ...built.vars,
+      API_URL: upstream,
+      GATEWAY_URL: upstream,
+      CMS_URL: upstream,
+      PICTURES_URL: upstream,
+      ACCOUNT_ORIGIN: originUrl,
+      PAYMENT_URL: `${originUrl}/pay`,
+      ...variables,
+      ...(clock ? { CLOCK: clock } : {}),
+    },
+    assets: assetsOf(built, 'dist/client'),
+    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+  }
+}
+
+function originWorker({ port, originPort, clock }: SiteOptions) {
+  const built = builtWorker('dist/origin/wrangler.json')
+  return {
+    name: 'origin',
+    modules: [{ type: 'ESModule' as const, path: 'dist/origin/index.js' }],
+    compatibilityDate: built.compatibility_date,
+    d1Databases: { DB: 'catalogue' },
+    bindings: {
+      ...built.vars,
+      SITE_ORIGINS: `http://localhost:${port},http://care.localhost:${port}`,
+      ...(clock ? { TODAY: clock.slice(0, 10) } : {}),
+    },
+    assets: assetsOf(built, 'origin/public'),
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: originPort }],
   }
 }
 
@@ -91,7 +104,7 @@ function builtWorker(path: string): BuiltWorker {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-function assetsOf(worker: BuiltWorker, directory: string): object {
+function assetsOf(worker: BuiltWorker, directory: string) {
   const first = worker.assets?.run_worker_first
   return {
     directory,
