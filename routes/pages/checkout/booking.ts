@@ -9,3 +9,6 @@ export interface Booking {
   /** Cents the visitor saw before coming here. */
   readonly shownPrice: number | undefined
 }
+
+/** What a booking is called at the payment provider and to the visitor. */
+export const bookingReference = (stayId: number, { checkin }: StayDates): string => `S${stayId}-${checkin}`

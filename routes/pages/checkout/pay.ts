@@ -4,7 +4,7 @@ import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { askQuote } from './ask-quote.ts'
-import type { Booking } from './booking.ts'
+import { type Booking, bookingReference } from './booking.ts'
 
 const Payment = v.object({
   payment: v.optional(v.picklist(['full', '3x', '4x', 'deferred']), 'full'),
@@ -33,7 +33,7 @@ export async function pay(context: PageContext, booking: Booking): Promise<Respo
     amount,
     currency: market.currency,
     method: form.output.payment,
-    reference: `S${booking.stayId}-${booking.dates.checkin}`,
+    reference: bookingReference(booking.stayId, booking.dates),
     locale: market.locale,
     return: new URL(href(site, 'stay', { path: [booking.stayId], query }), url.origin).href,
   }

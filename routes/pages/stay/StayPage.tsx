@@ -44,7 +44,7 @@ export interface StayPageParts {
 export function StayPage(it: StayPageParts): ReactNode {
   const { context, detail } = it
   const hash = formatStayCriteria(it.criteria) || undefined
-  const paid = paymentOutcomeOf(context.url.searchParams)
+  const paid = paymentOutcomeOf(context.url.searchParams.get('payment'), detail.id, it.criteria.dates)
   return (
     <>
       <div className="wrap">
