@@ -1,24 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/** What `source` imports when it runs: static and on demand, types left out. */
-function importsOf(source: string): string[] {
-  const code = source.replaceAll(/^\s*(import|export) type\b[^;'"]*from\s*['"][^'"]+['"]/gm, '')
+/** What a module imports when it runs: static and on demand, types left out. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
   const found = [
-    ...code.matchAll(/^\s*(?:import|export)\b([^'"`;]*?)(?:from\s*)?['"]([^'"]+)['"]/gm),
-    ...code.matchAll(/()\bimport\(\s*['"]([^'"]+)['"]/g),
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some((entry) => !entry.isType))
+      .map((it) => it.moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.filter((entry) => !entry.isType).map((entry) => entry.moduleRequest?.value)),
+    ...dynamicImports.map(({ moduleRequest }) => /^['"]([^'"]+)['"]$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[1]),
   ]
-  return found.filter(([, names = '']) => !onlyTypes(names)).map(([, , specifier = '']) => specifier)
-}
-
-function onlyTypes(names: string): boolean {
-  const list = /^\s*\{([^}]*)\}\s*$/
-    .exec(names)?.[1]
-    ?.split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
-  return list !== undefined && list.length > 0 && list.every((name) => name.startsWith('type '))
+  return found.filter((specifier) => specifier !== undefined)
 }
 
 /** Every module that the browser's entry leads to: files from the root of the project, and names of packages. */
@@ -27,7 +23,7 @@ function graphOf(entry: string): { files: Set<string>; packages: Set<string> } {
   const packages = new Set<string>()
   for (const file of files) {
     if (!/\.tsx?$/.test(file)) continue
-    for (const specifier of importsOf(readFileSync(file, 'utf8'))) {
+    for (const specifier of importsOf(file)) {
       if (specifier.startsWith('.')) files.add(resolve(dirname(file), specifier).slice(resolve('.').length + 1))
       else
         packages.add(

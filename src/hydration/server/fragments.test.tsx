@@ -27,7 +27,7 @@ function page(node: ReactNode, siteKey = 'fr'): string {
   return filled.join('')
 }
 
-const rendered = vi.fn()
+const rendered = vi.fn<(name: string) => void>()
 const Greeting = ({ name }: { name: string }): ReactNode => {
   rendered(name)
   return <em>Bonjour {name}</em>
@@ -53,7 +53,7 @@ describe('an island', () => {
 
   it('refuses props that its schema does not know', () => {
     const wrong = { name: 7 } as unknown as { name: string }
-    expect(() => page(<Island of={greeting} when="load" props={wrong} />)).toThrow()
+    expect(() => page(<Island of={greeting} when="load" props={wrong} />)).toThrow(/Invalid type/)
   })
 
   it('is rendered once for the same site, place and props', () => {
@@ -78,7 +78,7 @@ describe('an island', () => {
 })
 
 describe('a memoised fragment', () => {
-  const shown = vi.fn((text: string) => <b>{text}</b>)
+  const shown = vi.fn<(text: string) => ReactNode>((text) => <b>{text}</b>)
   const memo = (of: { text: string }, by?: string) => (
     <Memo of={of} {...(by && { by })}>
       {() => shown(of.text)}
