@@ -6,6 +6,7 @@ import { boxPromo } from '../../../src/domain/pricing/promo.ts'
 import { href } from '../../../src/market/site.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
+import { wholeWords } from '../../../src/ui/format/whole-words.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
 import { Price } from '../../../src/ui/price/Price.tsx'
@@ -57,7 +58,7 @@ function BoxBody({ item, crumbs, all }: { item: BoxListItem; crumbs: Crumb[]; al
   return (
     <div className="wrap stack">
       <Breadcrumb of={crumbs} />
-      <h1>{item.title}</h1>
+      <h1>{wholeWords(item.title)}</h1>
       <Island of={gallery} when="visible" props={{ label: item.title, pictures: item.images }} />
       <StaySection id="content" title={<Trans>In this box</Trans>}>
         <Facts of={item.includedContent} />
