@@ -41,7 +41,13 @@ export async function productOffers(
   const offers = await Promise.all(
     stays.map((stay) => (dates ? datedOffer(db, stay, party, dates, market, now, texts) : offerFrom(stay, party, market, texts))),
   )
-  return { offers: withOwnPictures(stays, offers.flatMap((offer) => offer ?? []), market) }
+  return {
+    offers: withOwnPictures(
+      stays,
+      offers.flatMap((offer) => offer ?? []),
+      market,
+    ),
+  }
 }
 
 /** Offers of one house stand below each other: each shows the first of its pictures that none above it shows. */

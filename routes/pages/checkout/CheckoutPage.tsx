@@ -70,14 +70,7 @@ export function CheckoutPage(it: CheckoutPageParts): ReactNode {
 function StaySummary({ stay, booking, children }: CheckoutPageParts & { children: ReactNode }): ReactNode {
   const { dates, criteria } = booking
   return (
-    <Summary
-      label={stay.label}
-      hotel={stay.hotel}
-      image={stay.images[0]}
-      dates={dates}
-      nights={nightsOf(dates)}
-      guests={criteria.guests}
-    >
+    <Summary label={stay.label} hotel={stay.hotel} image={stay.images[0]} dates={dates} nights={nightsOf(dates)} guests={criteria.guests}>
       {children}
     </Summary>
   )

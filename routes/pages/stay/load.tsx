@@ -34,7 +34,10 @@ function stayDocument(context: PageContext, detail: StayDetail): PageDocument {
   const reviews = orFail(upstream.reviews(detail.hotel.id, { sort: 'SCORE_DESC' }))
   return {
     head: stayHead(context, detail),
-    caching: { seconds: criteria.dates || url.searchParams.has('payment') ? 0 : 60, tags: ['stay', `stay-${detail.id}`, `hotel-${detail.hotel.id}`] },
+    caching: {
+      seconds: criteria.dates || url.searchParams.has('payment') ? 0 : 60,
+      tags: ['stay', `stay-${detail.id}`, `hotel-${detail.hotel.id}`],
+    },
     frame: { kind: 'full', page: 'product' },
     body: <StayPage {...{ context, detail, criteria, offers, reviews, quote: quoteOf(context, detail, criteria) }} />,
   }
