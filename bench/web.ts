@@ -64,6 +64,7 @@ for (let round = 0; round <= rounds; round++) {
     }
     await at.leave()
   }
+  if (edge.missing.size > 0) throw new Error(`not in this build: ${[...edge.missing].join(', ')}`)
   if (!counted) continue
   atOnce.push(await openAtOnce(browser, edge.url + stay))
   gate.hold = lateResults

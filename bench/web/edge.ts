@@ -6,6 +6,8 @@ import { staticFile } from './files.ts'
 
 export interface Edge {
   readonly url: string
+  /** Assets that a page asked for and the build does not have. */
+  readonly missing: ReadonlySet<string>
   stop: () => void
 }
 
@@ -14,6 +16,7 @@ const text = /^(text\/|application\/json)/
 
 /** HTTP/2 and TLS before the worker, as at the edge: files compressed beforehand, answers compressed while they stream. */
 export async function startEdge(port: number, worker: string): Promise<Edge> {
+  const missing = new Set<string>()
   const agent = new Agent({ keepAlive: true })
   const server = createSecureServer(selfSigned(), (request, response) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -27,6 +30,7 @@ export async function startEdge(port: number, worker: string): Promise<Edge> {
       response.writeHead(200, file.encoding === 'br' ? { ...headers, 'content-encoding': 'br' } : headers).end(file.content)
       return
     }
+    if (path.startsWith('/assets/')) missing.add(path)
     forward(request, response, worker, agent)
   })
   // A browser that leaves mid-answer resets its streams.
@@ -34,6 +38,7 @@ export async function startEdge(port: number, worker: string): Promise<Edge> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `https://localhost:${port}`,
+    missing,
     stop: () => {
       server.close()
       agent.destroy()

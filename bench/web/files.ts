@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
@@ -20,6 +20,9 @@ const types: Readonly<Record<string, string>> = {
 
 const known = new Map<string, StaticFile | undefined>()
 
+// Read at the start: a build that runs meanwhile does not mix with the one that is measured.
+const built = new Map(readdirSync('dist/client/assets').map((name) => [`/assets/${name}`, readFileSync(`dist/client/assets/${name}`)]))
+
 /** A file of the built client as a CDN keeps it: text in brotli at its best. Undefined when the path is not a file. */
 export function staticFile(path: string): StaticFile | undefined {
   if (!known.has(path)) known.set(path, read(path))
@@ -27,11 +30,15 @@ export function staticFile(path: string): StaticFile | undefined {
 }
 
 function read(path: string): StaticFile | undefined {
-  const file = `dist/client${path}`
-  if (path.includes('..') || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
-  const content = readFileSync(file)
+  const content = built.get(path) ?? other(path)
+  if (!content) return undefined
   const type = types[extname(path)]
   if (!type) return { type: path.endsWith('.woff2') ? 'font/woff2' : 'application/octet-stream', content, encoding: 'identity' }
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
   return { type, content: brotliCompressSync(content, best), encoding: 'br' }
+}
+
+function other(path: string): Buffer | undefined {
+  const file = `dist/client${path}`
+  return !path.includes('..') && statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
 }
