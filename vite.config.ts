@@ -52,14 +52,19 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         manifest: true,
         cssCodeSplit: false,
+        // An island's element names all its files (`src/hydration/browser/preload.ts`).
+        modulePreload: false,
         rolldownOptions: {
           input: './src/islands/start.ts',
           output: {
             codeSplitting: {
               groups: [
                 // What every island needs is one file: fewer requests, and it compresses better as a whole.
-                { name: 'runtime', test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/site|islands\/(shell|page-site)|hydration\/(browser\/mount|takeover))/ },
-                { name: 'common', test: /src\//, minShareCount: 5 },
+                {
+                  name: 'runtime',
+                  test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/site|islands\/(shell|page-site)|hydration\/(browser\/mount|takeover))/,
+                },
+                { name: 'common', test: /src\//, minShareCount: 4 },
               ],
             },
           },

@@ -41,7 +41,10 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
           {children}
         </PageShell>
       ),
-      islandAssets: (name) => ({ messages: (clientAssets.islands[name] ?? clientAssets.islands['*'])?.messages[context.market.locale] }),
+      islandAssets: (name) => {
+        const files = clientAssets.islands[name] ?? clientAssets.islands['*']
+        return { messages: files?.messages[context.market.locale], scripts: files?.scripts }
+      },
       onSectionFailed: (cause) => request.signal.aborted || logSection(key.path, cause),
       signal: request.signal,
     })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
 /** Something an island asks: equal keys (plain JSON), equal answers. */
 export interface Question<Value> {
@@ -45,7 +45,16 @@ const most = 200
 
 /** The answers of this page, shared by its islands. Only browsers write here: the server renders without effects. */
 const answers = new Map<string, Kept>()
-const none: Readonly<Kept> = { data: undefined, failed: false, settled: false, at: 0, asking: undefined, wanted: 0, version: 0, listeners: new Set() }
+const none: Readonly<Kept> = {
+  data: undefined,
+  failed: false,
+  settled: false,
+  at: 0,
+  asking: undefined,
+  wanted: 0,
+  version: 0,
+  listeners: new Set(),
+}
 
 /** Answers, kept for a minute, asked for once whoever wants them, tried twice; what nobody waits for any more is aborted. */
 export function useAnswers<Value>(questions: readonly AskedQuestion<Value>[]): Answer<Value>[] {
@@ -58,19 +67,23 @@ export function useAnswers<Value>(questions: readonly AskedQuestion<Value>[]): A
     () => '',
   )
   const asked = questions.map(({ enabled = true }) => enabled)
-  const want = useEffectEvent(() => {
-    const leaves = questions.flatMap(({ ask, initial }, at) => (asked[at] ? wanted(ids[at] ?? '', ask, initial) : []))
+  const wish = ids.filter((_, at) => asked[at]).join('\n')
+  const want = useEffectEvent((wished: readonly string[]) => {
+    const leaves = questions.flatMap(({ ask, initial }, at) => {
+      const id = ids[at] ?? ''
+      return wished.includes(id) ? wanted(id, ask, initial) : []
+    })
     return () => leaves.forEach((leave) => leave())
   })
-  useEffect(() => want(), [all, asked.join()])
+  useEffect(() => want(wish.split('\n')), [wish])
 
-  const previous = useRef<(Value | undefined)[]>([])
+  const [previous, setPrevious] = useState<readonly (Value | undefined)[]>([])
   const found = questions.map(({ ask, initial, keepsPrevious }, at): Answer<Value> => {
     const id = ids[at] ?? ''
     // What is kept under a question's key was answered to it.
     const { data, failed, settled, asking } = (versions === '' ? none : (answers.get(id) ?? none)) as Kept & { data: Value | undefined }
     const own = data ?? initial
-    const before = own === undefined && keepsPrevious && !failed ? previous.current[at] : undefined
+    const before = own === undefined && keepsPrevious && !failed ? previous[at] : undefined
     return {
       data: own ?? before,
       isError: failed,
@@ -80,9 +93,8 @@ export function useAnswers<Value>(questions: readonly AskedQuestion<Value>[]): A
       refetch: () => start(id, ask),
     }
   })
-  useEffect(() => {
-    previous.current = found.map(({ data }, at) => data ?? previous.current[at])
-  })
+  const latest = found.map(({ data }, at) => (questions[at]?.keepsPrevious ? (data ?? previous[at]) : undefined))
+  if (latest.some((data, at) => data !== previous[at])) setPrevious(latest)
   return found
 }
 

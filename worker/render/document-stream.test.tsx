@@ -41,7 +41,7 @@ function Section({ of, name = 'section' }: { of: Promise<string>; name?: string 
   )
 }
 
-const pending = (name: string) => `<div class="pending" aria-busy="true"><i>${name} is coming</i></div>`
+const pending = (name: string) => `<div class="late"><div class="pending" aria-busy="true"><i>${name} is coming</i></div>`
 const settled = (html: string) => `<div class="settled">${html}</div>`
 
 describe('a page', () => {
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(await next()).toBe(`<!DOCTYPE html><h1>Title</h1>${pending('first')}`)
     second.resolve('two')
     first.resolve('one')
-    expect(await next()).toBe(`${settled('<b>one</b>')}${settled('<b>two</b>')}<p>end</p>`)
+    expect(await next()).toBe(`${settled('<b>one</b>')}</div>${settled('<b>two</b>')}<p>end</p>`)
     expect((await reader.read()).done).toBe(true)
   })
 

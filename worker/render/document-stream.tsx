@@ -79,8 +79,9 @@ export async function renderDocument(page: ReactNode, it: PageRender): Promise<P
       ready = true
     })
     await settleTurn()
-    if (!ready) {
-      output.write('<div class="pending" aria-busy="true">')
+    const isLate = !ready
+    if (isLate) {
+      output.write('<div class="late"><div class="pending" aria-busy="true">')
       await write(markup(section.pending))
       output.write('</div>')
       await output.flush()
@@ -90,6 +91,7 @@ export async function renderDocument(page: ReactNode, it: PageRender): Promise<P
     output.write('<div class="settled">')
     await write(content)
     output.write(isBare(content.parts) ? `${nothing}</div>` : '</div>')
+    if (isLate) output.write('</div>')
   }
 
   const first = markup(page)

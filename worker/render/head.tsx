@@ -13,9 +13,12 @@ export interface HeadPlace {
   readonly brand: string
 }
 
+/** Paths that a URL leaves as they are: most, and taking them apart for that costs more than anything else in the head. */
+const plainPath = /^\/(?!\/)[\w~%?=&/-]+$/
+
 /** The document's head: settled before the first byte. */
 export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }): ReactNode {
-  const absolute = (path: string) => new URL(path, place.origin).href
+  const absolute = (path: string) => (plainPath.test(path) ? `${place.origin}${path}` : new URL(path, place.origin).href)
   const robots = place.indexable ? (head.robots ?? 'index, follow') : 'noindex, nofollow'
   const title = head.title.includes(place.brand) ? head.title : `${head.title} · ${place.brand}`
   const isIndexed = !robots.startsWith('noindex')

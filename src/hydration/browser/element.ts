@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { preloadFirstScreen, preloadIsland } from './preload.ts'
 import { replayable } from './replay.ts'
 import { runWhen } from './triggers.ts'
 
@@ -40,6 +41,7 @@ export function defineIslands(islands: Islands): void {
     async #mount(end: HTMLScriptElement, replay: () => void): Promise<void> {
       const load = islands.registry[this.dataset['name'] ?? '']
       if (!load) return
+      preloadIsland(this)
       try {
         const [{ mount }, { default: shell }, { default: island }, messages] = await Promise.all([
           import('./mount.tsx'),
@@ -57,6 +59,7 @@ export function defineIslands(islands: Islands): void {
     }
   }
   customElements.define('travel-island', TravelIsland)
+  preloadFirstScreen()
 }
 
 async function messagesAt(url: string | undefined): Promise<Messages> {

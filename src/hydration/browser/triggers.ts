@@ -38,12 +38,12 @@ export function runWhen(trigger: string, element: HTMLElement, run: () => void):
 }
 
 /** Nothing competes with the page's own load. */
-function afterLoad(run: () => void): void {
+export function afterLoad(run: () => void): void {
   if (document.readyState === 'complete') run()
   else addEventListener('load', () => run(), { once: true })
 }
 
-function whenIdle(run: () => void): void {
+export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
   else setTimeout(run, 200)
 }

@@ -8,14 +8,11 @@ export interface ClientAssets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
-  /** React and the islands' shell: shared by all islands. */
-  readonly runtime: readonly string[]
   readonly islands: Readonly<Record<string, IslandFiles>>
 }
 
 interface ManifestEntry {
   file: string
-  name?: string
   css?: string[]
   assets?: string[]
   imports?: string[]
@@ -51,9 +48,6 @@ function builtAssets(folder: string): ClientAssets {
     scripts: fileOf('src/islands/start.ts').slice(0, 1),
     styles: styled.filter((entry) => entry.file.endsWith('.css')).map((entry) => `/${entry.file}`),
     fonts: styled.filter((entry) => /(fraunces|figtree)-latin-wght-normal.*\.woff2$/.test(entry.file)).map((entry) => `/${entry.file}`),
-    runtime: Object.values(manifest)
-      .filter(({ name }) => name === 'runtime')
-      .map(({ file }) => `/${file}`),
     islands,
   }
 }
@@ -65,7 +59,6 @@ function devAssets(): ClientAssets {
     scripts: ['/@vite/client', `/@id/__x00__${id}/dev-start`],
     styles: [],
     fonts: [],
-    runtime: [],
     islands: { '*': { scripts: [], messages } },
   }
 }

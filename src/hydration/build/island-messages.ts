@@ -31,7 +31,9 @@ export function islandMessages(): Plugin {
       const catalogues = await Promise.all(locales.map(async (locale) => [locale, await catalogueOf(locale)] as const))
       const files: Record<string, IslandFiles> = {}
       // The loader's on-demand imports are the islands; those of an island's own code are parts of it.
-      const started = new Set(Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? chunk.dynamicImports : [])))
+      const started = new Set(
+        Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? chunk.dynamicImports : [])),
+      )
       for (const chunk of Object.values(bundle)) {
         const name = chunk.type === 'chunk' && started.has(chunk.fileName) && islandName(chunk)
         if (!name) continue

@@ -14,6 +14,7 @@ declare module 'react' {
         'data-id': string
         'data-when': Trigger
         'data-messages'?: string | undefined
+        'data-scripts'?: string | undefined
         'data-takeover'?: '' | undefined
         class?: string | undefined
         children: ReactNode
@@ -38,12 +39,14 @@ export function Island<Props extends object>(it: {
     const props = v.parse(it.of.props, it.props)
     return renderToString(render.shell(createElement(it.of.component, props)), { identifierPrefix: id }) + propsScript(props)
   })
+  const { messages, scripts } = render.islandAssets(it.of.name)
   return (
     <travel-island
       data-name={it.of.name}
       data-id={id}
       data-when={it.when}
-      data-messages={render.islandAssets(it.of.name).messages}
+      data-messages={messages}
+      data-scripts={scripts?.join(' ')}
       class={it.className}
     >
       <Inserted bytes={bytes} />
@@ -64,13 +67,15 @@ export function Takeover<Props extends object>(it: {
   const render = useRender()
   const id = `i${render.nextIsland()}-`
   const script = islandMarkup(`takeover|${keyOf(render, id, it)}`, () => propsScript(v.parse(it.of.props, it.props)))
+  const { messages, scripts } = render.islandAssets(it.of.name)
   return (
     <travel-island
       data-name={it.of.name}
       data-id={id}
       data-when="hash"
       data-takeover=""
-      data-messages={render.islandAssets(it.of.name).messages}
+      data-messages={messages}
+      data-scripts={scripts?.join(' ')}
       class={it.className}
     >
       <div data-server="">{it.children}</div>

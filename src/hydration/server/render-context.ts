@@ -29,6 +29,8 @@ export interface Render {
 }
 
 export interface IslandAssets {
+  /** The island's code and all it imports, for preloading. */
+  readonly scripts?: readonly string[] | undefined
   readonly messages?: string | undefined
 }
 

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import type { StayDates } from '../../domain/criteria/search-criteria.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
+import { onDemand } from '../parts/on-demand.ts'
 import css from './Booking.module.css'
-import { OtherDatesList } from './OtherDatesList.tsx'
 import type { BookingProps } from './props.ts'
 import type { AskedStay } from './stay-calls.ts'
 import type { StayPrice } from './use-quote.ts'
+
+const useOtherDates = onDemand(() => import('./OtherDatesList.tsx'))
 
 /** Why there is no price, and where to go from there (section 8 of the specification). */
 export function QuoteNotice(it: {
@@ -21,14 +23,16 @@ export function QuoteNotice(it: {
 }): ReactNode {
   const { t } = useLingui()
   const { price, dates } = it
+  const unavailable = dates && (price.kind === 'unavailableOnDates' || price.kind === 'notBookable')
+  const others = useOtherDates(unavailable === true)
   if (price.kind === 'error') {
     return <Notice tone="fail" title={t`No more availabilities`}>{t`Update your stay criteria to enjoy the product's offers.`}</Notice>
   }
-  if (dates && (price.kind === 'unavailableOnDates' || price.kind === 'notBookable')) {
+  if (unavailable) {
     return (
       <div className={css.unavailable}>
         <Notice tone="warn" live title={t`Sorry, no availability on your dates`} />
-        <OtherDatesList stay={it.stay} today={it.props.today} dates={dates} onPick={it.onPick} />
+        {others && <others.OtherDatesList stay={it.stay} today={it.props.today} dates={dates} onPick={it.onPick} />}
         <Button look="quiet" small className={css.scripted} onClick={() => it.onPick(undefined)}>
           {t`See all offers`}
         </Button>

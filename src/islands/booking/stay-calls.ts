@@ -30,28 +30,21 @@ const commonOf = ({ locale, guests, minisite }: AskedStay): ApiQuery => ({
 })
 
 /** `length` months of prices from `month`; a day that is missing cannot be booked. */
-export const availabilityCall = (stay: AskedStay, { month, length }: { month: IsoMonth; length: number }) =>
-  ({
-    key: ['availabilities', stay, month, length],
-    ask: async (signal: AbortSignal) => {
-      const query = { ...commonOf(stay), month, length, weekend: stay.stayId }
-      const { days } = await getJson(`hotels/${stay.hotelId}/availabilities.json`, query, isAvailabilities, signal)
-      return { months: monthsFrom(month, length), days }
-    },
-  })
+export const availabilityCall = (stay: AskedStay, { month, length }: { month: IsoMonth; length: number }) => ({
+  key: ['availabilities', stay, month, length],
+  ask: async (signal: AbortSignal) => {
+    const query = { ...commonOf(stay), month, length, weekend: stay.stayId }
+    const { days } = await getJson(`hotels/${stay.hotelId}/availabilities.json`, query, isAvailabilities, signal)
+    return { months: monthsFrom(month, length), days }
+  },
+})
 
 /** The numbers of nights that can follow a check-in. */
-export const nightsCall = (stay: AskedStay, checkin: IsoDate) =>
-  ({
-    key: ['checkoutNights', stay, checkin],
-    ask: (signal: AbortSignal) =>
-      getJson(
-        `weekend/${stay.stayId}/packageCheckoutNights.json`,
-        { ...commonOf(stay), checkin, length: longestStay },
-        isNights,
-        signal,
-      ),
-  })
+export const nightsCall = (stay: AskedStay, checkin: IsoDate) => ({
+  key: ['checkoutNights', stay, checkin],
+  ask: (signal: AbortSignal) =>
+    getJson(`weekend/${stay.stayId}/packageCheckoutNights.json`, { ...commonOf(stay), checkin, length: longestStay }, isNights, signal),
+})
 
 const quoteQuery = (stay: AskedStay, dates: StayDates): ApiQuery => ({
   ...commonOf(stay),
@@ -61,11 +54,10 @@ const quoteQuery = (stay: AskedStay, dates: StayDates): ApiQuery => ({
 })
 
 /** The price of the dates, as the page shows it. */
-export const quoteCall = (stay: AskedStay, dates: StayDates) =>
-  ({
-    key: ['quote', stay, dates],
-    ask: (signal: AbortSignal) => getJson(`weekend/${stay.stayId}/quote.json`, quoteQuery(stay, dates), isQuote, signal),
-  })
+export const quoteCall = (stay: AskedStay, dates: StayDates) => ({
+  key: ['quote', stay, dates],
+  ask: (signal: AbortSignal) => getJson(`weekend/${stay.stayId}/quote.json`, quoteQuery(stay, dates), isQuote, signal),
+})
 
 /** The price of the dates at this moment, asked when the visitor books. Throws ApiFailure. */
 export function askRealtimeQuote(stay: AskedStay, dates: StayDates, signal: AbortSignal): Promise<Quote> {

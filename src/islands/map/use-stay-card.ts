@@ -13,8 +13,7 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
   const { locale } = market
   const detail = useAnswer({
     key: ['stay-summary', stay, locale],
-    ask: (signal) =>
-      getJson(`weekend/${stay}/detail.json`, { client: 'msite', locale, minisite, fetchPageModel: true }, isSummary, signal),
+    ask: (signal) => getJson(`weekend/${stay}/detail.json`, { client: 'msite', locale, minisite, fetchPageModel: true }, isSummary, signal),
     enabled: stay !== undefined && known === undefined,
   })
   return { offer: known ?? (detail.data && offerOfStay(detail.data)), failed: known === undefined && detail.isError }

@@ -1,0 +1,40 @@
+import { afterLoad, whenIdle } from './triggers.ts'
+
+/**
+ * Once the page has loaded and the browser is idle: fetches the code of the islands on the first screen, without running it, so that
+ * the first click finds it. Not for visitors who save data.
+ */
+export function preloadFirstScreen(): void {
+  if (savesData()) return
+  afterLoad(() => whenIdle(preload))
+}
+
+const asked = new Set<string>()
+
+/** Fetches an island's files together, its code, all that imports, and its texts: one does not wait for another to be read. */
+export function preloadIsland({ dataset: { scripts = '', messages = '' } }: HTMLElement): void {
+  for (const file of [...scripts.split(' '), messages]) {
+    if (!file || asked.has(file)) continue
+    asked.add(file)
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
+  }
+}
+
+function preload(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('travel-island:not([data-takeover])'))
+    if (isOnFirstScreen(island)) preloadIsland(island)
+}
+
+/** The element itself has no box (`display: contents`). */
+function isOnFirstScreen({ firstElementChild }: Element): boolean {
+  const [box] = firstElementChild?.getClientRects() ?? []
+  return box !== undefined && box.top < innerHeight && box.bottom > 0
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+}
