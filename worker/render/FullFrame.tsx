@@ -32,7 +32,7 @@ export function FullFrame({
   const { minisite, url } = context
   return (
     <Page
-      bars={<AnnouncementBanner of={banner} />}
+      bars={banner && <Memo of={banner}>{() => <AnnouncementBanner of={banner} />}</Memo>}
       header={
         <>
           {minisite && <MinisiteBanner of={minisite} />}
@@ -43,7 +43,7 @@ export function FullFrame({
             account={<Island of={account} when="idle" props={{ accounts: true, origin: url.pathname }} />}
             {...(head.alternates && { alternates: head.alternates })}
           />
-          {promoBar && <PromoBar links={promoBar.links} />}
+          {promoBar && <Memo of={promoBar}>{() => <PromoBar links={promoBar.links} />}</Memo>}
         </>
       }
       footer={
