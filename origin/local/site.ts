@@ -30,10 +30,11 @@ export interface RunningSite {
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const originUrl = `http://localhost:${options.originPort}`
   const origin = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'origin'), workers: [originWorker(options)] }))
-  const site = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl)] }))
-  await Promise.all([origin.ready, site.ready])
   const { clock, progress = () => {} } = options
   await bringUpToDate(await origin.getD1Database('DB'), clock?.slice(0, 10), progress)
+  // The site only starts once there is something to show: what it reads it keeps.
+  const site = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl)] }))
+  await site.ready
   return {
     url: `http://localhost:${options.port}`,
     originUrl,
