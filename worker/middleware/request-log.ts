@@ -7,7 +7,7 @@ export const requestLog: MiddlewareHandler<{ Bindings: Env }> = async (c, next) 
   await next()
   const duration = Date.now() - start
   const known = c.res.headers.get('server-timing')
-  c.header('server-timing', [`total;dur=${duration}`, known].filter(Boolean).join(', '))
+  c.res.headers.set('server-timing', [`total;dur=${duration}`, known].filter(Boolean).join(', '))
   console.log(
     JSON.stringify({
       level: c.res.status >= 500 ? 'error' : 'info',

@@ -38,7 +38,9 @@ export function securityHeaders(env: Env, secure: boolean): Record<string, strin
 /** Sets them on whatever answer comes back, errors and redirects included. */
 export const security: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next()
-  for (const [name, value] of headersOf(c.env, c.req.url.startsWith('https:'))) c.header(name, value)
+  // Hono's own `header` makes another answer of a finished one each time.
+  const { headers } = c.res
+  for (const [name, value] of headersOf(c.env, c.req.url.startsWith('https:'))) headers.set(name, value)
 }
 
 let known: { env: Pick<Env, 'PAYMENT_URL' | 'ACCOUNT_ORIGIN'>; secure: boolean; headers: [string, string][] } | undefined

@@ -26,7 +26,7 @@ export type BlockResults = ReadonlyMap<Block, Promise<OffersAnswer>>
 export function HomeBlock({ of, results, context }: { of: Block; results: BlockResults; context: PageContext }): ReactNode {
   switch (of.type) {
     case 'BestBoxes':
-      return <BoxBlock of={of.block} />
+      return <Memo of={of}>{() => <BoxBlock of={of.block} />}</Memo>
     case 'JumbotronPromo':
       return (
         <div className="wrap">
@@ -34,17 +34,17 @@ export function HomeBlock({ of, results, context }: { of: Block; results: BlockR
         </div>
       )
     case 'MainUSP':
-      return <MainUSP items={of.items} />
+      return <Memo of={of}>{() => <MainUSP items={of.items} />}</Memo>
     case 'PromoCards':
-      return <PromoCards title={of.title} cards={of.cards} />
+      return <Memo of={of}>{() => <PromoCards title={of.title} cards={of.cards} />}</Memo>
     case 'TargetedBanner':
       return (
         <div className="wrap">
-          <TargetedBanner of={of.banner} />
+          <Memo of={of}>{() => <TargetedBanner of={of.banner} />}</Memo>
         </div>
       )
     case 'TopBar':
-      return <TopBar text={of.text} cta={of.cta} />
+      return <Memo of={of}>{() => <TopBar text={of.text} cta={of.cta} />}</Memo>
     case 'TopSearchResults':
       return <TopResultsBlock of={of} offers={results.get(of)} />
   }

@@ -48,12 +48,18 @@ export function StayPage(it: StayPageParts): ReactNode {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb of={stayCrumbs(context, detail)} />
+        <Memo of={detail} by="crumbs">
+          {() => <Breadcrumb of={stayCrumbs(context, detail)} />}
+        </Memo>
         {paid && <PaymentOutcomeNotice of={paid} />}
-        <StayHeader stay={detail} />
+        <Memo of={detail} by="header">
+          {() => <StayHeader stay={detail} />}
+        </Memo>
         <Island of={gallery} when="visible" props={{ label: detail.label, pictures: detail.images }} />
       </div>
-      <AnchorTabs label={context.i18n._(msg`On this page`)} of={tabsOf(context, detail)} />
+      <Memo of={detail} by="tabs">
+        {() => <AnchorTabs label={context.i18n._(msg`On this page`)} of={tabsOf(context, detail)} />}
+      </Memo>
       <StayLayout panel={<BookingSection {...it} />}>
         <Memo of={detail} by="stay">
           {() => <AboutStay of={detail} />}
@@ -66,7 +72,11 @@ export function StayPage(it: StayPageParts): ReactNode {
           {() => <AboutHotel of={detail} />}
         </Memo>
         <Deferred of={it.offers} pending={<ListSkeleton />} failed={null}>
-          {({ offers }) => <OtherOffers offers={offers.filter(({ weekendId }) => weekendId !== detail.id)} hash={hash} />}
+          {({ offers }) => (
+            <Memo of={offers} by={`other ${hash}`}>
+              {() => <OtherOffers offers={offers.filter(({ weekendId }) => weekendId !== detail.id)} hash={hash} />}
+            </Memo>
+          )}
         </Deferred>
       </StayLayout>
     </>

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server.edge'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 import * as v from 'valibot'
 import { islandMarkup, nameOfProps } from './island-markup.ts'
 import { type IslandDefinition, scriptJson, type Trigger } from '../island.ts'
@@ -17,7 +17,8 @@ declare module 'react' {
         'data-scripts'?: string | undefined
         'data-takeover'?: '' | undefined
         class?: string | undefined
-        children: ReactNode
+        dangerouslySetInnerHTML?: { __html: string }
+        children?: ReactNode
       }
     }
   }
@@ -35,23 +36,24 @@ export function Island<Props extends object>(it: {
 }): ReactNode {
   const render = useRender()
   const id = `i${render.nextIsland()}-`
-  const bytes = islandMarkup(keyOf(render, id, it), () => {
+  const key = [keyOf(render, id, it), it.when, it.className].join('|')
+  const bytes = islandMarkup(key, () => {
     const props = v.parse(it.of.props, it.props)
-    return renderToString(render.shell(createElement(it.of.component, props)), { identifierPrefix: id }) + propsScript(props)
+    const html = renderToString(render.shell(createElement(it.of.component, props)), { identifierPrefix: id })
+    const { messages, scripts } = render.islandAssets(it.of.name)
+    return renderToStaticMarkup(
+      <travel-island
+        data-name={it.of.name}
+        data-id={id}
+        data-when={it.when}
+        data-messages={messages}
+        data-scripts={scripts?.join(' ')}
+        class={it.className}
+        dangerouslySetInnerHTML={{ __html: html + propsScript(props) }}
+      />,
+    )
   })
-  const { messages, scripts } = render.islandAssets(it.of.name)
-  return (
-    <travel-island
-      data-name={it.of.name}
-      data-id={id}
-      data-when={it.when}
-      data-messages={messages}
-      data-scripts={scripts?.join(' ')}
-      class={it.className}
-    >
-      <Inserted bytes={bytes} />
-    </travel-island>
-  )
+  return <Inserted bytes={bytes} />
 }
 
 /**

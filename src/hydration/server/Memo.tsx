@@ -5,6 +5,8 @@ import { Inserted } from './slots.tsx'
 
 const fragments = new WeakMap<object, Map<string, Uint8Array>>()
 const utf8 = new TextEncoder()
+/** Kinds of site, days and dates in the query that one object's markup is kept for. */
+const mostKinds = 50
 
 /**
  * A fragment that many pages share (navigation, footer, the results of one answer), rendered once for each object it shows and each
@@ -17,7 +19,11 @@ export function Memo({ of, by = '', children }: { of: object; by?: string; child
   if (!known) fragments.set(of, (known = new Map()))
   const key = `${by}|${render.siteKey}`
   let bytes = known.get(key)
-  if (!bytes) known.set(key, (bytes = utf8.encode(renderToStaticMarkup(render.shell(children())))))
+  if (!bytes) {
+    bytes = utf8.encode(renderToStaticMarkup(render.shell(children())))
+    if (known.size >= mostKinds) known.delete(known.keys().next().value ?? '')
+    known.set(key, bytes)
+  }
   return (
     <div className="memo">
       <Inserted bytes={bytes} />
