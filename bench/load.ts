@@ -29,15 +29,23 @@ function once(url: string, agent: Agent): Promise<void> {
   })
 }
 
-/** Milliseconds to the first byte of the body, and whether what came with it holds `wanted`; the rest is not waited for. */
+/** One flush may arrive in several pieces, milliseconds. */
+const oneFlush = 20
+
+/** Milliseconds to the first byte of the body, and whether what was flushed with it holds `wanted`; the rest is not waited for. */
 export function firstByte(url: string, wanted: string): Promise<{ milliseconds: number; held: boolean }> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: { 'accept-encoding': 'identity' } }, (response) => {
-      response.once('data', (chunk: Buffer) => {
-        resolve({ milliseconds: performance.now() - started, held: chunk.toString().includes(wanted) })
-        asked.destroy()
+      let text = ''
+      response.once('data', () => {
+        const milliseconds = performance.now() - started
+        setTimeout(() => {
+          resolve({ milliseconds, held: text.includes(wanted) })
+          asked.destroy()
+        }, oneFlush)
       })
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
     })
     asked.on('error', reject)
     asked.end()
