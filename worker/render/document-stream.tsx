@@ -10,7 +10,7 @@ export interface PageRender {
   /** Names everything that the shell provides. */
   readonly siteKey: string
   readonly islandAssets: (name: string) => IslandAssets
-  /** Called once for each deferred section that failed, with its cause. */
+  /** Called once for each deferred section or island that failed, with its cause. */
   readonly onSectionFailed: (cause: unknown) => void
   /** Fires when the visitor leaves: nothing is awaited or written any more. */
   readonly signal: AbortSignal
@@ -38,7 +38,14 @@ export async function renderDocument(page: ReactNode, it: PageRender): Promise<P
   let islands = 0
   const markup = (node: ReactNode): Markup => {
     const slots: Slot[] = []
-    const render: Render = { slots, nextIsland: () => islands++, shell: it.shell, siteKey: it.siteKey, islandAssets: it.islandAssets }
+    const render: Render = {
+      slots,
+      nextIsland: () => islands++,
+      shell: it.shell,
+      siteKey: it.siteKey,
+      onFailed: it.onSectionFailed,
+      islandAssets: it.islandAssets,
+    }
     const html = renderToStaticMarkup(<RenderContext.Provider value={render}>{it.shell(node)}</RenderContext.Provider>)
     // A section further down may fail while one before it is still awaited.
     for (const slot of slots) if ('of' in slot) slot.of.catch(() => {})

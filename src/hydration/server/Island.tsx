@@ -26,7 +26,7 @@ declare module 'react' {
 
 /**
  * An interactive part of the page: rendered here as a root of its own, hydrated by the browser with the same identifier prefix.
- * The props script is its last child and thereby its end marker. An island that throws on the server shows `fallback`.
+ * The props script is its last child and thereby its end marker. An island that throws is left out, and takes nothing else down.
  */
 export function Island<Props extends object>(it: {
   of: IslandDefinition<Props>
@@ -37,7 +37,7 @@ export function Island<Props extends object>(it: {
   const render = useRender()
   const id = `i${render.nextIsland()}-`
   const key = [keyOf(render, id, it), it.when, it.className].join('|')
-  const bytes = islandMarkup(key, () => {
+  const markup = () => {
     const props = v.parse(it.of.props, it.props)
     const html = renderToString(render.shell(createElement(it.of.component, props)), { identifierPrefix: id })
     const { messages, scripts } = render.islandAssets(it.of.name)
@@ -52,8 +52,18 @@ export function Island<Props extends object>(it: {
         dangerouslySetInnerHTML={{ __html: html + propsScript(props) }}
       />,
     )
-  })
-  return <Inserted bytes={bytes} />
+  }
+  const bytes = unlessItThrows(render, () => islandMarkup(key, markup))
+  return bytes && <Inserted bytes={bytes} />
+}
+
+function unlessItThrows<Markup>(render: Render, make: () => Markup): Markup | undefined {
+  try {
+    return make()
+  } catch (cause) {
+    render.onFailed(cause)
+    return undefined
+  }
 }
 
 /**

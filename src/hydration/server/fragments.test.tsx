@@ -8,6 +8,8 @@ import { Memo } from './Memo.tsx'
 import { type Render, RenderContext, type Slot } from './render-context.ts'
 import { splitAtSlots } from './slots.tsx'
 
+const failures: unknown[] = []
+
 /** The markup of a page, the fragments that were put into it included. */
 function page(node: ReactNode, siteKey = 'fr'): string {
   const slots: Slot[] = []
@@ -17,6 +19,7 @@ function page(node: ReactNode, siteKey = 'fr'): string {
     nextIsland: () => islands++,
     shell: (tree) => <span lang={siteKey}>{tree}</span>,
     siteKey,
+    onFailed: (cause) => void failures.push(cause),
     islandAssets: (name) => ({ messages: `/assets/${name}.${siteKey}.js` }),
   }
   const parts = splitAtSlots(renderToStaticMarkup(<RenderContext.Provider value={render}>{node}</RenderContext.Provider>))
@@ -51,9 +54,25 @@ describe('an island', () => {
     expect(JSON.parse(json)).toEqual({ name: '</script><img src=x onerror=alert(1)>\u2028' })
   })
 
-  it('refuses props that its schema does not know', () => {
+  it('with props that its schema does not know, or that throws, is left out and told of; the page stays', () => {
     const wrong = { name: 7 } as unknown as { name: string }
-    expect(() => page(<Island of={greeting} when="load" props={wrong} />)).toThrow(/Invalid type/)
+    const broken = island({
+      name: 'broken',
+      component: () => {
+        throw new Error('broken island')
+      },
+      props: v.object({}),
+    })
+    failures.length = 0
+    const html = page(
+      <>
+        <Island of={greeting} when="load" props={wrong} />
+        <Island of={broken} when="load" props={{}} />
+        <p>after</p>
+      </>,
+    )
+    expect(html).toBe('<p>after</p>')
+    expect(failures.map(String)).toEqual([expect.stringContaining('Invalid type'), 'Error: broken island'])
   })
 
   it('is rendered once for the same site, place and props', () => {

@@ -24,6 +24,8 @@ export interface Render {
   readonly shell: (tree: ReactNode) => ReactNode
   /** Names everything that the shell provides: equal keys, equal markup. */
   readonly siteKey: string
+  /** Told of what was left out of the page, with its cause. */
+  readonly onFailed: (cause: unknown) => void
   /** Asset URLs of an island's chunk and of the message file of the page's locale. */
   readonly islandAssets: (name: string) => IslandAssets
 }
