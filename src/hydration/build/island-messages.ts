@@ -38,12 +38,10 @@ export function islandMessages(): Plugin {
         const name = chunk.type === 'chunk' && started.has(chunk.fileName) && islandName(chunk)
         if (!name) continue
         const graph = importsOf(chunk, bundle)
-        const code = withOnDemand(graph, bundle)
-          .map((part) => part.code)
-          .join('\n')
+        const literals = new Set(withOnDemand(graph, bundle).flatMap(({ code }) => shortLiterals(code)))
         const messages: Record<string, string> = {}
         for (const [locale, catalogue] of catalogues) {
-          const used = Object.entries(catalogue).filter(([id]) => ['"', "'", '`'].some((quote) => code.includes(quote + id + quote)))
+          const used = Object.entries(catalogue).filter(([id]) => literals.has(id))
           const source = `export default ${JSON.stringify(Object.fromEntries(used))}`
           const fileName = `assets/${name}.${locale}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
           this.emitFile({ type: 'asset', fileName, source })
@@ -54,6 +52,11 @@ export function islandMessages(): Plugin {
       this.emitFile({ type: 'asset', fileName: '.vite/islands.json', source: JSON.stringify(files) })
     },
   }
+}
+
+/** Every string literal of six characters: that is how long Lingui's ids are. */
+function shortLiterals(code: string): string[] {
+  return [...code.matchAll(/["'`](?=([^"'`]{6})["'`])/g)].map(([, literal]) => literal ?? '')
 }
 
 function islandName(chunk: Rolldown.OutputChunk): string | undefined {
