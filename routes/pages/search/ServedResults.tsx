@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OffersAnswer } from '../../../src/contract/offers.ts'
+import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
+import { pageCount } from '../../../src/domain/pagination/pagination.ts'
 import { formatSearchCriteria } from '../../../src/domain/criteria/format-search.ts'
 import { everything } from '../../../src/domain/criteria/search-criteria.ts'
 import { showsFamilyNotice } from '../../../src/domain/guests/family-notice.ts'
@@ -10,7 +12,6 @@ import { FamilyNotice, NoResults } from '../../../src/ui/results/messages.tsx'
 import { ResultsGrid } from '../../../src/ui/results/ResultsGrid.tsx'
 import { ResultsHeading } from '../../../src/ui/results/ResultsHeading.tsx'
 import { pageHref } from './head.ts'
-import { resultsPerPage } from './page-size.ts'
 import type { SearchPageParts } from './SearchPage.tsx'
 
 /** The results the server found: heading, cards, pages; or what to do when there are none. */
@@ -29,7 +30,7 @@ export function ServedResults({ answer, context, landing, criteria, page, steps 
           <ResultsGrid offers={exactMatch} hash={stayHash(criteria)} dated={criteria.dates !== undefined} eager={page === 0 ? 3 : 0} />
         </>
       )}
-      <Pagination current={page} pages={Math.ceil(count / resultsPerPage)} hrefOf={(to) => pageHref(url, to)} />
+      <Pagination current={page} pages={pageCount(count, resultsPageSize)} hrefOf={(to) => pageHref(url, to)} />
     </div>
   )
 }

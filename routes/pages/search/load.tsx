@@ -1,3 +1,5 @@
+import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
+import { pageOf } from '../../../src/domain/pagination/pagination.ts'
 import { acceptDates } from '../../../src/domain/criteria/accept-dates.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/criteria/parse-search.ts'
 import { toSearchQuery } from '../../../src/domain/criteria/search-query.ts'
@@ -10,7 +12,6 @@ import type { PageLoader } from '../../index.ts'
 import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
 import { searchHead } from './head.ts'
-import { resultsPerPage } from './page-size.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 /**
@@ -29,9 +30,9 @@ export const search: PageLoader = async (context, params) => {
 
   const flow = view.flow === 'gifting' ? 'gifting' : 'booking'
   const criteria = acceptDates(parseSearchCriteria(url.search, landing), today, hour)
-  const page = pageOf(url)
+  const page = pageOf(url.searchParams.get('page'))
   const setting = { locale: market.locale, flow, minisite: minisite?.minisiteId } as const
-  const offers = orFail(upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPerPage })))
+  const offers = orFail(upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPageSize })))
   const facets = orFail(upstream.facets(toSearchQuery(criteria, setting)))
   const [boxBlock, settings] = await Promise.all([page === 0 ? content.boxBlock() : null, content.settings()])
   const refined = hasSearchCriteria(url.search)
@@ -59,10 +60,4 @@ async function followPlaceName({ upstream, site, url }: PageContext, landing: La
   const [path, asked] = !place ? [steps, query] : place.uri ? [place.uri.split('/'), query] : [[], { ...query, [place.kind]: place.value }]
   const headers = { location: href(site, 'stays', { path, query: asked }), 'cache-control': 'private, no-cache', 'cache-tag': 'search' }
   throw new Response(null, { status: 302, headers })
-}
-
-/** Zero-based page of the query; anything unreadable is the first. */
-function pageOf(url: URL): number {
-  const text = url.searchParams.get('page') ?? ''
-  return /^\d{1,3}$/.test(text) ? Number(text) : 0
 }

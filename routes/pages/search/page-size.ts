@@ -1,2 +1,0 @@
-/** Results a page (24: eight rows of three). */
-export const resultsPerPage = 24
