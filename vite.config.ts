@@ -8,6 +8,7 @@ import { browserOnly } from './src/hydration/build/browser-only.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
 import { oneStylesheet } from './src/hydration/build/one-stylesheet.ts'
+import { shortClassNames } from './src/hydration/build/short-class-names.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     browserOnly(),
     oneStylesheet(),
+    shortClassNames(),
     devPictures(),
     islandMessages(),
     clientAssets(),

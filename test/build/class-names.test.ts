@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ask } from '../worker/site.ts'
+
+const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
+
+describe('class names of the build', () => {
+  const css = read('dist/client/assets/*.css').join('')
+
+  it('are short in the stylesheet, in browsers’ code and in the worker', () => {
+    const long = [css, ...read('dist/client/assets/*.js'), ...read('dist/site/index.js')].flatMap(
+      (code) => code.match(/\b[A-Z]\w+-module-\w+/g) ?? [],
+    )
+    expect(long).toEqual([])
+  })
+
+  it.each(['/fr', '/it/weekend', '/nl/nl/verblijf/10572'])('of %s are those of the stylesheet', async (path) => {
+    const { body } = await ask(path)
+    const used = [...body.matchAll(/ class="([^"]*)"/g)]
+      .flatMap(([, names = '']) => names.split(' '))
+      .filter((name) => name.startsWith('_'))
+    expect(used.length).toBeGreaterThan(50)
+    expect([...new Set(used)].filter((name) => !css.includes(`.${name}`))).toEqual([])
+  })
+})
