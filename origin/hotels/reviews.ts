@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { ReviewList, reviewSorts } from '../../src/contract/reviews.ts'
+import type { reviewLanguages, ReviewList, reviewSorts } from '../../src/contract/reviews.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import { reviewFacts } from '../database/facts.ts'
-import { raw, row, rows, sql } from '../database/sql.ts'
+import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
 import { notFound } from '../door/refusal.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 
@@ -16,9 +16,9 @@ export interface ReviewRequest {
   readonly sort: (typeof reviewSorts)[number]
   /** Zero-based. */
   readonly page: number
-  /** Reviews in this language only. */
-  readonly language?: Locale | undefined
-  /** Whether other languages' reviews are listed too when no language is asked. */
+  /** Reviews in this language only, or in all of them; the reader's own, `locale`, when absent. */
+  readonly language?: (typeof reviewLanguages)[number] | undefined
+  /** Whether the other languages' reviews follow the reader's own when no language is asked. */
   readonly fallback: boolean
 }
 
@@ -42,11 +42,19 @@ interface Means {
 
 const score = (tenths: number): number => Math.round(tenths) / 10
 
+/** Which reviews are listed, and which of them come first whatever the sort. */
+function listed({ locale, language, fallback }: ReviewRequest): { readonly filter: Sql; readonly first: Sql } {
+  const all = { filter: raw('1'), first: raw('') }
+  if (language === 'all') return all
+  // Belgian reviews are in French or Dutch: a language is the first half of its locale.
+  const written = sql`substr(locale, 1, 2) = ${(language ?? locale).slice(0, 2)}`
+  return language === undefined && fallback ? { ...all, first: sql`${written} DESC,` } : { ...all, filter: written }
+}
+
 /** A page of a hotel's reviews, and the means of all of them. The total counts what the language filter leaves. */
 export async function reviewsOf(db: Db, hotel: number, request: ReviewRequest): Promise<ReviewList> {
-  const { locale, language, fallback, page, sort } = request
-  const only = language ?? (fallback ? undefined : locale)
-  const filter = only === undefined ? raw('1') : sql`locale = ${only}`
+  const { page, sort } = request
+  const { filter, first } = listed(request)
   const [known, means, counted, found] = await Promise.all([
     row<{ id: number }>(db, sql`SELECT id FROM hotel WHERE id = ${hotel}`),
     row<Means>(
@@ -57,7 +65,7 @@ export async function reviewsOf(db: Db, hotel: number, request: ReviewRequest): 
     row<{ total: number }>(db, sql`SELECT COUNT(*) AS total FROM review WHERE hotel_id = ${hotel} AND ${filter}`),
     rows<{ day: Day; average: number; facts: string }>(
       db,
-      sql`SELECT day, average, facts FROM review WHERE hotel_id = ${hotel} AND ${filter} ORDER BY ${raw(orders[sort])} LIMIT ${reviewPageSize} OFFSET ${page * reviewPageSize}`,
+      sql`SELECT day, average, facts FROM review WHERE hotel_id = ${hotel} AND ${filter} ORDER BY ${first} ${raw(orders[sort])} LIMIT ${reviewPageSize} OFFSET ${page * reviewPageSize}`,
     ),
   ])
   if (!known) throw notFound('hotel')

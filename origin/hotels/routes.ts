@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { reviewSorts } from '../../src/contract/reviews.ts'
+import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
 import { IsoMonth, LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
@@ -29,20 +29,11 @@ const ReviewsQuery = v.object({
   locale: LocaleName,
   page: v.optional(whole(0, 999), '0'),
   sort: v.optional(v.picklist(reviewSorts), 'DATE_DESC'),
-  language: v.optional(v.union([v.literal('all'), LocaleName])),
+  language: v.optional(v.picklist(reviewLanguages)),
   withOtherLanguageFallback: v.optional(flag, 'true'),
 })
 
 hotels.get('/hotel/:hotelId/reviews.json', async (c) => {
-  const { locale, page, sort, language, withOtherLanguageFallback } = query(c, ReviewsQuery)
-  const only = language === 'all' ? undefined : language
-  return c.json(
-    await reviewsOf(c.env.DB, idOf(c, 'hotelId', 'hotel'), {
-      locale,
-      page,
-      sort,
-      language: only,
-      fallback: withOtherLanguageFallback || language === 'all',
-    }),
-  )
+  const { withOtherLanguageFallback: fallback, ...request } = query(c, ReviewsQuery)
+  return c.json(await reviewsOf(c.env.DB, idOf(c, 'hotelId', 'hotel'), { ...request, fallback }))
 })

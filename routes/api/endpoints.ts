@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { IsoDate, IsoMonth } from '../../src/contract/scalars.ts'
-import { reviewSorts } from '../../src/contract/reviews.ts'
+import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import type { Content } from '../../worker/content/content.ts'
 import type { Upstream } from '../../worker/upstream/calls.ts'
@@ -98,7 +98,7 @@ export const endpoints: readonly Endpoint[] = [
       hotelId: id,
       page: v.optional(number(0, 999), '0'),
       sort: v.optional(v.picklist(reviewSorts), 'DATE_DESC'),
-      language: v.optional(v.pipe(v.string(), v.regex(/^(all|[a-z]{2}_[A-Z]{2})$/))),
+      language: v.optional(v.picklist(reviewLanguages)),
     }),
     cache: 300,
     answer: ({ upstream }, { hotelId, language, ...it }) => upstream.reviews(hotelId, { ...it, ...(language ? { language } : {}) }),

@@ -3,6 +3,8 @@ import { Score } from './hotel.ts'
 import { Count, Id, IsoDate, LocaleName } from './scalars.ts'
 
 export const reviewSorts = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'] as const
+/** What a list can be narrowed to: reviews of one language, whichever country wrote them. */
+export const reviewLanguages = ['all', 'fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const
 export const reviewCriteria = ['welcoming', 'comfort', 'cleanliness', 'food', 'localization', 'priceQualityRatio'] as const
 
 export const Review = v.object({
@@ -18,6 +20,7 @@ export const Review = v.object({
 })
 export type Review = v.InferOutput<typeof Review>
 
+/** A page of ten. `totalCount` is of the reviews that the language leaves; `score` and `details` are the means of all the hotel's. */
 export const ReviewList = v.object({
   totalCount: Count,
   score: v.optional(Score),
