@@ -152,6 +152,18 @@ describe('the search box', () => {
     await early.end()
   })
 
+  it('works in a browser without Temporal', async () => {
+    const context = await fixture.browser.newContext(screens.wide)
+    await context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'Temporal'))
+    const page = await context.newPage()
+    await fixture.show(page, 'search-box', { props, at: '/fr' })
+    await page.getByRole('button', { name: 'Dates' }).click()
+    await page.locator('[data-date="2027-03-19"]').click()
+    await page.locator('[data-date="2027-03-21"]').click()
+    await page.getByRole('button', { name: /Dates.*19.*21/ }).waitFor()
+    await context.close()
+  })
+
   it('does not move the page when it comes alive', async () => {
     const { page, end } = await open({
       when: 'interaction',

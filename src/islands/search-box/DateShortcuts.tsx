@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { dateShortcuts } from '../../domain/calendar/date-shortcuts.ts'
 import type { StayDates } from '../../domain/criteria/search-criteria.ts'
 import { dateRange } from '../../ui/format/date.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './DateShortcuts.module.css'
-import { dateShortcuts } from './date-shortcuts.ts'
 import type { SearchBoxProps } from './props.ts'
 
 /** Weekends and campaign periods above the calendar: one click chooses both dates. */

@@ -7,8 +7,8 @@ import { getJson, withKeys } from '../api.ts'
 const suggestions = new Map<string, Promise<readonly GeoSuggestion[]>>()
 const labels = new Map<string, Promise<string> | string>()
 
-/** Milliseconds of rest in typing before places are asked for: known answers are kept, so a short one is enough. */
-export const typingPause = 200
+/** Milliseconds of rest in typing before places are asked for (specification of search, section 9, "Debounce"). */
+export const typingPause = 500
 
 const maxResults = 30
 const isSuggestions = withKeys<GeoSuggestions>('suggestions')

@@ -1,7 +1,7 @@
-import { takesArrival } from '../../domain/calendar/cut-off.ts'
-import { lastBookableDay } from '../../domain/calendar/paging.ts'
-import type { StayDates } from '../../domain/criteria/search-criteria.ts'
-import { addDays, weekday } from '../../domain/dates/iso-date.ts'
+import { takesArrival } from './cut-off.ts'
+import { lastBookableDay } from './paging.ts'
+import type { StayDates } from '../criteria/search-criteria.ts'
+import { addDays, weekday } from '../dates/iso-date.ts'
 import type { Locale } from '../../market/markets.ts'
 
 /** A stay that one click chooses: a weekend, or a campaign's period under its own name. */
