@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { Alternates } from '../src/contract/seo.ts'
 import { type Market, marketOfLocale, markets } from '../src/market/markets.ts'
+import { careHost } from '../src/market/public-address.ts'
 import { nowOf } from './clock.ts'
 import type { Env } from './env.ts'
 import { marketHomes } from './market-hosts.ts'
@@ -16,7 +17,7 @@ const xml = { 'content-type': 'application/xml; charset=utf-8', ...caching }
 /** `/robots.txt`: everything public may be crawled, except what only makes sense for one visitor. */
 export function robots(c: Gateway): Response {
   const { origin, host } = new URL(c.req.url)
-  const open = c.env.INDEXABLE === 'true' && !host.startsWith('care.')
+  const open = c.env.INDEXABLE === 'true' && !host.startsWith(careHost)
   const lines = open
     ? ['User-agent: *', 'Disallow: /api/', 'Disallow: /*/checkout', 'Disallow: /hooks/', `Sitemap: ${origin}/sitemap.xml`]
     : ['User-agent: *', 'Disallow: /']

@@ -3,6 +3,7 @@ import type { IslandModule } from '../hydration/browser/element.ts'
 /** Every island's browser code, by the name its server markup carries. Each import is a chunk of its own. */
 export const registry = {
   account: () => import('./account/Account.tsx'),
+  agent: () => import('./agent/AgentPanel.tsx'),
   booking: () => import('./booking/Booking.tsx'),
   burger: () => import('./burger/Burger.tsx'),
   countdown: () => import('./countdown/Countdown.tsx'),

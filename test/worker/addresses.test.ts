@@ -67,26 +67,36 @@ describe('the customer-care host', () => {
     expect(care.status).toBe(200)
     expect(care.body).toMatch(/<meta name="robots" content="noindex/)
     expect(care.headers['cache-control']).toContain('private')
-    expect((await ask('/fr')).body).toContain('<aside class="AnnouncementBanner')
-    expect(care.body).not.toContain('<aside class="AnnouncementBanner')
+    expect((await ask('/fr')).body).toContain('aria-label="Annonce"')
+    expect(care.body).not.toContain('aria-label="Annonce"')
+  })
+
+  it('has the agent panel with the page’s public address on every full page, and the public site has none', async () => {
+    const path = '/fr/week-ends/bretagne?stars=4'
+    const care = await ask(path, { host: 'care.localhost:8787' })
+    expect(care.body).toContain('aria-label="Panneau conseiller"')
+    expect(care.body).toContain('value="http://localhost:8787/fr/week-ends/bretagne?stars=4"')
+    expect((await ask(path)).body).not.toContain('Panneau conseiller')
   })
 })
 
 describe('a minisite', () => {
+  const frame = /<aside [^>]*aria-label="Offres /
+
   it('is reached by its number through a redirect to its slug', async () => {
     const { status, headers } = await ask('/fr/minisite/360')
     expect(status).toBe(301)
     const slug = headers['location'] ?? ''
     const home = await ask(slug)
     expect(home.status).toBe(200)
-    expect(home.body).toContain('MinisiteFrame')
+    expect(home.body).toMatch(frame)
   })
 
   it('keeps its frame and its links on every screen, and points search engines to the market', async () => {
     const slug = (await ask('/fr/minisite/360')).headers['location'] ?? ''
     const search = await ask(`${slug}/week-ends/bretagne`)
     expect(search.status).toBe(200)
-    expect(search.body).toContain('MinisiteFrame')
+    expect(search.body).toMatch(frame)
     expect(search.body).toMatch(new RegExp(`href="${slug}/sejour/\\d+`))
     expect(search.body).toMatch(/<link rel="canonical" href="[^"]+\/fr\/week-ends\/bretagne"/)
   })
@@ -94,8 +104,8 @@ describe('a minisite', () => {
   it('says that its terms are over', async () => {
     const slug = (await ask('/fr/minisite/360')).headers['location'] ?? ''
     const { body } = await ask(slug)
-    expect(body).toContain('MinisiteFrame-module-terms')
-    expect(body).toContain('Notice-module-warn')
+    expect(body).toContain('aria-label="Conditions de l’offre"')
+    expect(body).toContain('Cette offre partenaire était réservable jusqu’au')
   })
 
   it('exists in its own locale only', async () => {

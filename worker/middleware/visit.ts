@@ -1,5 +1,6 @@
 import type { Minisite } from '../../src/contract/cms.ts'
 import type { Market, MarketId } from '../../src/market/markets.ts'
+import { careHost } from '../../src/market/public-address.ts'
 import { isScreenSegment, resolvePlace } from '../../src/market/resolve.ts'
 
 /** What a page may depend on besides its path and query: with them, the key it is cached under. Serialisable. */
@@ -35,8 +36,8 @@ export interface Asked {
 
 /** Market, minisite by slug and by id, application wrapper, and customer care by host: everything that is read off a request once. */
 export async function visitOf({ url, userAgent, hosts, minisites }: Asked): Promise<Visit> {
-  const customerCare = url.host.startsWith('care.')
-  const host = customerCare ? url.host.slice('care.'.length) : url.host
+  const customerCare = url.host.startsWith(careHost)
+  const host = customerCare ? url.host.slice(careHost.length) : url.host
   const place = resolvePlace(host, url.pathname, hosts)
   if (place.kind === 'chooser' || place.kind === 'splash' || place.kind === 'nowhere') return { kind: place.kind }
   if (place.kind === 'moved') return { kind: 'moved', to: `${place.to}${url.search}` }

@@ -5,6 +5,7 @@ import { termsState } from '../../src/domain/minisite/terms-state.ts'
 import { Island } from '../../src/hydration/server/Island.tsx'
 import { Memo } from '../../src/hydration/server/Memo.tsx'
 import { account } from '../../src/islands/account/island.ts'
+import { agent } from '../../src/islands/agent/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
 import { AnnouncementBanner } from '../../src/ui/layout/AnnouncementBanner.tsx'
 import { Footer } from '../../src/ui/layout/Footer.tsx'
@@ -32,7 +33,13 @@ export function FullFrame({
   const { minisite, url } = context
   return (
     <Page
-      bars={banner && <Memo of={banner}>{() => <AnnouncementBanner of={banner} />}</Memo>}
+      bars={
+        context.view.mode.customerCare ? (
+          <Island of={agent} when="idle" props={{ address: url.href }} />
+        ) : (
+          banner && <Memo of={banner}>{() => <AnnouncementBanner of={banner} />}</Memo>
+        )
+      }
       header={
         <>
           {minisite && <MinisiteBanner of={minisite} />}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
+import { publicAddress } from '../../market/public-address.ts'
+import { href } from '../../market/site.ts'
+import { Button, LinkButton } from '../../ui/button/Button.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useHash } from '../url-state.ts'
+import type { AgentProps } from './props.ts'
+
+type Copying = 'no' | 'done' | 'failed'
+
+/**
+ * What staff see above every page of customer care (specification of search, section 6): the public address of the page, with what was
+ * chosen on it, to copy or to open, and the way to a booking.
+ */
+export default function AgentPanel({ address }: AgentProps): ReactNode {
+  const { t } = useLingui()
+  const { site } = useSite()
+  const hash = useHash()
+  const link = publicAddress(hash ? `${address}#${hash}` : address)
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<{ link: string; how: Copying }>({ link, how: 'no' })
+  const how = copied.link === link ? copied.how : 'no'
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied({ link, how: 'done' })
+    } catch {
+      // No permission, or no secure context: the address is marked for the keyboard's own copy.
+      field.current?.select()
+      setCopied({ link, how: 'failed' })
+    }
+  }
+  const said = { no: '', done: t`Link copied`, failed: t`The link could not be copied: it is selected, copy it by hand` }[how]
+  return (
+    <aside className="wrap row" aria-label={t`Agent panel`}>
+      <strong>
+        <Trans>Customer care</Trans>
+      </strong>
+      <input ref={field} readOnly value={link} aria-label={t`Public link`} size={32} />
+      <Button small data-live="" onClick={() => void copy()}>
+        <Trans>Copy the link</Trans>
+      </Button>
+      <LinkButton small look="second" href={link} target="_blank" rel="noreferrer">
+        <Trans>Open the public page</Trans>
+      </LinkButton>
+      <LinkButton small look="quiet" href={href(site, 'bookingLookup')}>
+        <Trans>Look up a booking</Trans>
+      </LinkButton>
+      <output>{said}</output>
+    </aside>
+  )
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { publicAddress } from './public-address.ts'
+
+it('the public address of a customer-care page has no prefix in its host, and everything else', () => {
+  expect(publicAddress('https://care.escale.example/fr/sejour/12?flow=gifting#checkin=2027-04-02')).toBe(
+    'https://escale.example/fr/sejour/12?flow=gifting#checkin=2027-04-02',
+  )
+  expect(publicAddress('http://care.localhost:8787/fr')).toBe('http://localhost:8787/fr')
+  expect(publicAddress('https://escale.example/care.html')).toBe('https://escale.example/care.html')
+})
