@@ -5,7 +5,7 @@ import { firstArrival, type Now } from '../clock/now.ts'
 import { row, sql } from '../database/sql.ts'
 import { notFound } from '../door/refusal.ts'
 import { percentOff, referencePrice } from '../pricing/rule.ts'
-import { termsOf, type Party } from '../pricing/party.ts'
+import { fittingTerms, type Party } from '../pricing/party.ts'
 import { arrivals, type Arrival } from '../stays/arrivals.ts'
 import { bestDays, perNight } from '../stays/month.ts'
 
@@ -27,7 +27,10 @@ export async function availabilities(db: Db, hotel: number, request: Availabilit
   const stay = await stayFor(db, hotel, request.weekend, now)
   const first = firstOfMonth(request.month)
   const until = Math.min(monthsLater(first, request.length), horizon)
-  const list = stay === undefined ? [] : await arrivals(db, stay, termsOf(request), Math.max(first, firstArrival(now)), until)
+  const list =
+    stay === undefined
+      ? []
+      : await arrivals(db, stay.id, fittingTerms(request, stay.max_capacity), Math.max(first, firstArrival(now)), until)
   const best = bestDays(list)
   return {
     days: Object.fromEntries(list.map((arrival) => [dateOf(arrival.day), dayOf(arrival, best.has(arrival.day))])),
@@ -35,24 +38,29 @@ export async function availabilities(db: Db, hotel: number, request: Availabilit
   }
 }
 
+/** Whose days are told, and how many guests its room holds. */
+interface Calendar {
+  readonly id: number
+  readonly max_capacity: number
+}
+
 /** The asked stay of the house, or its cheapest on sale; undefined when nothing of it is. */
-async function stayFor(db: Db, hotel: number, weekend: number | undefined, now: Now): Promise<number | undefined> {
+async function stayFor(db: Db, hotel: number, weekend: number | undefined, now: Now): Promise<Calendar | undefined> {
   const known = await row<{ id: number }>(db, sql`SELECT id FROM hotel WHERE id = ${hotel}`)
   if (!known) throw notFound('hotel')
   const onSale = sql`hotel_id = ${hotel} AND published AND (expires IS NULL OR expires >= ${now.today})`
   if (weekend !== undefined) {
-    const asked = await row<{ id: number; sold: number }>(
+    const asked = await row<Calendar & { sold: number }>(
       db,
-      sql`SELECT id, ${onSale} AS sold FROM stay WHERE id = ${weekend} AND hotel_id = ${hotel}`,
+      sql`SELECT id, max_capacity, ${onSale} AS sold FROM stay WHERE id = ${weekend} AND hotel_id = ${hotel}`,
     )
     if (!asked) throw notFound('stay')
-    return asked.sold ? asked.id : undefined
+    return asked.sold ? asked : undefined
   }
-  const cheapest = await row<{ id: number }>(
+  return row<Calendar>(
     db,
-    sql`SELECT id FROM stay WHERE ${onSale} AND best_nights IS NOT NULL ORDER BY best_nights * room_rate / min_nights + per_person, id LIMIT 1`,
+    sql`SELECT id, max_capacity FROM stay WHERE ${onSale} AND best_nights IS NOT NULL ORDER BY best_nights * room_rate / min_nights + per_person, id LIMIT 1`,
   )
-  return cheapest?.id
 }
 
 function dayOf(arrival: Arrival, best: boolean): AvailabilityDay {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termsOf } from './party.ts'
+import { fittingTerms, termsOf } from './party.ts'
 import { percentOff, referencePrice } from './rule.ts'
 
 test('adults among themselves take doubles, one alone pays less than two', () => {
@@ -22,4 +22,12 @@ test('the percentage said is never more than the saving', () => {
     }
   }
   expect(referencePrice(10_000, 0)).toBeUndefined()
+})
+
+test('a party that one room does not hold gets the fewest that do, an adult in each', () => {
+  expect(fittingTerms({ adult: 2, child: 2, baby: 0 }, 2)).toEqual({ rooms: 2, rate: 2 * (880 + 160), halves: 6, guestsARoom: 2 })
+  expect(fittingTerms({ adult: 4, child: 0, baby: 0, singleRoom: true }, 2)).toMatchObject({ rooms: 2, rate: 2000, guestsARoom: 2 })
+  expect(fittingTerms({ adult: 3, child: 2, baby: 0 }, 3)).toMatchObject({ rooms: 2, guestsARoom: 3 })
+  expect(fittingTerms({ adult: 2, child: 1, baby: 0 }, 3)).toEqual(termsOf({ adult: 2, child: 1, baby: 0 }))
+  expect(fittingTerms({ adult: 1, child: 3, baby: 0 }, 2).guestsARoom).toBeGreaterThan(2)
 })

@@ -8,10 +8,10 @@ import { sql } from '../database/sql.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { generalPolicy, policyFor } from '../offers/cancellation.ts'
 import { priceInfo } from '../offers/price-info.ts'
-import { termsOf, type Party } from '../pricing/party.ts'
+import { fittingTerms, type Party } from '../pricing/party.ts'
 import type { Texts } from '../texts/texts.ts'
 import { lengths } from './arrivals.ts'
-import { staysWhere, type Stay } from './stay.ts'
+import { roomFacts, staysWhere, type Stay } from './stay.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 type Offer = ProductOffers['offers'][number]
@@ -73,7 +73,9 @@ async function datedOffer(
 ): Promise<Offer | undefined> {
   const checkin = dayOf(dates.checkin)
   if (checkin < firstArrival(now)) return undefined
-  const arrival = (await lengths(db, stay.facts.id, termsOf(party), checkin)).find((length) => length.nights === dates.nights)
+  const arrival = (await lengths(db, stay.facts.id, fittingTerms(party, roomFacts(stay).maxCapacity), checkin)).find(
+    (length) => length.nights === dates.nights,
+  )
   if (!arrival) return undefined
   return {
     ...common(stay, dates.nights, party, market, texts),

@@ -5,11 +5,12 @@ import { firstArrival, type Now } from '../clock/now.ts'
 import { Refusal } from '../door/refusal.ts'
 import { policyFor } from '../offers/cancellation.ts'
 import { priceInfo } from '../offers/price-info.ts'
-import { termsOf, type Party } from '../pricing/party.ts'
+import { fittingTerms, termsOf, type Party } from '../pricing/party.ts'
 import type { Texts } from '../texts/texts.ts'
+import { activityDates, faultOf, type SelectionFault } from './activity-dates.ts'
 import { lengths } from './arrivals.ts'
 import { cheapestOfMonth } from './month.ts'
-import { isOnSale, type Stay } from './stay.ts'
+import { isOnSale, roomFacts, type Stay } from './stay.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -17,43 +18,54 @@ export interface QuoteRequest extends Party {
   /** `yyyy-MM-dd`. */
   readonly checkin: string
   readonly nights: number
+  /** Whether a party that the room does not hold may be given more rooms. */
+  readonly smartcapacity: boolean
+  /** Undefined while dates of activities are not yet asked for: the price does not depend on them. */
+  readonly activitySelectionList?: string | undefined
 }
 
 /** Date promotions from this percentage on are flash deals. */
 const flashFrom = 15
 
-type Code = 'package-not-available-at-checkin' | 'checkin-in-past' | 'offer-expired' | 'too-many-guests'
+type Code = 'package-not-available-at-checkin' | 'checkin-in-past' | 'offer-expired' | 'too-many-guests' | SelectionFault
 
 const refusals: Readonly<Record<Code, string>> = {
   'package-not-available-at-checkin': 'The stay is not available for these dates',
   'checkin-in-past': 'The arrival is in the past or too late for today',
   'offer-expired': 'The stay is no longer sold',
   'too-many-guests': 'The room does not hold so many guests',
+  'activity-date-missing': 'An activity has no date',
+  'activity-date-not-available': 'An activity cannot be had at the date chosen',
 }
 
 /** The price of a stay for dates and guests. Not being bookable is an answer with an error code, never a failure. */
 export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: Now, texts: Texts): Promise<Quote> {
-  const { checkin, nights, adult, child, baby } = request
+  const { checkin, nights, adult, child, baby, activitySelectionList } = request
   const criteria = { checkin, nights, adult, child, baby }
   const refused = (code: Code): Quote => ({ bookable: false, reservationCriteria: criteria, errors: [{ code, message: refusals[code] }] })
   const day = dayOf(checkin)
   if (day < firstArrival(now)) return refused('checkin-in-past')
   if (!isOnSale(stay, now.today)) return refused('offer-expired')
-  const terms = termsOf(request)
-  const room = stay.hotel.rooms[stay.facts.room]
-  if (room && terms.guestsARoom > room.maxCapacity) return refused('too-many-guests')
+  const { maxCapacity } = roomFacts(stay)
+  const asked = termsOf(request)
+  const terms = request.smartcapacity ? fittingTerms(request, maxCapacity) : asked
+  if (terms.guestsARoom > maxCapacity) return refused('too-many-guests')
   const arrival = (await lengths(db, stay.facts.id, terms, day)).find((length) => length.nights === nights)
   if (!arrival) return refused('package-not-available-at-checkin')
+  const fault = activitySelectionList === undefined ? undefined : faultOf(activitySelectionList, activityDates(stay, day, nights, texts))
+  if (fault) return refused(fault)
   const best = await cheapestOfMonth(db, stay.facts.id, terms, day, now)
   return {
     bookable: true,
     priceInfo: priceInfo(arrival.price, arrival.promo, 'final'),
     reservationCriteria: criteria,
+    ...(terms.rooms === asked.rooms ? {} : { modifiedReservationCriteria: { ...criteria, rooms: terms.rooms } }),
     localTaxTotalAmount: stay.tax * adult * nights,
     programLineList: texts.stay.programLines(stay.facts, stay.hotel, nights),
     flashDeal: arrival.promo - stay.promo >= flashFrom,
     bestPrice: best === day,
     roomsAmount: arrival.rooms,
+    ...(terms.rooms > 1 ? { roomsAmountMessage: texts.messages.rooms(terms.rooms) } : {}),
     cancellationPolicy: policyFor(stay.cancelDays, day, now.today, texts),
   }
 }
@@ -61,18 +73,26 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
 /** Per cent by which a provoking stay's price moves between the page and the booking. */
 const moves: Readonly<Record<string, number>> = { higher: 108, lower: 93 }
 
+/** How a provoking stay's real-time quote fails, by its fate. */
+const failures: Readonly<Record<string, Pick<Quote, 'bookable' | 'errors'>>> = {
+  gone: failure('package-not-available-at-checkin'),
+  past: failure('checkin-in-past'),
+  refused: { bookable: false },
+  unpriced: { bookable: true },
+  wordy: { bookable: false, errors: [{ message: 'The hotel takes no bookings at the moment' }] },
+}
+
+function failure(code: Code): Pick<Quote, 'bookable' | 'errors'> {
+  return { bookable: false, errors: [{ code, message: refusals[code] }] }
+}
+
 /** The quote that decides what the visitor pays. A few stays of the catalogue change their price, are gone, or break: see origin/README.md. */
 export async function realtimeQuoteOf(db: Db, stay: Stay, request: QuoteRequest, now: Now, texts: Texts): Promise<Quote> {
   if (stay.realtime === 'broken') throw new Refusal(500, 'quote-failed', 'The hotel does not answer')
   const quote = await quoteOf(db, stay, request, now, texts)
   if (!quote.bookable || !quote.priceInfo) return quote
-  if (stay.realtime === 'gone') {
-    return {
-      bookable: false,
-      reservationCriteria: quote.reservationCriteria,
-      errors: [{ code: 'package-not-available-at-checkin', message: refusals['package-not-available-at-checkin'] }],
-    }
-  }
+  const failed = failures[stay.realtime]
+  if (failed) return { ...failed, reservationCriteria: quote.reservationCriteria }
   const move = moves[stay.realtime]
   if (move === undefined) return quote
   const moved = Math.round((quote.priceInfo.sellPrice * move) / 10_000) * 100

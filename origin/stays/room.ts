@@ -3,14 +3,14 @@ import type { Market } from '../../src/market/markets.ts'
 import { pictureSet } from '../catalogue/picture-set.ts'
 import { pictureOf } from '../content/picture.ts'
 import type { Texts } from '../texts/texts.ts'
-import type { Stay } from './stay.ts'
+import { roomFacts, type Stay } from './stay.ts'
 
 const scenes = ['bedroom', 'suite-view']
 
 /** The room a stay is sold with. */
-export function roomOf({ facts, hotel, pictures }: Stay, market: Market, texts: Texts): Room {
-  const room = hotel.rooms[facts.room]
-  if (!room) throw new Error(`stay ${facts.id} has no room`)
+export function roomOf(stay: Stay, market: Market, texts: Texts): Room {
+  const { hotel, pictures } = stay
+  const room = roomFacts(stay)
   const own = pictures.filter((id) =>
     pictureSet.some((picture) => picture.id === id && (picture.kind === 'room' || picture.kind === 'bathroom')),
   )

@@ -4,26 +4,38 @@ import { IsoDate, LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { dayOf } from '../clock/days.ts'
 import { firstArrival, nowIn } from '../clock/now.ts'
-import { partyEntries, whole } from '../door/parameters.ts'
+import { flag, partyEntries, whole } from '../door/parameters.ts'
 import { idOf, query, Refusal } from '../door/refusal.ts'
 import type { OriginEnv } from '../env.ts'
-import { termsOf } from '../pricing/party.ts'
+import { fittingTerms } from '../pricing/party.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
+import { activityDates } from './activity-dates.ts'
 import { lengths } from './arrivals.ts'
 import { stayDetail } from './detail.ts'
 import { productOffers } from './product-offers.ts'
 import { quoteOf, realtimeQuoteOf } from './quote.ts'
-import { isOnSale, stayById } from './stay.ts'
+import { isOnSale, roomFacts, stayById } from './stay.ts'
 
 export const stays = new Hono<OriginEnv>()
 
-const Localised = v.object({ locale: LocaleName })
+/** With dates, the activities' dates are those of the stay; `fetchPageModel=false` leaves the page's titles out. */
+const DetailQuery = v.object({
+  locale: LocaleName,
+  checkin: v.optional(IsoDate),
+  nights: v.optional(whole(1, 30)),
+  night: v.optional(whole(1, 30)),
+  fetchPageModel: v.optional(flag, 'true'),
+})
 
 stays.get('/weekend/:id/detail.json', async (c) => {
-  const { locale } = query(c, Localised)
+  const { locale, checkin, nights: named, night, fetchPageModel } = query(c, DetailQuery)
   const market = marketOfLocale(locale)
+  const texts = textsOf(locale)
   const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
-  return c.json(await stayDetail(c.env.DB, stay, market, nowIn(market, c.env.TODAY), textsOf(locale)))
+  const { pageModel, ...detail } = await stayDetail(c.env.DB, stay, market, nowIn(market, c.env.TODAY), texts)
+  const nights = named ?? night
+  const dated = checkin === undefined || nights === undefined ? {} : { activityDates: activityDates(stay, dayOf(checkin), nights, texts) }
+  return c.json({ ...detail, ...dated, ...(fetchPageModel ? { pageModel } : {}) })
 })
 
 /** `night` is the older name of `nights`. */
@@ -32,6 +44,8 @@ const QuoteQuery = v.object({
   checkin: IsoDate,
   nights: v.optional(whole(1, 30)),
   night: v.optional(whole(1, 30)),
+  smartcapacity: v.optional(flag, 'false'),
+  activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   ...partyEntries,
 })
 
@@ -57,7 +71,7 @@ stays.get('/weekend/:id/packageCheckoutNights.json', async (c) => {
   const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
   const day = dayOf(checkin)
   if (day < firstArrival(now) || !isOnSale(stay, now.today)) return c.json([])
-  const found = await lengths(c.env.DB, stay.facts.id, termsOf(party), day)
+  const found = await lengths(c.env.DB, stay.facts.id, fittingTerms(party, roomFacts(stay).maxCapacity), day)
   return c.json(found.map((arrival) => arrival.nights).filter((nights) => nights <= length))
 })
 

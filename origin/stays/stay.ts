@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
+import type { HotelFacts, RoomFacts, StayFacts } from '../catalogue/facts.ts'
 import type { Day } from '../clock/days.ts'
 import { hotelFacts, pictureIds, stayFacts } from '../database/facts.ts'
 import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
@@ -82,6 +82,13 @@ export async function stayById(db: Db, id: number): Promise<Stay> {
 /** Stays under a condition on `stay s` and `hotel h`. */
 export async function staysWhere(db: Db, condition: Sql, order: Sql, limit: number): Promise<Stay[]> {
   return (await rows<StayRow>(db, sql`${selected} WHERE ${condition} ORDER BY ${order} LIMIT ${limit}`)).map(stayOf)
+}
+
+/** The room a stay is sold with. */
+export function roomFacts({ facts, hotel }: Pick<Stay, 'facts' | 'hotel'>): RoomFacts {
+  const room = hotel.rooms[facts.room]
+  if (!room) throw new Error(`stay ${facts.id} has no room`)
+  return room
 }
 
 /** Whether a stay is on sale at all on a day. */

@@ -75,6 +75,7 @@ function* ofComponent({ component }: Texts, code: (typeof allComponents)[number]
       title,
       where,
       how,
+      when,
       duration,
       schedules,
       detailList,
@@ -87,6 +88,7 @@ function* ofComponent({ component }: Texts, code: (typeof allComponents)[number]
       title,
       where,
       how,
+      when,
       duration,
       schedules,
       activityParticipantsLabel,
@@ -171,6 +173,7 @@ function* ofMessages({ messages }: Texts): Pieces {
     messages.availableUntil('2026-08-31'),
     messages.participants(1),
     messages.participants(2),
+    messages.rooms(2),
     messages.longDate('2026-12-11'),
   ])
   yield* named('messages', [

@@ -195,6 +195,8 @@ export interface Messages {
   readonly targeted: Readonly<Record<TargetedLabelKey, string>>
   /** "Pour 2 personnes". */
   participants(count: number): string
+  /** "Prix pour 2 chambres": said when a party needs more than one. */
+  rooms(count: number): string
   /** "3 mai 2026", "ma 3 mei" …: `yyyy-MM-dd` in full, with the year. */
   longDate(date: string): string
 }

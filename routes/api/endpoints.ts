@@ -72,11 +72,18 @@ export const endpoints: readonly Endpoint[] = [
   endpoint({ path: '/facets.json', input: SearchQuery, cache: 60, answer: ({ upstream }, query) => upstream.facets(flat(query)) }),
   endpoint({
     path: '/weekend/:id/detail.json',
-    input: v.object({ id }),
+    input: v.object({ id, checkin: v.optional(IsoDate), nights: v.optional(number(1, 30)), ...party }),
     cache: 300,
-    answer: ({ content }, it) => readOutcome(content.stay(it.id)),
+    answer: ({ content, upstream }, { id: stayId, checkin, nights, ...it }) =>
+      checkin !== undefined && nights !== undefined
+        ? upstream.datedStay(stayId, { ...it, checkin, nights })
+        : readOutcome(content.stay(stayId)),
   }),
-  endpoint({ path: '/weekend/:id/quote.json', input: stay, answer: ({ upstream }, { id: stayId, ...it }) => upstream.quote(stayId, it) }),
+  endpoint({
+    path: '/weekend/:id/quote.json',
+    input: stay,
+    answer: ({ upstream }, { id: stayId, activitySelectionList, ...it }) => upstream.quote(stayId, it, activitySelectionList),
+  }),
   endpoint({
     path: '/weekend/:id/quote-realtime.json',
     input: stay,

@@ -14,6 +14,10 @@ export const Activity = v.object({
   image: v.optional(Picture),
   where: v.optional(v.string()),
   how: v.optional(v.string()),
+  /** "Every day of your stay", "Once during your stay". */
+  when: v.optional(v.string()),
+  /** Whether it is there every day of the stay. */
+  repeated: v.optional(v.boolean()),
   duration: v.optional(v.string()),
   schedules: v.optional(v.string()),
   detailList: v.array(v.string()),
@@ -51,6 +55,23 @@ export const PageModel = v.object({
 })
 export type PageModel = v.InferOutput<typeof PageModel>
 
+/**
+ * The activities whose date is chosen with the booking. A choice is sent as `activityId_value`; choices are separated by commas.
+ * `time` is `HH:mm`, in the hotel's time.
+ */
+export const ActivityDates = v.array(
+  v.object({
+    activityId: Id,
+    title: v.string(),
+    dates: v.array(v.object({ value: v.string(), date: IsoDate, time: v.optional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))) })),
+  }),
+)
+export type ActivityDates = v.InferOutput<typeof ActivityDates>
+
+/** `GET /weekend/{id}/detail.json` with `checkin` and `nights`: what of a stay depends on its dates. */
+export const DatedStay = v.object({ id: Id, activityDates: v.optional(ActivityDates, []) })
+export type DatedStay = v.InferOutput<typeof DatedStay>
+
 /** `GET /weekend/{id}/detail.json`: a stay, without anything that depends on dates. */
 export const StayDetail = v.object({
   id: Id,
@@ -68,9 +89,7 @@ export const StayDetail = v.object({
   room: Room,
   breakfast: v.optional(Activity),
   activities: v.array(Activity),
-  activityDates: v.optional(
-    v.array(v.object({ activityId: Id, title: v.string(), dates: v.array(v.object({ value: v.string(), date: IsoDate })) })),
-  ),
+  activityDates: v.optional(ActivityDates),
   cancellationPolicy: v.optional(CancellationPolicy),
   autoDiscount: v.optional(v.object({ code: v.string(), value: Percent })),
   targetedLabel: v.optional(TargetedLabel),

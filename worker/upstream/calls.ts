@@ -8,7 +8,7 @@ import { Landing } from '../../src/contract/landing.ts'
 import { MapAnswer, OffersAnswer } from '../../src/contract/offers.ts'
 import { Quote } from '../../src/contract/quote.ts'
 import { ReviewList } from '../../src/contract/reviews.ts'
-import { ProductOffers, StayDetail } from '../../src/contract/stay.ts'
+import { DatedStay, ProductOffers, StayDetail } from '../../src/contract/stay.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import type { Call, Client, Visitor } from './client.ts'
 
@@ -63,8 +63,18 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
     /** What a search path means; `path` below the stays route. */
     landing: (path: string) => get(api, ['landing.json'], Landing, 2000, { path }),
     stayDetail: (id: number) => get(api, ['weekend', id, 'detail.json'], StayDetail, 2500, { client, minisite, fetchPageModel: true }),
-    quote: (id: number, it: StayParty) =>
-      get(api, ['weekend', id, 'quote.json'], Quote, 4000, { ...party(it), client, minisite, smartcapacity: true }),
+    /** What of a stay depends on its dates: when its activities can be had. */
+    datedStay: (id: number, it: StayParty) =>
+      get(api, ['weekend', id, 'detail.json'], DatedStay, 2500, {
+        ...party(it),
+        night: it.nights,
+        client,
+        minisite,
+        fetchPageModel: false,
+      }),
+    /** Without `activitySelectionList` dates of activities are not yet asked for; an empty one is a choice that is missing. */
+    quote: (id: number, it: StayParty, activitySelectionList?: string) =>
+      get(api, ['weekend', id, 'quote.json'], Quote, 4000, { ...party(it), client, minisite, smartcapacity: true, activitySelectionList }),
     /** Decides what the visitor pays; never retried beyond its deadline, never cached. */
     quoteRealtime: (id: number, it: StayParty, activitySelectionList?: string) =>
       get(api, ['weekend', id, 'quote-realtime.json'], Quote, 8000, {

@@ -35,7 +35,9 @@ export const components: ComponentBook = {
         return `En nuestro colaborador, a ${km} km del alojamiento`
     }
   },
+  when: { daily: 'Todos los días de la estancia', once: 'Una vez durante la estancia' },
   how: {
+    ahead: 'La fecha y la hora se eligen al reservar.',
     slot: 'Elegid la hora en recepción, por teléfono antes de la estancia o al llegar.',
     waiting: 'No hay que hacer nada: todo está listo en la habitación a vuestra llegada.',
     table: 'Hay una mesa reservada a vuestro nombre; confirmad la hora en recepción.',

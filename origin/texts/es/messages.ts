@@ -28,5 +28,6 @@ export const messages: Messages = {
     'well-rated': 'Muy bien valorado',
   },
   participants: (count) => (count === 1 ? 'Para 1 persona' : finish(`Para ${count} personas`)),
+  rooms: (count) => finish(`Precio por ${count} habitaciones`),
   longDate: (day) => date(day, true),
 }

@@ -36,7 +36,9 @@ export function components(usage: FrenchUsage): ComponentBook {
           return `Chez notre partenaire, à ${km} km de l'établissement`
       }
     },
+    when: { daily: 'Chaque jour de votre séjour', once: 'Une fois pendant votre séjour' },
     how: {
+      ahead: 'Date et heure à choisir au moment de réserver.',
       slot: 'Choisissez votre créneau à la réception, par téléphone avant le séjour ou à votre arrivée.',
       waiting: 'Rien à faire : tout est prêt dans la chambre à votre arrivée.',
       table: "Une table est réservée à votre nom ; confirmez l'heure avec la réception.",

@@ -28,5 +28,6 @@ export const messages: Messages = {
     'well-rated': 'Très bien noté',
   },
   participants: (count) => (count === 1 ? 'Pour 1 personne' : finish(`Pour ${count} personnes`)),
+  rooms: (count) => finish(`Prix pour ${count} chambres`),
   longDate: (day) => date(day, true),
 }

@@ -35,7 +35,9 @@ export const components: ComponentBook = {
         return `Presso il nostro partner, a ${km} km dalla struttura`
     }
   },
+  when: { daily: 'Ogni giorno del soggiorno', once: 'Una volta durante il soggiorno' },
   how: {
+    ahead: 'Giorno e orario si scelgono al momento della prenotazione.',
     slot: "Scegli l'orario in reception, per telefono prima del soggiorno o all'arrivo.",
     waiting: 'Non devi fare nulla: all’arrivo è tutto pronto in camera.',
     table: "C'è un tavolo a tuo nome; conferma l'orario in reception.",

@@ -28,5 +28,6 @@ export const messages: Messages = {
     'well-rated': 'Recensioni ottime',
   },
   participants: (count) => (count === 1 ? 'Per 1 persona' : finish(`Per ${count} persone`)),
+  rooms: (count) => finish(`Prezzo per ${count} camere`),
   longDate: (day) => date(day, true),
 }

@@ -37,7 +37,9 @@ export function components(usage: DutchUsage): ComponentBook {
           return `Bij onze partner, op ${km} km van het hotel`
       }
     },
+    when: { daily: 'Elke dag van je verblijf', once: 'Eén keer tijdens je verblijf' },
     how: {
+      ahead: 'Datum en uur kies je bij het boeken.',
       slot: 'Kies je uur bij de receptie, vooraf per telefoon of bij aankomst.',
       waiting: 'Je hoeft niets te doen: alles staat klaar op de kamer als je aankomt.',
       table: 'Er is een tafel op jouw naam gereserveerd; spreek het uur af met de receptie.',

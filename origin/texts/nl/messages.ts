@@ -28,6 +28,7 @@ export function messages({ finish, date }: Grammar): Messages {
       'well-rated': 'Hoog gewaardeerd',
     },
     participants: (count) => (count === 1 ? 'Voor 1 persoon' : finish(`Voor ${count} personen`)),
+    rooms: (count) => finish(`Prijs voor ${count} kamers`),
     longDate: (day) => date(day, true),
   }
 }

@@ -81,6 +81,14 @@ export function partnerKilometres(hotelId: number, code: ComponentCode): number 
   return 1 + (mix(hotelId, `partner ${code}`) % 14)
 }
 
+const chosen: readonly Booking[] = ['slot', 'table', 'partner']
+
+/** Whether a house takes the date and hour of a component with the booking: every other one does, for what has an hour to choose. */
+export function isChosenAhead(code: ComponentCode, hotelId: number): boolean {
+  const { booking, hours } = componentPlans[code]
+  return hours !== undefined && chosen.includes(booking) && mix(hotelId, 'chosen ahead') % 2 === 0
+}
+
 /** Which of a country's menus this hotel serves. */
 export function menuIndex(hotelId: number, menus: number): number {
   return mix(hotelId, 'menu') % menus

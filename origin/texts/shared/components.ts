@@ -1,7 +1,7 @@
 import type { ComponentCode, ComponentGroup, componentGroups } from '../../catalogue/codes.ts'
 import type { HotelFacts } from '../../catalogue/facts.ts'
 import type { ComponentEntry, ComponentTexts } from '../texts.ts'
-import { type Booking, componentPlans, later, menuIndex, partnerKilometres, type Venue } from './component-plan.ts'
+import { type Booking, componentPlans, isChosenAhead, later, menuIndex, partnerKilometres, type Venue } from './component-plan.ts'
 import type { Grammar } from './grammar.ts'
 import { capital } from './grammar.ts'
 
@@ -40,7 +40,8 @@ export interface ComponentBook {
   dish(course: string, dish: string): string
   readonly tapas: readonly (readonly string[])[]
   where(venue: Venue, hotel: HotelFacts, km: number): string
-  readonly how: Readonly<Record<Booking, string>>
+  readonly how: Readonly<Record<Booking | 'ahead', string>>
+  readonly when: { readonly daily: string; readonly once: string }
   between(from: string, to: string): string
   lateCheckout(until: string): string
   minAge(age: number): string
@@ -64,7 +65,9 @@ export function componentTexts(book: ComponentBook, grammar: Grammar): Component
         type: plan.kind,
         title: finish(words.headword ?? words.label),
         where: finish(book.where(plan.venue, hotel, partnerKilometres(hotel.id, code))),
-        how: finish(book.how[plan.booking]),
+        how: finish(book.how[isChosenAhead(code, hotel.id) ? 'ahead' : plan.booking]),
+        when: finish(book.when[plan.booking === 'free' && plan.kind === 'activity' ? 'daily' : 'once']),
+        repeated: plan.booking === 'free' && plan.kind === 'activity',
         ...(plan.minutes === null ? {} : { duration: finish(capital(grammar.duration(plan.minutes))) }),
         ...(plan.hours ? { schedules: finish(capital(book.between(grammar.clock(plan.hours.from), grammar.clock(plan.hours.to)))) } : {}),
         detailList: finishAll([...late, ...words.details]),

@@ -1,0 +1,72 @@
+import type { ActivityDates } from '../../src/contract/stay.ts'
+import { componentTags, type ComponentCode } from '../catalogue/codes.ts'
+import { dateOf, type Day } from '../clock/days.ts'
+import { componentPlans, isChosenAhead } from '../texts/shared/component-plan.ts'
+import { mix } from '../texts/shared/pick.ts'
+import type { Texts } from '../texts/texts.ts'
+import type { Stay } from './stay.ts'
+
+/** Minutes between two starts of a day, by what has to be free: a cabin, a table, a guide. */
+const steps: Readonly<Record<string, number>> = { slot: 180, table: 60, partner: 180 }
+
+/** On the day of departure everything is over by then, in minutes. */
+const departureEnds = 14 * 60
+
+/** One start in so many is taken. */
+const takenOneIn = 5
+
+/** The activities of a stay whose date has to be chosen with the booking, and the dates each can be had on, from the day of arrival to that of departure. */
+export function activityDates({ facts, hotel }: Stay, checkin: Day, nights: number, texts: Texts): ActivityDates {
+  return facts.components
+    .filter((code) => isChosenAhead(code, hotel.id))
+    .map((code) => ({
+      activityId: componentTags.get(code) ?? 1,
+      title: texts.component.entry(code, facts, hotel).title,
+      dates: startsOf(code, hotel, checkin, nights).map(({ day, minute }) => {
+        const time = clockOf(minute)
+        return { value: `${dateOf(day).replaceAll('-', '')}${time.replace(':', '')}`, date: dateOf(day), time }
+      }),
+    }))
+}
+
+interface Start {
+  readonly day: Day
+  readonly minute: number
+}
+
+function startsOf(code: ComponentCode, hotel: Stay['hotel'], checkin: Day, nights: number): Start[] {
+  const { hours, booking, minutes } = componentPlans[code]
+  if (!hours) return []
+  const first = minuteOf(hours.from)
+  const last = minuteOf(hours.to) - (minutes ?? 0)
+  const step = steps[booking] ?? 180
+  const times = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step)
+  const days = Array.from({ length: nights + 1 }, (_, index) => checkin + index)
+  const possible = days.flatMap((day) =>
+    times
+      .filter((minute) => day !== checkin || minute >= minuteOf(hotel.checkin))
+      .filter((minute) => day !== checkin + nights || minute + (minutes ?? 60) <= departureEnds)
+      .map((minute) => ({ day, minute })),
+  )
+  const free = possible.filter(({ day, minute }) => mix(hotel.id, `${code} ${day} ${minute}`) % takenOneIn !== 0)
+  return free.length > 0 ? free : possible
+}
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const clockOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** What is wrong with a selection. */
+export type SelectionFault = 'activity-date-missing' | 'activity-date-not-available'
+
+/**
+ * Reads `activitySelectionList`: entries `activityId_value`, separated by commas. Each has to be one of `offered`, and every activity offered has to be chosen once.
+ * Undefined when nothing is wrong.
+ */
+export function faultOf(selection: string, offered: ActivityDates): SelectionFault | undefined {
+  const chosen = selection.split(',').filter((entry) => entry !== '')
+  const values = offered.map(({ activityId, dates }) => dates.map(({ value }) => `${activityId}_${value}`))
+  if (!chosen.every((entry) => values.some((own) => own.includes(entry)))) return 'activity-date-not-available'
+  const counts = values.map((own) => chosen.filter((entry) => own.includes(entry)).length)
+  if (counts.some((count) => count === 0)) return 'activity-date-missing'
+  return counts.some((count) => count > 1) ? 'activity-date-not-available' : undefined
+}

@@ -1,0 +1,169 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { CheckoutNights } from '../../src/contract/availability.ts'
+import { Quote } from '../../src/contract/quote.ts'
+import { DatedStay, StayDetail, type ActivityDates } from '../../src/contract/stay.ts'
+import { locales } from '../../src/market/markets.ts'
+import { startOrigin, type TestOrigin } from '../testing/origin.ts'
+
+/** Houses enough to have every case of the first country. */
+const hotels = 60
+
+let origin: TestOrigin
+vi.setConfig({ testTimeout: 30_000 })
+beforeAll(async () => {
+  origin = await startOrigin(hotels)
+}, 120_000)
+afterAll(() => origin.close())
+
+async function answer<Schema extends v.GenericSchema>(schema: Schema, path: string): Promise<v.InferOutput<Schema>> {
+  const { status, json } = await origin.get(path)
+  expect({ path, status }).toEqual({ path, status: 200 })
+  return v.parse(schema, json)
+}
+
+/** A first arrival of a stay, with its shortest length. */
+async function firstDates(id: number, party = ''): Promise<{ checkin: string; nights: number }> {
+  const { json } = await origin.get(
+    `/hotels/${Math.floor(id / 10)}/availabilities.json?locale=fr_FR&month=2027-01&length=3&weekend=${id}${party}`,
+  )
+  const { days } = v.parse(v.object({ days: v.record(v.string(), v.object({ minLos: v.number() })) }), json)
+  const [checkin = '', day] = Object.entries(days)[0] ?? []
+  return { checkin, nights: day?.minLos ?? 0 }
+}
+
+const quoteOf = async (call: 'quote' | 'quote-realtime', id: number, query = '', party = '') => {
+  const { checkin, nights } = await firstDates(id, party)
+  return answer(Quote, `/weekend/${id}/${call}.json?locale=fr_FR&checkin=${checkin}&nights=${nights}${party}${query}`)
+}
+
+const everyStay = async (): Promise<number[]> => {
+  const { results } = await origin.db.prepare('SELECT id FROM stay WHERE published ORDER BY id').all<{ id: number }>()
+  return results.map((row) => row.id)
+}
+
+describe('dates of activities', () => {
+  /** A stay with at least two activities to choose dates for, its dates and what is offered. */
+  async function withChoices(): Promise<{ id: number; checkin: string; nights: number; offered: ActivityDates }> {
+    for (const id of await everyStay()) {
+      const { checkin, nights } = await firstDates(id)
+      if (nights === 0) continue
+      const { activityDates } = await answer(
+        DatedStay,
+        `/weekend/${id}/detail.json?locale=fr_FR&checkin=${checkin}&night=${nights}&fetchPageModel=false`,
+      )
+      if (activityDates.length > 1) return { id, checkin, nights, offered: activityDates }
+    }
+    throw new Error('no stay asks for two dates')
+  }
+
+  test('lie within the stay, after arrival, and are never none', async () => {
+    const stays = (await everyStay()).slice(0, 40)
+    let dated = 0
+    for (const id of stays) {
+      const { activityDates } = await answer(DatedStay, `/weekend/${id}/detail.json?locale=fr_FR&checkin=2027-03-12&nights=2`)
+      const { activities } = await answer(StayDetail, `/weekend/${id}/detail.json?locale=fr_FR`)
+      if (activityDates.length > 0) dated++
+      for (const { activityId, dates } of activityDates) {
+        expect(activities.some((activity) => activity.activityId === activityId)).toBe(true)
+        expect(dates.length).toBeGreaterThan(0)
+        expect(dates.every(({ date }) => date >= '2027-03-12' && date <= '2027-03-14')).toBe(true)
+        expect(new Set(dates.map(({ value }) => value)).size).toBe(dates.length)
+      }
+    }
+    expect(dated).toBeGreaterThan(stays.length / 4)
+  })
+
+  test('a stay without dates offers none', async () => {
+    const { id } = await withChoices()
+    expect((await answer(StayDetail, `/weekend/${id}/detail.json?locale=fr_FR`)).activityDates).toBeUndefined()
+  })
+
+  test('both quotes refuse a choice that is missing, unknown or made twice, and take a whole one', async () => {
+    const { id, checkin, nights, offered } = await withChoices()
+    const choices = offered.map(({ activityId, dates }) => `${activityId}_${dates[0]?.value}`)
+    for (const call of ['quote', 'quote-realtime']) {
+      const quote = (selection: string) =>
+        answer(Quote, `/weekend/${id}/${call}.json?locale=fr_FR&checkin=${checkin}&nights=${nights}&activitySelectionList=${selection}`)
+      expect((await quote(choices.join())).bookable).toBe(true)
+      for (const missing of ['', choices[0] ?? ''])
+        expect(await quote(missing)).toMatchObject({ bookable: false, errors: [{ code: 'activity-date-missing' }] })
+      for (const wrong of [
+        `${choices.join()},999_202701011000`,
+        choices.join().replace('_2027', '_2026'),
+        `${choices.join()},${choices[0]}`,
+      ])
+        expect(await quote(wrong)).toMatchObject({ bookable: false, errors: [{ code: 'activity-date-not-available' }] })
+    }
+  })
+
+  test('a price is said before dates are chosen', async () => {
+    const { id, checkin, nights } = await withChoices()
+    expect((await answer(Quote, `/weekend/${id}/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights}`)).bookable).toBe(true)
+  })
+})
+
+describe('a party its room does not hold', () => {
+  /** A stay whose room holds two. */
+  const small = async (): Promise<number> => {
+    const found = await origin.db
+      .prepare("SELECT id FROM stay WHERE max_capacity = 2 AND realtime = 'same' AND expires IS NULL")
+      .first<{ id: number }>()
+    return found?.id ?? 0
+  }
+
+  test('gets more rooms with smart capacity, and is told', async () => {
+    const id = await small()
+    const family = '&adult=2&child=2'
+    const quote = await quoteOf('quote-realtime', id, '&smartcapacity=true', family)
+    expect(quote).toMatchObject({
+      bookable: true,
+      reservationCriteria: { adult: 2, child: 2 },
+      modifiedReservationCriteria: { adult: 2, child: 2, rooms: 2 },
+      roomsAmountMessage: 'Prix pour 2 chambres',
+    })
+    const { checkin, nights } = await firstDates(id, family)
+    const lengths = await answer(
+      CheckoutNights,
+      `/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}&multiOffer=true&client=site${family}`,
+    )
+    expect(lengths).toContain(nights)
+    for (const locale of locales) {
+      const said = await answer(
+        Quote,
+        `/weekend/${id}/quote.json?locale=${locale}&checkin=${checkin}&nights=${nights}&smartcapacity=true${family}`,
+      )
+      expect(said.roomsAmountMessage).toContain('2')
+    }
+  })
+
+  test('is refused without it, and where no adult is left for a room', async () => {
+    const id = await small()
+    for (const query of ['&adult=2&child=2', '&adult=1&child=3&smartcapacity=true']) {
+      const quote = await answer(Quote, `/weekend/${id}/quote.json?locale=fr_FR&checkin=2027-01-15&nights=1${query}`)
+      expect(quote).toMatchObject({ bookable: false, errors: [{ code: 'too-many-guests' }] })
+    }
+  })
+
+  test('two adults have one room and no message', async () => {
+    const quote = await quoteOf('quote', await small(), '&smartcapacity=true')
+    expect(quote.modifiedReservationCriteria).toBeUndefined()
+    expect(quote.roomsAmountMessage).toBeUndefined()
+  })
+})
+
+describe('every way a real-time quote can fail is at hand', () => {
+  test.each([
+    [10112, { bookable: false, errors: [{ code: 'package-not-available-at-checkin' }] }],
+    [10132, { bookable: false }],
+    [10133, { bookable: true }],
+    [10142, { bookable: false, errors: [{ message: 'The hotel takes no bookings at the moment' }] }],
+    [10143, { bookable: false, errors: [{ code: 'checkin-in-past' }] }],
+  ])('%i', async (id, expected) => {
+    expect((await quoteOf('quote', id)).bookable).toBe(true)
+    const quote = await quoteOf('quote-realtime', id)
+    expect(quote).toMatchObject(expected)
+    expect(quote.priceInfo).toBeUndefined()
+    if (!('errors' in expected)) expect(quote.errors).toBeUndefined()
+  })
+})
