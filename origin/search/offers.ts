@@ -173,6 +173,7 @@ async function detailsOf(db: Db, { query, scope }: Search, totalCount: number, m
             type: destinationKindOf[area.kind],
             id: area.id,
             label: texts.place.name(area.facts),
+            inLabel: texts.place.in(area.facts),
             uri: sitePath(market, 'stays', area.paths[market.language]),
           })),
         }

@@ -69,7 +69,10 @@ export const SearchDetails = v.object({
   location: v.optional(Point),
   /** Label of the place searched. */
   destination: v.optional(v.string()),
-  locationHierarchy: v.optional(v.array(v.object({ type: v.string(), id: Id, label: v.string(), uri: v.string() }))),
+  /** From the widest to the place itself; `inLabel` with its preposition ("en Bretagne"), `uri` below the market's base. */
+  locationHierarchy: v.optional(
+    v.array(v.object({ type: v.string(), id: Id, label: v.string(), inLabel: v.optional(v.string()), uri: v.string() })),
+  ),
 })
 export type SearchDetails = v.InferOutput<typeof SearchDetails>
 

@@ -133,6 +133,47 @@ describe('the results', () => {
     await end()
   })
 
+  it('are followed by fallbacks when they are few: three each, without the hotels found, and the way to all of them', async () => {
+    const bruges = { type: 'city', id: 5, label: 'Bruges', inLabel: 'in Bruges', uri: '/week-ends/bruges' }
+    const few = answer([1])
+    const details = { ...few.searchDetails, location: { lat: 51.2, lng: 3.2 }, locationHierarchy: [bruges] }
+    const { page, calls, end } = await open('/fr/week-ends#city=5&theme=3', [
+      ['theme=3&city=5', { ...few, searchDetails: details }],
+      ['distanceMax=30', answer([2, 3, 4])],
+      ['city=5&excluded', answer([6])],
+      ['theme=3&lat=51.2&lng=3.2&distanceMax=30', 503],
+    ])
+    await heading(page, '1 hotel')
+    await page.getByText('Suggestion of stays, these results might be outside of your search criteria.').waitFor()
+    await heading(page, 'Bruges and around, all themes')
+    await heading(page, 'In Bruges, all themes')
+    expect(calls).toHaveLength(4)
+    expect(calls.slice(1).every((call) => call.includes('excludedHotelIds=1&') && call.includes('limit=3'))).toBe(true)
+    const around = page.locator('section', { has: page.getByRole('heading', { name: 'Bruges and around, all themes' }) })
+    expect(await around.getByRole('article').count()).toBe(3)
+    const more = await around.getByRole('link', { name: 'See more offers' }).getAttribute('href')
+    expect(more).toBe('/fr/week-ends/bruges?lat=51.2&lng=3.2&distanceMax=30&sort=distance')
+    expect(await axeFindings(page)).toEqual([])
+    await end()
+  })
+
+  it('say that only fallbacks were found, after a placeholder', async () => {
+    let late: (answer: object) => void = () => {}
+    const slow = new Promise<object>((resolve) => {
+      late = resolve
+    })
+    const { page, end } = await open('/fr/week-ends#country=5&theme=3', [
+      ['', answer([])],
+      ['excluded', slow],
+      ['limit=3', slow],
+    ])
+    await page.getByText('We are looking for the next availabilities...').waitFor()
+    late(answer([6]))
+    await page.getByText('No exact results found. Suggestion of stays,').waitFor()
+    expect(await page.getByText('We are looking for').count()).toBe(0)
+    await end()
+  })
+
   it('say when they could not be fetched, and try again', async () => {
     const answers: [string, object | number][] = [['', 503]]
     const { page, end } = await open('/fr/week-ends#stars=4', answers)

@@ -10,9 +10,11 @@ import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { filters } from '../../../src/islands/filters/island.ts'
 import { resultsMap } from '../../../src/islands/map/island.ts'
 import { results } from '../../../src/islands/results/island.ts'
+import found from '../../../src/islands/results/Results.module.css'
 import tools from '../../../src/islands/results/tools.module.css'
 import { PendingFilters } from '../../../src/islands/filters/PendingFilters.tsx'
 import { sort } from '../../../src/islands/sort/island.ts'
+import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
 import { href } from '../../../src/market/site.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
@@ -24,7 +26,9 @@ import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
 import { SuggestionLinks } from '../../../src/ui/results/SuggestionLinks.tsx'
 import type { PageContext } from '../../context.ts'
+import type { AskedFallback } from './ask-fallbacks.ts'
 import { searchCrumbs } from './head.ts'
+import { ServedFallbacks } from './ServedFallbacks.tsx'
 import { ServedResults } from './ServedResults.tsx'
 
 export interface SearchPageParts {
@@ -34,6 +38,7 @@ export interface SearchPageParts {
   /** Zero-based. */
   readonly page: number
   readonly offers: Promise<OffersAnswer>
+  readonly fallbacks: Promise<readonly AskedFallback[]>
   readonly facets: Promise<FacetsAnswer>
   readonly boxBlock: BoxBlockContent | null
   readonly steps: readonly string[]
@@ -45,6 +50,7 @@ export function SearchPage(it: SearchPageParts): ReactNode {
   const { context, landing, offers, facets } = it
   const { site, today, hour, url, minisite, view } = context
   const own = href(site, 'stays', { path: it.steps })
+  const bare = href(site, 'stays', { path: it.steps, query: { flow: view.flow === 'gifting' ? 'gifting' : undefined } })
   const base = {
     path: { ...(landing.destination && { destination: landing.destination }), ...(landing.theme && { theme: landing.theme }) },
     query: url.search.slice(1),
@@ -83,18 +89,33 @@ export function SearchPage(it: SearchPageParts): ReactNode {
         <Takeover of={results} props={{ ...base, page: it.page }}>
           <Deferred of={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
             {(answer) => (
-              <Memo of={answer} by={`results ${url.pathname}${url.search}`}>
-                {() => <ServedResults answer={answer} {...it} />}
-              </Memo>
+              <div className={found.found}>
+                <Memo of={answer} by={`results ${url.pathname}${url.search}`}>
+                  {() => <ServedResults answer={answer} {...it} />}
+                </Memo>
+                {answer.exactMatch.length < resultsPageSize && (
+                  <Deferred of={it.fallbacks} pending={null} failed={null}>
+                    {(asked) => <ServedFallbacks asked={asked} exactCount={answer.exactMatch.length} reset={bare} />}
+                  </Deferred>
+                )}
+              </div>
             )}
           </Deferred>
         </Takeover>
       </div>
       {it.boxBlock && !view.mode.customerCare && <BoxBlock of={it.boxBlock} />}
-      <Section>
-        <SuggestionLinks sections={landing.links} />
-        <SeoText of={landing.pageModel.serpSeoLargeContent} />
-      </Section>
+      <Memo of={landing}>
+        {() => (
+          <>
+            <Section>
+              <SuggestionLinks sections={landing.links} />
+            </Section>
+            <Section>
+              <SeoText of={landing.pageModel.serpSeoLargeContent} />
+            </Section>
+          </>
+        )}
+      </Memo>
     </>
   )
 }

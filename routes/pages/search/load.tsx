@@ -3,6 +3,7 @@ import { pageOf } from '../../../src/domain/pagination/pagination.ts'
 import { acceptDates } from '../../../src/domain/criteria/accept-dates.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/criteria/parse-search.ts'
 import { toSearchQuery } from '../../../src/domain/criteria/search-query.ts'
+import { fallbackSearches } from '../../../src/domain/fallback/fallback-searches.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { destinationKinds } from '../../../src/contract/geo.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
@@ -11,6 +12,7 @@ import type { PageContext } from '../../context.ts'
 import type { PageLoader } from '../../index.ts'
 import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
+import { askFallbacks } from './ask-fallbacks.ts'
 import { searchHead } from './head.ts'
 import { SearchPage } from './SearchPage.tsx'
 
@@ -33,6 +35,12 @@ export const search: PageLoader = async (context, params) => {
   const page = pageOf(url.searchParams.get('page'))
   const setting = { locale: market.locale, flow, minisite: minisite?.minisiteId } as const
   const offers = orFail(upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPageSize })))
+  const fallbacks = askFallbacks(
+    offers,
+    (exact) => fallbackSearches(criteria, exact, setting),
+    (query) => orFail(upstream.offers(query)),
+  )
+  fallbacks.catch(() => {})
   const facets = orFail(upstream.facets(toSearchQuery(criteria, setting)))
   const [boxBlock, settings] = await Promise.all([page === 0 ? content.boxBlock() : null, content.settings()])
   const refined = hasSearchCriteria(url.search)
@@ -40,7 +48,11 @@ export const search: PageLoader = async (context, params) => {
     head: searchHead({ context, landing, steps, page, refined }),
     caching: { seconds: 60, tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])] },
     frame: { kind: 'full', page: 'search' },
-    body: <SearchPage {...{ context, landing, criteria, page, offers, facets, boxBlock, steps, periods: settings?.datePeriods ?? [] }} />,
+    body: (
+      <SearchPage
+        {...{ context, landing, criteria, page, offers, fallbacks, facets, boxBlock, steps, periods: settings?.datePeriods ?? [] }}
+      />
+    ),
   }
 }
 

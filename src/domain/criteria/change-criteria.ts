@@ -1,7 +1,7 @@
 import { searchPairs } from './format-search.ts'
 import { foreignPairs, writeParameters } from './parameters.ts'
 import { parseSearchCriteria } from './parse-search.ts'
-import { parseStayCriteria, stayPairs } from './parse-stay.ts'
+import { formatStayCriteria, parseStayCriteria, stayPairs } from './parse-stay.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 import { searchKeys } from './search-keys.ts'
 import { noStayChoices, type StayCriteria, stayKeys } from './stay-criteria.ts'
@@ -21,4 +21,9 @@ export function withStayCriteria(hashOrQuery: string, patch: Partial<StayCriteri
 /** What a search result's link to its stay page carries on: the dates, the party and the nights of a gift. */
 export function stayCriteriaOf(search: SearchCriteria): StayCriteria {
   return { ...noStayChoices, dates: search.dates, guests: search.guests, giftNights: search.giftNights }
+}
+
+/** The same in the hash grammar, without `#`. */
+export function stayHash(search: SearchCriteria): string {
+  return formatStayCriteria(stayCriteriaOf(search))
 }

@@ -18,11 +18,22 @@ const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' |
   country: undefined,
 }
 
-/** A destination grown: the criteria that search it, and its label where the answer gives one. */
+/** What the answer says of the place searched. */
+export type SearchedPlace = Pick<SearchDetails, 'location' | 'locationHierarchy' | 'destination'>
+
+/** A place of the answer's hierarchy; `uri` is its page's path below the market's base. */
+export type KnownPlace = NonNullable<SearchDetails['locationHierarchy']>[number]
+
+/** A destination grown: the criteria that search it, and the larger place where there is one. */
 export interface Expansion {
   readonly how: 'around' | 'expanded'
   readonly criteria: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>
-  readonly label?: string | undefined
+  readonly place?: KnownPlace | undefined
+}
+
+/** The searched destination itself, where the answer names it. */
+export function placeOf({ destination }: SearchCriteria, { locationHierarchy }: SearchedPlace): KnownPlace | undefined {
+  return locationHierarchy?.find(({ type, id }) => type === destination?.kind && id === destination.id)
 }
 
 export function destinationType({ destination, point }: SearchCriteria): DestinationType {
@@ -34,10 +45,7 @@ export function destinationType({ destination, point }: SearchCriteria): Destina
  * The destination grown by one step: a place to 30 km around its point (from the answer, or the criteria), a department to its region,
  * a region or touristic area to its country (both from the answer's hierarchy). Absent when it cannot grow, or already reaches as far.
  */
-export function expansionOf(
-  criteria: SearchCriteria,
-  details: Pick<SearchDetails, 'location' | 'locationHierarchy' | 'destination'>,
-): Expansion | undefined {
+export function expansionOf(criteria: SearchCriteria, details: SearchedPlace): Expansion | undefined {
   const { destination, filters } = criteria
   const point = criteria.point ?? details.location
   const to = destination && growth[destination.kind]
@@ -45,11 +53,9 @@ export function expansionOf(
   if (to === 'around') {
     if (filters.distance && filters.distance.min === 0 && filters.distance.max >= fallbackRadius) return undefined
     const around = { ...filters, distance: { min: 0, max: fallbackRadius } }
-    return point && { how: 'around', criteria: { destination: undefined, point, filters: around }, label: details.destination }
+    return point && { how: 'around', criteria: { destination: undefined, point, filters: around } }
   }
   const larger = details.locationHierarchy?.find((entry) => entry.type === to)
   const unbounded = { ...filters, distance: undefined }
-  return (
-    larger && { how: 'expanded', criteria: { destination: { kind: to, id: larger.id }, point, filters: unbounded }, label: larger.label }
-  )
+  return larger && { how: 'expanded', criteria: { destination: { kind: to, id: larger.id }, point, filters: unbounded }, place: larger }
 }

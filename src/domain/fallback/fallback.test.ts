@@ -12,7 +12,8 @@ const details = {
   destination: 'Bruges',
   locationHierarchy: [
     { type: 'country', id: 1, label: 'Belgique', uri: '/belgique' },
-    { type: 'region', id: 2, label: 'Flandre', uri: '/flandre' },
+    { type: 'region', id: 2, label: 'Flandre', inLabel: 'en Flandre', uri: '/week-ends/flandre' },
+    { type: 'city', id: 5, label: 'Bruges', inLabel: 'à Bruges', uri: '/week-ends/bruges' },
   ],
 }
 const dates = 'checkin=2026-12-04&checkout=2026-12-06'
@@ -55,9 +56,21 @@ describe('fallbacks', () => {
   it('grow a department to its region and an area to its country', () => {
     const [department] = of('department=5')
     expect(department?.criteria).toMatchObject({ destination: { kind: 'region', id: 2 }, sort: 'distance' })
-    expect(department?.destination).toEqual({ label: 'Flandre', isAround: false, isExpanded: true })
+    expect(department?.destination).toEqual({ label: 'Flandre', inLabel: 'en Flandre', isAround: false, isExpanded: true })
     expect(of('region=2')[0]?.criteria.destination).toEqual({ kind: 'country', id: 1 })
     expect(of('touristicregion=9')[0]?.criteria.destination).toEqual({ kind: 'country', id: 1 })
+  })
+
+  it('lead to the full relaxed search: the path says where, unless the search is around a point', () => {
+    const addresses = Object.fromEntries(of(`city=5&theme=26&${dates}`).map(({ value, address }) => [value, address]))
+    expect(addresses).toEqual({
+      expand: { path: '/week-ends/bruges', query: `theme=26&lat=51.2&lng=3.2&${dates}&distanceMax=30&sort=distance` },
+      category: { path: '/week-ends/bruges', query: dates },
+      dates: { path: '/week-ends/bruges', query: 'theme=26' },
+      'expand+category': { path: '/week-ends/bruges', query: `lat=51.2&lng=3.2&${dates}&distanceMax=30&sort=distance` },
+    })
+    expect(of('department=5')[0]?.address).toEqual({ path: '/week-ends/flandre', query: 'region=2&lat=51.2&lng=3.2&sort=distance' })
+    expect(of('lat=48&lng=2&theme=26')[0]?.address).toEqual({ path: undefined, query: 'lat=48&lng=2' })
   })
 
   it('say what they gave up', () => {

@@ -1,21 +1,18 @@
-import { Trans } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import type { OffersAnswer } from '../../contract/offers.ts'
 import { resultsPageSize } from '../../domain/cards/result-bands.ts'
-import { stayCriteriaOf } from '../../domain/criteria/change-criteria.ts'
-import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
+import { stayHash } from '../../domain/criteria/change-criteria.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
 import { pageCount } from '../../domain/pagination/pagination.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { Pagination } from '../../ui/pagination/Pagination.tsx'
-import { FamilyNotice, NoResults } from '../../ui/results/messages.tsx'
+import { FamilyNotice } from '../../ui/results/messages.tsx'
 import { ResultsGrid } from '../../ui/results/ResultsGrid.tsx'
 import { ResultsHeading } from '../../ui/results/ResultsHeading.tsx'
 import { pageHref } from './page-href.ts'
 import css from './Results.module.css'
 import type { SearchBase } from './search-base.ts'
-import { clearSearch } from './search-url.ts'
+import { Suggestions } from './Suggestions.tsx'
 
 interface FoundProps {
   readonly base: SearchBase
@@ -32,27 +29,14 @@ export function Found({ base, criteria, page, answer, onPage }: FoundProps): Rea
   return (
     <div className={css.found}>
       {showsFamilyNotice(criteria.guests, criteria.theme) && <FamilyNotice />}
-      {exactMatch.length === 0 ? (
-        <NoResults
-          reset=""
-          action={
-            <Button onClick={() => clearSearch(base)}>
-              <Trans>Remove all filters</Trans>
-            </Button>
-          }
-        />
-      ) : (
+      {exactMatch.length > 0 && (
         <>
           <ResultsHeading count={searchDetails.totalCount} place={placeOf(base, criteria, searchDetails.destination)} />
-          <ResultsGrid
-            offers={exactMatch}
-            hash={formatStayCriteria(stayCriteriaOf(criteria))}
-            eager={3}
-            {...(criteria.dates && { dated: true })}
-          />
+          <ResultsGrid offers={exactMatch} hash={stayHash(criteria)} eager={3} dated={criteria.dates !== undefined} />
         </>
       )}
       <Pagination current={page} pages={pages} hrefOf={(to) => pageHref(location.href, to)} onPage={onPage} />
+      {exactMatch.length < resultsPageSize && <Suggestions base={base} criteria={criteria} exact={answer} />}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { OffersAnswer } from '../../contract/offers.ts'
 import { hasSearchCriteria } from '../../domain/criteria/parse-search.ts'
+import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { useTakeover } from '../../hydration/takeover.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
@@ -24,6 +26,9 @@ export default function Results(props: ResultsProps): ReactNode {
   const criteria = useMemo(() => criteriaInForce(props, hash, today), [props, hash, today])
   const taken = hasSearchCriteria(hash) || page !== props.page
   const answer = useOffers(criteria, page, props.minisite, taken)
+  // What is on the screen: an answer with the search that it answers.
+  const [shown, setShown] = useState<{ criteria: SearchCriteria; page: number; answer: OffersAnswer }>()
+  if (answer.data && !answer.isPlaceholderData && shown?.answer !== answer.data) setShown({ criteria, page, answer: answer.data })
   const ready = taken && (answer.data !== undefined || answer.isError)
 
   const root = useRef<HTMLDivElement>(null)
@@ -51,9 +56,9 @@ export default function Results(props: ResultsProps): ReactNode {
           }
         />
       )}
-      {ready && answer.data && (
+      {ready && answer.data && shown && (
         <div className={answer.isPlaceholderData ? css.old : undefined}>
-          <Found base={props} criteria={criteria} page={page} answer={answer.data} onPage={toPage} />
+          <Found base={props} {...shown} onPage={toPage} />
         </div>
       )}
     </div>
