@@ -11,6 +11,7 @@ export const registry = {
   gallery: () => import('./gallery/Gallery.tsx'),
   map: () => import('./map/ResultsMap.tsx'),
   results: () => import('./results/Results.tsx'),
+  reviews: () => import('./reviews/Reviews.tsx'),
   'search-box': () => import('./search-box/SearchBox.tsx'),
   sort: () => import('./sort/Sort.tsx'),
 } satisfies Record<string, IslandModule>

@@ -45,6 +45,9 @@ describe('the islands’ API', () => {
     '/api/weekend/abc/quote.json?locale=fr_FR&checkin=2027-04-20&nights=1',
     '/api/weekend/1/quote.json?locale=fr_FR&checkin=2027-02-30&nights=1',
     '/api/hotels/1/availabilities.json?locale=fr_FR&month=2027-13',
+    '/api/hotel/1001/reviews.json?locale=fr_FR&language=en_GB',
+    '/api/hotel/1001/reviews.json?locale=fr_FR&sort=BEST',
+    '/api/hotel/1001/reviews.json?locale=fr_FR&page=-1',
     '/api/autocomplete-geonames.json?locale=fr_FR',
   ])('%s is refused with a clear error', async (path) => {
     const { status, body } = await ask(path)

@@ -19,13 +19,13 @@ import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { NegotiatedSection } from '../../../src/ui/stay/NegotiatedSection.tsx'
 import { OtherOffers } from '../../../src/ui/stay/OtherOffers.tsx'
 import { PaymentOutcomeNotice } from '../../../src/ui/stay/PaymentOutcome.tsx'
-import { ReviewsSection } from '../../../src/ui/stay/ReviewsSection.tsx'
 import { RoomSection } from '../../../src/ui/stay/RoomSection.tsx'
 import { StayHeader } from '../../../src/ui/stay/StayHeader.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
+import { GuestReviews } from '../guest-reviews.tsx'
 import { BookingSection } from './BookingSection.tsx'
 import { stayCrumbs } from './head.ts'
 import { paymentOutcomeOf } from './payment-outcome.ts'
@@ -65,9 +65,7 @@ export function StayPage(it: StayPageParts): ReactNode {
           {() => <AboutStay of={detail} />}
         </Memo>
         {context.view.flow === 'gifting' && <HowItWorks gift="stay" />}
-        <Deferred of={it.reviews} pending={<ListSkeleton />} failed={null}>
-          {(reviews) => <Memo of={reviews}>{() => <ReviewsSection reviews={reviews} />}</Memo>}
-        </Deferred>
+        <GuestReviews hotel={detail.hotel.id} reviews={it.reviews} />
         <Memo of={detail} by="hotel">
           {() => <AboutHotel of={detail} />}
         </Memo>

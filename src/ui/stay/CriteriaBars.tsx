@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { reviewCriteria, type ReviewList } from '../../contract/reviews.ts'
 import { score } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
-import css from './ReviewsSection.module.css'
+import css from './Reviews.module.css'
 
 /** The six criteria, each out of ten. */
 export function CriteriaBars({ of }: { of: NonNullable<ReviewList['details']> }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const names = {
-    welcoming: t`Welcome`,
+    welcoming: t({ message: 'Home', context: 'review criterion' }),
     comfort: t`Comfort`,
     cleanliness: t`Cleanliness`,
     food: t`Food`,

@@ -12,12 +12,12 @@ import type { PanelProps } from './panel-props.ts'
  */
 export function Panel({ open, form = 'auto', ...rest }: PanelProps): ReactNode {
   const wide = useMedia(wideScreen)
-  const drawer = form === 'drawer' || !wide
+  const drawer = form !== 'auto' || !wide
   // Another element for the other form: a popover cannot become a modal dialog while it is open.
-  return open && <OpenPanel key={String(drawer)} drawer={drawer} {...rest} />
+  return open && <OpenPanel key={String(drawer)} drawer={drawer} modal={form === 'modal'} {...rest} />
 }
 
-function OpenPanel(it: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean }): ReactNode {
+function OpenPanel(it: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean; modal: boolean }): ReactNode {
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -47,7 +47,7 @@ function OpenPanel(it: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean }):
     const to = event.relatedTarget
     if (!drawer && to instanceof Node && !event.currentTarget.contains(to) && !source.current?.contains(to)) it.onClose()
   }
-  const look = [drawer ? css.drawer : css.dropdown, it.className].filter(Boolean).join(' ')
+  const look = [drawer ? css.drawer : css.dropdown, it.modal && css.modal, it.className].filter(Boolean).join(' ')
   return (
     <dialog ref={dialog} className={look} aria-labelledby={titleId} {...(drawer ? {} : { popover: 'auto' as const })} onBlur={leave}>
       <header className={drawer ? css.head : 'unseen'}>

@@ -8,8 +8,8 @@ export interface PanelProps {
   readonly title: string
   /** The control that opened it: a dropdown stands below it, and focus goes back to it. */
   readonly source: RefObject<HTMLElement | null>
-  /** `dropdown` on wide screens and full-screen `drawer` on narrow ones, or always a drawer. */
-  readonly form?: 'auto' | 'drawer'
+  /** A dropdown on wide screens and a full-screen drawer on narrow ones; always a drawer; or a `modal` in the middle of wide screens. */
+  readonly form?: 'auto' | 'drawer' | 'modal'
   readonly className?: string | undefined
   /** Rendered only while open; the element marked `data-autofocus` takes the focus. */
   readonly children: ReactNode

@@ -1,0 +1,7 @@
+import type { Market } from '../../market/markets.ts'
+import { perMarket } from './per-market.ts'
+
+const names = perMarket((tag) => new Intl.DisplayNames(tag, { type: 'language' }))
+
+/** The name of a locale's language (`fr_FR`) in the market's, as within a sentence: "français". */
+export const languageName = (locale: string, market: Market): string => names(market).of(locale.slice(0, 2)) ?? locale
