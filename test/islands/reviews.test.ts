@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fixture, openFixture } from './fixture/serve.ts'
-import { screens, visit } from './fixture/visit.ts'
+import { type screens, visit } from './fixture/visit.ts'
 
 let fixture: Fixture
 beforeAll(async () => {
