@@ -78,6 +78,8 @@ export interface StayFacts {
   components: ComponentCode[]
   /** First is the main theme. */
   themes: ThemeCode[]
+  /** The stay this one adds extras to: what is told of both, beside the programme, is told of that one. */
+  base?: { id: number; components: ComponentCode[] }
 }
 
 /** An activity without a night. */

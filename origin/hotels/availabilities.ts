@@ -52,7 +52,7 @@ async function stayFor(db: Db, hotel: number, weekend: number | undefined, now: 
   if (weekend !== undefined) {
     const asked = await row<Calendar & { sold: number }>(
       db,
-      sql`SELECT id, max_capacity, ${onSale} AS sold FROM stay WHERE id = ${weekend} AND hotel_id = ${hotel}`,
+      sql`SELECT id, max_capacity, ${onSale} AS sold FROM product WHERE id = ${weekend} AND hotel_id = ${hotel}`,
     )
     if (!asked) throw notFound('stay')
     return asked.sold ? asked : undefined

@@ -2,6 +2,7 @@ import { chance } from './chance.ts'
 import { activitySeeds, type ActivitySeed } from './activities.ts'
 import { boxSeeds, type BoxSeed } from './boxes.ts'
 import { sites } from './destinations.ts'
+import { extendedSeeds } from './extras.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 import { hotelSeed, type HotelSeed } from './hotels.ts'
 import { HotelNames } from './names/hotel-names.ts'
@@ -12,6 +13,8 @@ export interface House {
   readonly hotel: HotelSeed
   readonly reviews: readonly ReviewSeed[]
   readonly stays: readonly StaySeed[]
+  /** The stays with extras added. */
+  readonly extended: readonly StaySeed[]
   /** Mean of its reviews, tenths; null where there is none. */
   readonly score: number | null
 }
@@ -31,7 +34,8 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
     const hotel = hotelSeed(gazetteer, sights, site, index, names)
     const reviews = reviewSeeds(hotel.facts)
     const score = reviews.length === 0 ? null : Math.round(reviews.reduce((sum, review) => sum + review.average, 0) / reviews.length)
-    return { hotel, reviews, score, stays: staySeeds(hotel.facts, score) }
+    const own = staySeeds(hotel.facts, score)
+    return { hotel, reviews, score, stays: own, extended: own.flatMap((stay) => extendedSeeds(stay, hotel.facts)) }
   })
   const stays = houses.flatMap(({ hotel, stays: own }) => own.map((stay) => ({ cc: hotel.facts.place.cc, facts: stay.facts })))
   const choices = (theme: string, nights: number, cc: string | null): number =>

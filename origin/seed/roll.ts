@@ -127,6 +127,10 @@ function fares(first: Day, until: Day): Sql[] {
     fare(1),
     fare(2),
     fare(3),
-    sql`UPDATE stay SET best_nights = (SELECT lowest FROM fare WHERE fare.hotel_id = stay.hotel_id AND fare.nights = stay.min_nights)`,
+    ...['stay', 'extended_stay'].map((table) =>
+      raw(
+        `UPDATE ${table} SET best_nights = (SELECT lowest FROM fare WHERE fare.hotel_id = ${table}.hotel_id AND fare.nights = ${table}.min_nights)`,
+      ),
+    ),
   ]
 }

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../src/contract/scalars.ts'
 import { componentTags, themes } from '../catalogue/codes.ts'
+import type { HotelFacts } from '../catalogue/facts.ts'
 import { dayOf } from '../clock/days.ts'
 import { prepare, row, sql } from '../database/sql.ts'
 import { catalogue, type Catalogue, type House } from './catalogue.ts'
@@ -9,9 +10,10 @@ import { readGazetteer, type Gazetteer } from './gazetteer.ts'
 import { insert, type Cell, type Db } from './insert.ts'
 import { seedPlaces } from './seed-places.ts'
 import { roll } from './roll.ts'
+import type { StaySeed } from './stays.ts'
 
 /** Changes whenever the catalogue's facts or prices do: another version in the tables means seeding again. */
-export const catalogueVersion = '3'
+export const catalogueVersion = '4'
 
 const tables = [
   'place',
@@ -23,6 +25,7 @@ const tables = [
   'hotel_facility',
   'hotel_style',
   'stay',
+  'extended_stay',
   'stay_record',
   'stay_theme',
   'stay_tag',
@@ -152,67 +155,28 @@ async function seedHouses(db: Db, houses: readonly House[], today: number, gazet
     houses.flatMap(({ hotel }) => hotel.facts.styles.map((code) => [hotel.facts.id, code])),
   )
 
-  const stays = houses.flatMap(({ hotel, stays: own }) =>
-    own.map((stay): Cell[] => {
-      const { facts } = stay
-      const room = hotel.facts.rooms[facts.room]
-      const [theme] = facts.themes
-      if (!room || !theme) throw new Error(`stay ${facts.id} has no room or no theme`)
-      return [
-        facts.id,
-        facts.hotelId,
-        stay.published ? 1 : 0,
-        stay.giftable ? 1 : 0,
-        facts.nights.min,
-        facts.nights.max,
-        stay.roomRate,
-        facts.breakfast ? stay.breakfast : 0,
-        stay.perPerson,
-        stay.perRoom,
-        stay.promo,
-        room.capacity,
-        room.maxCapacity,
-        themes[theme],
-        stay.bookings,
-        stay.quality,
-        stay.daysLeft === null ? null : today + stay.daysLeft,
-        stay.realtime,
-      ]
-    }),
-  )
-  await insert(
-    db,
-    'stay',
+  for (const [table, columns, rows] of [
+    ['stay', stayColumns, houses.flatMap(({ hotel, stays: own }) => own.map((stay) => stayCells(stay, hotel.facts, today)))],
     [
-      'id',
-      'hotel_id',
-      'published',
-      'giftable',
-      'min_nights',
-      'max_nights',
-      'room_rate',
-      'breakfast',
-      'per_person',
-      'per_room',
-      'promo',
-      'capacity',
-      'max_capacity',
-      'main_theme',
-      'bookings',
-      'quality',
-      'expires',
-      'realtime',
+      'extended_stay',
+      [...stayColumns, 'base'],
+      houses.flatMap(({ hotel, extended }) =>
+        extended.map((stay) => [...stayCells(stay, hotel.facts, today), stay.facts.base?.id ?? stay.facts.id]),
+      ),
     ],
-    stays,
-  )
-  await insert(
-    db,
-    'stay_record',
-    record,
-    houses.flatMap(({ hotel, stays: own }) =>
-      own.map(({ facts }) => [facts.id, JSON.stringify(facts), JSON.stringify(stayGallery(facts, hotel.facts))]),
-    ),
-  )
+    [
+      'stay_record',
+      record,
+      houses.flatMap(({ hotel, stays: own, extended }) =>
+        [...own, ...extended].map(({ facts }) => [
+          facts.id,
+          JSON.stringify(facts),
+          JSON.stringify(stayGallery({ ...facts, ...facts.base }, hotel.facts)),
+        ]),
+      ),
+    ],
+  ] as const)
+    await insert(db, table, columns, rows)
   const every = houses.flatMap((house) => house.stays.map((stay) => stay.facts))
   await insert(
     db,
@@ -226,6 +190,54 @@ async function seedHouses(db: Db, houses: readonly House[], today: number, gazet
     ['stay_id', 'tag'],
     every.flatMap((stay) => stay.components.map((code) => [stay.id, componentTags.get(code) ?? 0])),
   )
+}
+
+const stayColumns = [
+  'id',
+  'hotel_id',
+  'published',
+  'giftable',
+  'min_nights',
+  'max_nights',
+  'room_rate',
+  'breakfast',
+  'per_person',
+  'per_room',
+  'promo',
+  'capacity',
+  'max_capacity',
+  'main_theme',
+  'bookings',
+  'quality',
+  'expires',
+  'realtime',
+]
+
+function stayCells(stay: StaySeed, hotel: HotelFacts, today: number): Cell[] {
+  const { facts } = stay
+  const room = hotel.rooms[facts.room]
+  const [theme] = facts.themes
+  if (!room || !theme) throw new Error(`stay ${facts.id} has no room or no theme`)
+  return [
+    facts.id,
+    facts.hotelId,
+    stay.published ? 1 : 0,
+    stay.giftable ? 1 : 0,
+    facts.nights.min,
+    facts.nights.max,
+    stay.roomRate,
+    facts.breakfast ? stay.breakfast : 0,
+    stay.perPerson,
+    stay.perRoom,
+    stay.promo,
+    room.capacity,
+    room.maxCapacity,
+    themes[theme],
+    stay.bookings,
+    stay.quality,
+    stay.daysLeft === null ? null : today + stay.daysLeft,
+    stay.realtime,
+  ]
 }
 
 async function seedReviews(db: Db, houses: readonly House[], today: number): Promise<void> {

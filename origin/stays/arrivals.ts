@@ -26,15 +26,15 @@ export function arrivals(db: Pick<D1Database, 'prepare'>, stay: number, terms: P
     sql`
     WITH first AS MATERIALIZED (
       SELECT n.day, MAX(n.min_nights, s.min_nights) AS nights, n.promo
-      FROM stay s CROSS JOIN night n ON n.hotel_id = s.hotel_id AND n.day >= ${first} AND n.day < ${until}
+      FROM product s CROSS JOIN night n ON n.hotel_id = s.hotel_id AND n.day >= ${first} AND n.day < ${until}
       WHERE s.id = ${stay} AND s.max_capacity >= ${terms.guestsARoom} AND MAX(n.min_nights, s.min_nights) <= s.max_nights AND n.rooms >= ${terms.rooms}
     ), total AS (
       SELECT f.day, f.nights, f.promo AS date_promo, SUM(n.price) AS night_sum, MIN(n.rooms) AS rooms, COUNT(*) AS found
-      FROM first f CROSS JOIN stay s ON s.id = ${stay} CROSS JOIN night n ON n.hotel_id = s.hotel_id AND n.day >= f.day AND n.day < f.day + f.nights
+      FROM first f CROSS JOIN product s ON s.id = ${stay} CROSS JOIN night n ON n.hotel_id = s.hotel_id AND n.day >= f.day AND n.day < f.day + f.nights
       GROUP BY f.day
     )
     SELECT t.day, t.nights, t.rooms, ${stayPrice(raw('t.night_sum'), raw('t.nights'), terms)} AS price, ${promoOn(raw('t.date_promo'))} AS promo
-    FROM total t CROSS JOIN stay s ON s.id = ${stay}
+    FROM total t CROSS JOIN product s ON s.id = ${stay}
     WHERE t.found = t.nights AND t.rooms >= ${terms.rooms}
     ORDER BY t.day`,
   )
@@ -49,12 +49,12 @@ export function lengths(db: Pick<D1Database, 'prepare'>, stay: number, terms: Pa
       SELECT n.day, n.min_nights, n.promo,
         SUM(n.price) OVER so_far AS night_sum, MIN(n.rooms) OVER so_far AS rooms, COUNT(*) OVER so_far AS nights,
         FIRST_VALUE(n.min_nights) OVER so_far AS least, FIRST_VALUE(n.promo) OVER so_far AS date_promo
-      FROM stay s CROSS JOIN night n ON n.hotel_id = s.hotel_id AND n.day >= ${checkin} AND n.day < ${checkin} + s.max_nights
+      FROM product s CROSS JOIN night n ON n.hotel_id = s.hotel_id AND n.day >= ${checkin} AND n.day < ${checkin} + s.max_nights
       WHERE s.id = ${stay}
       WINDOW so_far AS (ORDER BY n.day ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)
     )
     SELECT ${checkin} AS day, r.nights, r.rooms, ${stayPrice(raw('r.night_sum'), raw('r.nights'), terms)} AS price, ${promoOn(raw('r.date_promo'))} AS promo
-    FROM run r CROSS JOIN stay s ON s.id = ${stay}
+    FROM run r CROSS JOIN product s ON s.id = ${stay}
     -- Consecutive from the arrival on: the n-th night is n - 1 days later.
     WHERE r.day = ${checkin} + r.nights - 1 AND r.rooms >= ${terms.rooms} AND r.nights BETWEEN s.min_nights AND s.max_nights AND r.nights >= r.least AND s.max_capacity >= ${terms.guestsARoom}
     ORDER BY r.nights`,

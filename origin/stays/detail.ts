@@ -7,7 +7,6 @@ import { componentTags } from '../catalogue/codes.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { pictureOf } from '../content/picture.ts'
 import type { Now } from '../clock/now.ts'
-import { sql } from '../database/sql.ts'
 import { ancestors, findPlace, findPlaces, type Place } from '../geo/places.ts'
 import { hotelDetail } from '../hotels/detail.ts'
 import { pathOf } from '../landing/path.ts'
@@ -15,9 +14,10 @@ import { generalPolicy } from '../offers/cancellation.ts'
 import { autoDiscount, targetedLabel } from '../offers/labels.ts'
 import { priceInfo } from '../offers/price-info.ts'
 import type { Texts } from '../texts/texts.ts'
+import { upsellsOf } from './extras.ts'
 import { giftPrices } from './gift-prices.ts'
 import { roomOf } from './room.ts'
-import { isOnSale, staysWhere, type Stay } from './stay.ts'
+import { isOnSale, toldOf, type Stay } from './stay.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -25,14 +25,12 @@ type Db = Pick<D1Database, 'prepare'>
 export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, texts: Texts): Promise<StayDetail> {
   const { facts, hotel } = stay
   const place = await findPlace(db, hotel.place.id)
-  const [above, priceList, upsells] = await Promise.all([
-    place ? findPlaces(db, ancestors(place)) : [],
-    giftPrices(db, facts),
-    upsellsOf(db, stay, texts),
-  ])
+  const [above, priceList] = await Promise.all([place ? findPlaces(db, ancestors(place)) : [], giftPrices(db, facts)])
+  const upsells = await upsellsOf(db, stay, priceList, market, texts)
   const published = isOnSale(stay, now.today)
-  const label = texts.stay.label(facts, hotel)
-  const note = { stay: facts, hotel, score: stay.score, bookings: stay.bookings, promo: stay.promo, expires: stay.expires }
+  const told = toldOf(facts)
+  const label = texts.stay.label(told, hotel)
+  const note = { stay: told, hotel, score: stay.score, bookings: stay.bookings, promo: stay.promo, expires: stay.expires }
   const targeted = targetedLabel(note, texts, 'booking')
   return {
     id: facts.id,
@@ -42,7 +40,7 @@ export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, t
     isGiftable: stay.giftable,
     hotel: hotelDetail(stay, place, market, texts),
     images: stay.pictures.map((id) => pictureOf(id, market.language)),
-    description: texts.stay.description(facts, hotel),
+    description: texts.stay.description(told, hotel),
     headwords: texts.stay.headwords(facts, facts.nights.min),
     programLine: texts.stay.programLines(facts, hotel),
     themes: facts.themes.map((code) => ({
@@ -68,14 +66,15 @@ export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, t
     ...(targeted ? { targetedLabel: targeted } : {}),
     ...(stay.fromPrice === null || !published ? {} : { price: { fromPrice: priceInfo(stay.fromPrice, stay.promo, 'from') } }),
     ...(upsells.length > 0 ? { upsells } : {}),
+    ...(stay.giftable && upsells.length > 0 ? { singleVoucherProducts: upsells } : {}),
     ...(stay.giftable && priceList.length > 0 ? { priceList } : {}),
     breadcrumb: breadcrumbOf(stay, label, above, place, market, texts),
     pageModel: {
-      pageTitle: texts.stay.metaTitle(facts, hotel),
-      metaDescription: texts.stay.metaDescription(facts, hotel),
-      metaRobots: published ? 'index,follow' : 'noindex,follow',
-      canonicalUrl: sitePath(market, 'stay', facts.id),
-      alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'stay', facts.id) })),
+      pageTitle: texts.stay.metaTitle(told, hotel),
+      metaDescription: texts.stay.metaDescription(told, hotel),
+      metaRobots: published && !facts.base ? 'index,follow' : 'noindex,follow',
+      canonicalUrl: sitePath(market, 'stay', told.id),
+      alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'stay', told.id) })),
     },
   }
 }
@@ -106,28 +105,4 @@ function breadcrumbOf(
     ...areas.map((area) => ({ label: texts.place.name(area.facts), uri: sitePath(market, 'stays', area.paths[market.language]) })),
     { label, uri: sitePath(market, 'stay', stay.facts.id) },
   ]
-}
-
-/** Stays of the same house and room that add something to this one: what they add, and the difference of their from-prices in cents. */
-async function upsellsOf(db: Db, stay: Stay, texts: Texts): Promise<NonNullable<StayDetail['upsells']>> {
-  const { facts, fromPrice } = stay
-  if (fromPrice === null) return []
-  const others = await staysWhere(
-    db,
-    sql`s.hotel_id = ${facts.hotelId} AND s.id <> ${facts.id} AND s.published AND s.min_nights = ${facts.nights.min} AND s.best_nights IS NOT NULL AND s.expires IS NULL`,
-    sql`s.id`,
-    5,
-  )
-  return others.flatMap((other) => {
-    const added = other.facts.components.filter((code) => !facts.components.includes(code))
-    if (added.length === 0 || other.fromPrice === null || other.fromPrice <= fromPrice) return []
-    return [
-      {
-        id: other.facts.id,
-        label: texts.stay.label(other.facts, other.hotel),
-        programLines: added.map((code) => texts.labels.component[code]),
-        priceDifference: other.fromPrice - fromPrice,
-      },
-    ]
-  })
 }

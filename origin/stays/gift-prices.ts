@@ -12,7 +12,7 @@ export async function giftPrices(db: Pick<D1Database, 'prepare'>, stay: StayFact
   const found = await rows<{ nights: number; essential: number; serenity: number; liberty: number; always: number }>(
     db,
     sql`SELECT f.nights, ${price('lowest')} AS essential, ${price('serenity')} AS serenity, ${price('liberty')} AS liberty, ${price('always')} AS always
-      FROM stay s JOIN fare f ON f.hotel_id = s.hotel_id
+      FROM product s JOIN fare f ON f.hotel_id = s.hotel_id
       WHERE s.id = ${stay.id} AND f.nights BETWEEN s.min_nights AND s.max_nights ORDER BY f.nights`,
   )
   return found.map(({ nights, essential, serenity, liberty, always }) => ({

@@ -11,7 +11,7 @@ import { priceInfo } from '../offers/price-info.ts'
 import { fittingTerms, type Party } from '../pricing/party.ts'
 import type { Texts } from '../texts/texts.ts'
 import { lengths } from './arrivals.ts'
-import { roomFacts, staysWhere, type Stay } from './stay.ts'
+import { isOnSale, roomFacts, staysWhere, toldOf, type Stay } from './stay.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 type Offer = ProductOffers['offers'][number]
@@ -32,12 +32,14 @@ export async function productOffers(
   now: Now,
   texts: Texts,
 ): Promise<ProductOffers> {
-  const stays = await staysWhere(
+  const { facts } = asked
+  const others = await staysWhere(
     db,
-    sql`s.hotel_id = ${asked.facts.hotelId} AND s.published AND h.active AND (s.expires IS NULL OR s.expires >= ${now.today})`,
-    sql`s.id = ${asked.facts.id} DESC, s.quality DESC`,
-    most,
+    sql`s.hotel_id = ${facts.hotelId} AND s.id <> ${toldOf(facts).id} AND s.published AND h.active AND (s.expires IS NULL OR s.expires >= ${now.today})`,
+    sql`s.quality DESC`,
+    most - 1,
   )
+  const stays = isOnSale(asked, now.today) ? [asked, ...others] : others
   const offers = await Promise.all(
     stays.map((stay) => (dates ? datedOffer(db, stay, party, dates, market, now, texts) : offerFrom(stay, party, market, texts))),
   )
@@ -103,7 +105,7 @@ function common(stay: Stay, nights: number, party: Party, market: Market, texts:
   return {
     id: stay.facts.id,
     weekendId: stay.facts.id,
-    label: texts.stay.label(stay.facts, stay.hotel),
+    label: texts.stay.label(toldOf(stay.facts), stay.hotel),
     uri: sitePath(market, 'stay', stay.facts.id),
     ...(picture === undefined ? {} : { image: pictureOf(picture, market.language) }),
     nights,

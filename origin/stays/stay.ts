@@ -51,10 +51,11 @@ interface StayRow {
   active: number
 }
 
-const selected = sql`
+/** Stays of a table or of the view of all products. */
+const selectedFrom = (source: 'stay' | 'product'): Sql => sql`
   SELECT sr.facts, hr.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, sr.pictures, hr.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.tax, h.active,
     CASE WHEN s.best_nights IS NULL THEN NULL ELSE ${stayPrice(raw('s.best_nights'), raw('s.min_nights'), termsOf(couple))} END AS from_price
-  FROM stay s JOIN hotel h ON h.id = s.hotel_id JOIN stay_record sr ON sr.id = s.id JOIN hotel_record hr ON hr.id = h.id`
+  FROM ${raw(source)} s JOIN hotel h ON h.id = s.hotel_id JOIN stay_record sr ON sr.id = s.id JOIN hotel_record hr ON hr.id = h.id`
 
 function stayOf(found: StayRow): Stay {
   const { hotel, hotel_pictures, from_price, cancel_days, published, giftable, active, ...rest } = found
@@ -72,16 +73,24 @@ function stayOf(found: StayRow): Stay {
   }
 }
 
-/** The stay with this id, published or not; 404 when there is none. */
+/** The stay with this id, with extras or without, published or not; 404 when there is none. */
 export async function stayById(db: Db, id: number): Promise<Stay> {
-  const found = await row<StayRow>(db, sql`${selected} WHERE s.id = ${id}`)
+  const found = await row<StayRow>(db, sql`${selectedFrom('product')} WHERE s.id = ${id}`)
   if (!found) throw notFound('stay')
   return stayOf(found)
 }
 
-/** Stays under a condition on `stay s` and `hotel h`. */
+/** A stay and what it can be extended to. */
+export async function productsOf(db: Db, base: number): Promise<Stay[]> {
+  return (await rows<StayRow>(db, sql`${selectedFrom('product')} WHERE s.base = ${base} AND s.published ORDER BY s.id`)).map(stayOf)
+}
+
+/** What a stay is described by: with extras, the stay they are added to. */
+export const toldOf = (facts: StayFacts): StayFacts => ({ ...facts, ...facts.base })
+
+/** Stays without extras under a condition on `stay s` and `hotel h`. */
 export async function staysWhere(db: Db, condition: Sql, order: Sql, limit: number): Promise<Stay[]> {
-  return (await rows<StayRow>(db, sql`${selected} WHERE ${condition} ORDER BY ${order} LIMIT ${limit}`)).map(stayOf)
+  return (await rows<StayRow>(db, sql`${selectedFrom('stay')} WHERE ${condition} ORDER BY ${order} LIMIT ${limit}`)).map(stayOf)
 }
 
 /** The room a stay is sold with. */

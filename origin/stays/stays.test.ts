@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CheckoutNights } from '../../src/contract/availability.ts'
 import { Quote } from '../../src/contract/quote.ts'
-import { DatedStay, StayDetail, type ActivityDates } from '../../src/contract/stay.ts'
+import { DatedStay, ProductOffers, StayDetail, type ActivityDates } from '../../src/contract/stay.ts'
 import { locales } from '../../src/market/markets.ts'
 import { startOrigin, type TestOrigin } from '../testing/origin.ts'
 
@@ -71,7 +71,7 @@ describe('dates of activities', () => {
         expect(new Set(dates.map(({ value }) => value)).size).toBe(dates.length)
       }
     }
-    expect(dated).toBeGreaterThan(stays.length / 4)
+    expect(dated).toBeGreaterThan(stays.length / 5)
   })
 
   test('a stay without dates offers none', async () => {
@@ -165,5 +165,71 @@ describe('every way a real-time quote can fail is at hand', () => {
     expect(quote).toMatchObject(expected)
     expect(quote.priceInfo).toBeUndefined()
     if (!('errors' in expected)) expect(quote.errors).toBeUndefined()
+  })
+})
+
+describe('extras', () => {
+  const detail = (id: number, locale = 'fr_FR') => answer(StayDetail, `/weekend/${id}/detail.json?locale=${locale}`)
+
+  test('every extra leads to a product that has it, costs what was said and offers to take it off again', async () => {
+    let followed = 0
+    for (const id of (await everyStay()).slice(0, 25)) {
+      const stay = await detail(id)
+      for (const extra of stay.upsells ?? []) {
+        followed++
+        const extended = await detail(extra.id)
+        expect(extra.selected).toBe(false)
+        expect(extended.label).toBe(stay.label)
+        expect(extended.activities.map(({ activityId }) => activityId)).toEqual([
+          ...stay.activities.map(({ activityId }) => activityId),
+          ...extra.activityIds,
+        ])
+        const sold = extended.price?.fromPrice.sellPrice ?? 0
+        expect(sold - (stay.price?.fromPrice.sellPrice ?? 0)).toBe(extra.priceDifference)
+        expect(extra.priceDifference).toBeGreaterThan(0)
+        const removal = extended.upsells?.find((other) => other.id === id)
+        expect(removal).toMatchObject({ selected: true, label: extra.label, priceDifference: -extra.priceDifference })
+        for (const { nights, sellPrice } of stay.priceList ?? []) {
+          const same = extended.priceList?.find((entry) => entry.nights === nights)
+          expect((same?.sellPrice ?? 0) - sellPrice).toBe(extra.priceDifferencePerLos[nights])
+        }
+        expect(extended.pageModel).toMatchObject({ metaRobots: 'noindex,follow', canonicalUrl: stay.uri })
+      }
+      expect(stay.singleVoucherProducts).toEqual(stay.isGiftable ? stay.upsells : undefined)
+    }
+    expect(followed).toBeGreaterThan(10)
+  })
+
+  test('two extras come together, and each can be taken off alone', async () => {
+    for (const id of await everyStay()) {
+      const [first, second] = (await detail(id)).upsells ?? []
+      if (!first || !second) continue
+      const both = (await detail(first.id)).upsells?.find((extra) => !extra.selected)
+      expect(both?.label).toBe(second.label)
+      expect((await detail(both?.id ?? 0)).upsells?.map((extra) => [extra.id, extra.selected])).toEqual([
+        [first.id, true],
+        [second.id, true],
+      ])
+      return
+    }
+    throw new Error('no stay has two extras')
+  })
+
+  test('a product with an extra is booked and quoted, and is not found by a search', async () => {
+    const found = await origin.db.prepare("SELECT id, base FROM extended_stay WHERE published AND realtime = 'same'").first<{
+      id: number
+      base: number
+    }>()
+    const { id = 0, base = 0 } = found ?? {}
+    const { checkin, nights } = await firstDates(base)
+    const priced = async (stay: number) =>
+      (await answer(Quote, `/weekend/${stay}/quote-realtime.json?locale=fr_FR&checkin=${checkin}&nights=${nights}`)).priceInfo?.sellPrice ??
+      0
+    expect(await priced(id)).toBeGreaterThan(await priced(base))
+    const { json } = await origin.get(`/offers.json?locale=fr_FR&hotel=${Math.floor(base / 10)}`)
+    expect(JSON.stringify(json)).not.toContain(`"id":${id},`)
+    const { offers } = await answer(ProductOffers, `/product/${id}/offers?locale=fr_FR`)
+    expect(offers[0]?.id).toBe(id)
+    expect(offers.some((offer) => offer.id === base)).toBe(false)
   })
 })

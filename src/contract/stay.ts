@@ -72,6 +72,21 @@ export type ActivityDates = v.InferOutput<typeof ActivityDates>
 export const DatedStay = v.object({ id: Id, activityDates: v.optional(ActivityDates, []) })
 export type DatedStay = v.InferOutput<typeof DatedStay>
 
+/** An extra that can be added to a stay or, where it is `selected`, taken off: `id` is the product that makes, differences are towards it. */
+export const Upsell = v.object({
+  id: Id,
+  label: v.string(),
+  selected: v.boolean(),
+  programLines: v.array(v.string()),
+  priceDifference: SignedCents,
+  /** By number of nights. */
+  priceDifferencePerLos: v.record(v.pipe(v.string(), v.regex(/^\d+$/)), SignedCents),
+  /** Activities of the programme it is about. */
+  activityIds: v.array(Id),
+  imagesBySize: v.optional(Picture.entries.sizes),
+})
+export type Upsell = v.InferOutput<typeof Upsell>
+
 /** `GET /weekend/{id}/detail.json`: a stay, without anything that depends on dates. */
 export const StayDetail = v.object({
   id: Id,
@@ -95,7 +110,9 @@ export const StayDetail = v.object({
   targetedLabel: v.optional(TargetedLabel),
   /** Lowest price of the next thirteen months, for two, minimum nights. */
   price: v.optional(v.object({ fromPrice: PriceInfo })),
-  upsells: v.optional(v.array(v.object({ id: Id, label: v.string(), programLines: v.array(v.string()), priceDifference: SignedCents }))),
+  upsells: v.optional(v.array(Upsell)),
+  /** The same when the stay is given. */
+  singleVoucherProducts: v.optional(v.array(Upsell)),
   priceList: v.optional(
     v.array(v.object({ nights: Count, sellPrice: Cents, sellPrices: v.array(Cents), extraUpsellAvailabilityAmount: v.optional(Cents) })),
   ),

@@ -1,0 +1,58 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { StayDetail, Upsell } from '../../src/contract/stay.ts'
+import type { Market } from '../../src/market/markets.ts'
+import { componentTags, type ComponentCode } from '../catalogue/codes.ts'
+import { componentPicture } from '../catalogue/picture-set.ts'
+import { pictureOf } from '../content/picture.ts'
+import type { Texts } from '../texts/texts.ts'
+import { giftPrices } from './gift-prices.ts'
+import { productsOf, type Stay } from './stay.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+type PriceList = NonNullable<StayDetail['priceList']>
+
+/** Each extra that can be added to a stay or taken off again: the product that makes, and what changes in its price. */
+export async function upsellsOf(db: Db, stay: Stay, own: PriceList, market: Market, texts: Texts): Promise<Upsell[]> {
+  const products = await productsOf(db, stay.facts.base?.id ?? stay.facts.id)
+  const found = await Promise.all(
+    products.map(async (other): Promise<Upsell | undefined> => {
+      const extra = differenceOf(stay, other)
+      if (!extra || stay.fromPrice === null || other.fromPrice === null) return undefined
+      return {
+        ...described(extra, other, market, texts),
+        id: other.facts.id,
+        selected: other.facts.components.length < stay.facts.components.length,
+        priceDifference: other.fromPrice - stay.fromPrice,
+        priceDifferencePerLos: perLos(own, await giftPrices(db, other.facts)),
+      }
+    }),
+  )
+  return found.flatMap((upsell) => upsell ?? [])
+}
+
+/** The one extra in which two products of a stay differ; undefined where it is none, or more. */
+function differenceOf(one: Stay, other: Stay): ComponentCode | undefined {
+  const [mine, theirs] = [one.facts.components, other.facts.components]
+  const different = [...mine.filter((code) => !theirs.includes(code)), ...theirs.filter((code) => !mine.includes(code))]
+  return different.length === 1 ? different[0] : undefined
+}
+
+function described(code: ComponentCode, { facts, hotel }: Stay, market: Market, texts: Texts) {
+  const { title, detailList } = texts.component.entry(code, facts, hotel)
+  const picture = componentPicture(code, hotel, facts.id)
+  return {
+    label: title,
+    programLines: detailList,
+    activityIds: [componentTags.get(code) ?? 1],
+    ...(picture === undefined ? {} : { imagesBySize: pictureOf(picture, market.language).sizes }),
+  }
+}
+
+function perLos(own: PriceList, other: PriceList): Record<string, number> {
+  return Object.fromEntries(
+    own.flatMap(({ nights, sellPrice }) => {
+      const same = other.find((entry) => entry.nights === nights)
+      return same ? [[String(nights), same.sellPrice - sellPrice]] : []
+    }),
+  )
+}
