@@ -5,13 +5,14 @@ import { BoxList } from '../src/contract/boxes.ts'
 import { Eligibility } from '../src/contract/eligibility.ts'
 import { FacetsAnswer } from '../src/contract/facets.ts'
 import { GeoSuggestions } from '../src/contract/geo.ts'
+import { ShippingCosts, sleeveCategory, SubElements } from '../src/contract/gifts.ts'
 import { Landing } from '../src/contract/landing.ts'
 import { MapAnswer, OfferCard, OffersAnswer } from '../src/contract/offers.ts'
 import { Quote } from '../src/contract/quote.ts'
 import { ReviewList } from '../src/contract/reviews.ts'
 import { ProductOffers, StayDetail } from '../src/contract/stay.ts'
 import { locales } from '../src/market/markets.ts'
-import { provokingHotels } from './seed/provocations.ts'
+import { closedHotels, hotelsWithoutOffers, provokingHotels } from './seed/provocations.ts'
 import { startOrigin, type TestOrigin } from './testing/origin.ts'
 
 let origin: TestOrigin
@@ -112,6 +113,11 @@ describe('search', () => {
   })
 
   test('each kind of place is searched', async () => {
+    const skiResort = await origin.db
+      .prepare(
+        "SELECT p.id FROM place p JOIN place_offers o ON o.place_id = p.id AND o.theme = 0 WHERE p.kind = 'ski_resort' AND o.hotels > 0",
+      )
+      .first<{ id: number }>()
     const counts = await Promise.all(
       [
         'country=250',
@@ -119,6 +125,8 @@ describe('search', () => {
         'department=2968815',
         'city=2988507',
         'searesort=2978640',
+        `skiresort=${skiResort?.id}`,
+        'lat=48.85&lng=2.35&distanceMax=50',
         'touristicregion=50326',
         'poi=50508',
         'hotel=1001',
@@ -169,6 +177,59 @@ describe('search', () => {
     expect(status).toBe(200)
     const flat = await offers('region=1003&stars=4&facilities=wifi&checkin=2026-12-11&nights=2&theme=26&adult=2&priceMax=60000')
     expect(v.parse(MapAnswer, json).exactMatch).toHaveLength(flat.searchDetails.totalCount)
+  })
+
+  test('popularity and price orders say what they say, for gifts too', async () => {
+    const gifts = (await offers('performGiftableSearch=true&orderBy=svPriceAsc&limit=50')).exactMatch
+    expect(gifts.every((card) => card.itemCategory === 'single_voucher')).toBe(true)
+    const prices = gifts.map((card) => card.sellPrice)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    const { exactMatch } = await offers('orderBy=popularity&limit=5')
+    const ids = exactMatch.map((card) => card.id).join()
+    const { results } = await origin.db.prepare(`SELECT MIN(bookings) AS least FROM stay WHERE id IN (${ids})`).all<{ least: number }>()
+    expect(results[0]?.least).toBeGreaterThan(100)
+  })
+
+  test('gifts are bounded by the price of the voucher, in results and in counts', async () => {
+    const bounds = 'performGiftableSearch=true&singleVoucherPriceMin=15000&singleVoucherPriceMax=25000'
+    const { exactMatch, searchDetails } = await offers(bounds)
+    expect(exactMatch.every(({ sellPrice }) => sellPrice >= 15_000 && sellPrice <= 25_000)).toBe(true)
+    expect(searchDetails.totalCount).toBeGreaterThan(50)
+    const counted = await facets(bounds)
+    expect(counted.totalCount).toBe(searchDetails.totalCount)
+    const stars = counted.properties.find((facet) => facet.propertyType === 'stars')?.values.find((value) => value.id === '4')
+    expect((await offers(`${bounds}&stars=4`)).searchDetails.totalCount).toBe(stars?.count)
+  })
+
+  test('packages of a house: the cheapest first, all of them, as gifts where gifts are asked', async () => {
+    const body = {
+      locale: 'fr_FR',
+      orderBy: 'priceAsc',
+      searchCriterias: { adult: 2, baby: 0, child: 0, hotelId: 1001 },
+      numberOfPackagesPerHotel: 20,
+      searchServiceProvider: 'catalog',
+    }
+    const booking = v.parse(OffersAnswer, (await origin.post('/offers.json', body)).json).exactMatch
+    expect(booking.length).toBeGreaterThan(2)
+    expect(booking.every((card) => card.hotel.id === 1001 && card.itemCategory === 'weekend')).toBe(true)
+    const prices = booking.map((card) => card.sellPrice)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    const gifts = v.parse(OffersAnswer, (await origin.post('/offers.json', { ...body, type: 'gift' })).json).exactMatch
+    expect(gifts.every((card) => card.itemCategory === 'single_voucher')).toBe(true)
+    const one = v.parse(OffersAnswer, (await origin.post('/offers.json', { ...body, numberOfPackagesPerHotel: 1 })).json).exactMatch
+    expect(one.map((card) => card.id)).toEqual([booking[0]?.id])
+  })
+
+  test("a partner's customers see what its terms promise, and nothing else", async () => {
+    const everything = (await offers('')).searchDetails.totalCount
+    const { exactMatch, searchDetails } = await offers('minisite=250&limit=6')
+    expect(searchDetails.totalCount).toBeLessThan(everything)
+    expect((await facets('minisite=250')).totalCount).toBe(searchDetails.totalCount)
+    for (const { id } of exactMatch) {
+      const { activities, breakfast } = await answer(StayDetail, `/weekend/${id}/detail.json?locale=fr_FR`)
+      expect(activities.some((activity) => activity.type === 'dinner')).toBe(true)
+      expect(breakfast).toBeDefined()
+    }
   })
 
   test('bad input is refused with its field', async () => {
@@ -342,6 +403,48 @@ describe('stays', () => {
   })
 })
 
+describe('every state of a card, a stay and a house', () => {
+  test('is found among the results', async () => {
+    const cards = (await Promise.all([0, 1, 2, 3, 4, 5, 6].map((page) => offers(`limit=100&page=${page}`)))).flatMap(
+      ({ exactMatch }) => exactMatch,
+    )
+    const soon = (await offers('checkin=2026-11-27&nights=1&limit=100')).exactMatch
+    const states: Readonly<Record<string, number>> = {
+      expiration: cards.filter((card) => card.expiration).length,
+      targetedLabel: cards.filter((card) => card.targetedLabel?.color && card.targetedLabel.emoji).length,
+      stressMessage: cards.filter((card) => card.stressMessage).length,
+      marketingLabels: cards.filter((card) => card.marketingLabels?.length).length,
+      autoDiscount: cards.filter((card) => card.autoDiscount).length,
+      promo: cards.filter((card) => card.promo && card.refPrice).length,
+      'no reviews': cards.filter((card) => !card.hotel.review).length,
+      lastMinute: soon.filter((card) => card.lastMinute).length,
+      'few rooms': soon.filter((card) => (card.availableRooms ?? 9) <= 3).length,
+    }
+    expect(Object.entries(states).filter(([, count]) => count < 3)).toEqual([])
+    expect(new Set(cards.map((card) => card.targetedLabel?.color)).size).toBeGreaterThan(3)
+  })
+
+  test('closed houses and houses without offers are known and sell nothing', async () => {
+    for (const hotel of [...closedHotels, ...hotelsWithoutOffers]) {
+      expect((await offers(`hotel=${hotel}`)).searchDetails.totalCount).toBe(0)
+      const detail = await answer(StayDetail, `/weekend/${hotel}1/detail.json?locale=fr_FR`)
+      expect(detail).toMatchObject({ published: false, hotel: { active: !closedHotels.has(hotel) } })
+      expect((await answer(ProductOffers, `/product/${hotel}1/offers?locale=fr_FR`)).offers).toEqual([])
+    }
+  })
+
+  test('every country has houses of eight green facilities', async () => {
+    const { results } = await origin.db
+      .prepare(
+        "SELECT MIN(s.id) AS stay FROM hotel h JOIN hotel_record r ON r.id = h.id JOIN stay s ON s.hotel_id = h.id AND s.published AND json_array_length(r.facts, '$.eco') >= 8 GROUP BY h.cc",
+      )
+      .all<{ stay: number }>()
+    expect(results).toHaveLength(5)
+    for (const { stay } of results)
+      expect((await answer(StayDetail, `/weekend/${stay}/detail.json?locale=fr_FR`)).hotel.ecoFacilities.length).toBeGreaterThanOrEqual(8)
+  })
+})
+
 describe('reviews', () => {
   const reviews = (query: string) => answer(ReviewList, `/hotel/1002/reviews.json?locale=fr_FR&${query}`)
 
@@ -405,6 +508,31 @@ describe('gifts and payment', () => {
     expect((await origin.get('/boxes/999EBOX/product-detail?locale=fr_FR')).status).toBe(404)
   })
 
+  test('a parcel costs more abroad, and nothing where delivery is free', async () => {
+    const costs = async (pos: string) => (await answer(ShippingCosts, `/single-voucher/shipping-costs?pos=${pos}`)).shippingCostsPerCountry
+    expect((await costs('fr_fr'))['FR']).toEqual({ shippingCost: 490, internationalShippingFee: 0 })
+    expect((await costs('fr_fr'))['BE']?.internationalShippingFee).toBeGreaterThan(0)
+    expect((await costs('nl_nl'))['NL']).toEqual({ shippingCost: 0, internationalShippingFee: 0 })
+    expect((await origin.get('/single-voucher/shipping-costs?pos=de_de')).status).toBe(400)
+  })
+
+  test('sleeves: one at a time, the standard one free', async () => {
+    const { availableCustomSubElements: elements, categories } = await answer(
+      SubElements,
+      '/sub-elements/available-custom-sub-elements?locale=nl_BE',
+    )
+    const sleeves = elements.filter((element) => element.categoryId === sleeveCategory)
+    expect(categories.find((category) => category.id === sleeveCategory)?.singleSelection).toBe(true)
+    expect(sleeves.filter((sleeve) => sleeve.price === 0)).toHaveLength(1)
+    expect(sleeves.length).toBeGreaterThan(2)
+    expect(categories.some((category) => !category.singleSelection)).toBe(true)
+  })
+
+  test('a physical box is the twin of a digital one', async () => {
+    const box = async (code: string) => (await origin.get(`/boxes/${code}/product-detail?locale=fr_FR`)).status
+    expect([await box('201PBOX'), await box('299PBOX')]).toEqual([200, 404])
+  })
+
   test('paying later', async () => {
     const types = async (amount: number, checkinDate: string) =>
       (
@@ -418,6 +546,24 @@ describe('gifts and payment', () => {
     expect(await types(30_000, '2026-11-27')).toEqual(['deferred'])
     expect(await types(30_000, '2026-11-25')).toEqual([])
     expect(await types(200_001, '2026-12-24')).toEqual(['deferred'])
+    expect(await types(19_999, '2026-12-24')).toEqual(['deferred'])
+    expect(await types(25_000, '2026-11-28')).toEqual(['deferred', '3x', '4x'])
+    expect(await types(24_999, '2026-11-28')).toEqual(['deferred', '3x'])
+    expect(await types(200_000, '2026-11-28')).toEqual(['deferred', '3x', '4x'])
+    expect(await types(30_000, '2026-11-26')).toEqual(['deferred'])
+  })
+
+  test('a deferred payment is taken two days before arrival, or at the end of free cancellation', async () => {
+    const day = async (until: string) =>
+      (
+        await answer(
+          Eligibility,
+          `/purchase/alma/eligibility?amount=30000&cancellationPolicyType=flexible&checkinDate=2026-12-24&pointOfSale=it_it${until}`,
+        )
+      ).paymentMethods.find((method) => method.type === 'deferred')?.deferredTo
+    expect(await day('')).toBe('2026-12-22')
+    expect(await day('&cancellableUntil=2026-12-17')).toBe('2026-12-17')
+    expect(await day('&cancellableUntil=2026-12-23')).toBe('2026-12-22')
   })
 })
 

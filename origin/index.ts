@@ -6,6 +6,7 @@ import { content } from './content/routes.ts'
 import { notFound } from './door/refusal.ts'
 import type { OriginEnv } from './env.ts'
 import { geo } from './geo/routes.ts'
+import { gifts } from './gifts/routes.ts'
 import { hotels } from './hotels/routes.ts'
 import { landing } from './landing/routes.ts'
 import { payment } from './payment/routes.ts'
@@ -17,7 +18,7 @@ import { stays } from './stays/routes.ts'
 const origin = new Hono<OriginEnv>()
 
 origin.get('/healthz', (c) => c.json({ ok: true }))
-for (const router of [search, stays, hotels, activities, landing, geo, boxes, payment, sitemaps, content, standins])
+for (const router of [search, stays, hotels, activities, landing, geo, boxes, gifts, payment, sitemaps, content, standins])
   origin.route('/', router)
 
 origin.notFound(() => notFound('address').getResponse())

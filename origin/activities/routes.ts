@@ -11,6 +11,7 @@ import { scopeOf } from '../search/scope.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import { activityById, findActivities } from './activities.ts'
 import { activityDetail } from './detail.ts'
+import { activityImages } from './images.ts'
 
 export const activities = new Hono<OriginEnv>()
 
@@ -60,6 +61,13 @@ activities.post('/search/activity-only.json', async (c) => {
 })
 
 const Localised = v.object({ locale: LocaleName })
+
+activities.get('/activities/:id/images.json', async (c) => {
+  const { locale } = query(c, Localised)
+  const images = await activityImages(c.env.DB, idOf(c, 'id', 'activity'), marketOfLocale(locale))
+  if (!images) throw notFound('activity')
+  return c.json({ images })
+})
 
 activities.get('/activity-only/weekend/:id/detail.json', async (c) => {
   const { locale } = query(c, Localised)

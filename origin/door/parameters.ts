@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { markets, type Market } from '../../src/market/markets.ts'
+import { Refusal } from './refusal.ts'
 
 /** A whole number in a query, between two bounds. */
 export const whole = (min: number, max: number) =>
@@ -15,4 +17,14 @@ export const partyEntries = {
   child: v.optional(whole(0, 10), '0'),
   baby: v.optional(whole(0, 10), '0'),
   singleRoom: v.optional(flag),
+}
+
+/** A point of sale: a locale in lower case, `fr_fr`. */
+export const PointOfSale = v.pipe(v.string(), v.maxLength(10))
+
+/** The market of a point of sale; 400 where there is none. */
+export function marketAtPointOfSale(pointOfSale: string, field: string): Market {
+  const market = markets.find((candidate) => candidate.locale.toLowerCase() === pointOfSale)
+  if (!market) throw new Refusal(400, 'invalid-parameter', `${field}: unknown`, field)
+  return market
 }

@@ -27,6 +27,7 @@ export async function autocomplete(db: Db, term: string, limit: number, market: 
       LEFT JOIN place p ON hit.target = 'place' AND p.id = hit.id
       LEFT JOIN place_offers o ON o.place_id = p.id AND o.theme = 0
       LEFT JOIN hotel h ON hit.target = 'hotel' AND h.id = hit.id
+    WHERE hit.target = 'place' OR h.active
     ORDER BY hit.exact * 25 + hit.first * 20 + COALESCE(p.weight, 12) + (COALESCE(p.cc, h.cc) = ${market.country}) * ${atHome} + (o.hotels > 0 OR hit.target = 'hotel') * ${bookable} + MIN(COALESCE(o.hotels, 0), 20) DESC, hit.id
     LIMIT ${limit}`,
   )

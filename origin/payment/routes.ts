@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { IsoDate } from '../../src/contract/scalars.ts'
-import { markets } from '../../src/market/markets.ts'
 import { dayOf } from '../clock/days.ts'
 import { nowIn } from '../clock/now.ts'
-import { whole } from '../door/parameters.ts'
-import { query, Refusal } from '../door/refusal.ts'
+import { marketAtPointOfSale, PointOfSale, whole } from '../door/parameters.ts'
+import { query } from '../door/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import { eligibility } from './eligibility.ts'
 
@@ -16,14 +15,12 @@ const EligibilityQuery = v.object({
   cancellationPolicyType: v.pipe(v.string(), v.maxLength(40)),
   cancellableUntil: v.optional(IsoDate),
   checkinDate: IsoDate,
-  /** A locale in lower case: `fr_fr`. */
-  pointOfSale: v.pipe(v.string(), v.maxLength(10)),
+  pointOfSale: PointOfSale,
 })
 
 payment.get('/purchase/alma/eligibility', (c) => {
   const { amount, cancellableUntil, checkinDate, pointOfSale } = query(c, EligibilityQuery)
-  const market = markets.find((candidate) => candidate.locale.toLowerCase() === pointOfSale)
-  if (!market) throw new Refusal(400, 'invalid-parameter', 'pointOfSale: unknown', 'pointOfSale')
+  const market = marketAtPointOfSale(pointOfSale, 'pointOfSale')
   const request = {
     amount,
     checkin: dayOf(checkinDate),

@@ -8,6 +8,7 @@ import { kilometresFrom } from '../geo/places.ts'
 import { couple, termsOf, type PartyTerms } from '../pricing/party.ts'
 import { promoOn, promoWithoutDate, stayPrice } from '../pricing/rule.ts'
 import type { Scope } from './scope.ts'
+import { selectionOf } from './selection.ts'
 
 export interface Search {
   readonly query: SearchQuery
@@ -47,6 +48,7 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
     sql`s.max_capacity >= ${terms.guestsARoom}`,
     ...(query.theme === undefined ? [] : [sql`EXISTS (SELECT 1 FROM stay_theme t WHERE t.stay_id = s.id AND t.theme = ${query.theme})`]),
     ...(gifting ? [raw('s.giftable')] : []),
+    ...(query.minisite === undefined ? [] : selectionOf(query.minisite)),
     ...conditions,
   ]
   const pick = (...priced: readonly Sql[]): Sql =>

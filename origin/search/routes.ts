@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
-import { body, query } from '../door/refusal.ts'
+import { body, parsed, query } from '../door/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import type { Search } from './candidates.ts'
 import { flatQuery, SearchCriteria } from './criteria.ts'
@@ -17,6 +17,23 @@ const Packages = v.object({
   numberOfPackagesPerHotel: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20))),
 })
 
+/** Other names by which a search's parameters are asked (search specification, section 7, "Facets"). */
+const otherNames: Readonly<Record<string, keyof SearchQuery>> = {
+  hotelType: 'hotelTypes',
+  hotelEnvironment: 'hotelEnvironments',
+  hotelStyle: 'hotelStyles',
+  singleVoucherPriceMin: 'priceMin',
+  singleVoucherPriceMax: 'priceMax',
+  night: 'nights',
+}
+
+/** A search's parameters in the flat grammar: `performGiftableSearch` asks for gifts. */
+function criteriaOf(c: Context<OriginEnv>): SearchQuery {
+  const { performGiftableSearch, ...asked } = c.req.query()
+  const named = Object.fromEntries(Object.entries(asked).map(([name, value]) => [otherNames[name] ?? name, value]))
+  return parsed(SearchQuery, performGiftableSearch === 'true' ? { ...named, flow: 'gifting' } : named)
+}
+
 async function searchOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<Search> {
   return { query: criteria, scope: await scopeOf(c.env.DB, criteria), now: nowIn(marketOfLocale(criteria.locale), c.env.TODAY) }
 }
@@ -28,11 +45,11 @@ async function answer(c: Context<OriginEnv>, criteria: SearchQuery, packages: nu
     : c.json(await findOffers(c.env.DB, asked, packagesOf(asked, packages)))
 }
 
-search.get('/offers.json', (c) => answer(c, query(c, SearchQuery), query(c, Packages).numberOfPackagesPerHotel))
+search.get('/offers.json', (c) => answer(c, criteriaOf(c), query(c, Packages).numberOfPackagesPerHotel))
 
 search.post('/offers.json', async (c) => {
   const criteria = await body(c, SearchCriteria)
   return answer(c, flatQuery(criteria), criteria.numberOfPackagesPerHotel)
 })
 
-search.get('/facets.json', async (c) => c.json(await findFacets(c.env.DB, await searchOf(c, query(c, SearchQuery)))))
+search.get('/facets.json', async (c) => c.json(await findFacets(c.env.DB, await searchOf(c, criteriaOf(c)))))

@@ -29,6 +29,7 @@ import {
   typesIn,
   viewsIn,
 } from './houses.ts'
+import { closedHotels } from './provocations.ts'
 import type { HotelNames } from './names/hotel-names.ts'
 
 /** A house of the catalogue: what is said of it, and what its prices are made of. */
@@ -93,7 +94,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     nearby: nearby(sights, place, point, luck),
     stationMinutes: environment === 'city' && luck.percent(85) ? luck.between(3, 25) : luck.percent(18) ? luck.between(8, 30) : null,
     rooms: roomsOf(type, environment, stars, luck),
-    active: true,
+    active: !closedHotels.has(id),
   }
   const [low, high] = nightPrices[stars] ?? [7000, 9000]
   const renown = place.pop > 400_000 ? 1120 : environment === 'seaside' || environment === 'lake' ? 1060 : 1000

@@ -22,3 +22,9 @@ export const provocations: ReadonlyMap<number, Provocation> = new Map(
     [(hotel + 4) * 10 + 3, 'past'],
   ]),
 )
+
+/** A house of each country that is no longer open: it keeps its page, and nothing of it is sold. */
+export const closedHotels: ReadonlySet<number> = new Set(provokingHotels.map((hotel) => hotel + 8))
+
+/** A house of each country that is open and has nothing on sale. */
+export const hotelsWithoutOffers: ReadonlySet<number> = new Set(provokingHotels.map((hotel) => hotel + 9))

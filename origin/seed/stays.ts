@@ -3,7 +3,7 @@ import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
 import { breakfastPrices, componentPrices } from '../pricing/components.ts'
 import { chance, type Chance } from './chance.ts'
 import { roomRates } from './houses.ts'
-import { provocations, type Provocation } from './provocations.ts'
+import { closedHotels, hotelsWithoutOffers, provocations, type Provocation } from './provocations.ts'
 import { recipes, type Recipe } from './recipes.ts'
 
 export interface StaySeed {
@@ -113,7 +113,7 @@ function staySeed(hotel: HotelFacts, recipe: Recipe, components: ComponentCode[]
       components,
       themes: themesOf(recipe, components, hotel),
     },
-    published: provocation !== 'unpublished',
+    published: provocation !== 'unpublished' && !closedHotels.has(hotel.id) && !hotelsWithoutOffers.has(hotel.id),
     giftable: luck.percent(84),
     roomRate: roomRates[room.type],
     breakfast: breakfastPrices[hotel.stars === 0 ? 3 : hotel.stars] ?? 1000,

@@ -133,6 +133,19 @@ export const endpoints: readonly Endpoint[] = [
   endpoint({ path: '/cms/box-block-serp', input: v.object({}), cache: 300, answer: ({ content }) => present(content.boxBlock()) }),
   endpoint({ path: '/boxes/search', input: v.object({}), cache: 300, answer: ({ content }) => readOutcome(content.boxes()) }),
   endpoint({
+    path: '/activities/:id/images.json',
+    input: v.object({ id }),
+    cache: 3600,
+    answer: ({ upstream }, it) => upstream.activityImages(it.id),
+  }),
+  endpoint({ path: '/single-voucher/shipping-costs', input: v.object({}), cache: 300, answer: ({ upstream }) => upstream.shippingCosts() }),
+  endpoint({
+    path: '/sub-elements/available-custom-sub-elements',
+    input: v.object({}),
+    cache: 300,
+    answer: ({ upstream }) => upstream.subElements(),
+  }),
+  endpoint({
     path: '/purchase/eligibility',
     input: v.object({
       amount: number(1, 10_000_000),

@@ -4,6 +4,7 @@ import { BoxList } from '../../src/contract/boxes.ts'
 import { Eligibility } from '../../src/contract/eligibility.ts'
 import { FacetsAnswer } from '../../src/contract/facets.ts'
 import { GeoSuggestions } from '../../src/contract/geo.ts'
+import { ActivityImages, ShippingCosts, SubElements } from '../../src/contract/gifts.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { MapAnswer, OffersAnswer } from '../../src/contract/offers.ts'
 import { Quote } from '../../src/contract/quote.ts'
@@ -99,6 +100,10 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
     recommended: (q: string) =>
       get(api, ['recommendedAutocomplete.json'], GeoSuggestions, 1500, { q, catalogSourceType: 'place', catalogSourceCode: locale }),
     boxes: () => get(gateway, ['boxes', 'search'], BoxList, 2500),
+    /** What sending a voucher of this market costs. */
+    shippingCosts: () => get(gateway, ['single-voucher', 'shipping-costs'], ShippingCosts, 2500, { pos: locale.toLowerCase() }),
+    subElements: () => get(gateway, ['sub-elements', 'available-custom-sub-elements'], SubElements, 2500),
+    activityImages: (id: number) => get(api, ['activities', id, 'images.json'], ActivityImages, 2500),
     /** `amount` in cents. */
     eligibility: (query: {
       amount: number

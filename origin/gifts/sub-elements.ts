@@ -1,0 +1,117 @@
+import { sleeveCategory, type SubElement, type SubElementCategory, type SubElements } from '../../src/contract/gifts.ts'
+import type { Language, Market } from '../../src/market/markets.ts'
+import { pictureOf } from '../content/picture.ts'
+
+type Names = Readonly<Record<Language, string>>
+
+interface Category {
+  readonly id: number
+  readonly names: Names
+  readonly descriptions: Names
+  readonly singleSelection: boolean
+}
+
+const extrasCategory = 1
+
+const categories: readonly Category[] = [
+  {
+    id: sleeveCategory,
+    names: { fr: 'Pochette', es: 'Funda', nl: 'Hoes', it: 'Custodia' },
+    descriptions: {
+      fr: 'La pochette dans laquelle arrive le bon cadeau.',
+      es: 'La funda en la que llega el vale regalo.',
+      nl: 'De hoes waarin de cadeaubon aankomt.',
+      it: 'La custodia in cui arriva il buono regalo.',
+    },
+    singleSelection: true,
+  },
+  {
+    id: extrasCategory,
+    names: { fr: 'Petites attentions', es: 'Detalles', nl: 'Extraatjes', it: 'Piccole attenzioni' },
+    descriptions: {
+      fr: 'À glisser dans le même envoi.',
+      es: 'Para añadir al mismo envío.',
+      nl: 'Gaat mee in dezelfde zending.',
+      it: 'Da aggiungere alla stessa spedizione.',
+    },
+    singleSelection: false,
+  },
+]
+
+interface Element {
+  readonly id: number
+  readonly category: number
+  readonly names: Names
+  readonly picture: string
+  /** Cents. */
+  readonly price: number
+  readonly recommended: boolean
+}
+
+/** The first of the sleeves is the standard one, free and chosen unless another is. */
+const elements: readonly Element[] = [
+  {
+    id: 201,
+    category: sleeveCategory,
+    names: { fr: 'Pochette standard', es: 'Funda estándar', nl: 'Standaardhoes', it: 'Custodia standard' },
+    picture: 'gift-card-coral',
+    price: 0,
+    recommended: false,
+  },
+  {
+    id: 202,
+    category: sleeveCategory,
+    names: { fr: 'Pochette fêtes', es: 'Funda de fiesta', nl: 'Feestelijke hoes', it: 'Custodia delle feste' },
+    picture: 'gift-card-plum',
+    price: 290,
+    recommended: true,
+  },
+  {
+    id: 203,
+    category: sleeveCategory,
+    names: { fr: 'Pochette élégance', es: 'Funda elegante', nl: 'Elegante hoes', it: 'Custodia elegante' },
+    picture: 'gift-card-navy',
+    price: 290,
+    recommended: false,
+  },
+  {
+    id: 101,
+    category: extrasCategory,
+    names: { fr: 'Coffret avec ruban', es: 'Caja con lazo', nl: 'Geschenkdoos met lint', it: 'Cofanetto con nastro' },
+    picture: 'gift-box-teal',
+    price: 490,
+    recommended: true,
+  },
+  {
+    id: 102,
+    category: extrasCategory,
+    names: { fr: 'Carte écrite à la main', es: 'Tarjeta escrita a mano', nl: 'Handgeschreven kaart', it: 'Biglietto scritto a mano' },
+    picture: 'gift-card-teal',
+    price: 250,
+    recommended: false,
+  },
+]
+
+/** `GET /sub-elements/available-custom-sub-elements`: what a physical gift can come in and with (booking specification, section 3, "Custom sub-element"). */
+export function subElements({ language }: Market): SubElements {
+  return {
+    availableCustomSubElements: elements.map(
+      ({ id, names, picture, recommended, price, category }): SubElement => ({
+        id,
+        name: names[language],
+        imageUrl: pictureOf(picture, language).sizes['640_360'],
+        recommendedByWed: recommended,
+        price,
+        categoryId: category,
+      }),
+    ),
+    categories: categories.map(
+      ({ id, names, descriptions, singleSelection }): SubElementCategory => ({
+        id,
+        description: descriptions[language],
+        names,
+        singleSelection,
+      }),
+    ),
+  }
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { Picture } from './picture.ts'
+import { Cents, Id } from './scalars.ts'
+
+/** `GET /single-voucher/shipping-costs?pos`: cents, by country of delivery (ISO 3166-1 alpha-2). The fee is added where that is not the market's own. */
+export const ShippingCosts = v.object({
+  shippingCostsPerCountry: v.record(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    v.object({ shippingCost: Cents, internationalShippingFee: Cents }),
+  ),
+})
+export type ShippingCosts = v.InferOutput<typeof ShippingCosts>
+
+/** What a physical gift comes in or with. `price` in cents. */
+export const SubElement = v.object({
+  id: Id,
+  name: v.string(),
+  imageUrl: v.string(),
+  recommendedByWed: v.boolean(),
+  price: Cents,
+  categoryId: Id,
+})
+export type SubElement = v.InferOutput<typeof SubElement>
+
+/** Sub-elements of one kind: one of them at most where `singleSelection`. `names` by language. */
+export const SubElementCategory = v.object({
+  id: Id,
+  description: v.string(),
+  names: v.object({ fr: v.string(), es: v.string(), nl: v.string(), it: v.string() }),
+  singleSelection: v.boolean(),
+})
+export type SubElementCategory = v.InferOutput<typeof SubElementCategory>
+
+/** The category whose standard, free option is the default: sleeves. */
+export const sleeveCategory = 2
+
+/** `GET /sub-elements/available-custom-sub-elements`. */
+export const SubElements = v.object({ availableCustomSubElements: v.array(SubElement), categories: v.array(SubElementCategory) })
+export type SubElements = v.InferOutput<typeof SubElements>
+
+/** `GET /activities/{id}/images.json`: pictures of an activity of a programme, or of one that is sold alone. */
+export const ActivityImages = v.object({ images: v.array(Picture) })
