@@ -8,6 +8,7 @@ import { canonicalPath } from '../src/market/canonical.ts'
 import { knownQuery } from './known-query.ts'
 import { marketHosts } from './market-hosts.ts'
 import { canonicalUrl } from './middleware/canonical.ts'
+import { variationsOf } from './middleware/experiments.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { security } from './middleware/security.ts'
 import { visitOf } from './middleware/visit.ts'
@@ -76,7 +77,7 @@ async function page(c: Context<Gateway>): Promise<Response> {
   const posted = raw.method === 'POST' ? { method: 'POST', body: raw.body, headers: formHeaders(raw) } : {}
   // Redirects are the visitor's to follow.
   const inner = new Request(url, { ...posted, redirect: 'manual', signal: raw.signal })
-  return pagesOf(c).fetch(visit.key, inner)
+  return pagesOf(c).fetch({ ...visit.key, variations: variationsOf(raw.headers) }, inner)
 }
 
 /** A form is posted from our own pages or not at all: browsers name the page's origin. */

@@ -29,12 +29,14 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const started = Date.now()
     const context = contextOf(key, new URL(request.url), now, request, this.env, (task) => this.ctx.waitUntil(task))
     const frame = frameContent(context)
+    const settings = context.content.settings()
     const page = key.uncertain ? unavailable(context) : await pageOf(context, routedRequest(request, key.path))
     if (page instanceof Response) return page
-    const { i18n, view } = context
     const around = await frame(page.frame)
+    const { i18n } = context
+    const view = { ...context.view, ...((await settings)?.roundUpPrices && { roundUpPrices: true }) }
     const headTime = Date.now() - started
-    const body = await renderDocument(<Document page={page} context={context} around={around} />, {
+    const body = await renderDocument(<Document page={page} context={{ ...context, view }} around={around} />, {
       siteKey: JSON.stringify(view),
       shell: (children) => (
         <PageShell i18n={i18n} view={view}>
@@ -78,6 +80,7 @@ function contextOf(
     flow: url.searchParams.get('flow') === 'gifting' ? 'gifting' : 'booking',
     mode: { app: key.app, customerCare: key.customerCare },
     today,
+    ...(key.variations?.length && { variations: key.variations }),
     homes: marketHomes(env, url.protocol),
   }
   const { upstream, content } = servicesOf({

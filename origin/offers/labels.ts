@@ -33,8 +33,8 @@ export function marketingLabels({ hotel, score, bookings, stay }: Noteworthy, te
 }
 
 /** "Booked 34 times this month": said of the busiest, with its number. */
-export function stressMessage({ bookings }: Noteworthy, texts: Texts): string | undefined {
-  return bookings >= 60 ? texts.messages.bookedRecently(bookings) : undefined
+export function stressMessage({ bookings }: Noteworthy, texts: Texts): OfferCard['stressMessage'] {
+  return bookings >= 60 ? { message: texts.messages.bookedRecently(bookings), count: bookings, color: 'social' } : undefined
 }
 
 export function targetedLabel(

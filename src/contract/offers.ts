@@ -6,10 +6,22 @@ import { Cents, Count, Id, IsoDate, Percent, Point } from './scalars.ts'
 
 export const ItemCategory = v.picklist(['weekend', 'single_voucher', 'activity'])
 
+const labelColor = v.picklist(['scarcity', 'reinsurance', 'social', 'alert', 'clear', 'dark'])
+
 export const TargetedLabel = v.object({
   key: v.string(),
   message: v.string(),
-  color: v.optional(v.picklist(['scarcity', 'reinsurance', 'social', 'alert', 'clear', 'dark'])),
+  color: v.optional(labelColor),
+  emoji: v.optional(v.string()),
+})
+
+/** A claim about demand, with the number it rests on: without one it is not shown. */
+export const StressMessage = v.object({
+  message: v.string(),
+  count: v.optional(Count),
+  color: v.optional(labelColor),
+  /** A name of `content-icon`. */
+  icon: v.optional(v.string()),
   emoji: v.optional(v.string()),
 })
 
@@ -27,7 +39,7 @@ export const OfferCard = v.object({
   refPrice: v.optional(Cents),
   promo: v.optional(Percent),
   priceType: PriceType,
-  nights: Count,
+  nights: v.optional(Count, 1),
   participants: v.optional(v.pipe(v.number(), v.integer())),
   /** Kilometres from the searched point. */
   distance: v.optional(v.number()),
@@ -42,7 +54,7 @@ export const OfferCard = v.object({
   /** The offer's last day, `yyyy-MM-dd`. */
   expiration: v.optional(IsoDate),
   marketingLabels: v.optional(v.array(v.string())),
-  stressMessage: v.optional(v.string()),
+  stressMessage: v.optional(StressMessage),
   cancellationPolicy: v.optional(CancellationPolicy),
   channelManagerId: v.optional(v.string()),
   autoDiscount: v.optional(v.object({ code: v.string(), value: Percent })),

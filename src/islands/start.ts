@@ -1,6 +1,8 @@
 import { defineIslands } from '../hydration/browser/element.ts'
+import { listenToCards } from './cards/listen.ts'
 import { loadShell } from './load-shell.ts'
 import { registry } from './registry.ts'
 
 /** The only script a first visit loads before a trigger fires. */
 defineIslands({ registry, shell: loadShell })
+listenToCards(() => import('./cards/carousel.ts'))

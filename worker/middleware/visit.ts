@@ -1,4 +1,5 @@
 import type { Minisite } from '../../src/contract/cms.ts'
+import type { Variations } from '../../src/domain/experiments/experiments.ts'
 import type { Market, MarketId } from '../../src/market/markets.ts'
 import { careHost } from '../../src/market/public-address.ts'
 import { isScreenSegment, resolvePlace } from '../../src/market/resolve.ts'
@@ -14,6 +15,8 @@ export interface PageKey {
   readonly path: string
   readonly app: boolean
   readonly customerCare: boolean
+  /** Experiments whose variation the visitor sees. */
+  readonly variations?: Variations
   /** The path may be a partner's, and the partners are not to be had at the moment. */
   readonly uncertain?: true
 }

@@ -8,7 +8,7 @@ export type CardMessage =
   | { readonly kind: 'expiration'; readonly lastDay: IsoDate }
   | { readonly kind: 'lastMinute' }
   | { readonly kind: 'roomsLeft'; readonly rooms: number }
-  | { readonly kind: 'stress'; readonly message: string }
+  | { readonly kind: 'stress'; readonly label: NonNullable<OfferCard['stressMessage']> }
   | { readonly kind: 'marketing'; readonly label: string }
 
 export type MessageSource = Pick<
@@ -19,16 +19,16 @@ export type MessageSource = Pick<
 /** The most messages a card shows. */
 const most = 2
 
-/** The messages of a card: at most 2, targeted label before expiration, last minute, rooms left, stress and marketing label. */
+/** The messages of a card: at most 2, a claim about demand only with its number; targeted label before expiration, last minute, rooms left, stress and marketing label. */
 export function cardMessages(card: MessageSource, hasDates: boolean): CardMessage[] {
   const rooms = roomsLeft(card.availableRooms, hasDates)
-  const all: readonly (CardMessage | undefined | false)[] = [
+  const all: readonly (CardMessage | undefined | false | 0)[] = [
     card.targetedLabel && { kind: 'targetedLabel', label: card.targetedLabel },
     card.expiration !== undefined && { kind: 'expiration', lastDay: card.expiration },
     card.lastMinute === true && { kind: 'lastMinute' },
     rooms !== undefined && { kind: 'roomsLeft', rooms },
-    card.stressMessage !== undefined && { kind: 'stress', message: card.stressMessage },
+    card.stressMessage?.count && { kind: 'stress', label: card.stressMessage },
     ...(card.marketingLabels ?? []).map((label) => ({ kind: 'marketing', label }) as const),
   ]
-  return all.filter((message) => message !== undefined && message !== false).slice(0, most)
+  return all.filter((message) => typeof message === 'object').slice(0, most)
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appliedAutoDiscount } from './auto-discount.ts'
 import { cardMessages } from './card-messages.ts'
+import { cardKind } from './card-kind.ts'
 import { hasEcoLabel } from './eco-label.ts'
+import { labelWords } from './label-words.ts'
 import { resultBands } from './result-bands.ts'
 import { quotedReviews, reviewLabel, scoreDisplay } from './review-score.ts'
 import { roomsLeft } from './rooms-left.ts'
@@ -14,7 +16,7 @@ describe('messages on a card', () => {
     expiration: '2026-12-01',
     lastMinute: true,
     availableRooms: 2,
-    stressMessage: 'Booked twice today',
+    stressMessage: { message: 'Booked twice today', count: 2 },
     marketingLabels: ['Seaside', 'Spa'],
   }
   const kinds = (card: Parameters<typeof cardMessages>[0], hasDates = true) => cardMessages(card, hasDates).map((message) => message.kind)
@@ -29,6 +31,11 @@ describe('messages on a card', () => {
     expect(kinds({ marketingLabels: rest.marketingLabels })).toEqual(['marketing', 'marketing'])
     expect(kinds({ targetedLabel })).toEqual(['targetedLabel'])
     expect(kinds({ lastMinute: false })).toEqual([])
+  })
+
+  it('claim no demand without the number behind it', () => {
+    expect(kinds({ stressMessage: { message: 'Much in demand' } })).toEqual([])
+    expect(kinds({ stressMessage: { message: 'Booked 0 times', count: 0 } })).toEqual([])
   })
 
   it('mention rooms only with dates, when 3 or fewer are left', () => {
@@ -75,6 +82,21 @@ describe('review score', () => {
 })
 
 describe('other decisions of a card', () => {
+  it('is the kind of its category, and a hotel’s in the hotel flow', () => {
+    expect(cardKind('weekend', 'booking')).toBe('stay')
+    expect(cardKind('single_voucher', 'gifting')).toBe('voucher')
+    expect(cardKind('activity', 'activity')).toBe('activity')
+    expect(cardKind('weekend', 'hotel')).toBe('hotel')
+    expect(cardKind('activity', 'hotel')).toBe('activity')
+  })
+
+  it('takes emoji out of a label', () => {
+    expect(labelWords('⚡ Flash sale')).toEqual({ text: 'Flash sale', emoji: '⚡' })
+    expect(labelWords('For 👨‍👩‍👧 families ☀️')).toEqual({ text: 'For families', emoji: '👨‍👩‍👧' })
+    expect(labelWords('Top 10 © 2026', '⭐')).toEqual({ text: 'Top 10 © 2026', emoji: '⭐' })
+    expect(labelWords('Thumbs 👍🏽 up').text).toBe('Thumbs up')
+  })
+
   it('applies a discount only to a variation with a code outside gifting', () => {
     const discount = { code: 'EXTRA10', value: 10 }
     expect(appliedAutoDiscount(discount, 'booking', true)).toBe(discount)

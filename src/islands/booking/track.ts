@@ -1,5 +1,6 @@
 /** What the visitor did, for analytics; values are ids, dates, counts and cents. */
 export type Tracked =
+  | { readonly event: 'select_item'; readonly stay: number; readonly index: number }
   | { readonly event: 'select_checkin'; readonly stay: number; readonly checkin: string }
   | { readonly event: 'price_update'; readonly stay: number; readonly before: number; readonly after: number }
   | {

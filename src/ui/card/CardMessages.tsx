@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { Badge } from '../badge/Badge.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import css from './Card.module.css'
 import { useMessages } from './messages.ts'
 
@@ -10,8 +11,9 @@ export function CardMessages({ offer, dated }: { offer: OfferCard; dated: boolea
   if (messages.length === 0) return null
   return (
     <p className={css.messages}>
-      {messages.map(({ text, tone }) => (
+      {messages.map(({ text, tone, icon }) => (
         <Badge key={text} tone={tone}>
+          {icon && <Icon of={icon} />}
           {text}
         </Badge>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
+import { stayCardPrice } from '../../domain/pricing/card-price.ts'
 import { productHref } from '../link/product-href.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { Price } from '../price/Price.tsx'
@@ -8,14 +9,13 @@ import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
 import mapCss from './MapCard.module.css'
-import { shownPrice } from './shown-price.ts'
 
 /** The compact card beside a marker of the map. `close` stands in its corner. */
 export function MapCard({ offer, hash, close }: { offer: OfferCard; hash?: string | undefined; close?: ReactNode }): ReactNode {
   const view = useSite()
   const [image] = offer.images
   return (
-    <article className={`${css.card} ${mapCss.card}`}>
+    <article className={`${css.card} ${mapCss.card}`} data-offer={offer.id}>
       {image && <Picture of={image} use="card" decorative />}
       <div className={css.body}>
         <h3 className={css.title}>
@@ -26,7 +26,7 @@ export function MapCard({ offer, hash, close }: { offer: OfferCard; hash?: strin
         </p>
         <Score review={offer.hotel.review} />
         <div className={css.foot}>
-          <Price of={shownPrice(offer, view.flow)} />
+          <Price of={stayCardPrice(offer, { flow: view.flow, hasDates: false })} />
         </div>
       </div>
       {close && <div className={mapCss.close}>{close}</div>}

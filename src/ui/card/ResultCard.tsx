@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react'
+import { type CardKind, cardKind } from '../../domain/cards/card-kind.ts'
+import type { SearchFlow } from '../../domain/sort/sort.ts'
+import { useSite } from '../site/SiteContext.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
-import { StayCard, type StayCardProps } from './StayCard.tsx'
+import { HotelCard } from './HotelCard.tsx'
+import type { OfferCardProps } from './OfferFrame.tsx'
+import { StayCard } from './StayCard.tsx'
 import { VoucherCard } from './VoucherCard.tsx'
 
-const cards = { weekend: StayCard, single_voucher: VoucherCard, activity: ActivityCard }
+const cards: Readonly<Record<CardKind, (props: OfferCardProps) => ReactNode>> = {
+  stay: StayCard,
+  voucher: VoucherCard,
+  activity: ActivityCard,
+  hotel: HotelCard,
+}
 
-/** A result by its category: a stay to book, a stay to give, or an activity. */
-export function ResultCard(props: StayCardProps): ReactNode {
-  const Card = cards[props.offer.itemCategory]
+/** A result by its category: a stay to book, a stay to give, an activity; `flow` hotel lists hotels. */
+export function ResultCard({ flow, ...props }: OfferCardProps & { flow?: SearchFlow }): ReactNode {
+  const view = useSite()
+  const Card = cards[cardKind(props.offer.itemCategory, flow ?? view.flow)]
   return <Card {...props} />
 }

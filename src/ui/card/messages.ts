@@ -1,23 +1,34 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type CardMessage, cardMessages, type MessageSource } from '../../domain/cards/card-messages.ts'
+import { labelWords } from '../../domain/cards/label-words.ts'
 import type { BadgeTone } from '../badge/Badge.tsx'
 import { shortDate } from '../format/date.ts'
+import { contentIcon } from '../icon/content-icon.ts'
+import { emojiIcon } from '../icon/emoji-icon.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 export interface Message {
   readonly text: string
   readonly tone: BadgeTone
+  /** Path data. */
+  readonly icon?: string | undefined
 }
 
-/** The words and tones of a card's messages. */
+/** A label as content words it: its emoji is drawn. */
+function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: string): Message {
+  const { text, emoji } = labelWords(label, ownEmoji)
+  return { text, tone, icon: ownIcon ? contentIcon(ownIcon) : emojiIcon(emoji) }
+}
+
+/** The words, tones and icons of a card's messages. */
 export function useMessages(offer: MessageSource, dated: boolean): readonly Message[] {
   const { t } = useLingui()
   const { market } = useSite()
   const words = (message: CardMessage): Message => {
     switch (message.kind) {
       case 'targetedLabel':
-        return { text: [message.label.emoji, message.label.message].filter(Boolean).join(' '), tone: message.label.color ?? 'clear' }
+        return labelled(message.label.message, message.label.color ?? 'clear', message.label.emoji)
       case 'expiration':
         return { text: t`Until ${shortDate(message.lastDay, market)}`, tone: 'alert' }
       case 'lastMinute':
@@ -28,9 +39,9 @@ export function useMessages(offer: MessageSource, dated: boolean): readonly Mess
           tone: 'scarcity',
         }
       case 'stress':
-        return { text: message.message, tone: 'social' }
+        return labelled(message.label.message, message.label.color ?? 'social', message.label.emoji, message.label.icon)
       case 'marketing':
-        return { text: message.label, tone: 'clear' }
+        return labelled(message.label, 'clear')
     }
   }
   return cardMessages(offer, dated).map(words)

@@ -7,11 +7,13 @@ import { calendarCheck, circleInfo, refresh } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** Modification and cancellation (section 9): free changes and 80 % back until the deadline, nothing back after it. */
-export function Conditions({ policy, checkin }: { policy: CancellationPolicy | undefined; checkin: string }): ReactNode {
+/**
+ * Modification and cancellation (section 9): free changes and 80 % of each night back until the deadline, nothing back from then until
+ * check-in. Dates (`yyyy-MM-dd`) are named where they are known: a stay without dates has a deadline, but not yet its day.
+ */
+export function Conditions({ policy, checkin }: { policy: CancellationPolicy | undefined; checkin?: string }): ReactNode {
   const { market } = useSite()
-  const deadline = policy?.cancellable ? policy.cancellationDeadline : undefined
-  if (!deadline) {
+  if (!policy?.cancellable || (checkin && !policy.cancellationDeadline)) {
     return (
       <ul className={css.conditions}>
         <li>
@@ -21,25 +23,37 @@ export function Conditions({ policy, checkin }: { policy: CancellationPolicy | u
       </ul>
     )
   }
-  const until = plainDate(deadline, market)
+  const until = policy.cancellationDeadline && plainDate(policy.cancellationDeadline, market)
   return (
     <ul className={css.conditions}>
       <li>
         <Icon of={calendarCheck} />
         <span>
-          <Trans>Until {until}: change your dates free of charge.</Trans>
+          {until ? (
+            <Trans>Until {until}: change your dates free of charge.</Trans>
+          ) : (
+            <Trans>Until the deadline of your booking: change your dates free of charge.</Trans>
+          )}
         </span>
       </li>
       <li>
         <Icon of={refresh} />
         <span>
-          <Trans>Until {until}: cancel and get 80% of each night back.</Trans>
+          {until ? (
+            <Trans>Until {until}: cancel and get 80% of each night back.</Trans>
+          ) : (
+            <Trans>Until the deadline of your booking: cancel and get 80% of each night back.</Trans>
+          )}
         </span>
       </li>
       <li>
         <Icon of={circleInfo} />
         <span>
-          <Trans>From then until your arrival on {plainDate(checkin, market)}: no refund.</Trans>
+          {checkin ? (
+            <Trans>From then until your arrival on {plainDate(checkin, market)}: no refund.</Trans>
+          ) : (
+            <Trans>From then until your arrival: no refund.</Trans>
+          )}
         </span>
       </li>
     </ul>

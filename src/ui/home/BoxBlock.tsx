@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { wholeWords } from '../format/whole-words.tsx'
 import type { BoxBlock as Content, BoxTeaser } from '../../contract/cms.ts'
 import { boxBlockDiscount } from '../../domain/pricing/promo.ts'
 import card from '../card/Card.module.css'
-import { CardPictures } from '../card/CardPictures.tsx'
+import { CardFrame } from '../card/CardFrame.tsx'
 import { LinkButton } from '../button/Button.tsx'
 import { contentHref } from '../link/content-href.ts'
 import { Price } from '../price/Price.tsx'
@@ -48,25 +47,20 @@ export function BoxBlock({ of }: { of: Content }): ReactNode {
 
 function Teaser({ of: box }: { of: BoxTeaser }): ReactNode {
   const { site } = useSite()
-  const link = contentHref(site, box.link.url)
   const promo = boxBlockDiscount(box.price, box.promoPrice)
   return (
-    <article className={card.card}>
-      <CardPictures of={[box.image]} href={link} />
-      <div className={card.body}>
-        <h3 className={card.title}>
-          <a href={link}>{wholeWords(box.title)}</a>
-        </h3>
-        {box.rating && (
-          <p className={css.rating}>
-            ★ <Trans>Rated {ratingOutOf(box.rating)}</Trans>
-          </p>
-        )}
-        <p className={card.text}>{box.description}</p>
-        <div className={card.foot}>
-          <Price of={{ sell: box.promoPrice ?? box.price, reference: promo ? box.price : undefined, promo, people: 2 }} />
-        </div>
-      </div>
-    </article>
+    <CardFrame
+      link={{ href: contentHref(site, box.link.url) }}
+      title={box.title}
+      images={[box.image]}
+      foot={<Price of={{ sell: box.promoPrice ?? box.price, reference: promo ? box.price : undefined, promo, people: 2 }} />}
+    >
+      {box.rating && (
+        <p className={css.rating}>
+          ★ <Trans>Rated {ratingOutOf(box.rating)}</Trans>
+        </p>
+      )}
+      <p className={card.text}>{box.description}</p>
+    </CardFrame>
   )
 }

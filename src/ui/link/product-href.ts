@@ -2,6 +2,13 @@ import { href } from '../../market/site.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { contentHref } from './content-href.ts'
 
+/** The attributes of a link to a product or hotel. */
+export interface ProductLink {
+  readonly href: string
+  readonly target?: '_blank'
+  readonly rel?: 'noopener'
+}
+
 /** A link to a product: its path below the market's base, in the visitor's flow, with the search's criteria (hash without `#`). */
 export function productHref(view: SiteView, uri: string, hash?: string): string {
   const path = contentHref(view.site, uri)

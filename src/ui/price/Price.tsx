@@ -15,6 +15,8 @@ export interface PriceShown {
   readonly reference?: number | undefined
   /** Whole percent, already judged worth showing. */
   readonly promo?: number | undefined
+  /** A discount code the visitor is given, and its whole percent off; the amounts are without it. */
+  readonly extra?: { readonly code: string; readonly value: number } | undefined
   readonly type?: PriceType | undefined
   readonly nights?: number | undefined
   /** People the price is for; 1 reads "per person". */
@@ -38,6 +40,7 @@ export function Price({ of, large }: { of: PriceShown; large?: boolean }): React
       {of.type === 'from' && <span>{t`from`}</span>}
       <b>{price(of.sell, market, { roundUp })}</b>
       {per && <small>{per}</small>}
+      {of.extra && <span className={css.promo}>{t`${discount(of.extra.value, market)} extra: ${of.extra.code}`}</span>}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Flow } from '../../contract/cms.ts'
+import type { Variations } from '../../domain/experiments/experiments.ts'
 import { type Market, type MarketId, markets } from '../../market/markets.ts'
 import type { Site } from '../../market/site.ts'
 
@@ -12,6 +13,8 @@ export interface SiteView {
   readonly today: string
   /** Market content: prices are shown rounded up to whole euros. */
   readonly roundUpPrices?: boolean
+  /** Experiments whose variation this page shows; none: the control. */
+  readonly variations?: Variations
   /** Start of each market's paths seen from this host, where it differs from the market's base: another origin, or empty. */
   readonly homes?: Partial<Readonly<Record<MarketId, string>>>
 }

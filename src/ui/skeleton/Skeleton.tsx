@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import card from '../card/Card.module.css'
 import css from './Skeleton.module.css'
 
 /** The shape of what is coming, said once to screen readers. */
@@ -17,9 +18,9 @@ const lines = (count: number): ReactNode => Array.from({ length: count }, (_, at
 
 export function CardSkeleton(): ReactNode {
   return (
-    <div className={css.card} aria-hidden="true">
+    <div className={card.card} aria-hidden="true">
       <i className={css.picture} />
-      <div className={css.text}>{lines(5)}</div>
+      <div className={`${card.body} ${css.text}`}>{lines(5)}</div>
     </div>
   )
 }

@@ -4,15 +4,29 @@ import { Icon } from '../icon/Icon.tsx'
 import { chevronRight, cross } from '../icon/paths.ts'
 import css from './InfoDialog.module.css'
 
+interface InfoDialogProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+  /** Of the opener, a row with the title; or, in its place, the opener's own words and class. */
+  readonly icon?: string
+  readonly opener?: ReactNode
+  readonly className?: string | undefined
+}
+
 /** A button and the information it opens over the page: a popover, so that it needs no script and closes with Escape. */
-export function InfoDialog({ id, icon, title, children }: { id: string; icon: string; title: string; children: ReactNode }): ReactNode {
+export function InfoDialog({ id, icon, title, opener, className = css.opener, children }: InfoDialogProps): ReactNode {
   const { t } = useLingui()
   return (
     <>
-      <button type="button" className={css.opener} popoverTarget={id}>
-        <Icon of={icon} />
-        <span>{title}</span>
-        <Icon of={chevronRight} />
+      <button type="button" className={className} popoverTarget={id} aria-haspopup="dialog">
+        {opener ?? (
+          <>
+            {icon && <Icon of={icon} />}
+            <span>{title}</span>
+            <Icon of={chevronRight} />
+          </>
+        )}
       </button>
       <div className={css.dialog} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
         <div className={css.head}>

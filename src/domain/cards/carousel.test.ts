@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { nextPicture, pictureAfterMove } from './carousel.ts'
+
+it('a picture gives way to its neighbour once it was moved by more than a sixth', () => {
+  expect(pictureAfterMove(1, 0.16, 4)).toBe(1)
+  expect(pictureAfterMove(1, 0.17, 4)).toBe(2)
+  expect(pictureAfterMove(1, -0.16, 4)).toBe(1)
+  expect(pictureAfterMove(1, -0.17, 4)).toBe(0)
+})
+
+it('a long move passes several, and never the ends', () => {
+  expect(pictureAfterMove(0, 2.1, 4)).toBe(2)
+  expect(pictureAfterMove(0, 2.2, 4)).toBe(3)
+  expect(pictureAfterMove(3, 0.5, 4)).toBe(3)
+  expect(pictureAfterMove(0, -0.5, 4)).toBe(0)
+})
+
+it('the buttons go round', () => {
+  expect([nextPicture(0, 1, 4), nextPicture(3, 1, 4), nextPicture(0, -1, 4)]).toEqual([1, 0, 3])
+})

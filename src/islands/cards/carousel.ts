@@ -1,0 +1,75 @@
+import { nextPicture, pictureAfterMove } from '../../domain/cards/carousel.ts'
+
+/** Milliseconds from one picture to the next. */
+const duration = 300
+
+/** Pixels that a mouse may move and still click. */
+const still = 5
+
+const stripOf = (carousel: Element | null | undefined) => carousel?.querySelector<HTMLElement>('[data-strip]')
+
+const pictureOf = (strip: HTMLElement) => Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)
+
+/** A carousel's button: its strip goes one picture on or back, and says which it shows. */
+export function step(button: HTMLElement): void {
+  const strip = stripOf(button.parentElement)
+  if (strip) void go(strip, nextPicture(pictureOf(strip), Number(button.dataset['step']), strip.querySelectorAll('img').length))
+}
+
+/** Moves a strip to one of its pictures, at once where motion is not welcome. Snapping would take the strip away on its way. */
+function go(strip: HTMLElement, to: number): void {
+  const [from, until] = [strip.scrollLeft, to * strip.clientWidth]
+  const time = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : duration
+  const start = performance.now()
+  strip.style.scrollSnapType = 'none'
+  const frame = (now: number) => {
+    const part = time === 0 ? 1 : Math.min(1, (now - start) / time)
+    strip.scrollLeft = from + (until - from) * (1 - (1 - part) ** 3)
+    if (part < 1) return void requestAnimationFrame(frame)
+    strip.style.scrollSnapType = ''
+    say(strip, to)
+  }
+  requestAnimationFrame(frame)
+}
+
+/** The slide in words: which picture of how many, and what it shows. */
+function say(strip: HTMLElement, at: number): void {
+  const pictures = strip.querySelectorAll('img')
+  const slide = strip.parentElement?.querySelector('[aria-live]')
+  slide?.setAttribute('aria-label', `${at + 1} / ${pictures.length}`)
+  if (slide) slide.textContent = pictures[at]?.alt ?? ''
+}
+
+/** A mouse drags a strip as a finger swipes it; fingers are left to the browser. */
+function drag(strip: HTMLElement, { clientX: start, pointerId }: PointerEvent): void {
+  const origin = strip.scrollLeft
+  const from = pictureOf(strip)
+  let moved = 0
+  const move = (event: PointerEvent) => {
+    moved = start - event.clientX
+    if (Math.abs(moved) <= still) return
+    strip.setPointerCapture(pointerId)
+    strip.style.scrollSnapType = 'none'
+    strip.scrollLeft = origin + moved
+  }
+  const end = () => {
+    strip.removeEventListener('pointermove', move)
+    if (Math.abs(moved) <= still) return
+    // The click that ends a drag chooses nothing.
+    const refuse = (event: MouseEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    strip.addEventListener('click', refuse, { capture: true, once: true })
+    setTimeout(() => strip.removeEventListener('click', refuse, true))
+    go(strip, pictureAfterMove(from, moved / strip.clientWidth, strip.querySelectorAll('img').length))
+  }
+  strip.addEventListener('pointermove', move)
+  for (const over of ['pointerup', 'pointercancel'] as const) strip.addEventListener(over, end, { once: true })
+}
+
+addEventListener('pointerdown', (event) => {
+  if (event.pointerType !== 'mouse' || event.button !== 0 || !(event.target instanceof Element)) return
+  const strip = event.target.closest<HTMLElement>('[data-strip]')
+  if (strip && strip.querySelectorAll('img').length > 1) drag(strip, event)
+})

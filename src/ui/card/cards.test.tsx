@@ -1,0 +1,177 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { OfferCard } from '../../contract/offers.ts'
+import { marketOf } from '../../market/markets.ts'
+import { CardSkeleton } from '../skeleton/Skeleton.tsx'
+import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
+import { MapCard } from './MapCard.tsx'
+import { ResultCard } from './ResultCard.tsx'
+
+const market = marketOf('fr')
+const view: SiteView = { site: { market, base: '/fr' }, flow: 'booking', mode: { app: false, customerCare: false }, today: '2026-11-20' }
+const picture = (name: string) => {
+  const size = (it: string) => `/pictures/${name}_${it}.avif`
+  const sizes = { '120_80': size('120_80'), '640_360': size('640_360'), '960_540': size('960_540'), '1600_900': size('1600_900') }
+  return { url: size('1600_900'), alt: `a ${name}`, color: '#ffffff', sizes }
+}
+const offer: OfferCard = {
+  id: 77,
+  itemCategory: 'weekend',
+  label: 'A night by the sea',
+  uri: '/sejour/77',
+  hotel: {
+    id: 5,
+    label: 'Grand Hotel',
+    stars: 4,
+    location: { label: 'Nice', latitude: 43, longitude: 7 },
+    review: { average: 9, count: 12 },
+  },
+  images: ['sea', 'room', 'spa', 'bar', 'door'].map(picture),
+  headwords: ['1 night with breakfast'],
+  sellPrice: 20000,
+  refPrice: 25000,
+  promo: 20,
+  priceType: 'from',
+  nights: 1,
+  autoDiscount: { code: 'EXTRA10', value: 10 },
+}
+
+function markup(children: ReactNode, over: Partial<SiteView> = {}): string {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const shown = (
+    <I18nProvider i18n={i18n}>
+      <SiteProvider view={{ ...view, ...over }}>{children}</SiteProvider>
+    </I18nProvider>
+  )
+  return renderToStaticMarkup(shown).replace(/[\u00a0\u202f]/g, ' ')
+}
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const links = (html: string) => [...new Set([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href))]
+
+describe('a card', () => {
+  it('of a stay leads to the stay, and by the hotel’s name to its hotel', () => {
+    expect(links(markup(<ResultCard offer={offer} hash="checkin=2026-12-01" />))).toEqual([
+      '/fr/sejour/77#checkin=2026-12-01',
+      '/fr/hotel/5#checkin=2026-12-01',
+    ])
+  })
+
+  it('in the hotel flow leads to the hotel alone, by its id', () => {
+    const html = markup(<ResultCard offer={offer} flow="hotel" />)
+    expect(links(html)).toEqual(['/fr/hotel/5'])
+    expect(html).toMatch(/<h3[^>]*><a [^>]*>Grand Hotel/)
+  })
+
+  it('of an activity says "See activity" and its price per person', () => {
+    const html = words(markup(<ResultCard offer={{ ...offer, itemCategory: 'activity', sellPrice: 9000 }} />, { flow: 'activity' }))
+    expect(html).toContain('See activity')
+    expect(html).toMatch(/45 € per person/)
+  })
+
+  it('of a single voucher keeps the flow, and says neither promo, reference price nor discount code', () => {
+    const gift: OfferCard = { ...offer, itemCategory: 'single_voucher', priceType: 'gift' }
+    const html = markup(<ResultCard offer={gift} />, { flow: 'gifting', variations: ['autoDiscount'] })
+    expect(links(html)).toEqual(['/fr/sejour/77?flow=gifting'])
+    expect(words(html)).toContain('Gift for 1 night, dates of their choice')
+    expect(words(html)).not.toMatch(/%|250 €|EXTRA10|from/)
+  })
+
+  it('says "from" without dates, and not with them', () => {
+    expect(words(markup(<ResultCard offer={offer} />))).toMatch(/-20 % Before: 250 € from 200 € per night \/ for 2 people/)
+    expect(words(markup(<ResultCard offer={offer} dated />))).not.toContain('from')
+  })
+
+  it('names the discount code only to those with the experiment’s variation', () => {
+    expect(words(markup(<ResultCard offer={offer} />, { variations: ['autoDiscount'] }))).toContain('-10 % extra: EXTRA10')
+    expect(words(markup(<ResultCard offer={offer} />))).not.toContain('EXTRA10')
+    expect(words(markup(<ResultCard offer={{ ...offer, autoDiscount: undefined }} />, { variations: ['autoDiscount'] }))).not.toContain(
+      'extra',
+    )
+  })
+
+  it('rounds prices up for the eye where the market’s content says so', () => {
+    const html = words(markup(<ResultCard offer={{ ...offer, sellPrice: 20001 }} />, { roundUpPrices: true }))
+    expect(html).toContain('201 €')
+  })
+
+  it('opens a tab of its own where that is the setting', () => {
+    const html = markup(<ResultCard offer={offer} newTab />)
+    expect(html.match(/<a /g)?.length).toBe(html.match(/<a [^>]*target="_blank" rel="noopener"/g)?.length)
+  })
+
+  it('holds the place of its loading card: same frame, picture and body', () => {
+    const classes = (html: string) => /<(?:article|div) class="([^" ]+)/.exec(html)?.[1]
+    expect(classes(markup(<CardSkeleton />))).toBe(classes(markup(<ResultCard offer={offer} />)))
+  })
+
+  it('carries its offer’s id for who counts the cards chosen, also on the map', () => {
+    expect(markup(<ResultCard offer={offer} />)).toContain('data-offer="77"')
+    expect(markup(<MapCard offer={offer} />)).toContain('data-offer="77"')
+  })
+})
+
+describe('the pictures of a card', () => {
+  it('are four at most, and all but the first of a page’s first cards load late', () => {
+    const late = (html: string) => html.match(/<img loading="lazy"/g)?.length
+    expect(markup(<ResultCard offer={offer} />).match(/<img /g)).toHaveLength(4)
+    expect(late(markup(<ResultCard offer={offer} />))).toBe(4)
+    expect(late(markup(<ResultCard offer={offer} first />))).toBe(3)
+  })
+
+  it('are a carousel with named buttons and a slide that says what is shown', () => {
+    const html = markup(<ResultCard offer={offer} />)
+    expect(html).toContain('role="group" aria-roledescription="carousel" aria-label="Photos of A night by the sea"')
+    expect(html).toMatch(/aria-roledescription="slide" aria-label="1 \/ 4" aria-live="polite">a sea</)
+    expect(html).toMatch(/<button[^>]*aria-label="Previous photo"/)
+    expect(markup(<ResultCard offer={{ ...offer, images: [picture('sea')] }} />)).not.toContain('<button')
+  })
+})
+
+describe('messages', () => {
+  const said = (over: Partial<OfferCard>, dated = false) => {
+    const html = markup(<ResultCard offer={{ ...offer, ...over }} dated={dated} />)
+    return [...html.matchAll(/<span class="[^"]*badge[^"]*?(?:_(\w+)_[^" ]*)?">(.*?)<\/span>/g)].map(([whole]) => whole)
+  }
+
+  it('draw an emoji as an icon, and leave out one that has none', () => {
+    const [flash] = said({ targetedLabel: { key: 'x', message: 'Flash sale', color: 'alert', emoji: '⚡' } })
+    expect(flash).toMatch(/alert.*<svg class="icon".*Flash sale/)
+    const [unknown] = said({ marketingLabels: ['Skating 🛼'] })
+    expect(unknown).not.toMatch(/svg|🛼/)
+    expect(unknown).toContain('Skating')
+  })
+
+  it('have the colour of what they say', () => {
+    expect(said({ expiration: '2026-12-05' })[0]).toMatch(/alert/)
+    expect(said({ lastMinute: true })[0]).toMatch(/dark/)
+    expect(said({ availableRooms: 2 }, true)[0]).toMatch(/scarcity.*Only 2 rooms left on our site/)
+    expect(said({ stressMessage: { message: 'Booked 9 times', count: 9 } })[0]).toMatch(/social/)
+    expect(said({ stressMessage: { message: 'Booked 9 times', count: 9, color: 'dark' } })[0]).toMatch(/dark/)
+  })
+})
+
+describe('cancellation', () => {
+  const conditions = (policy: OfferCard['cancellationPolicy']) =>
+    words(markup(<ResultCard offer={{ ...offer, cancellationPolicy: policy }} />))
+
+  it('is stated in full: free changes, 80 % back until the deadline, nothing after', () => {
+    const said = conditions({ cancellable: true, cancellationDeadline: '2026-12-10', message: 'Free until then' })
+    expect(said).toContain('Free until then')
+    expect(said).toContain('Until 10 décembre 2026 : change your dates free of charge.'.replace(' :', ':'))
+    expect(said).toContain('Until 10 décembre 2026: cancel and get 80% of each night back.')
+    expect(said).toContain('From then until your arrival: no refund.')
+  })
+
+  it('names no day where there are no dates', () => {
+    const said = conditions({ cancellable: true })
+    expect(said).toContain('Free modification')
+    expect(said).toContain('Until the deadline of your booking: cancel and get 80% of each night back.')
+  })
+
+  it('is not promised where there is none', () => {
+    expect(conditions({ cancellable: false, message: 'Not refundable' })).not.toMatch(/80%|Free|Not refundable/)
+  })
+})
