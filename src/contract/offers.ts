@@ -20,7 +20,7 @@ export const StressMessage = v.object({
   message: v.string(),
   count: v.optional(Count),
   color: v.optional(labelColor),
-  /** A name of `content-icon`. */
+  /** A name of `ui/icon/label-icon`. */
   icon: v.optional(v.string()),
   emoji: v.optional(v.string()),
 })

@@ -4,8 +4,7 @@ import { type CardMessage, cardMessages, type MessageSource } from '../../domain
 import { labelWords } from '../../domain/cards/label-words.ts'
 import type { BadgeTone } from '../badge/Badge.tsx'
 import { shortDate } from '../format/date.ts'
-import { contentIcon } from '../icon/content-icon.ts'
-import { emojiIcon } from '../icon/emoji-icon.ts'
+import { labelIcon } from '../icon/label-icon.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 export interface Message {
@@ -18,7 +17,7 @@ export interface Message {
 /** A label as content words it: its emoji is drawn. */
 function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: string): Message {
   const { text, emoji } = labelWords(label, ownEmoji)
-  return { text, tone, icon: ownIcon ? contentIcon(ownIcon) : emojiIcon(emoji) }
+  return { text, tone, icon: labelIcon(ownIcon ?? emoji) }
 }
 
 /** The words, tones and icons of a card's messages. */
