@@ -3,10 +3,12 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { map as icon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { onDemand } from '../parts/on-demand.ts'
 import { criteriaInForce, type SearchBase } from '../results/search-base.ts'
 import tools from '../results/tools.module.css'
 import { useHash } from '../url-state.ts'
-import { MapOverlay } from './MapOverlay.tsx'
+
+const useOverlay = onDemand(() => import('./MapOverlay.tsx'))
 
 /** The Map button of a search page; the overlay, its answers and MapLibre are there only once it is pressed. */
 export default function ResultsMap(props: SearchBase): ReactNode {
@@ -15,6 +17,7 @@ export default function ResultsMap(props: SearchBase): ReactNode {
   const hash = useHash()
   const criteria = useMemo(() => criteriaInForce(props, hash, today), [props, hash, today])
   const [open, setOpen] = useState(false)
+  const Overlay = useOverlay(open)?.MapOverlay
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
@@ -26,7 +29,7 @@ export default function ResultsMap(props: SearchBase): ReactNode {
         <Icon of={icon} />
         {t`Map`}
       </button>
-      {open && <MapOverlay base={props} criteria={criteria} onClose={close} />}
+      {open && Overlay && <Overlay base={props} criteria={criteria} onClose={close} />}
     </>
   )
 }

@@ -7,14 +7,17 @@ import { useTakeover } from '../../hydration/takeover.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { onDemand } from '../parts/on-demand.ts'
 import { wideScreen } from '../parts/use-media.ts'
-import { Found } from './Found.tsx'
 import { pageHref } from './page-href.ts'
 import type { ResultsProps } from './props.ts'
 import css from './Results.module.css'
 import { criteriaInForce } from './search-base.ts'
 import { pushUrl, useSearchUrl } from './search-url.ts'
 import { useOffers } from './use-offers.ts'
+
+/** Fetched with the answer: until then it has nothing to show. */
+const useFound = onDemand(() => import('./Found.tsx'))
 
 /**
  * The results of the hash's criteria, in place of the server's section (specification of search, section 4, "Search sync").
@@ -29,7 +32,8 @@ export default function Results(props: ResultsProps): ReactNode {
   // What is on the screen: an answer with the search that it answers.
   const [shown, setShown] = useState<{ criteria: SearchCriteria; page: number; answer: OffersAnswer }>()
   if (answer.data && !answer.isPlaceholderData && shown?.answer !== answer.data) setShown({ criteria, page, answer: answer.data })
-  const ready = taken && (answer.data !== undefined || answer.isError)
+  const Found = useFound(taken)?.Found
+  const ready = taken && ((answer.data !== undefined && Found !== undefined) || answer.isError)
 
   const root = useRef<HTMLDivElement>(null)
   const show = useTakeover()
@@ -56,7 +60,7 @@ export default function Results(props: ResultsProps): ReactNode {
           }
         />
       )}
-      {ready && answer.data && shown && (
+      {ready && Found && answer.data && shown && (
         <div className={answer.isPlaceholderData ? css.old : undefined}>
           <Found base={props} {...shown} onPage={toPage} />
         </div>
