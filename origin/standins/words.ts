@@ -9,7 +9,7 @@ export interface ScreenWords {
     readonly title: string
     readonly amount: string
     readonly reference: string
-    readonly how: Readonly<Record<'full' | '3x' | '4x' | 'deferred', string>>
+    readonly how: Readonly<Record<'full' | '3x' | '4x' | 'deferred' | 'pay-later', string>>
     readonly with: string
     readonly confirm: string
     readonly cancel: string
@@ -55,7 +55,13 @@ export const screenWords: Readonly<Record<Language, ScreenWords>> = {
       title: 'Paiement',
       amount: 'Montant',
       reference: 'Référence',
-      how: { full: 'En une fois', '3x': 'En 3 fois', '4x': 'En 4 fois', deferred: 'Plus tard, avant le séjour' },
+      how: {
+        full: 'En une fois',
+        '3x': 'En 3 fois',
+        '4x': 'En 4 fois',
+        deferred: 'Plus tard, avant le séjour',
+        'pay-later': 'Plus tard, avec un autre prestataire',
+      },
       with: 'Moyen de paiement',
       confirm: 'Payer',
       cancel: 'Annuler',
@@ -105,7 +111,13 @@ export const screenWords: Readonly<Record<Language, ScreenWords>> = {
       title: 'Betaling',
       amount: 'Bedrag',
       reference: 'Referentie',
-      how: { full: 'In één keer', '3x': 'In 3 keer', '4x': 'In 4 keer', deferred: 'Later, vóór het verblijf' },
+      how: {
+        full: 'In één keer',
+        '3x': 'In 3 keer',
+        '4x': 'In 4 keer',
+        deferred: 'Later, vóór het verblijf',
+        'pay-later': 'Later, via een andere aanbieder',
+      },
       with: 'Betaalwijze',
       confirm: 'Betalen',
       cancel: 'Annuleren',
@@ -156,7 +168,13 @@ export const screenWords: Readonly<Record<Language, ScreenWords>> = {
       title: 'Pago',
       amount: 'Importe',
       reference: 'Referencia',
-      how: { full: 'En un solo pago', '3x': 'En 3 plazos', '4x': 'En 4 plazos', deferred: 'Más adelante, antes de la estancia' },
+      how: {
+        full: 'En un solo pago',
+        '3x': 'En 3 plazos',
+        '4x': 'En 4 plazos',
+        deferred: 'Más adelante, antes de la estancia',
+        'pay-later': 'Más adelante, con otro proveedor',
+      },
       with: 'Forma de pago',
       confirm: 'Pagar',
       cancel: 'Cancelar',
@@ -206,7 +224,13 @@ export const screenWords: Readonly<Record<Language, ScreenWords>> = {
       title: 'Pagamento',
       amount: 'Importo',
       reference: 'Riferimento',
-      how: { full: 'In un’unica soluzione', '3x': 'In 3 rate', '4x': 'In 4 rate', deferred: 'Più avanti, prima del soggiorno' },
+      how: {
+        full: 'In un’unica soluzione',
+        '3x': 'In 3 rate',
+        '4x': 'In 4 rate',
+        deferred: 'Più avanti, prima del soggiorno',
+        'pay-later': 'Più avanti, con un altro fornitore',
+      },
       with: 'Metodo di pagamento',
       confirm: 'Paga',
       cancel: 'Annulla',

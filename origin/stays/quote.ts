@@ -3,13 +3,13 @@ import type { Quote } from '../../src/contract/quote.ts'
 import { dayOf } from '../clock/days.ts'
 import { firstArrival, type Now } from '../clock/now.ts'
 import { Refusal } from '../door/refusal.ts'
-import { policyFor } from '../offers/cancellation.ts'
 import { priceInfo } from '../offers/price-info.ts'
 import { fittingTerms, termsOf, type Party } from '../pricing/party.ts'
 import type { Texts } from '../texts/texts.ts'
 import { activityDates, faultOf, type SelectionFault } from './activity-dates.ts'
 import { lengths } from './arrivals.ts'
 import { cheapestOfMonth } from './month.ts'
+import { rateOf, ratesFor, sold } from './rates.ts'
 import { isOnSale, roomFacts, type Stay } from './stay.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -22,18 +22,21 @@ export interface QuoteRequest extends Party {
   readonly smartcapacity: boolean
   /** Undefined while dates of activities are not yet asked for: the price does not depend on them. */
   readonly activitySelectionList?: string | undefined
+  /** Of `GET /product/{id}/offers?multiOffer=true`; the standard rate where there is none. */
+  readonly offerId?: number | undefined
 }
 
 /** Date promotions from this percentage on are flash deals. */
 const flashFrom = 15
 
-type Code = 'package-not-available-at-checkin' | 'checkin-in-past' | 'offer-expired' | 'too-many-guests' | SelectionFault
+type Code = 'package-not-available-at-checkin' | 'checkin-in-past' | 'offer-expired' | 'too-many-guests' | 'offer-unknown' | SelectionFault
 
 const refusals: Readonly<Record<Code, string>> = {
   'package-not-available-at-checkin': 'The stay is not available for these dates',
   'checkin-in-past': 'The arrival is in the past or too late for today',
   'offer-expired': 'The stay is no longer sold',
   'too-many-guests': 'The room does not hold so many guests',
+  'offer-unknown': 'The offer is not one of this stay and these nights',
   'activity-date-missing': 'An activity has no date',
   'activity-date-not-available': 'An activity cannot be had at the date chosen',
 }
@@ -54,10 +57,12 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
   if (!arrival) return refused('package-not-available-at-checkin')
   const fault = activitySelectionList === undefined ? undefined : faultOf(activitySelectionList, activityDates(stay, day, nights, texts))
   if (fault) return refused(fault)
+  const rate = request.offerId === undefined ? 'standard' : rateOf(request.offerId, stay.facts.id, nights)
+  if (!rate || !ratesFor(stay, day, now.today).includes(rate)) return refused('offer-unknown')
   const best = await cheapestOfMonth(db, stay.facts.id, terms, day, now)
   return {
     bookable: true,
-    priceInfo: priceInfo(arrival.price, arrival.promo, 'final'),
+    ...sold(rate, stay, arrival, now.today, texts),
     reservationCriteria: criteria,
     ...(terms.rooms === asked.rooms ? {} : { modifiedReservationCriteria: { ...criteria, rooms: terms.rooms } }),
     localTaxTotalAmount: stay.tax * adult * nights,
@@ -66,7 +71,6 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
     bestPrice: best === day,
     roomsAmount: arrival.rooms,
     ...(terms.rooms > 1 ? { roomsAmountMessage: texts.messages.rooms(terms.rooms) } : {}),
-    cancellationPolicy: policyFor(stay.cancelDays, day, now.today, texts),
   }
 }
 
@@ -96,5 +100,9 @@ export async function realtimeQuoteOf(db: Db, stay: Stay, request: QuoteRequest,
   const move = moves[stay.realtime]
   if (move === undefined) return quote
   const moved = Math.round((quote.priceInfo.sellPrice * move) / 10_000) * 100
-  return { ...quote, priceInfo: priceInfo(moved, stay.promo, 'final') }
+  const { insuranceAmount } = quote.priceInfo
+  return {
+    ...quote,
+    priceInfo: { ...priceInfo(moved, stay.promo, 'final'), ...(insuranceAmount === undefined ? {} : { insuranceAmount }) },
+  }
 }

@@ -46,6 +46,7 @@ const QuoteQuery = v.object({
   night: v.optional(whole(1, 30)),
   smartcapacity: v.optional(flag, 'false'),
   activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  offerId: v.optional(whole(1, 999_999_999)),
   ...partyEntries,
 })
 
@@ -75,12 +76,18 @@ stays.get('/weekend/:id/packageCheckoutNights.json', async (c) => {
   return c.json(found.map((arrival) => arrival.nights).filter((nights) => nights <= length))
 })
 
-const OffersQuery = v.object({ locale: LocaleName, checkin: v.optional(IsoDate), nights: v.optional(whole(1, 30)), ...partyEntries })
+const OffersQuery = v.object({
+  locale: LocaleName,
+  checkin: v.optional(IsoDate),
+  nights: v.optional(whole(1, 30)),
+  multiOffer: v.optional(flag, 'false'),
+  ...partyEntries,
+})
 
 stays.get('/product/:id/offers', async (c) => {
-  const { locale, checkin, nights, ...party } = query(c, OffersQuery)
+  const { locale, checkin, nights, multiOffer, ...party } = query(c, OffersQuery)
   const market = marketOfLocale(locale)
   const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
-  const dates = checkin !== undefined && nights !== undefined ? { checkin, nights } : undefined
+  const dates = checkin !== undefined && nights !== undefined ? { checkin, nights, every: multiOffer } : undefined
   return c.json(await productOffers(c.env.DB, stay, party, dates, market, nowIn(market, c.env.TODAY), textsOf(locale)))
 })

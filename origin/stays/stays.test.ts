@@ -233,3 +233,44 @@ describe('extras', () => {
     expect(offers.some((offer) => offer.id === base)).toBe(false)
   })
 })
+
+describe('offers of a product', () => {
+  test('every rate and longer nights, each under its own id, quoted as listed', async () => {
+    const strict = await origin.db
+      .prepare(
+        "SELECT s.id FROM stay s JOIN hotel h ON h.id = s.hotel_id WHERE s.published AND s.realtime = 'same' AND s.max_nights > s.min_nights + 1 AND h.cancel_days IS NULL",
+      )
+      .first<{ id: number }>()
+    const id = strict?.id ?? 0
+    const { checkin, nights } = await firstDates(id)
+    const path = `/product/${id}/offers?locale=fr_FR&checkin=${checkin}&nights=${nights}&adult=2`
+    const { offers } = await answer(ProductOffers, `${path}&multiOffer=true`)
+    const own = offers.filter((offer) => offer.weekendId === id)
+    const lengths = await answer(CheckoutNights, `/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}`)
+    expect(new Set(own.map((offer) => offer.nights))).toEqual(new Set(lengths.filter((length) => length >= nights).slice(0, 3)))
+    expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length)
+    for (const offer of own) {
+      const quote = await answer(
+        Quote,
+        `/weekend/${id}/quote-realtime.json?locale=fr_FR&checkin=${checkin}&nights=${offer.nights}&offerId=${offer.id}`,
+      )
+      expect(quote.priceInfo?.sellPrice).toBe(offer.priceInfo.sellPrice)
+      expect(quote.priceInfo?.insuranceAmount).toBe(offer.priceInfo.insuranceAmount)
+      expect(quote.cancellationPolicy).toEqual(offer.cancellationPolicy)
+    }
+    const [standard, insured] = own
+    expect(standard?.cancellationPolicy?.cancellable).toBe(false)
+    expect(insured?.cancellationPolicy?.cancellable).toBe(true)
+    const surcharge = (insured?.priceInfo.sellPrice ?? 0) - (standard?.priceInfo.sellPrice ?? 0)
+    expect(surcharge).toBe(insured?.priceInfo.insuranceAmount)
+    expect(surcharge).toBeGreaterThan(0)
+    const plain = (await answer(ProductOffers, path)).offers
+    expect(plain.filter((offer) => offer.weekendId === id).map((offer) => offer.id)).toEqual([id])
+  })
+
+  test("another stay's offer is refused", async () => {
+    const { checkin, nights } = await firstDates(10011)
+    const quote = await answer(Quote, `/weekend/10011/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights}&offerId=10012010`)
+    expect(quote).toMatchObject({ bookable: false, errors: [{ code: 'offer-unknown' }] })
+  })
+})

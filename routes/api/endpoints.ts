@@ -4,7 +4,7 @@ import { IsoDate, IsoMonth } from '../../src/contract/scalars.ts'
 import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import type { Content } from '../../worker/content/content.ts'
-import type { Upstream } from '../../worker/upstream/calls.ts'
+import type { QuoteChoice, Upstream } from '../../worker/upstream/calls.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
 
 export interface ApiServices {
@@ -58,6 +58,7 @@ const stay = v.object({
   nights: number(1, 30),
   ...party,
   activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(400))),
+  offerId: v.optional(id),
 })
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 
@@ -82,12 +83,14 @@ export const endpoints: readonly Endpoint[] = [
   endpoint({
     path: '/weekend/:id/quote.json',
     input: stay,
-    answer: ({ upstream }, { id: stayId, activitySelectionList, ...it }) => upstream.quote(stayId, it, activitySelectionList),
+    answer: ({ upstream }, { id: stayId, activitySelectionList, offerId, ...it }) =>
+      upstream.quote(stayId, it, choiceOf(activitySelectionList, offerId)),
   }),
   endpoint({
     path: '/weekend/:id/quote-realtime.json',
     input: stay,
-    answer: ({ upstream }, { id: stayId, activitySelectionList, ...it }) => upstream.quoteRealtime(stayId, it, activitySelectionList),
+    answer: ({ upstream }, { id: stayId, activitySelectionList, offerId, ...it }) =>
+      upstream.quoteRealtime(stayId, it, choiceOf(activitySelectionList, offerId)),
   }),
   endpoint({
     path: '/weekend/:id/packageCheckoutNights.json',
@@ -112,7 +115,19 @@ export const endpoints: readonly Endpoint[] = [
   }),
   endpoint({
     path: '/product/:id/offers',
-    input: v.object({ id, checkin: v.optional(IsoDate), nights: v.optional(number(1, 30)), ...party }),
+    input: v.object({
+      id,
+      checkin: v.optional(IsoDate),
+      nights: v.optional(number(1, 30)),
+      multiOffer: v.optional(
+        v.pipe(
+          v.picklist(['true', 'false']),
+          v.transform((text) => text === 'true'),
+        ),
+        'false',
+      ),
+      ...party,
+    }),
     answer: ({ upstream }, { id: stayId, checkin, nights, ...it }) =>
       upstream.productOffers(stayId, { ...it, ...(checkin && nights ? { checkin, nights } : {}) }),
   }),
@@ -157,6 +172,10 @@ export const endpoints: readonly Endpoint[] = [
       upstream.eligibility({ ...it, ...(cancellableUntil ? { cancellableUntil } : {}), pointOfSale: locale.toLowerCase() }),
   }),
 ]
+
+function choiceOf(activitySelectionList: string | undefined, offerId: number | undefined): QuoteChoice {
+  return { ...(activitySelectionList === undefined ? {} : { activitySelectionList }), ...(offerId === undefined ? {} : { offerId }) }
+}
 
 /** A parsed search query, flat again for the upstream: lists joined by commas. */
 function flat(query: v.InferOutput<typeof SearchQuery>): Record<string, string | number | boolean | undefined> {

@@ -121,7 +121,7 @@ export const StayDetail = v.object({
 })
 export type StayDetail = v.InferOutput<typeof StayDetail>
 
-/** `GET /product/{id}/offers`: the packages of the stay's hotel; without dates, their from-prices. The asked one comes first. */
+/** `GET /product/{id}/offers`: the packages of the stay's hotel; without dates, their from-prices. The asked one comes first. With `multiOffer` each is listed at every rate and with longer nights, under an id of its own: `weekendId` is the stay. */
 export const ProductOffers = v.object({
   offers: v.array(
     v.object({

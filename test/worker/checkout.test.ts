@@ -33,7 +33,7 @@ describe('the checkout', () => {
     expect(status).toBe(303)
     expect(headers['location']).toMatch(/^\/fr\/checkout\?.*failed=price/)
     const { body } = await ask(headers['location'] ?? '')
-    expect(body).toContain('Notice-module-warn')
+    expect(body).toContain('Le prix a été mis à jour pendant votre réservation')
   })
 
   it('refuses a form from another site', async () => {

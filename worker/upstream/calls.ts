@@ -25,6 +25,12 @@ export interface StayParty {
   readonly baby: number
 }
 
+/** What of a stay is chosen besides dates and guests: dates of activities (`activityId_value`, separated by commas), and an offer with its rate. */
+export interface QuoteChoice {
+  readonly activitySelectionList?: string
+  readonly offerId?: number
+}
+
 export interface Sources {
   readonly api: string
   readonly gateway: string
@@ -74,17 +80,17 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
         fetchPageModel: false,
       }),
     /** Without `activitySelectionList` dates of activities are not yet asked for; an empty one is a choice that is missing. */
-    quote: (id: number, it: StayParty, activitySelectionList?: string) =>
-      get(api, ['weekend', id, 'quote.json'], Quote, 4000, { ...party(it), client, minisite, smartcapacity: true, activitySelectionList }),
+    quote: (id: number, it: StayParty, choice: QuoteChoice = {}) =>
+      get(api, ['weekend', id, 'quote.json'], Quote, 4000, { ...party(it), client, minisite, smartcapacity: true, ...choice }),
     /** Decides what the visitor pays; never retried beyond its deadline, never cached. */
-    quoteRealtime: (id: number, it: StayParty, activitySelectionList?: string) =>
+    quoteRealtime: (id: number, it: StayParty, choice: QuoteChoice = {}) =>
       get(api, ['weekend', id, 'quote-realtime.json'], Quote, 8000, {
         ...party(it),
         night: it.nights,
         client,
         minisite,
         smartcapacity: true,
-        activitySelectionList,
+        ...choice,
       }),
     checkoutNights: (id: number, it: Omit<StayParty, 'nights'>, length = 14) =>
       get(api, ['weekend', id, 'packageCheckoutNights.json'], CheckoutNights, 2500, { ...it, length, multiOffer: true, client, minisite }),
@@ -95,7 +101,9 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
     ) => get(api, ['hotels', hotelId, 'availabilities.json'], Availabilities, 3000, { ...query }),
     reviews: (hotelId: number, query: { page?: number; sort?: string; language?: string } = {}) =>
       get(api, ['hotel', hotelId, 'reviews.json'], ReviewList, 2500, { client: 'msite', withOtherLanguageFallback: true, ...query }),
-    productOffers: (id: number, it?: Partial<StayParty>) => get(api, ['product', id, 'offers'], ProductOffers, 2500, { ...it, minisite }),
+    /** `multiOffer` lists every rate and longer nights too. */
+    productOffers: (id: number, it?: Partial<StayParty> & { multiOffer?: boolean }) =>
+      get(api, ['product', id, 'offers'], ProductOffers, 2500, { ...it, minisite }),
     autocomplete: (term: string) => get(api, ['autocomplete-geonames.json'], GeoSuggestions, 1500, { term, maxResults: 30 }),
     recommended: (q: string) =>
       get(api, ['recommendedAutocomplete.json'], GeoSuggestions, 1500, { q, catalogSourceType: 'place', catalogSourceCode: locale }),

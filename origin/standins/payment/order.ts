@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ScreenLocale } from '../fields.ts'
 
-export const plans = ['full', '3x', '4x', 'deferred'] as const
+/** `pay-later` is the second provider's, in Spain and Italy. */
+export const plans = ['full', '3x', '4x', 'deferred', 'pay-later'] as const
 
 /** What the site sends to the payment provider. */
 export const Order = v.object({
