@@ -29,7 +29,7 @@ async function answer<Schema extends v.GenericSchema>(schema: Schema, path: stri
   return v.parse(schema, json)
 }
 const offers = (query: string, today?: string) => answer(OffersAnswer, `/offers.json?locale=fr_FR&${query}`, today)
-const facets = (query: string) => answer(FacetsAnswer, `/facets.json?locale=fr_FR&${query}`)
+const facets = (query: string) => answer(FacetsAnswer, `/facets.json?locale=fr_FR&withNames=true&withActivities=true&${query}`)
 
 describe('search', () => {
   test('one card for each house, in every locale, of the contract', async () => {
@@ -272,6 +272,23 @@ describe('facets', () => {
   test('a filter does not restrict its own choices', async () => {
     const stars = async (query: string) => (await facets(query)).properties.find((facet) => facet.propertyType === 'stars')?.values
     expect(await stars('region=1012&stars=4')).toEqual(await stars('region=1012'))
+  })
+
+  test('activities come when they are asked for, highlighted ones always, names with their wish', async () => {
+    const types = async (query: string) =>
+      (await answer(FacetsAnswer, `/facets.json?locale=fr_FR&region=1012${query}`)).properties.map(({ propertyType }) => propertyType)
+    expect(await types('&propertiesRequested=tag,stars')).toEqual(['highlighted', 'stars'])
+    expect(await types('&propertiesRequested=tag,stars&withActivities=true')).toEqual(['tag', 'highlighted', 'stars'])
+    expect(await types('')).not.toContain('tag')
+    const unnamed = (await answer(FacetsAnswer, '/facets.json?locale=fr_FR&propertiesRequested=facility')).properties[0]?.values[0]
+    expect(unnamed?.name).toBe(unnamed?.id)
+  })
+
+  test('a gift’s price is its voucher’s', async () => {
+    const total = async (query: string) => (await facets(`flow=gifting&${query}`)).totalCount
+    const most = (await offers('flow=gifting&priceMax=15000')).searchDetails.totalCount
+    expect(await total('singleVoucherPriceMax=15000')).toBe(most)
+    expect(await total('')).toBeGreaterThan(most)
   })
 
   test('the price range holds under the other filters', async () => {

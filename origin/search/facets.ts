@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
 import type { Facet, FacetsAnswer } from '../../src/contract/facets.ts'
 import {
   componentGroups,
@@ -17,6 +18,14 @@ import { candidates, withClauses, type Search } from './candidates.ts'
 import { filtersOf, type FilterGroup } from './filters.ts'
 
 type Db = Pick<D1Database, 'prepare'>
+
+/** What a request wants to see of the facets: which (all where none is named), whether named, and whether with the activities. */
+export const FacetsWish = v.object({
+  propertiesRequested: v.optional(v.string()),
+  withNames: v.optional(v.picklist(['true', 'false'])),
+  withActivities: v.optional(v.picklist(['true', 'false'])),
+})
+type FacetsWish = v.InferOutput<typeof FacetsWish>
 
 /** Counts by value, as SQLite's JSON objects. */
 interface CountRow {
@@ -42,7 +51,7 @@ const houseGroups = ['score', 'stars', 'type', 'environment', 'style', 'facility
  * How many results each choice would leave under all the other filters. Alternatives of one list do not restrict each other; a facility counts what adding it would leave.
  * Results are houses, or stays when one house is searched.
  */
-export async function findFacets(db: Db, search: Search): Promise<FacetsAnswer> {
+export async function findFacets(db: Db, search: Search, request: FacetsWish): Promise<FacetsAnswer> {
   const filters = filtersOf(search.query)
   const flag = (group: FilterGroup): Sql => sql`(${filters[group] ?? raw('1')}) AS ${raw(`ok_${group}`)}`
   const columns = [...houseGroups.map(flag), flag('tag'), raw('h.stars, h.type, h.environment, h.score')]
@@ -85,7 +94,20 @@ export async function findFacets(db: Db, search: Search): Promise<FacetsAnswer> 
     ),
   )
   if (!counted) throw new Error('counting answers one row')
-  return { properties: facetsOf(counted, search.query.theme, textsOf(search.query.locale)), totalCount: counted.total }
+  const facets = facetsOf(counted, search.query.theme, textsOf(search.query.locale))
+  return { properties: wantedOf(facets, request), totalCount: counted.total }
+}
+
+/** Highlighted activities are a part of the activities; the whole list comes only with `withActivities`. */
+function wantedOf(facets: readonly Facet[], { propertiesRequested, withActivities, withNames }: FacetsWish): Facet[] {
+  const requested = propertiesRequested?.split(',')
+  const wanted = facets.filter(({ propertyType }) =>
+    propertyType === 'tag' && !withActivities
+      ? false
+      : !requested || requested.includes(propertyType === 'highlighted' ? 'tag' : propertyType),
+  )
+  if (withNames === 'true') return wanted
+  return wanted.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, name: value.id })) }))
 }
 
 const parsedCounts = (text: string): Record<string, number> => JSON.parse(text)

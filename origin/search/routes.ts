@@ -7,7 +7,7 @@ import { body, parsed, query } from '../door/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import type { Search } from './candidates.ts'
 import { flatQuery, SearchCriteria } from './criteria.ts'
-import { findFacets } from './facets.ts'
+import { FacetsWish, findFacets } from './facets.ts'
 import { findOffers, findPoints, packagesOf } from './offers.ts'
 import { scopeOf } from './scope.ts'
 
@@ -52,4 +52,4 @@ search.post('/offers.json', async (c) => {
   return answer(c, flatQuery(criteria), criteria.numberOfPackagesPerHotel)
 })
 
-search.get('/facets.json', async (c) => c.json(await findFacets(c.env.DB, await searchOf(c, criteriaOf(c)))))
+search.get('/facets.json', async (c) => c.json(await findFacets(c.env.DB, await searchOf(c, criteriaOf(c)), query(c, FacetsWish))))

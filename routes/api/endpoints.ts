@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FacetsQuery } from '../../src/contract/facets-query.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { IsoDate, IsoMonth } from '../../src/contract/scalars.ts'
 import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
@@ -70,7 +71,7 @@ export const endpoints: readonly Endpoint[] = [
     cache: 60,
     answer: ({ upstream }, query) => (query.performMapSearch ? upstream.mapOffers(flat(query)) : upstream.offers(flat(query))),
   }),
-  endpoint({ path: '/facets.json', input: SearchQuery, cache: 60, answer: ({ upstream }, query) => upstream.facets(flat(query)) }),
+  endpoint({ path: '/facets.json', input: FacetsQuery, cache: 60, answer: ({ upstream }, query) => upstream.facets(flat(query)) }),
   endpoint({
     path: '/weekend/:id/detail.json',
     input: v.object({ id, checkin: v.optional(IsoDate), nights: v.optional(number(1, 30)), ...party }),
@@ -178,8 +179,8 @@ function choiceOf(activitySelectionList: string | undefined, offerId: number | u
 }
 
 /** A parsed search query, flat again for the upstream: lists joined by commas. */
-function flat(query: v.InferOutput<typeof SearchQuery>): Record<string, string | number | boolean | undefined> {
-  const { locale: _locale, minisite: _minisite, performMapSearch: _map, ...rest } = query
+function flat(query: Partial<SearchQuery> | FacetsQuery): Record<string, string | number | boolean | undefined> {
+  const { locale: _locale, minisite: _minisite, performMapSearch: _map, ...rest }: Partial<SearchQuery> = query
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : value]))
 }
 

@@ -11,6 +11,7 @@ export const Facet = v.object({
   min: v.optional(Count),
   max: v.optional(Count),
 })
+/** Activities (`tag`) come only where they were asked for (`withActivities`); those the theme highlights always do. */
 export const FacetsAnswer = v.object({ properties: v.array(Facet), totalCount: Count })
 export type Facet = v.InferOutput<typeof Facet>
 export type FacetsAnswer = v.InferOutput<typeof FacetsAnswer>

@@ -3,6 +3,7 @@ import { Availabilities, CheckoutNights } from '../../src/contract/availability.
 import { BoxList } from '../../src/contract/boxes.ts'
 import { Eligibility } from '../../src/contract/eligibility.ts'
 import { FacetsAnswer } from '../../src/contract/facets.ts'
+import { filterFacets } from '../../src/contract/facets-query.ts'
 import { GeoSuggestions } from '../../src/contract/geo.ts'
 import { ActivityImages, ShippingCosts, SubElements } from '../../src/contract/gifts.ts'
 import { Landing } from '../../src/contract/landing.ts'
@@ -65,8 +66,15 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
         },
         visitor,
       ),
+    /** What each filter would leave; `query` as `src/contract/facets-query.ts` has it. */
     facets: (query: FlatQuery) =>
-      get(api, ['facets.json'], FacetsAnswer, 2500, { withNames: true, withActivities: true, minisite, ...query }),
+      get(api, ['facets.json'], FacetsAnswer, 2500, {
+        orderBy: 'priceQuality',
+        withNames: true,
+        propertiesRequested: filterFacets.join(','),
+        minisite,
+        ...query,
+      }),
     /** What a search path means; `path` below the stays route. */
     landing: (path: string) => get(api, ['landing.json'], Landing, 2000, { path }),
     stayDetail: (id: number) => get(api, ['weekend', id, 'detail.json'], StayDetail, 2500, { client, minisite, fetchPageModel: true }),

@@ -2,6 +2,7 @@ import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
 import { pageOf } from '../../../src/domain/pagination/pagination.ts'
 import { acceptDates } from '../../../src/domain/criteria/accept-dates.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/criteria/parse-search.ts'
+import { toFacetsQuery } from '../../../src/domain/filters/facets-query.ts'
 import { toSearchQuery } from '../../../src/domain/criteria/search-query.ts'
 import { fallbackSearches } from '../../../src/domain/fallback/fallback-searches.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
@@ -41,7 +42,7 @@ export const search: PageLoader = async (context, params) => {
     (query) => orFail(upstream.offers(query)),
   )
   fallbacks.catch(() => {})
-  const facets = orFail(upstream.facets(toSearchQuery(criteria, setting)))
+  const facets = orFail(upstream.facets(toFacetsQuery(criteria, setting)))
   const [boxBlock, settings] = await Promise.all([page === 0 ? content.boxBlock() : null, content.settings()])
   const refined = hasSearchCriteria(url.search)
   return {
