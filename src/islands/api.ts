@@ -1,9 +1,11 @@
-/** An answer of our own API that is not the one expected; `status` 0 means that none came. */
+/** An answer of our own API that is not the one expected; `status` 0 means that none came. HTTP/2 has no status texts: the number stands in. */
 export class ApiFailure extends Error {
   readonly status: number
-  constructor(status: number) {
+  readonly statusText: string
+  constructor(status: number, statusText = '') {
     super(`the site's API answered ${status}`)
     this.status = status
+    this.statusText = statusText || String(status)
   }
 }
 
@@ -25,7 +27,7 @@ export async function getJson<Answer>(path: string, query: ApiQuery, isAnswer: D
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(key, String(value))
   const response = await fetch(`/api/${path}?${search}`, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) })
-  if (!response.ok) throw new ApiFailure(response.status)
+  if (!response.ok) throw new ApiFailure(response.status, response.statusText)
   const answer: unknown = await response.json()
   if (!isAnswer(answer)) throw new ApiFailure(0)
   return answer

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fixture, openFixture, type Shown } from './fixture/serve.ts'
-import { type screens, visit } from './fixture/visit.ts'
+import { axeFindings, type screens, visit } from './fixture/visit.ts'
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -37,6 +37,17 @@ describe('sort', () => {
     await gifts.end()
   })
 
+  it('opens, chooses and closes with keys', async () => {
+    const { page, end } = await open()
+    await page.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    expect(await axeFindings(page)).toEqual([])
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+    expect(addressOf(page)).toBe('/fr/week-ends?from=searchbar#a=3&sort=promo')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('summary')
+    await end()
+  })
+
   it('closes with Escape and with a press elsewhere', async () => {
     const { page, end } = await open()
     const first = page.getByRole('link', { name: 'Best value for money' })
@@ -54,10 +65,15 @@ describe('sort', () => {
     await page.getByRole('button', { name: 'Sort' }).click()
     const drawer = page.getByRole('dialog', { name: 'Sort by' })
     expect(await drawer.getByRole('radio', { name: 'Best value for money' }).isChecked()).toBe(true)
-    await drawer.getByRole('radio', { name: 'Most popular' }).check()
-    expect(addressOf(page)).toContain('#a=3&sort=popularity')
-    await drawer.getByRole('button', { name: 'See results' }).click()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('priceQuality')
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+    expect(await drawer.getByRole('radio', { name: 'Most popular' }).isChecked()).toBe(true)
+    expect(await axeFindings(page)).toEqual([])
+    expect(addressOf(page)).toBe('/fr/week-ends')
+    await page.keyboard.press('Enter')
+    expect(addressOf(page)).toBe('/fr/week-ends?from=searchbar#a=3&sort=popularity')
     await drawer.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sort')
     await end()
   })
 })

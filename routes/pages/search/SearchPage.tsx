@@ -82,8 +82,8 @@ export function SearchPage(it: SearchPageParts): ReactNode {
                 {bar}
               </Deferred>
             </div>
-            <Island of={sort} when="hash" props={base} />
             <Island of={resultsMap} when="interaction" props={base} />
+            <Island of={sort} when="hash" props={base} />
           </div>
         </div>
         <Takeover of={results} props={{ ...base, page: it.page }}>

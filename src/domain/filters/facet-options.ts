@@ -22,7 +22,16 @@ const facetOf: Readonly<Record<FilterList, Facet['propertyType']>> = {
 
 /** The options of one list, none twice; an option without results is disabled unless it is chosen. */
 export function facetOptions(facets: FacetsAnswer, list: FilterList, filters: Filters): FacetOption[] {
-  const values = facets.properties.filter((facet) => facet.propertyType === facetOf[list]).flatMap((facet) => facet.values)
+  return optionsOf(facets, facetOf[list], list, filters)
+}
+
+/** The activities that are applied with one click: those that the search allows for the theme, none twice. */
+export function highlightedOptions(facets: FacetsAnswer, filters: Filters): FacetOption[] {
+  return optionsOf(facets, 'highlighted', 'tags', filters)
+}
+
+function optionsOf(facets: FacetsAnswer, type: Facet['propertyType'], list: FilterList, filters: Filters): FacetOption[] {
+  const values = facets.properties.filter(({ propertyType }) => propertyType === type).flatMap((facet) => facet.values)
   return withoutDoubles(values).map((value) => {
     const selected = isChosen(filters, list, value.id)
     return { ...value, selected, disabled: isDisabled(value.count, selected) }

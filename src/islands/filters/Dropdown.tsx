@@ -5,8 +5,10 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronDown } from '../../ui/icon/paths.ts'
 import { AppliedCount } from './AppliedCount.tsx'
 import css from './Dropdown.module.css'
+import type { Section } from './draft.ts'
 
 export interface DropdownProps {
+  readonly name: Section
   readonly title: string
   /** Filters applied in this section. */
   readonly count: number
@@ -24,10 +26,15 @@ export function Dropdown(it: DropdownProps): ReactNode {
     <details
       className={css.dropdown}
       name="search-filters"
+      data-section={it.name}
       // Open already, when that is what woke the island.
       suppressHydrationWarning
       open={it.open}
-      onToggle={(event) => event.currentTarget.open !== it.open && it.onToggle(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== it.open) it.onToggle(currentTarget.open)
+        // Low on the screen, its buttons would be below the edge.
+        if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })
+      }}
     >
       <summary className={css.summary} data-applied={it.count > 0 || undefined}>
         {it.title}

@@ -5,6 +5,7 @@ import { noFilters, type SearchCriteria } from '../../domain/criteria/search-cri
 import { toggled } from '../../domain/filters/filter-changes.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Panel } from '../parts/panel/Panel.tsx'
+import { useMedia, wideScreen } from '../parts/use-media.ts'
 import { search } from '../results/search-url.ts'
 import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
@@ -27,7 +28,8 @@ interface DrawerProps {
 /** All filters: the whole screen on a phone, at the side elsewhere. Closing it forgets what was not applied. */
 export function FilterDrawer(it: DrawerProps): ReactNode {
   const { t } = useLingui()
-  const draft = useDraft(it.page, it.rendered, it.applied, it.open)
+  const wide = useMedia(wideScreen)
+  const draft = useDraft(it.page, it.rendered, it.applied, { filters: it.open, activities: it.open })
   const close = () => {
     draft.drop()
     it.onClose()
@@ -40,9 +42,23 @@ export function FilterDrawer(it: DrawerProps): ReactNode {
     event.preventDefault()
     apply()
   }
+  /** On a wide screen at once, as the bar's link of that name does; on a phone to be confirmed. */
+  const reset = () => {
+    draft.set(noFilters)
+    if (wide) search(it.page, { filters: noFilters })
+  }
   const { total } = draft
+  const found = total === undefined ? '' : t`${plural(total, { one: '# result', other: '# results' })}`
+  const seeResults = total === undefined ? t`See results` : t`${plural(total, { one: 'See # result', other: 'See # results' })}`
   return (
-    <Panel open={it.open} onClose={close} title={t`Filters`} source={it.source} form="drawer" className={css.drawer}>
+    <Panel
+      open={it.open}
+      onClose={close}
+      title={wide ? t`All filters` : t`Filters`}
+      source={it.source}
+      form="drawer"
+      className={css.drawer}
+    >
       <form className={css.form} onSubmit={submit}>
         <div className={css.sections}>
           <Section title={t`Activities`}>
@@ -62,12 +78,15 @@ export function FilterDrawer(it: DrawerProps): ReactNode {
           </Section>
         </div>
         <div className={css.foot}>
-          <Button look="second" onClick={() => draft.set(noFilters)}>
-            {t`Reset`}
+          <Button look="second" onClick={reset}>
+            {wide ? t`Reset all filters` : t`Reset`}
           </Button>
           <Button type="submit" className={css.confirm}>
-            {total === undefined ? t`See results` : t`${plural(total, { one: 'See # result', other: 'See # results' })}`}
+            {wide ? seeResults : [t`Confirm`, found].filter(Boolean).join(' · ')}
           </Button>
+          <span className="unseen" role="status">
+            {found}
+          </span>
         </div>
       </form>
     </Panel>

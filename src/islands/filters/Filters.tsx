@@ -7,14 +7,16 @@ import { filters as icon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { criteriaInForce } from '../results/search-base.ts'
 import { search } from '../results/search-url.ts'
+import { onDemand } from '../parts/on-demand.ts'
 import { useHash } from '../url-state.ts'
 import tools from '../results/tools.module.css'
 import { AppliedCount } from './AppliedCount.tsx'
 import { carriedCriteria } from './carried-criteria.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { FilterDrawer } from './FilterDrawer.tsx'
 import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
+
+const useDrawer = onDemand(() => import('./FilterDrawer.tsx'))
 
 /** The filters of a search page: the bar, and the drawer that holds all of them (specification of search, sections 2, 4, 5 and 9). */
 export default function Filters(props: FiltersProps): ReactNode {
@@ -26,6 +28,7 @@ export default function Filters(props: FiltersProps): ReactNode {
   const [opener, setOpener] = useState<'bar' | 'phone'>()
   const bar = useRef<HTMLButtonElement>(null)
   const phone = useRef<HTMLButtonElement>(null)
+  const drawer = useDrawer(opener !== undefined)
   const count = appliedFilterCount(applied)
   const unfiltered = new URLSearchParams(carriedCriteria(props, flow)).toString()
   const reset = (event: MouseEvent) => {
@@ -49,14 +52,16 @@ export default function Filters(props: FiltersProps): ReactNode {
         )}
       </FilterBar>
       <DrawerButton ref={phone} className={tools.button} label={t`Filter`} count={count} onClick={() => setOpener('phone')} />
-      <FilterDrawer
-        page={props}
-        rendered={rendered}
-        applied={applied}
-        open={opener !== undefined}
-        onClose={() => setOpener(undefined)}
-        source={opener === 'phone' ? phone : bar}
-      />
+      {drawer && (
+        <drawer.FilterDrawer
+          page={props}
+          rendered={rendered}
+          applied={applied}
+          open={opener !== undefined}
+          onClose={() => setOpener(undefined)}
+          source={opener === 'phone' ? phone : bar}
+        />
+      )}
     </>
   )
 }

@@ -10,5 +10,9 @@ test('a filter form hands on party, dates and sort, but neither filters nor what
     ['a', '3'],
     ['sort', 'promo'],
   ])
+  expect(carriedCriteria({ ...base, query: 'stars=4&priceMin=5000&tags=7&facilities=pets' }, 'booking', false)).toEqual([
+    ['petsAllowed', 'true'],
+    ['tags', '7'],
+  ])
   expect(carriedCriteria({ path: {}, query: '' }, 'gifting')).toEqual([['flow', 'gifting']])
 })

@@ -7,6 +7,8 @@ export interface Draft {
   readonly set: (filters: Filters) => void
   /** Absent when they failed: then what comes from them is not shown. */
   readonly facets: FacetsAnswer | undefined
+  /** Newer facets are on their way. */
+  readonly pending: boolean
 }
 
 /** The filter bar's dropdowns, in their order; `more` is one only without scripts. */

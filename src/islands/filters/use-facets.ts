@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { FacetsAnswer } from '../../contract/facets.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
-import { toSearchQuery } from '../../domain/criteria/search-query.ts'
-import { defaultSort } from '../../domain/sort/sort.ts'
+import { toFacetsQuery } from '../../domain/filters/facets-query.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useAnswer } from '../answers.ts'
-import { getJson, withKeys } from '../api.ts'
+import { ApiFailure, type ApiQuery, getJson, withKeys } from '../api.ts'
 import { searchSetting } from '../results/search-setting.ts'
 import type { FiltersProps } from './props.ts'
 
@@ -13,24 +12,49 @@ import type { FiltersProps } from './props.ts'
 const rest = 200
 const isFacets = withKeys<FacetsAnswer>('properties', 'totalCount')
 
-/**
- * The facets of some criteria: the server's for what it rendered, else asked for once they are `wanted`. Earlier ones stay until the
- * new ones are there; the latest request wins.
- */
-export function useFacets(props: FiltersProps, rendered: SearchCriteria, criteria: SearchCriteria, wanted: boolean) {
-  const view = useSite()
-  const setting = searchSetting(view, props.minisite)
-  const queryOf = (it: SearchCriteria) => toSearchQuery({ ...it, sort: defaultSort }, setting)
-  const asked = JSON.stringify(queryOf(criteria))
-  const text = useRested(asked, wanted ? rest : 0)
-  const { data, isError } = useAnswer({
-    key: ['facets', text],
-    ask: (signal) => getJson('facets.json', JSON.parse(text), isFacets, signal),
+export interface CountedFacets {
+  /** The latest that came: they stay while newer ones are counted, and when those fail. */
+  readonly facets: FacetsAnswer | undefined
+  /** Results the criteria leave; absent while they are counted, or when that failed. */
+  readonly total: number | undefined
+  /** Newer ones are on their way. */
+  readonly pending: boolean
+}
+
+/** What is asked for: criteria while they are `wanted`, with the list of activities once it is `shown`. */
+export interface FacetsWish {
+  readonly wanted: boolean
+  readonly shown: boolean
+}
+
+/** The facets of some criteria: the server's for what it rendered, else asked for once they are `wanted`. The latest request wins. */
+export function useFacets(props: FiltersProps, rendered: SearchCriteria, criteria: SearchCriteria, wish: FacetsWish): CountedFacets {
+  const setting = searchSetting(useSite(), props.minisite)
+  const { wanted } = wish
+  const asked = JSON.stringify(toFacetsQuery(criteria, setting))
+  const rested = useRested(asked, wanted ? rest : 0)
+  const query: Record<string, string> = { ...JSON.parse(rested), ...(wish.shown && { withActivities: 'true' }) }
+  const { data, isFetching, isPlaceholderData } = useAnswer({
+    key: ['facets', query],
+    ask: (signal) => askFacets(query, signal),
     enabled: wanted,
     keepsPrevious: true,
-    initial: text === JSON.stringify(queryOf(rendered)) ? props.facets : undefined,
+    initial: JSON.stringify(query) === JSON.stringify(toFacetsQuery(rendered, setting)) ? props.facets : undefined,
   })
-  return { facets: data ?? (wanted ? undefined : props.facets), failed: isError, counting: text !== asked }
+  const [known, setKnown] = useState(props.facets)
+  if (data && data !== known) setKnown(data)
+  const counted = data && !isPlaceholderData && rested === asked
+  return { facets: data ?? known, total: counted ? data.totalCount : undefined, pending: wanted && isFetching }
+}
+
+/** A failure shows nothing on the page (specification, section 8); the console tells whoever looks for it. */
+async function askFacets(query: ApiQuery, signal: AbortSignal): Promise<FacetsAnswer> {
+  try {
+    return await getJson('facets.json', query, isFacets, signal)
+  } catch (cause) {
+    if (cause instanceof ApiFailure) console.warn(`Error fetching facets: ${cause.statusText}`)
+    throw cause
+  }
 }
 
 function useRested(value: string, delay: number): string {

@@ -1,44 +1,64 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode, RefObject } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import type { Sort } from '../../domain/sort/sort.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Panel } from '../parts/panel/Panel.tsx'
 import css from './Sort.module.css'
 import { useSortNames } from './use-sort-names.ts'
 
-/** The sorts as radio choices in a drawer from the bottom; a choice applies at once, the drawer is closed by hand. */
-export function SortDrawer(it: {
-  open: boolean
-  onClose: () => void
-  source: RefObject<HTMLElement | null>
-  options: readonly Sort[]
-  current: Sort
-  onChoose: (sort: Sort) => void
-}): ReactNode {
+interface SortDrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly source: RefObject<HTMLElement | null>
+  readonly options: readonly Sort[]
+  readonly current: Sort
+  readonly onChoose: (sort: Sort) => void
+}
+
+/** The sorts as radio choices in a drawer from the bottom: arrows go through them, "See results" sorts by the one that is chosen. */
+export function SortDrawer({ open, onClose, source, onChoose, ...choices }: SortDrawerProps): ReactNode {
+  const { t } = useLingui()
+  const choose = (sort: Sort) => {
+    onClose()
+    onChoose(sort)
+  }
+  return (
+    <Panel open={open} onClose={onClose} title={t`Sort by`} source={source} form="drawer" className={css.drawer}>
+      <Choices {...choices} onChoose={choose} />
+    </Panel>
+  )
+}
+
+function Choices({ options, current, onChoose }: Pick<SortDrawerProps, 'options' | 'current' | 'onChoose'>): ReactNode {
   const { t } = useLingui()
   const names = useSortNames()
+  const [chosen, setChosen] = useState(current)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChoose(chosen)
+  }
   return (
-    <Panel open={it.open} onClose={it.onClose} title={t`Sort by`} source={it.source} form="drawer" className={css.drawer}>
+    <form onSubmit={submit}>
       <div className={css.choices} role="radiogroup" aria-label={t`Sort by`}>
-        {it.options.map((sort) => (
+        {options.map((sort) => (
           <label key={sort} className={css.choice}>
             <input
               type="radio"
               name="sort"
               value={sort}
-              checked={sort === it.current}
-              data-autofocus={sort === it.current ? '' : undefined}
-              onChange={() => it.onChoose(sort)}
+              checked={sort === chosen}
+              data-autofocus={sort === current ? '' : undefined}
+              onChange={() => setChosen(sort)}
             />
             {names[sort]}
           </label>
         ))}
       </div>
       <div className={css.foot}>
-        <Button wide onClick={it.onClose}>
+        <Button type="submit" wide>
           {t`See results`}
         </Button>
       </div>
-    </Panel>
+    </form>
   )
 }

@@ -1,58 +1,88 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { byGroup, facetOptions, isDisabled } from '../../../domain/filters/facet-options.ts'
+import { byGroup, facetOptions, highlightedOptions } from '../../../domain/filters/facet-options.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { number } from '../../../ui/format/number.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { Loading } from '../../../ui/skeleton/Skeleton.tsx'
 import type { Draft } from '../draft.ts'
 import css from './Activities.module.css'
 import { OptionList } from './OptionList.tsx'
 import options from './Options.module.css'
+import range from './Range.module.css'
 
-/** Activities by group. The highlighted ones apply at once (`onHighlight` gets the tag's id); the list opens from its first lines. */
+/** More than these do not fit into the collapsed height. */
+const fitting = 8
+
+/**
+ * Activities by group. The highlighted ones apply at once (`onHighlight` gets the tag's id); the whole list comes when it is looked at and
+ * opens from its first lines. Without scripts the highlighted ones are the list.
+ */
 export function Activities({ draft, onHighlight }: { draft: Draft; onHighlight: (tag: string) => void }): ReactNode {
   const { t } = useLingui()
+  const { market } = useSite()
   const [whole, setWhole] = useState(false)
-  const tags = draft.facets ? facetOptions(draft.facets, 'tags', draft.filters) : []
-  const highlighted = draft.facets?.properties.find(({ propertyType }) => propertyType === 'highlighted')?.values ?? []
-  const groups = byGroup(tags)
-  const long = tags.length > 8
+  const { facets, filters } = draft
+  const tags = facets ? facetOptions(facets, 'tags', filters) : []
+  const highlighted = facets ? highlightedOptions(facets, filters) : []
+  const long = tags.length > fitting
   return (
     <div className={css.activities}>
       {highlighted.length > 0 && (
         <fieldset className={css.highlights}>
           <legend className="unseen">{t`Popular right now`}</legend>
-          {highlighted.map(({ id, name, count }) => {
-            const pressed = draft.filters.tags.includes(id)
-            return (
-              <button
-                key={id}
-                type="button"
-                data-live=""
-                className={css.highlight}
-                aria-pressed={pressed}
-                disabled={isDisabled(count, pressed)}
-                onClick={() => onHighlight(id)}
-              >
-                {name}
-              </button>
-            )
-          })}
+          {highlighted.map(({ id, name, count, selected, disabled }) => (
+            <button
+              key={id}
+              type="button"
+              data-live=""
+              className={css.highlight}
+              aria-pressed={selected}
+              disabled={disabled}
+              onClick={() => onHighlight(id)}
+            >
+              {name} <small className={options.count}>{number(count, market)}</small>
+            </button>
+          ))}
         </fieldset>
       )}
-      <div className={long && !whole ? css.folded : undefined}>
-        <div className={options.groups}>
-          {groups.map(({ group, options: ofGroup }) => (
-            <fieldset key={group} className={options.group}>
-              {group && <legend>{group}</legend>}
-              <OptionList list="tags" draft={draft} options={ofGroup} look="chips" />
-            </fieldset>
-          ))}
+      {tags.length > 0 ? (
+        <div className={long && !whole ? css.folded : undefined}>
+          <div className={options.groups}>
+            {byGroup(tags).map(({ group, options: ofGroup }) => (
+              <fieldset key={group} className={options.group}>
+                {group && <legend>{group}</legend>}
+                <OptionList list="tags" draft={draft} options={ofGroup} look="chips" />
+              </fieldset>
+            ))}
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className={range.plain}>
+          <OptionList list="tags" draft={draft} options={highlighted} look="chips" />
+        </div>
+      )}
+      {tags.length === 0 && draft.pending && <Coming />}
       {long && (
         <Button className={css.unfold} data-live="" look="quiet" small aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? t`Show fewer activities` : t`Show all activities`}
         </Button>
       )}
     </div>
+  )
+}
+
+/** The shape of a few activities, as wide as their spaces. */
+function Coming(): ReactNode {
+  return (
+    <Loading>
+      <div className={options.chips} aria-hidden="true">
+        {[7, 5, 9, 6, 8, 5, 7, 6].map((wide, at) => (
+          <i key={at} className={options.option}>
+            {'\u2003'.repeat(wide)}
+          </i>
+        ))}
+      </div>
+    </Loading>
   )
 }

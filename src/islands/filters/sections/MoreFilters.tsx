@@ -39,14 +39,15 @@ export function MoreFilters({ draft }: { draft: Draft }): ReactNode {
 function StarSteps({ draft }: { draft: Draft }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
-  const counts = draft.facets && facetOptions(draft.facets, 'stars', draft.filters)
+  const counts = draft.facets ? facetOptions(draft.facets, 'stars', draft.filters) : []
   return (
     <fieldset className={options.group}>
       <legend>{t`Hotel category`}</legend>
       <div className={options.chips}>
         {starSteps.map((stars) => {
           const selected = draft.filters.stars.includes(stars)
-          const count = counts && (counts.find(({ id }) => id === stars)?.count ?? 0)
+          // Without their facet nothing is known of them: all can be chosen.
+          const count = counts.length > 0 ? (counts.find(({ id }) => id === stars)?.count ?? 0) : undefined
           return (
             <label key={stars} className={options.step}>
               <input

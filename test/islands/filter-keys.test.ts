@@ -1,0 +1,124 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fixture, openFixture } from './fixture/serve.ts'
+import { axeFindings, type screens, visit } from './fixture/visit.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.close())
+
+const lyon = { kind: 'region', id: 3, label: 'Auvergne', inLabel: 'en Auvergne', point: { lat: 45.7, lng: 4.8 } }
+const tags = Array.from({ length: 12 }, (_, at) => ({
+  id: String(at),
+  name: `Activity ${at}`,
+  count: at,
+  group: at < 6 ? 'Wellness' : 'Food',
+}))
+const values = [
+  { id: 'one', name: 'One', count: 4 },
+  { id: 'none', name: 'None', count: 0 },
+]
+const facets = {
+  totalCount: 34,
+  properties: [
+    { propertyType: 'tag', values: tags },
+    { propertyType: 'highlighted', values: tags.slice(4, 8) },
+    ...['facility', 'type', 'environment', 'style'].map((propertyType) => ({ propertyType, values })),
+    { propertyType: 'score', values: [{ id: '9', name: '9', count: 3 }] },
+    { propertyType: 'stars', values: [{ id: '4', name: '4', count: 8 }] },
+  ],
+}
+const markets = ['fr', 'nl'] as const
+const open = (market: (typeof markets)[number], screen: keyof typeof screens, hash = '') =>
+  visit(
+    fixture,
+    'filters',
+    { props: { path: { destination: lyon }, query: '', action: '/week-ends', facets }, at: `/week-ends${hash}`, market, translated: true },
+    screen,
+    { 'facets.json': facets },
+  )
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('details')?.dataset['section'])
+const drawer = (page: Page) => page.getByRole('dialog')
+
+describe.each(markets)('with keys alone, in %s', (market) => {
+  it.each(['activities', 'price', 'distance', 'facilities'])('%s opens, is walked through and closes', async (name) => {
+    const { page, end } = await open(market, 'wide', '#distanceMax=80')
+    const summary = page.locator(`[data-section=${name}] > summary`)
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await page.locator(`[data-section=${name}][open]`).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    expect([await focused(page), await page.evaluate(() => document.activeElement?.localName)]).toEqual([
+      name,
+      expect.not.stringMatching('summary'),
+    ])
+    await page.keyboard.press('Escape')
+    await page.locator(`[data-section=${name}]:not([open])`).waitFor()
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await end()
+  })
+
+  it.each(['wide', 'narrow'] as const)('all filters open, and close without a change (%s)', async (screen) => {
+    const { page, end } = await open(market, screen, '#stars=4')
+    await page.locator('button[aria-haspopup=dialog]:visible').first().focus()
+    await page.keyboard.press('Enter')
+    await drawer(page).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await drawer(page).getByRole('checkbox', { name: 'One' }).first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Escape')
+    await drawer(page).waitFor({ state: 'detached' })
+    expect(page.url()).toMatch(/#stars=4$/)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('dialog')
+    await page.keyboard.press('Enter')
+    expect(await drawer(page).getByRole('checkbox', { name: 'One' }).first().isChecked()).toBe(false)
+    await end()
+  })
+})
+
+describe('an open section', () => {
+  it('closes when the focus goes elsewhere, so that it covers nothing that has it', async () => {
+    const { page, end } = await open('fr', 'wide')
+    await page.locator('[data-section=price] > summary').click()
+    await page.locator('[data-section=price] [type=submit]').focus()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('distance')
+    await page.locator('[data-section=price]:not([open])').waitFor()
+    await end()
+  })
+
+  it('unfolds the activities when one beyond the first lines gets the focus, or by its button', async () => {
+    const { page, end } = await open('fr', 'wide')
+    await page.locator('[data-section=activities] > summary').click()
+    const list = page.getByRole('checkbox', { name: 'Activity 11' }).locator('xpath=ancestor::div[3]')
+    expect(await list.evaluate((element) => element.getBoundingClientRect().height)).toBe(124)
+    await page.locator('button[aria-expanded=false]').click()
+    expect(await list.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(124)
+    await end()
+  })
+
+  it('spans 0 to 300 km around a region, and is cleared with its tick', async () => {
+    const { page, end } = await open('fr', 'wide', '#region=3&lat=45.7&lng=4.8&distanceMin=20&distanceMax=80')
+    await page.locator('[data-section=distance] > summary').click()
+    const thumbs = page.locator('[data-section=distance] [role=slider]')
+    expect(await thumbs.nth(1).getAttribute('aria-valuemax')).toBe('300')
+    expect(await thumbs.evaluateAll((all) => all.map((thumb) => thumb.getAttribute('aria-valuenow')))).toEqual(['20', '80'])
+    await page.locator('[data-section=distance] [type=checkbox]').uncheck()
+    expect(await thumbs.first().getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('heading', { name: 'filters' }).click()
+    expect(page.url()).toMatch(/#region=3&lat=45.7&lng=4.8$/)
+    await end()
+  })
+
+  it('of the distance closes on a press outside when nothing changed', async () => {
+    const { page, end } = await open('fr', 'wide', '#stars=4')
+    await page.locator('[data-section=distance] > summary').click()
+    await page.getByRole('heading', { name: 'filters' }).click()
+    await page.locator('[data-section=distance]:not([open])').waitFor()
+    expect(page.url()).toMatch(/#stars=4$/)
+    await end()
+  })
+})
