@@ -153,6 +153,8 @@ export interface NavLink {
   icon?: string | undefined
   variant?: 'highlight' | undefined
   count?: number | undefined
+  /** The theme it leads to, by the number the search knows it by. */
+  theme?: number | undefined
   children?: NavLink[] | undefined
 }
 export const NavLink: v.GenericSchema<NavLink> = v.object({
@@ -163,6 +165,7 @@ export const NavLink: v.GenericSchema<NavLink> = v.object({
   icon: v.optional(v.string()),
   variant: v.optional(v.picklist(['highlight'])),
   count: v.optional(v.number()),
+  theme: v.optional(Id),
   children: v.optional(v.array(v.lazy(() => NavLink))),
 })
 /** `GET /api/cms/navigation?locale`: up to four levels, and the theme of the week. Paths are below the market's base. */
@@ -207,12 +210,17 @@ export const Minisites = v.array(Minisite)
 export const StaticPage = v.object({ title: v.string(), description: v.string(), body: RichText })
 export type StaticPage = v.InferOutput<typeof StaticPage>
 
+/** What the search button does without dates: `none` searches any dates, `suggested` asks unless they are flexible, `forced` insists. */
+export const DatesPrompt = v.picklist(['none', 'suggested', 'forced'])
+export type DatesPrompt = v.InferOutput<typeof DatesPrompt>
+
 /** `GET /api/cms/settings?locale`: the values `decisions.md` calls content. */
 export const Settings = v.object({
   roundUpPrices: v.boolean(),
   voucherValidityMonths: v.object({ activity: Id, singleVoucher: Id, box: Id, giftCard: Id }),
   deliveryDays: v.object({ min: Id, max: Id }),
   noOffersPhone: v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),
+  datesPrompt: v.optional(DatesPrompt, 'none'),
   datePeriods: v.array(v.object({ label: v.string(), checkin: v.string(), checkout: v.string() })),
 })
 export type Settings = v.InferOutput<typeof Settings>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fixture, openFixture, type Shown, today } from './fixture/serve.ts'
-import { type Answers, screens, visit } from './fixture/visit.ts'
+import { type Answers, axeFindings, screens, visit } from './fixture/visit.ts'
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -179,6 +179,194 @@ describe('the search box', () => {
   })
 })
 
+describe('the themes', () => {
+  const themed = { ...props, themes: [26, 23].map((id) => ({ id, label: `Theme ${id}` })) }
+
+  it('are chosen in a modal, and go into the hash', async () => {
+    const { page } = await open({ props: themed })
+    await page.getByRole('button', { name: 'Theme All themes' }).click()
+    const modal = page.getByRole('dialog', { name: 'Theme' })
+    await modal.getByRole('radio', { name: 'All themes' }).press('ArrowDown')
+    expect(await modal.getByRole('radio', { name: 'Theme 26' }).isChecked()).toBe(true)
+    expect(await axeFindings(page)).toEqual([])
+    await modal.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('button', { name: 'Theme Theme 26' }).waitFor()
+    expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends#theme=26')
+    await page.context().close()
+  })
+
+  it('are left with the path that stands for one', async () => {
+    const path = { theme: { id: 26, label: 'Spa' } }
+    const { page } = await open({ props: { ...themed, path, compact: true }, at: '/fr/week-ends/spa' })
+    await page.getByRole('button', { name: /^Theme/ }).click()
+    await page.getByRole('radio', { name: 'All themes' }).check()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends')
+    await page.context().close()
+  })
+})
+
+describe('Travel locally!', () => {
+  const nearby = async (page: Page) => {
+    await destination(page).click()
+    await page.getByRole('option', { name: 'Travel locally!' }).click()
+    return page.getByRole('dialog', { name: 'Travel locally!' })
+  }
+
+  it('searches within 200 km of a place, unless another distance is chosen', async () => {
+    const { page } = await open()
+    const modal = await nearby(page)
+    expect(await modal.getByRole('radio', { name: 'Up to 200 km' }).isChecked()).toBe(true)
+    expect(await modal.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
+    await modal.getByRole('combobox').fill('bour')
+    await modal.getByRole('option', { name: 'Bourges' }).click()
+    await modal.getByRole('radio', { name: 'Up to 100 km' }).check()
+    expect(await axeFindings(page)).toEqual([])
+    await modal.getByRole('button', { name: 'Confirm' }).click()
+    expect(await destination(page).inputValue()).toBe('Less than 100km from Bourges')
+    expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends#lat=47.1&lng=2.4&distanceMax=100')
+    await page.context().close()
+  })
+
+  it('asks for the position only when told to, and searches around it', async () => {
+    const { page } = await open({ props: onBruges, at: '/fr/week-ends/bruges' })
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: 48.856_614, longitude: 2.352_221 })
+    const modal = await nearby(page)
+    await modal.getByRole('button', { name: 'Use my position' }).click()
+    await modal.getByText('We found your position').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.route('**/fr/week-ends', (route) => route.fulfill({ contentType: 'text/html', body: '<title>there</title>' }))
+    await modal.getByRole('button', { name: 'Confirm' }).click()
+    expect(await destination(page).inputValue()).toBe('Less than 200km from the chosen point')
+    await search(page).click()
+    await page.waitForURL('**/fr/week-ends#lat=48.86&lng=2.35&distanceMax=200')
+    await page.context().close()
+  })
+
+  it('explains a position that is not given', async () => {
+    const { page, end } = await open()
+    const modal = await nearby(page)
+    await modal.getByRole('button', { name: 'Use my position' }).click()
+    await modal.getByText('Your browser does not share your position').waitFor()
+    expect(await modal.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
+    await end()
+  })
+
+  it('is what an address with a point and a distance shows', async () => {
+    const { page, end } = await open({ props: { ...props, compact: true }, at: '/fr/week-ends#lat=47.1&lng=2.4&distanceMax=300' })
+    await expect.poll(() => destination(page).inputValue()).toBe('Less than 300km from the chosen point')
+    await end()
+  })
+})
+
+describe('recent searches', () => {
+  it('are offered again during the visit, with their dates and guests', async () => {
+    const { page } = await open({ props: onBruges, at: '/fr/week-ends/bruges#checkin=2027-03-19&checkout=2027-03-21&a=3' })
+    await page.getByRole('button', { name: 'Participants 3 adults' }).waitFor()
+    await destination(page).fill('bour')
+    await page.getByRole('option', { name: 'Bourges' }).click()
+    await sentTo(page, () => search(page).click())
+    await fixture.show(page, 'search-box', { props, at: '/fr' })
+    await destination(page).click()
+    await page.getByRole('option', { name: /Bourges.*Recent search.*3 adults/ }).click()
+    expect(await destination(page).inputValue()).toBe('Bourges')
+    await page.getByRole('button', { name: 'Participants 3 adults' }).waitFor()
+    await page.getByRole('button', { name: /Dates.*19.*21/ }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('Search without dates', () => {
+  it('asks for them where content wants it so, unless they are flexible', async () => {
+    const { page } = await open({ props: { ...props, datesPrompt: 'suggested' } })
+    await search(page).click()
+    const dates = page.getByRole('dialog', { name: 'Dates' })
+    await dates.getByText('Please choose your travel dates').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await dates.getByRole('button', { name: 'My dates are flexible' }).click()
+    await page.getByRole('button', { name: 'Dates Flexible dates' }).waitFor()
+    expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends')
+    await page.context().close()
+  })
+
+  it('insists on them where content forces them', async () => {
+    const { page } = await open({ props: { ...props, datesPrompt: 'forced' } }, 'narrow')
+    await page.getByRole('button', { name: 'Where to?' }).tap()
+    await search(page).tap()
+    const dates = page.getByRole('dialog', { name: 'Dates' })
+    await dates.getByText('Please choose your travel dates').waitFor()
+    expect(await dates.getByRole('button', { name: 'My dates are flexible' }).count()).toBe(0)
+    await page.locator('[data-date="2027-03-19"]').tap()
+    await page.locator('[data-date="2027-03-20"]').tap()
+    await dates.getByRole('button', { name: 'Confirm' }).tap()
+    expect(await sentTo(page, () => search(page).tap())).toBe('/fr/week-ends#checkin=2027-03-19&checkout=2027-03-20')
+    await page.context().close()
+  })
+})
+
+describe('the destination’s list', () => {
+  it('says how many places it holds, and stays as it was when the next ones do not come', async () => {
+    const { page } = await open()
+    const status = page.locator('form output').first()
+    await destination(page).fill('bour')
+    await expect.poll(() => status.textContent()).toBe('2 destinations')
+    await page.route('**/autocomplete-geonames.json?**', (route) => route.fulfill({ status: 503 }))
+    const asked = page.waitForResponse('**/autocomplete-geonames.json?**')
+    await destination(page).fill('bourgo')
+    await asked
+    expect(await page.getByRole('option').count()).toBe(2)
+    await page.context().close()
+  })
+
+  it('says so when there is none', async () => {
+    const { page, end } = await visit(fixture, 'search-box', { props, at: '/fr' }, 'wide', {
+      'autocomplete-geonames.json': { suggestions: [] },
+    })
+    await destination(page).fill('xyz')
+    await expect.poll(() => page.locator('form output').first().textContent()).toBe('No destination found')
+    await end()
+  })
+
+  it('shows the answer to the latest text, whichever comes last', async () => {
+    const { page } = await open()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/autocomplete-geonames.json?**term=old**', async (route) => {
+      await held.promise
+      await route.fulfill({ json: { suggestions: [{ label: 'Old', kind: 'city', value: 1, latitude: 1, longitude: 1 }] } })
+    })
+    const old = page.waitForRequest('**/autocomplete-geonames.json?**term=old**')
+    await destination(page).fill('old')
+    await old
+    await destination(page).fill('bour')
+    await page.getByRole('option', { name: 'Bourges' }).waitFor()
+    const late = page.waitForResponse('**/autocomplete-geonames.json?**term=old**')
+    held.resolve()
+    await (await late).finished()
+    expect(await page.getByRole('option').allTextContents()).toEqual(['BourgogneFrance', 'BourgesCher'])
+    await page.context().close()
+  })
+})
+
+describe('the pax selector', () => {
+  it('opens on the focus of the keyboard, saves on Escape, and lets the keyboard go on', async () => {
+    const { page, end } = await open()
+    await page.getByRole('button', { name: 'Dates' }).focus()
+    await page.keyboard.press('Tab')
+    const panel = page.getByRole('dialog', { name: 'Participants' })
+    await panel.waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Participants 3 adults' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Participants')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search')
+    await end()
+  })
+})
+
 describe('the search box on narrow screens', () => {
   it('is a summary that opens a full-screen form', async () => {
     const { page, end } = await open({ props: onBruges, at: '/fr/week-ends/bruges' }, 'narrow')
@@ -193,6 +381,19 @@ describe('the search box on narrow screens', () => {
     await form.getByRole('button', { name: /Dates.*19.*20/ }).waitFor()
     await page.keyboard.press('Escape')
     await form.waitFor({ state: 'hidden' })
+    await end()
+  })
+
+  it('comes down after 250 px were scrolled, on the search page', async () => {
+    const { page, end } = await open({ props: onBruges, at: '/fr/week-ends/bruges' }, 'narrow')
+    await page.addStyleTag({ content: 'main { min-block-size: 3000px }' })
+    const stuck = page.getByRole('button', { name: 'Bruges' }).nth(1)
+    expect(await stuck.count()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 240))
+    expect(await stuck.count()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 400))
+    await stuck.tap()
+    await page.getByRole('dialog', { name: 'I am looking for a weekend' }).waitFor()
     await end()
   })
 

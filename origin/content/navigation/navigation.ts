@@ -1,4 +1,5 @@
 import type { Navigation, NavLink } from '../../../src/contract/cms.ts'
+import { themes } from '../../catalogue/codes.ts'
 import { textsOf } from '../../texts/index-by-locale.ts'
 import type { Edition } from '../edition.ts'
 import { places } from '../places/places.ts'
@@ -53,7 +54,7 @@ function placeLink(edition: Edition, branch: Branch, parent: string): NavLink {
 function themeLinks({ locale, market, to }: Edition, plan: MenuPlan['themes']): NavLink[] {
   const { theme } = textsOf(locale).labels
   return plan.map(([code, at]) => {
-    const link = { _id: `themes/${code}`, label: theme[code].label, uri: to.theme(code) }
+    const link = { _id: `themes/${code}`, label: theme[code].label, uri: to.theme(code), theme: themes[code] }
     const children = at.map((key) => ({ _id: `themes/${code}/${key}`, label: places[key].name[market.language], uri: to.theme(code, key) }))
     return children.length > 0 ? { ...link, children } : link
   })

@@ -10,18 +10,19 @@ import type { PageDocument } from '../../document.ts'
 import type { PageLoader } from '../../index.ts'
 import { canonicalHref } from '../canonical.ts'
 import { unavailable } from '../unavailable.tsx'
+import { searchOffers, type SearchOffers } from '../search-offers.ts'
 import { askBlocks, HomeBlock } from './blocks.tsx'
 
 /** Home of a market, in the flow asked for: content from KV, the searches of its blocks deferred. */
 export const home: PageLoader = async (context) => {
-  const [pages, settings] = await Promise.all([context.content.home(), context.content.settings()])
+  const [pages, offered] = await Promise.all([context.content.home(), searchOffers(context.content)])
   if (!pages) return unavailable(context)
   const page = pages[context.view.flow]
   return {
     head: homeHead(context, page),
     caching: { seconds: 300, tags: ['home'] },
     frame: { kind: 'full', page: 'home' },
-    body: <HomeBody context={context} page={page} periods={settings?.datePeriods ?? []} />,
+    body: <HomeBody context={context} page={page} offered={offered} />,
   }
 }
 
@@ -44,7 +45,7 @@ function homeHead(context: PageContext, { seo }: HomePage): PageDocument['head']
   }
 }
 
-function HomeBody({ context, page, periods }: { context: PageContext; page: HomePage; periods: readonly Period[] }): PageDocument['body'] {
+function HomeBody({ context, page, offered }: { context: PageContext; page: HomePage; offered: SearchOffers }): PageDocument['body'] {
   const { site, today, hour, upstream } = context
   const results = askBlocks(page, (block) => orFail(upstream.offers({ ...block.query, limit: block.count })))
   return (
@@ -53,7 +54,7 @@ function HomeBody({ context, page, periods }: { context: PageContext; page: Home
         <Island
           of={searchBox}
           when="interaction"
-          props={{ path: {}, query: '', action: href(site, 'stays'), compact: false, today, hour, periods: [...periods] }}
+          props={{ path: {}, query: '', action: href(site, 'stays'), compact: false, today, hour, ...offered }}
         />
       </Hero>
       {page.blocks.map((block, at) => (
@@ -61,10 +62,4 @@ function HomeBody({ context, page, periods }: { context: PageContext; page: Home
       ))}
     </>
   )
-}
-
-interface Period {
-  readonly label: string
-  readonly checkin: string
-  readonly checkout: string
 }

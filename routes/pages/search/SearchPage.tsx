@@ -26,6 +26,7 @@ import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
 import { SuggestionLinks } from '../../../src/ui/results/SuggestionLinks.tsx'
 import type { PageContext } from '../../context.ts'
+import type { SearchOffers } from '../search-offers.ts'
 import type { AskedFallback } from './ask-fallbacks.ts'
 import { searchCrumbs } from './head.ts'
 import { ServedFallbacks } from './ServedFallbacks.tsx'
@@ -42,7 +43,7 @@ export interface SearchPageParts {
   readonly facets: Promise<FacetsAnswer>
   readonly boxBlock: BoxBlockContent | null
   readonly steps: readonly string[]
-  readonly periods: readonly { label: string; checkin: string; checkout: string }[]
+  readonly offered: SearchOffers
 }
 
 /** Title and search box at once; filters and results as they come; links and text after them. */
@@ -71,7 +72,7 @@ export function SearchPage(it: SearchPageParts): ReactNode {
         <Island
           of={searchBox}
           when="interaction"
-          props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, periods: [...it.periods] }}
+          props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, ...it.offered }}
         />
       </Hero>
       <div className="wrap" id="results">

@@ -13,6 +13,7 @@ import type { PageContext } from '../../context.ts'
 import type { PageLoader } from '../../index.ts'
 import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
+import { searchOffers } from '../search-offers.ts'
 import { askFallbacks } from './ask-fallbacks.ts'
 import { searchHead } from './head.ts'
 import { SearchPage } from './SearchPage.tsx'
@@ -43,17 +44,13 @@ export const search: PageLoader = async (context, params) => {
   )
   fallbacks.catch(() => {})
   const facets = orFail(upstream.facets(toFacetsQuery(criteria, setting)))
-  const [boxBlock, settings] = await Promise.all([page === 0 ? content.boxBlock() : null, content.settings()])
+  const [boxBlock, offered] = await Promise.all([page === 0 ? content.boxBlock() : null, searchOffers(content)])
   const refined = hasSearchCriteria(url.search)
   return {
     head: searchHead({ context, landing, steps, page, refined }),
     caching: { seconds: 60, tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])] },
     frame: { kind: 'full', page: 'search' },
-    body: (
-      <SearchPage
-        {...{ context, landing, criteria, page, offers, fallbacks, facets, boxBlock, steps, periods: settings?.datePeriods ?? [] }}
-      />
-    ),
+    body: <SearchPage {...{ context, landing, criteria, page, offers, fallbacks, facets, boxBlock, steps, offered }} />,
   }
 }
 

@@ -13,6 +13,13 @@ describe('guests', () => {
     expect(withGuests(defaultGuests, 'babies', 10).babies).toBe(10)
   })
 
+  it('keeps to the bounds of an activity', () => {
+    const limits = { adults: { min: 1, max: 2 } }
+    expect(withGuests(defaultGuests, 'adults', 3, limits)).toBe(defaultGuests)
+    expect(withGuests(defaultGuests, 'adults', 1, limits).adults).toBe(1)
+    expect(withGuests(defaultGuests, 'children', 1, limits)).toBe(defaultGuests)
+  })
+
   it('never leaves the limits, whatever is asked', () => {
     const steps = fc.array(fc.tuple(fc.constantFrom(...guestKinds), fc.oneof(fc.integer({ min: -3, max: 25 }), fc.double())))
     fc.assert(

@@ -8,8 +8,17 @@ export interface Guests {
 export const guestKinds = ['adults', 'children', 'babies'] as const
 export type GuestKind = (typeof guestKinds)[number]
 
-/** Both ends included: 1 to 20 adults, 0 to 10 children, 0 to 10 babies. */
-export const guestLimits: Readonly<Record<GuestKind, { readonly min: number; readonly max: number }>> = {
+/** Both ends included. */
+export interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** How many of each kind may come; a kind that is absent does not come at all. */
+export type GuestLimits = Readonly<Partial<Record<GuestKind, Bounds>>>
+
+/** Stays: 1 to 20 adults, 0 to 10 children, 0 to 10 babies. An activity's bounds come from its price list. */
+export const guestLimits: Readonly<Record<GuestKind, Bounds>> = {
   adults: { min: 1, max: 20 },
   children: { min: 0, max: 10 },
   babies: { min: 0, max: 10 },
@@ -27,14 +36,14 @@ export const defaultGuests: Guests = { adults: 2, children: 0, babies: 0 }
 /** A gift is always for two adults: the party cannot be changed. */
 export const giftGuests: Guests = { adults: 2, children: 0, babies: 0 }
 
-export function withinLimits(kind: GuestKind, count: number): boolean {
-  const { min, max } = guestLimits[kind]
+export function withinLimits(kind: GuestKind, count: number, limits: GuestLimits = guestLimits): boolean {
+  const { min, max } = limits[kind] ?? { min: 0, max: 0 }
   return Number.isInteger(count) && count >= min && count <= max
 }
 
 /** The party with one count changed; a change outside the limits is ignored. */
-export function withGuests(guests: Guests, kind: GuestKind, count: number): Guests {
-  return withinLimits(kind, count) ? { ...guests, [kind]: count } : guests
+export function withGuests(guests: Guests, kind: GuestKind, count: number, limits: GuestLimits = guestLimits): Guests {
+  return withinLimits(kind, count, limits) ? { ...guests, [kind]: count } : guests
 }
 
 /** The party that counts in a flow: gifting ignores what was chosen. */

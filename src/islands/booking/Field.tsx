@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type FocusEvent, type ReactNode, type Ref, useId } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './Booking.module.css'
 
@@ -15,6 +15,8 @@ export function Field({
   /** What is wrong with it. */
   error?: string | undefined
   onClick: () => void
+  onFocus?: (event: FocusEvent<HTMLElement>) => void
+  onBlur?: () => void
 }): ReactNode {
   const id = useId()
   return (
@@ -29,6 +31,8 @@ export function Field({
         data-invalid={it.error ? '' : undefined}
         data-live=""
         onClick={it.onClick}
+        onFocus={it.onFocus}
+        onBlur={it.onBlur}
       >
         <Icon of={it.icon} />
         <span className={css.words}>

@@ -42,6 +42,7 @@ export function useCalendar({ today, hour, stayId }: BookingProps, stay: AskedSt
     allowedNights: checkin === undefined ? undefined : nights.data,
     loading: checkin !== undefined && nights.isFetching,
     failed: known.failed,
+    bothNeeded: true,
     onMonthsShown: (shown) => setAsked((before) => withMonths(before, shown, monthsPerRequest(device, undefined), today)),
     onCheckin: (chosen) => {
       setCheckin(chosen)

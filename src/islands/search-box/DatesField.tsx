@@ -5,18 +5,26 @@ import { weekdayDate } from '../../ui/format/date.ts'
 import { calendar } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
+import { DatesWanted } from './DatesWanted.tsx'
 import { DateShortcuts } from './DateShortcuts.tsx'
 import { FieldButton } from './FieldButton.tsx'
 import type { FieldsProps } from './SearchFields.tsx'
 import css from './SearchFields.module.css'
 
 /** "Checkin - Checkout". What can be booked is not known here: only past days and the horizon are out. */
-export function DatesField({ draft, today, hour, periods, served }: FieldsProps): ReactNode {
+export function DatesField({ draft, today, hour, periods, datesPrompt, active, served }: FieldsProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
-  const [open, setOpen] = useState(false)
+  const [clicked, setClicked] = useState(false)
   const source = useRef<HTMLButtonElement>(null)
   const { dates } = draft
+  // Of the two forms, the one that was sent asks.
+  const wanted = active && draft.datesWanted
+  const open = clicked || wanted
+  const close = () => {
+    setClicked(false)
+    if (wanted) draft.leaveDates()
+  }
   const value = dates && `${weekdayDate(dates.checkin, market)} – ${weekdayDate(dates.checkout, market)}`
   return (
     <div className={css.field}>
@@ -25,9 +33,9 @@ export function DatesField({ draft, today, hour, periods, served }: FieldsProps)
         icon={calendar}
         label={t`Dates`}
         value={value}
-        empty={t`Checkin - Checkout`}
+        empty={draft.flexible ? t`Flexible dates` : t`Checkin - Checkout`}
         open={open}
-        onClick={() => setOpen(!open)}
+        onClick={open ? close : () => setClicked(true)}
       />
       {served && (
         <fieldset className={css.native} aria-label={t`Dates`}>
@@ -43,7 +51,7 @@ export function DatesField({ draft, today, hour, periods, served }: FieldsProps)
       )}
       <DatesPanel
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={t`Dates`}
         source={source}
         dates={dates}
@@ -51,11 +59,12 @@ export function DatesField({ draft, today, hour, periods, served }: FieldsProps)
         today={today}
         hour={hour}
       >
+        {wanted && <DatesWanted flexible={datesPrompt === 'suggested' ? draft.chooseFlexible : undefined} />}
         <DateShortcuts
           {...{ today, hour, periods }}
           onPick={(chosen) => {
             draft.chooseDates(chosen)
-            setOpen(false)
+            setClicked(false)
           }}
         />
       </DatesPanel>

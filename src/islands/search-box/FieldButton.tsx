@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { FocusEvent, ReactNode, Ref } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './SearchFields.module.css'
 
@@ -15,6 +15,8 @@ export function FieldButton({
   open: boolean
   disabled?: boolean
   onClick: () => void
+  onFocus?: (event: FocusEvent<HTMLElement>) => void
+  onBlur?: () => void
 }): ReactNode {
   return (
     <button
@@ -26,6 +28,8 @@ export function FieldButton({
       disabled={it.disabled}
       data-live=""
       onClick={it.onClick}
+      onFocus={it.onFocus}
+      onBlur={it.onBlur}
     >
       <Icon of={it.icon} />
       <span className={css.words}>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type GuestKind, guestKinds, guestLimits } from '../../domain/guests/guests.ts'
 import { guests as guestsIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { GuestsPanel } from '../parts/guests/GuestsPanel.tsx'
+import { useGuestsField } from '../parts/guests/use-guests-field.ts'
 import { useGuestWords } from '../parts/guests/use-guest-words.ts'
 import { FieldButton } from './FieldButton.tsx'
 import type { FieldsProps } from './SearchFields.tsx'
@@ -17,14 +18,13 @@ export function GuestsField({ draft, served }: FieldsProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   const words = useGuestWords()
-  const [open, setOpen] = useState(false)
-  const source = useRef<HTMLButtonElement>(null)
+  const { open, close, button } = useGuestsField()
   const { guests } = draft
   const fixed = flow === 'gifting'
   const field = { icon: guestsIcon, label: t`Participants`, value: words.party(guests) }
   return (
     <div className={css.field}>
-      <FieldButton ref={source} {...field} open={open} disabled={fixed} onClick={() => setOpen(!open)} />
+      <FieldButton {...field} {...button} open={open} disabled={fixed} />
       {served && !fixed && (
         <fieldset className={css.native} aria-label={t`Participants`}>
           {guestKinds.map((kind) => (
@@ -35,7 +35,7 @@ export function GuestsField({ draft, served }: FieldsProps): ReactNode {
           ))}
         </fieldset>
       )}
-      <GuestsPanel open={open} onClose={() => setOpen(false)} source={source} guests={guests} onSave={draft.chooseGuests} />
+      <GuestsPanel open={open} onClose={close} source={button.ref} guests={guests} onSave={draft.chooseGuests} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type { SearchBoxProps } from './props.ts'
 import css from './SearchBox.module.css'
 import { SearchFields } from './SearchFields.tsx'
 import { SearchSummary } from './SearchSummary.tsx'
+import { themeLabel } from './theme-label.ts'
 import { useSearchDraft } from './use-search-draft.ts'
 
 /**
@@ -19,6 +20,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
   const summary = useRef<HTMLButtonElement>(null)
   const stuck = useRef<HTMLButtonElement>(null)
   const [opener, setOpener] = useState<typeof summary>()
+  const theme = themeLabel(draft.theme, props.themes, props.path.theme)
   const gifting = flow === 'gifting'
   const title = gifting ? t`I am searching for a gift` : t`I am looking for a weekend`
 
@@ -28,14 +30,14 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
   }
   return (
     <search className={props.compact ? `${css.box} ${css.compact}` : css.box} aria-label={title}>
-      <SearchSummary ref={summary} draft={draft} theme={props.path.theme?.label} onOpen={() => setOpener(summary)} />
-      {props.compact && <SearchSummary ref={stuck} stuck draft={draft} theme={props.path.theme?.label} onOpen={() => setOpener(stuck)} />}
+      <SearchSummary ref={summary} draft={draft} theme={theme} onOpen={() => setOpener(summary)} />
+      {props.compact && <SearchSummary ref={stuck} stuck draft={draft} theme={theme} onOpen={() => setOpener(stuck)} />}
       <form className={css.form} action={props.action} onSubmit={submit}>
-        <SearchFields {...props} draft={draft} served />
+        <SearchFields {...props} draft={draft} active={opener === undefined} served />
       </form>
       <Panel open={opener !== undefined} onClose={() => setOpener(undefined)} title={title} source={opener ?? summary} form="drawer">
         <form className={css.modal} action={props.action} onSubmit={submit}>
-          <SearchFields {...props} draft={draft} />
+          <SearchFields {...props} draft={draft} active />
         </form>
       </Panel>
     </search>

@@ -23,8 +23,8 @@ export function SearchSummary({
   const { market, flow } = useSite()
   const guestWords = useGuestWords()
   const { text, dates, guests } = it.draft
-  const when = dates ? dateRange(dates.checkin, dates.checkout, market) : t`Any dates`
-  const details = [it.theme, flow === 'gifting' ? undefined : when, guestWords.party(guests)]
+  const when = dates ? dateRange(dates.checkin, dates.checkout, market) : it.draft.flexible ? t`Flexible dates` : t`Any dates`
+  const details = [flow === 'gifting' ? undefined : when, it.theme, guestWords.party(guests)]
   return (
     <button
       ref={ref}
@@ -32,6 +32,7 @@ export function SearchSummary({
       className={it.stuck ? `${css.summary} ${css.stuck}` : css.summary}
       aria-haspopup="dialog"
       data-live=""
+      data-by-scroll={it.stuck ? '' : undefined}
       onClick={it.onOpen}
     >
       <Icon of={search} />

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { IsoDate } from '../../contract/scalars.ts'
+import { DatesPrompt } from '../../contract/cms.ts'
+import { Id, IsoDate } from '../../contract/scalars.ts'
 import { SearchBase } from '../results/search-base-props.ts'
 
 /** A stay that content proposes: a campaign's dates. */
@@ -15,6 +16,10 @@ export const SearchBoxProps = v.object({
   /** The market's date and hour (0 to 23). */
   today: IsoDate,
   hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+  /** Themes that content proposes, by the number the search knows them by. */
+  themes: v.optional(v.array(v.object({ id: Id, label: v.string() })), []),
+  /** What Search does without dates: goes, asks for them unless they are flexible, or insists. */
+  datesPrompt: v.optional(DatesPrompt, 'none'),
   /** Campaign periods, shown among the date shortcuts. */
   periods: v.optional(v.array(Period), []),
 })

@@ -59,6 +59,25 @@ describe('Search', () => {
     expect(address(onBruges, '/fr/week-ends/spa/bruges', '', { destination: null })).toBe('/fr/week-ends#theme=26')
   })
 
+  it('measures a search around a point from it, without a place', () => {
+    const around = { distance: 200, latitude: 47.47, longitude: -0.55, city: 'Angers' }
+    expect(address(onHome, '/fr', '', { destination: around })).toBe('/fr/week-ends#lat=47.47&lng=-0.55&distanceMax=200')
+    expect(address(onBruges, '/fr/week-ends/spa/bruges', 'stars=4', { destination: { ...around, distance: 100 } })).toBe(
+      '/fr/week-ends#theme=26&lat=47.47&lng=-0.55&distanceMax=100&stars=4',
+    )
+  })
+
+  it('puts a theme into the hash, and leaves the path of the theme that is taken away', () => {
+    expect(address(onHome, '/fr', '', { theme: 23 })).toBe('/fr/week-ends#theme=23')
+    expect(address(onHome, '/fr', '', { destination: burgundy, theme: 23 })).toBe('/fr/week-ends/bourgogne#theme=23')
+    expect(searchStep(onBruges, action, '/fr/week-ends/spa/bruges', '', wanted({ theme: 23 }))).toEqual({
+      path: '/fr/week-ends/spa/bruges',
+      patch: { dates: undefined, guests: defaultGuests, theme: 23 },
+    })
+    expect(address(onBruges, '/fr/week-ends/spa/bruges', '', { theme: null })).toBe('/fr/week-ends#city=3&lat=51.2&lng=3.22')
+    expect(address(onBruges, '/fr/week-ends/spa/bruges', '', { destination: burgundy, theme: null })).toBe('/fr/week-ends/bourgogne')
+  })
+
   it('leaves another page’s hash behind', () => {
     expect(address(onHome, '/fr', 'stars=4', {})).toBe('/fr/week-ends')
   })

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import type { Sort } from '../../domain/sort/sort.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { Choices } from '../parts/choices/Choices.tsx'
 import { Panel } from '../parts/panel/Panel.tsx'
 import css from './Sort.module.css'
 import { useSortNames } from './use-sort-names.ts'
@@ -24,12 +25,12 @@ export function SortDrawer({ open, onClose, source, onChoose, ...choices }: Sort
   }
   return (
     <Panel open={open} onClose={onClose} title={t`Sort by`} source={source} form="drawer" className={css.drawer}>
-      <Choices {...choices} onChoose={choose} />
+      <SortForm {...choices} onChoose={choose} />
     </Panel>
   )
 }
 
-function Choices({ options, current, onChoose }: Pick<SortDrawerProps, 'options' | 'current' | 'onChoose'>): ReactNode {
+function SortForm({ options, current, onChoose }: Pick<SortDrawerProps, 'options' | 'current' | 'onChoose'>): ReactNode {
   const { t } = useLingui()
   const names = useSortNames()
   const [chosen, setChosen] = useState(current)
@@ -39,21 +40,12 @@ function Choices({ options, current, onChoose }: Pick<SortDrawerProps, 'options'
   }
   return (
     <form onSubmit={submit}>
-      <div className={css.choices} role="radiogroup" aria-label={t`Sort by`}>
-        {options.map((sort) => (
-          <label key={sort} className={css.choice}>
-            <input
-              type="radio"
-              name="sort"
-              value={sort}
-              checked={sort === chosen}
-              data-autofocus={sort === current ? '' : undefined}
-              onChange={() => setChosen(sort)}
-            />
-            {names[sort]}
-          </label>
-        ))}
-      </div>
+      <Choices
+        label={t`Sort by`}
+        choices={options.map((sort) => ({ value: sort, label: names[sort] }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       <div className={css.foot}>
         <Button type="submit" wide>
           {t`See results`}

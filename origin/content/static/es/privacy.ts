@@ -68,6 +68,7 @@ export const privacy: Pick<Pages, 'data-protection' | 'cookies' | 'accessibility
           'No requiere consentimiento: sin ello no se puede hacer lo que pides.',
           [
             '**Tu elección sobre las cookies**, para no volver a preguntar.',
+            '**Tus tres últimas búsquedas**, para retomarlas durante la visita: se olvidan al cerrar la pestaña.',
             '**La sesión de tu cuenta**: una clave que los scripts no pueden leer y una marca que solo dice que has iniciado sesión. Se borran al cerrarla.',
             '**El nombre y el mensaje de un regalo** que estás preparando: solo en tu navegador, hasta que los borres.',
           ],

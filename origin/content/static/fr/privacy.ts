@@ -69,6 +69,7 @@ export const privacy: Pick<Pages, 'data-protection' | 'cookies' | 'accessibility
           "Ces éléments n'appellent pas de consentement : sans eux, ce que vous demandez ne peut pas se faire.",
           [
             '**Votre choix en matière de cookies**, pour ne pas vous le redemander.',
+            '**Vos trois dernières recherches**, proposées le temps de votre visite et oubliées quand vous fermez l’onglet.',
             '**La connexion à votre compte** : un jeton que les scripts ne peuvent pas lire, et un témoin qui dit seulement que vous êtes connecté. Supprimés à la déconnexion.',
             "**Le prénom et le message d'un cadeau** que vous préparez, gardés dans votre navigateur et nulle part ailleurs, jusqu'à ce que vous les effaciez.",
           ],

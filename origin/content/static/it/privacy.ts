@@ -66,6 +66,7 @@ export const privacy: Pick<Pages, 'data-protection' | 'cookies' | 'accessibility
           'Per questo non serve consenso: senza, il sito non può fare ciò che chiedi.',
           [
             '**La tua scelta sui cookie**, per non richiedertela.',
+            '**Le tue ultime tre ricerche**, per riprenderle durante la visita: si cancellano quando chiudi la scheda.',
             '**L’accesso al tuo account**: una chiave che gli script non possono leggere e un segno che dice solo che hai effettuato l’accesso. Si cancellano quando esci.',
             '**Il nome e il messaggio di un regalo** che stai preparando: solo nel tuo browser, finché non li cancelli.',
           ],

@@ -69,6 +69,7 @@ export const privacy: Pick<Pages, 'data-protection' | 'cookies' | 'accessibility
           'Hiervoor is geen toestemming nodig: zonder kan de site niet doen wat je vraagt.',
           [
             '**Je cookiekeuze**, om ze niet opnieuw te vragen.',
+            '**Je laatste drie zoekopdrachten**, om ze tijdens je bezoek weer op te pakken: ze verdwijnen als je het tabblad sluit.',
             '**Ingelogd zijn**: een sleutel die scripts niet kunnen lezen, en een merkteken dat alleen zegt dat je bent ingelogd. Beide verdwijnen als je uitlogt.',
             '**De naam en de boodschap bij een cadeau** dat je voorbereidt: alleen in je browser, tot je ze wist.',
           ],

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { IsoDate } from '../../../contract/scalars.ts'
 import { minimumStay } from '../../../domain/calendar/day-selectability.ts'
-import { canConfirm, nothingSelected } from '../../../domain/calendar/selection.ts'
+import { canConfirm, canValidate, nothingSelected } from '../../../domain/calendar/selection.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import css from './Calendar.module.css'
 import type { CalendarProps } from './calendar-props.ts'
@@ -29,7 +29,7 @@ export function CalendarFooter(it: CalendarProps & { proposed: IsoDate | undefin
         <Button look="quiet" disabled={selection.phase === 'empty'} onClick={() => it.onChange(nothingSelected)}>
           {t`Clear`}
         </Button>
-        <Button disabled={!canConfirm(selection)} onClick={it.onConfirm}>
+        <Button disabled={!(it.bothNeeded ? canValidate : canConfirm)(selection)} onClick={it.onConfirm}>
           {t`Confirm`}
         </Button>
       </div>

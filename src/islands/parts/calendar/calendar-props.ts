@@ -17,6 +17,8 @@ export interface CalendarKnowledge {
   readonly allowedNights?: readonly number[] | undefined
   /** The allowed nights are on their way. */
   readonly loading?: boolean | undefined
+  /** Validate wants both dates (stay and hotel pages); otherwise only half a choice keeps it from being pressed. */
+  readonly bothNeeded?: boolean | undefined
   /** The months in view, when the calendar opens and whenever they change: load those that are missing (`requestFor`). */
   readonly onMonthsShown?: ((months: readonly IsoMonth[]) => void) | undefined
 }

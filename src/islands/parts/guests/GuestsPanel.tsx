@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { Guests } from '../../../domain/guests/guests.ts'
+import type { GuestLimits, Guests } from '../../../domain/guests/guests.ts'
 import { onDemand } from '../on-demand.ts'
 
 export interface GuestsPanelProps {
@@ -7,6 +7,8 @@ export interface GuestsPanelProps {
   readonly onClose: () => void
   readonly source: RefObject<HTMLElement | null>
   readonly guests: Guests
+  /** A stay's when absent. An activity passes its own; only the kinds named there are shown. */
+  readonly limits?: GuestLimits
   /** Told once, when the panel closes: Escape, Confirm and a click outside all keep the choice. */
   readonly onSave: (guests: Guests) => void
 }

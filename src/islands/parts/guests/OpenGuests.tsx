@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { guestKinds } from '../../../domain/guests/guests.ts'
+import { guestKinds, guestLimits } from '../../../domain/guests/guests.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../panel/Panel.tsx'
 import { GuestStepper } from './GuestStepper.tsx'
@@ -8,9 +8,10 @@ import css from './Guests.module.css'
 import type { GuestsPanelProps } from './GuestsPanel.tsx'
 
 /** A draft of the party, told when the panel closes. */
-export function OpenGuests({ guests, onSave, onClose, source }: Omit<GuestsPanelProps, 'open'>): ReactNode {
+export function OpenGuests({ guests, limits = guestLimits, onSave, onClose, source }: Omit<GuestsPanelProps, 'open'>): ReactNode {
   const { t } = useLingui()
   const [draft, setDraft] = useState(guests)
+  const kinds = guestKinds.filter((kind) => limits[kind])
   const close = () => {
     onSave(draft)
     onClose()
@@ -18,8 +19,8 @@ export function OpenGuests({ guests, onSave, onClose, source }: Omit<GuestsPanel
   return (
     <Panel open onClose={close} title={t`Participants`} source={source}>
       <div className={css.panel}>
-        {guestKinds.map((kind, at) => (
-          <GuestStepper key={kind} kind={kind} guests={draft} onChange={setDraft} first={at === 0} />
+        {kinds.map((kind, at) => (
+          <GuestStepper key={kind} {...{ kind, limits }} guests={draft} onChange={setDraft} first={at === 0} />
         ))}
       </div>
       <footer className={css.footer}>

@@ -1,0 +1,17 @@
+import type { NavLink } from '../../src/contract/cms.ts'
+import type { SearchBoxProps } from '../../src/islands/search-box/props.ts'
+import type { PageContext } from '../context.ts'
+
+/** What content puts into the search box: themes, campaign periods, and whether dates are asked for. */
+export type SearchOffers = Pick<SearchBoxProps, 'themes' | 'periods' | 'datesPrompt'>
+
+/** Themes are those that the navigation leads to. Without content the search does without them. */
+export async function searchOffers(content: PageContext['content']): Promise<SearchOffers> {
+  const [settings, navigation] = await Promise.all([content.settings(), content.navigation()])
+  const themes = (navigation?.links ?? []).flatMap(themesBelow)
+  return { themes, periods: settings?.datePeriods ?? [], datesPrompt: settings?.datesPrompt ?? 'none' }
+}
+
+function themesBelow({ theme, label, children = [] }: NavLink): SearchOffers['themes'] {
+  return theme === undefined ? children.flatMap(themesBelow) : [{ id: theme, label }]
+}

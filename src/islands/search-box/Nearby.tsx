@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { GeoSuggestion } from '../../contract/geo.ts'
+import { type Around, aroundDistances, aroundPlace, aroundPosition, defaultAroundDistance } from '../../domain/criteria/around.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import choices from '../parts/choices/Choices.module.css'
+import { Choices } from '../parts/choices/Choices.tsx'
+import guests from '../parts/guests/Guests.module.css'
+import { Panel } from '../parts/panel/Panel.tsx'
+import { PlaceField } from './PlaceField.tsx'
+import box from './SearchBox.module.css'
+import fields from './SearchFields.module.css'
+import { type Position, usePosition } from './use-position.ts'
+
+/** "Travel locally!": the visitor's position or a place, and how far from it. */
+export function Nearby(it: { source: RefObject<HTMLElement | null>; onClose: () => void; onConfirm: (around: Around) => void }): ReactNode {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const [position, ask] = usePosition()
+  const [typed, setTyped] = useState<{ readonly text: string; readonly place?: GeoSuggestion }>({ text: '' })
+  const [distance, setDistance] = useState<number>(defaultAroundDistance)
+  const around = aroundChosen(typed, position, distance)
+  const told: Partial<Record<Position['kind'], string>> = {
+    asking: t`Looking for your position`,
+    known: t`We found your position`,
+    denied: t`Your browser does not share your position. You can allow it in its settings, or type a place instead.`,
+    unknown: t`Your position could not be found. Type a place instead.`,
+  }
+  const confirm = () => {
+    if (around) it.onConfirm(around)
+    it.onClose()
+  }
+  return (
+    <Panel open onClose={it.onClose} title={t`Travel locally!`} source={it.source} form="modal" className={choices.box}>
+      <div className={box.modal}>
+        <Button look="second" wide data-autofocus="" onClick={ask}>
+          {t`Use my position`}
+        </Button>
+        <p role="status">{typed.text === '' && told[position.kind]}</p>
+        <div className={fields.column}>
+          <div className={fields.field}>
+            <PlaceField
+              input={input}
+              label={t`Or a place`}
+              text={typed.text}
+              floating={false}
+              focused={false}
+              onType={(text) => setTyped({ text })}
+              onChoose={(place) => setTyped({ text: place.label, place })}
+            />
+          </div>
+        </div>
+        <Choices
+          label={t`Distance`}
+          choices={aroundDistances.map((value) => ({ value, label: t`Up to ${value} km` }))}
+          chosen={distance}
+          onChoose={setDistance}
+          unfocused
+        />
+      </div>
+      <footer className={guests.footer}>
+        <Button wide disabled={!around} onClick={confirm}>
+          {t`Confirm`}
+        </Button>
+      </footer>
+    </Panel>
+  )
+}
+
+/** What was typed counts before the position. */
+function aroundChosen({ text, place }: { text: string; place?: GeoSuggestion }, position: Position, distance: number): Around | undefined {
+  if (place) return aroundPlace(place, distance)
+  return text === '' && position.kind === 'known' ? aroundPosition(position, distance) : undefined
+}
