@@ -1,17 +1,13 @@
+import type * as v from 'valibot'
 import type { TargetedBanner } from '../../src/contract/cms.ts'
-import { cta } from './blocks.ts'
 import type { Edition } from './edition.ts'
+import { weekPictureOf, weekThemeOf } from './week-theme.ts'
 import { wordsOf } from './words/words-of.ts'
 
-/** `GET /content/targetedBanner.json`: the banner among the results of a search, towards this market's gifts. */
-export function targetedBanner({ locale, to, picture }: Edition): TargetedBanner {
-  const { gift } = wordsOf(locale).booking
-  return {
-    title: gift.title,
-    subtitle: gift.subtitle,
-    image: picture('gift-card-coral'),
-    imagePosition: 'left',
-    ctas: [cta(gift.vouchers, to.gifts), cta(gift.boxes, to.boxes, 'black')],
-    newTab: false,
-  }
+/** `GET /content/targetedBanner.json`: the banner among the results of a search, towards the theme of the week. */
+export function targetedBanner({ locale, market, to, today, picture }: Edition): v.InferInput<typeof TargetedBanner> {
+  const theme = weekThemeOf(today)
+  const { title, subtitle, cta } = wordsOf(locale).week[theme]
+  const image = picture(weekPictureOf(theme, market))
+  return { title, subtitle, image, imagePosition: 'left', url: to.theme(theme), cta1Label: cta, cta1Url: to.theme(theme) }
 }

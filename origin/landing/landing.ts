@@ -58,6 +58,7 @@ export async function landingOf(db: Db, what: Named, market: Market, now: Now, t
     subtitle: text.subtitle,
     image: pictureOf(headerPicture(place, theme, market.country), market.language),
     breadcrumb: breadcrumbOf(what, above, market, texts),
+    count: sold.hotels,
     links,
     pageModel: {
       pageTitle: text.pageTitle,

@@ -73,15 +73,43 @@ export const BoxBlock = v.object({
 })
 export type BoxBlock = v.InferOutput<typeof BoxBlock>
 
-export const TargetedBanner = v.object({
-  title: v.string(),
-  subtitle: v.optional(v.string()),
-  image: Picture,
-  imagePosition: v.optional(v.picklist(['center', 'left', 'right']), 'center'),
-  ctas: v.array(Cta),
-  url: v.optional(LinkUrl),
-  newTab: v.optional(v.boolean(), false),
-})
+/**
+ * `GET /content/targetedBanner.json?locale`, and a landing block. Calls to action come as a list, or as keys `cta1` to `cta3` with a
+ * suffix; what is read has the list only. `imageMobile` takes the image's place on narrow screens, `imageAlt` the place of its text.
+ */
+export const TargetedBanner = v.pipe(
+  v.object({
+    title: v.string(),
+    subtitle: v.optional(v.string()),
+    image: Picture,
+    imageMobile: v.optional(Picture),
+    imageAlt: v.optional(v.string()),
+    imagePosition: v.optional(v.picklist(['center', 'left', 'right']), 'center'),
+    ctas: v.optional(v.array(Cta), []),
+    cta1Label: v.optional(v.string()),
+    cta1Url: v.optional(LinkUrl),
+    cta1NewTab: v.optional(v.boolean()),
+    cta2Label: v.optional(v.string()),
+    cta2Url: v.optional(LinkUrl),
+    cta2NewTab: v.optional(v.boolean()),
+    cta3Label: v.optional(v.string()),
+    cta3Url: v.optional(LinkUrl),
+    cta3NewTab: v.optional(v.boolean()),
+    url: v.optional(LinkUrl),
+    newTab: v.optional(v.boolean(), false),
+  }),
+  v.transform(({ cta1Label, cta1Url, cta1NewTab, cta2Label, cta2Url, cta2NewTab, cta3Label, cta3Url, cta3NewTab, ...banner }) => {
+    const keyed = [
+      { label: cta1Label, url: cta1Url, newTab: cta1NewTab },
+      { label: cta2Label, url: cta2Url, newTab: cta2NewTab },
+      { label: cta3Label, url: cta3Url, newTab: cta3NewTab },
+    ]
+    const ctas = keyed.flatMap(({ label, url, newTab = false }): Cta[] =>
+      label && url ? [{ label, url, newTab, variation: 'default' }] : [],
+    )
+    return { ...banner, ctas: [...banner.ctas, ...ctas] }
+  }),
+)
 export type TargetedBanner = v.InferOutput<typeof TargetedBanner>
 
 /** `GET /content/giftBlock?locale`: the kinds of gift, each with its address. */

@@ -25,6 +25,8 @@ export const Landing = v.object({
   image: v.optional(Picture),
   /** From the widest to the page itself; `path` is below the stays route, empty for the route itself. */
   breadcrumb: v.array(v.object({ label: v.string(), path: v.string() })),
+  /** How many results the page has by itself, when its content was written. */
+  count: v.optional(Count),
   links: v.array(v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), path: v.string(), count: Count })) })),
   pageModel: PageModel,
 })

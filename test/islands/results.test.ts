@@ -30,12 +30,13 @@ const answer = (ids: readonly number[], totalCount = ids.length) => ({
 })
 
 /** A search page whose results the server rendered, as the takeover leaves it in the markup. */
+const banners = ['One', 'Two'].map((title) => ({ title, image: offer(1).images[0], imagePosition: 'left', ctas: [], newTab: false }))
 const html = (query = '', page = 0) => {
   const view = { site: { market: marketOf('fr'), base: '/fr' }, flow: 'booking', mode: { app: false, customerCare: false }, today }
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>results</title><link rel="icon" href="data:,">
 <script type="module" src="/test/islands/fixture/start.ts"></script></head><body><main><h1>Stays</h1>
 <travel-island data-name="results" data-id="r-" data-when="hash" data-takeover><div data-server><p>served</p></div>
-<script type="application/json">${scriptJson({ path: {}, query, page })}</script></travel-island></main>
+<script type="application/json">${scriptJson({ path: {}, query, page, banners })}</script></travel-island></main>
 <script type="application/json" id="site">${scriptJson(view)}</script></body></html>`
 }
 
@@ -104,6 +105,14 @@ describe('the results', () => {
     late(answer([9]))
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('heading', { name: '3 hotels' }).isVisible()).toBe(true)
+    await end()
+  })
+
+  it('have a banner after the first row and one after index 9', async () => {
+    const { page, end } = await open('/fr/week-ends#stars=4', [['', answer(Array.from({ length: 12 }, (_, at) => at))]])
+    await heading(page, '12 hotels')
+    const order = await page.locator('article h3, section h2').allTextContents()
+    expect([order.indexOf('One'), order.indexOf('Two'), order.length]).toEqual([3, 10, 14])
     await end()
   })
 

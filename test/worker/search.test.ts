@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { ask } from './site.ts'
 
 const headings = (body: string) => [...body.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text)
@@ -21,17 +21,78 @@ describe('a search with few results', () => {
 
   it('says that nothing fits exactly when only fallbacks are found', async () => {
     const { body } = await ask('/fr/week-ends/dinard?theme=3&stars=4')
-    expect(body).toContain('Aucun résultat exact. Voici des suggestions de séjours')
+    expect(body.includes('Aucun résultat exact. Voici des suggestions de séjours')).toBe(true)
   })
 
   it('offers to remove all filters when nothing is found at all, in the visitor’s flow', async () => {
     const { body } = await ask('/fr/week-ends?flow=gifting&priceMax=100')
-    expect(body).toContain('Aucun résultat.')
-    expect(body).toMatch(/href="\/fr\/week-ends\?flow=gifting"[^>]*>Supprimer tous les filtres/)
+    expect(body.includes('Aucun résultat.')).toBe(true)
+    expect(/href="\/fr\/week-ends\?flow=gifting"[^>]*>Supprimer tous les filtres/.test(body)).toBe(true)
   })
 
   it('suggests nothing when a page is full', async () => {
     const { body } = await ask('/fr/week-ends')
-    expect(body).not.toContain(suggestion)
+    expect(body.includes(suggestion)).toBe(false)
+  })
+})
+
+describe('a search page', () => {
+  it('says what speaks for it, by flow', async () => {
+    const [booking, gifting] = await Promise.all([ask('/fr/week-ends'), ask('/fr/week-ends?flow=gifting')])
+    expect(booking.body.includes('L’esprit tranquille')).toBe(true)
+    expect(gifting.body.includes('Vous choisissez l’escapade, ils choisissent les dates')).toBe(true)
+    expect(gifting.body.includes('L’esprit tranquille')).toBe(false)
+  })
+
+  it('has a banner after three results and one after nine; customer care sees no gifts between them', async () => {
+    const { body } = await ask('/fr/week-ends')
+    const main = body.slice(body.indexOf('id="results"'), body.indexOf('aria-label="Pages"'))
+    const order = [...main.matchAll(/<(h2|h3)[ >]/g)].map(([, tag]) => tag)
+    expect(order.flatMap((tag, at) => (tag === 'h2' ? [at] : []))).toEqual([0, 4, 11])
+    expect(main).toContain('Offrez-leur le large')
+    const care = await ask('/fr/week-ends', { host: `care.${new URL(inject('site')).host}` })
+    expect(care.body.includes('aria-label="Pages"')).toBe(true)
+    expect(care.body.includes('Offrez-leur le large')).toBe(false)
+  })
+
+  it('has the announcement and the promo bar of its flow; customer care no announcement', async () => {
+    const bar = (body: string) => /<nav[^>]*aria-label="En ce moment"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? ''
+    const [booking, gifting, care] = await Promise.all([
+      ask('/fr/week-ends'),
+      ask('/fr/week-ends?flow=gifting'),
+      ask('/fr/week-ends', { host: `care.${new URL(inject('site')).host}` }),
+    ])
+    expect(bar(booking.body)).toContain('href="/fr/info/help"')
+    expect(bar(gifting.body)).toContain('href="/fr/gift-card"')
+    expect(bar(booking.body)).not.toContain('href="/fr/gift-card"')
+    expect(booking.body.includes('Partez sans vous engager')).toBe(true)
+    expect(gifting.body.includes('Partez sans vous engager')).toBe(false)
+    expect(care.body.includes('Partez sans vous engager')).toBe(false)
+  })
+
+  it('gives stays in the words of a gift, by voucher price', async () => {
+    const { body } = await ask('/fr/week-ends/bretagne?flow=gifting&giftNights=2&priceMax=30000&sort=svPriceAsc')
+    const title = /<h1>(.*?)<\/h1>/.exec(body)?.[1]?.replaceAll(/<[^>]+>/g, '')
+    expect([title, /<title>([^<·]+)/.exec(body)?.[1]]).toEqual(['Offrir un week-end en Bretagne', 'Offrir un week-end en Bretagne '])
+    expect(body.includes('Cadeau pour 2 nuits')).toBe(true)
+    const prices = [...body.slice(body.indexOf('<article')).matchAll(/<b>(\d+)\s€<\/b>/g)].map(([, price]) => Number(price))
+    expect(prices.slice(0, 3)).toEqual(prices.slice(0, 3).toSorted((a, b) => a - b))
+  })
+
+  it('says how far stays are from a town, not from the middle of a region', async () => {
+    const far = /\d\skm<\/span>/
+    expect(far.test((await ask('/fr/week-ends/saint-malo')).body)).toBe(true)
+    expect(far.test((await ask('/fr/week-ends/bretagne')).body)).toBe(false)
+  })
+
+  it('hints at the pages before and after it, and keeps what was asked on each', async () => {
+    const hint = (body: string, rel: string) => new RegExp(`<link rel="${rel}" href="[^"]*(/fr/[^"]+)"`).exec(body)?.[1]
+    const [first, second] = await Promise.all([ask('/fr/week-ends'), ask('/fr/week-ends?page=1')])
+    expect([hint(first.body, 'prev'), hint(first.body, 'next')]).toEqual([undefined, '/fr/week-ends?page=1'])
+    expect([hint(second.body, 'prev'), hint(second.body, 'next')]).toEqual(['/fr/week-ends', '/fr/week-ends?page=2'])
+    const { body } = await ask('/fr/week-ends?flow=gifting&stars=4&page=1')
+
+    expect(body.includes('href="/fr/week-ends?flow=gifting&amp;page=2&amp;stars=4"')).toBe(true)
+    expect(body.includes('href="/fr/week-ends?flow=gifting&amp;stars=4"')).toBe(true)
   })
 })

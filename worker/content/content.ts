@@ -30,6 +30,8 @@ export function requestContent(store: Store, parts: EntryParts) {
     promoBars: () => orNull(store.read(entries.promoBars)),
     banners: () => orNull(store.read(entries.banners)),
     boxBlock: () => orNull(store.read(entries.boxBlock)),
+    targetedBanner: () => orNull(store.read(entries.targetedBanner)),
+    giftBlock: () => orNull(store.read(entries.giftBlock)),
     settings: () => orNull(store.read(entries.settings)),
     minisites: () => orNull(store.read(entries.minisites)),
     boxes: () => note(store.read(entries.boxes)),

@@ -4,12 +4,14 @@ import {
   AnnouncementBanners,
   BoxBlock,
   Footer,
+  GiftBlock,
   HomePages,
   Minisites,
   Navigation,
   PromoBars,
   Settings,
   StaticPage,
+  TargetedBanner,
 } from '../../src/contract/cms.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
@@ -32,7 +34,19 @@ export interface EntryParts {
 }
 
 /** The kinds the CMS can announce as changed. */
-export const contentKinds = ['home', 'navigation', 'footer', 'promoBars', 'banners', 'boxBlock', 'settings', 'minisites', 'boxes'] as const
+export const contentKinds = [
+  'home',
+  'navigation',
+  'footer',
+  'promoBars',
+  'banners',
+  'boxBlock',
+  'targetedBanner',
+  'giftBlock',
+  'settings',
+  'minisites',
+  'boxes',
+] as const
 
 /** Every kind of content the site keeps, with its ages and where it comes from. */
 export function contentEntries({ client, sources, visitor, upstream, locale }: EntryParts) {
@@ -55,6 +69,8 @@ export function contentEntries({ client, sources, visitor, upstream, locale }: E
     promoBars: cms('promo-bars', PromoBars, ['api', 'cms', 'promoBars'], []),
     banners: cms('banners', AnnouncementBanners, ['cms', 'announcementBanner'], { homePages: [], searchPages: [], productPages: [] }),
     boxBlock: cms('box-block', BoxBlock, ['api', 'cms', 'box-block-serp']),
+    targetedBanner: cms('targeted-banner', TargetedBanner, ['content', 'targetedBanner.json']),
+    giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock']),
     settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled.settings),
     minisites: { ...cms('minisites', Minisites, ['api', 'cms', 'minisites'], bundled.minisites), key: 'minisites' },
     staticPage: (id: string) => cms(`static:${id}`, StaticPage, ['api', 'cms', 'static', id]),

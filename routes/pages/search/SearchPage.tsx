@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BoxBlock as BoxBlockContent } from '../../../src/contract/cms.ts'
+import type { BoxBlock as BoxBlockContent, TargetedBanner } from '../../../src/contract/cms.ts'
 import type { FacetsAnswer } from '../../../src/contract/facets.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import type { OffersAnswer } from '../../../src/contract/offers.ts'
@@ -23,6 +23,7 @@ import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
+import { SellingPoints, sellingPoints } from '../../../src/ui/results/SellingPoints.tsx'
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
 import { SuggestionLinks } from '../../../src/ui/results/SuggestionLinks.tsx'
 import type { PageContext } from '../../context.ts'
@@ -42,6 +43,8 @@ export interface SearchPageParts {
   readonly fallbacks: Promise<readonly AskedFallback[]>
   readonly facets: Promise<FacetsAnswer>
   readonly boxBlock: BoxBlockContent | null
+  /** Between the results. */
+  readonly banners: readonly TargetedBanner[]
   readonly steps: readonly string[]
   readonly offered: SearchOffers
 }
@@ -75,6 +78,9 @@ export function SearchPage(it: SearchPageParts): ReactNode {
           props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, ...it.offered }}
         />
       </Hero>
+      <Memo of={sellingPoints} by={view.flow}>
+        {() => <SellingPoints flow={view.flow} />}
+      </Memo>
       <div className="wrap" id="results">
         <div className={tools.tools}>
           <div className={tools.row}>
@@ -87,7 +93,7 @@ export function SearchPage(it: SearchPageParts): ReactNode {
             <Island of={sort} when="hash" props={base} />
           </div>
         </div>
-        <Takeover of={results} props={{ ...base, page: it.page }}>
+        <Takeover of={results} props={{ ...base, page: it.page, banners: [...it.banners] }}>
           <Deferred of={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
             {(answer) => (
               <div className={found.found}>

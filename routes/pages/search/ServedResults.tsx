@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react'
 import type { OffersAnswer } from '../../../src/contract/offers.ts'
 import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
+import { showsDistance } from '../../../src/domain/cards/distance-shown.ts'
 import { stayHash } from '../../../src/domain/criteria/change-criteria.ts'
 import { showsFamilyNotice } from '../../../src/domain/guests/family-notice.ts'
 import { pageCount } from '../../../src/domain/pagination/pagination.ts'
 import { Pagination } from '../../../src/ui/pagination/Pagination.tsx'
 import { FamilyNotice } from '../../../src/ui/results/messages.tsx'
+import { inlineBanners } from '../../../src/ui/results/inline-banners.tsx'
 import { ResultsGrid } from '../../../src/ui/results/ResultsGrid.tsx'
 import { ResultsHeading } from '../../../src/ui/results/ResultsHeading.tsx'
 import { pageHref } from './head.ts'
 import type { SearchPageParts } from './SearchPage.tsx'
 
 /** The exact results the server found: heading, cards, pages. */
-export function ServedResults({ answer, context, landing, criteria, page }: { answer: OffersAnswer } & SearchPageParts): ReactNode {
+export function ServedResults({
+  answer,
+  context,
+  landing,
+  criteria,
+  page,
+  banners,
+}: { answer: OffersAnswer } & SearchPageParts): ReactNode {
   const { exactMatch, searchDetails } = answer
   const { url } = context
   const count = searchDetails.totalCount
@@ -22,7 +31,14 @@ export function ServedResults({ answer, context, landing, criteria, page }: { an
       {exactMatch.length > 0 && (
         <>
           <ResultsHeading count={count} place={landing.destination?.inLabel} />
-          <ResultsGrid offers={exactMatch} hash={stayHash(criteria)} dated={criteria.dates !== undefined} eager={page === 0 ? 3 : 0} />
+          <ResultsGrid
+            offers={exactMatch}
+            hash={stayHash(criteria)}
+            dated={criteria.dates !== undefined}
+            distances={showsDistance(criteria)}
+            banners={inlineBanners(banners)}
+            eager={page === 0 ? 3 : 0}
+          />
         </>
       )}
       <Pagination current={page} pages={pageCount(count, resultsPageSize)} hrefOf={(to) => pageHref(url, to)} />

@@ -1,3 +1,5 @@
+import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
+import { neighbours, pageCount } from '../../../src/domain/pagination/pagination.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
@@ -20,6 +22,8 @@ export interface SearchHeadParts {
 export function searchHead({ context, landing, steps, page, refined }: SearchHeadParts): Head {
   const { pageModel } = landing
   const { url, view } = context
+  const pages = refined || view.flow !== 'booking' ? 0 : pageCount(landing.count ?? 0, resultsPageSize)
+  const { next } = neighbours(page, pages)
   const indexed = !refined && page === 0 && view.flow === 'booking'
   return {
     title: pageModel.pageTitle,
@@ -29,6 +33,8 @@ export function searchHead({ context, landing, steps, page, refined }: SearchHea
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(landing.image && { image: landing.image.sizes['1600_900'] }),
     ...(page > 0 && { prev: pageHref(url, page - 1) }),
+    // Of a refined search the number of pages is only known with its results: there the links themselves say it.
+    ...(next !== undefined && { next: pageHref(url, next) }),
     jsonLd: [breadcrumbList(context, searchCrumbs(context, landing))],
   }
 }

@@ -15,7 +15,9 @@ import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
 import { searchOffers } from '../search-offers.ts'
 import { askFallbacks } from './ask-fallbacks.ts'
+import { inGiftWords } from './gift-words.ts'
 import { searchHead } from './head.ts'
+import { inlineBanners } from './inline-banners.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 /**
@@ -28,11 +30,11 @@ export const search: PageLoader = async (context, params) => {
   const found = await content.landing(steps.join('/'))
   if (found.kind === 'notFound') return notFound(context, params)
   if (found.kind === 'unavailable') return unavailable(context)
-  const landing = found.value
+  const flow = view.flow === 'gifting' ? 'gifting' : 'booking'
+  const landing = flow === 'gifting' ? inGiftWords(found.value, context.i18n) : found.value
 
   await followPlaceName(context, landing, steps)
 
-  const flow = view.flow === 'gifting' ? 'gifting' : 'booking'
   const criteria = acceptDates(parseSearchCriteria(url.search, landing), today, hour)
   const page = pageOf(url.searchParams.get('page'))
   const setting = { locale: market.locale, flow, minisite: minisite?.minisiteId } as const
@@ -44,13 +46,17 @@ export const search: PageLoader = async (context, params) => {
   )
   fallbacks.catch(() => {})
   const facets = orFail(upstream.facets(toFacetsQuery(criteria, setting)))
-  const [boxBlock, offered] = await Promise.all([page === 0 ? content.boxBlock() : null, searchOffers(content)])
+  const [boxBlock, offered, banners] = await Promise.all([
+    page === 0 ? content.boxBlock() : null,
+    searchOffers(content),
+    inlineBanners(context),
+  ])
   const refined = hasSearchCriteria(url.search)
   return {
     head: searchHead({ context, landing, steps, page, refined }),
     caching: { seconds: 60, tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])] },
     frame: { kind: 'full', page: 'search' },
-    body: <SearchPage {...{ context, landing, criteria, page, offers, fallbacks, facets, boxBlock, steps, offered }} />,
+    body: <SearchPage {...{ context, landing, criteria, page, offers, fallbacks, facets, boxBlock, banners, steps, offered }} />,
   }
 }
 

@@ -1,21 +1,24 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { OffersAnswer } from '../../contract/offers.ts'
 import { resultsPageSize } from '../../domain/cards/result-bands.ts'
+import { showsDistance } from '../../domain/cards/distance-shown.ts'
 import { stayHash } from '../../domain/criteria/change-criteria.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
 import { pageCount } from '../../domain/pagination/pagination.ts'
 import { Pagination } from '../../ui/pagination/Pagination.tsx'
 import { FamilyNotice } from '../../ui/results/messages.tsx'
+import { inlineBanners } from '../../ui/results/inline-banners.tsx'
 import { ResultsGrid } from '../../ui/results/ResultsGrid.tsx'
 import { ResultsHeading } from '../../ui/results/ResultsHeading.tsx'
 import { pageHref } from './page-href.ts'
 import css from './Results.module.css'
+import type { ResultsProps } from './props.ts'
 import type { SearchBase } from './search-base.ts'
 import { Suggestions } from './Suggestions.tsx'
 
 interface FoundProps {
-  readonly base: SearchBase
+  readonly base: ResultsProps
   readonly criteria: SearchCriteria
   readonly page: number
   readonly answer: OffersAnswer
@@ -32,7 +35,14 @@ export function Found({ base, criteria, page, answer, onPage }: FoundProps): Rea
       {exactMatch.length > 0 && (
         <>
           <ResultsHeading count={searchDetails.totalCount} place={placeOf(base, criteria, searchDetails.destination)} />
-          <ResultsGrid offers={exactMatch} hash={stayHash(criteria)} eager={3} dated={criteria.dates !== undefined} />
+          <ResultsGrid
+            offers={exactMatch}
+            hash={stayHash(criteria)}
+            dated={criteria.dates !== undefined}
+            distances={showsDistance(criteria)}
+            banners={inlineBanners(base.banners)}
+            eager={3}
+          />
         </>
       )}
       <Pagination current={page} pages={pages} hrefOf={(to) => pageHref(location.href, to)} onPage={onPage} />

@@ -12,7 +12,12 @@ export function TargetedBanner({ of, inline }: { of: Content; inline?: boolean }
   const target = (newTab: boolean) => (newTab ? { target: '_blank', rel: 'noopener' } : {})
   return (
     <section className={`${css.banner} ${inline ? '' : css.apart} ${css[of.imagePosition] ?? ''}`}>
-      <Picture className={css.picture} of={of.image} use="large" decorative />
+      <Picture
+        className={css.picture}
+        of={{ ...of.image, alt: of.imageAlt ?? '' }}
+        use="large"
+        {...(of.imageMobile && { mobile: of.imageMobile })}
+      />
       <div className={css.words}>
         <h2>
           {of.url ? (

@@ -27,11 +27,13 @@ export function Picture(it: {
   use: keyof typeof uses
   first?: boolean
   decorative?: boolean
+  /** Takes its place on narrow screens. */
+  mobile?: Content
   className?: string | undefined
 }): ReactNode {
   const { shown, offered, sizes }: Use = uses[it.use]
   const [width, height] = shown.split('_')
-  return (
+  const image = (
     <img
       className={it.className}
       loading={it.first ? undefined : 'lazy'}
@@ -44,5 +46,12 @@ export function Picture(it: {
       src={it.of.sizes[shown]}
       alt={it.decorative ? '' : it.of.alt}
     />
+  )
+  if (!it.mobile) return image
+  return (
+    <picture>
+      <source media="(width < 720px)" srcSet={it.mobile.sizes['640_360']} />
+      {image}
+    </picture>
   )
 }

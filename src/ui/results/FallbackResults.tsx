@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
+import { showsDistance } from '../../domain/cards/distance-shown.ts'
 import { stayHash } from '../../domain/criteria/change-criteria.ts'
 import { type Fallback, fallbackSize } from '../../domain/fallback/fallbacks.ts'
 import { href } from '../../market/site.ts'
@@ -18,7 +19,12 @@ export function FallbackResults({ of, offers }: { of: Fallback; offers: readonly
   return (
     <section className="stack">
       <h2>{title(of)}</h2>
-      <ResultsGrid offers={offers.slice(0, fallbackSize)} hash={stayHash(of.criteria)} dated={of.dates.areSet} />
+      <ResultsGrid
+        offers={offers.slice(0, fallbackSize)}
+        hash={stayHash(of.criteria)}
+        dated={of.dates.areSet}
+        distances={showsDistance(of.criteria)}
+      />
       <p className="row">
         <LinkButton look="second" href={fallbackHref(view, of.address)}>
           <Trans>See more offers</Trans>

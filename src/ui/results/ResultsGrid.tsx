@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
-import { resultBands } from '../../domain/cards/result-bands.ts'
+import { type ResultBands, resultBands } from '../../domain/cards/result-bands.ts'
 import { ResultCard } from '../card/ResultCard.tsx'
 import { Across, Grid } from './Grid.tsx'
 
@@ -8,7 +8,9 @@ export interface ResultsGridProps {
   readonly offers: readonly OfferCard[]
   readonly hash?: string | undefined
   readonly dated?: boolean
-  /** Shown after the first row and after index 9. */
+  /** The cards say how far they are from where the search is. */
+  readonly distances?: boolean
+  /** Shown after the first row and after index 9, where these are full. */
   readonly banners?: readonly ReactNode[]
   /** How many cards load their picture at once. */
   readonly eager?: number
@@ -16,13 +18,15 @@ export interface ResultsGridProps {
   readonly action?: (offer: OfferCard) => ReactNode
 }
 
+const bands: readonly (keyof ResultBands<OfferCard>)[] = ['firstRow', 'untilNine', 'rest']
+
 /** The exact results: three columns, with inline banners. */
-export function ResultsGrid({ offers, hash, dated, banners = [], eager = 0, action }: ResultsGridProps): ReactNode {
-  const { firstRow, untilNine, rest } = resultBands(offers)
+export function ResultsGrid({ offers, hash, dated, distances, banners = [], eager = 0, action }: ResultsGridProps): ReactNode {
+  const banded = resultBands(offers)
   const card = (offer: OfferCard) => (
     <ResultCard
       key={offer.id}
-      offer={offer}
+      offer={distances ? offer : { ...offer, distance: undefined }}
       hash={hash}
       action={action?.(offer)}
       {...(dated && { dated })}
@@ -31,10 +35,10 @@ export function ResultsGrid({ offers, hash, dated, banners = [], eager = 0, acti
   )
   return (
     <Grid>
-      {[firstRow, untilNine, rest].map((band, at) => (
-        <Fragment key={at}>
-          {band.map(card)}
-          {banners[at] && band.length > 0 && <Across>{banners[at]}</Across>}
+      {bands.map((band, at) => (
+        <Fragment key={band}>
+          {banded[band].map(card)}
+          {banners[at] && banded[bands[at + 1] ?? band].length > 0 && <Across>{banners[at]}</Across>}
         </Fragment>
       ))}
     </Grid>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { parseSearchCriteria } from '../criteria/parse-search.ts'
+import { showsDistance } from './distance-shown.ts'
+
+test.each([
+  ['city=5', true],
+  ['poi=5', true],
+  ['searesort=5', true],
+  ['skiresort=5', true],
+  ['lat=48&lng=2', true],
+  ['region=5&lat=48&lng=2&distanceMax=20', true],
+  ['region=5&lat=48&lng=2&sort=distance', true],
+  ['region=5', false],
+  ['department=5', false],
+  ['touristicregion=5', false],
+  ['country=5', false],
+  ['theme=26', false],
+])('results of %s say how far they are: %s', (criteria, expected) => expect(showsDistance(parseSearchCriteria(criteria))).toBe(expected))
