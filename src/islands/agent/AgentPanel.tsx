@@ -5,6 +5,7 @@ import { href } from '../../market/site.ts'
 import { Button, LinkButton } from '../../ui/button/Button.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useHash } from '../url-state.ts'
+import css from './AgentPanel.module.css'
 import type { AgentProps } from './props.ts'
 
 type Copying = 'no' | 'done' | 'failed'
@@ -34,7 +35,7 @@ export default function AgentPanel({ address }: AgentProps): ReactNode {
   }
   const said = { no: '', done: t`Link copied`, failed: t`The link could not be copied: it is selected, copy it by hand` }[how]
   return (
-    <aside className="wrap row" aria-label={t`Agent panel`}>
+    <aside className={`wrap row ${css.panel}`} aria-label={t`Agent panel`}>
       <strong>
         <Trans>Customer care</Trans>
       </strong>
