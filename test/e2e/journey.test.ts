@@ -28,6 +28,14 @@ async function pickDates(page: Page): Promise<void> {
   await page.locator(`dialog [data-date="${await after()}"]`).click()
 }
 
+/** The checkout asks for dates of activities that were not chosen before: takes the first of each. */
+async function confirmActivityDates(page: Page): Promise<void> {
+  const form = page.locator('main form:has(select)')
+  await page.locator('main form, main [role="alert"]').first().waitFor()
+  if ((await form.count()) > 0) await form.locator('button').click()
+  await page.locator('input[name="payment"]').first().waitFor()
+}
+
 describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_, { base, language }) => {
   const results = `${base}/${segments.stays[language]}`
 
@@ -46,8 +54,9 @@ describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_
     expect(page.url()).toMatch(/#.*checkin=\d{4}-\d\d-\d\d/)
     await bookLink(page).click()
     await page.waitForURL(/\/checkout\?/)
+    await confirmActivityDates(page)
     expect(cents(await page.locator('main dd b, main dd').last().textContent())).toBeGreaterThan(0)
-    await page.locator('main form button[type="submit"]').click()
+    await page.locator('main form button[type="submit"]').first().click()
     await page.waitForURL((url) => url.origin === inject('origin') && url.pathname === '/pay')
   })
 
@@ -62,7 +71,8 @@ describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_
     await page.waitForURL(/checkin=2027-04-13/)
     await bookLink(page).click()
     await page.waitForURL(/\/checkout\?/)
-    await page.locator('main form button[type="submit"]').click()
+    await confirmActivityDates(page)
+    await page.locator('main form button[type="submit"]').first().click()
     await page.waitForURL((url) => url.origin === inject('origin') && url.pathname === '/pay')
   })
 })

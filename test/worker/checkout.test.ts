@@ -1,6 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
 import { ask, askJson } from './site.ts'
 
+/** Its wine tasting needs a date. */
+const dated = 10611
 const stay = 10572
 const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 const form = (fields: Record<string, string>) => {
@@ -11,6 +13,8 @@ const form = (fields: Record<string, string>) => {
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length), origin: inject('site') },
   }
 }
+/** Of an amount as a page writes it: cents are said only where there are any. */
+const cents = (text: string) => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100)
 const priceNow = async () => {
   const quote = await askJson<{ priceInfo: { sellPrice: number } }>(
     `/api/weekend/${stay}/quote-realtime.json?locale=fr_FR&checkin=2027-04-13&nights=1`,
@@ -34,6 +38,69 @@ describe('the checkout', () => {
     expect(headers['location']).toMatch(/^\/fr\/checkout\?.*failed=price/)
     const { body } = await ask(headers['location'] ?? '')
     expect(body).toContain('Le prix a été mis à jour pendant votre réservation')
+  })
+
+  it('shows when how much is paid with every eligible method, and the parts sum up to the cent', async () => {
+    const { body } = await ask(`/fr/checkout?product=${stay}&checkin=2027-04-12&checkout=2027-04-15`)
+    const plans = body.split('<h4>').slice(1)
+    expect(plans.map((plan) => plan.slice(0, plan.indexOf('<')))).toEqual(['Plus tard, en une fois', 'En 3 fois', 'En 4 fois'])
+    for (const plan of plans) {
+      const amounts = [...plan.slice(0, plan.indexOf('</ul>')).matchAll(/<b>([^<]*)<\/b>/g)].map(([, text = '']) => cents(text))
+      const total = amounts.pop()
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
+    }
+  })
+
+  it('offers the second provider in Spain and Italy only', async () => {
+    const offered = async (base: string, product: number) =>
+      (await ask(`${base}/checkout?product=${product}&${dates}`)).body.includes('value="pay-later"')
+    expect([await offered('/es', stay), await offered('/it', stay), await offered('/fr', stay), await offered('/nl/nl', stay)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('refuses a way to pay that the booking is not eligible for, and says so', async () => {
+    const price = await priceNow()
+    const soon = 'checkin=2027-03-17&checkout=2027-03-18'
+    const { priceInfo } = await askJson<{ priceInfo: { sellPrice: number } }>(
+      `/api/weekend/${stay}/quote-realtime.json?locale=fr_FR&checkin=2027-03-17&nights=1`,
+    )
+    const late = await ask(`/fr/checkout?product=${stay}&${soon}`, form({ price: String(priceInfo.sellPrice), payment: '3x' }))
+    expect(late.headers['location']).toMatch(/^\/fr\/checkout\?.*failed=method/)
+    expect((await ask(late.headers['location'] ?? '')).body).toContain('Ce mode de paiement n’est pas disponible')
+    const elsewhere = await ask(`/fr/checkout?product=${stay}&${dates}`, form({ price: String(price), payment: 'pay-later' }))
+    expect(elsewhere.headers['location']).toContain('failed=method')
+  })
+
+  it('offers the stay at its rates; the one in the address is what is paid', async () => {
+    const { body } = await ask(`/fr/checkout?product=${stay}&${dates}`)
+    const address = /href="(\/fr\/checkout\?[^"]*offerId=\d+[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const price = Number(new URLSearchParams(address).get('price'))
+    expect(price).toBeGreaterThan(await priceNow())
+    expect((await ask(address)).body).not.toContain('Le prix a été mis à jour')
+    const { headers } = await ask(address, form({ price: String(price), payment: 'full' }))
+    expect(new URL(headers['location'] ?? '').searchParams.get('amount')).toBe(String(price))
+  })
+
+  it('asks for dates of activities that were not chosen, and goes on with them', async () => {
+    const { activityDates } = await askJson<{ activityDates: { activityId: number; dates: { value: string }[] }[] }>(
+      `/api/weekend/${dated}/detail.json?locale=fr_FR&checkin=2027-04-13&nights=1`,
+    )
+    const first = await ask(`/fr/checkout?product=${dated}&${dates}`)
+    expect(first.body).toContain('Veuillez choisir les dates de vos activités')
+    expect(first.body).not.toContain('name="payment"')
+    const choices = activityDates.map(({ activityId, dates: [start] }) => `activitySelectionList=${activityId}_${start?.value}`)
+    expect(choices.length).toBeGreaterThan(0)
+    for (const choice of choices) expect(first.body).toContain(`value="${choice.split('=')[1]}"`)
+    expect((await ask(`/fr/checkout?product=${dated}&${dates}&${choices.join('&')}`)).body).toContain('name="payment"')
+    const unpaid = await ask(`/fr/checkout?product=${dated}&${dates}`, form({ price: '18700', payment: 'full' }))
+    expect(unpaid.headers['location']).toMatch(/^\/fr\/checkout\?/)
+    expect(
+      (await ask(`/fr/checkout?product=${dated}&${dates}&activitySelectionList=${activityDates[0]?.activityId}_1`)).body,
+    ).not.toContain('name="payment"')
   })
 
   it('refuses a form from another site', async () => {

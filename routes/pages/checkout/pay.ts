@@ -1,13 +1,16 @@
 import * as v from 'valibot'
+import { activitiesWithoutDate } from '../../../src/domain/criteria/activity-selection.ts'
 import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
+import { paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
-import { askQuote } from './ask-quote.ts'
-import { type Booking, bookingReference } from './booking.ts'
+import { askActivityDates, askQuote } from './ask-quote.ts'
+import { type Booking, bookingReference, checkoutHref } from './booking.ts'
+import { mayPayWith } from './eligible-methods.ts'
 
 const Payment = v.object({
-  payment: v.optional(v.picklist(['full', '3x', '4x', 'deferred']), 'full'),
+  payment: v.optional(v.picklist(paymentMethods), 'full'),
   /** Cents the visitor agreed to. */
   price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
 })
@@ -19,20 +22,21 @@ const Payment = v.object({
 export async function pay(context: PageContext, booking: Booking): Promise<Response> {
   const { site, url, today, paymentUrl, market } = context
   const form = v.safeParse(Payment, Object.fromEntries(await formOf(context.request)))
-  const query = Object.fromEntries(new URLSearchParams(formatStayCriteria(booking.criteria)))
-  const checkout = (more: Record<string, string | number>) =>
-    href(site, 'checkout', { query: { product: booking.stayId, ...query, ...more } })
-  if (!form.success) return seeOther(checkout({ failed: 'form' }))
-  const asked = await askQuote(context, booking)
+  if (!form.success) return seeOther(checkoutHref(site, booking, { failed: 'form' }))
+  const { price, payment } = form.output
+  const agreed = { ...booking, shownPrice: price }
+  const [asked, offered] = await Promise.all([askQuote(context, booking), askActivityDates(context, booking)])
   const outcome = asked.kind === 'ok' ? quoteOutcome(asked.value, today) : undefined
-  if (outcome?.kind !== 'priced') return seeOther(checkout({ price: form.output.price, failed: 'quote' }))
-  const amount = outcome.price.sellPrice
-  if (amount !== form.output.price) return seeOther(checkout({ price: form.output.price, failed: 'price' }))
+  if (outcome?.kind !== 'priced') return seeOther(checkoutHref(site, agreed, { payment, failed: 'quote' }))
+  if (outcome.price.sellPrice !== price) return seeOther(checkoutHref(site, agreed, { payment, failed: 'price' }))
+  if (activitiesWithoutDate(booking.activities, offered).length > 0) return seeOther(checkoutHref(site, agreed, { payment }))
+  if (!(await mayPayWith(payment, context, booking, outcome))) return seeOther(checkoutHref(site, agreed, { failed: 'method' }))
   const target = new URL(paymentUrl)
+  const query = Object.fromEntries(new URLSearchParams(formatStayCriteria(booking.criteria)))
   const parameters = {
-    amount,
+    amount: outcome.price.sellPrice,
     currency: market.currency,
-    method: form.output.payment,
+    method: payment,
     reference: bookingReference(booking.stayId, booking.dates),
     locale: market.locale,
     return: new URL(href(site, 'stay', { path: [booking.stayId], query }), url.origin).href,

@@ -5,6 +5,10 @@ import { daysBetween } from '../dates/iso-date.ts'
 const payLaterMethods = ['deferred', '3x', '4x'] as const
 export type PayLaterMethod = (typeof payLaterMethods)[number]
 
+/** Every way to pay: at once, what the eligibility call decides about, and the second provider's pay-later. */
+export const paymentMethods = ['full', ...payLaterMethods, 'pay-later'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
 /** Days from today to arrival, and cents; all bounds included. */
 const conditions: Readonly<Record<PayLaterMethod, { readonly days: number; readonly min: number; readonly max: number }>> = {
   deferred: { days: 5, min: 0, max: Number.POSITIVE_INFINITY },

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/iso-date.ts'
 import { deferredDate, deferredPayment, instalments } from './instalments.ts'
+import { paymentPlan } from './payment-plan.ts'
 import { methodsToAskFor, offersSecondProvider, possibleMethods } from './payment-methods.ts'
 
 const today = '2026-11-21'
@@ -47,6 +48,28 @@ describe('instalments', () => {
     expect(deferredDate('2026-12-24', undefined)).toBe('2026-12-22')
     expect(deferredDate('2026-12-24', '2026-12-10')).toBe('2026-12-10')
     expect(deferredPayment(20_000, 300, '2026-12-22')).toEqual({ date: '2026-12-22', amount: 20_300, fee: 300 })
+  })
+})
+
+describe('the plan of an eligible method', () => {
+  const stay = { amount: 30_000, checkin: '2026-12-24', deadline: undefined }
+  const amounts = (method: Parameters<typeof paymentPlan>[0], of = stay) =>
+    paymentPlan(method, of, today).map(({ date, amount }) => [date, amount])
+
+  it('is three or four monthly payments from today, the fee on the first', () => {
+    expect(amounts({ type: '3x', paymentFee: 450 })).toEqual([
+      ['2026-11-21', 10_450],
+      ['2026-12-21', 10_000],
+      ['2027-01-21', 10_000],
+    ])
+    expect(amounts({ type: '4x', paymentFee: 660 })).toHaveLength(4)
+  })
+
+  it('is one payment on the day the answer names, else at the deadline, else 2 days before check-in', () => {
+    const deferred = { type: 'deferred', paymentFee: 0 } as const
+    expect(amounts({ ...deferred, deferredTo: '2026-12-15' })).toEqual([['2026-12-15', 30_000]])
+    expect(paymentPlan(deferred, { ...stay, deadline: '2026-12-10' }, today)[0]?.date).toBe('2026-12-10')
+    expect(amounts(deferred)).toEqual([['2026-12-22', 30_000]])
   })
 })
 

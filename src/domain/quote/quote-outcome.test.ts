@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../contract/quote.ts'
-import { quoteOutcome, quoteStress } from './quote-outcome.ts'
+import { needsActivityDates, quoteOutcome, quoteStress } from './quote-outcome.ts'
 
 const today = '2026-11-21'
 const reservationCriteria = { checkin: '2026-12-04', nights: 2, adult: 2, child: 0, baby: 0 }
@@ -35,4 +35,13 @@ describe('quote', () => {
     expect(quoteStress({ ...priced, bestPrice: true })).toBe('bestPrice')
     expect(quoteStress(priced)).toBeUndefined()
   })
+})
+
+it('a quote asks for dates of activities when one is missing or gone', () => {
+  expect(['activity-date-missing', 'activity-date-not-available', 'checkin-in-past', ''].map(needsActivityDates)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -19,6 +19,14 @@ const quoteErrors = {
 /** Errors that contain one of these say that the dates, not the offer, are the matter. */
 const dateErrors = ['package-not-available-at-checkin', quoteErrors.checkinInPast] as const
 
+/** Errors that ask for dates of activities: one is missing, or cannot be had any more. */
+const activityErrors = ['activity-date-missing', 'activity-date-not-available'] as const
+
+/** Whether choosing the dates of activities (again) is what makes the offer bookable. */
+export function needsActivityDates(reason: string): boolean {
+  return activityErrors.some((code) => reason.includes(code))
+}
+
 /** Reads a quote: it fails when the check-in is in the past, when the offer is not bookable, or without a price. */
 export function quoteOutcome(quote: Quote, today: IsoDate): QuoteOutcome {
   if (quote.reservationCriteria.checkin < today) return { kind: 'unavailableOnDates', reason: quoteErrors.checkinInPast }

@@ -30,6 +30,14 @@ export function Amounts({ of, localTax }: { of: PriceInfo; localTax?: number | u
           </div>
         </>
       )}
+      {of.insuranceAmount !== undefined && (
+        <div>
+          <dt>
+            <Trans>Of which cancellation insurance</Trans>
+          </dt>
+          <dd>{price(of.insuranceAmount, market)}</dd>
+        </div>
+      )}
       <div className={css.total}>
         <dt>
           <Trans>To pay, taxes included</Trans>

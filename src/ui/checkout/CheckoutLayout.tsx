@@ -20,7 +20,7 @@ export function CheckoutPart({ title, children }: { title: ReactNode; children: 
   return (
     <section className={css.part}>
       <h2>{title}</h2>
-      {children}
+      <div className="stack">{children}</div>
     </section>
   )
 }

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ProductOffers } from '../../contract/stay.ts'
+import { LinkButton } from '../button/Button.tsx'
+import { price } from '../format/price.ts'
+import { useSite } from '../site/SiteContext.tsx'
+
+type Offer = ProductOffers['offers'][number]
+
+/**
+ * The rates the same stay is sold at, with or without an insurance, each with its conditions and the server's own sum (specification of
+ * search, section 2, "offer list for insurance or cancellation options"). Links to this page: nothing where there is no choice.
+ */
+export function RateChoice({
+  offers,
+  chosen,
+  hrefOf,
+}: {
+  offers: readonly Offer[]
+  chosen: number
+  hrefOf: (offer: Offer) => string
+}): ReactNode {
+  const { market } = useSite()
+  if (offers.length < 2) return null
+  return (
+    <ul className="stack">
+      {offers.map((offer) => (
+        <li key={offer.id} className="row">
+          <span>
+            <b>
+              {offer.priceInfo.insuranceAmount === undefined ? (
+                <Trans>Standard rate: {price(offer.priceInfo.sellPrice, market)}</Trans>
+              ) : (
+                <Trans>With cancellation insurance: {price(offer.priceInfo.sellPrice, market)}</Trans>
+              )}
+            </b>
+            <br />
+            <small>{offer.cancellationPolicy?.message}</small>
+          </span>
+          {offer.id === chosen ? (
+            <strong>
+              <Trans>Chosen</Trans>
+            </strong>
+          ) : (
+            <LinkButton small look="second" href={hrefOf(offer)} rel="nofollow">
+              <Trans>Choose</Trans>
+            </LinkButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
