@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Availabilities, CheckoutNights } from '../src/contract/availability.ts'
-import { BoxList } from '../src/contract/boxes.ts'
+import { BoxDetail, BoxList } from '../src/contract/boxes.ts'
 import { Eligibility } from '../src/contract/eligibility.ts'
 import { FacetsAnswer } from '../src/contract/facets.ts'
 import { GeoSuggestions } from '../src/contract/geo.ts'
@@ -52,6 +52,7 @@ const calls: readonly (readonly [string, v.GenericSchema, (locale: Locale) => st
     (locale) => `/recommendedAutocomplete.json?q=&catalogSourceType=place&catalogSourceCode=${locale}`,
   ],
   ['boxes', BoxList, () => '/boxes/search'],
+  ['a box', BoxDetail, () => '/boxes/201PBOX/product-detail'],
   ['offers of a box', OffersAnswer, () => '/boxes/201EBOX/offers?page=0'],
   ['points of a box', MapAnswer, () => '/boxes/201EBOX/offers?performMapSearch=true'],
   ['pictures of a programme', ActivityImages, () => '/activities/101/images.json'],

@@ -5,6 +5,7 @@ import { standardHotels } from './destinations.ts'
 import { hotelGallery, stayGallery } from './galleries.ts'
 import { kilometres, readGazetteer } from './gazetteer.ts'
 import { placePaths } from './place-paths.ts'
+import { provocations } from './provocations.ts'
 
 const gazetteer = readGazetteer()
 const { houses, activities, boxes } = catalogue(gazetteer, standardHotels)
@@ -59,4 +60,13 @@ test('no gallery shows a scene twice', () => {
 test('no two places share a path in a language', () => {
   const paths = [...placePaths(gazetteer).values()]
   for (const language of ['fr', 'es', 'nl', 'it'] as const) expect(new Set(paths.map((path) => path[language])).size).toBe(paths.length)
+})
+
+test('every fate has its stay, in every country', () => {
+  const realtimes = new Map(stays.map(({ stay }) => [stay.facts.id, stay.realtime]))
+  expect([...provocations].filter(([id, fate]) => realtimes.get(id) !== fate)).toEqual([])
+  expect(provocations.size).toBe(9 * 5)
+  const closed = houses.filter(({ hotel }) => !hotel.facts.active)
+  expect(closed.map(({ hotel }) => hotel.facts.place.cc)).toEqual(['FR', 'ES', 'BE', 'NL', 'IT'])
+  expect(closed.every((house) => house.stays.every((stay) => !stay.published))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { Availabilities, CheckoutNights } from '../../src/contract/availability.ts'
-import { BoxList } from '../../src/contract/boxes.ts'
+import { BoxDetail, BoxList } from '../../src/contract/boxes.ts'
 import { Eligibility } from '../../src/contract/eligibility.ts'
 import { FacetsAnswer } from '../../src/contract/facets.ts'
 import { filterFacets } from '../../src/contract/facets-query.ts'
@@ -39,6 +39,13 @@ export interface Sources {
 
 const client = 'site'
 
+/** A search for gifts says so, and bounds the price of the voucher (section 7, "Facets"). */
+function giftNames({ flow, priceMin, priceMax, ...query }: FlatQuery): FlatQuery {
+  return flow === 'gifting'
+    ? { ...query, performGiftableSearch: true, singleVoucherPriceMin: priceMin, singleVoucherPriceMax: priceMax }
+    : { ...query, flow, priceMin, priceMax }
+}
+
 /** One function for each call of section 7 of the specification; deadlines in milliseconds. */
 export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, locale: Locale, minisite: number | undefined) {
   const get = <Schema extends v.GenericSchema>(
@@ -53,7 +60,7 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
 
   return {
     /** Results of a search, `page` zero-based. */
-    offers: (query: FlatQuery) => get(api, ['offers.json'], OffersAnswer, 2500, { minisite, ...query }),
+    offers: (query: FlatQuery) => get(api, ['offers.json'], OffersAnswer, 2500, { minisite, ...giftNames(query) }),
     /** Every result of a search, as points. */
     mapOffers: (query: FlatQuery) =>
       ask.ask(
@@ -62,7 +69,7 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
           path: ['offers.json'],
           answer: MapAnswer,
           deadline: 4000,
-          query: { locale, minisite, ...query, performMapSearch: true },
+          query: { locale, minisite, ...giftNames(query), performMapSearch: true },
         },
         visitor,
       ),
@@ -116,6 +123,11 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
     recommended: (q: string) =>
       get(api, ['recommendedAutocomplete.json'], GeoSuggestions, 1500, { q, catalogSourceType: 'place', catalogSourceCode: locale }),
     boxes: () => get(gateway, ['boxes', 'search'], BoxList, 2500),
+    boxDetail: (code: string) => get(gateway, ['boxes', code, 'product-detail'], BoxDetail, 2500),
+    /** The stays a box's beneficiary chooses from; `page` zero-based. */
+    boxOffers: (code: string, page: number, limit = 8) => get(gateway, ['boxes', code, 'offers'], OffersAnswer, 2500, { page, limit }),
+    /** All of them, as points. */
+    boxPoints: (code: string) => get(gateway, ['boxes', code, 'offers'], MapAnswer, 4000, { performMapSearch: true }),
     /** What sending a voucher of this market costs. */
     shippingCosts: () => get(gateway, ['single-voucher', 'shipping-costs'], ShippingCosts, 2500, { pos: locale.toLowerCase() }),
     subElements: () => get(gateway, ['sub-elements', 'available-custom-sub-elements'], SubElements, 2500),
