@@ -72,5 +72,7 @@ export const SearchQuery = v.object({
   page: v.optional(whole(0, 999), 0),
   limit: v.optional(whole(1, 100), 24),
   performMapSearch: v.optional(flag, 'false'),
+  /** A map search in the gifting flow: only stays that can be given. */
+  performGiftableSearch: v.optional(flag, 'false'),
 })
 export type SearchQuery = v.InferOutput<typeof SearchQuery>

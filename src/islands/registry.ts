@@ -9,6 +9,7 @@ export const registry = {
   countdown: () => import('./countdown/Countdown.tsx'),
   filters: () => import('./filters/Filters.tsx'),
   gallery: () => import('./gallery/Gallery.tsx'),
+  'hotel-map': () => import('./hotel-map/HotelMap.tsx'),
   map: () => import('./map/ResultsMap.tsx'),
   results: () => import('./results/Results.tsx'),
   reviews: () => import('./reviews/Reviews.tsx'),

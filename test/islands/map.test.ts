@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, openFixture } from './fixture/serve.ts'
-import { type screens, visit } from './fixture/visit.ts'
+import { type Fixture, openFixture, type Shown } from './fixture/serve.ts'
+import { type Answers, type screens, visit } from './fixture/visit.ts'
 
 let fixture: Fixture
 let drawing: Browser
@@ -50,14 +50,14 @@ const points = {
 }
 const detail = { ...stays[1], nights: { min: 1, max: 2 }, price: { fromPrice: { sellPrice: 9_900 } } }
 
-const open = async (screen: keyof typeof screens = 'wide', browser = drawing) => {
-  const visited = await visit(
-    { ...fixture, browser },
-    'map',
-    { props: { path: { destination: bruges }, query: '' }, at: '/fr/week-ends/bruges' },
-    screen,
-    { 'weekend/2/detail.json': detail },
-  )
+const searched = { props: { path: { destination: bruges }, query: '' }, at: '/fr/week-ends/bruges' }
+const open = async (
+  screen: keyof typeof screens = 'wide',
+  browser = drawing,
+  answers: Answers = { 'weekend/2/detail.json': detail },
+  shown: Shown = searched,
+) => {
+  const visited = await visit({ ...fixture, browser }, 'map', shown, screen, answers)
   await visited.page.route('**/api/offers.json?**', (route) => {
     visited.calls.push(route.request().url())
     return route.fulfill({ json: route.request().url().includes('performMapSearch') ? points : listed })
@@ -67,10 +67,16 @@ const open = async (screen: keyof typeof screens = 'wide', browser = drawing) =>
   if (browser === drawing) await visited.page.getByRole('button', { name: 'Zoom in' }).waitFor()
   return visited
 }
-/** Presses the map where the stay that is in its middle stands; the pins may still be on their way to the screen. */
-const pressMiddle = async (page: Page, dx: number, until: () => Promise<boolean>) => {
+const mapBox = async (page: Page) => {
   const box = await page.locator('.maplibregl-canvas').boundingBox()
   if (!box) throw new Error('no map')
+  return box
+}
+/** The same page, its map around the stay that only the map search knows. */
+const aroundSecond = { ...searched, props: { path: { destination: { ...bruges, point: { lat: 51.21, lng: 3.25 } } }, query: '' } }
+/** Presses the map where the stay that is in its middle stands; the pins may still be on their way to the screen. */
+const pressMiddle = async (page: Page, dx: number, until: () => Promise<boolean>) => {
+  const box = await mapBox(page)
   await expect
     .poll(
       async () => {
@@ -119,6 +125,71 @@ describe('the map', () => {
     await expect.poll(() => page.url()).toMatch(/#lat=51\.\d+&lng=3\.\d+&distanceMax=\d+$/)
     await expect.poll(() => calls.filter((call) => /lat=51.*performMapSearch/.test(call) && !call.includes('city')).length).toBe(1)
     expect(await page.getByRole('dialog').isVisible()).toBe(true)
+    await end()
+  })
+
+  it('shows the card of a stay that the list has not, from its own detail, and tries again when that fails', async () => {
+    const answers: Record<string, unknown> = { 'weekend/2/detail.json': {} }
+    const { page, calls, end } = await open('wide', drawing, answers, aroundSecond)
+    await pressMiddle(page, 0, () => page.getByText('This stay could not be loaded.').isVisible())
+    answers['weekend/2/detail.json'] = detail
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'Beguinage' }).waitFor()
+    expect(await page.locator('dialog article').last().innerText()).toMatch(/from\s+99/)
+    expect(calls.some((call) => /^weekend\/2\/detail\.json\?.*fetchPageModel=true/.test(call))).toBe(true)
+    await end()
+  })
+
+  it('marks in the list the stay whose pin is pointed at, and the one that has the focus', async () => {
+    const { page, end } = await open()
+    const listed = () => page.locator('dialog li').first().getAttribute('data-selected')
+    await page.getByRole('button', { name: 'Show Hotel 1 on the map' }).focus()
+    await expect.poll(listed).toBe('true')
+    await page.getByRole('button', { name: 'Close the map' }).focus()
+    await expect.poll(listed).toBeNull()
+    const box = await mapBox(page)
+    const point = async () => {
+      await page.mouse.move(box.x + 40, box.y + 200)
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 12)
+      return listed()
+    }
+    await expect.poll(point, { timeout: 15_000 }).toBe('true')
+    await end()
+  })
+
+  it('is moved and zoomed by keys', async () => {
+    const { page, end } = await open()
+    const map = page.getByRole('region', { name: 'Map of the results' })
+    const here = page.getByRole('button', { name: 'Search in this area' })
+    for (const key of ['ArrowRight', 'ArrowUp', '+', '-']) {
+      await map.press(key)
+      await here.click()
+      await here.waitFor({ state: 'detached' })
+    }
+    expect(page.url()).toMatch(/#lat=51\.2\d+&lng=3\.2[3-9]\d*&distanceMax=\d+$/)
+    await end()
+  })
+
+  it('follows the address while it is open', async () => {
+    const { page, calls, end } = await open()
+    await page.evaluate(() => (location.hash = 'stars=4'))
+    await expect.poll(() => calls.filter((call) => /stars=4.*performMapSearch=true/.test(call)).length).toBe(1)
+    await end()
+  })
+
+  it('waits for the centre of a place that only the answer knows', async () => {
+    const { page, end } = await open('wide', drawing, {}, { ...searched, props: { path: {}, query: 'region=8' } })
+    expect(await page.getByRole('button', { name: 'Zoom in' }).isVisible()).toBe(true)
+    await end()
+  })
+
+  it('looks for stays to give, and shows the price of their vouchers', async () => {
+    const gift = { ...detail, priceList: [{ nights: 1, sellPrice: 21_000, sellPrices: [] }] }
+    const shown = { ...aroundSecond, view: { flow: 'gifting' as const } }
+    const { page, calls, end } = await open('wide', drawing, { 'weekend/2/detail.json': gift }, shown)
+    expect(calls.some((call) => /flow=gifting.*performMapSearch=true&performGiftableSearch=true/.test(call))).toBe(true)
+    await pressMiddle(page, 0, () => page.getByRole('link', { name: 'Beguinage' }).isVisible())
+    expect(await page.locator('dialog article').last().innerText()).toMatch(/210/)
     await end()
   })
 

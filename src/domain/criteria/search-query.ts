@@ -48,6 +48,7 @@ export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting):
     ['page', setting.page || undefined],
     ['limit', setting.limit],
     ['performMapSearch', setting.performMapSearch ? 'true' : undefined],
+    ['performGiftableSearch', setting.performMapSearch && gifting ? 'true' : undefined],
   ]
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => [key, String(value)]))
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { everything } from '../criteria/search-criteria.ts'
 import { circleOf, inThisArea, kilometresBetween } from './area-search.ts'
-import { boundsOf, zoomFor } from './map-view.ts'
+import { boundsOf, defaultCentre, markerSizes, zoomFor } from './map-view.ts'
+import { viewOfSearch } from './view-of-search.ts'
 
 const paris = { lat: 48.8566, lng: 2.3522 }
 const lyon = { lat: 45.764, lng: 4.8357 }
@@ -22,6 +23,38 @@ describe('map', () => {
     expect(kilometresBetween(paris, lyon)).toBeCloseTo(391.5, 0)
     expect(kilometresBetween(paris, paris)).toBe(0)
   })
+})
+
+describe('the view of a search', () => {
+  const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } } as const
+  const unknown = { path: undefined, found: undefined, settled: false }
+  const inBruges = { ...everything, destination: { kind: 'city', id: 3 } as const }
+
+  it('is the path’s own place at once, whatever the answer says', () => {
+    const view = { center: bruges.point, zoom: 12, key: 'city 3 51.2 3.22' }
+    expect(viewOfSearch(inBruges, { ...unknown, path: bruges })).toEqual(view)
+    expect(viewOfSearch(inBruges, { path: bruges, found: paris, settled: true })).toEqual(view)
+  })
+
+  it('waits for the centre of any other place', () => {
+    const inRegion = { ...everything, destination: { kind: 'region', id: 3 } as const }
+    expect(viewOfSearch(inRegion, { ...unknown, path: bruges })).toBeUndefined()
+    expect(viewOfSearch(inRegion, { path: bruges, found: lyon, settled: true })).toMatchObject({ center: lyon, zoom: 8 })
+  })
+
+  it('is around Barcelona when nothing says where', () => {
+    expect(viewOfSearch(everything, unknown)).toBeUndefined()
+    expect(viewOfSearch(everything, { ...unknown, settled: true })).toMatchObject({ center: defaultCentre, zoom: 6 })
+    expect(Math.round(defaultCentre.lat * 100)).toBe(4139)
+    expect(Math.round(defaultCentre.lng * 100)).toBe(217)
+  })
+
+  it('is the area that the visitor chose, which the map does not leave by itself', () => {
+    const near = { ...everything, point: lyon, filters: { ...everything.filters, distance: { min: 0, max: 30 } } }
+    expect(viewOfSearch(near, unknown)).toMatchObject({ center: lyon, key: '' })
+  })
+
+  it('has pins of 40 pixels, 47 for the selected one', () => expect(markerSizes).toEqual({ normal: 40, active: 47 }))
 })
 
 describe('search in this area', () => {

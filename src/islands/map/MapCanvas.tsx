@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Point } from '../../contract/scalars.ts'
 import type { Bounds } from '../../domain/map/map-view.ts'
+import type { MapView } from '../../domain/map/view-of-search.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { map as mapIcon, minus, plus } from '../../ui/icon/paths.ts'
@@ -14,17 +14,25 @@ import type { StayPoint } from './stay-point.ts'
 import { type MapState, useStayMap } from './use-stay-map.ts'
 
 export interface MapCanvasProps {
+  /** What a screen reader calls the map. */
+  readonly title: string
   readonly points: readonly StayPoint[]
+  /** The stay whose pin is large, and brought into the middle. */
   readonly selected: number | undefined
-  readonly onSelect: (stay: number | undefined) => void
-  /** Where the map stands; it moves when `key` becomes another, and stays where the visitor left it while it is empty. */
-  readonly view: { readonly center: Point; readonly zoom: number; readonly key: string }
+  /** A stay whose pin is large while it is pointed at. */
+  readonly pointed?: number | undefined
+  readonly onSelect?: (stay: number | undefined) => void
+  readonly onPoint?: (stay: number | undefined) => void
+  /** Where the map stands; no map is opened before it is known. */
+  readonly view: MapView | undefined
   /** The visitor brought another area into view. */
-  readonly onMove: (area: Bounds) => void
+  readonly onMove?: (area: Bounds) => void
   /** Whether there is a map to show stays on. */
-  readonly onShown: (shown: boolean) => void
+  readonly onShown?: (shown: boolean) => void
   /** After a failure: mount it anew. */
   readonly onRetry: () => void
+  /** What serves in the map's place where there is none. */
+  readonly instead: ReactNode
   /** What floats over the map. */
   readonly children: ReactNode
 }
@@ -34,24 +42,30 @@ export function MapCanvas(it: MapCanvasProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const container = useRef<HTMLDivElement>(null)
-  const start = { language: market.language, title: t`Map of the results`, center: it.view.center, zoom: it.view.zoom }
-  const state = useStayMap(container, start, { onSelect: it.onSelect, onMove: it.onMove })
+  const { points, selected, pointed, view, onShown } = it
+  const state = useStayMap(container, view && { language: market.language, title: it.title, center: view.center, zoom: view.zoom }, {
+    onSelect: (stay) => it.onSelect?.(stay),
+    onPoint: (stay) => it.onPoint?.(stay),
+    onMove: (area) => it.onMove?.(area),
+  })
   const map = state.kind === 'ready' ? state.map : undefined
-  const { points, selected, view, onShown } = it
 
-  useEffect(() => onShown(map !== undefined), [onShown, map])
-
+  useEffect(() => onShown?.(map !== undefined), [onShown, map])
   useEffect(() => {
     map?.showStays(points)
   }, [map, points])
   useEffect(() => {
-    map?.select(points.find(({ stay }) => stay === selected))
-  }, [map, points, selected])
-  const shown = useRef(view.key)
+    map?.highlight(points.filter(({ stay }) => stay === selected || stay === pointed))
+  }, [map, points, selected, pointed])
   useEffect(() => {
-    const other = shown.current !== view.key
+    const point = points.find(({ stay }) => stay === selected)
+    if (point) map?.panTo(point)
+  }, [map, points, selected])
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (!map || !view || shown.current === view.key) return
     shown.current = view.key
-    if (other && view.key) map?.goTo(view.center, view.zoom)
+    if (view.key) map.goTo(view.center, view.zoom)
   }, [map, view])
 
   return (
@@ -71,20 +85,20 @@ export function MapCanvas(it: MapCanvasProps): ReactNode {
           <Attribution />
         </>
       ) : (
-        <MapMessage kind={state.kind} onRetry={it.onRetry} />
+        <MapMessage kind={state.kind} instead={it.instead} onRetry={it.onRetry} />
       )}
     </div>
   )
 }
 
 /** What stands in the map's place while there is none. */
-function MapMessage({ kind, onRetry }: { kind: MapState['kind']; onRetry: () => void }): ReactNode {
+function MapMessage({ kind, instead, onRetry }: { kind: MapState['kind']; instead: ReactNode; onRetry: () => void }): ReactNode {
   const { t } = useLingui()
   if (kind === 'unsupported')
     return (
       <div className={css.message}>
         <EmptyState icon={mapIcon} title={t`The map cannot be shown in this browser`}>
-          {t`It needs WebGL, which is missing or switched off. All the results are in the list.`}
+          {t`It needs WebGL, which is missing or switched off.`} {instead}
         </EmptyState>
       </div>
     )
@@ -92,7 +106,7 @@ function MapMessage({ kind, onRetry }: { kind: MapState['kind']; onRetry: () => 
     return (
       <div className={css.message}>
         <FailedState action={<Button look="second" onClick={onRetry}>{t`Try again`}</Button>}>
-          {t`The map could not be loaded. All the results are in the list.`}
+          {t`The map could not be loaded.`} {instead}
         </FailedState>
       </div>
     )

@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { Point } from '../../contract/scalars.ts'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { stayCriteriaOf } from '../../domain/criteria/change-criteria.ts'
 import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { inThisArea } from '../../domain/map/area-search.ts'
-import { type Bounds, defaultCentre, zoomFor } from '../../domain/map/map-view.ts'
+import type { Bounds } from '../../domain/map/map-view.ts'
+import { viewOfSearch } from '../../domain/map/view-of-search.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { cross } from '../../ui/icon/paths.ts'
 import { ResultsHeading } from '../../ui/results/ResultsHeading.tsx'
 import type { SearchBase } from '../results/search-base.ts'
 import { clearSearch, search } from '../results/search-url.ts'
-import { areaZoom } from './area-zoom.ts'
-import { MapCanvas, type MapCanvasProps } from './MapCanvas.tsx'
+import { MapCanvas } from './MapCanvas.tsx'
 import css from './Map.module.css'
 import { SelectedStay } from './SelectedStay.tsx'
 import { StayList } from './StayList.tsx'
@@ -27,6 +26,7 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [selected, select] = useState<number>()
+  const [pointed, point] = useState<number>()
   const [shown, setShown] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [area, setArea] = useState<Bounds>()
@@ -39,10 +39,10 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
     dialog.current?.showModal()
   }, [])
 
-  const show = (stay: number) => {
+  const show = useCallback((stay: number) => {
     select(stay)
     setView('map')
-  }
+  }, [])
   const searchHere = (bounds: Bounds) => {
     setArea(undefined)
     select(undefined)
@@ -64,16 +64,28 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
         </button>
       </header>
       <div className={css.list}>
-        <StayList listed={listed} selected={selected} onSelect={shown ? show : undefined} onReset={() => clearSearch(base)} hash={hash} />
+        <StayList
+          listed={listed}
+          selected={selected}
+          pointed={pointed}
+          onSelect={shown ? show : undefined}
+          onPoint={point}
+          onReset={() => clearSearch(base)}
+          hash={hash}
+        />
       </div>
       <MapCanvas
         key={attempt}
+        title={t`Map of the results`}
+        instead={t`All the results are in the list.`}
         onShown={setShown}
         onRetry={() => setAttempt(attempt + 1)}
         points={points.data ?? none}
         selected={selected}
+        pointed={pointed}
         onSelect={select}
-        view={viewOf(criteria, listed.details?.location ?? base.path.destination?.point)}
+        onPoint={point}
+        view={viewOfSearch(criteria, { path: base.path.destination, ...listed.place })}
         onMove={setArea}
       >
         {(area || points.isFetching || points.isError) && (
@@ -93,18 +105,16 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
             )}
           </output>
         )}
-        <SelectedStay stay={selected} listed={listed.offers} minisite={base.minisite} hash={hash} onClose={() => select(undefined)} />
+        <SelectedStay
+          stay={selected}
+          listed={listed.offers}
+          search={{ minisite: base.minisite, giftNights: criteria.giftNights }}
+          hash={hash}
+          onClose={() => select(undefined)}
+        />
       </MapCanvas>
     </dialog>
   )
 }
 
 const none: readonly StayPoint[] = []
-
-/** A place searched is shown at the zoom of its kind; an area as the visitor chose it; everything around the default centre. */
-function viewOf({ destination, point, filters }: SearchCriteria, found: Point | undefined): MapCanvasProps['view'] {
-  if (!destination && point)
-    return { center: point, zoom: filters.distance ? areaZoom(point, filters.distance.max) : zoomFor(undefined), key: '' }
-  const center = found ?? point ?? defaultCentre
-  return { center, zoom: zoomFor(destination?.kind), key: `${destination?.kind} ${destination?.id} ${center.lat} ${center.lng}` }
-}

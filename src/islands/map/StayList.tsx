@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import type { OfferCard } from '../../contract/offers.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MapCard } from '../../ui/card/MapCard.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -13,15 +14,19 @@ import type { ListedStays } from './use-listed-stays.ts'
 interface StayListProps {
   readonly listed: ListedStays
   readonly selected: number | undefined
+  /** The stay whose pin is pointed at. */
+  readonly pointed: number | undefined
   /** Absent where there is no map to show a stay on. */
   readonly onSelect: ((stay: number) => void) | undefined
+  /** A stay of the list is pointed at, or has the focus; undefined when it is left. */
+  readonly onPoint: (stay: number | undefined) => void
   readonly onReset: () => void
   /** Criteria that the stays' links keep. */
   readonly hash: string
 }
 
 /** The results beside the map: each can be opened, or shown on the map; the one selected there is brought into view. */
-export function StayList({ listed, selected, onSelect, onReset, hash }: StayListProps): ReactNode {
+export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset, hash }: StayListProps): ReactNode {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -40,25 +45,15 @@ export function StayList({ listed, selected, onSelect, onReset, hash }: StayList
     <>
       <ul ref={list} className={css.list} aria-busy={listed.loading}>
         {listed.offers.map((offer) => (
-          <li key={offer.id} className={css.entry} data-stay={offer.id} data-selected={offer.id === selected || undefined}>
-            <MapCard
-              offer={offer}
-              hash={hash}
-              close={
-                onSelect && (
-                  <button
-                    type="button"
-                    className={css.show}
-                    aria-pressed={offer.id === selected}
-                    aria-label={t`Show ${offer.hotel.label} on the map`}
-                    onClick={() => onSelect(offer.id)}
-                  >
-                    <Icon of={pin} />
-                  </button>
-                )
-              }
-            />
-          </li>
+          <Entry
+            key={offer.id}
+            offer={offer}
+            hash={hash}
+            selected={offer.id === selected}
+            pointed={offer.id === pointed}
+            onSelect={onSelect}
+            onPoint={onPoint}
+          />
         ))}
       </ul>
       {listed.more && (
@@ -69,3 +64,45 @@ export function StayList({ listed, selected, onSelect, onReset, hash }: StayList
     </>
   )
 }
+
+interface EntryProps extends Pick<StayListProps, 'onSelect' | 'onPoint' | 'hash'> {
+  readonly offer: OfferCard
+  readonly selected: boolean
+  readonly pointed: boolean
+}
+
+/** Memoised: pointing at pins changes two entries of what may be hundreds. */
+const Entry = memo(function Entry({ offer, hash, selected, pointed, onSelect, onPoint }: EntryProps): ReactNode {
+  const { t } = useLingui()
+  const enter = () => onPoint(offer.id)
+  const leave = () => onPoint(undefined)
+  return (
+    <li
+      className={css.entry}
+      data-stay={offer.id}
+      data-selected={selected || pointed || undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      <MapCard
+        offer={offer}
+        hash={hash}
+        close={
+          onSelect && (
+            <button
+              type="button"
+              className={css.show}
+              aria-pressed={selected}
+              aria-label={t`Show ${offer.hotel.label} on the map`}
+              onClick={() => onSelect(offer.id)}
+            >
+              <Icon of={pin} />
+            </button>
+          )
+        }
+      />
+    </li>
+  )
+})

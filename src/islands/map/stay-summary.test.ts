@@ -14,10 +14,29 @@ const stay: StaySummary = {
 }
 
 test('a stay’s card without dates shows its from-price', () => {
-  expect(offerOfStay(stay)).toMatchObject({ id: 7, sellPrice: 18_900, promo: 10, priceType: 'from', nights: 2, uri: '/sejour/7' })
+  expect(offerOfStay(stay, { flow: 'booking' })).toMatchObject({
+    id: 7,
+    sellPrice: 18_900,
+    promo: 10,
+    priceType: 'from',
+    nights: 2,
+    uri: '/sejour/7',
+  })
 })
 
-test('a stay without any price has no card', () => expect(offerOfStay({ ...stay, price: undefined })).toBeUndefined())
+test('a stay without any price has no card', () => expect(offerOfStay({ ...stay, price: undefined }, { flow: 'booking' })).toBeUndefined())
+
+test('a gift’s card shows the price of its voucher, for the nights asked', () => {
+  const priceList = [
+    { nights: 1, sellPrice: 21_000, sellPrices: [] },
+    { nights: 2, sellPrice: 35_000, sellPrices: [] },
+  ]
+  const gift = { ...stay, priceList }
+  expect(offerOfStay(gift, { flow: 'gifting' })).toMatchObject({ sellPrice: 21_000, priceType: 'gift', nights: 1, promo: undefined })
+  expect(offerOfStay(gift, { flow: 'gifting', giftNights: 2 })).toMatchObject({ sellPrice: 35_000, nights: 2 })
+  expect(offerOfStay(gift, { flow: 'gifting', giftNights: 5 })).toMatchObject({ sellPrice: 21_000, nights: 1 })
+  expect(offerOfStay(stay, { flow: 'gifting' })).toBeUndefined()
+})
 
 test('a hotel without a stay is not on the map', () => {
   const location = { lat: 51, lng: 3 }

@@ -20,8 +20,9 @@ export function useListedStays(criteria: SearchCriteria, minisite: number | unde
   const hasMore = pages.at(-1)?.data !== undefined && shown.pages * resultsPageSize < (details?.totalCount ?? 0)
   return {
     offers: pages.flatMap(({ data }) => data?.exactMatch ?? []),
-    /** Where the search is centred, among other things. */
     details,
+    /** Where these very criteria are centred, once their answer has come or failed. */
+    place: isNew ? { found: undefined, settled: false } : { found: details?.location, settled: details !== undefined || next.isError },
     loading: [next, ...pages].some(({ isFetching }) => isFetching),
     failed: pages.some(({ isError }) => isError),
     more: hasMore && !isNew ? () => setShown({ query, pages: shown.pages + 1 }) : undefined,

@@ -4,17 +4,34 @@ import { useAnswer } from '../answers.ts'
 import { getJson, withKeys } from '../api.ts'
 import { offerOfStay, type StaySummary } from './stay-summary.ts'
 
+/** What the card depends on beside its stay. */
+export interface CardSearch {
+  readonly minisite: number | undefined
+  readonly giftNights: number | undefined
+}
+
 const isSummary = withKeys<StaySummary>('id', 'hotel', 'images', 'nights')
 
 /** The card of the selected stay: the list's, with the price for its dates, where it has it; else the stay's own detail. */
-export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], minisite: number | undefined) {
-  const { market } = useSite()
+export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], search: CardSearch) {
+  const { market, flow } = useSite()
   const known = listed.find(({ id }) => id === stay)
   const { locale } = market
   const detail = useAnswer({
     key: ['stay-summary', stay, locale],
-    ask: (signal) => getJson(`weekend/${stay}/detail.json`, { client: 'msite', locale, minisite, fetchPageModel: true }, isSummary, signal),
+    ask: (signal) =>
+      getJson(
+        `weekend/${stay}/detail.json`,
+        { client: 'msite', locale, minisite: search.minisite, fetchPageModel: true },
+        isSummary,
+        signal,
+      ),
     enabled: stay !== undefined && known === undefined,
   })
-  return { offer: known ?? (detail.data && offerOfStay(detail.data)), failed: known === undefined && detail.isError }
+  const offer = known ?? (detail.data && offerOfStay(detail.data, { flow, giftNights: search.giftNights }))
+  return {
+    offer,
+    failed: offer === undefined && (detail.isError || detail.data !== undefined),
+    retry: detail.refetch,
+  }
 }

@@ -3,32 +3,35 @@ import type { MapEvents, MapStart, StayMap } from './canvas/stay-map.ts'
 
 export type MapState = { readonly kind: 'loading' | 'failed' | 'unsupported' } | { readonly kind: 'ready'; readonly map: StayMap }
 
-/** Opens the map in its container, with code that is fetched only now. Once: trying again is another mount. */
-export function useStayMap(container: RefObject<HTMLElement | null>, start: Omit<MapStart, 'container'>, events: MapEvents): MapState {
+/** Opens the map in its container once it is known where, with code that is fetched only now. Trying again is another mount. */
+export function useStayMap(
+  container: RefObject<HTMLElement | null>,
+  start: Omit<MapStart, 'container'> | undefined,
+  events: MapEvents,
+): MapState {
   const [state, setState] = useState<MapState>({ kind: 'loading' })
-  const latest = useEffectEvent(() => ({ start, events }))
-  const onSelect = useEffectEvent<MapEvents['onSelect']>((stay) => events.onSelect(stay))
-  const onMove = useEffectEvent<MapEvents['onMove']>((area) => events.onMove(area))
+  const [opened, setOpened] = useState(start)
+  if (!opened && start) setOpened(start)
+  const latest = useEffectEvent(() => events)
 
   useEffect(() => {
     const element = container.current
-    if (!element) return
     if (!hasWebGl()) return setState({ kind: 'unsupported' })
+    if (!element || !opened) return
     const leaving = new AbortController()
+    const heard: MapEvents = {
+      onSelect: (stay) => latest().onSelect(stay),
+      onPoint: (stay) => latest().onPoint(stay),
+      onMove: (area) => latest().onMove(area),
+    }
     import('./canvas/stay-map.ts')
-      .then(({ openStayMap }) =>
-        openStayMap(
-          { container: element, ...latest().start },
-          { onSelect: (stay) => onSelect(stay), onMove: (area) => onMove(area) },
-          leaving.signal,
-        ),
-      )
+      .then(({ openStayMap }) => openStayMap({ container: element, ...opened }, heard, leaving.signal))
       .then(
         (map) => !leaving.signal.aborted && setState({ kind: 'ready', map }),
         () => !leaving.signal.aborted && setState({ kind: 'failed' }),
       )
     return () => leaving.abort()
-  }, [container])
+  }, [container, opened])
   return state
 }
 

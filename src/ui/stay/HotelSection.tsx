@@ -7,6 +7,7 @@ import { circleInfo, clock, leaf, pin, sparkles } from '../icon/paths.ts'
 import { number } from '../format/number.ts'
 import { price } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
+import { addressLines } from './address-lines.ts'
 import { Facts } from './Facts.tsx'
 import css from './HotelSection.module.css'
 import { InfoDialog } from './InfoDialog.tsx'
@@ -40,8 +41,8 @@ export function HotelSection({ stay }: { stay: StayDetail }): ReactNode {
   )
 }
 
-/** "Practical info": the dialogs of section 2, "Hotel info modals". */
-export function PracticalSection({ stay }: { stay: StayDetail }): ReactNode {
+/** "Practical info": the dialogs of section 2, "Hotel info modals". `map` stands below the address: what opens the hotel's map. */
+export function PracticalSection({ stay, map }: { stay: StayDetail; map?: ReactNode }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const { hotel } = stay
@@ -54,23 +55,16 @@ export function PracticalSection({ stay }: { stay: StayDetail }): ReactNode {
       <div className={css.dialogs}>
         <InfoDialog id="getting-there" icon={pin} title={t`Getting there`}>
           <address>
-            {location.address}
-            <br />
-            {[location.zipCode, location.city].filter(Boolean).join(' ')}
-            <br />
-            {location.country}
+            {addressLines(location).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+            <span className="muted tabular">
+              <Trans>Coordinates:</Trans> {location.latitude.toFixed(4)}, {location.longitude.toFixed(4)}
+            </span>
           </address>
+          {map && <div>{map}</div>}
           <Facts of={ways} icon={pin} />
           {hotel.parking && <p>{hotel.parking}</p>}
-          <p>
-            <a
-              href={`https://www.openstreetmap.org/?mlat=${location.latitude}&mlon=${location.longitude}#map=15/${location.latitude}/${location.longitude}`}
-              rel="noopener"
-              target="_blank"
-            >
-              <Trans>See on a map</Trans>
-            </a>
-          </p>
         </InfoDialog>
         <InfoDialog id="hours" icon={clock} title={t`Hours`}>
           <dl>

@@ -13,6 +13,8 @@ import { allowMapWorker } from './worker-url.ts'
 export interface MapEvents {
   /** A pin was chosen; undefined when the map beside them was. */
   readonly onSelect: (stay: number | undefined) => void
+  /** A pin is pointed at; undefined when none is any more. */
+  readonly onPoint: (stay: number | undefined) => void
   /** The visitor moved the map: another area is in view. */
   readonly onMove: (area: Bounds) => void
 }
@@ -20,7 +22,9 @@ export interface MapEvents {
 /** A map of results, whatever draws it. */
 export interface StayMap {
   readonly showStays: (points: readonly StayPoint[]) => void
-  readonly select: (point: StayPoint | undefined) => void
+  /** Draws these pins larger, over all others. */
+  readonly highlight: (points: readonly StayPoint[]) => void
+  readonly panTo: (point: StayPoint) => void
   readonly goTo: (center: Point, zoom: number) => void
   readonly zoomBy: (steps: 1 | -1) => void
   readonly remove: () => void
@@ -68,10 +72,8 @@ export async function openStayMap(it: MapStart, events: MapEvents, signal: Abort
   listen(map, events)
   return {
     showStays: (points) => void sourceOf(map, staysSource)?.setData(stayFeatures(points)),
-    select: (point) => {
-      sourceOf(map, selectedSource)?.setData(stayFeatures(point ? [point] : []))
-      if (point) map.easeTo({ center: point.location })
-    },
+    highlight: (points) => void sourceOf(map, selectedSource)?.setData(stayFeatures(points)),
+    panTo: ({ location }) => void map.easeTo({ center: location }),
     goTo: (center, zoom) => void map.easeTo({ center, zoom }),
     zoomBy: (steps) => {
       // Without motion the move has ended before easeTo returns.
@@ -101,6 +103,11 @@ function listen(map: BaseMap, events: MapEvents): void {
     if (found) return void openCluster(map, event, Number(found.properties['cluster_id']))
     events.onSelect(undefined)
   })
+  map.on('mousemove', stayLayer, ({ features }) => {
+    const stay: unknown = features?.[0]?.properties['stay']
+    if (typeof stay === 'number') events.onPoint(stay)
+  })
+  map.on('mouseleave', stayLayer, () => events.onPoint(undefined))
   for (const layer of [stayLayer, clusterLayer]) {
     map.on('mouseenter', layer, () => void (map.getCanvas().style.cursor = 'pointer'))
     map.on('mouseleave', layer, () => void (map.getCanvas().style.cursor = ''))
