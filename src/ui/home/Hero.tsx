@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture as Content } from '../../contract/picture.ts'
 import { wholeWords } from '../format/whole-words.tsx'
 import { Picture } from '../picture/Picture.tsx'
+import { cutSubtitle } from './cut-subtitle.ts'
 import css from './Hero.module.css'
 
 /** The opening of a page: a picture and, over its foot, the title with the search box (`children`). `low` is the form for result pages. */
@@ -21,10 +22,20 @@ export function Hero(it: {
         <div className={css.panel}>
           {it.above}
           <h1>{wholeWords(it.title)}</h1>
-          {it.subtitle && <p>{it.subtitle}</p>}
+          {it.subtitle && <p>{it.low ? <CutSubtitle text={it.subtitle} /> : it.subtitle}</p>}
           {it.children && <div className={css.box}>{it.children}</div>}
         </div>
       </div>
     </div>
+  )
+}
+
+function CutSubtitle({ text }: { text: string }): ReactNode {
+  const { head, more } = cutSubtitle(text)
+  return (
+    <>
+      {head}
+      {more && <span className={css.more}>{more}</span>}
+    </>
   )
 }
