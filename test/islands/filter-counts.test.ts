@@ -46,9 +46,12 @@ describe('facets', () => {
     await section(page, 'Facilities').click()
     await parking(page).waitFor()
     expect(calls).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 240 })
     await section(page, 'Activities').click()
     expect(await page.getByRole('button', { name: /^Spa/ }).count()).toBe(1)
     await page.getByRole('group', { name: 'Food' }).getByRole('checkbox', { name: 'Dinner' }).waitFor()
+    const bottom = (await page.locator('[data-section=activities] [type=submit]').boundingBox())!
+    expect(bottom.y + bottom.height).toBeLessThanOrEqual(240)
     expect(calls).toEqual([`${asked}&withActivities=true`])
     await end()
   })

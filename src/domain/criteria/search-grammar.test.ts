@@ -65,6 +65,77 @@ describe('search grammar', () => {
     expect(formatSearchCriteria(parsed(text))).toBe(text)
   })
 
+  it('loses nothing else to a key that carries nonsense', () => {
+    const whole = {
+      theme: '26',
+      city: '44',
+      lat: '51.2',
+      lng: '3.2',
+      checkin: '2026-12-04',
+      checkout: '2026-12-06',
+      a: '3',
+      c: '1',
+      b: '1',
+      distanceMin: '5',
+      distanceMax: '40',
+      priceMin: '5000',
+      priceMax: '20000',
+      minHotelReviewScore: '8',
+      facilities: 'pool,spa',
+      petsAllowed: 'true',
+      tags: '12,7',
+      stars: '4,5',
+      hotelStyles: 'design',
+      hotelEnvironments: 'seaside',
+      hotelTypes: 'castle',
+      sort: 'priceAsc',
+      giftNights: '2',
+    }
+    /** What a key says, where that is not of its own name. */
+    const says: Readonly<Partial<Record<keyof typeof whole, readonly string[]>>> = {
+      city: ['destination', 'distance'],
+      lat: ['point', 'distance'],
+      lng: ['point', 'distance'],
+      checkin: ['dates'],
+      checkout: ['dates'],
+      a: ['guests'],
+      c: ['guests'],
+      b: ['guests'],
+      distanceMin: ['distance'],
+      distanceMax: ['distance'],
+      priceMin: ['price'],
+      priceMax: ['price'],
+      minHotelReviewScore: ['minScore'],
+      facilities: ['facilities', 'petsAllowed'],
+    }
+    const keys = Object.keys(whole) as (keyof typeof whole)[]
+    const nonsense = fc.oneof(
+      fc.string(),
+      fc.constantFrom('-1', '1e9', 'NaN', 'null', '%', ',,', '0', '99999999999', '2026-02-30', 'price; drop'),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), nonsense, (key, value) => {
+        const untouched = (text: string) => {
+          const { filters, ...rest } = parsed(text)
+          return Object.entries({ ...rest, ...filters }).filter(([name]) => !(says[key] ?? [key]).includes(name))
+        }
+        const told = new URLSearchParams({ ...whole, [key]: value }).toString()
+        expect(untouched(told)).toEqual(untouched(new URLSearchParams(whole).toString()))
+      }),
+    )
+  })
+
+  it('drops values that no key of theirs knows', () => {
+    expect(parsed('giftNights=0').giftNights).toBeUndefined()
+    expect(parsed('giftNights=8').giftNights).toBeUndefined()
+    expect(parsed('giftNights=7').giftNights).toBe(7)
+    expect(parsed('sort=cheapest').sort).toBe('priceQuality')
+    expect(filtersOf('stars=0,6,seven,3').stars).toEqual(['3'])
+    expect(filtersOf('tags=1,<b>,2').tags).toEqual(['1', '2'])
+    expect(filtersOf('petsAllowed=maybe').petsAllowed).toBe(false)
+    expect(filtersOf('minHotelReviewScore=11').minScore).toBeUndefined()
+  })
+
   it('keeps one destination, the most specific', () => {
     expect(parsed('country=1&region=2&city=3&department=4').destination).toEqual({ kind: 'city', id: 3 })
     expect(parsed('city=3&poi=5').destination).toEqual({ kind: 'poi', id: 5 })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronDown } from '../../ui/icon/paths.ts'
@@ -13,6 +13,8 @@ export interface DropdownProps {
   /** Filters applied in this section. */
   readonly count: number
   readonly open: boolean
+  /** What is in it has come: it is as high as it gets by itself. */
+  readonly filled?: boolean
   readonly onToggle: (open: boolean) => void
   readonly onCancel: () => void
   readonly onReset: () => void
@@ -22,6 +24,11 @@ export interface DropdownProps {
 /** One section of the filter bar: a disclosure that works without scripts; only one of the bar is open at a time. */
 export function Dropdown(it: DropdownProps): ReactNode {
   const { t } = useLingui()
+  const panel = useRef<HTMLDivElement>(null)
+  // Low on the screen, its buttons would be below the edge.
+  useEffect(() => {
+    if (it.open) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [it.open, it.filled])
   return (
     <details
       className={css.dropdown}
@@ -30,18 +37,14 @@ export function Dropdown(it: DropdownProps): ReactNode {
       // Open already, when that is what woke the island.
       suppressHydrationWarning
       open={it.open}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== it.open) it.onToggle(currentTarget.open)
-        // Low on the screen, its buttons would be below the edge.
-        if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })
-      }}
+      onToggle={(event) => event.currentTarget.open !== it.open && it.onToggle(event.currentTarget.open)}
     >
       <summary className={css.summary} data-applied={it.count > 0 || undefined}>
         {it.title}
         <AppliedCount of={it.count} />
         <Icon of={chevronDown} />
       </summary>
-      <div className={css.panel}>
+      <div ref={panel} className={css.panel}>
         <div className={css.body}>{it.children}</div>
         <div className={css.foot}>
           <Button look="quiet" small data-live="" className={css.scripted} onClick={it.onReset}>

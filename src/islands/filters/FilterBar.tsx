@@ -31,6 +31,7 @@ export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; ap
     activities: open === 'activities',
   })
   const counts = filterBarCounts(it.applied)
+  const listed = draft.facets?.properties.some(({ propertyType }) => propertyType === 'tag') ?? false
 
   const close = () => {
     setOpen(undefined)
@@ -72,7 +73,7 @@ export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; ap
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {draft.facets && (
-        <Dropdown title={t`Activities`} count={counts.activities} {...section('activities')}>
+        <Dropdown title={t`Activities`} count={counts.activities} filled={listed} {...section('activities')}>
           <Activities draft={draft} onHighlight={(tag) => leave(() => apply(toggled(draft.filters, 'tags', tag)))} />
         </Dropdown>
       )}
