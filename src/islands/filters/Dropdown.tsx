@@ -26,9 +26,10 @@ export function Dropdown(it: DropdownProps): ReactNode {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)
   // Low on the screen, its buttons would be below the edge.
+  const shown = it.open && (it.filled ? 'filled' : 'empty')
   useEffect(() => {
-    if (it.open) panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [it.open, it.filled])
+    if (shown) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   return (
     <details
       className={css.dropdown}
