@@ -36,6 +36,7 @@ interface ResultRow {
   expires: number | null
   cancel_days: number | null
   flow_mode: 'pull' | 'push'
+  packages: number
 }
 
 /** Arrivals within so many days are last-minute. */
@@ -70,7 +71,8 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
         sql`page AS MATERIALIZED (SELECT *, COUNT(*) OVER () AS total FROM shown ORDER BY ${orderOf(query, scope)} LIMIT ${query.limit} OFFSET ${query.page * query.limit})`,
       ],
       sql`SELECT page.id, page.price, page.promo, page.nights, page.free_rooms, page.distance, page.total, page.rank,
-        hr.facts AS hotel, sr.facts AS stay, sr.pictures, h.score, h.reviews, s.bookings, s.expires, h.cancel_days, h.flow_mode
+        hr.facts AS hotel, sr.facts AS stay, sr.pictures, h.score, h.reviews, s.bookings, s.expires, h.cancel_days, h.flow_mode,
+        (SELECT COUNT(*) FROM stay p WHERE p.hotel_id = page.hotel_id AND p.published) AS packages
       FROM page CROSS JOIN hotel h ON h.id = page.hotel_id CROSS JOIN stay s ON s.hotel_id = page.hotel_id AND s.id = page.id
         CROSS JOIN hotel_record hr ON hr.id = page.hotel_id CROSS JOIN stay_record sr ON sr.id = page.id
       ORDER BY ${orderOf(query, scope)}`,
@@ -127,7 +129,7 @@ function cardOf(result: ResultRow, { query, now }: Search, market: Market, texts
     itemCategory: gifting ? 'single_voucher' : 'weekend',
     label: texts.stay.label(stay, hotel),
     uri: sitePath(market, 'stay', result.id),
-    hotel: hotelSummary(hotel, result.score, result.reviews, market, texts),
+    hotel: { ...hotelSummary(hotel, result.score, result.reviews, market, texts), legacyPackageCount: result.packages },
     images,
     headwords: texts.stay.headwords(stay, result.nights),
     sellPrice,

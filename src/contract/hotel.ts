@@ -27,6 +27,8 @@ export const HotelSummary = v.object({
   stars: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   location: HotelLocation,
   review: v.optional(v.object({ average: Score, count: Count })),
+  /** Packages that the hotel sells. */
+  legacyPackageCount: v.optional(Count),
 })
 export type HotelSummary = v.InferOutput<typeof HotelSummary>
 

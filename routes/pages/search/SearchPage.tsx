@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BoxBlock as BoxBlockContent, TargetedBanner } from '../../../src/contract/cms.ts'
+import type { BoxBlock as BoxBlockContent, Footer, TargetedBanner } from '../../../src/contract/cms.ts'
 import type { FacetsAnswer } from '../../../src/contract/facets.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import type { OffersAnswer } from '../../../src/contract/offers.ts'
@@ -22,6 +22,7 @@ import { BoxBlock } from '../../../src/ui/home/BoxBlock.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
+import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
 import { SellingPoints, sellingPoints } from '../../../src/ui/results/SellingPoints.tsx'
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
@@ -45,6 +46,8 @@ export interface SearchPageParts {
   readonly boxBlock: BoxBlockContent | null
   /** Between the results. */
   readonly banners: readonly TargetedBanner[]
+  /** Customer service, where vouchers are sold. */
+  readonly contact: Footer['contact'] | undefined
   readonly steps: readonly string[]
   readonly offered: SearchOffers
 }
@@ -110,6 +113,11 @@ export function SearchPage(it: SearchPageParts): ReactNode {
           </Deferred>
         </Takeover>
       </div>
+      {it.contact && (
+        <Section>
+          <PhoneBanner of={it.contact} />
+        </Section>
+      )}
       {it.boxBlock && !view.mode.customerCare && <BoxBlock of={it.boxBlock} />}
       <Memo of={landing}>
         {() => (

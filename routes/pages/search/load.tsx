@@ -46,17 +46,19 @@ export const search: PageLoader = async (context, params) => {
   )
   fallbacks.catch(() => {})
   const facets = orFail(upstream.facets(toFacetsQuery(criteria, setting)))
-  const [boxBlock, offered, banners] = await Promise.all([
+  const [boxBlock, offered, banners, footer] = await Promise.all([
     page === 0 ? content.boxBlock() : null,
     searchOffers(content),
     inlineBanners(context),
+    flow === 'gifting' ? content.footer() : null,
   ])
+  const contact = footer?.contact
   const refined = hasSearchCriteria(url.search)
   return {
     head: searchHead({ context, landing, steps, page, refined }),
     caching: { seconds: 60, tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])] },
     frame: { kind: 'full', page: 'search' },
-    body: <SearchPage {...{ context, landing, criteria, page, offers, fallbacks, facets, boxBlock, banners, steps, offered }} />,
+    body: <SearchPage {...{ context, landing, criteria, page, offers, fallbacks, facets, boxBlock, banners, steps, contact, offered }} />,
   }
 }
 

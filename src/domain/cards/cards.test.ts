@@ -4,6 +4,7 @@ import { appliedAutoDiscount } from './auto-discount.ts'
 import { cardMessages } from './card-messages.ts'
 import { cardKind } from './card-kind.ts'
 import { hasEcoLabel } from './eco-label.ts'
+import { hasOtherPackages } from './other-packages.ts'
 import { labelWords } from './label-words.ts'
 import { resultBands } from './result-bands.ts'
 import { quotedReviews, reviewLabel, scoreDisplay } from './review-score.ts'
@@ -88,6 +89,14 @@ describe('other decisions of a card', () => {
     expect(cardKind('activity', 'activity')).toBe('activity')
     expect(cardKind('weekend', 'hotel')).toBe('hotel')
     expect(cardKind('activity', 'hotel')).toBe('activity')
+  })
+
+  it('leads to its hotel’s other offers where the list does not show them all', () => {
+    const of = (id: number, legacyPackageCount?: number) => ({ hotel: { id, legacyPackageCount } })
+    expect(hasOtherPackages(of(1, 2), [of(1, 2), of(2, 5)])).toBe(true)
+    expect(hasOtherPackages(of(1, 2), [of(1, 2), of(1, 2)])).toBe(false)
+    expect(hasOtherPackages(of(1, 1), [of(1, 1)])).toBe(false)
+    expect(hasOtherPackages(of(1), [of(1)])).toBe(false)
   })
 
   it('takes emoji out of a label', () => {

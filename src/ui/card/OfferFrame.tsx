@@ -24,6 +24,8 @@ export interface OfferCardProps {
   readonly heading?: 'h2' | 'h3'
   /** Stands on the picture's corner (wishlist). */
   readonly action?: ReactNode
+  /** The hotel sells more than the list shows: its other offers are linked. */
+  readonly others?: boolean
   /** Its links open a tab of their own. */
   readonly newTab?: boolean
 }

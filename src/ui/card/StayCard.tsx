@@ -1,7 +1,10 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { appliedAutoDiscount } from '../../domain/cards/auto-discount.ts'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
+import { hotelOffersHref } from '../link/product-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
+import css from './Card.module.css'
 import { CardMessages } from './CardMessages.tsx'
 import { Cancellation } from './Cancellation.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
@@ -9,12 +12,19 @@ import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 /** One stay of a list (section 2, "Cards and blocks"): leads to the stay, and by its name to the hotel. */
 export function StayCard(props: OfferCardProps): ReactNode {
   const { offer, dated = false } = props
-  const { flow, variations = [] } = useSite()
+  const { site, flow, variations = [] } = useSite()
   const extra = appliedAutoDiscount(offer.autoDiscount, flow, variations.includes('autoDiscount'))
   return (
     <OfferFrame {...props} hotelLink price={stayCardPrice(offer, { flow, hasDates: dated, extra })}>
       <CardMessages offer={offer} dated={dated} />
       <Cancellation of={offer.cancellationPolicy} offer={offer.id} />
+      {props.others && (
+        <p className={css.hotel}>
+          <a href={hotelOffersHref(site, offer.hotel.id, props.hash)} {...(props.newTab && { target: '_blank', rel: 'noopener' })}>
+            <Trans>See the other offers from this hotel</Trans>
+          </a>
+        </p>
+      )}
     </OfferFrame>
   )
 }

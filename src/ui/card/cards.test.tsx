@@ -59,6 +59,12 @@ describe('a card', () => {
     ])
   })
 
+  it('leads to the hotel’s other offers, with the search’s dates, where there are any', () => {
+    expect(links(markup(<ResultCard offer={offer} hash="checkin=2026-12-01" others />))).toContain(
+      '/fr/week-ends?hotel=5&amp;checkin=2026-12-01',
+    )
+  })
+
   it('in the hotel flow leads to the hotel alone, by its id', () => {
     const html = markup(<ResultCard offer={offer} flow="hotel" />)
     expect(links(html)).toEqual(['/fr/hotel/5'])

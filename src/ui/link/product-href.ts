@@ -1,4 +1,4 @@
-import { href } from '../../market/site.ts'
+import { href, type Site } from '../../market/site.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { contentHref } from './content-href.ts'
 
@@ -20,4 +20,10 @@ export function productHref(view: SiteView, uri: string, hash?: string): string 
 export function hotelHref(view: SiteView, hotel: { readonly id: number; readonly uri?: string | undefined }, hash?: string): string {
   const path = hotel.uri ? contentHref(view.site, hotel.uri) : href(view.site, 'hotel', { path: [hotel.id] })
   return `${path}${hash ? `#${hash}` : ''}`
+}
+
+/** A link to the search of one hotel: all that it sells, for the search's dates and guests. */
+export function hotelOffersHref(site: Site, hotel: number, hash?: string): string {
+  const carried = Object.fromEntries(new URLSearchParams(hash))
+  return href(site, 'stays', { query: { hotel: String(hotel), ...carried } })
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
+import { hasOtherPackages } from '../../domain/cards/other-packages.ts'
 import { type ResultBands, resultBands } from '../../domain/cards/result-bands.ts'
 import { ResultCard } from '../card/ResultCard.tsx'
 import { Across, Grid } from './Grid.tsx'
@@ -29,6 +30,7 @@ export function ResultsGrid({ offers, hash, dated, distances, banners = [], eage
       offer={distances ? offer : { ...offer, distance: undefined }}
       hash={hash}
       action={action?.(offer)}
+      {...(hasOtherPackages(offer, offers) && { others: true })}
       {...(dated && { dated })}
       {...(offers.indexOf(offer) < eager && { first: true })}
     />

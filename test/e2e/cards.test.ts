@@ -1,0 +1,92 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { visitor } from './visitor.ts'
+
+/** What the page told analytics, from now on. */
+async function tracked(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    addEventListener('escale:track', (event) => told.push((event as CustomEvent).detail))
+  })
+  return () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+}
+
+const places = [
+  ['of the page', '/fr/week-ends', 'main'],
+  ['of a search of the hash', '/fr/week-ends#a=3', 'travel-island[data-name=results] > div:not([data-server])'],
+] as const
+
+describe('cards', () => {
+  it.each(places)(
+    '%s open in a tab of their own with Ctrl, Shift and the middle button, and are told to analytics',
+    async (_, path, place) => {
+      const page = await visitor()
+      await page.goto(path)
+      const title = page.locator(`${place} article[data-offer]`).nth(1).locator('h3 a')
+      const address = new URL((await title.getAttribute('href')) ?? '', page.url()).href
+      const stay = Number(/\/(\d+)(?:#|$)/.exec(address)?.[1])
+      const told = await tracked(page)
+      for (const how of [{ modifiers: ['Control'] as const }, { modifiers: ['Shift'] as const }, { button: 'middle' as const }]) {
+        const opened = page.context().waitForEvent('page')
+        await title.click({ ...how, ...('modifiers' in how && { modifiers: [...how.modifiers] }) } as object)
+        const tab = await opened
+        await tab.waitForURL((url) => url.pathname === new URL(address).pathname)
+        await tab.close()
+      }
+      expect(new URL(page.url()).pathname).toBe('/fr/week-ends')
+      expect(await told()).toEqual(Array(3).fill({ event: 'select_item', stay, index: expect.any(Number) }))
+    },
+  )
+
+  it('go round their pictures by button, and say which is shown', async () => {
+    const page = await visitor()
+    await page.goto('/fr/week-ends')
+    const card = page.locator('main article[data-offer]').first()
+    const shown = () => card.locator('[data-strip]').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth))
+    const slide = card.locator('[aria-roledescription=diapositive]')
+    await expect.poll(() => slide.getAttribute('aria-label')).toBe('1 / 4')
+    await card.getByRole('button', { name: 'Photo suivante' }).press('Enter')
+    await expect.poll(shown).toBe(1)
+    await expect.poll(() => slide.getAttribute('aria-label')).toBe('2 / 4')
+    expect(await slide.textContent()).toBe(await card.locator('img').nth(1).getAttribute('alt'))
+    for (const back of [0, 3]) {
+      await card.getByRole('button', { name: 'Photo précédente' }).click()
+      await expect.poll(shown).toBe(back)
+    }
+  })
+
+  it('are dragged by a mouse from a sixth of a picture, which chooses nothing', async () => {
+    const page = await visitor()
+    await page.goto('/fr/week-ends')
+    const strip = page.locator('main article[data-offer]').first().locator('[data-strip]')
+    const coming = page.waitForResponse(/assets\/carousel/)
+    await strip.hover()
+    await (await coming).finished()
+    const { x, y, width } = (await strip.boundingBox())!
+    const shown = () => strip.evaluate((it) => it.scrollLeft / it.clientWidth)
+    const drag = async (part: number) => {
+      await page.mouse.move(x + width * 0.8, y + 40)
+      await page.mouse.down()
+      await page.mouse.move(x + width * (0.8 - part), y + 40, { steps: 4 })
+      await page.mouse.up()
+    }
+    await drag(0.25)
+    await expect.poll(shown).toBeCloseTo(1, 1)
+    await drag(0.1)
+    await expect.poll(shown).toBeCloseTo(1, 1)
+    expect(new URL(page.url()).pathname).toBe('/fr/week-ends')
+  })
+
+  it('state their conditions in a dialog that the keyboard opens and closes, also without scripts', async () => {
+    const page = await visitor({ scripts: false })
+    await page.goto('/fr/week-ends?checkin=2027-04-16&checkout=2027-04-18')
+    const line = page.locator('main article button[popovertarget]').first()
+    await line.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Modification et annulation' })
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toMatch(/80\s%.*avril 2027/)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  })
+})
