@@ -73,3 +73,8 @@ addEventListener('pointerdown', (event) => {
   const strip = event.target.closest<HTMLElement>('[data-strip]')
   if (strip && strip.querySelectorAll('img').length > 1) drag(strip, event)
 })
+
+// A picture that the browser drags away cannot be swiped.
+addEventListener('dragstart', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-strip]')) event.preventDefault()
+})

@@ -27,7 +27,7 @@ export function CardPictures({ of, label, link, first }: CardPicturesProps): Rea
   const shown = of.slice(0, most)
   const strip = (
     <div className={css.strip} data-strip="" tabIndex={-1} aria-hidden="true">
-      <a {...link} tabIndex={-1} draggable={false}>
+      <a {...link} tabIndex={-1}>
         {shown.map((picture, at) => (
           <Picture key={picture.url} of={picture} use={at === 0 ? 'card' : 'behind'} {...(first && at === 0 && { first })} />
         ))}
