@@ -45,7 +45,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
       ),
       islandAssets: (name) => {
         const files = clientAssets.islands[name] ?? clientAssets.islands['*']
-        return { messages: files?.messages[context.market.locale], scripts: files?.scripts }
+        return { messages: files?.messages[context.market.locale], scripts: files?.scripts, parts: files?.parts || undefined }
       },
       onSectionFailed: (cause) => request.signal.aborted || logSection(key.path, cause),
       signal: request.signal,

@@ -143,6 +143,8 @@ describe('the search box', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.getByRole('button', { name: 'Dates' }).click()
     await page.getByRole('dialog', { name: 'Dates' }).waitFor()
+    // The calendar did not wait for the island to ask for it.
+    expect(await page.locator('link[rel=modulepreload][href$="/DatesDraft.tsx"]').count()).toBe(1)
     await end()
 
     const early = await open({ when: 'interaction' })

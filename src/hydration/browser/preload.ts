@@ -13,7 +13,11 @@ const asked = new Set<string>()
 
 /** Fetches an island's files together, its code, all that imports, and its texts: one does not wait for another to be read. */
 export function preloadIsland({ dataset: { scripts = '', messages = '' } }: HTMLElement): void {
-  for (const file of [...scripts.split(' '), messages]) {
+  fetchAhead([...scripts.split(' '), messages])
+}
+
+function fetchAhead(files: readonly string[]): void {
+  for (const file of files) {
     if (!file || asked.has(file)) continue
     asked.add(file)
     const link = document.createElement('link')
@@ -21,6 +25,16 @@ export function preloadIsland({ dataset: { scripts = '', messages = '' } }: HTML
     link.href = file
     document.head.append(link)
   }
+}
+
+/** Fetches a part that the island imports on demand together with the island itself, when the visitor asked for that part. */
+export function preloadPart({ dataset: { parts = '' } }: HTMLElement, name: string): void {
+  const [, ...files] =
+    parts
+      .split(';')
+      .map((part) => part.split(' '))
+      .find(([named]) => named === name) ?? []
+  fetchAhead(files)
 }
 
 function preload(): void {

@@ -59,7 +59,7 @@ function devAssets(): ClientAssets {
     scripts: ['/@vite/client', `/@id/__x00__${id}/dev-start`],
     styles: [],
     fonts: [],
-    islands: { '*': { scripts: [], messages } },
+    islands: { '*': { scripts: [], parts: '', messages } },
   }
 }
 

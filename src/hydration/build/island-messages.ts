@@ -8,6 +8,8 @@ import { locales } from '../../market/markets.ts'
 export interface IslandFiles {
   /** The island's chunk and everything it imports, URLs from the site's root. */
   readonly scripts: readonly string[]
+  /** What it imports on demand, with whatever else that needs, by the name of the module: `DatesDraft /a.js /b.js;OpenGuests /c.js`. */
+  readonly parts: string
   /** The file with just the texts this island uses, by locale. */
   readonly messages: Readonly<Record<string, string>>
 }
@@ -47,7 +49,7 @@ export function islandMessages(): Plugin {
           this.emitFile({ type: 'asset', fileName, source })
           messages[locale] = `/${fileName}`
         }
-        files[name] = { scripts: graph.map((part) => `/${part.fileName}`), messages }
+        files[name] = { scripts: graph.map(urlOf), parts: partsOf(graph, bundle), messages }
       }
       this.emitFile({ type: 'asset', fileName: '.vite/islands.json', source: JSON.stringify(files) })
     },
@@ -86,6 +88,19 @@ function withOnDemand(graph: readonly Rolldown.OutputChunk[], bundle: Rolldown.O
   }
   return [...found]
 }
+
+function partsOf(graph: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string {
+  const wanted = graph.filter(({ isEntry }) => !isEntry).flatMap(({ dynamicImports }) => dynamicImports)
+  const parts = wanted.flatMap((file) => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk') return []
+    const files = importsOf(chunk, bundle).filter((part) => !graph.includes(part))
+    return [[chunk.name, ...files.map(urlOf)].join(' ')]
+  })
+  return parts.join(';')
+}
+
+const urlOf = ({ fileName }: Rolldown.OutputChunk) => `/${fileName}`
 
 async function catalogueOf(locale: string): Promise<Record<string, unknown>> {
   const config = getConfig()

@@ -15,6 +15,7 @@ declare module 'react' {
         'data-when': Trigger
         'data-messages'?: string | undefined
         'data-scripts'?: string | undefined
+        'data-parts'?: string | undefined
         'data-takeover'?: '' | undefined
         class?: string | undefined
         dangerouslySetInnerHTML?: { __html: string }
@@ -40,7 +41,7 @@ export function Island<Props extends object>(it: {
   const markup = () => {
     const props = v.parse(it.of.props, it.props)
     const html = renderToString(render.shell(createElement(it.of.component, props)), { identifierPrefix: id })
-    const { messages, scripts } = render.islandAssets(it.of.name)
+    const { messages, scripts, parts } = render.islandAssets(it.of.name)
     return renderToStaticMarkup(
       <travel-island
         data-name={it.of.name}
@@ -48,6 +49,7 @@ export function Island<Props extends object>(it: {
         data-when={it.when}
         data-messages={messages}
         data-scripts={scripts?.join(' ')}
+        data-parts={parts}
         class={it.className}
         dangerouslySetInnerHTML={{ __html: html + propsScript(props) }}
       />,

@@ -33,6 +33,8 @@ export interface Render {
 export interface IslandAssets {
   /** The island's code and all it imports, for preloading. */
   readonly scripts?: readonly string[] | undefined
+  /** What it fetches on demand, by name: `DatesDraft /a.js /b.js;OpenGuests /c.js`. */
+  readonly parts?: string | undefined
   readonly messages?: string | undefined
 }
 

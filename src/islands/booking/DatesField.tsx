@@ -30,6 +30,7 @@ export function DatesField({
       label={nights === undefined ? t`Dates` : t`${plural(nights, { one: '# night', other: '# nights' })}`}
       value={dates ? `${weekdayDate(dates.checkin, market)} – ${weekdayDate(dates.checkout, market)}` : t`Checkin - Checkout`}
       open={it.open}
+      part="DatesDraft"
       error={it.missing ? t`Please choose your travel dates` : undefined}
       onClick={it.onClick}
     />

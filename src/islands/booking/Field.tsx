@@ -14,6 +14,8 @@ export function Field({
   open: boolean
   /** What is wrong with it. */
   error?: string | undefined
+  /** The island's part that it opens, by the name of its module: fetched together with the island when the visitor is early. */
+  part?: string
   onClick: () => void
   onFocus?: (event: FocusEvent<HTMLElement>) => void
   onBlur?: () => void
@@ -29,7 +31,7 @@ export function Field({
         aria-haspopup="dialog"
         aria-expanded={it.open}
         data-invalid={it.error ? '' : undefined}
-        data-live=""
+        data-live={it.part ?? ''}
         onClick={it.onClick}
         onFocus={it.onFocus}
         onBlur={it.onBlur}

@@ -14,7 +14,7 @@ export function GuestsField({ guests, onSave }: { guests: Guests; onSave: (guest
   const { open, close, button } = useGuestsField()
   return (
     <>
-      <Field {...button} icon={icon} label={t`Participants`} value={words.party(guests)} open={open} />
+      <Field {...button} icon={icon} label={t`Participants`} value={words.party(guests)} open={open} part="OpenGuests" />
       <GuestsPanel open={open} onClose={close} source={button.ref} guests={guests} onSave={onSave} />
     </>
   )

@@ -4,12 +4,14 @@ import { lastBookableDay } from '../../domain/calendar/paging.ts'
 import { weekdayDate } from '../../ui/format/date.ts'
 import { calendar } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { onDemand } from '../parts/on-demand.ts'
 import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
 import { DatesWanted } from './DatesWanted.tsx'
-import { DateShortcuts } from './DateShortcuts.tsx'
 import { FieldButton } from './FieldButton.tsx'
 import type { FieldsProps } from './SearchFields.tsx'
 import css from './SearchFields.module.css'
+
+const useShortcuts = onDemand(() => import('./DateShortcuts.tsx'))
 
 /** "Checkin - Checkout". What can be booked is not known here: only past days and the horizon are out. */
 export function DatesField({ draft, today, hour, periods, datesPrompt, active, served }: FieldsProps): ReactNode {
@@ -21,6 +23,7 @@ export function DatesField({ draft, today, hour, periods, datesPrompt, active, s
   // Of the two forms, the one that was sent asks.
   const wanted = active && draft.datesWanted
   const open = clicked || wanted
+  const shortcuts = useShortcuts(open)
   const close = () => {
     setClicked(false)
     if (wanted) draft.leaveDates()
@@ -35,6 +38,7 @@ export function DatesField({ draft, today, hour, periods, datesPrompt, active, s
         value={value}
         empty={draft.flexible ? t`Flexible dates` : t`Checkin - Checkout`}
         open={open}
+        part="DatesDraft"
         onClick={open ? close : () => setClicked(true)}
       />
       {served && (
@@ -60,13 +64,15 @@ export function DatesField({ draft, today, hour, periods, datesPrompt, active, s
         hour={hour}
       >
         {wanted && <DatesWanted flexible={datesPrompt === 'suggested' ? draft.chooseFlexible : undefined} />}
-        <DateShortcuts
-          {...{ today, hour, periods }}
-          onPick={(chosen) => {
-            draft.chooseDates(chosen)
-            setClicked(false)
-          }}
-        />
+        {shortcuts && (
+          <shortcuts.DateShortcuts
+            {...{ today, hour, periods }}
+            onPick={(chosen) => {
+              draft.chooseDates(chosen)
+              setClicked(false)
+            }}
+          />
+        )}
       </DatesPanel>
     </div>
   )

@@ -14,6 +14,8 @@ export function FieldButton({
   empty?: string
   open: boolean
   disabled?: boolean
+  /** The island's part that it opens, by the name of its module: fetched together with the island when the visitor is early. */
+  part?: string
   onClick: () => void
   onFocus?: (event: FocusEvent<HTMLElement>) => void
   onBlur?: () => void
@@ -26,7 +28,7 @@ export function FieldButton({
       aria-haspopup="dialog"
       aria-expanded={it.open}
       disabled={it.disabled}
-      data-live=""
+      data-live={it.part ?? ''}
       onClick={it.onClick}
       onFocus={it.onFocus}
       onBlur={it.onBlur}

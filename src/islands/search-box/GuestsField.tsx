@@ -24,7 +24,7 @@ export function GuestsField({ draft, served }: FieldsProps): ReactNode {
   const field = { icon: guestsIcon, label: t`Participants`, value: words.party(guests) }
   return (
     <div className={css.field}>
-      <FieldButton {...field} {...button} open={open} disabled={fixed} />
+      <FieldButton {...field} {...button} open={open} part="OpenGuests" disabled={fixed} />
       {served && !fixed && (
         <fieldset className={css.native} aria-label={t`Participants`}>
           {guestKinds.map((kind) => (

@@ -26,6 +26,7 @@ export function ThemeField({ draft, themes, path, served }: FieldsProps): ReactN
         value={themeLabel(theme, themes, path.theme)}
         empty={t`All themes`}
         open={open}
+        part="ThemePanel"
         onClick={() => setOpen(!open)}
       />
       {served && (

@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
+  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -13,7 +14,7 @@ import { focusAfterKey } from '../../../domain/calendar/date-grid-keys.ts'
 import { type CalendarRules, isSelectable } from '../../../domain/calendar/day-selectability.ts'
 import { lastBookableDay } from '../../../domain/calendar/paging.ts'
 import { pick } from '../../../domain/calendar/selection.ts'
-import { firstOfMonth, lastOfMonth, monthOf } from '../../../domain/dates/month.ts'
+import { firstOfMonth, lastOfMonth, monthOf, monthsBetween } from '../../../domain/dates/month.ts'
 import css from './Calendar.module.css'
 import { CalendarFooter } from './CalendarFooter.tsx'
 import type { CalendarProps } from './calendar-props.ts'
@@ -39,6 +40,10 @@ export function Calendar(it: CalendarProps): ReactNode {
     () => ({ today, hour, days, selection, checkoutNights: allowedNights }),
     [today, hour, days, selection, allowedNights],
   )
+  // Months away from the one in use follow after the next paint: all at once would make a click wait.
+  const later = useDeferredValue(rules)
+  const drawn = useDeferredValue(shown.months.length, firstDrawn)
+  const inUse = monthOf(current)
   const tabStop = shown.months.includes(monthOf(current)) ? current : firstDayOf(shown.months[0], today)
 
   useLayoutEffect(() => {
@@ -83,11 +88,11 @@ export function Calendar(it: CalendarProps): ReactNode {
           onPointerOver={onPointerOver}
           onPointerLeave={() => setPreview(undefined)}
         >
-          {shown.months.map((month) => (
+          {shown.months.slice(0, Math.max(drawn, shown.months.indexOf(inUse) + firstDrawn)).map((month) => (
             <Month
               key={month}
               month={month}
-              rules={rules}
+              rules={isBeside(month, inUse) ? rules : later}
               waiting={days !== undefined && loadedMonths !== undefined && !loadedMonths.includes(month)}
               tabStop={monthOf(tabStop) === month ? tabStop : undefined}
               preview={proposed}
@@ -99,6 +104,11 @@ export function Calendar(it: CalendarProps): ReactNode {
     </div>
   )
 }
+
+/** Months on the first paint of the calendar, from the one in use: as many as a screen shows. */
+const firstDrawn = 2
+
+const isBeside = (month: string, other: string) => Math.abs(monthsBetween(month, other)) < firstDrawn
 
 function isWaiting(date: IsoDate, { days, loadedMonths }: CalendarProps): boolean {
   return days !== undefined && loadedMonths !== undefined && !loadedMonths.includes(monthOf(date))
