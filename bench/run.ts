@@ -11,7 +11,7 @@ const site = readFileSync('dist/site/index.js', 'utf8')
 
 const local = await startSite({ port: 8811, originPort: 8812, persist: '.local/bench', progress: (done) => console.log(`· ${done}`) })
 const stay = /href="(\/fr\/sejour\/\d+)/.exec(await (await fetch(`${local.url}/fr/week-ends/bretagne`)).text())?.[1] ?? ''
-const pages = { home: '/fr', search: '/fr/week-ends/bretagne', stay, 'gift boxes': '/fr/coffrets-cadeaux' }
+const pages = { home: '/fr', search: '/fr/week-ends/bretagne', stay, hotel: '/fr/hotel/1057', 'gift boxes': '/fr/coffrets-cadeaux' }
 
 // Recorded twice: what a page asks when content is cold, and what it asks every time.
 const recorder = await startRecorder(local.originUrl)

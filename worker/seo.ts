@@ -10,7 +10,7 @@ import { servicesOf } from './services.ts'
 
 type Gateway = Context<{ Bindings: Env }>
 
-const kinds = ['pages', 'stays', 'destinations'] as const
+const kinds = ['pages', 'stays', 'destinations', 'hotels'] as const
 const caching = { 'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', 'cache-tag': 'seo' }
 const xml = { 'content-type': 'application/xml; charset=utf-8', ...caching }
 

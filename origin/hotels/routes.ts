@@ -7,10 +7,20 @@ import { nowIn } from '../clock/now.ts'
 import { flag, partyEntries, whole } from '../door/parameters.ts'
 import { idOf, query } from '../door/refusal.ts'
 import type { OriginEnv } from '../env.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
 import { availabilities } from './availabilities.ts'
+import { hotelPage } from './page.ts'
 import { reviewsOf } from './reviews.ts'
 
 export const hotels = new Hono<OriginEnv>()
+
+const Localised = v.object({ locale: LocaleName })
+
+hotels.get('/hotel/:hotelId/detail.json', async (c) => {
+  const { locale } = query(c, Localised)
+  const market = marketOfLocale(locale)
+  return c.json(await hotelPage(c.env.DB, idOf(c, 'hotelId', 'hotel'), market, nowIn(market, c.env.TODAY), textsOf(locale)))
+})
 
 const AvailabilityQuery = v.object({
   locale: LocaleName,

@@ -7,9 +7,10 @@ import { componentTags } from '../catalogue/codes.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { pictureOf } from '../content/picture.ts'
 import type { Now } from '../clock/now.ts'
-import { ancestors, findPlace, findPlaces, type Place } from '../geo/places.ts'
+import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
 import { hotelDetail } from '../hotels/detail.ts'
 import { pathOf } from '../landing/path.ts'
+import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { generalPolicy } from '../offers/cancellation.ts'
 import { autoDiscount, targetedLabel } from '../offers/labels.ts'
 import { priceInfo } from '../offers/price-info.ts'
@@ -68,7 +69,7 @@ export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, t
     ...(upsells.length > 0 ? { upsells } : {}),
     ...(stay.giftable && upsells.length > 0 ? { singleVoucherProducts: upsells } : {}),
     ...(stay.giftable && priceList.length > 0 ? { priceList } : {}),
-    breadcrumb: breadcrumbOf(stay, label, above, place, market, texts),
+    breadcrumb: breadcrumbTo({ label, uri: sitePath(market, 'stay', facts.id) }, [...above, ...(place ? [place] : [])], market, texts),
     pageModel: {
       pageTitle: texts.stay.metaTitle(told, hotel),
       metaDescription: texts.stay.metaDescription(told, hotel),
@@ -89,20 +90,4 @@ function activityOf(code: ComponentCode, { facts, hotel }: Stay, market: Market,
     icon: code,
     ...(picture === undefined ? {} : { image: pictureOf(picture, market.language) }),
   }
-}
-
-function breadcrumbOf(
-  stay: Stay,
-  label: string,
-  above: readonly Place[],
-  place: Place | undefined,
-  market: Market,
-  texts: Texts,
-): StayDetail['breadcrumb'] {
-  const areas = [...above.filter((area) => area.kind !== 'department'), ...(place ? [place] : [])]
-  return [
-    { label: texts.labels.stays, uri: sitePath(market, 'stays') },
-    ...areas.map((area) => ({ label: texts.place.name(area.facts), uri: sitePath(market, 'stays', area.paths[market.language]) })),
-    { label, uri: sitePath(market, 'stay', stay.facts.id) },
-  ]
 }

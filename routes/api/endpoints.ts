@@ -104,6 +104,12 @@ export const endpoints: readonly Endpoint[] = [
     answer: ({ upstream }, { hotelId, weekend, ...it }) => upstream.availabilities(hotelId, { ...it, ...(weekend ? { weekend } : {}) }),
   }),
   endpoint({
+    path: '/hotel/:hotelId/detail.json',
+    input: v.object({ hotelId: id }),
+    cache: 300,
+    answer: ({ content }, it) => readOutcome(content.hotel(it.hotelId)),
+  }),
+  endpoint({
     path: '/hotel/:hotelId/reviews.json',
     input: v.object({
       hotelId: id,

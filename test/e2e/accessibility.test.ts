@@ -32,6 +32,7 @@ const kinds = (language: 'fr' | 'es' | 'nl' | 'it') => [
   '',
   `/${segments.stays[language]}`,
   `/${segments.stay[language]}/10572`,
+  '/hotel/1057',
   `/${segments.boxes[language]}`,
   `/${segments.contact[language]}`,
 ]
@@ -51,6 +52,8 @@ it('axe finds nothing on a phone, nor in a minisite, nor on the checkout', async
     '/fr',
     '/fr/week-ends/bretagne',
     '/fr/sejour/10572',
+    '/fr/hotel/1057',
+    '/fr/hotel/1019',
     `${new URL(inject('minisite')).pathname}/week-ends`,
     '/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14',
   ]) {

@@ -131,6 +131,7 @@ describe.concurrent('content empty: neither KV nor CMS, only what came with the 
     ['/fr/some-partner', 404],
     ['/fr/week-ends/bretagne', 200],
     ['/fr/sejour/10572', 200],
+    ['/fr/hotel/1057', 200],
     ['/fr/coffrets-cadeaux', 200],
     ['/fr/contact', 200],
     ['/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14', 200],

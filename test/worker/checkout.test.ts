@@ -135,9 +135,4 @@ describe('links that leave this site', () => {
       expect(new URL(other.headers['location'] ?? '').searchParams.get('origin')).toBeNull()
     }
   })
-
-  it('a hotel’s address leads to its offers', async () => {
-    const { status, headers } = await ask('/fr/hotel/1057')
-    expect([status, headers['location']]).toEqual([302, '/fr/week-ends?hotel=1057'])
-  })
 })

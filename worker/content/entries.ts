@@ -13,6 +13,7 @@ import {
   StaticPage,
   TargetedBanner,
 } from '../../src/contract/cms.ts'
+import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
 import type { Locale } from '../../src/market/markets.ts'
@@ -88,6 +89,13 @@ export function contentEntries({ client, sources, visitor, upstream, locale }: E
       softAge: 10 * minute,
       hardAge: day,
       load: () => upstream.stayDetail(id),
+    }),
+    hotel: (id: number): Entry<typeof HotelPage> => ({
+      key: `hotel:${locale}:${id}`,
+      schema: HotelPage,
+      softAge: 10 * minute,
+      hardAge: day,
+      load: () => upstream.hotelPage(id),
     }),
   }
 }

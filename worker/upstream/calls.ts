@@ -6,6 +6,7 @@ import { FacetsAnswer } from '../../src/contract/facets.ts'
 import { filterFacets } from '../../src/contract/facets-query.ts'
 import { GeoSuggestions } from '../../src/contract/geo.ts'
 import { ActivityImages, ShippingCosts, SubElements } from '../../src/contract/gifts.ts'
+import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { MapAnswer, OffersAnswer } from '../../src/contract/offers.ts'
 import { Quote } from '../../src/contract/quote.ts'
@@ -85,6 +86,7 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
     /** What a search path means; `path` below the stays route. */
     landing: (path: string) => get(api, ['landing.json'], Landing, 2000, { path }),
     stayDetail: (id: number) => get(api, ['weekend', id, 'detail.json'], StayDetail, 2500, { client, minisite, fetchPageModel: true }),
+    hotelPage: (id: number) => get(api, ['hotel', id, 'detail.json'], HotelPage, 2500, { client, minisite }),
     /** What of a stay depends on its dates: when its activities can be had. */
     datedStay: (id: number, it: StayParty) =>
       get(api, ['weekend', id, 'detail.json'], DatedStay, 2500, {

@@ -10,10 +10,8 @@ import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
-import { hotelMap } from '../../../src/islands/hotel-map/island.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
-import { addressLines } from '../../../src/ui/stay/address-lines.ts'
 import { Facts } from '../../../src/ui/stay/Facts.tsx'
 import { HotelSection, PracticalSection } from '../../../src/ui/stay/HotelSection.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
@@ -28,6 +26,7 @@ import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
 import { GuestReviews } from '../guest-reviews.tsx'
+import { HotelPlace } from '../hotel-place.tsx'
 import { BookingSection } from './BookingSection.tsx'
 import { stayCrumbs } from './head.ts'
 import { paymentOutcomeOf } from './payment-outcome.ts'
@@ -69,9 +68,9 @@ export function StayPage(it: StayPageParts): ReactNode {
         {context.view.flow === 'gifting' && <HowItWorks gift="stay" />}
         <GuestReviews hotel={detail.hotel.id} reviews={it.reviews} />
         <Memo of={detail} by="hotel">
-          {() => <HotelSection stay={detail} />}
+          {() => <HotelSection hotel={detail.hotel} />}
         </Memo>
-        <PracticalSection stay={detail} map={<WhereHotel of={detail} />} />
+        <PracticalSection hotel={detail.hotel} stay={detail} map={<HotelPlace of={detail.hotel} />} />
         <Deferred of={it.offers} pending={<ListSkeleton />} failed={null}>
           {({ offers }) => (
             <Memo of={offers} by={`other ${hash}`}>
@@ -95,12 +94,6 @@ function AboutStay({ of: detail }: { of: StayDetail }): ReactNode {
       <NegotiatedSection activities={detail.activities} />
     </>
   )
-}
-
-function WhereHotel({ of: { hotel } }: { of: StayDetail }): ReactNode {
-  const { label, location } = hotel
-  const point = { lat: location.latitude, lng: location.longitude }
-  return <Island of={hotelMap} when="interaction" props={{ label, point, address: addressLines(location) }} />
 }
 
 function tabsOf({ i18n }: PageContext, detail: StayDetail): { id: string; label: string }[] {

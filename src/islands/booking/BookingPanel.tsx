@@ -32,7 +32,7 @@ export function BookingPanel(props: BookingProps): ReactNode {
   const { dates, guests } = criteria
   const stay: AskedStay = { locale: market.locale, stayId: props.stayId, hotelId: props.hotelId, guests, minisite: props.minisite }
   const quote = useQuote(props, stay, dates)
-  const calendar = useCalendar(props, stay)
+  const calendar = useCalendar(props, stay, [stay.stayId])
   const { check, ...booking } = useBooking(stay, dates, { today: props.today, onQuote: quote.replace })
   const priceChange = usePriceChange(check.kind === 'changed')
   const panel = useRef<HTMLElement>(null)

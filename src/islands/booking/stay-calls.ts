@@ -12,16 +12,22 @@ const isAvailabilities = withKeys<Availabilities>('days')
 const isQuote = withKeys<Quote>('bookable', 'reservationCriteria')
 const isNights = (answer: unknown): answer is number[] => Array.isArray(answer)
 
-/** The stay that is asked about, and for whom. Plain JSON: it is part of every query's key. */
-export interface AskedStay {
+/** The hotel that is asked about, and for whom. Plain JSON: it is part of every query's key. */
+export interface AskedHotel {
   readonly locale: Locale
-  readonly stayId: number
   readonly hotelId: number
+  /** One of its stays: prices and nights are that one's, otherwise its cheapest stay's. */
+  readonly stayId?: number | undefined
   readonly guests: Guests
   readonly minisite: number | undefined
 }
 
-const commonOf = ({ locale, guests, minisite }: AskedStay): ApiQuery => ({
+/** The stay that is asked about, and for whom. */
+export interface AskedStay extends AskedHotel {
+  readonly stayId: number
+}
+
+export const commonOf = ({ locale, guests, minisite }: AskedHotel): ApiQuery => ({
   locale,
   adult: guests.adults,
   child: guests.children,
@@ -30,7 +36,7 @@ const commonOf = ({ locale, guests, minisite }: AskedStay): ApiQuery => ({
 })
 
 /** `length` months of prices from `month`; a day that is missing cannot be booked. */
-export const availabilityCall = (stay: AskedStay, { month, length }: { month: IsoMonth; length: number }) => ({
+export const availabilityCall = (stay: AskedHotel, { month, length }: { month: IsoMonth; length: number }) => ({
   key: ['availabilities', stay, month, length],
   ask: async (signal: AbortSignal) => {
     const query = { ...commonOf(stay), month, length, weekend: stay.stayId }

@@ -3,11 +3,11 @@ import type { IsoDate } from '../../contract/scalars.ts'
 import type { CalendarDays } from '../../domain/calendar/day-selectability.ts'
 import { monthsPerRequest, requestFor } from '../../domain/calendar/paging.ts'
 import { type IsoMonth, monthsFrom } from '../../domain/dates/month.ts'
-import { type Answer, useAnswer, useAnswers } from '../answers.ts'
+import { type Answer, useAnswers } from '../answers.ts'
 import type { CalendarKnowledge } from '../parts/calendar/calendar-props.ts'
 import { useMedia, wideScreen } from '../parts/use-media.ts'
 import type { BookingProps } from './props.ts'
-import { type AskedStay, availabilityCall, nightsCall } from './stay-calls.ts'
+import { type AskedHotel, availabilityCall, nightsCall } from './stay-calls.ts'
 import { track } from './track.ts'
 
 interface MonthsAsked {
@@ -26,27 +26,36 @@ export interface StayCalendar extends CalendarKnowledge {
   readonly onCheckin: (checkin: IsoDate | undefined) => void
 }
 
-/** What the stay's calendar knows: months are loaded as they come into view, allowed nights once there is a check-in. */
-export function useCalendar({ today, hour, stayId }: BookingProps, stay: AskedStay): StayCalendar {
+/**
+ * What the calendar of a stay, or of all the stays of a hotel, knows: months are loaded as they come into view, allowed nights (of any of
+ * `stays`) once there is a check-in.
+ */
+export function useCalendar(
+  { today, hour }: Pick<BookingProps, 'today' | 'hour'>,
+  hotel: AskedHotel,
+  stays: readonly number[],
+): StayCalendar {
   const device = useMedia(wideScreen) ? 'desktop' : 'mobile'
   const [asked, setAsked] = useState<readonly MonthsAsked[]>([])
   const [checkin, setCheckin] = useState<IsoDate>()
-  const known = combine(useAnswers(asked.map((months) => availabilityCall(stay, months))))
+  const known = combine(useAnswers(asked.map((months) => availabilityCall(hotel, months))))
   // Disabled while there is no check-in.
-  const nights = useAnswer({ ...nightsCall(stay, checkin ?? today), enabled: checkin !== undefined })
+  const nights = useAnswers(
+    stays.map((stayId) => ({ ...nightsCall({ ...hotel, stayId }, checkin ?? today), enabled: checkin !== undefined })),
+  )
   return {
     today,
     hour,
     days: known.failed ? undefined : known.days,
     loadedMonths: known.failed ? undefined : known.months,
-    allowedNights: checkin === undefined ? undefined : nights.data,
-    loading: checkin !== undefined && nights.isFetching,
+    allowedNights: checkin === undefined ? undefined : allowed(nights),
+    loading: checkin !== undefined && nights.some(({ isFetching }) => isFetching),
     failed: known.failed,
     bothNeeded: true,
     onMonthsShown: (shown) => setAsked((before) => withMonths(before, shown, monthsPerRequest(device, undefined), today)),
     onCheckin: (chosen) => {
       setCheckin(chosen)
-      if (chosen !== undefined) track({ event: 'select_checkin', stay: stayId, checkin: chosen })
+      if (chosen !== undefined) track({ event: 'select_checkin', stay: hotel.stayId, hotel: hotel.hotelId, checkin: chosen })
     },
   }
 }
@@ -56,6 +65,13 @@ function withMonths(asked: readonly MonthsAsked[], shown: readonly IsoMonth[], p
   const loaded = asked.flatMap(({ month, length }) => monthsFrom(month, length))
   const next = requestFor(shown, loaded, perRequest, today)
   return next ? withMonths([...asked, next], shown, perRequest, today) : asked
+}
+
+/** The nights that any of the stays can be had for; undefined (no restriction) unless all of them have answered. */
+function allowed(answers: readonly Answer<readonly number[]>[]): readonly number[] | undefined {
+  const known = answers.flatMap(({ data }) => (data ? [data] : []))
+  if (known.length < answers.length) return undefined
+  return known.length === 1 ? known[0] : [...new Set(known.flat())]
 }
 
 function combine(results: readonly Answer<MonthsKnown>[]): MonthsKnown & { readonly failed: boolean } {

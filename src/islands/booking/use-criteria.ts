@@ -13,7 +13,7 @@ export interface ChosenCriteria {
 }
 
 /** What the visitor has chosen, from the address and back to it. Dates that can no longer be had count as none. */
-export function useCriteria({ query, today, hour }: BookingProps): ChosenCriteria {
+export function useCriteria({ query, today, hour }: Pick<BookingProps, 'query' | 'today' | 'hour'>): ChosenCriteria {
   const address = useStayAddress(query)
   const criteria = useMemo(() => acceptDates(parseStayCriteria(address), today, hour), [address, today, hour])
   const change = (patch: Partial<StayCriteria>) => {

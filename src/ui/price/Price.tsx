@@ -23,13 +23,15 @@ export interface PriceShown {
   readonly people?: number | undefined
 }
 
-export function Price({ of, large }: { of: PriceShown; large?: boolean }): ReactNode {
+/** `inline`: within a line of text or a label. */
+export function Price({ of, large, inline }: { of: PriceShown; large?: boolean; inline?: boolean }): ReactNode {
   const { t, i18n } = useLingui()
   const { market, flow, roundUpPrices: roundUp = false } = useSite()
   const reduced = showsReferencePrice(flow)
   const per = perWords(of.nights, of.people, i18n)
+  const Box = inline ? 'span' : 'p'
   return (
-    <p className={large ? `${css.price} ${css.large}` : css.price}>
+    <Box className={large ? `${css.price} ${css.large}` : css.price}>
       {reduced && of.promo ? <span className={css.promo}>{discount(of.promo, market)}</span> : null}
       {reduced && of.reference && of.reference > of.sell ? (
         <s>
@@ -41,6 +43,6 @@ export function Price({ of, large }: { of: PriceShown; large?: boolean }): React
       <b>{price(of.sell, market, { roundUp })}</b>
       {per && <small>{per}</small>}
       {of.extra && <span className={css.promo}>{t`${discount(of.extra.value, market)} extra: ${of.extra.code}`}</span>}
-    </p>
+    </Box>
   )
 }

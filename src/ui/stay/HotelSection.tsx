@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { StayDetail } from '../../contract/stay.ts'
+import type { HotelDetail } from '../../contract/hotel.ts'
+import type { Activity, StayDetail } from '../../contract/stay.ts'
 import { hasEcoLabel } from '../../domain/cards/eco-label.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { circleInfo, clock, leaf, pin, sparkles } from '../icon/paths.ts'
@@ -15,11 +16,18 @@ import { LongText } from './LongText.tsx'
 import { StaySection } from './StaySection.tsx'
 
 /** The house: description, what it is known for, its ecological side. */
-export function HotelSection({ stay }: { stay: StayDetail }): ReactNode {
-  const { hotel } = stay
+export function HotelSection({
+  hotel,
+  id = 'hotel',
+  title = hotel.label,
+}: {
+  hotel: HotelDetail
+  id?: string
+  title?: ReactNode
+}): ReactNode {
   const eco = hotel.ecoFacilities.map(({ label }) => label)
   return (
-    <StaySection id="hotel" title={hotel.label}>
+    <StaySection id={id} title={title}>
       {hasEcoLabel(eco) && (
         <p>
           <Badge tone="reinsurance">
@@ -41,15 +49,25 @@ export function HotelSection({ stay }: { stay: StayDetail }): ReactNode {
   )
 }
 
-/** "Practical info": the dialogs of section 2, "Hotel info modals". `map` stands below the address: what opens the hotel's map. */
-export function PracticalSection({ stay, map }: { stay: StayDetail; map?: ReactNode }): ReactNode {
+/**
+ * "Practical info": the dialogs of section 2, "Hotel info modals"; on a stay's page with what the stay adds to them. `map` stands below
+ * the address: what opens the hotel's map.
+ */
+export function PracticalSection({
+  hotel,
+  stay,
+  map,
+}: {
+  hotel: HotelDetail
+  stay?: Pick<StayDetail, 'breakfast' | 'activities' | 'cancellationPolicy'>
+  map?: ReactNode
+}): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
-  const { hotel } = stay
   const { location, checkInOut, policy, localTax } = hotel
   // The address stands above them.
   const ways = hotel.access?.filter((way) => location.address === undefined || !way.startsWith(location.address)) ?? []
-  const scheduled = [stay.breakfast, ...stay.activities].filter((it) => it?.schedules !== undefined)
+  const scheduled = [stay?.breakfast, ...(stay?.activities ?? [])].filter((it): it is Activity => it?.schedules !== undefined)
   return (
     <StaySection id="practical" title={<Trans>Practical info</Trans>}>
       <div className={css.dialogs}>
@@ -77,12 +95,12 @@ export function PracticalSection({ stay, map }: { stay: StayDetail; map?: ReactN
             </dt>
             <dd>{checkInOut.checkout}</dd>
           </dl>
-          {hotel.breakfastHours && stay.breakfast?.schedules === undefined && <p>{hotel.breakfastHours}</p>}
+          {hotel.breakfastHours && stay?.breakfast?.schedules === undefined && <p>{hotel.breakfastHours}</p>}
           {scheduled.map((it) => (
-            <p key={it?.activityId}>
-              <b>{it?.title}</b>
+            <p key={it.activityId}>
+              <b>{it.title}</b>
               <br />
-              {it?.schedules}
+              {it.schedules}
             </p>
           ))}
         </InfoDialog>
@@ -105,7 +123,7 @@ export function PracticalSection({ stay, map }: { stay: StayDetail; map?: ReactN
               )}
             </p>
           )}
-          {stay.cancellationPolicy?.message && <p>{stay.cancellationPolicy.message}</p>}
+          {stay?.cancellationPolicy?.message && <p>{stay.cancellationPolicy.message}</p>}
         </InfoDialog>
         {hotel.importantInfos.length > 0 && (
           <InfoDialog id="important" icon={circleInfo} title={t`Important information`}>

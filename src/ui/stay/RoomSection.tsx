@@ -12,10 +12,20 @@ import { StaySection } from './StaySection.tsx'
 
 /** "Your bedroom": the room and its breakfasts. */
 export function RoomSection({ room, breakfast }: { room: Room; breakfast?: Activity | undefined }): ReactNode {
+  return (
+    <StaySection id="room" title={<Trans>Your bedroom</Trans>}>
+      <RoomDetail room={room} />
+      {breakfast && <ActivityDetail of={breakfast} icon={breakfastIcon} />}
+    </StaySection>
+  )
+}
+
+/** A room: picture, size, beds, guests, what it has; all of it on opening. */
+export function RoomDetail({ room }: { room: Room }): ReactNode {
   const { t } = useLingui()
   const { size, capacity } = room
   return (
-    <StaySection id="room" title={<Trans>Your bedroom</Trans>}>
+    <>
       <div className={css.room}>
         {room.images[0] && <Picture of={room.images[0]} use="card" className={css.picture} />}
         <div className="stack">
@@ -59,7 +69,6 @@ export function RoomSection({ room, breakfast }: { room: Room; breakfast?: Activ
           </div>
         </details>
       )}
-      {breakfast && <ActivityDetail of={breakfast} icon={breakfastIcon} />}
-    </StaySection>
+    </>
   )
 }

@@ -1,0 +1,90 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { HotelPage, HotelRoom, NearbyHotel } from '../../src/contract/hotel-page.ts'
+import { locales, marketOfLocale, type Market } from '../../src/market/markets.ts'
+import { sitePath } from '../catalogue/site-paths.ts'
+import type { Now } from '../clock/now.ts'
+import { hotelFacts, pictureIds } from '../database/facts.ts'
+import { rows, sql } from '../database/sql.ts'
+import { notFound } from '../door/refusal.ts'
+import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
+import { breadcrumbTo } from '../offers/breadcrumb.ts'
+import { hotelSummary } from '../offers/hotel-summary.ts'
+import { autoDiscount } from '../offers/labels.ts'
+import { cardImages } from '../offers/pictures.ts'
+import { roomOf } from '../stays/room.ts'
+import { isOnSale, type Stay, staysWhere } from '../stays/stay.ts'
+import type { Texts } from '../texts/texts.ts'
+import { hotelDetail } from './detail.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+
+/** Everything about a house that does not depend on dates: its rooms with the stays sold with them, and the houses nearby. */
+export async function hotelPage(db: Db, id: number, market: Market, now: Now, texts: Texts): Promise<HotelPage> {
+  const stays = await staysWhere(db, sql`s.hotel_id = ${id}`, sql`s.quality DESC`, 20)
+  const [first] = stays
+  if (!first) throw notFound('hotel')
+  const place = await findPlace(db, first.hotel.place.id)
+  const [above, nearbyHotels] = await Promise.all([place ? findPlaces(db, ancestors(place)) : [], nearbyOf(db, first, market, texts)])
+  const onSale = stays.filter((stay) => isOnSale(stay, now.today))
+  const uri = sitePath(market, 'hotel', id)
+  return {
+    ...hotelDetail(first, place, market, texts),
+    rooms: roomsOf(first, onSale, market, texts),
+    nearbyHotels,
+    breadcrumb: breadcrumbTo({ label: first.hotel.name, uri }, [...above, ...(place ? [place] : [])], market, texts),
+    pageModel: {
+      pageTitle: texts.hotel.metaTitle(first.hotel),
+      metaDescription: texts.hotel.metaDescription(first.hotel),
+      metaRobots: first.active ? 'index,follow' : 'noindex,follow',
+      canonicalUrl: uri,
+      alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'hotel', id) })),
+    },
+  }
+}
+
+/** Every room of the house, each with the stays on sale that are sold with it. */
+function roomsOf({ facts, hotel, hotelPictures }: Stay, onSale: readonly Stay[], market: Market, texts: Texts): HotelRoom[] {
+  return hotel.rooms.map((_, room) => {
+    const offers = onSale.filter((stay) => stay.facts.room === room)
+    const pictures = offers[0]?.pictures ?? hotelPictures
+    return {
+      ...roomOf({ facts: { ...facts, room }, hotel, pictures }, market, texts),
+      uuid: `${hotel.id}-${room + 1}`,
+      offers: offers.map((stay) => ({
+        id: stay.facts.id,
+        label: texts.stay.label(stay.facts, hotel),
+        ...autoDiscount({ stay: stay.facts, promo: stay.promo }),
+      })),
+    }
+  })
+}
+
+/** How many houses nearby are shown. */
+const mostNearby = 6
+/** Degrees around the house in which they are looked for. */
+const around = 1.5
+
+/** The nearest other houses on sale, nearest first. */
+async function nearbyOf(db: Db, { hotel }: Stay, market: Market, texts: Texts): Promise<NearbyHotel[]> {
+  const { id, lat, lng } = hotel
+  const narrowing = Math.cos((lat * Math.PI) / 180) ** 2
+  const found = await rows<{ facts: string; pictures: string; score: number | null; reviews: number; square: number }>(
+    db,
+    sql`SELECT hr.facts, hr.pictures, h.score, h.reviews, (h.lat - ${lat}) * (h.lat - ${lat}) + (h.lng - ${lng}) * (h.lng - ${lng}) * ${narrowing} AS square
+      FROM hotel h JOIN hotel_record hr ON hr.id = h.id
+      WHERE h.lat BETWEEN ${lat - around} AND ${lat + around} AND h.lng BETWEEN ${lng - around} AND ${lng + around} AND h.id <> ${id} AND h.active
+        AND EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND s.expires IS NULL AND s.best_nights IS NOT NULL)
+      ORDER BY square LIMIT ${mostNearby}`,
+  )
+  const images = cardImages(
+    found.map(({ pictures }) => pictureIds(pictures)),
+    market.language,
+  )
+  return found.map(({ facts, score, reviews, square }, at) => ({
+    ...hotelSummary(hotelFacts(facts), score, reviews, market, texts),
+    images: images[at] ?? [],
+    distance: Math.round(Math.sqrt(square) * kilometresADegree),
+  }))
+}
+
+const kilometresADegree = 111.2

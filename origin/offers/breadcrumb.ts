@@ -1,0 +1,20 @@
+import type { Market } from '../../src/market/markets.ts'
+import { sitePath } from '../catalogue/site-paths.ts'
+import type { Place } from '../geo/places.ts'
+import type { Texts } from '../texts/texts.ts'
+
+interface Crumb {
+  readonly label: string
+  readonly uri: string
+}
+
+/** From all stays over the places a page's house lies in, widest first, to the page itself. */
+export function breadcrumbTo(page: Crumb, places: readonly Place[], market: Market, texts: Texts): Crumb[] {
+  return [
+    { label: texts.labels.stays, uri: sitePath(market, 'stays') },
+    ...places
+      .filter((place) => place.kind !== 'department')
+      .map((place) => ({ label: texts.place.name(place.facts), uri: sitePath(market, 'stays', place.paths[market.language]) })),
+    page,
+  ]
+}

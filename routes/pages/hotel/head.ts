@@ -1,0 +1,26 @@
+import type { HotelPage } from '../../../src/contract/hotel-page.ts'
+import { contentHref } from '../../../src/ui/link/content-href.ts'
+import type { PageContext } from '../../context.ts'
+import type { Head } from '../../document.ts'
+import { canonicalHref } from '../canonical.ts'
+import { breadcrumbList, type Crumb, hotelThing } from '../structured-data.ts'
+
+/** One house, one indexed page, as long as it is active: dates and guests in the query are for visitors. */
+export function hotelHead(context: PageContext, hotel: HotelPage): Head {
+  const { pageModel, images, active } = hotel
+  const canonical = canonicalHref(context, 'hotel', { path: [hotel.id] })
+  return {
+    title: pageModel.pageTitle,
+    description: pageModel.metaDescription,
+    robots: context.url.search || !active ? 'noindex, follow' : (pageModel.metaRobots ?? 'index, follow'),
+    canonical,
+    ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
+    ...(images[0] && { image: images[0].url }),
+    jsonLd: [breadcrumbList(context, hotelCrumbs(context, hotel)), hotelThing(context, hotel, canonical)],
+  }
+}
+
+/** From home over the house's places to the house. */
+export function hotelCrumbs({ site }: PageContext, { breadcrumb }: HotelPage): Crumb[] {
+  return breadcrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') }))
+}

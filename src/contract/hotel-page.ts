@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { HotelDetail, HotelSummary } from './hotel.ts'
+import { Picture } from './picture.ts'
+import { Count, Id, Percent } from './scalars.ts'
+import { PageModel, Room } from './stay.ts'
+
+/** A stay sold with a room, without anything that depends on dates: its price comes from `GET /product/{id}/offers`. */
+export const RoomOffer = v.object({
+  id: Id,
+  label: v.string(),
+  autoDiscount: v.optional(v.object({ code: v.string(), value: Percent })),
+})
+
+/** A room of a hotel (section 3, "Room" and "Hotel"), with the stays that are sold with it. */
+export const HotelRoom = v.object({ ...Room.entries, uuid: v.string(), offers: v.array(RoomOffer) })
+export type HotelRoom = v.InferOutput<typeof HotelRoom>
+
+/** A house nearby. `distance` in whole kilometres. */
+export const NearbyHotel = v.object({ ...HotelSummary.entries, images: v.array(Picture), distance: Count })
+export type NearbyHotel = v.InferOutput<typeof NearbyHotel>
+
+/** `GET /hotel/{id}/detail.json`: the hotel of the hotel page. One that is not active sells nothing, and is not indexed. */
+export const HotelPage = v.object({
+  ...HotelDetail.entries,
+  rooms: v.array(HotelRoom),
+  nearbyHotels: v.array(NearbyHotel),
+  breadcrumb: v.array(v.object({ label: v.string(), uri: v.string() })),
+  pageModel: PageModel,
+})
+export type HotelPage = v.InferOutput<typeof HotelPage>

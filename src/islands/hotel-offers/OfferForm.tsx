@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { StayCriteria } from '../../domain/criteria/stay-criteria.ts'
+import { offersPromo } from '../../domain/pricing/promo.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { contentHref } from '../../ui/link/content-href.ts'
+import { Price } from '../../ui/price/Price.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import booking from '../booking/Booking.module.css'
+import type { Lengths, Offer } from './rooms-on-offer.ts'
+
+export type OfferCriteria = Pick<StayCriteria, 'dates' | 'guests'>
+
+/**
+ * Chooses an offer, and how many nights of it. Works by itself: it is sent to the stay's page, which checks the price of the dates and
+ * takes the dates of activities, or takes dates where there are none. `src/islands/hotel` opens its calendar instead.
+ */
+export function OfferForm({ lengths, criteria }: { lengths: Lengths; criteria: OfferCriteria }): ReactNode {
+  const { t } = useLingui()
+  const { site } = useSite()
+  const { dates, guests } = criteria
+  const [offer] = lengths
+  const shown = ({ nights, priceInfo, hasSelectedDates, paxCount }: Offer) => ({
+    sell: priceInfo.sellPrice,
+    reference: priceInfo.refPrice,
+    promo: offersPromo(priceInfo.promoPercentageRounded),
+    type: hasSelectedDates ? ('final' as const) : ('from' as const),
+    nights,
+    people: paxCount,
+  })
+  return (
+    <form action={contentHref(site, offer.uri)} className={booking.gift} data-offer={offer.weekendId}>
+      {dates && <input type="hidden" name="checkin" value={dates.checkin} />}
+      <input type="hidden" name="a" value={guests.adults} />
+      <input type="hidden" name="c" value={guests.children} />
+      <input type="hidden" name="b" value={guests.babies} />
+      {lengths.length === 1 ? (
+        <>
+          <input type="hidden" name="nights" value={offer.nights} />
+          <Price of={shown(offer)} />
+        </>
+      ) : (
+        <fieldset className={booking.nights}>
+          <legend className="unseen">{t`How many nights?`}</legend>
+          {lengths.map((length, at) => (
+            <label key={length.nights}>
+              <input type="radio" name="nights" value={length.nights} defaultChecked={at === 0} />
+              <Price inline of={shown(length)} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Button type="submit" wide>
+        {t`Choose`}
+      </Button>
+    </form>
+  )
+}

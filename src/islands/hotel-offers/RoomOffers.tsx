@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { HotelRoom } from '../../contract/hotel-page.ts'
+import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
+import { noStayChoices } from '../../domain/criteria/stay-criteria.ts'
+import { Badge } from '../../ui/badge/Badge.tsx'
+import { productHref } from '../../ui/link/product-href.ts'
+import { discount } from '../../ui/format/number.ts'
+import { Grid } from '../../ui/results/Grid.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { RoomDetail } from '../../ui/stay/RoomSection.tsx'
+import booking from '../booking/Booking.module.css'
+import { type OfferCriteria, OfferForm } from './OfferForm.tsx'
+import { type Offer, roomsOnOffer, type StayOnOffer } from './rooms-on-offer.ts'
+
+interface RoomOffersProps {
+  readonly rooms: readonly HotelRoom[]
+  readonly offers: readonly Offer[]
+  readonly criteria: OfferCriteria
+}
+
+/** The rooms that can be had, each with the stays that are sold with it. */
+export function RoomOffers({ rooms, offers, criteria }: RoomOffersProps): ReactNode {
+  return (
+    <>
+      {roomsOnOffer(rooms, offers).map(({ room, stays }) => (
+        <article key={room.uuid} className="stack">
+          <RoomDetail room={room} />
+          <Grid>
+            {stays.map((stay) => (
+              <OfferBox key={stay.lengths[0].weekendId} stay={stay} criteria={criteria} />
+            ))}
+          </Grid>
+        </article>
+      ))}
+    </>
+  )
+}
+
+/** One stay: what it is, what it includes, what it costs. */
+function OfferBox({ stay, criteria }: { stay: StayOnOffer; criteria: OfferCriteria }): ReactNode {
+  const { t } = useLingui()
+  const view = useSite()
+  const { lengths, autoDiscount } = stay
+  const [offer] = lengths
+  const hash = formatStayCriteria({ ...noStayChoices, ...criteria })
+  return (
+    <div className={booking.panel}>
+      <h4>{offer.label}</h4>
+      <p className="muted">{offer.shortProgramIntroWithoutRoom}</p>
+      {autoDiscount && (
+        <p>
+          <Badge tone="alert">{t`${discount(autoDiscount.value, view.market)} extra: ${autoDiscount.code}`}</Badge>
+        </p>
+      )}
+      <p>
+        <a href={productHref(view, offer.uri, hash || undefined)} data-offer-detail={offer.weekendId}>
+          <Trans>See the details</Trans>
+          <span className="unseen">: {offer.label}</span>
+        </a>
+      </p>
+      <OfferForm lengths={lengths} criteria={criteria} />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
+import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
+import { noStayChoices } from '../../domain/criteria/stay-criteria.ts'
+import { addDays } from '../../domain/dates/iso-date.ts'
+import { href } from '../../market/site.ts'
+import { Button, LinkButton } from '../../ui/button/Button.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import booking from '../booking/Booking.module.css'
+import { DatesField } from '../booking/DatesField.tsx'
+import { GuestsField } from '../booking/GuestsField.tsx'
+import { makeRoomFor } from '../booking/make-room.ts'
+import { NativeForm } from '../booking/NativeForm.tsx'
+import { StickyBar } from '../booking/StickyBar.tsx'
+import { useCalendar } from '../booking/use-calendar.ts'
+import { useCriteria } from '../booking/use-criteria.ts'
+import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
+import { onDemand } from '../parts/on-demand.ts'
+import css from './HotelPanel.module.css'
+import type { HotelProps } from './props.ts'
+import { useOfferClicks } from './use-offer-clicks.ts'
+
+const useDialog = onDemand(() => import('./OfferDialog.tsx'))
+
+/** So many stays at most are asked which nights can follow a check-in. */
+const mostStaysAsked = 6
+
+/**
+ * Dates and guests of a hotel's offers, in sight beside them or in a bar. An offer chosen without dates opens the calendar and is
+ * remembered; with dates it leads to the stay's page with them, which books (specification of booking, section 4, "Offer card").
+ */
+export default function HotelPanel(props: HotelProps): ReactNode {
+  const { t } = useLingui()
+  const { site, market } = useSite()
+  const { criteria, change } = useCriteria(props)
+  const { dates, guests, offerId } = criteria
+  const remembered = props.stays.find((stay) => stay === offerId)
+  const hotel = { locale: market.locale, hotelId: props.hotelId, stayId: remembered, guests, minisite: props.minisite }
+  const calendar = useCalendar(props, hotel, remembered ? [remembered] : props.stays.slice(0, mostStaysAsked))
+  const panel = useRef<HTMLElement>(null)
+  const field = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const [detailed, setDetailed] = useState<number>()
+  const dialog = useDialog(detailed !== undefined)
+
+  const openCalendar = () => {
+    if (field.current) makeRoomFor(field.current)
+    setOpen(true)
+  }
+  const closeCalendar = () => {
+    setOpen(false)
+    if (remembered === undefined) return
+    setMissing(!dates)
+    // The offer that was chosen, now with its price; nothing is remembered without dates.
+    change(dates ? { anchor: 'products' } : { offerId: undefined })
+  }
+  const choose = (stayId: number, form: HTMLFormElement, event: Event) => {
+    event.preventDefault()
+    setDetailed(undefined)
+    if (!dates) {
+      change({ offerId: stayId, anchor: undefined })
+      return openCalendar()
+    }
+    const checkout = addDays(dates.checkin, Number(new FormData(form).get('nights')))
+    const hash = formatStayCriteria({ ...noStayChoices, dates: { ...dates, checkout }, guests })
+    location.assign(href(site, 'stay', { path: [stayId], hash }))
+  }
+  useOfferClicks({ onChoose: choose, onDetails: setDetailed })
+
+  const action = dates ? (
+    <LinkButton wide href="#offers">
+      {t`See the offers`}
+    </LinkButton>
+  ) : (
+    <Button wide aria-haspopup="dialog" data-live="" className={booking.scripted} onClick={openCalendar}>
+      {t`Choose your dates`}
+    </Button>
+  )
+  return (
+    <>
+      <section ref={panel} className={`${booking.panel} ${css.panel}`} aria-label={t`Your dates and guests`}>
+        <div className={booking.fields}>
+          <DatesField ref={field} dates={dates} open={open} missing={missing && !dates} onClick={open ? closeCalendar : openCalendar} />
+          <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
+        </div>
+        <NativeForm dates={dates} guests={guests} today={props.today} />
+        {action}
+      </section>
+      <StickyBar panel={panel} label={props.label} price={undefined}>
+        {action}
+      </StickyBar>
+      <DatesPanel
+        open={open}
+        onClose={closeCalendar}
+        title={t`Dates`}
+        source={field}
+        dates={dates}
+        onPick={(chosen) => change({ dates: chosen })}
+        {...calendar}
+      >
+        {calendar.failed && (
+          <p className={booking.calendarNote}>{t`Prices are not available at the moment. Choose your dates and we will check them.`}</p>
+        )}
+      </DatesPanel>
+      {detailed !== undefined && dialog && (
+        <dialog.OfferDialog
+          key={detailed}
+          stay={{ ...hotel, stayId: detailed }}
+          asked={props.stayId}
+          criteria={{ dates, guests }}
+          onClose={() => setDetailed(undefined)}
+        />
+      )}
+    </>
+  )
+}

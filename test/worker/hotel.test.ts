@@ -1,0 +1,86 @@
+import { describe, expect, inject, it } from 'vitest'
+import { ask } from './site.ts'
+
+const text = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+const tag = (body: string, pattern: RegExp) => body.match(pattern)?.[1] ?? ''
+const robotsOf = (body: string) => tag(body, /<meta name="robots" content="([^"]+)"/)
+const dates = 'checkin=2027-04-13&checkout=2027-04-14'
+
+describe('the hotel page', () => {
+  it('is whole: rooms with their offers at from-prices, reviews, practical info, houses nearby', async () => {
+    const { status, body, headers } = await ask('/fr/hotel/1057')
+    expect(status).toBe(200)
+    expect(robotsOf(body)).toMatch(/^index, ?follow$/)
+    expect(tag(body, /<link rel="canonical" href="([^"]+)"/)).toBe(`${inject('site')}/fr/hotel/1057`)
+    for (const id of ['description', 'offers', 'reviews', 'practical', 'nearby']) expect(body).toContain(`id="${id}"`)
+    expect(body).toMatch(/<form [^>]*data-offer="\d+" action="\/fr\/sejour\/\d+"/)
+    expect(headers['cache-tag']).toContain('hotel-1057')
+    expect(headers['cache-control']).toMatch(/s-maxage=60/)
+    expect(body).not.toMatch(/\bundefined\b|NaN/)
+  })
+
+  it('has the prices of the dates in the query, and leads on with them', async () => {
+    const { body, headers } = await ask(`/fr/hotel/1057?${dates}&a=3`)
+    expect(body).toMatch(
+      /<form [^>]*data-offer="\d+" action="\/fr\/sejour\/\d+"[^>]*><input type="hidden" name="checkin" value="2027-04-13"/,
+    )
+    expect(body).toMatch(/<input type="radio"[^>]*name="nights" value="2"/)
+    expect(body).toContain('name="a" value="3"')
+    expect(robotsOf(body)).toMatch(/^noindex, ?follow$/)
+    expect(headers['cache-control']).toContain('private')
+  })
+
+  it('says when nothing can be had on the dates, and shows all offers again', async () => {
+    const { body } = await ask(`/fr/hotel/1057?${dates}&a=2&c=6`)
+    expect(body).not.toContain('data-offer=')
+    expect(tag(body, /(Désolés, aucune disponibilité à vos dates)/)).toBeTruthy()
+    expect(body).toMatch(/role="status".*href="\/fr\/hotel\/1057"[^>]*>Voir toutes/s)
+  })
+
+  it('without offers gives the sales line and its hours', async () => {
+    const { status, body } = await ask('/fr/hotel/1019')
+    expect(status).toBe(200)
+    expect(robotsOf(body)).toMatch(/^index, ?follow$/)
+    expect(body).toContain('Désolé, nous n’avons actuellement aucune offre pour cet hôtel')
+    expect(body).toMatch(/href="tel:[^"]+"/)
+    expect(body).toMatch(/Du lundi au vendredi, de 10\sh à 21\sh/)
+    expect(body).not.toContain('id="offers"')
+  })
+
+  it('that left the programme is not indexed', async () => {
+    const { status, body } = await ask('/fr/hotel/1018')
+    expect(status).toBe(200)
+    expect(robotsOf(body)).toMatch(/^noindex, ?follow$/)
+    expect(body).not.toContain('data-offer=')
+  })
+
+  it('is 404 where there is no such hotel', async () => {
+    for (const path of ['/fr/hotel/99999', '/fr/hotel/abc', '/fr/hotel/0']) expect([path, (await ask(path)).status]).toEqual([path, 404])
+  })
+
+  it('says in structured data what it shows', async () => {
+    const { body } = await ask('/it/hotel/1100')
+    const things = [...body.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(([, json]) => JSON.parse(json!))
+    const hotel = things.find((thing) => thing['@type'] === 'Hotel')
+    expect(hotel).toMatchObject({ url: `${inject('site')}/it/hotel/1100` })
+    expect(text(tag(body, /<h1[^>]*>([^<]+)</))).toBe(hotel.name)
+    expect(text(body)).toContain(`${hotel.address.streetAddress}, `)
+    expect(body).toContain(String(hotel.aggregateRating.ratingValue).replace('.', ','))
+    const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList')
+    expect(crumbs.itemListElement.at(-1).name).toBe(hotel.name)
+  })
+
+  it('is what cards link to', async () => {
+    const { body } = await ask('/fr/week-ends')
+    const link = tag(body, /href="(\/fr\/hotel\/\d+)"/)
+    expect((await ask(link)).status).toBe(200)
+  })
+
+  it('shows the campaign where an offer of the house takes part in it', async () => {
+    const pages = await Promise.all(campaignHotels.map((id) => ask(`/fr/hotel/${id}`)))
+    expect(pages.some(({ body }) => body.includes('de remise supplémentaire sur une sélection d’offres'))).toBe(true)
+    expect((await ask('/fr/hotel/1019')).body).not.toContain('de remise supplémentaire')
+  })
+})
+
+const campaignHotels = Array.from({ length: 12 }, (_, at) => 1060 + at)
