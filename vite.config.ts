@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
                   name: 'runtime',
                   test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/site|islands\/(shell|page-site)|hydration\/(browser\/mount|takeover))/,
                 },
-                { name: 'common', test: /src\//, minShareCount: 4 },
+                { name: 'common', test: /src\//, minShareCount: 6 },
               ],
             },
           },
