@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fixture, openFixture, type Shown, today } from './fixture/serve.ts'
+import { type Answers, type screens, visit } from './fixture/visit.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.close())
+
+const day = { price: 10_000, amount: 10_000, minLos: 1 }
+const days = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`2027-03-${String(at + 1).padStart(2, '0')}`, day]))
+const props = { hotelId: 3, stayId: 7, stays: [7, 8], label: 'Hotel Dune', query: '', today, hour: 10 }
+const known: Answers = {
+  'hotels/3/availabilities.json': { days, until: '2028-03-15' },
+  'weekend/7/packageCheckoutNights.json': [1, 2],
+  'weekend/8/packageCheckoutNights.json': [3],
+}
+const opened = (shown: Partial<Shown> = {}, screen: keyof typeof screens = 'wide') =>
+  visit(fixture, 'hotel', { props, ...shown }, screen, known)
+
+const form = `<form data-offer="8" action="/fr/sejour/8"><input type="hidden" name="nights" value="2"><button>Choose offer</button></form>`
+
+describe('the dates and guests of a hotel', () => {
+  it('are put into the address; nights of any of its stays can be picked', async () => {
+    const { page, calls, end } = await opened()
+    await page.getByRole('button', { name: 'Choose your dates' }).click()
+    await page.locator('[data-date="2027-03-22"]').click()
+    await page.waitForFunction(() => document.querySelector('[data-date="2027-03-26"]')?.getAttribute('data-state') === 'nightsNotAllowed')
+    await page.locator('[data-date="2027-03-25"]').click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-03-22&checkout=2027-03-25')
+    expect(calls.filter((call) => call.includes('packageCheckoutNights')).length).toBe(2)
+    expect(calls.find((call) => call.includes('availabilities'))).not.toContain('weekend=')
+    await page.getByRole('link', { name: 'See the offers' }).first().waitFor()
+    await end()
+  })
+
+  it('are asked for when an offer is chosen without them, and the offer is remembered', async () => {
+    const { page, calls, end } = await opened()
+    await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), form)
+    await page.getByRole('button', { name: 'Choose your dates' }).focus()
+    await page.getByRole('button', { name: 'Choose offer' }).click()
+    await page.getByRole('dialog', { name: 'Dates' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#offerId=8')
+    await expect.poll(() => calls.some((call) => call.includes('availabilities') && call.includes('weekend=8'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
+    expect(await page.getByRole('alert').textContent()).toBe('Please choose your travel dates')
+    await end()
+  })
+
+  it('lead on to the stay with an offer’s nights', async () => {
+    const { page } = await opened({ at: '/#checkin=2027-03-22&checkout=2027-03-23&a=3' })
+    await page.getByRole('link', { name: 'See the offers' }).first().waitFor()
+    await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), form)
+    await page.route('**/fr/sejour/8', (route) => route.fulfill({ contentType: 'text/html', body: 'the stay' }))
+    await page.getByRole('button', { name: 'Choose offer' }).click()
+    await page.waitForURL('**/fr/sejour/8#checkin=2027-03-22&checkout=2027-03-24&a=3')
+    await page.context().close()
+  })
+})
