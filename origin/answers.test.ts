@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ActivityDetail, ActivityOffers } from '../src/contract/activity.ts'
 import { Availabilities, CheckoutNights } from '../src/contract/availability.ts'
 import { BoxList } from '../src/contract/boxes.ts'
 import { Eligibility } from '../src/contract/eligibility.ts'
@@ -8,7 +9,7 @@ import { GeoSuggestions } from '../src/contract/geo.ts'
 import { ShippingCosts, sleeveCategory, SubElements } from '../src/contract/gifts.ts'
 import { HotelPage } from '../src/contract/hotel-page.ts'
 import { Landing } from '../src/contract/landing.ts'
-import { MapAnswer, OfferCard, OffersAnswer } from '../src/contract/offers.ts'
+import { MapAnswer, OffersAnswer } from '../src/contract/offers.ts'
 import { Quote } from '../src/contract/quote.ts'
 import { ReviewList } from '../src/contract/reviews.ts'
 import { ProductOffers, StayDetail } from '../src/contract/stay.ts'
@@ -586,12 +587,21 @@ describe('gifts and payment', () => {
 })
 
 describe('activities', () => {
-  const search = async (criteria: object): Promise<v.InferOutput<typeof Activities>> => {
+  const search = async (criteria: object): Promise<ActivityOffers> => {
     const { status, json } = await origin.post('/search/activity-only.json', { locale: 'fr_FR', numberOfPackagesPerHotel: 20, ...criteria })
     expect(status).toBe(200)
-    return v.parse(Activities, json)
+    return v.parse(ActivityOffers, json)
   }
-  const Activities = v.object({ results: v.array(OfferCard), searchDetails: v.object({ totalCount: v.number() }) })
+
+  test.each(locales)('are complete in %s', async (locale) => {
+    const { json } = await origin.post('/search/activity-only.json', { locale, page: 1 })
+    const { mainTitle, pageModel, results } = v.parse(ActivityOffers, json)
+    expect([mainTitle, pageModel.pageTitle, pageModel.metaDescription].filter((text) => text.length < 10)).toEqual([])
+    expect(pageModel.alternateUrls).toHaveLength(6)
+    expect(results).toHaveLength(24)
+    const { json: expired } = await origin.get(`/activity-only/weekend/700020/detail.json?locale=${locale}`)
+    expect(v.parse(ActivityDetail, expired).published).toBe(false)
+  })
 
   test('are found by place and guests', async () => {
     const all = await search({})
@@ -603,10 +613,9 @@ describe('activities', () => {
     expect(near.results.every((card) => (card.distance ?? 999) <= 100)).toBe(true)
     const [card] = all.results
     expect(card?.prices?.find((price) => price.paxComposition.adults === 2)?.sellPrice).toBe(card?.sellPrice)
-    expect((await origin.get(`/activity-only/weekend/${card?.id}/detail.json?locale=nl_BE`)).json).toMatchObject({
-      id: card?.id,
-      published: true,
-    })
+    const detail = v.parse(ActivityDetail, (await origin.get(`/activity-only/weekend/${card?.id}/detail.json?locale=nl_BE`)).json)
+    expect(detail).toMatchObject({ id: card?.id, published: true })
+    expect(detail.prices[2]?.sellPrice).toBe(card?.sellPrice)
     expect((await origin.get('/activity-only/weekend/10011/detail.json?locale=nl_BE')).status).toBe(404)
   })
 })

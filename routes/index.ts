@@ -2,6 +2,8 @@ import type { Language, Market } from '../src/market/markets.ts'
 import { type Screen, segments } from '../src/market/segments.ts'
 import type { PageContext } from './context.ts'
 import type { PageDocument } from './document.ts'
+import { activities } from './pages/activities/load.tsx'
+import { activity } from './pages/activity/load.tsx'
 import { box } from './pages/box/load.tsx'
 import { boxes } from './pages/boxes/load.tsx'
 import { checkout } from './pages/checkout/load.tsx'
@@ -41,8 +43,8 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'stays', params: ':first/:second', load: search },
   { screen: 'stay', params: ':productId', load: stay },
   { screen: 'hotel', params: ':hotelId', load: hotel },
-  { screen: 'activities', load: nearest('stays') },
-  { screen: 'activities', params: '*', load: nearest('stays') },
+  { screen: 'activities', load: activities },
+  { screen: 'activity', params: ':activityId', load: activity },
   { screen: 'boxes', load: boxes },
   { screen: 'box', params: ':slug/:code', load: box },
   { screen: 'ideas', load: ideas },

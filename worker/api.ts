@@ -5,6 +5,7 @@ import { LocaleName } from '../src/contract/scalars.ts'
 import { nowOf } from './clock.ts'
 import type { Env } from './env.ts'
 import { servicesOf } from './services.ts'
+import { readText } from './upstream/body.ts'
 
 type Bound = { Bindings: Env }
 
@@ -17,7 +18,7 @@ const Common = v.object({
 })
 
 for (const endpoint of endpoints) {
-  api.get(endpoint.path, async (c) => {
+  api.on(endpoint.method, endpoint.path, async (c) => {
     const query = c.req.query()
     const common = v.safeParse(Common, query)
     if (!common.success) return refuse(c, common.issues)
@@ -29,7 +30,8 @@ for (const endpoint of endpoints) {
       now: nowOf(c.env).getTime(),
       waitUntil: (task) => c.executionCtx.waitUntil(task),
     })
-    const asked = endpoint.ask(services, { ...query, ...c.req.param() }, common.output.locale)
+    const parameters = endpoint.method === 'post' ? await posted(c.req.raw) : { ...query, ...c.req.param() }
+    const asked = endpoint.ask(services, parameters, common.output.locale)
     return 'issues' in asked ? refuse(c, asked.issues) : answer(c, await asked, endpoint.cache)
   })
 }
@@ -37,6 +39,19 @@ for (const endpoint of endpoints) {
 api.all('*', (c) =>
   c.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404, { 'cache-control': 'no-store', 'cache-tag': 'api' }),
 )
+
+/** Bytes of a question. */
+const longestQuestion = 10_000
+
+/** The JSON that was posted; undefined, which fits no question, for anything else. */
+async function posted(request: Request): Promise<unknown> {
+  const text = await readText(new Response(request.body), longestQuestion)
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
 
 function refuse(c: Context<Bound>, issues: readonly v.BaseIssue<unknown>[]): Response {
   const [first] = issues

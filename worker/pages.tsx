@@ -6,6 +6,7 @@ import type { PageDocument } from '../routes/document.ts'
 import { routesOf } from '../routes/index.ts'
 import { unavailable } from '../routes/pages/unavailable.tsx'
 import { type Market, marketOf } from '../src/market/markets.ts'
+import { flowOf } from '../src/market/flow.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 import { nowOf } from './clock.ts'
 import type { Env } from './env.ts'
@@ -77,11 +78,13 @@ function contextOf(
   const site = { market, base: key.base, ...(key.minisite ? { minisite: key.minisite.minisiteUrl } : {}) }
   const view: SiteView = {
     site,
-    flow: url.searchParams.get('flow') === 'gifting' ? 'gifting' : 'booking',
+    flow: flowOf(key.path, market.language, url.searchParams.get('flow')),
     mode: { app: key.app, customerCare: key.customerCare },
     today,
     ...(key.variations?.length && { variations: key.variations }),
     homes: marketHomes(env, url.protocol),
+    wishlist: env.WISHLIST === 'true',
+    recentlyViewed: env.RECENTLY_VIEWED === 'true',
   }
   const { upstream, content } = servicesOf({
     env,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Alternates } from '../src/contract/seo.ts'
 import { type Market, marketOfLocale, markets } from '../src/market/markets.ts'
 import { careHost } from '../src/market/public-address.ts'
+import { type Screen, segments } from '../src/market/segments.ts'
 import { nowOf } from './clock.ts'
 import type { Env } from './env.ts'
 import { marketHomes } from './market-hosts.ts'
@@ -10,7 +11,7 @@ import { servicesOf } from './services.ts'
 
 type Gateway = Context<{ Bindings: Env }>
 
-const kinds = ['pages', 'stays', 'destinations', 'hotels'] as const
+const kinds = ['pages', 'stays', 'destinations', 'hotels', 'activities'] as const
 const caching = { 'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', 'cache-tag': 'seo' }
 const xml = { 'content-type': 'application/xml; charset=utf-8', ...caching }
 
@@ -58,7 +59,7 @@ export async function sitemapPart(c: Gateway): Promise<Response> {
   const kind = kinds.find((it) => it === kindName)
   const page = Number(number) - 1
   if (!market || !kind || page < 0) return c.text('Not found', 404, caching)
-  const list = kind === 'pages' ? (page === 0 ? { urls: fixedPages, pages: 1 } : undefined) : await listing(c, market, kind, page)
+  const list = kind === 'pages' ? (page === 0 ? { urls: fixedPages(market), pages: 1 } : undefined) : await listing(c, market, kind, page)
   if (!list) return sitemapUnavailable(c)
   if (list.urls.length === 0) return c.text('Not found', 404, caching)
   const url = new URL(c.req.url)
@@ -82,7 +83,17 @@ function sitemapUnavailable(c: Gateway): Response {
 const Listing = v.object({ urls: v.array(v.object({ path: v.string(), alternates: Alternates })), pages: v.number() })
 
 /** Pages that exist in every market under their own segment. */
-const fixedPages: v.InferOutput<typeof Listing>['urls'] = [{ path: '', alternates: markets.map(({ locale }) => ({ locale, path: '' })) }]
+const fixedPages = (market: Market): v.InferOutput<typeof Listing>['urls'] =>
+  (['home', 'activities'] as const).map((screen) => ({
+    path: screenPath(market, screen),
+    alternates: markets.map((other) => ({ locale: other.locale, path: screenPath(other, screen) })),
+  }))
+
+/** Below the market's base. */
+function screenPath({ language }: Market, screen: Screen): string {
+  const segment = segments[screen][language]
+  return segment && `/${segment}`
+}
 
 async function listing(c: Gateway, market: Market, kind: string, page: number): Promise<v.InferOutput<typeof Listing> | undefined> {
   const { parts } = servicesOf({

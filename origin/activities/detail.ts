@@ -1,19 +1,27 @@
 import { locales, marketOfLocale, type Market } from '../../src/market/markets.ts'
-import { componentTags } from '../catalogue/codes.ts'
+import type { ActivityDetail } from '../../src/contract/activity.ts'
+import { componentGroups, componentTags, type ComponentCode } from '../catalogue/codes.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { pictureOf } from '../content/picture.ts'
 import type { Texts } from '../texts/texts.ts'
 import { pricesOf, type Activity } from './activities.ts'
 
 /** `GET /activity-only/weekend/{id}/detail.json`: an activity without a night (booking specification, section 3, "Activity-only detail"). Amounts in cents. */
-export function activityDetail(activity: Activity, market: Market, texts: Texts): object {
+export function activityDetail(activity: Activity, market: Market, texts: Texts): ActivityDetail {
   const { facts, published, pictures } = activity
   const label = texts.activity.label(facts)
   const place = texts.place.label(facts.place)
   const center = {
     id: facts.id,
     label: facts.center,
-    location: { label: place, address: facts.street, zipCode: facts.zip, latitude: facts.lat, longitude: facts.lng },
+    location: {
+      label: place,
+      address: facts.street,
+      zipCode: facts.zip,
+      city: texts.place.name(facts.place),
+      latitude: facts.lat,
+      longitude: facts.lng,
+    },
     main: true,
   }
   const path = sitePath(market, 'activity', facts.id)
@@ -23,12 +31,15 @@ export function activityDetail(activity: Activity, market: Market, texts: Texts)
     uri: path,
     published,
     description: texts.activity.description(facts),
-    images: pictures.map((id) => pictureOf(id, market.language)),
+    headwords: texts.activity.headwords(facts),
+    imagesBySize: pictures.map((id) => pictureOf(id, market.language)),
     activities: [
       {
         activityId: componentTags.get(facts.component) ?? 1,
         title: texts.labels.component[facts.component],
         description: texts.activity.description(facts),
+        univers: texts.labels.componentGroup[groupOf(facts.component)],
+        composition: texts.activity.composition(facts),
         duration: texts.activity.duration(facts),
         schedules: texts.activity.schedules(facts),
         importantInformation: texts.activity.importantInfo(facts),
@@ -63,4 +74,9 @@ export function activityDetail(activity: Activity, market: Market, texts: Texts)
       alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'activity', facts.id) })),
     },
   }
+}
+
+function groupOf(code: ComponentCode): keyof typeof componentGroups {
+  const groups = ['wellness', 'gastronomy', 'romance', 'culture', 'outdoors', 'family'] as const
+  return groups.find((group) => componentGroups[group].some((other) => other === code)) ?? 'outdoors'
 }

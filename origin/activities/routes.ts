@@ -4,6 +4,8 @@ import { LocaleName } from '../../src/contract/scalars.ts'
 import { locales, marketOfLocale } from '../../src/market/markets.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { pictureOf } from '../content/picture.ts'
+import { typeset } from '../content/typeset.ts'
+import { wordsOf } from '../content/words/words-of.ts'
 import { body, idOf, notFound, query } from '../door/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import { flatQuery, SearchCriteria } from '../search/criteria.ts'
@@ -23,6 +25,9 @@ activities.post('/search/activity-only.json', async (c) => {
   const asked = flatQuery(criteria)
   const market = marketOfLocale(asked.locale)
   const texts = textsOf(asked.locale)
+  const { seo } = wordsOf(asked.locale).activity
+  const title = typeset(seo.title, market.language)
+  const description = typeset(seo.description, market.language)
   const scope = await scopeOf(c.env.DB, asked)
   const { results, totalCount } = await findActivities(
     c.env.DB,
@@ -40,11 +45,11 @@ activities.post('/search/activity-only.json', async (c) => {
     texts,
   )
   return c.json({
-    mainTitle: texts.labels.activities,
+    mainTitle: scope.place ? `${texts.labels.activities} ${texts.place.in(scope.place.facts)}` : title,
     mainImage: pictureOf(header, market.language),
     pageModel: {
-      pageTitle: texts.labels.activities,
-      metaDescription: texts.labels.activities,
+      pageTitle: title,
+      metaDescription: description,
       metaRobots: 'index,follow',
       canonicalUrl: sitePath(market, 'activities'),
       alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'activities') })),

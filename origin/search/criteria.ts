@@ -71,6 +71,7 @@ export const SearchCriteria = v.object({
   ),
   sorting: v.optional(v.object({ orderBy: v.optional(v.string()) })),
   orderBy: v.optional(v.string()),
+  page: v.optional(v.number()),
   pagination: v.optional(v.object({ limit: v.optional(v.number()), page: v.optional(v.number()) })),
   numberOfPackagesPerHotel: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
   searchServiceProvider: v.optional(v.string()),
@@ -125,7 +126,7 @@ export function flatQuery(criteria: SearchCriteria): SearchQuery {
     petsAllowed: property?.petsAllowed === undefined ? undefined : String(property.petsAllowed),
     giftNights: gift?.singleVoucher?.nights,
     orderBy: criteria.sorting?.orderBy ?? criteria.orderBy,
-    page: criteria.pagination?.page,
+    page: criteria.pagination?.page ?? criteria.page,
     limit: criteria.pagination?.limit,
     performMapSearch: String(criteria.performMapSearch),
   }

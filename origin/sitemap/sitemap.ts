@@ -7,7 +7,7 @@ import { themeOf, themeSlug } from '../landing/themes.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-export const sitemapKinds = ['stays', 'destinations', 'hotels'] as const
+export const sitemapKinds = ['stays', 'destinations', 'hotels', 'activities'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 
 /** A page of ours to be known by search engines: paths below each market's base. */
@@ -56,6 +56,7 @@ function sources(today: Day): Record<SitemapKind, { from: Sql; columns: Sql; ord
       columns: raw('s.id, 0 AS theme, NULL AS paths'),
       order: raw('s.id'),
     },
+    activities: { from: raw('FROM activity a WHERE a.published'), columns: raw('a.id, 0 AS theme, NULL AS paths'), order: raw('a.id') },
     hotels: { from: raw('FROM hotel h WHERE h.active'), columns: raw('h.id, 0 AS theme, NULL AS paths'), order: raw('h.id') },
     destinations: {
       from: raw('FROM place_offers o LEFT JOIN place p ON p.id = o.place_id WHERE o.indexable'),
@@ -71,6 +72,8 @@ function pathIn(kind: SitemapKind, entry: SitemapRow, market: Market): string {
       return sitePath(market, 'stay', entry.id)
     case 'hotels':
       return sitePath(market, 'hotel', entry.id)
+    case 'activities':
+      return sitePath(market, 'activity', entry.id)
     case 'destinations': {
       const theme = themeOf(entry.theme)
       const paths: Partial<Record<Language, string>> = entry.paths === null ? {} : JSON.parse(entry.paths)

@@ -121,6 +121,8 @@ export interface ActivityTexts {
   headwords(activity: ActivityFacts): string[]
   duration(activity: ActivityFacts): string
   schedules(activity: ActivityFacts): string
+  /** What it consists of, line by line. */
+  composition(activity: ActivityFacts): string[]
   niceToKnow(activity: ActivityFacts): string[]
   importantInfo(activity: ActivityFacts): string[]
   metaTitle(activity: ActivityFacts): string

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FacetsQuery } from '../../src/contract/facets-query.ts'
+import { ActivityQuestion } from '../../src/contract/activity.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { IsoDate, IsoMonth } from '../../src/contract/scalars.ts'
 import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
@@ -23,6 +24,8 @@ export interface Refusal {
 export interface Endpoint {
   /** Hono path below `/api`. */
   readonly path: string
+  /** `post` endpoints read their parameters from a JSON body; the locale stands in the query all the same. */
+  readonly method: 'get' | 'post'
   /** Seconds a shared cache may keep the answer; 0 for prices, quotes and availability. */
   readonly cache: number
   readonly ask: (services: ApiServices, parameters: unknown, locale: Locale) => Promise<ApiAnswer> | Refusal
@@ -31,13 +34,15 @@ export interface Endpoint {
 /** Ties an endpoint's handler to the type of its input: the handler is only ever given what its own schema parsed. */
 function endpoint<Input extends v.GenericSchema>(it: {
   path: string
+  method?: 'post'
   input: Input
   cache?: number
   answer: (services: ApiServices, input: v.InferOutput<Input>, locale: Locale) => Promise<ApiAnswer>
 }): Endpoint {
-  const { answer, cache = 0, path, input } = it
+  const { answer, cache = 0, path, method = 'get', input } = it
   return {
     path,
+    method,
     cache,
     ask(services, parameters, locale) {
       const parsed = v.safeParse(input, parameters)
@@ -72,6 +77,18 @@ export const endpoints: readonly Endpoint[] = [
     answer: ({ upstream }, query) => (query.performMapSearch ? upstream.mapOffers(flat(query)) : upstream.offers(flat(query))),
   }),
   endpoint({ path: '/facets.json', input: FacetsQuery, cache: 60, answer: ({ upstream }, query) => upstream.facets(flat(query)) }),
+  endpoint({
+    path: '/search/activity-only.json',
+    method: 'post',
+    input: ActivityQuestion,
+    answer: ({ upstream }, question, locale) => upstream.activities({ ...question, locale }),
+  }),
+  endpoint({
+    path: '/activity-only/weekend/:id/detail.json',
+    input: v.object({ id }),
+    cache: 300,
+    answer: ({ content }, it) => readOutcome(content.activity(it.id)),
+  }),
   endpoint({
     path: '/weekend/:id/detail.json',
     input: v.object({ id, checkin: v.optional(IsoDate), nights: v.optional(number(1, 30)), ...party }),

@@ -23,10 +23,33 @@ export function withKeys<Answer extends object>(...keys: (keyof Answer & string)
 }
 
 /** `GET /api/…`: the answer. Throws ApiFailure for anything that is not one; aborts with `signal`. */
-export async function getJson<Answer>(path: string, query: ApiQuery, isAnswer: Door<Answer>, signal?: AbortSignal): Promise<Answer> {
+export function getJson<Answer>(path: string, query: ApiQuery, isAnswer: Door<Answer>, signal?: AbortSignal): Promise<Answer> {
+  return ask(path, query, {}, isAnswer, signal)
+}
+
+/** The same by `POST`, with a question in JSON. */
+export function postJson<Answer>(
+  path: string,
+  query: ApiQuery,
+  question: object,
+  isAnswer: Door<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' }
+  return ask(path, query, { method: 'POST', body: JSON.stringify(question), headers }, isAnswer, signal)
+}
+
+async function ask<Answer>(
+  path: string,
+  query: ApiQuery,
+  { headers, ...rest }: { method?: string; body?: string; headers?: Record<string, string> },
+  isAnswer: Door<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(key, String(value))
-  const response = await fetch(`/api/${path}?${search}`, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) })
+  const init = { ...rest, headers: { accept: 'application/json', ...headers }, ...(signal ? { signal } : {}) }
+  const response = await fetch(`/api/${path}?${search}`, init)
   if (!response.ok) throw new ApiFailure(response.status, response.statusText)
   const answer: unknown = await response.json()
   if (!isAnswer(answer)) throw new ApiFailure(0)

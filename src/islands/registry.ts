@@ -4,6 +4,8 @@ import type { IslandModule } from '../hydration/browser/element.ts'
 export const registry = {
   account: () => import('./account/Account.tsx'),
   agent: () => import('./agent/AgentPanel.tsx'),
+  'activity-box': () => import('./activity-box/ActivityBox.tsx'),
+  'activity-results': () => import('./activity-results/ActivityResults.tsx'),
   booking: () => import('./booking/Booking.tsx'),
   burger: () => import('./burger/Burger.tsx'),
   countdown: () => import('./countdown/Countdown.tsx'),
@@ -11,6 +13,7 @@ export const registry = {
   gallery: () => import('./gallery/Gallery.tsx'),
   'hotel-map': () => import('./hotel-map/HotelMap.tsx'),
   map: () => import('./map/ResultsMap.tsx'),
+  'recently-viewed': () => import('./recently-viewed/RecentlyViewed.tsx'),
   results: () => import('./results/Results.tsx'),
   hotel: () => import('./hotel/HotelPanel.tsx'),
   'hotel-offers': () => import('./hotel-offers/HotelOffers.tsx'),

@@ -1,38 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
+import { violations } from './axe.ts'
 import { visitor } from './visitor.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface AxeResults {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[]
-}
-
-/** What axe finds on the page as it is, each with the places. */
-async function violations(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, not by the page: the site's own policy allows no foreign script.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: axe })
-  const { result } = await session.send('Runtime.evaluate', { expression: 'axe.run().then(JSON.stringify)', awaitPromise: true })
-  const found: AxeResults = JSON.parse(String(result.value))
-  return found.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => target.join(' '))
-        .slice(0, 3)
-        .join(', ')}`,
-  )
-}
 
 const kinds = (language: 'fr' | 'es' | 'nl' | 'it') => [
   '',
   `/${segments.stays[language]}`,
   `/${segments.stay[language]}/10572`,
   '/hotel/1057',
+  `/${segments.activities[language]}`,
+  `/${segments.activity[language]}/700001`,
   `/${segments.boxes[language]}`,
   `/${segments.contact[language]}`,
 ]

@@ -37,6 +37,14 @@ export const warmPages: readonly PageUnderTest[] = [
     whenWell: /data-offer="\d+".*id="reviews"/s,
     whenFailing: /id="offers".*role="alert".*href="\/fr\/hotel\/1057"/s,
   },
+  {
+    name: 'activities',
+    path: '/fr/activites',
+    always: /<h1.*data-name="search-box"/s,
+    whenWell: /href="\/fr\/activites\/\d+/,
+    whenFailing: /role="alert".*href="\/fr\/activites"/s,
+  },
+  { name: 'activity', path: '/fr/activites/700001', always: /<h1.*data-name="activity-box".*id="program"/s },
   { name: 'boxes', path: '/fr/coffrets-cadeaux', always: /<h1.*href="\/fr\/coffrets-cadeaux\/p\//s },
   { name: 'static', path: '/fr/info/faq', always: /<h1/ },
   { name: 'contact', path: '/fr/contact', always: /<h1.*href="tel:/s },
@@ -52,7 +60,7 @@ export const warmPages: readonly PageUnderTest[] = [
 type Statuses = Readonly<Record<Effect, number>>
 
 const asked: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 503 }
-/** The listing itself cannot be missing. */
+/** A listing itself cannot be missing. */
 const boxes: Statuses = { ...asked, missing: 503 }
 /** What came with the build stands in, unless the CMS says that there is no home page. */
 const home: Statuses = { late: 200, silent: 200, missing: 503, unreadable: 200 }
@@ -63,6 +71,8 @@ export const coldPages: readonly { name: string; path: string; status: Statuses 
   { name: 'search', path: '/it/weekend/toscana', status: asked },
   { name: 'stay', path: `/it/soggiorno/${stay}`, status: asked },
   { name: 'hotel', path: '/it/hotel/1057', status: asked },
+  { name: 'activities', path: '/it/attivita', status: boxes },
+  { name: 'activity', path: '/it/attivita/700001', status: asked },
   { name: 'boxes', path: '/it/cofanetti-regalo', status: boxes },
   { name: 'static', path: '/it/info/faq', status: asked },
   { name: 'contact', path: '/it/contatti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
@@ -82,6 +92,8 @@ export const calls: readonly { path: string; status: Statuses }[] = [
   { path: '/api/autocomplete-geonames.json?locale=fr_FR&term=lyon', status: unknown },
   { path: `/api/weekend/${stay}/detail.json?locale=fr_FR`, status: kept },
   { path: '/api/hotel/1057/detail.json?locale=fr_FR', status: kept },
+  { path: '/api/activity-only/weekend/700001/detail.json?locale=fr_FR', status: kept },
+  { path: '/api/activities/700001/images.json?locale=fr_FR', status: unknown },
   { path: '/api/cms/homepage?locale=fr_FR', status: kept },
   { path: '/api/boxes/search?locale=fr_FR', status: kept },
 ]

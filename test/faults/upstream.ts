@@ -53,13 +53,15 @@ export async function startUpstream(originUrl: string): Promise<Upstream> {
   const abandoned = new Set<string>()
   const waiting = new Map<string, () => void>()
 
-  const right = (path: string): Promise<RightAnswer> => {
-    const asked = known.get(path) ?? answerOf(`${originUrl}${path}`)
-    known.set(path, asked)
+  const right = async (request: IncomingMessage, path: string): Promise<RightAnswer> => {
+    const question = request.method === 'POST' ? await textOf(request) : undefined
+    const key = [path, question].join(' ')
+    const asked = known.get(key) ?? answerOf(`${originUrl}${path}`, question)
+    known.set(key, asked)
     return asked
   }
-  const well: Answer = async (_, response, path) => {
-    const { status, type, body } = await right(path)
+  const well: Answer = async (request, response, path) => {
+    const { status, type, body } = await right(request, path)
     response.writeHead(status, { 'content-type': type }).end(body)
   }
   const status =
@@ -83,12 +85,12 @@ export async function startUpstream(originUrl: string): Promise<Upstream> {
     '404': status(404),
     garbage: body('<!doctype html><title>Bad gateway</title>', { 'content-type': 'text/html' }),
     'wrong schema': body('{"unexpected":[null,"NaN"],"suggestions":"none"}'),
-    oversized: async (_, response, path) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).write((await right(path)).body)
+    oversized: async (request, response, path) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write((await right(request, path)).body)
       response.end(padding)
     },
     'oversized when unpacked': async (request, response, path) => {
-      const packed = gzipSync((await right(path)).body.toString() + padding)
+      const packed = gzipSync((await right(request, path)).body.toString() + padding)
       body(packed, { 'content-encoding': 'gzip', 'content-length': String(packed.length) })(request, response, path)
     },
     redirecting: (_, response, path) => void response.writeHead(302, { location: `/well${path}` }).end(),
@@ -124,8 +126,9 @@ interface RightAnswer {
   readonly body: Buffer
 }
 
-async function answerOf(url: string): Promise<RightAnswer> {
-  const answer = await fetch(url)
+async function answerOf(url: string, question: string | undefined): Promise<RightAnswer> {
+  const posted = { method: 'POST', body: question ?? '', headers: { 'content-type': 'application/json' } }
+  const answer = await fetch(url, question === undefined ? {} : posted)
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) }
 }
 

@@ -39,6 +39,8 @@ export function requestContent(store: Store, parts: EntryParts) {
     landing: (path: string) => note(store.read(entries.landing(path))),
     stay: (id: number) => note(store.read(entries.stay(id))),
     hotel: (id: number) => note(store.read(entries.hotel(id))),
+    activities: () => note(store.read(entries.activities)),
+    activity: (id: number) => note(store.read(entries.activity(id))),
     /** The least fresh content this request has shown so far. */
     freshness: (): Freshness => (freshness.has('bundled') ? 'bundled' : freshness.has('stale') ? 'stale' : 'fresh'),
     /** When the newest content of this request was stored, milliseconds: names memoised fragments. */

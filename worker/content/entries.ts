@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { ActivitiesAbout, ActivityDetail } from '../../src/contract/activity.ts'
 import { BoxList } from '../../src/contract/boxes.ts'
 import {
   AnnouncementBanners,
@@ -16,6 +17,8 @@ import {
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
+import { activityQuestion } from '../../src/domain/activity/activity-question.ts'
+import { everything } from '../../src/domain/criteria/search-criteria.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import type { Client, Visitor } from '../upstream/client.ts'
 import type { Sources, Upstream } from '../upstream/calls.ts'
@@ -96,6 +99,20 @@ export function contentEntries({ client, sources, visitor, upstream, locale }: E
       softAge: 10 * minute,
       hardAge: day,
       load: () => upstream.hotelPage(id),
+    }),
+    activities: {
+      key: `activities:${locale}`,
+      schema: ActivitiesAbout,
+      softAge: hour,
+      hardAge: 7 * day,
+      load: () => upstream.activities(activityQuestion(everything, { locale, page: 0 })),
+    },
+    activity: (id: number): Entry<typeof ActivityDetail> => ({
+      key: `activity:${locale}:${id}`,
+      schema: ActivityDetail,
+      softAge: 10 * minute,
+      hardAge: day,
+      load: () => upstream.activityDetail(id),
     }),
   }
 }

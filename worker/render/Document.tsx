@@ -3,6 +3,7 @@ import type { PageContext } from '../../routes/context.ts'
 import type { PageDocument } from '../../routes/document.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
 import { Page } from '../../src/ui/layout/Page.tsx'
+import { HeartTemplate } from '../../src/ui/shelf/WishHeart.tsx'
 import { SimpleHeader } from '../../src/ui/layout/SimpleHeader.tsx'
 import type { FrameContent } from './frame-content.ts'
 import { FullFrame } from './FullFrame.tsx'
@@ -18,6 +19,7 @@ export function Document({ page, context, around }: { page: PageDocument; contex
       <DocumentHead head={page.head} place={{ view, origin: url.origin, indexable, brand }} />
       <body>
         <script id="site" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(view) }} />
+        <HeartTemplate />
         <Framed page={page} context={context} around={around} />
       </body>
     </html>

@@ -7,6 +7,7 @@ import { Memo } from '../../src/hydration/server/Memo.tsx'
 import { account } from '../../src/islands/account/island.ts'
 import { agent } from '../../src/islands/agent/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
+import { href } from '../../src/market/site.ts'
 import { AnnouncementBanner } from '../../src/ui/layout/AnnouncementBanner.tsx'
 import { Footer } from '../../src/ui/layout/Footer.tsx'
 import { Header } from '../../src/ui/layout/Header.tsx'
@@ -44,7 +45,7 @@ export function FullFrame({
         <>
           {minisite && <MinisiteBanner of={minisite} />}
           <Header
-            flows={flowLinks(url)}
+            flows={flowLinks(context)}
             {...(navigation && { navigation: <Memo of={navigation}>{() => <DesktopNavigation of={navigation} />}</Memo> })}
             {...(navigation && { burger: <Island of={burger} when="interaction" props={{ links: navigation.links }} /> })}
             account={<Island of={account} when="idle" props={{ accounts: true, origin: url.pathname }} />}
@@ -65,7 +66,8 @@ export function FullFrame({
   )
 }
 
-/** This page in its two flows: the same path, `flow` set, nothing else of the query kept. */
-function flowLinks({ pathname }: URL): { booking: string; gifting: string } {
+/** This page in its two flows: the same path, `flow` set, nothing else of the query kept. An activity has neither: they lead to the stays. */
+function flowLinks({ url, view, site }: PageContext): { booking: string; gifting: string } {
+  const pathname = view.flow === 'activity' ? href(site, 'stays') : url.pathname
   return { booking: pathname, gifting: `${pathname}?flow=gifting` }
 }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { ActivityDetail, ActivityOffers, type ActivityQuestion } from '../../src/contract/activity.ts'
 import { Availabilities, CheckoutNights } from '../../src/contract/availability.ts'
 import { BoxDetail, BoxList } from '../../src/contract/boxes.ts'
 import { Eligibility } from '../../src/contract/eligibility.ts'
@@ -74,6 +75,10 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
         },
         visitor,
       ),
+    /** Activities without a night; `body` as `activityQuestion` writes it. Asked anew each time, never retried. */
+    activities: (body: ActivityQuestion) =>
+      ask.ask({ base: api, path: ['search', 'activity-only.json'], answer: ActivityOffers, deadline: 2500, body }, visitor),
+    activityDetail: (id: number) => get(api, ['activity-only', 'weekend', id, 'detail.json'], ActivityDetail, 2500),
     /** What each filter would leave; `query` as `src/contract/facets-query.ts` has it. */
     facets: (query: FlatQuery) =>
       get(api, ['facets.json'], FacetsAnswer, 2500, {

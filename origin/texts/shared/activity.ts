@@ -63,7 +63,8 @@ export function activityTexts(book: ActivityBook, words: Readonly<Record<Compone
       ].map(finish),
     schedules: (activity) =>
       finish(capital(book.schedules(book.days(activity.days), grammar.clock(activity.hours.from), grammar.clock(activity.hours.to)))),
-    niceToKnow: (activity) => [...words[activity.component].details, book.voucher].map(finish),
+    composition: (activity) => words[activity.component].details.map(finish),
+    niceToKnow: (activity) => [...words[activity.component].why, book.voucher].map(finish),
     importantInfo(activity) {
       const { component, minAge, adults, center, street, zip, place } = activity
       const lines = [

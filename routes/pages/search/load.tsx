@@ -6,10 +6,6 @@ import { toFacetsQuery } from '../../../src/domain/filters/facets-query.ts'
 import { toSearchQuery } from '../../../src/domain/criteria/search-query.ts'
 import { fallbackSearches } from '../../../src/domain/fallback/fallback-searches.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
-import { destinationKinds } from '../../../src/contract/geo.ts'
-import type { Landing } from '../../../src/contract/landing.ts'
-import { href } from '../../../src/market/site.ts'
-import type { PageContext } from '../../context.ts'
 import type { PageLoader } from '../../index.ts'
 import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
@@ -18,6 +14,7 @@ import { askFallbacks } from './ask-fallbacks.ts'
 import { inGiftWords } from './gift-words.ts'
 import { searchHead } from './head.ts'
 import { inlineBanners } from './inline-banners.ts'
+import { followPlaceName } from './place-name.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 /**
@@ -33,7 +30,7 @@ export const search: PageLoader = async (context, params) => {
   const flow = view.flow === 'gifting' ? 'gifting' : 'booking'
   const landing = flow === 'gifting' ? inGiftWords(found.value, context.i18n) : found.value
 
-  await followPlaceName(context, landing, steps)
+  await followPlaceName(context, { screen: 'stays', steps, own: landing.destination?.label })
 
   const criteria = acceptDates(parseSearchCriteria(url.search, landing), today, hour)
   const page = pageOf(url.searchParams.get('page'))
@@ -60,22 +57,4 @@ export const search: PageLoader = async (context, params) => {
     frame: { kind: 'full', page: 'search' },
     body: <SearchPage {...{ context, landing, criteria, page, offers, fallbacks, facets, boxBlock, banners, steps, contact, offered }} />,
   }
-}
-
-/** What says where: the name takes its place. */
-const placeKeys = new Set<string>(['q', 'lat', 'lng', 'distanceMin', 'distanceMax', ...destinationKinds])
-
-/**
- * A form without scripts sends the place as its name (`q`): when it is not this page's, the visitor is sent to the first place of that
- * name, with the rest of the search. A name that means nothing is left out.
- */
-async function followPlaceName({ upstream, site, url }: PageContext, landing: Landing, steps: readonly string[]): Promise<void> {
-  const name = url.searchParams.get('q')
-  if (!name) return
-  const query = Object.fromEntries([...url.searchParams].filter(([key]) => !placeKeys.has(key)))
-  const answer = name === landing.destination?.label ? undefined : await upstream.autocomplete(name.slice(0, 80))
-  const [place] = answer?.kind === 'ok' ? answer.value.suggestions : []
-  const [path, asked] = !place ? [steps, query] : place.uri ? [place.uri.split('/'), query] : [[], { ...query, [place.kind]: place.value }]
-  const headers = { location: href(site, 'stays', { path, query: asked }), 'cache-control': 'private, no-cache', 'cache-tag': 'search' }
-  throw new Response(null, { status: 302, headers })
 }

@@ -10,6 +10,7 @@ import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
+import { recentlyViewed } from '../../../src/islands/recently-viewed/island.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { Facts } from '../../../src/ui/stay/Facts.tsx'
@@ -27,6 +28,7 @@ import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
 import { GuestReviews } from '../guest-reviews.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
+import { viewedStay } from '../viewed.ts'
 import { BookingSection } from './BookingSection.tsx'
 import { stayCrumbs } from './head.ts'
 import { paymentOutcomeOf } from './payment-outcome.ts'
@@ -79,6 +81,7 @@ export function StayPage(it: StayPageParts): ReactNode {
           )}
         </Deferred>
       </StayLayout>
+      {context.view.recentlyViewed && <Island of={recentlyViewed} when="idle" props={{ current: viewedStay(detail) }} />}
     </>
   )
 }

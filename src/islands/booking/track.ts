@@ -10,6 +10,14 @@ export type Tracked =
       readonly price: number
       readonly nights: number
     }
+  | {
+      readonly event: 'add_to_cart'
+      readonly activity: number
+      readonly flow: 'activity'
+      readonly price: number
+      readonly adults: number
+      readonly ownUse: boolean
+    }
 
 /** Tells whoever listens on the window; nobody may. */
 export function track(detail: Tracked): void {

@@ -21,8 +21,11 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
   const stuck = useRef<HTMLButtonElement>(null)
   const [opener, setOpener] = useState<typeof summary>()
   const theme = themeLabel(draft.theme, props.themes, props.path.theme)
-  const gifting = flow === 'gifting'
-  const title = gifting ? t`I am searching for a gift` : t`I am looking for a weekend`
+  const title = {
+    booking: t`I am looking for a weekend`,
+    gifting: t`I am searching for a gift`,
+    activity: t`I am looking for an activity`,
+  }[flow]
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -20,7 +20,7 @@ export interface FieldsProps extends SearchBoxProps {
   readonly served?: boolean
 }
 
-/** Place, dates, theme, guests and the Search button. A gift has no dates, and is for two. */
+/** Place, dates, theme, guests and the Search button. A gift and an activity have no dates; a gift is for two. */
 export function SearchFields(props: FieldsProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
@@ -28,7 +28,7 @@ export function SearchFields(props: FieldsProps): ReactNode {
     <>
       <div className={props.served ? css.bar : css.column}>
         <DestinationField {...props} />
-        {flow !== 'gifting' && <DatesField {...props} />}
+        {flow === 'booking' && <DatesField {...props} />}
         {props.themes.length > 0 && <ThemeField {...props} />}
         <GuestsField {...props} />
       </div>

@@ -24,7 +24,7 @@ export function SearchSummary({
   const guestWords = useGuestWords()
   const { text, dates, guests } = it.draft
   const when = dates ? dateRange(dates.checkin, dates.checkout, market) : it.draft.flexible ? t`Flexible dates` : t`Any dates`
-  const details = [flow === 'gifting' ? undefined : when, it.theme, guestWords.party(guests)]
+  const details = [flow === 'booking' ? when : undefined, it.theme, guestWords.party(guests)]
   return (
     <button
       ref={ref}

@@ -71,7 +71,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
   const criteria = acceptDates(criteriaInForce(props, hash, props.today), props.today, props.hour)
   const around = aroundOf(criteria)
   const label = useDestinationLabel(criteria.destination, props.path.destination, locale)
-  const dates = flow === 'gifting' ? undefined : draft.dates ? draft.dates.chosen : criteria.dates
+  const dates = flow !== 'booking' ? undefined : draft.dates ? draft.dates.chosen : criteria.dates
   const guests = guestsInFlow(draft.guests ?? criteria.guests, flow)
 
   const go = (destination: Wanted['destination']) => {
@@ -80,7 +80,9 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
       rememberSearch(visitStorage, locale, { place: destination, dates, guests })
     } else if (destination) rememberAround(destination)
     const { pathname } = location
-    const step = searchStep(props, props.action, pathname, currentHash(), { destination, theme: draft.theme, dates, guests })
+    // Activities have no page of their own for a place: its key says where.
+    const wanted = flow === 'activity' && destination && 'kind' in destination ? { ...destination, uri: undefined } : destination
+    const step = searchStep(props, props.action, pathname, currentHash(), { destination: wanted, theme: draft.theme, dates, guests })
     if (step.path === pathname) return search(props, step.patch)
     const ownHash = hashOfStep(props, props.action, pathname, currentHash(), step)
     location.assign(`${step.path}${flow === 'gifting' ? '?flow=gifting' : ''}${ownHash && `#${ownHash}`}`)

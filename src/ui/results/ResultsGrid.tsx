@@ -2,7 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { hasOtherPackages } from '../../domain/cards/other-packages.ts'
 import { type ResultBands, resultBands } from '../../domain/cards/result-bands.ts'
+import { wishOf } from '../../domain/shelf/wishes.ts'
 import { ResultCard } from '../card/ResultCard.tsx'
+import { WishHeart } from '../shelf/WishHeart.tsx'
 import { Across, Grid } from './Grid.tsx'
 
 export interface ResultsGridProps {
@@ -15,14 +17,14 @@ export interface ResultsGridProps {
   readonly banners?: readonly ReactNode[]
   /** How many cards load their picture at once. */
   readonly eager?: number
-  /** What stands on each card's picture corner (wishlist). */
+  /** What stands on each card's picture corner; the wishlist's heart when absent. */
   readonly action?: (offer: OfferCard) => ReactNode
 }
 
 const bands: readonly (keyof ResultBands<OfferCard>)[] = ['firstRow', 'untilNine', 'rest']
 
 /** The exact results: three columns, with inline banners. */
-export function ResultsGrid({ offers, hash, dated, distances, banners = [], eager = 0, action }: ResultsGridProps): ReactNode {
+export function ResultsGrid({ offers, hash, dated, distances, banners = [], eager = 0, action = heartOf }: ResultsGridProps): ReactNode {
   const banded = resultBands(offers)
   const card = (offer: OfferCard) => (
     <ResultCard
@@ -46,3 +48,7 @@ export function ResultsGrid({ offers, hash, dated, distances, banners = [], eage
     </Grid>
   )
 }
+
+const heartOf = ({ id, itemCategory }: OfferCard): ReactNode => (
+  <WishHeart of={wishOf(itemCategory === 'activity' ? 'ACTIVITY' : 'STAY', id)} />
+)

@@ -15,6 +15,9 @@ export interface SiteView {
   readonly roundUpPrices?: boolean
   /** Experiments whose variation this page shows; none: the control. */
   readonly variations?: Variations
+  /** Features: products can be put on a wishlist; those looked at are kept and shown again. */
+  readonly wishlist?: boolean
+  readonly recentlyViewed?: boolean
   /** Start of each market's paths seen from this host, where it differs from the market's base: another origin, or empty. */
   readonly homes?: Partial<Readonly<Record<MarketId, string>>>
 }

@@ -14,9 +14,8 @@ interface InfoDialogProps {
   readonly className?: string | undefined
 }
 
-/** A button and the information it opens over the page: a popover, so that it needs no script and closes with Escape. */
+/** A button and the information it opens over the page. */
 export function InfoDialog({ id, icon, title, opener, className = css.opener, children }: InfoDialogProps): ReactNode {
-  const { t } = useLingui()
   return (
     <>
       <button type="button" className={className} popoverTarget={id} aria-haspopup="dialog">
@@ -28,15 +27,26 @@ export function InfoDialog({ id, icon, title, opener, className = css.opener, ch
           </>
         )}
       </button>
-      <div className={css.dialog} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
-        <div className={css.head}>
-          <h3 id={`${id}-title`}>{title}</h3>
-          <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
-            <Icon of={cross} />
-          </button>
-        </div>
-        <div className={css.body}>{children}</div>
-      </div>
+      <InfoPopover id={id} title={title}>
+        {children}
+      </InfoPopover>
     </>
+  )
+}
+
+/** What a button (`popoverTarget`) opens over the page: a popover, so that it needs no script and closes with Escape. */
+export function InfoPopover(it: { id: string; title: string; heading?: 'h2' | 'h3'; children: ReactNode }): ReactNode {
+  const { id, title, heading: Heading = 'h3', children } = it
+  const { t } = useLingui()
+  return (
+    <div className={css.dialog} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
+      <div className={css.head}>
+        <Heading id={`${id}-title`}>{title}</Heading>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
+          <Icon of={cross} />
+        </button>
+      </div>
+      <div className={css.body}>{children}</div>
+    </div>
   )
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { StayDetail } from '../../contract/stay.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pin } from '../icon/paths.ts'
+import { wishOf } from '../../domain/shelf/wishes.ts'
 import { hotelHref } from '../link/product-href.ts'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
+import { WishHeart } from '../shelf/WishHeart.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './StayHeader.module.css'
 
@@ -25,7 +27,10 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
           {hotel.location.label}
         </a>
       </p>
-      <Score review={hotel.review} large />
+      <div className="row">
+        <Score review={hotel.review} large />
+        <WishHeart of={wishOf('STAY', stay.id)} />
+      </div>
     </header>
   )
 }

@@ -71,17 +71,13 @@ export const privacy: Pick<Pages, 'data-protection' | 'cookies' | 'accessibility
             '**Tus tres últimas búsquedas**, para retomarlas durante la visita: se olvidan al cerrar la pestaña.',
             '**La sesión de tu cuenta**: una clave que los scripts no pueden leer y una marca que solo dice que has iniciado sesión. Se borran al cerrarla.',
             '**El nombre y el mensaje de un regalo** que estás preparando: solo en tu navegador, hasta que los borres.',
+            '**Tus favoritos y las escapadas y actividades que has visto hace poco**, doce como máximo: solo en tu navegador, para volver a mostrártelas. Un clic borra la lista.',
           ],
         ],
       },
       {
         title: 'Con tu acuerdo',
-        body: [
-          [
-            '**Medición de audiencia**: un identificador aleatorio, para contar visitas y ver qué falla.',
-            '**Personalización**: las escapadas y actividades que has visto hace poco, doce como máximo, visibles solo para ti.',
-          ],
-        ],
+        body: [['**Medición de audiencia**: un identificador aleatorio, para contar visitas y ver qué falla.']],
       },
       {
         title: 'Cambiar de opinión',

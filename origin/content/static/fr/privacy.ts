@@ -72,6 +72,7 @@ export const privacy: Pick<Pages, 'data-protection' | 'cookies' | 'accessibility
             '**Vos trois dernières recherches**, proposées le temps de votre visite et oubliées quand vous fermez l’onglet.',
             '**La connexion à votre compte** : un jeton que les scripts ne peuvent pas lire, et un témoin qui dit seulement que vous êtes connecté. Supprimés à la déconnexion.',
             "**Le prénom et le message d'un cadeau** que vous préparez, gardés dans votre navigateur et nulle part ailleurs, jusqu'à ce que vous les effaciez.",
+            '**Vos favoris, et les séjours et activités consultés récemment**, douze au plus : gardés dans votre navigateur et nulle part ailleurs, pour vous les montrer à nouveau. Un clic efface la liste.',
           ],
         ],
       },

@@ -69,17 +69,13 @@ export const privacy: Pick<Pages, 'data-protection' | 'cookies' | 'accessibility
             '**Le tue ultime tre ricerche**, per riprenderle durante la visita: si cancellano quando chiudi la scheda.',
             '**L’accesso al tuo account**: una chiave che gli script non possono leggere e un segno che dice solo che hai effettuato l’accesso. Si cancellano quando esci.',
             '**Il nome e il messaggio di un regalo** che stai preparando: solo nel tuo browser, finché non li cancelli.',
+            '**I tuoi preferiti e i soggiorni e le attività visti di recente**, dodici al massimo: solo nel tuo browser, per mostrarteli di nuovo. Un clic svuota l’elenco.',
           ],
         ],
       },
       {
         title: 'Con il tuo consenso',
-        body: [
-          [
-            '**Statistiche**: un identificativo casuale, per contare le visite e capire che cosa non va.',
-            '**Personalizzazione**: i soggiorni e le attività visti di recente, dodici al massimo, visibili solo a te.',
-          ],
-        ],
+        body: [['**Statistiche**: un identificativo casuale, per contare le visite e capire che cosa non va.']],
       },
       {
         title: 'Cambiare idea',

@@ -72,17 +72,13 @@ export const privacy: Pick<Pages, 'data-protection' | 'cookies' | 'accessibility
             '**Je laatste drie zoekopdrachten**, om ze tijdens je bezoek weer op te pakken: ze verdwijnen als je het tabblad sluit.',
             '**Ingelogd zijn**: een sleutel die scripts niet kunnen lezen, en een merkteken dat alleen zegt dat je bent ingelogd. Beide verdwijnen als je uitlogt.',
             '**De naam en de boodschap bij een cadeau** dat je voorbereidt: alleen in je browser, tot je ze wist.',
+            '**Je favorieten en de verblijven en activiteiten die je pas hebt bekeken**, hoogstens twaalf: alleen in je browser, om ze je opnieuw te tonen. Met één klik wis je de lijst.',
           ],
         ],
       },
       {
         title: 'Met jouw toestemming',
-        body: [
-          [
-            '**Statistieken**: een willekeurig nummer, om bezoeken te tellen en te zien waar het stokt.',
-            '**Personalisatie**: de verblijven en activiteiten die je pas hebt bekeken, hoogstens twaalf, alleen voor jou zichtbaar.',
-          ],
-        ],
+        body: [['**Statistieken**: een willekeurig nummer, om bezoeken te tellen en te zien waar het stokt.']],
       },
       {
         title: 'Van gedachten veranderd?',

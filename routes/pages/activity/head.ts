@@ -1,0 +1,55 @@
+import type { ActivityDetail } from '../../../src/contract/activity.ts'
+import { activityAdults, activityPrice } from '../../../src/domain/activity/activity-guests.ts'
+import { contentHref } from '../../../src/ui/link/content-href.ts'
+import { href } from '../../../src/market/site.ts'
+import type { PageContext } from '../../context.ts'
+import type { Head } from '../../document.ts'
+import { canonicalHref } from '../canonical.ts'
+import { breadcrumbList, type Crumb } from '../structured-data.ts'
+
+/** One activity, one indexed page: the number of guests in the query is for visitors. */
+export function activityHead(context: PageContext, detail: ActivityDetail, expired: boolean): Head {
+  const { pageModel, imagesBySize } = detail
+  const canonical = canonicalHref(context, 'activity', { path: [detail.id] })
+  return {
+    title: pageModel.pageTitle,
+    description: pageModel.metaDescription,
+    robots: expired || context.url.search ? 'noindex, follow' : (pageModel.metaRobots ?? 'index, follow'),
+    canonical,
+    ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
+    ...(imagesBySize[0] && { image: imagesBySize[0].url }),
+    jsonLd: [breadcrumbList(context, activityCrumbs(context, detail)), ...(expired ? [] : [product(context, detail, canonical)])],
+  }
+}
+
+/** From home over the activities to this one. */
+export function activityCrumbs({ site }: PageContext, { breadCrumb }: ActivityDetail): Crumb[] {
+  return [
+    { label: 'Escale', href: href(site, 'home') },
+    ...breadCrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') })),
+  ]
+}
+
+/** schema.org Product of what the page shows: the activity, and what the fewest guests pay together. */
+function product({ url }: PageContext, detail: ActivityDetail, canonical: string): object {
+  const { imagesBySize, prices, label, description } = detail
+  const price = activityPrice(prices, activityAdults(prices, undefined))
+  const address = new URL(canonical, url.origin).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: label,
+    description,
+    url: address,
+    ...(imagesBySize[0] && { image: new URL(imagesBySize[0].url, url.origin).href }),
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        price: (price.sellPrice / 100).toFixed(2),
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      },
+    }),
+  }
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { activityBounds, activityPrice, steppedAdults } from '../../domain/activity/activity-guests.ts'
+import { activityPromo } from '../../domain/pricing/promo.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { calendarCheck, mail, refresh } from '../../ui/icon/paths.ts'
+import { Notice } from '../../ui/notice/Notice.tsx'
+import { Price } from '../../ui/price/Price.tsx'
+import booking from '../booking/Booking.module.css'
+import { Stepper } from '../parts/guests/Stepper.tsx'
+import { Order } from './Order.tsx'
+import type { ActivityBoxProps } from './props.ts'
+import { useAdults } from './use-adults.ts'
+
+/** What so many participants pay, and the two ways to have it: to give, or for oneself. */
+export default function ActivityBox(props: ActivityBoxProps): ReactNode {
+  const { t } = useLingui()
+  const id = useId()
+  const { prices, activityId, label } = props
+  const { adults, change } = useAdults(props)
+  const bounds = activityBounds(prices)
+  const { min, max } = bounds
+  const price = activityPrice(prices, adults)
+  const shown = price && {
+    sell: price.sellPrice,
+    reference: price.refPrice,
+    promo: activityPromo(price.promoPercentageRounded),
+    people: adults,
+  }
+  const order = { activityId, label, adults, price: shown }
+  return (
+    <section className={booking.panel} aria-label={t`Price and participants`}>
+      <div aria-live="polite">
+        {shown ? (
+          <Price of={shown} large />
+        ) : (
+          <Notice title={t`The price is not available at the moment`}>
+            <Trans>Come back a little later: the activity is still there.</Trans>
+          </Notice>
+        )}
+      </div>
+      <form>
+        <Stepper
+          name={t`Participants`}
+          note={min === max ? t`${min} participants` : t`From ${min} to ${max} participants`}
+          count={adults}
+          stepped={(by) => steppedAdults(bounds, adults, by)}
+          onChange={change}
+          field="a"
+        />
+      </form>
+      {shown && (
+        <>
+          <Button wide popoverTarget={`${id}gift`}>
+            <Trans>Offer</Trans>
+          </Button>
+          <Button wide look="second" popoverTarget={`${id}own`}>
+            <Trans>Buy for myself</Trans>
+          </Button>
+          <Order id={`${id}gift`} {...order} ownUse={false} />
+          <Order id={`${id}own`} {...order} ownUse />
+        </>
+      )}
+      <ul className={booking.terms}>
+        <li>
+          <Icon of={mail} />
+          <Trans>Sent by email at once, ready to print</Trans>
+        </li>
+        <li>
+          <Icon of={calendarCheck} />
+          <Trans>The date is chosen later, with the activity centre</Trans>
+        </li>
+        <li>
+          <Icon of={refresh} />
+          <Trans>The gift can be exchanged for another activity</Trans>
+        </li>
+      </ul>
+    </section>
+  )
+}

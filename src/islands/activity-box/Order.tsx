@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/Button.tsx'
+import { Price, type PriceShown } from '../../ui/price/Price.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { InfoPopover } from '../../ui/stay/InfoDialog.tsx'
+import { track } from '../booking/track.ts'
+import { activityCheckout, type ActivityOrder } from './checkout-link.ts'
+
+/** Says what is about to be bought and leads to the checkout; closing it takes everything back. */
+export function Order({
+  id,
+  label,
+  price,
+  ...order
+}: ActivityOrder & { id: string; label: string; price: PriceShown | undefined }): ReactNode {
+  const { t } = useLingui()
+  const { site } = useSite()
+  const { action, fields } = activityCheckout(site, order)
+  const { activityId: activity, adults, ownUse } = order
+  return (
+    <InfoPopover id={id} heading="h2" title={ownUse ? t`Buy for myself` : t`Offer this activity`}>
+      <p>
+        <b>{label}</b>
+      </p>
+      {price && <Price of={price} />}
+      <p>
+        {ownUse ? (
+          <Trans>You receive the voucher by e-mail, then choose your date with the activity centre.</Trans>
+        ) : (
+          <Trans>You receive the voucher by e-mail, with your name and a few words if you like. They choose their date.</Trans>
+        )}
+      </p>
+      <form
+        action={action}
+        onSubmit={() => track({ event: 'add_to_cart', activity, flow: 'activity', price: price?.sell ?? 0, adults, ownUse })}
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" wide>
+          <Trans>Confirm</Trans>
+        </Button>
+      </form>
+    </InfoPopover>
+  )
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { ActivityPrices } from '../../contract/activity.ts'
+import { Count, Id } from '../../contract/scalars.ts'
+
+export const ActivityBoxProps = v.object({
+  activityId: Id,
+  label: v.string(),
+  prices: ActivityPrices,
+  /** Adults that the query asks for. */
+  asked: v.optional(Count),
+})
+export type ActivityBoxProps = v.InferOutput<typeof ActivityBoxProps>

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import { violations } from './axe.ts'
+import { visitor } from './visitor.ts'
+
+const heart = /^Dans mes favoris/
+
+it('a heart put on a card is there on every page and in every tab, and can be taken off by keyboard', async () => {
+  const page = await visitor()
+  await page.goto('/fr/activites')
+  const card = page.locator('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  const toggle = card.getByRole('button', { name: heart })
+  await toggle.click()
+  expect(await toggle.getAttribute('aria-pressed')).toBe('true')
+  expect(await toggle.getAttribute('aria-label')).toContain(name)
+
+  const other = await page.context().newPage()
+  await other.goto((await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
+  const own = other.locator('main header').getByRole('button', { name: heart })
+  await own.waitFor()
+  expect(await own.getAttribute('aria-pressed')).toBe('true')
+  await own.focus()
+  await other.keyboard.press('Space')
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false')
+})
+
+it('hearts stand on the cards of a search by hash, and on stays', async () => {
+  const page = await visitor()
+  await page.goto('/fr/activites#theme=26')
+  await page.locator('travel-island[data-name="activity-results"] > :not([data-server]) article wish-heart button').first().waitFor()
+  await page.goto('/fr/sejour/10572')
+  await page.getByRole('main').getByRole('button', { name: heart }).first().waitFor()
+})
+
+it('what was looked at comes back on other pages, newest first, until it is cleared', async () => {
+  const page = await visitor()
+  const seen = page.locator('travel-island[data-name="recently-viewed"] h3')
+  const kept = (path: string) => page.waitForFunction((uri) => Object.values(localStorage).some((text) => String(text).includes(uri)), path)
+  await page.goto('/fr/activites/700001')
+  const activity = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await kept('/activites/700001')
+  expect(await seen.count()).toBe(0)
+  await page.goto('/fr/sejour/10572')
+  await kept('/sejour/10572')
+  await expect.poll(() => seen.allTextContents()).toEqual([activity])
+  await page.goto('/fr/activites/700002')
+  await expect.poll(() => seen.count()).toBe(2)
+  expect((await seen.allTextContents())[1]).toBe(activity)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Effacer la liste' }).click()
+  await expect.poll(() => seen.count()).toBe(0)
+})
+
+it('a browser that keeps nothing, or something else, shows the pages all the same', async () => {
+  const page = await visitor()
+  await page.goto('/fr/activites')
+  await page.evaluate(() => {
+    localStorage.setItem('escale.wishes', '{"not":"wishes"}')
+    localStorage.setItem('escale.viewed.fr_FR', '[{"id":1},null,7')
+  })
+  await page.goto('/fr/activites/700001')
+  await page.locator('main header').getByRole('button', { name: heart }).waitFor()
+
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/fr/activites/700002')
+  const own = page.locator('main header').getByRole('button', { name: heart })
+  await own.click()
+  expect(await own.getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Acheter pour moi' }).click()
+  await page.getByRole('dialog').waitFor()
+})
+
+it.each([1280, 360])('an activity is bought by keyboard alone, at %i px', async (width) => {
+  const page = await visitor({ width })
+  await page.goto('/fr/activites/700001')
+  const price = page.getByRole('region', { name: 'Prix et participants' }).locator('b').first()
+  const one = await price.textContent()
+  await page.getByRole('button', { name: 'Plus : Participants' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#a=2')
+  expect(await price.textContent()).not.toBe(one)
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).hash).toBe('#a=2')
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Acheter pour moi' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Acheter pour moi' })
+  await dialog.waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+
+  await page.getByRole('region', { name: 'Prix et participants' }).getByRole('button', { name: 'Offrir', exact: true }).click()
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/checkout/gift')),
+    page.getByRole('dialog').getByRole('button', { name: 'Valider' }).press('Enter'),
+  ])
+  const url = new URL(asked.url())
+  expect(Object.fromEntries(url.searchParams)).toEqual({ id: '700001', a: '2' })
+})
+
+it('guests are chosen without scripts too', async () => {
+  const page = await visitor({ scripts: false })
+  await page.goto('/fr/activites/700001')
+  await page.getByRole('button', { name: 'Plus : Participants' }).click()
+  expect(new URL(page.url()).search).toBe('?a=2')
+  expect(await page.locator('output').textContent()).toBe('2')
+  expect(await page.getByRole('button', { name: heart }).count()).toBe(0)
+})
+
+it('the search for activities: axe finds nothing', async () => {
+  for (const width of [1280, 360]) {
+    const page = await visitor({ width })
+    await page.goto('/fr/activites')
+    await page.locator('wish-heart button').first().waitFor()
+    expect(await violations(page)).toEqual([])
+  }
+})

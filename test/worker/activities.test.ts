@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import { describe, expect, inject, it } from 'vitest'
+import { ActivityDetail, ActivityOffers } from '../../src/contract/activity.ts'
+import { ActivityImages } from '../../src/contract/gifts.ts'
+import { markets } from '../../src/market/markets.ts'
+import { segments } from '../../src/market/segments.ts'
+import { ask, askJson } from './site.ts'
+
+const tag = (body: string, pattern: RegExp) => body.match(pattern)?.[1] ?? ''
+const robots = (body: string) => tag(body, /<meta name="robots" content="([^"]+)"/)
+const canonical = (body: string) => tag(body, /<link rel="canonical" href="([^"]+)"/)
+const languages = (body: string) => [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, language]) => language)
+const things = (body: string): { '@type': string; offers?: { price: string } }[] =>
+  [...body.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(([, json]) => JSON.parse(json!))
+
+describe.each(markets.map((market) => [market.id, market] as const))('activities in %s', (_, { base, language, locale }) => {
+  const list = `${base}/${segments.activities[language]}`
+
+  it('are listed with a head of their own', async () => {
+    const { status, body } = await ask(list)
+    expect(status).toBe(200)
+    expect(body.match(new RegExp(`href="${list}/\\d+[^"]*">`, 'g'))).toHaveLength(24)
+    expect([robots(body), canonical(body)]).toEqual([expect.stringMatching(/^index, ?follow/), inject('site') + list])
+    expect(languages(body)).toEqual(expect.arrayContaining(['fr-FR', 'es-ES', 'fr-BE', 'nl-BE', 'nl-NL', 'it-IT', 'x-default']))
+    expect(things(body).map((thing) => thing['@type'])).toContain('BreadcrumbList')
+    expect(body).not.toMatch(/undefined|NaN|data-name="filters"/)
+  })
+
+  it('have a page each', async () => {
+    const { status, body } = await ask(`${list}/700001`)
+    const detail = v.parse(ActivityDetail, await askJson(`/api/activity-only/weekend/700001/detail.json?locale=${locale}`))
+    expect(status).toBe(200)
+    expect(canonical(body)).toBe(`${inject('site')}${list}/700001`)
+    expect(languages(body)).toHaveLength(7)
+    const [lowest] = Object.values(detail.prices)
+    expect(things(body).find((thing) => thing['@type'] === 'Product')?.offers?.price).toBe(((lowest?.sellPrice ?? 0) / 100).toFixed(2))
+    for (const id of ['program', 'nice-to-know', 'important', 'places', 'getting-there', 'hours', 'to-know', 'how']) {
+      expect(body).toContain(`id="${id}"`)
+    }
+    expect(body).not.toMatch(/undefined|NaN/)
+  })
+})
+
+describe('the search for activities', () => {
+  it('renders what the query asks for, not indexed', async () => {
+    const { body } = await ask('/fr/activites?theme=26&page=1')
+    expect(robots(body)).toMatch(/^noindex/)
+    expect(canonical(body)).toBe(`${inject('site')}/fr/activites`)
+    expect(body).toContain('href="/fr/activites?theme=26"')
+  })
+
+  it('says that there is none, with the way to all of them', async () => {
+    const { status, body } = await ask('/fr/activites?lat=0&lng=0&distanceMax=5')
+    expect(status).toBe(200)
+    expect(body).toContain('Aucune activité trouvée pour cette recherche')
+    expect(body).toMatch(/href="\/fr\/activites"[^>]*>Voir toutes les activités/)
+  })
+
+  it('finds the place by its name without scripts', async () => {
+    const { status, headers } = await ask('/fr/activites?q=Bretagne&a=3')
+    expect(status).toBe(302)
+    expect(headers['location']).toMatch(/^\/fr\/activites\?a=3&region=\d+$/)
+  })
+
+  it('shows four selling points, and search without dates', async () => {
+    const { body } = await ask('/fr/activites')
+    expect(body).toContain('Un cadeau personnalisé')
+    expect(body).toContain('Des activités pour tous les budgets')
+    expect(body).toContain('Le bénéficiaire choisit sa date')
+    expect(body).toContain('Un cadeau échangeable')
+    expect(body).not.toContain('name="checkin"')
+  })
+
+  it('stands in a minisite as in the market', async () => {
+    const slug = new URL(inject('minisite')).pathname
+    const { status, body } = await ask(`${slug}/activites`)
+    expect(status).toBe(200)
+    expect(body).toMatch(new RegExp(`href="${slug}/activites/\\d+`))
+    expect(canonical(body)).toBe(`${inject('site')}/fr/activites`)
+  })
+})
+
+describe('the page of an activity', () => {
+  it('keeps its page when it is over, with the way to the stays’ home where the price was', async () => {
+    const { status, body } = await ask('/fr/activites/700020')
+    expect(status).toBe(410)
+    expect(robots(body)).toMatch(/^noindex/)
+    expect(body).toContain('id="program"')
+    expect(body).not.toContain('data-name="activity-box"')
+    expect(body).toMatch(/href="\/fr"[^>]*>Voir d’autres offres/)
+  })
+
+  it.each(['/fr/activites/abc', '/fr/activites/999999999', '/fr/activites/10572'])('%s is a real 404', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+
+  it('prices the number of guests of the query, and offers the next without scripts', async () => {
+    const { prices } = v.parse(ActivityDetail, await askJson('/api/activity-only/weekend/700001/detail.json?locale=fr_FR'))
+    const { body } = await ask('/fr/activites/700001?a=2')
+    expect(body).toMatch(new RegExp(`<b>${(prices[2]?.sellPrice ?? 0) / 100}\\s€</b>`))
+    expect(body).toMatch(/<button[^>]*value="1"[^>]*name="a"/)
+  })
+
+  it('leads to the gifting checkout, to give or for oneself', async () => {
+    const { body } = await ask('/fr/activites/700001')
+    expect(body.match(/action="\/fr\/checkout\/gift#id=700001&amp;a=1"/g)).toHaveLength(2)
+    expect(body.match(/name="customType" value="OWN_USE"/g)).toHaveLength(1)
+    expect((await ask('/fr/checkout/gift?id=700001&a=1&customType=OWN_USE')).status).toBeLessThan(400)
+  })
+})
+
+describe('the islands’ calls for activities', () => {
+  const question = (body: string, query = '?locale=fr_FR') =>
+    ask(`/api/search/activity-only.json${query}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  const whole = {
+    locale: 'fr_FR',
+    page: 1,
+    numberOfPackagesPerHotel: 20,
+    filters: {
+      property: { location: {} },
+      offer: { categories: { themeIds: [] }, familyComposition: { adults: 2, children: 0, babies: 0 }, price: {} },
+    },
+    sorting: { orderBy: 'priceQuality' },
+  }
+
+  it('answers a search with the shape of its contract', async () => {
+    const { status, body, headers } = await question(JSON.stringify(whole))
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(v.parse(ActivityOffers, JSON.parse(body)).results).toHaveLength(24)
+  })
+
+  it.each([
+    ['nothing', '', '?locale=fr_FR'],
+    ['no JSON', '{', '?locale=fr_FR'],
+    ['no locale in the query', JSON.stringify(whole), ''],
+    ['too many packages', JSON.stringify({ ...whole, numberOfPackagesPerHotel: 21 }), '?locale=fr_FR'],
+    ['a negative page', JSON.stringify({ ...whole, page: -1 }), '?locale=fr_FR'],
+    ['more than a question', JSON.stringify({ ...whole, more: 'x'.repeat(20_000) }), '?locale=fr_FR'],
+  ])('refuses %s', async (_, body, query) => {
+    expect((await question(body, query)).status).toBe(400)
+  })
+
+  it('is asked by POST only', async () => {
+    expect((await ask('/api/search/activity-only.json?locale=fr_FR')).status).toBe(404)
+  })
+
+  it('answers all pictures of an activity', async () => {
+    const { images } = v.parse(ActivityImages, await askJson('/api/activities/700001/images.json?locale=fr_FR'))
+    expect(images.length).toBeGreaterThan(0)
+  })
+})
+
+it('the sitemap lists what is published, and the search itself', async () => {
+  const urls = async (part: string) =>
+    [...(await ask(part)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!.replace(inject('site'), ''))
+  expect(await urls('/fr/sitemap-activities-1.xml')).toContain('/fr/activites/700001')
+  expect(await urls('/fr/sitemap-activities-1.xml')).not.toContain('/fr/activites/700020')
+  expect(await urls('/it/sitemap-pages-1.xml')).toContain('/it/attivita')
+  expect((await ask('/sitemap.xml')).body).toContain('/nl/nl/sitemap-activities-1.xml')
+})
