@@ -10,6 +10,7 @@ import type { StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
+import panel from '../../../src/islands/hotel/HotelPanel.module.css'
 import { hotelPanel } from '../../../src/islands/hotel/island.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { HotelHeader } from '../../../src/ui/hotel/HotelHeader.tsx'
@@ -65,7 +66,11 @@ export function HotelPage(it: HotelPageParts): ReactNode {
       </Memo>
       <StayLayout
         panel={
-          offers ? <Island of={hotelPanel} when="visible" props={{ ...asked, label: house.label, stays }} /> : <NoOffers line={line} />
+          offers ? (
+            <Island of={hotelPanel} when="visible" className={panel.panel ?? ''} props={{ ...asked, label: house.label, stays }} />
+          ) : (
+            <NoOffers line={line} />
+          )
         }
       >
         <Memo of={house} by="about">

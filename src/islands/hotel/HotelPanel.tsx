@@ -16,7 +16,6 @@ import { useCalendar } from '../booking/use-calendar.ts'
 import { useCriteria } from '../booking/use-criteria.ts'
 import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
 import { onDemand } from '../parts/on-demand.ts'
-import css from './HotelPanel.module.css'
 import type { HotelProps } from './props.ts'
 import { useOfferClicks } from './use-offer-clicks.ts'
 
@@ -79,7 +78,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
   )
   return (
     <>
-      <section ref={panel} className={`${booking.panel} ${css.panel}`} aria-label={t`Your dates and guests`}>
+      <section ref={panel} className={booking.panel} aria-label={t`Your dates and guests`}>
         <div className={booking.fields}>
           <DatesField ref={field} dates={dates} open={open} missing={missing && !dates} onClick={open ? closeCalendar : openCalendar} />
           <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
