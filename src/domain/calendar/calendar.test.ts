@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/iso-date.ts'
 import { bestPriceDays } from './best-price.ts'
 import { focusAfterKey } from './date-grid-keys.ts'
-import { bookableMonths, canGoBack, canGoForward, lastBookableDay, monthStep, monthsPerRequest, requestFor, turnedTo } from './paging.ts'
+import {
+  bookableMonths,
+  canGoBack,
+  canGoForward,
+  lastBookableDay,
+  monthStep,
+  monthsPerRequest,
+  monthsShown,
+  requestFor,
+  turnedTo,
+} from './paging.ts'
 
 const today = '2026-11-21'
 
@@ -15,6 +25,7 @@ describe('paging', () => {
     expect(monthsPerRequest('mobile', 'push')).toBe(4)
     expect(monthsPerRequest('mobile', undefined)).toBe(4)
     expect(monthStep).toEqual({ desktop: 1, mobile: 3 })
+    expect(monthsShown.desktop).toBe(2)
   })
 
   it('stays between the current month and the horizon of one year', () => {
@@ -56,22 +67,26 @@ describe('best price of the month', () => {
   })
 })
 
+/** The table of the ARIA Authoring Practices. */
 describe('date grid keys', () => {
   const [first, last] = ['2026-11-01', '2027-11-30']
   const after = (date: string, key: string, shift = false) => focusAfterKey(date, key, shift, first, last)
 
-  it('moves by the table of the ARIA Authoring Practices', () => {
-    // 2026-12-31 is a Thursday.
-    expect(after('2026-12-31', 'ArrowRight')).toBe('2027-01-01')
-    expect(after('2026-12-31', 'ArrowLeft')).toBe('2026-12-30')
-    expect(after('2026-12-31', 'ArrowDown')).toBe('2027-01-07')
-    expect(after('2026-12-31', 'ArrowUp')).toBe('2026-12-24')
-    expect(after('2026-12-31', 'Home')).toBe('2026-12-28')
-    expect(after('2026-12-31', 'End')).toBe('2027-01-03')
-    expect(after('2026-12-31', 'PageDown')).toBe('2027-01-31')
-    expect(after('2027-03-31', 'PageUp')).toBe('2027-02-28')
-    expect(after('2027-11-02', 'PageUp', true)).toBe('2026-11-02')
-    expect(after('2026-11-05', 'PageDown', true)).toBe('2027-11-05')
+  // 2026-12-31 is a Thursday.
+  it.each([
+    ['ArrowRight', '2026-12-31', '2027-01-01'],
+    ['ArrowLeft', '2026-12-31', '2026-12-30'],
+    ['ArrowDown', '2026-12-31', '2027-01-07'],
+    ['ArrowUp', '2026-12-31', '2026-12-24'],
+    ['Home', '2026-12-31', '2026-12-28'],
+    ['End', '2026-12-31', '2027-01-03'],
+    ['PageDown', '2026-12-31', '2027-01-31'],
+    ['PageUp', '2027-03-31', '2027-02-28'],
+    ['Shift+PageUp', '2027-11-02', '2026-11-02'],
+    ['Shift+PageDown', '2026-11-05', '2027-11-05'],
+  ])('%s on %s goes to %s', (keys, from, to) => {
+    const shift = keys.startsWith('Shift+')
+    expect(after(from, shift ? keys.slice('Shift+'.length) : keys, shift)).toBe(to)
   })
 
   it('leaves other keys alone', () => {

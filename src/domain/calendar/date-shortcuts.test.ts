@@ -1,6 +1,9 @@
 import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
+import { markets } from '../../market/markets.ts'
 import { dateShortcuts } from './date-shortcuts.ts'
+
+const locales = markets.map(({ locale }) => locale)
 
 // 2027-03-15 is a Monday.
 const weekends = (today: string, hour = 10) =>
@@ -37,7 +40,8 @@ describe('date shortcuts', () => {
     expect(dateShortcuts('nl_BE', '2027-03-15', 10, periods)).toHaveLength(3)
   })
 
-  it('are not offered in every market', () => {
-    expect(dateShortcuts('it_IT', '2027-03-15', 10, [])).toEqual([])
+  it('are offered in four markets', () => {
+    const offered = locales.filter((locale) => dateShortcuts(locale, '2027-03-15', 10, []).length > 0)
+    expect(offered.toSorted()).toEqual(['es_ES', 'fr_BE', 'fr_FR', 'nl_BE'])
   })
 })

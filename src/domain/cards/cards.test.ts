@@ -6,7 +6,7 @@ import { cardKind } from './card-kind.ts'
 import { hasEcoLabel } from './eco-label.ts'
 import { hasOtherPackages } from './other-packages.ts'
 import { labelWords } from './label-words.ts'
-import { resultBands } from './result-bands.ts'
+import { resultBands, resultsPageSize } from './result-bands.ts'
 import { quotedReviews, reviewLabel, scoreDisplay } from './review-score.ts'
 import { roomsLeft } from './rooms-left.ts'
 import { cutAtWord } from './truncation.ts'
@@ -130,6 +130,8 @@ describe('other decisions of a card', () => {
     ])
   })
 
+  it('is one of 24 on a page', () => expect(resultsPageSize).toBe(24))
+
   it('labels 8 eco facilities', () => {
     expect([hasEcoLabel(Array(7)), hasEcoLabel(Array(8))]).toEqual([false, true])
   })
@@ -144,10 +146,11 @@ describe('truncation', () => {
   })
 
   it('loses no character and keeps to the limit', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'é', ' ', '  ', '😀', '👍🏽', '’') })
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 40 }), (text, limit) => {
-        const { head, rest } = cutAtWord(text, limit)
-        return head + rest === text && head.length <= limit
+      fc.property(text, fc.integer({ min: 2, max: 40 }), (whole, limit) => {
+        const { head, rest } = cutAtWord(whole, limit)
+        return head + rest === whole && head.length <= limit
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextPicture, pictureAfterMove } from './carousel.ts'
+import { nextPicture, partOfWay, pictureAfterMove } from './carousel.ts'
 
 it('a picture gives way to its neighbour once it was moved by more than a sixth', () => {
   expect(pictureAfterMove(1, 0.16, 4)).toBe(1)
@@ -17,4 +17,10 @@ it('a long move passes several, and never the ends', () => {
 
 it('the buttons go round', () => {
   expect([nextPicture(0, 1, 4), nextPicture(3, 1, 4), nextPicture(0, -1, 4)]).toEqual([1, 0, 3])
+})
+
+it('the next picture is there after 300 ms, and no sooner', () => {
+  expect([partOfWay(-1), partOfWay(0), partOfWay(300), partOfWay(900)]).toEqual([0, 0, 1, 1])
+  expect(partOfWay(290)).toBeLessThan(1)
+  expect(partOfWay(100)).toBeGreaterThan(1 / 3)
 })

@@ -13,3 +13,11 @@ export function pictureAfterMove(from: number, moved: number, count: number): nu
 export function nextPicture(at: number, by: number, count: number): number {
   return (at + by + count) % count
 }
+
+/** Milliseconds from one picture to the next. */
+const duration = 300
+
+/** How much of its way a picture has gone after so many milliseconds, 0 to 1: quick at first, slow at the end. */
+export function partOfWay(elapsed: number): number {
+  return 1 - (1 - Math.min(1, Math.max(0, elapsed) / duration)) ** 3
+}

@@ -4,8 +4,8 @@ import { distanceBounds } from '../criteria/distance-bounds.ts'
 import { filterLists, noFilters } from '../criteria/search-criteria.ts'
 import { byGroup, facetOptions, isDisabled, withoutDoubles } from './facet-options.ts'
 import { isChosen, toggled, withAround } from './filter-changes.ts'
-import { activityPriceBounds, isOpenAbove, isPriceLimited, priceOfThumbs, thumbsOf } from './price-slider.ts'
-import { isScoreChecked, scoreAfterClick, scoreSteps } from './score-filter.ts'
+import { activityPriceBounds, isOpenAbove, isPriceLimited, priceOfThumbs, stayPriceBounds, thumbsOf } from './price-slider.ts'
+import { isScoreChecked, scoreAfterClick, scoreSteps, starSteps } from './score-filter.ts'
 
 describe('lists', () => {
   it('switch a value on and off again', () => {
@@ -27,6 +27,11 @@ describe('lists', () => {
 })
 
 describe('score', () => {
+  it('can be 9, 8 or 7 and above; stars 5, 4 or 3', () => {
+    expect(scoreSteps).toEqual([9, 8, 7])
+    expect(starSteps).toEqual(['5', '4', '3'])
+  })
+
   it('checks everything at or above the chosen one', () => {
     expect(scoreSteps.filter((score) => isScoreChecked(8, score))).toEqual([9, 8])
     expect(scoreSteps.filter((score) => isScoreChecked(undefined, score))).toEqual([])
@@ -39,6 +44,11 @@ describe('score', () => {
 })
 
 describe('price slider', () => {
+  it('goes by euros from 9 to 250, from 1 where activities are searched', () => {
+    expect(stayPriceBounds).toEqual({ min: 9, max: 250, step: 1 })
+    expect(activityPriceBounds).toEqual({ min: 1, max: 250, step: 1 })
+  })
+
   it('is open at both of its ends', () => {
     expect(priceOfThumbs({ min: 9, max: 250 })).toBeUndefined()
     expect(priceOfThumbs({ min: 0, max: 900 })).toBeUndefined()

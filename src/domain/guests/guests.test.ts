@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { showsFamilyNotice } from './family-notice.ts'
-import { defaultGuests, giftGuests, guestCount, guestKinds, guestsInFlow, inSingleRoom, withGuests, withinLimits } from './guests.ts'
+import {
+  defaultGuests,
+  giftGuests,
+  guestAges,
+  guestCount,
+  guestKinds,
+  guestsInFlow,
+  inSingleRoom,
+  withGuests,
+  withinLimits,
+} from './guests.ts'
 
 describe('guests', () => {
   it('ignores a step outside the limits', () => {
@@ -11,6 +21,12 @@ describe('guests', () => {
     expect(withGuests(defaultGuests, 'babies', -1)).toBe(defaultGuests)
     expect(withGuests(defaultGuests, 'adults', 20).adults).toBe(20)
     expect(withGuests(defaultGuests, 'babies', 10).babies).toBe(10)
+  })
+
+  it('is two adults at first', () => expect(defaultGuests).toEqual({ adults: 2, children: 0, babies: 0 }))
+
+  it('are adults from 12, children from 3 to 11, babies up to 2', () => {
+    expect(guestAges).toEqual({ adults: { from: 12 }, children: { from: 3, to: 11 }, babies: { from: 0, to: 2 } })
   })
 
   it('keeps to the bounds of an activity', () => {

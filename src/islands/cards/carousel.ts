@@ -1,7 +1,4 @@
-import { nextPicture, pictureAfterMove } from '../../domain/cards/carousel.ts'
-
-/** Milliseconds from one picture to the next. */
-const duration = 300
+import { nextPicture, partOfWay, pictureAfterMove } from '../../domain/cards/carousel.ts'
 
 /** Pixels that a mouse may move and still click. */
 const still = 5
@@ -19,12 +16,12 @@ export function step(button: HTMLElement): void {
 /** Moves a strip to one of its pictures, at once where motion is not welcome. Snapping would take the strip away on its way. */
 function go(strip: HTMLElement, to: number): void {
   const [from, until] = [strip.scrollLeft, to * strip.clientWidth]
-  const time = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : duration
+  const atOnce = matchMedia('(prefers-reduced-motion: reduce)').matches
   const start = performance.now()
   strip.style.scrollSnapType = 'none'
   const frame = (now: number) => {
-    const part = time === 0 ? 1 : Math.min(1, (now - start) / time)
-    strip.scrollLeft = from + (until - from) * (1 - (1 - part) ** 3)
+    const part = atOnce ? 1 : partOfWay(now - start)
+    strip.scrollLeft = from + (until - from) * part
     if (part < 1) return void requestAnimationFrame(frame)
     strip.style.scrollSnapType = ''
     say(strip, to)

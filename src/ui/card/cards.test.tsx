@@ -59,6 +59,11 @@ describe('a card', () => {
     ])
   })
 
+  it('leads to the hotel by its uri where it has one', () => {
+    const known = { ...offer, hotel: { ...offer.hotel, uri: '/hotel/5-grand-hotel' } }
+    expect(links(markup(<ResultCard offer={known} />))).toContain('/fr/hotel/5-grand-hotel')
+  })
+
   it('leads to the hotel’s other offers, with the search’s dates, where there are any', () => {
     expect(links(markup(<ResultCard offer={offer} hash="checkin=2026-12-01" others />))).toContain(
       '/fr/week-ends?hotel=5&amp;checkin=2026-12-01',

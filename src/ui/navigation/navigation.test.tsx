@@ -1,0 +1,56 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { NavLink } from '../../contract/cms.ts'
+import { marketOf } from '../../market/markets.ts'
+import { FlowToggle } from '../layout/FlowToggle.tsx'
+import { PromoBar } from '../layout/PromoBar.tsx'
+import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
+import { NavigationPanel } from './NavigationPanel.tsx'
+
+const view: SiteView = {
+  site: { market: marketOf('fr'), base: '/fr' },
+  flow: 'gifting',
+  mode: { app: false, customerCare: false },
+  today: '2026-11-20',
+}
+const markup = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SiteProvider view={view}>{children}</SiteProvider>
+    </I18nProvider>,
+  )
+const links = (count: number): NavLink[] =>
+  Array.from({ length: count }, (_, at) => ({ _id: `${at}`, label: `Place ${at}`, uri: `/p${at}` }))
+const panel = (children: NavLink[], week?: Parameters<typeof NavigationPanel>[0]['week']) =>
+  markup(<NavigationPanel id="nav" of={{ _id: 'x', label: 'France', uri: '/france', children }} {...(week && { week })} />)
+
+describe('the navigation', () => {
+  it('sets a level in columns from 15 children', () => {
+    expect(panel(links(14))).not.toMatch(/<ul class="[^"]*columns/)
+    expect(panel(links(15))).toMatch(/<ul class="[^"]*columns/)
+  })
+
+  it('suggests the theme of the week with a call to action', () => {
+    const html = panel(links(2), { themaTitle: 'Spa', description: 'Two days of warmth', weekendUrl: '/spa', cta: 'Go' })
+    expect(html).toMatch(/Spa<\/h3><p>Two days of warmth<\/p><a href="\/fr\/spa">Go/)
+    expect(panel(links(2))).not.toContain('<aside')
+  })
+})
+
+describe('the top bar', () => {
+  it('changes between Stays and Gifts, and says which it is', () => {
+    const html = markup(<FlowToggle links={{ booking: '/fr/week-ends', gifting: '/fr/week-ends?flow=gifting' }} />)
+    expect(html).toContain('<a href="/fr/week-ends">Stays</a><a href="/fr/week-ends?flow=gifting" aria-current="page">Gifts</a>')
+  })
+
+  it('has a main link called Inspirations beside the links of content', () => {
+    const html = markup(<PromoBar links={[{ label: 'Sale', url: '/sale', newTab: true, variation: 'black' }]} />)
+    expect(html).toMatch(
+      /<a [^>]*href="\/fr\/sale" target="_blank" rel="noopener">Sale<\/a>.*<a [^>]*href="\/fr\/idees-week-end">Inspirations/,
+    )
+    expect(markup(<PromoBar links={[]} />)).toBe('')
+  })
+})
