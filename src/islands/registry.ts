@@ -9,6 +9,7 @@ export const registry = {
   booking: () => import('./booking/Booking.tsx'),
   burger: () => import('./burger/Burger.tsx'),
   countdown: () => import('./countdown/Countdown.tsx'),
+  extras: () => import('./extras/Extras.tsx'),
   filters: () => import('./filters/Filters.tsx'),
   gallery: () => import('./gallery/Gallery.tsx'),
   'hotel-map': () => import('./hotel-map/HotelMap.tsx'),

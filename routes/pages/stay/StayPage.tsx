@@ -14,7 +14,8 @@ import { recentlyViewed } from '../../../src/islands/recently-viewed/island.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { Facts } from '../../../src/ui/stay/Facts.tsx'
-import { HotelSection, PracticalSection } from '../../../src/ui/stay/HotelSection.tsx'
+import { HotelSection } from '../../../src/ui/stay/HotelSection.tsx'
+import { PracticalSection } from '../../../src/ui/stay/PracticalSection.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { NegotiatedSection } from '../../../src/ui/stay/NegotiatedSection.tsx'
@@ -30,6 +31,7 @@ import { GuestReviews } from '../guest-reviews.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
 import { viewedStay } from '../viewed.ts'
 import { BookingSection } from './BookingSection.tsx'
+import { ExtrasSection } from './ExtrasSection.tsx'
 import { stayCrumbs } from './head.ts'
 import { paymentOutcomeOf } from './payment-outcome.ts'
 
@@ -67,6 +69,7 @@ export function StayPage(it: StayPageParts): ReactNode {
         <Memo of={detail} by="stay">
           {() => <AboutStay of={detail} />}
         </Memo>
+        <ExtrasSection {...it} />
         {context.view.flow === 'gifting' && <HowItWorks gift="stay" />}
         <GuestReviews hotel={detail.hotel.id} reviews={it.reviews} />
         <Memo of={detail} by="hotel">

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { marketOf } from '../../market/markets.ts'
 import { dateRange, longDate } from './date.ts'
 import { discount, distance, score } from './number.ts'
-import { price } from './price.ts'
+import { price, signedPrice } from './price.ts'
+import { clockTime } from './time.ts'
 
 /** Intl's no-break and narrow spaces, as plain ones. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ')
@@ -22,6 +23,13 @@ test('rounding up shows the next whole euro', () => {
   expect(plain(price(12900, fr, { roundUp: true }))).toBe('129 €')
 })
 
+test('a difference has its sign', () => {
+  expect(plain(signedPrice(4000, fr))).toBe('+40 €')
+  expect(plain(signedPrice(-1250, fr))).toBe('-12,50 €')
+  expect(plain(signedPrice(0, fr))).toBe('0 €')
+  expect(plain(signedPrice(4000, nl))).toBe('€ +40')
+})
+
 test('scores, distances and discounts', () => {
   expect(plain(score(9, fr))).toBe('9,0')
   expect(plain(score(8.66, nl))).toBe('8,7')
@@ -33,4 +41,11 @@ test('scores, distances and discounts', () => {
 test('plain dates do not depend on the machine’s time zone', () => {
   expect(plain(longDate('2026-12-05', fr))).toBe('samedi 5 décembre 2026')
   expect(plain(dateRange('2026-12-05', '2026-12-07', nl))).toBe('5–7 dec')
+})
+
+test('a time of day is written as its market writes it', () => {
+  const times = (time: string) => (['fr', 'es', 'nl', 'it'] as const).map((id) => plain(clockTime(time, marketOf(id))))
+  expect(times('15:00')).toEqual(['15 h', '15:00', '15.00 uur', '15:00'])
+  expect(times('08:30')).toEqual(['8 h 30', '8:30', '8.30 uur', '8:30'])
+  expect(clockTime('Midi', fr)).toBe('Midi')
 })

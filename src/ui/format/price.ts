@@ -2,6 +2,10 @@ import type { Market } from '../../market/markets.ts'
 import { perMarket } from './per-market.ts'
 
 const whole = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }))
+const wholeSigned = perMarket(
+  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+)
+const exactSigned = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' }))
 const exact = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }))
 
 /** An amount of cents as the market writes it: whole euros bare, others with two decimals; `roundUp` shows the next whole euro. */
@@ -9,3 +13,7 @@ export function price(cents: number, market: Market, { roundUp = false }: { roun
   if (roundUp) return whole(market).format(Math.ceil(cents / 100))
   return (cents % 100 === 0 ? whole : exact)(market).format(cents / 100)
 }
+
+/** A difference in cents with its sign: "+40 €", "-12,50 €". */
+export const signedPrice = (cents: number, market: Market): string =>
+  (cents % 100 === 0 ? wholeSigned : exactSigned)(market).format(cents / 100)

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { noStayChoices } from '../criteria/stay-criteria.ts'
+import { criteriaToKeep, extraDifference, leavingDelay, offeredExtras } from './extras.ts'
+
+const extra = (id: number) => ({
+  id,
+  label: `Extra ${id}`,
+  selected: false,
+  programLines: [],
+  priceDifference: 40_00,
+  priceDifferencePerLos: { '1': 40_00, '2': 80_00 },
+  activityIds: [],
+})
+const stay = { upsells: [extra(1)], singleVoucherProducts: [extra(2)], priceList: [{ nights: 1 }, { nights: 2 }] }
+const dates = { checkin: '2027-03-15', checkout: '2027-03-17' }
+const ids = (...given: Parameters<typeof offeredExtras>) => offeredExtras(...given).map(({ id }) => id)
+
+describe('the extras of a stay', () => {
+  it('are those of the flow', () => {
+    expect(ids(stay, noStayChoices, 'booking')).toEqual([1])
+    expect(ids(stay, { ...noStayChoices, giftNights: 2 }, 'booking')).toEqual([1])
+    expect(ids({}, noStayChoices, 'booking')).toEqual([])
+  })
+
+  it('go with a gift of one night only, the first length of the list where none is chosen', () => {
+    expect(ids(stay, noStayChoices, 'gifting')).toEqual([2])
+    expect(ids(stay, { ...noStayChoices, giftNights: 1 }, 'gifting')).toEqual([2])
+    expect(ids(stay, { ...noStayChoices, giftNights: 2 }, 'gifting')).toEqual([])
+    expect(ids({ ...stay, priceList: [{ nights: 2 }] }, { ...noStayChoices, giftNights: 1 }, 'gifting')).toEqual([])
+    expect(ids({ ...stay, priceList: undefined }, noStayChoices, 'gifting')).toEqual([])
+  })
+
+  it('cost what is given for the nights, else what is given without', () => {
+    expect(extraDifference(extra(1), undefined)).toBe(40_00)
+    expect(extraDifference(extra(1), 2)).toBe(80_00)
+    expect(extraDifference(extra(1), 5)).toBe(40_00)
+  })
+
+  it('are left for after half a second, with all that was chosen but the offer', () => {
+    expect(leavingDelay).toBe(500)
+    expect(criteriaToKeep({ ...noStayChoices, dates, giftNights: 1, offerId: 7, anchor: 'products' })).toEqual({
+      ...noStayChoices,
+      dates,
+      giftNights: 1,
+      offerId: undefined,
+      anchor: undefined,
+    })
+  })
+})

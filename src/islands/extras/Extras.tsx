@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, useMemo } from 'react'
+import type { Upsell } from '../../contract/stay.ts'
+import { acceptDates } from '../../domain/criteria/accept-dates.ts'
+import { formatStayCriteria, parseStayCriteria } from '../../domain/criteria/parse-stay.ts'
+import { chosenNights, criteriaToKeep, extraDifference, offeredExtras } from '../../domain/extras/extras.ts'
+import { href } from '../../market/site.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { ExtraEntry } from '../../ui/stay/ExtraEntry.tsx'
+import list from '../../ui/stay/OtherOffers.module.css'
+import { StaySection } from '../../ui/stay/StaySection.tsx'
+import { useStayAddress } from '../booking/stay-address.ts'
+import { LeavingDialog } from './LeavingDialog.tsx'
+import type { ExtrasProps } from './props.ts'
+import { useLeaving } from './use-leaving.ts'
+
+/**
+ * Extras to add to the stay or to take off it (section 4, "Extras"). Each leads to the product that makes, with dates, guests and flow:
+ * a plain link without scripts; with them the page says what happens, then leaves.
+ */
+export default function Extras(props: ExtrasProps): ReactNode {
+  const { t } = useLingui()
+  const { site, flow: siteFlow } = useSite()
+  const flow = siteFlow === 'gifting' ? 'gifting' : 'booking'
+  const address = useStayAddress(props.query)
+  const criteria = useMemo(() => acceptDates(parseStayCriteria(address), props.today, props.hour), [address, props.today, props.hour])
+  const leaving = useLeaving()
+  const offered = offeredExtras(props, criteria, flow)
+  if (offered.length === 0) return null
+
+  const kept = formatStayCriteria(criteriaToKeep(criteria))
+  const made = ({ id }: Upsell) => href(site, 'stay', { path: [id], query: flow === 'gifting' ? { flow } : {} })
+  // The server reads no hash: without scripts what was chosen stays in the query.
+  const link = (extra: Upsell) => `${made(extra)}${kept && `${flow === 'gifting' ? '&' : '?'}${kept}`}`
+  const choose = (extra: Upsell) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    leaving.leave(
+      `${made(extra)}${kept && `#${kept}`}`,
+      extra.selected ? t`We are taking it off your stay…` : t`We are adding it to your stay…`,
+    )
+  }
+  const nights = chosenNights(props, criteria, flow)
+  return (
+    <StaySection id="extras" title={t`Customise the stay`}>
+      <ul className={list.list}>
+        {offered.map((extra) => (
+          <ExtraEntry key={extra.id} of={extra} difference={extraDifference(extra, nights)} link={link(extra)} onChoose={choose(extra)} />
+        ))}
+      </ul>
+      {leaving.words && <LeavingDialog onStay={leaving.stay}>{leaving.words}</LeavingDialog>}
+    </StaySection>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { ListSkeleton, Loading } from '../../ui/skeleton/Skeleton.tsx'
+import css from '../../ui/stay/InfoDialog.module.css'
+
+/** Says what happens while the page leaves for another. Escape stays. */
+export function LeavingDialog({ onStay, children }: { onStay: () => void; children: ReactNode }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={title} aria-busy="true" onClose={onStay}>
+      <div className={css.head}>
+        <h3 id={title} tabIndex={-1}>
+          {children}
+        </h3>
+      </div>
+      <div className={css.body}>
+        <Loading>
+          <ListSkeleton rows={1} />
+        </Loading>
+      </div>
+    </dialog>
+  )
+}

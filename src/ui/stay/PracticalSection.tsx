@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { HotelDetail } from '../../contract/hotel.ts'
+import type { Activity, StayDetail } from '../../contract/stay.ts'
+import { clockTime } from '../format/time.ts'
+import { circleInfo, clock, pin, sparkles } from '../icon/paths.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import { addressLines } from './address-lines.ts'
+import { Facts } from './Facts.tsx'
+import css from './HotelSection.module.css'
+import { InfoDialog } from './InfoDialog.tsx'
+import { StaySection } from './StaySection.tsx'
+import { ThingsToKnow } from './ThingsToKnow.tsx'
+
+/** What a stay adds to its hotel's practical information. */
+type StayFacts = Pick<StayDetail, 'breakfast' | 'activities' | 'cancellationPolicy'>
+
+/** "Practical info": the dialogs of section 2, "Hotel info modals". `map` stands below the address: what opens the hotel's map. */
+export function PracticalSection({ hotel, stay, map }: { hotel: HotelDetail; stay?: StayFacts; map?: ReactNode }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <StaySection id="practical" title={<Trans>Practical info</Trans>}>
+      <div className={css.dialogs}>
+        <InfoDialog id="getting-there" icon={pin} title={t`Getting there`}>
+          <GettingThere hotel={hotel} map={map} />
+        </InfoDialog>
+        <InfoDialog id="hours" icon={clock} title={t`Hours`}>
+          <Hours hotel={hotel} stay={stay} />
+        </InfoDialog>
+        <InfoDialog id="services" icon={sparkles} title={t`Services and equipment`}>
+          <Facts of={hotel.facilities.map(({ label }) => label)} />
+        </InfoDialog>
+        <InfoDialog id="to-know" icon={circleInfo} title={t`Things to know`}>
+          <ThingsToKnow hotel={hotel} cancellation={stay?.cancellationPolicy} />
+        </InfoDialog>
+        {hotel.importantInfos.length > 0 && (
+          <InfoDialog id="important" icon={circleInfo} title={t`Important information`}>
+            {hotel.importantInfos.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </InfoDialog>
+        )}
+      </div>
+    </StaySection>
+  )
+}
+
+function GettingThere({ hotel: { location, access = [], parking }, map }: { hotel: HotelDetail; map: ReactNode }): ReactNode {
+  // The address stands above them.
+  const ways = access.filter((way) => location.address === undefined || !way.startsWith(location.address))
+  return (
+    <>
+      <address>
+        {addressLines(location).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        <span className="muted tabular">
+          <Trans>Coordinates:</Trans> {location.latitude.toFixed(4)}, {location.longitude.toFixed(4)}
+        </span>
+      </address>
+      {map && <div>{map}</div>}
+      <Facts of={ways} icon={pin} />
+      {parking && (
+        <>
+          <h4>
+            <Trans>Parking</Trans>
+          </h4>
+          <p>{parking}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+function Hours({ hotel: { checkInOut, breakfastHours }, stay }: { hotel: HotelDetail; stay: StayFacts | undefined }): ReactNode {
+  const { market } = useSite()
+  const scheduled = [stay?.breakfast, ...(stay?.activities ?? [])].filter((it): it is Activity => it?.schedules !== undefined)
+  return (
+    <>
+      <dl>
+        <dt>
+          <Trans>Arrival from</Trans>
+        </dt>
+        <dd>{clockTime(checkInOut.checkin, market)}</dd>
+        <dt>
+          <Trans>Departure until</Trans>
+        </dt>
+        <dd>{clockTime(checkInOut.checkout, market)}</dd>
+      </dl>
+      {breakfastHours && stay?.breakfast?.schedules === undefined && <p>{breakfastHours}</p>}
+      {scheduled.map((it) => (
+        <p key={it.activityId}>
+          <b>{it.title}</b>
+          <br />
+          {it.schedules}
+        </p>
+      ))}
+    </>
+  )
+}
