@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devPictures } from './origin/local/dev-pictures.ts'
 import { browserOnly } from './src/hydration/build/browser-only.ts'
+import { browserTexts } from './src/hydration/build/browser-texts.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
 import { oneStylesheet } from './src/hydration/build/one-stylesheet.ts'
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     browserOnly(),
+    browserTexts(),
     oneStylesheet(),
     shortClassNames(),
     devPictures(),
@@ -58,13 +60,15 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: './src/islands/start.ts',
+          // An icon's path is written where it is drawn: as a shared constant every page would download every island's icons.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               groups: [
                 // What every island needs is one file: fewer requests, and it compresses better as a whole.
                 {
                   name: 'runtime',
-                  test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/site|islands\/(shell|page-site)|hydration\/(browser\/mount|takeover))/,
+                  test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/site|islands\/(shell|page-site)|hydration\/(browser\/(mount|texts)|takeover))/,
                 },
                 { name: 'common', test: /src\//, minShareCount: 6 },
               ],

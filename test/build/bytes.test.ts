@@ -4,22 +4,15 @@ import { ask } from '../worker/site.ts'
 
 const kilobyte = 1024
 
-const usual = { own: 12 * kilobyte, first: 80 * kilobyte }
-
-/** Islands that may be more as the first of their page, and why. */
-const larger: Readonly<Record<string, { first: number; because: string }>> = {
-  booking: { first: 82 * kilobyte, because: 'calendar, quote and its states; gallery and account bring what it shares before it' },
-}
-
 describe('bytes a browser downloads, brotli', () => {
   const bytes = clientBytes()
 
   it('JavaScript until the load event: 6 KB', () => expect(bytes.loader).toBeLessThanOrEqual(6 * kilobyte))
   it('CSS of the whole site: 14 KB', () => expect(bytes.css).toBeLessThanOrEqual(14 * kilobyte))
 
-  it.each(Object.entries(bytes.islands))('island %s: 12 KB of its own, 80 KB as the first of a page', (name, { own, all }) => {
-    expect(own).toBeLessThanOrEqual(usual.own)
-    expect(all).toBeLessThanOrEqual(larger[name]?.first ?? usual.first)
+  it.each(Object.entries(bytes.islands))('island %s: 12 KB of its own, 80 KB as the first of a page', (_, { own, all }) => {
+    expect(own).toBeLessThanOrEqual(12 * kilobyte)
+    expect(all).toBeLessThanOrEqual(80 * kilobyte)
   })
 
   it.each(['/fr/week-ends/bretagne', '/it/weekend', '/be/nl/weekendjes-weg'])('HTML of %s: 20 KB', async (path) => {
