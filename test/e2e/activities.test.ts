@@ -80,13 +80,13 @@ it.each([1280, 360])('an activity is bought by keyboard alone, at %i px', async 
   const page = await visitor({ width })
   await page.goto('/fr/activites/700001')
   const price = page.getByRole('region', { name: 'Prix et participants' }).locator('b').first()
-  const one = await price.textContent()
-  await page.getByRole('button', { name: 'Plus : Participants' }).focus()
+  const two = await price.textContent()
+  await page.getByRole('button', { name: 'Moins : Participants' }).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => new URL(page.url()).hash).toBe('#a=2')
-  expect(await price.textContent()).not.toBe(one)
+  await expect.poll(() => new URL(page.url()).hash).toBe('#a=1')
+  expect(await price.textContent()).not.toBe(two)
   await page.keyboard.press('Enter')
-  expect(new URL(page.url()).hash).toBe('#a=2')
+  expect(new URL(page.url()).hash).toBe('#a=1')
   expect(await violations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Acheter pour moi' }).focus()
@@ -103,15 +103,15 @@ it.each([1280, 360])('an activity is bought by keyboard alone, at %i px', async 
     page.getByRole('dialog').getByRole('button', { name: 'Valider' }).press('Enter'),
   ])
   const url = new URL(asked.url())
-  expect(Object.fromEntries(url.searchParams)).toEqual({ id: '700001', a: '2' })
+  expect(Object.fromEntries(url.searchParams)).toEqual({ id: '700001', a: '1' })
 })
 
 it('guests are chosen without scripts too', async () => {
   const page = await visitor({ scripts: false })
   await page.goto('/fr/activites/700001')
-  await page.getByRole('button', { name: 'Plus : Participants' }).click()
-  expect(new URL(page.url()).search).toBe('?a=2')
-  expect(await page.locator('output').textContent()).toBe('2')
+  await page.getByRole('button', { name: 'Moins : Participants' }).click()
+  expect(new URL(page.url()).search).toBe('?a=1')
+  expect(await page.locator('output').textContent()).toBe('1')
   expect(await page.getByRole('button', { name: heart }).count()).toBe(0)
 })
 

@@ -32,8 +32,8 @@ describe.each(markets.map((market) => [market.id, market] as const))('activities
     expect(status).toBe(200)
     expect(canonical(body)).toBe(`${inject('site')}${list}/700001`)
     expect(languages(body)).toHaveLength(7)
-    const [lowest] = Object.values(detail.prices)
-    expect(things(body).find((thing) => thing['@type'] === 'Product')?.offers?.price).toBe(((lowest?.sellPrice ?? 0) / 100).toFixed(2))
+    const forTwo = detail.prices['2']
+    expect(things(body).find((thing) => thing['@type'] === 'Product')?.offers?.price).toBe(((forTwo?.sellPrice ?? 0) / 100).toFixed(2))
     for (const id of ['program', 'nice-to-know', 'important', 'places', 'getting-there', 'hours', 'to-know', 'how']) {
       expect(body).toContain(`id="${id}"`)
     }
@@ -103,7 +103,7 @@ describe('the page of an activity', () => {
 
   it('leads to the gifting checkout, to give or for oneself', async () => {
     const { body } = await ask('/fr/activites/700001')
-    expect(body.match(/action="\/fr\/checkout\/gift#id=700001&amp;a=1"/g)).toHaveLength(2)
+    expect(body.match(/action="\/fr\/checkout\/gift#id=700001&amp;a=2"/g)).toHaveLength(2)
     expect(body.match(/name="customType" value="OWN_USE"/g)).toHaveLength(1)
     expect((await ask('/fr/checkout/gift?id=700001&a=1&customType=OWN_USE')).status).toBeLessThan(400)
   })

@@ -19,6 +19,7 @@ import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
+import { HotelPlace } from '../hotel-place.tsx'
 import { viewedActivity } from '../viewed.ts'
 import { activityCrumbs } from './head.ts'
 
@@ -47,6 +48,10 @@ export function ActivityPage({ context, detail, expired, asked, validity }: Acti
         <Memo of={detail} by="activity">
           {() => <AboutActivity of={detail} />}
         </Memo>
+        <PlacesSection of={detail} map={(location) => <HotelPlace of={{ label: detail.mainActivityCenter.label, location }} />} />
+        <Memo of={detail} by="practical">
+          {() => <AroundActivity of={detail} />}
+        </Memo>
       </StayLayout>
       {context.view.recentlyViewed && <Island of={recentlyViewed} when="idle" props={expired ? {} : { current: viewedActivity(detail) }} />}
     </>
@@ -70,7 +75,13 @@ function AboutActivity({ of }: { of: ActivityDetail }): ReactNode {
           <Facts of={of.importantInfo} icon={circleInfo} />
         </StaySection>
       )}
-      <PlacesSection of={of} />
+    </>
+  )
+}
+
+function AroundActivity({ of }: { of: ActivityDetail }): ReactNode {
+  return (
+    <>
       <ActivityPractical of={of} />
       <StaySection id="how" title={<Trans>How does it work?</Trans>}>
         <HowItWorks gift="activity" />

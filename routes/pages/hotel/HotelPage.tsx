@@ -12,6 +12,7 @@ import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
 import panel from '../../../src/islands/hotel/HotelPanel.module.css'
 import { hotelPanel } from '../../../src/islands/hotel/island.ts'
+import { recentlyViewed } from '../../../src/islands/recently-viewed/island.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { HotelHeader } from '../../../src/ui/hotel/HotelHeader.tsx'
 import { NoOffers } from '../../../src/ui/hotel/messages.tsx'
@@ -84,6 +85,7 @@ export function HotelPage(it: HotelPageParts): ReactNode {
       <Memo of={house} by={`nearby ${formatStayCriteria(criteria)}`}>
         {() => <NearbyHotels hotels={house.nearbyHotels} hash={formatStayCriteria(criteria) || undefined} />}
       </Memo>
+      {context.view.recentlyViewed && <Island of={recentlyViewed} when="idle" props={{}} />}
     </>
   )
 }

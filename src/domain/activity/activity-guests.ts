@@ -25,12 +25,15 @@ export function activityBounds(prices: ActivityPrices): ActivityBounds {
   return min === undefined || max === undefined ? defaultBounds : { min, max }
 }
 
-/** The number of adults in force: the one asked for where it has a price, else the lowest that has one. */
+/** Adults an activity is shown for until others are asked for (section 9, "Activity pax default"). */
+const defaultAdults = 2
+
+/** The number of adults in force: the one asked for where it can be had, else two, else the lowest that has a price. */
 export function activityAdults(prices: ActivityPrices, asked: number | undefined): number {
   const { min, max } = activityBounds(prices)
-  if (asked === undefined) return min
-  const isOffered = pricedCounts(prices).length === 0 ? asked >= min && asked <= max : String(asked) in prices
-  return isOffered ? asked : min
+  const counts = pricedCounts(prices)
+  const isOffered = (adults: number) => (counts.length === 0 ? adults >= min && adults <= max : counts.includes(adults))
+  return [asked ?? defaultAdults, defaultAdults].find(isOffered) ?? min
 }
 
 /** The count after a step of the stepper; a step outside the limits changes nothing. */

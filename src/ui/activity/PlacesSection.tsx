@@ -5,16 +5,22 @@ import { StaySection } from '../stay/StaySection.tsx'
 
 type Location = ActivityDetail['locations'][number]
 
-/** Where it is: the address of every place, with the way to a map. */
-export function PlacesSection({ of }: { of: ActivityDetail }): ReactNode {
+/** Where it is: the address of every place, with what opens its map. */
+export function PlacesSection({ of, map }: { of: ActivityDetail; map: (location: Location) => ReactNode }): ReactNode {
   return (
     <StaySection id="places" title={<Trans>Where is it?</Trans>}>
-      <Places of={of} />
+      <Places of={of} map={map} />
     </StaySection>
   )
 }
 
-export function Places({ of: { locations, mainActivityCenter } }: { of: ActivityDetail }): ReactNode {
+export function Places({
+  of: { locations, mainActivityCenter },
+  map,
+}: {
+  of: ActivityDetail
+  map?: (location: Location) => ReactNode
+}): ReactNode {
   return locations.map((location) => (
     <div key={`${location.latitude} ${location.longitude}`} className="stack">
       <address>
@@ -28,14 +34,7 @@ export function Places({ of: { locations, mainActivityCenter } }: { of: Activity
         <br />
         {[location.zipCode, location.city ?? location.label].filter(Boolean).join(' ')}
       </address>
-      <p>
-        <a href={mapHref(location)} rel="noopener" target="_blank">
-          <Trans>See on a map</Trans>
-        </a>
-      </p>
+      {map?.(location)}
     </div>
   ))
 }
-
-const mapHref = ({ latitude, longitude }: Location): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
