@@ -48,7 +48,7 @@ export function ActivityPage({ context, detail, expired, asked, validity }: Acti
         <Memo of={detail} by="activity">
           {() => <AboutActivity of={detail} />}
         </Memo>
-        <PlacesSection of={detail} map={(location) => <HotelPlace of={{ label: detail.mainActivityCenter.label, location }} />} />
+        <PlacesSection of={detail} renderMap={(location) => <HotelPlace of={{ label: detail.mainActivityCenter.label, location }} />} />
         <Memo of={detail} by="practical">
           {() => <AroundActivity of={detail} />}
         </Memo>

@@ -6,10 +6,10 @@ import { StaySection } from '../stay/StaySection.tsx'
 type Location = ActivityDetail['locations'][number]
 
 /** Where it is: the address of every place, with what opens its map. */
-export function PlacesSection({ of, map }: { of: ActivityDetail; map: (location: Location) => ReactNode }): ReactNode {
+export function PlacesSection({ of, renderMap }: { of: ActivityDetail; renderMap: (location: Location) => ReactNode }): ReactNode {
   return (
     <StaySection id="places" title={<Trans>Where is it?</Trans>}>
-      <Places of={of} map={map} />
+      <Places of={of} renderMap={renderMap} />
     </StaySection>
   )
 }
@@ -19,7 +19,7 @@ export function Places({
   map,
 }: {
   of: ActivityDetail
-  map?: (location: Location) => ReactNode
+  renderMap?: (location: Location) => ReactNode
 }): ReactNode {
   return locations.map((location) => (
     <div key={`${location.latitude} ${location.longitude}`} className="stack">
@@ -34,7 +34,7 @@ export function Places({
         <br />
         {[location.zipCode, location.city ?? location.label].filter(Boolean).join(' ')}
       </address>
-      {map?.(location)}
+      {renderMap?.(location)}
     </div>
   ))
 }
