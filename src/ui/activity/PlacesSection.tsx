@@ -16,7 +16,7 @@ export function PlacesSection({ of, renderMap }: { of: ActivityDetail; renderMap
 
 export function Places({
   of: { locations, mainActivityCenter },
-  map,
+  renderMap,
 }: {
   of: ActivityDetail
   renderMap?: (location: Location) => ReactNode
