@@ -133,6 +133,36 @@ describe('the results', () => {
     await end()
   })
 
+  it('are where they were left when the visitor comes back from a stay, or from another page', async () => {
+    const ids = Array.from({ length: 24 }, (_, at) => at + 1)
+    const { page, end } = await open('/fr/week-ends#stars=4', [
+      ['', answer(ids, 50)],
+      ['page=1', answer([25], 50)],
+    ])
+    await page.route('**/fr/sejour/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>stay</title><h1>A stay</h1>' }))
+    const top = () => page.evaluate(() => Math.round(scrollY))
+    await heading(page, '50 hotels')
+    await page.getByRole('link', { name: 'Stay 20' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => history.state?.top === scrollY && scrollY > 500)).toBe(true)
+    const left = await top()
+    await page.getByRole('link', { name: 'Stay 20' }).click()
+    await heading(page, 'A stay')
+    await page.goBack()
+    await expect.poll(top).toBe(left)
+    expect(await page.getByRole('link', { name: 'Stay 20' }).isVisible()).toBe(true)
+
+    const second = page.getByRole('link', { name: 'Page 2' })
+    await second.scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate((from) => history.state?.top === scrollY && scrollY > from, left)).toBe(true)
+    const bottom = await top()
+    await second.click()
+    await heading(page, 'Stay 25')
+    expect(await top()).toBe(0)
+    await page.goBack()
+    await expect.poll(top).toBe(bottom)
+    await end()
+  })
+
   it('offer a way out when there are none', async () => {
     const { page, end } = await open('/fr/week-ends#stars=4', [['', answer([])]])
     await heading(page, 'No results.')

@@ -47,7 +47,7 @@ describe('a search page', () => {
   it('has a banner after three results and one after nine; customer care sees no gifts between them', async () => {
     const { body } = await ask('/fr/week-ends')
     const main = body.slice(body.indexOf('id="results"'), body.indexOf('aria-label="Pages"'))
-    const order = [...main.matchAll(/<(h2|h3)[ >]/g)].map(([, tag]) => tag)
+    const order = [...main.matchAll(/<(h2|article)[ >]/g)].map(([, tag]) => tag)
     expect(order.flatMap((tag, at) => (tag === 'h2' ? [at] : []))).toEqual([0, 4, 11])
     expect(main).toContain('Offrez-leur le large')
     const care = await ask('/fr/week-ends', { host: `care.${new URL(inject('site')).host}` })

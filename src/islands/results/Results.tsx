@@ -14,6 +14,7 @@ import type { ResultsProps } from './props.ts'
 import css from './Results.module.css'
 import { criteriaInForce } from './search-base.ts'
 import { pushUrl, useSearchUrl } from './search-url.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useOffers } from './use-offers.ts'
 
 /** Fetched with the answer: until then it has nothing to show. */
@@ -35,6 +36,9 @@ export default function Results(props: ResultsProps): ReactNode {
   const Found = useFound(taken)?.Found
   const ready = taken && ((answer.data !== undefined && Found !== undefined) || answer.isError)
 
+  const settled = ready && !answer.isPlaceholderData ? shown?.answer : undefined
+  useKeptPlace(taken ? settled : 'served')
+
   const root = useRef<HTMLDivElement>(null)
   const show = useTakeover()
   useLayoutEffect(() => {
@@ -47,7 +51,7 @@ export default function Results(props: ResultsProps): ReactNode {
     event.preventDefault()
     pushUrl(new URL(pageHref(location.href, to), location.href).href)
     if (matchMedia(wideScreen).matches) scrollTo({ top: 0, behavior: 'instant' })
-    else root.current?.scrollIntoView()
+    else root.current?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
   }
   return (
     <div ref={root} className={css.results} aria-busy={answer.isFetching}>

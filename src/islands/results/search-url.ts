@@ -3,6 +3,7 @@ import { hasSearchCriteria } from '../../domain/criteria/parse-search.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { currentHash } from '../url-state.ts'
 import { askedByQuery, changedHash, type SearchBase } from './search-base.ts'
+import { keepPlace } from './use-kept-place.ts'
 
 /** What the address says of the results shown. */
 export interface SearchUrl {
@@ -62,7 +63,8 @@ function bareUrl(url: URL): string {
 /** Goes to another address of the same page without a request; every island hears of it. */
 export function pushUrl(href: string): void {
   if (href === location.href) return
-  history.pushState(history.state, '', href)
+  keepPlace()
+  history.pushState(null, '', href)
   // pushState announces nothing; the islands listen to hashchange.
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
