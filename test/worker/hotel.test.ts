@@ -19,6 +19,18 @@ describe('the hotel page', () => {
     expect(body).not.toMatch(/\bundefined\b|NaN/)
   })
 
+  it('has the tabs About, Offers and Reviews, in the market’s words', async () => {
+    const tabs = async (path: string) => {
+      const { body } = await ask(path)
+      return [...body.matchAll(/<a href="#(?:description|offers|reviews)">([^<]+)<\/a>/g)].map(([, label]) => text(label ?? ''))
+    }
+    expect(await tabs('/fr/hotel/1057')).toEqual(['À propos', 'Offres', 'Avis'])
+    expect(await tabs('/es/hotel/1057')).toEqual(['Sobre el hotel', 'Ofertas', 'Opiniones'])
+    expect(await tabs('/nl/nl/hotel/1057')).toEqual(['Over het hotel', 'Aanbiedingen', 'Beoordelingen'])
+    expect(await tabs('/it/hotel/1057')).toEqual(['L’hotel', 'Offerte', 'Recensioni'])
+    expect(await tabs('/fr/hotel/1019')).toEqual(['À propos', 'Avis'])
+  })
+
   it('has the prices of the dates in the query, and leads on with them', async () => {
     const { body, headers } = await ask(`/fr/hotel/1057?${dates}&a=3`)
     expect(body).toMatch(

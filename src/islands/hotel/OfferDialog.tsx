@@ -55,7 +55,7 @@ export function OfferDialog(it: {
     <dialog ref={dialog} className={css.dialog} aria-labelledby={title} closedby="any" onClose={it.onClose}>
       <div className={css.head}>
         <h2 id={title}>{found?.label ?? offer?.label ?? t`Loading…`}</h2>
-        <button type="button" aria-label={t`Close`} onClick={it.onClose}>
+        <button type="button" aria-label={t`Close`} onClick={() => dialog.current?.close()}>
           <Icon of={cross} />
         </button>
       </div>

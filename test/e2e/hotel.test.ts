@@ -1,0 +1,168 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { violations } from './axe.ts'
+import { visitor } from './visitor.ts'
+
+const house = '/fr/hotel/1057'
+const dates = 'checkin=2027-04-13&checkout=2027-04-14'
+const offers = (page: Page) => page.locator('#offers form[data-offer]:visible')
+/** What the first offer in sight costs. */
+const firstPrice = (page: Page) => offers(page).first().locator('b').first().textContent()
+const detailLink = (page: Page) => page.locator('#offers a[data-offer-detail]:visible').first()
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Presses a key until the focus is where it should be. */
+async function until(page: Page, key: string, there: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await there()) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} never got there`)
+}
+const tabTo = (page: Page, target: Locator) => until(page, 'Tab', () => hasFocus(target))
+
+describe('the offers of a hotel', () => {
+  it('are those of the hash’s dates and party, and the server’s again without', async () => {
+    const page = await visitor()
+    await page.goto(house)
+    const server = await offers(page).count()
+    expect(await page.locator('#offers input[type="radio"]:visible').count()).toBe(0)
+    await page.goto(`${house}#${dates}&a=3`)
+    await page.locator('#offers input[name="checkin"][value="2027-04-13"]').first().waitFor({ state: 'attached' })
+    expect(await offers(page).first().locator('input[name="a"]').getAttribute('value')).toBe('3')
+    expect(await page.locator('#offers input[type="radio"]:visible').count()).toBeGreaterThan(0)
+    expect(await violations(page)).toEqual([])
+    await page.goBack()
+    await expect.poll(() => page.locator('#offers input[type="radio"]:visible').count()).toBe(0)
+    expect(await offers(page).count()).toBe(server)
+  })
+
+  it('are never those of an older choice that answers late', async () => {
+    const page = await visitor()
+    const late = Promise.withResolvers<void>()
+    const asked: string[] = []
+    await page.route('**/api/product/*/offers?*', async (route) => {
+      const url = route.request().url()
+      asked.push(url)
+      if (url.includes('adult=3')) await late.promise
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto(`${house}#${dates}&a=3`)
+    await expect.poll(() => asked.some((url) => url.includes('adult=3'))).toBe(true)
+    await page.evaluate((hash) => location.assign(`#${hash}`), dates)
+    await page.locator('#offers form:visible input[name="a"][value="2"]').first().waitFor({ state: 'attached' })
+    await page.locator('#offers input[type="radio"]:visible').first().waitFor()
+    const price = await firstPrice(page)
+    late.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+    expect(await firstPrice(page)).toBe(price)
+    expect(await offers(page).first().locator('input[name="a"]').getAttribute('value')).toBe('2')
+  })
+
+  it('that cannot be fetched say so, and are asked for again', async () => {
+    const page = await visitor()
+    await page.route('**/api/product/*/offers?*', (route) => route.fulfill({ json: {} }))
+    await page.goto(`${house}#${dates}`)
+    const again = page.locator('#offers').getByRole('button', { name: 'Réessayer' })
+    await again.waitFor()
+    await page.unroute('**/api/product/*/offers?*')
+    await again.click()
+    await offers(page).first().locator('input[name="checkin"]').waitFor({ state: 'attached' })
+  })
+
+  it('can all be seen again where none is left on the dates', async () => {
+    const page = await visitor()
+    await page.goto(`${house}#${dates}&c=6`)
+    await page.getByText('Désolés, aucune disponibilité à vos dates').first().waitFor()
+    await page.locator('#offers').getByRole('button', { name: 'Voir toutes les offres' }).click()
+    await offers(page).first().waitFor()
+    expect(new URL(page.url()).hash).not.toContain('checkin')
+  })
+
+  it.each([1280, 360])('are scrolled to with anchor=products, at %i px', async (width) => {
+    const page = await visitor({ width })
+    const top = () => page.locator('#offers').evaluate((section) => section.getBoundingClientRect().top)
+    await page.goto(house)
+    expect(await top()).toBeGreaterThan(300)
+    await page.goto('about:blank')
+    await page.goto(`${house}#${dates}&anchor=products`)
+    await offers(page).first().locator('input[name="checkin"]').waitFor({ state: 'attached' })
+    await expect.poll(top).toBeLessThan(150)
+    expect(await top()).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('the details of an offer', () => {
+  it.each([1280, 360])('open and close by keyboard, at %i px', async (width) => {
+    const page = await visitor({ width })
+    await page.goto(`${house}#${dates}`)
+    await page.locator('#offers input[type="radio"]:visible').first().waitFor()
+    const link = detailLink(page)
+    const title = (await link.locator('span').textContent())?.replace(': ', '').trim() ?? ''
+    const dialog = page.getByRole('dialog', { name: title })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await dialog.locator('form[data-offer]').waitFor()
+    expect(await violations(page)).toEqual([])
+    const close = dialog.getByRole('button', { name: 'Fermer' }).first()
+    const box = await close.boundingBox()
+    expect([box?.width, box?.height]).toEqual([40, 40])
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await hasFocus(link)).toBe(true)
+
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    await tabTo(page, close)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await hasFocus(link)).toBe(true)
+  })
+
+  it('lead to the stay with the nights chosen there', async () => {
+    const page = await visitor()
+    await page.goto(`${house}#${dates}`)
+    await page.locator('#offers input[type="radio"]:visible').first().waitFor()
+    await detailLink(page).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[name="nights"][value="2"]').check()
+    await dialog.getByRole('button', { name: 'Choisir' }).click()
+    await page.waitForURL(/\/fr\/sejour\/\d+#checkin=2027-04-13&checkout=2027-04-15/)
+  })
+})
+
+it('a stay is chosen and booked from the hotel’s page by keyboard alone', async () => {
+  const page = await visitor()
+  await page.goto(house)
+  await tabTo(page, page.getByRole('button', { name: 'Choisir vos dates' }).first())
+  await page.keyboard.press('Enter')
+  const focused = (name: string) => page.evaluate((key) => document.activeElement?.getAttribute(key) ?? '', name)
+  const onFreeDay = async () => (await focused('data-state')) === 'selectable'
+  await expect.poll(() => focused('data-date')).not.toBe('')
+  await page.locator('dialog [role="gridcell"][data-state="selectable"]').first().waitFor()
+  await page.keyboard.press('PageDown')
+  await until(page, 'ArrowRight', onFreeDay)
+  await page.keyboard.press('Enter')
+  const checkin = await focused('data-date')
+  const nights = page.waitForResponse((response) => response.url().includes('packageCheckoutNights'))
+  await nights
+  await until(page, 'ArrowRight', async () => (await focused('data-date')) > checkin && (await onFreeDay()))
+  const checkout = await focused('data-date')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).hash).toContain(`checkin=${checkin}&checkout=${checkout}`)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  const choose = offers(page).first().locator('[type="submit"]')
+  await page.locator(`#offers form:visible input[name="checkin"][value="${checkin}"]`).first().waitFor({ state: 'attached' })
+  await tabTo(page, choose)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/fr\/sejour\/\d+#/)
+  expect(new URL(page.url()).hash).toContain(`checkin=${checkin}`)
+  const book = page.locator('#booking a[rel="nofollow"]').first()
+  await book.waitFor()
+  await tabTo(page, book)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/fr\/checkout\?/)
+  expect(new URL(page.url()).searchParams.get('checkin')).toBe(checkin)
+})
