@@ -1,0 +1,190 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { HotelDetail } from '../../contract/hotel.ts'
+import type { Activity, Room } from '../../contract/stay.ts'
+import { marketOf } from '../../market/markets.ts'
+import { Score } from '../rating/Score.tsx'
+import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
+import { ExpiredOffer } from './ExpiredOffer.tsx'
+import { HotelSection } from './HotelSection.tsx'
+import { LongText } from './LongText.tsx'
+import { NegotiatedSection } from './NegotiatedSection.tsx'
+import { PracticalSection } from './PracticalSection.tsx'
+import { RoomSection } from './RoomSection.tsx'
+
+const market = marketOf('fr')
+const view: SiteView = { site: { market, base: '/fr' }, flow: 'booking', mode: { app: false, customerCare: false }, today: '2026-11-20' }
+const html = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SiteProvider view={view}>{children}</SiteProvider>
+    </I18nProvider>,
+  )
+const wordsOf = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+const words = (children: ReactNode) => wordsOf(html(children))
+/** What the dialog of this id says, without the words of its opener. */
+const dialog = (markup: string, id: string) =>
+  wordsOf(new RegExp(`<div[^>]* id="${id}".*?(?=<button[^>]*aria-haspopup|$)`, 's').exec(markup)?.[0] ?? '')
+
+const hotel: HotelDetail = {
+  id: 3,
+  label: 'Hotel Dune',
+  stars: 3,
+  location: { label: 'Le Touquet', address: '1 rue du Sable', zipCode: '62520', city: 'Le Touquet', latitude: 50.5, longitude: 1.6 },
+  active: true,
+  description: 'A house by the sea.',
+  images: [],
+  checkInOut: { checkin: '15:00', checkout: '11:00' },
+  breakfastHours: 'Breakfast from 7 to 10',
+  facilities: [{ code: 'spa', label: 'Spa' }],
+  highlightedFacilities: [],
+  ecoFacilities: [],
+  policy: { petsAllowed: true, petsPrice: 15_00, petsMaxWeight: 10, petsMaxNumberOfPets: 2 },
+  localTax: { amount: 165, currency: 'EUR', toBePaidAtHotel: true, type: 'PER_PERSON_PER_NIGHT' },
+  parking: 'Parking in front of the house',
+  access: ['Station 2 km away'],
+  importantInfos: ['The pool is closed in January'],
+}
+const activity = (activityId: number, type: Activity['type'], title: string): Activity => ({
+  activityId,
+  title,
+  type,
+  detailList: [],
+  whyList: [],
+  mustKnowList: [],
+  repeated: false,
+  icon: '',
+  schedules: `${title} from 19:00`,
+})
+
+describe('a description', () => {
+  const text = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ')
+
+  it('of 86 characters is whole everywhere', () => {
+    expect(html(<LongText text={'a'.repeat(86)} />)).toBe(`<p>${'a'.repeat(86)}</p>`)
+  })
+
+  it('unfolds from 86 characters on narrow screens and from 250 on wide ones', () => {
+    const markup = html(<LongText text={text} />)
+    const [, head = '', more = ''] = /<summary><span[^>]*>([^<]*)<span[^>]*>([^<]*)<\/span><\/span>/.exec(markup) ?? []
+    expect(head.length).toBeGreaterThan(78)
+    expect(head.length).toBeLessThanOrEqual(86)
+    expect((head + more).length).toBeGreaterThan(242)
+    expect((head + more).length).toBeLessThanOrEqual(251)
+    expect(`${head}${more}`.endsWith('…') && text.startsWith((head + more).slice(0, -1))).toBe(true)
+    expect(markup).toContain(`<p>${text}</p>`)
+    expect(wordsOf(markup)).toMatch(/See more See less/)
+  })
+
+  it('between the two is whole on wide screens only', () => {
+    const markup = html(<LongText text={text.slice(0, 200)} />)
+    expect(markup.match(/<details/g)).toHaveLength(1)
+    expect(markup.startsWith(`<div`)).toBe(true)
+  })
+})
+
+describe('the hotel’s information', () => {
+  const markup = html(
+    <PracticalSection
+      hotel={hotel}
+      stay={{
+        activities: [activity(1, 'dinner', 'Dinner')],
+        cancellationPolicy: { cancellable: true, message: 'Free until the day before' },
+      }}
+      map="The map"
+    />,
+  )
+
+  it('tells how to get there: address, map, parking', () => {
+    const said = dialog(markup, 'getting-there')
+    for (const part of ['1 rue du Sable', '62520', 'The map', 'Station 2 km away', 'Parking in front of the house'])
+      expect(said).toContain(part)
+  })
+
+  it('tells the hours of arrival, departure, breakfast and activities', () => {
+    const said = dialog(markup, 'hours').replaceAll(/\s/g, ' ')
+    for (const part of ['15 h', '11 h', 'Breakfast from 7 to 10', 'Dinner from 19:00']) expect(said).toContain(part)
+  })
+
+  it('tells services, things to know and important information', () => {
+    expect(dialog(markup, 'services')).toContain('Spa')
+    const said = dialog(markup, 'to-know').replaceAll(/\s/g, ' ')
+    for (const part of ['Pets are welcome.', '2', '10 kg', '15 €', '1,65 €', 'Free until the day before']) expect(said).toContain(part)
+    expect(dialog(markup, 'important')).toContain('The pool is closed in January')
+    expect(
+      html(<PracticalSection hotel={{ ...hotel, importantInfos: [], policy: { petsAllowed: false, petsMaxNumberOfPets: 1 } }} />),
+    ).not.toContain('id="important"')
+  })
+
+  it('has the eco label from eight green facilities', () => {
+    const eco = (count: number) => Array.from({ length: count }, (_, at) => ({ code: `${at}`, label: `Eco ${at}` }))
+    const label = 'Committed to the environment'
+    expect(words(<HotelSection hotel={{ ...hotel, ecoFacilities: eco(8) }} />)).toContain(label)
+    expect(words(<HotelSection hotel={{ ...hotel, ecoFacilities: eco(7) }} />)).not.toContain(label)
+  })
+})
+
+describe('the sections of a stay', () => {
+  const room: Room = {
+    title: 'Sea room',
+    type: 'double',
+    bedding: 'Double bed',
+    capacity: 2,
+    maxCapacity: 3,
+    size: 20,
+    description: 'Looks at the sea',
+    highlightedFacilities: ['Balcony'],
+    detailsSection: [{ title: 'Bathroom', details: ['Bath'] }],
+    images: [],
+  }
+
+  it('are your bedroom, with its breakfasts', () => {
+    const said = words(<RoomSection room={room} breakfast={activity(5, 'breakfast', 'Breakfast')} />)
+    for (const part of ['Your bedroom', 'Sea room', '20 m²', 'Double bed', 'Balcony', 'Bathroom', 'Bath', 'Breakfast'])
+      expect(said).toContain(part)
+  })
+
+  it('are what was negotiated: dinners, then activities, then extras', () => {
+    const said = words(
+      <NegotiatedSection
+        activities={[activity(1, 'extra', 'Petals'), activity(2, 'activity', 'Museum'), activity(3, 'dinner', 'Feast')]}
+      />,
+    )
+    expect(said).toMatch(/^We have negotiated for you .*Feast.*Museum.*Petals/)
+    expect(html(<NegotiatedSection activities={[]} />)).toBe('')
+  })
+})
+
+describe('an offer that is over', () => {
+  it('says so, and leads to the hotel’s other offers', () => {
+    const markup = html(<ExpiredOffer hotelId={3} />)
+    expect(wordsOf(markup)).toContain('Too late! This offer has expired… Fortunately, we have other stays to suggest you.')
+    expect(markup).toMatch(/href="[^"]*hotel=3"[^>]*>See other offers/)
+  })
+})
+
+describe('a score', () => {
+  const said = (average: number, incentive = true) => words(<Score review={{ average, count: 12 }} incentive={incentive} />)
+
+  it('has one decimal, the market’s comma and its word', () => {
+    expect([9.5, 9.12, 8.5, 8, 7, 6.9].map((average) => said(average))).toEqual([
+      '9,5 /10 Perfect 12 reviews',
+      '9,1 /10 Fantastic 12 reviews',
+      '8,5 /10 Excellent 12 reviews',
+      '8,0 /10 Very good 12 reviews',
+      '7,0 /10 Good 12 reviews',
+      '6,9 /10 12 reviews',
+    ])
+    expect(said(8.9, false)).toBe('8,9 /10 12 reviews')
+  })
+
+  it('is "New" where there is none', () => expect(words(<Score review={undefined} />)).toBe('New'))
+})
