@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** A row of docs/rules-search.md: section, rule, files in back quotes, tests as `file` and name, separated by `<br>`. */
-const rows = readFileSync('docs/rules-search.md', 'utf8')
-  .split('\n')
-  .filter((line) => /^\| \d/.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, section = '', rule = '', where = '', tests = '']) => ({ section, rule, where, tests: tests.split('<br>') }))
+/** The rows of a table: section (S before those of the search specification in the booking table), rule, files in back quotes, tests as `file` and name, separated by `<br>`. */
+const rowsOf = (table: string) =>
+  readFileSync(table, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| S?\d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, section = '', rule = '', where = '', tests = '']) => ({ section, rule, where, tests: tests.split('<br>') }))
+
+const tables = ['docs/rules-search.md', 'docs/rules-booking.md']
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -17,12 +20,14 @@ function isNamedIn(code: string, name: string): boolean {
 
 describe('the table from rule to test', () => {
   it('has every group of rules', () => {
+    const rows = rowsOf('docs/rules-search.md')
+    expect(rowsOf('docs/rules-booking.md').length).toBeGreaterThan(80)
     expect(rows.length).toBeGreaterThan(200)
     expect(new Set(rows.map(({ section }) => section.charAt(0)))).toEqual(new Set(['2', '3', '4', '5', '6', '7', '8', '9']))
   })
 
-  it('names files that are there, and tests that are in them', () => {
-    const wrong = rows.flatMap(({ rule, where, tests }) => {
+  it.each(tables)('%s names files that are there, and tests that are in them', (table) => {
+    const wrong = rowsOf(table).flatMap(({ rule, where, tests }) => {
       const files = [...where.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
       const lost = files.filter((file) => !existsSync(file))
       const missing = tests.filter((test) => {
