@@ -132,7 +132,7 @@ describe('the details of an offer', () => {
 it('a stay is chosen and booked from the hotel’s page by keyboard alone', async () => {
   const page = await visitor()
   await page.goto(house)
-  await tabTo(page, page.getByRole('button', { name: 'Choisissez vos dates' }).first())
+  await tabTo(page, page.getByRole('button', { name: 'Choisir mes dates' }).first())
   await page.keyboard.press('Enter')
   const focused = (name: string) => page.evaluate((key) => document.activeElement?.getAttribute(key) ?? '', name)
   const onFreeDay = async () => (await focused('data-state')) === 'selectable'
