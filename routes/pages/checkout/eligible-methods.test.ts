@@ -1,0 +1,71 @@
+import 'temporal-polyfill/global'
+import { describe, expect, it } from 'vitest'
+import type { Eligibility } from '../../../src/contract/eligibility.ts'
+import type { Outcome } from '../../../src/contract/outcome.ts'
+import type { Quote } from '../../../src/contract/quote.ts'
+import { marketOf } from '../../../src/market/markets.ts'
+import { eligibleMethods, mayPayWith, type Priced } from './eligible-methods.ts'
+
+const everyMethod: Eligibility = {
+  paymentMethods: [
+    { type: 'deferred', paymentFee: 0 },
+    { type: '3x', paymentFee: 450 },
+    { type: '4x', paymentFee: 660 },
+  ],
+}
+/** A check-out page of 15 March 2027, whose upstream answers so; and what it was asked. */
+function checkout(answer: Outcome<Eligibility>) {
+  const asked: object[] = []
+  const upstream = {
+    eligibility: (question: object) => {
+      asked.push(question)
+      return Promise.resolve(answer)
+    },
+  } as never
+  return { context: { upstream, market: marketOf('fr'), today: '2027-03-15' }, asked }
+}
+const booking = { dates: { checkin: '2027-04-12', checkout: '2027-04-13' } }
+const priced = (sellPrice: number, cancellationPolicy?: Quote['cancellationPolicy']): Priced => {
+  const reservationCriteria = { checkin: '2027-04-12', nights: 1, adult: 2, child: 0, baby: 0 }
+  const quote: Quote = { bookable: true, reservationCriteria, priceInfo: { sellPrice }, ...(cancellationPolicy && { cancellationPolicy }) }
+  return { kind: 'priced', price: { sellPrice }, quote }
+}
+const policy = { cancellable: true, cancellationDeadline: '2027-04-05' }
+const types = async (answer: Outcome<Eligibility>, of: Priced) =>
+  (await eligibleMethods(checkout(answer).context, booking, of)).map(({ type }) => type)
+
+describe('ways to pay later', () => {
+  it('are asked for with amount, policy, deadline, arrival and the point of sale in lower case', async () => {
+    const { context, asked } = checkout({ kind: 'ok', value: everyMethod })
+    await eligibleMethods(context, booking, priced(30_000, policy))
+    expect(asked).toEqual([
+      {
+        amount: 30_000,
+        cancellationPolicyType: 'cancellable',
+        cancellableUntil: '2027-04-05',
+        checkinDate: '2027-04-12',
+        pointOfSale: 'fr_fr',
+      },
+    ])
+  })
+
+  it('are those of the answer that the rules allow', async () => {
+    expect(await types({ kind: 'ok', value: everyMethod }, priced(30_000, policy))).toEqual(['deferred', '3x', '4x'])
+    expect(await types({ kind: 'ok', value: everyMethod }, priced(24_999, policy))).toEqual(['deferred', '3x'])
+    expect(await types({ kind: 'ok', value: { paymentMethods: [] } }, priced(30_000, policy))).toEqual([])
+  })
+
+  it('are none, and nothing is asked, without a cancellation policy', async () => {
+    const { context, asked } = checkout({ kind: 'ok', value: everyMethod })
+    expect(await eligibleMethods(context, booking, priced(30_000))).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  it('are hidden when the call fails, and cannot be posted then', async () => {
+    for (const answer of [{ kind: 'unavailable' }, { kind: 'invalid' }, { kind: 'notFound' }] as const) {
+      expect(await types(answer, priced(30_000, policy))).toEqual([])
+      expect(await mayPayWith('3x', checkout(answer).context, booking, priced(30_000, policy))).toBe(false)
+      expect(await mayPayWith('full', checkout(answer).context, booking, priced(30_000, policy))).toBe(true)
+    }
+  })
+})
