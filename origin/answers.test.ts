@@ -656,6 +656,16 @@ describe('hotels', () => {
     }
   })
 
+  test('its facilities are grouped, each in one group', async () => {
+    for (const id of [1057, 1100, 1190]) {
+      const { facilities, infoGeneral = [] } = await page(id)
+      expect(infoGeneral.every((group) => group.facilities.length > 0)).toBe(true)
+      expect(infoGeneral.flatMap((group) => group.facilities.map(({ code }) => code)).toSorted()).toEqual(
+        facilities.map(({ code }) => code).toSorted(),
+      )
+    }
+  })
+
   test('its rooms sell what its offers list', async () => {
     const hotel = await page(1057)
     const sold = hotel.rooms.flatMap(({ offers: own }) => own.map(({ id }) => id))

@@ -1,4 +1,4 @@
-import type { HotelDetail } from '../../src/contract/hotel.ts'
+import { type FacilityGroup, facilityGroups, type HotelDetail } from '../../src/contract/hotel.ts'
 import type { Market } from '../../src/market/markets.ts'
 import type { FacilityCode } from '../catalogue/codes.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
@@ -28,6 +28,14 @@ const highlights: readonly FacilityCode[] = [
 ]
 const mostHighlights = 5
 
+const groups: Readonly<Record<FacilityGroup, readonly FacilityCode[]>> = {
+  wellness: ['spa', 'indoor-pool', 'outdoor-pool', 'sauna', 'hammam', 'hot-tub', 'gym'],
+  food: ['restaurant', 'bar', 'room-service'],
+  outdoors: ['terrace', 'garden', 'sea-view', 'beach-access', 'ski-room', 'bikes', 'playground'],
+  comfort: ['wifi', 'air-conditioning', 'lift', 'accessible', 'family-rooms', 'pets'],
+  parking: ['parking', 'ev-charging'],
+}
+
 /** The hotel as the stay page shows it. */
 export function hotelDetail(stay: Stay, place: Place | undefined, market: Market, texts: Texts): HotelDetail {
   const { hotel } = stay
@@ -47,6 +55,9 @@ export function hotelDetail(stay: Stay, place: Place | undefined, market: Market
     checkInOut: { checkin: hotel.checkin, checkout: hotel.checkout },
     breakfastHours: texts.hotel.breakfastHours(hotel),
     facilities: hotel.facilities.map(facility),
+    infoGeneral: facilityGroups
+      .map((code) => ({ code, facilities: groups[code].filter((it) => hotel.facilities.includes(it)).map(facility) }))
+      .filter((group) => group.facilities.length > 0),
     highlightedFacilities: highlights
       .filter((code) => hotel.facilities.includes(code))
       .slice(0, mostHighlights)

@@ -34,6 +34,10 @@ export type HotelSummary = v.InferOutput<typeof HotelSummary>
 
 export const Facility = v.object({ code: v.string(), label: v.string() })
 
+/** Groups of facilities that have a name. */
+export const facilityGroups = ['wellness', 'food', 'outdoors', 'comfort', 'parking'] as const
+export type FacilityGroup = (typeof facilityGroups)[number]
+
 /** The hotel as the stay page shows it: rooms are the stay's own. */
 export const HotelDetail = v.object({
   ...HotelSummary.entries,
@@ -43,6 +47,8 @@ export const HotelDetail = v.object({
   checkInOut: v.object({ checkin: v.string(), checkout: v.string() }),
   breakfastHours: v.optional(v.string()),
   facilities: v.array(Facility),
+  /** The facilities by group; those of a group without a name here stand with the others. */
+  infoGeneral: v.optional(v.array(v.object({ code: v.string(), facilities: v.array(Facility) }))),
   highlightedFacilities: v.array(Facility),
   ecoFacilities: v.array(Facility),
   policy: v.object({

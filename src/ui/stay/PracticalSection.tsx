@@ -9,6 +9,7 @@ import { addressLines } from './address-lines.ts'
 import { Facts } from './Facts.tsx'
 import css from './HotelSection.module.css'
 import { InfoDialog } from './InfoDialog.tsx'
+import { Services } from './Services.tsx'
 import { StaySection } from './StaySection.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
 
@@ -28,7 +29,7 @@ export function PracticalSection({ hotel, stay, map }: { hotel: HotelDetail; sta
           <Hours hotel={hotel} stay={stay} />
         </InfoDialog>
         <InfoDialog id="services" icon={sparkles} title={t`Services and equipment`}>
-          <Facts of={hotel.facilities.map(({ label }) => label)} />
+          <Services hotel={hotel} />
         </InfoDialog>
         <InfoDialog id="to-know" icon={circleInfo} title={t`Things to know`}>
           <ThingsToKnow hotel={hotel} cancellation={stay?.cancellationPolicy} />

@@ -124,6 +124,22 @@ describe('the hotel’s information', () => {
     ).not.toContain('id="important"')
   })
 
+  it('groups services and equipment; those of no known group come last', () => {
+    const facility = (code: string) => ({ code, label: `The ${code}` })
+    const grouped = {
+      ...hotel,
+      facilities: ['spa', 'bar', 'piano', 'lawn'].map(facility),
+      infoGeneral: [
+        { code: 'wellness', facilities: [facility('spa')] },
+        { code: 'food', facilities: [facility('bar')] },
+        { code: 'of the future', facilities: [facility('lawn')] },
+      ],
+    }
+    expect(dialog(html(<PracticalSection hotel={grouped} />), 'services')).toBe(
+      'Services and equipment Wellness The spa Food and drink The bar Other services The piano The lawn',
+    )
+  })
+
   it('has the eco label from eight green facilities', () => {
     const eco = (count: number) => Array.from({ length: count }, (_, at) => ({ code: `${at}`, label: `Eco ${at}` }))
     const label = 'Committed to the environment'
