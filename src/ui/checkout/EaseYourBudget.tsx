@@ -28,14 +28,14 @@ export function EaseYourBudget({ methods, of, action, method = 'post', fields }:
   const names = usePaymentNames()
   if (methods.length === 0) return null
   return (
-    <InfoDialog id="ease-your-budget" icon={calendarCheck} title={t`Ease your budget`}>
+    <InfoDialog id="ease-your-budget" heading="h2" icon={calendarCheck} title={t`Ease your budget`}>
       <form className={css.payment} method={method} action={action}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {methods.map((eligible) => (
           <section key={eligible.type} className={css.payment}>
-            <h4>{names[eligible.type]}</h4>
+            <h3>{names[eligible.type]}</h3>
             <Plan method={eligible} of={of} />
             <Button type="submit" look="second" small name="payment" value={eligible.type}>
               <Trans>Choose</Trans> <span className="unseen">{names[eligible.type]}</span>
