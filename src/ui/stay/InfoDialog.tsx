@@ -17,15 +17,7 @@ interface InfoDialogProps {
 }
 
 /** A button and the information it opens over the page. */
-export function InfoDialog({
-  id,
-  icon,
-  title,
-  opener,
-  className = css.opener,
-  heading: Heading = 'h3',
-  children,
-}: InfoDialogProps): ReactNode {
+export function InfoDialog({ id, icon, title, opener, className = css.opener, heading, children }: InfoDialogProps): ReactNode {
   return (
     <>
       <button type="button" className={className} popoverTarget={id} aria-haspopup="dialog">
@@ -37,7 +29,7 @@ export function InfoDialog({
           </>
         )}
       </button>
-      <InfoPopover id={id} title={title}>
+      <InfoPopover id={id} title={title} {...(heading && { heading })}>
         {children}
       </InfoPopover>
     </>
