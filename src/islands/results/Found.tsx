@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { OffersAnswer } from '../../contract/offers.ts'
 import { resultsPageSize } from '../../domain/cards/result-bands.ts'
 import { showsDistance } from '../../domain/cards/distance-shown.ts'
@@ -25,8 +25,11 @@ interface FoundProps {
   readonly onPage: (page: number, event: MouseEvent) => void
 }
 
-/** What a search found: count, cards and pages, or the message that nothing was. */
-export function Found({ base, criteria, page, answer, onPage }: FoundProps): ReactNode {
+/**
+ * What a search found: count, cards and pages, or the message that nothing was. Drawn once for an answer: that the next one is asked for
+ * changes nothing of it.
+ */
+export const Found = memo(function Found({ base, criteria, page, answer, onPage }: FoundProps): ReactNode {
   const { exactMatch, searchDetails } = answer
   const pages = pageCount(searchDetails.totalCount, resultsPageSize)
   return (
@@ -49,7 +52,7 @@ export function Found({ base, criteria, page, answer, onPage }: FoundProps): Rea
       {exactMatch.length < resultsPageSize && <Suggestions base={base} criteria={criteria} exact={answer} />}
     </div>
   )
-}
+})
 
 /** The place with its preposition where the page knows it; a place of the hash only by its name. */
 function placeOf(base: SearchBase, { destination }: SearchCriteria, label: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { OffersAnswer } from '../../contract/offers.ts'
 import { hasSearchCriteria } from '../../domain/criteria/parse-search.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
@@ -32,7 +32,9 @@ export default function Results(props: ResultsProps): ReactNode {
   const answer = useOffers(criteria, page, props.minisite, taken)
   // What is on the screen: an answer with the search that it answers.
   const [shown, setShown] = useState<{ criteria: SearchCriteria; page: number; answer: OffersAnswer }>()
-  if (answer.data && !answer.isPlaceholderData && shown?.answer !== answer.data) setShown({ criteria, page, answer: answer.data })
+  const answered = !answer.isPlaceholderData && answer.data
+  if (answered && (shown?.answer !== answered || shown.criteria !== criteria || shown.page !== page))
+    setShown({ criteria, page, answer: answered })
   const Found = useFound(taken)?.Found
   const ready = taken && ((answer.data !== undefined && Found !== undefined) || answer.isError)
 
@@ -46,13 +48,13 @@ export default function Results(props: ResultsProps): ReactNode {
     root.current?.closest('travel-island')?.toggleAttribute('data-waiting', taken && !ready)
   }, [show, taken, ready])
 
-  const toPage = (to: number, event: MouseEvent) => {
+  const toPage = useCallback((to: number, event: MouseEvent) => {
     if (event.ctrlKey || event.shiftKey || event.metaKey || event.altKey || event.button !== 0) return
     event.preventDefault()
     pushUrl(new URL(pageHref(location.href, to), location.href).href)
     if (matchMedia(wideScreen).matches) scrollTo({ top: 0, behavior: 'instant' })
     else root.current?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
-  }
+  }, [])
   return (
     <div ref={root} className={css.results} aria-busy={answer.isFetching}>
       {ready && answer.isError && (
