@@ -14,11 +14,18 @@ describe('class names of the build', () => {
     expect(long).toEqual([])
   })
 
+  it('every custom property that is read without another value is there', () => {
+    const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+    const set = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name))
+    expect(read.length).toBeGreaterThan(200)
+    expect([...new Set(read)].filter((name) => !set.has(name))).toEqual([])
+  })
+
   it.each(['/fr', '/it/weekend', '/nl/nl/verblijf/10572'])('of %s are those of the stylesheet', async (path) => {
     const { body } = await ask(path)
     const used = [...body.matchAll(/ class="([^"]*)"/g)]
       .flatMap(([, names = '']) => names.split(' '))
-      .filter((name) => name.startsWith('_'))
+      .filter((name) => /^[a-z]\d+$/.test(name))
     expect(used.length).toBeGreaterThan(50)
     expect([...new Set(used)].filter((name) => !css.includes(`.${name}`))).toEqual([])
   })

@@ -11,14 +11,11 @@ afterAll(() => fixture.close())
 
 const links = [
   {
-    _id: 'themes',
     label: 'Themes',
     uri: '/week-ends',
-    children: [
-      { _id: 'food', label: 'Food', uri: '/week-ends/food', children: [{ _id: 'stars', label: 'Stars', uri: '/week-ends/stars' }] },
-    ],
+    children: [{ label: 'Food', uri: '/week-ends/food', children: [{ label: 'Stars', uri: '/week-ends/stars' }] }],
   },
-  { _id: 'ideas', label: 'Ideas', uri: '/idees-week-end' },
+  { label: 'Ideas', uri: '/idees-week-end' },
 ]
 const opened = async (view: object = {}) => {
   const visited = await visit(fixture, 'burger', { props: { links }, view }, 'narrow')

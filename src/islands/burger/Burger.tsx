@@ -5,7 +5,7 @@ import { cross, menu } from '../../ui/icon/paths.ts'
 import { Logo } from '../../ui/layout/Logo.tsx'
 import css from './Burger.module.css'
 import { Level } from './Level.tsx'
-import { levelAt } from './levels.ts'
+import { levelAt, type Trail } from './levels.ts'
 import { MoreLinks } from './MoreLinks.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import type { BurgerProps } from './props.ts'
@@ -23,7 +23,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
   const { t } = useLingui()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [trail, setTrail] = useState<readonly string[]>([])
+  const [trail, setTrail] = useState<Trail>([])
   const level = levelAt(links, trail)
   useEffect(() => {
     const leave = () => dialog.current?.close()

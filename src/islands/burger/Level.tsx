@@ -5,11 +5,11 @@ import { chevronLeft } from '../../ui/icon/paths.ts'
 import { contentHref } from '../../ui/link/content-href.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Burger.module.css'
-import type { Level as OpenLevel } from './levels.ts'
+import type { Level as OpenLevel, Trail } from './levels.ts'
 import { NavLinks } from './NavLinks.tsx'
 
 /** A level below the first, in place of the one it came from: the way back, the entry's own page, its children. */
-export function Level({ of: { entry, trail }, onOpen }: { of: OpenLevel; onOpen: (trail: readonly string[]) => void }): ReactNode {
+export function Level({ of: { entry, trail }, onOpen }: { of: OpenLevel; onOpen: (trail: Trail) => void }): ReactNode {
   const { site } = useSite()
   const title = useId()
   const back = useRef<HTMLButtonElement>(null)
@@ -19,7 +19,7 @@ export function Level({ of: { entry, trail }, onOpen }: { of: OpenLevel; onOpen:
     const panel = back.current?.closest('dialog')
     onOpen(trail.slice(0, -1))
     // Once the level above is there again, its entry takes the focus back.
-    requestAnimationFrame(() => panel?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(entry._id)}"]`)?.focus())
+    requestAnimationFrame(() => panel?.querySelector<HTMLElement>(`[data-entry="${trail.join('/')}"]`)?.focus())
   }
   return (
     <nav className={`${css.body} ${css.level}`} aria-labelledby={title}>

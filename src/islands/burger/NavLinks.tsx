@@ -1,16 +1,17 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import type { NavLink } from '../../contract/cms.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronRight } from '../../ui/icon/paths.ts'
 import { contentHref } from '../../ui/link/content-href.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Burger.module.css'
+import type { Trail } from './levels.ts'
+import type { BurgerLink } from './props.ts'
 
 interface Given {
-  readonly links: readonly NavLink[]
-  /** Ids of the entries that lead to these links. */
-  readonly trail: readonly string[]
-  readonly onOpen: (trail: readonly string[]) => void
+  readonly links: readonly BurgerLink[]
+  /** The way to these links. */
+  readonly trail: Trail
+  readonly onOpen: (trail: Trail) => void
 }
 
 /** One level's links. An entry with a level below is a link where no script runs, and a button that opens it where one does. */
@@ -19,17 +20,17 @@ export function NavLinks({ links, trail, onOpen }: Given): ReactNode {
   const live = useLive()
   return (
     <ul className={css.links}>
-      {links.map((link) => (
-        <li key={link._id} className={link.variant === 'highlight' ? css.highlight : undefined}>
+      {links.map((link, place) => (
+        <li key={place} className={link.variant === 'highlight' ? css.highlight : undefined}>
           {link.children?.length ? (
             <a
               href={contentHref(site, link.uri)}
               data-live=""
-              data-entry={link._id}
+              data-entry={[...trail, place].join('/')}
               {...(live && { role: 'button', 'aria-expanded': false })}
               onClick={(event: MouseEvent) => {
                 event.preventDefault()
-                onOpen([...trail, link._id])
+                onOpen([...trail, place])
               }}
               onKeyDown={pressOnSpace}
             >

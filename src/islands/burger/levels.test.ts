@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { NavLink } from '../../contract/cms.ts'
 import { levelAt } from './levels.ts'
+import type { BurgerLink } from './props.ts'
 
-const link = (_id: string, ...children: NavLink[]): NavLink => ({ _id, label: _id, uri: `/${_id}`, ...(children.length && { children }) })
+const link = (label: string, ...children: BurgerLink[]): BurgerLink => ({ label, uri: `/${label}`, ...(children.length && { children }) })
 const links = [link('themes', link('spa'), link('food', link('michelin'))), link('boxes')]
 
 describe('the burger menu’s levels', () => {
@@ -10,15 +10,15 @@ describe('the burger menu’s levels', () => {
     expect(levelAt(links, [])).toBeUndefined()
   })
 
-  it('opens a level by the ids that lead to it', () => {
-    expect(levelAt(links, ['themes'])?.entry.label).toBe('themes')
-    expect(levelAt(links, ['themes', 'food'])?.entry.label).toBe('food')
-    expect(levelAt(links, ['themes', 'food'])?.trail).toEqual(['themes', 'food'])
+  it('opens a level by the places that lead to it', () => {
+    expect(levelAt(links, [0])?.entry.label).toBe('themes')
+    expect(levelAt(links, [0, 1])?.entry.label).toBe('food')
+    expect(levelAt(links, [0, 1])?.trail).toEqual([0, 1])
   })
 
   it('opens none for an entry without a level below, or one that is not there', () => {
-    expect(levelAt(links, ['boxes'])).toBeUndefined()
-    expect(levelAt(links, ['themes', 'spa'])).toBeUndefined()
-    expect(levelAt(links, ['food'])).toBeUndefined()
+    expect(levelAt(links, [1])).toBeUndefined()
+    expect(levelAt(links, [0, 0])).toBeUndefined()
+    expect(levelAt(links, [2])).toBeUndefined()
   })
 })

@@ -1,23 +1,55 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
+import type { OfferCard } from '../../contract/offers.ts'
 import type { CancellationPolicy } from '../../contract/price.ts'
+import { cardKind } from '../../domain/cards/card-kind.ts'
 import { Conditions } from '../checkout/Conditions.tsx'
-import { InfoDialog } from '../stay/InfoDialog.tsx'
+import { useSite } from '../site/SiteContext.tsx'
+import { InfoDialog, InfoPopover } from '../stay/InfoDialog.tsx'
 import css from './Card.module.css'
+
+/** What the ids of a list's dialogs begin with, where its cards share them. */
+const List = createContext<string | undefined>(undefined)
 
 /** A card's line on free modification, which opens the conditions; nothing where there is none. */
 export function Cancellation({ of: policy, offer }: { of: CancellationPolicy | undefined; offer: number }): ReactNode {
   const { t } = useLingui()
-  const id = useId()
+  const own = useId()
+  const list = useContext(List)
   if (!policy?.cancellable) return null
+  const line = policy.message ?? t`Free modification`
+  if (list)
+    return (
+      <button type="button" className={css.cancellation} popoverTarget={idIn(list, policy)} aria-haspopup="dialog">
+        {line}
+      </button>
+    )
   return (
-    <InfoDialog
-      id={`${id}${offer}`}
-      className={css.cancellation}
-      opener={policy.message ?? t`Free modification`}
-      title={t`Modification and cancellation`}
-    >
+    <InfoDialog id={`${own}${offer}`} className={css.cancellation} opener={line} title={t`Modification and cancellation`}>
       <Conditions policy={policy} />
     </InfoDialog>
   )
 }
+
+/** A list of cards whose conditions are the same until the same day: one dialog for each deadline, instead of one for each card. */
+export function SharedConditions({ offers, children }: { offers: readonly OfferCard[]; children: ReactNode }): ReactNode {
+  const { t } = useLingui()
+  const { flow } = useSite()
+  // Sections of a page are roots of their own, whose ids begin anew.
+  const list = `${useId()}${offers[0]?.id ?? ''}`
+  const policies = offers.flatMap(({ itemCategory, cancellationPolicy: policy }) =>
+    policy?.cancellable && cardKind(itemCategory, flow) === 'stay' ? [[idIn(list, policy), policy] as const] : [],
+  )
+  return (
+    <List value={list}>
+      {children}
+      {[...new Map(policies)].map(([id, policy]) => (
+        <InfoPopover key={id} id={id} title={t`Modification and cancellation`}>
+          <Conditions policy={policy} />
+        </InfoPopover>
+      ))}
+    </List>
+  )
+}
+
+const idIn = (list: string, { cancellationDeadline: deadline = '' }: CancellationPolicy): string => `${list}-${deadline}`

@@ -8,6 +8,7 @@ import { marketOf } from '../../market/markets.ts'
 import { CardSkeleton } from '../skeleton/Skeleton.tsx'
 import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
 import { MapCard } from './MapCard.tsx'
+import { ResultsGrid } from '../results/ResultsGrid.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
 const market = marketOf('fr')
@@ -184,5 +185,30 @@ describe('cancellation', () => {
 
   it('is not promised where there is none', () => {
     expect(conditions({ cancellable: false, message: 'Not refundable' })).not.toMatch(/80%|Free|Not refundable/)
+  })
+})
+
+describe('a list of cards', () => {
+  const until = (id: number, cancellationDeadline?: string): OfferCard => ({
+    ...offer,
+    id,
+    cancellationPolicy: { cancellable: true, ...(cancellationDeadline && { cancellationDeadline }) },
+  })
+  const dialogs = (html: string) => [...html.matchAll(/popover="auto"/g)].length
+  const openers = (html: string) => [...html.matchAll(/<button[^>]* popoverTarget="([^"]*)" aria-haspopup/g)].map(([, id = '']) => id)
+
+  it('has one dialog for the conditions that its cards share', () => {
+    const html = markup(<ResultsGrid offers={[until(1), until(2)]} />)
+    expect(dialogs(html)).toBe(1)
+    const [first, second] = openers(html)
+    expect(second).toBe(first)
+    expect(html).toContain(` id="${first}"`)
+  })
+
+  it('has one for each deadline, and none where nothing can be modified', () => {
+    const html = markup(<ResultsGrid offers={[until(1, '2026-12-01'), until(2, '2026-12-03'), until(3, '2026-12-01')]} />)
+    expect(dialogs(html)).toBe(2)
+    expect(new Set(openers(html)).size).toBe(2)
+    expect(dialogs(markup(<ResultsGrid offers={[offer]} />))).toBe(0)
   })
 })

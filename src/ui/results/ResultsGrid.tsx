@@ -3,6 +3,7 @@ import type { OfferCard } from '../../contract/offers.ts'
 import { hasOtherPackages } from '../../domain/cards/other-packages.ts'
 import { type ResultBands, resultBands } from '../../domain/cards/result-bands.ts'
 import { wishOf } from '../../domain/shelf/wishes.ts'
+import { SharedConditions } from '../card/Cancellation.tsx'
 import { ResultCard } from '../card/ResultCard.tsx'
 import { WishHeart } from '../shelf/WishHeart.tsx'
 import { Across, Grid } from './Grid.tsx'
@@ -38,14 +39,16 @@ export function ResultsGrid({ offers, hash, dated, distances, banners = [], eage
     />
   )
   return (
-    <Grid>
-      {bands.map((band, at) => (
-        <Fragment key={band}>
-          {banded[band].map(card)}
-          {banners[at] && banded[bands[at + 1] ?? band].length > 0 && <Across>{banners[at]}</Across>}
-        </Fragment>
-      ))}
-    </Grid>
+    <SharedConditions offers={offers}>
+      <Grid>
+        {bands.map((band, at) => (
+          <Fragment key={band}>
+            {banded[band].map(card)}
+            {banners[at] && banded[bands[at + 1] ?? band].length > 0 && <Across>{banners[at]}</Across>}
+          </Fragment>
+        ))}
+      </Grid>
+    </SharedConditions>
   )
 }
 
