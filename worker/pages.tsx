@@ -20,6 +20,7 @@ import { i18nOf } from './render/i18n.ts'
 import { frameContent } from './render/frame-content.ts'
 import { PageShell } from './render/PageShell.tsx'
 import { servicesOf } from './services.ts'
+import { viewSettings } from './view-settings.ts'
 import { SectionUnavailable } from '../src/contract/outcome.ts'
 
 /** The pages: everything that may be answered from a shared cache, given the page's key as `props`. */
@@ -35,7 +36,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     if (page instanceof Response) return page
     const around = await frame(page.frame)
     const { i18n } = context
-    const view = { ...context.view, ...((await settings)?.roundUpPrices && { roundUpPrices: true }) }
+    const view = { ...context.view, ...viewSettings(await settings) }
     const headTime = Date.now() - started
     const body = await renderDocument(<Document page={page} context={{ ...context, view }} around={around} />, {
       siteKey: JSON.stringify(view),

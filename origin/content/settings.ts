@@ -9,6 +9,7 @@ import { facts } from './static/facts.ts'
 export function settings({ locale, today }: Edition): Settings {
   return {
     roundUpPrices: false,
+    newTab: false,
     voucherValidityMonths: { ...facts.valid },
     deliveryDays: { ...facts.delivery },
     noOffersPhone: { ...companies[locale].sales, hours: [...openingHours[locale].noOffers] },

@@ -245,6 +245,8 @@ export type DatesPrompt = v.InferOutput<typeof DatesPrompt>
 /** `GET /api/cms/settings?locale`: the values `decisions.md` calls content. */
 export const Settings = v.object({
   roundUpPrices: v.boolean(),
+  /** Products and hotels open in tabs of their own. */
+  newTab: v.optional(v.boolean(), false),
   voucherValidityMonths: v.object({ activity: Id, singleVoucher: Id, box: Id, giftCard: Id }),
   deliveryDays: v.object({ min: Id, max: Id }),
   noOffersPhone: v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),

@@ -2,6 +2,7 @@ import { defineIslands } from '../hydration/browser/element.ts'
 import { listenToCards } from './cards/listen.ts'
 import { afterLoad, whenIdle } from '../hydration/browser/triggers.ts'
 import { loadShell } from './load-shell.ts'
+import { watchPromotions } from './promotions/watch.ts'
 import { registry } from './registry.ts'
 
 /** The only script a first visit loads before a trigger fires. */
@@ -10,3 +11,4 @@ listenToCards(() => import('./cards/carousel.ts'))
 
 // The wishlist's hearts, on pages that have their template.
 afterLoad(() => whenIdle(() => document.getElementById('heart') && import('./shelf/hearts.ts')))
+watchPromotions()

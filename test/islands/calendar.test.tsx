@@ -60,6 +60,43 @@ describe('the calendar', () => {
     await end()
   })
 
+  it('stays open for a second once both dates are chosen', async () => {
+    const { page, end } = await opened()
+    await page.clock.install()
+    await cell(page, '2027-03-16').click()
+    await cell(page, '2027-03-18').click()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Open' }).click()
+    await dialog.waitFor()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await cell(page, '2027-03-16').click()
+    await cell(page, '2027-03-18').click()
+    await page.clock.runFor(990)
+    expect(await dialog.isVisible()).toBe(true)
+    await page.clock.runFor(10)
+    await dialog.waitFor({ state: 'hidden' })
+    await page.clock.resume()
+    await end()
+  })
+
+  it('needs both dates to be confirmed where a stay is priced, and none where a search may go without', async () => {
+    for (const [bothNeeded, enabled] of [
+      [true, [false, false, true]],
+      [false, [true, false, true]],
+    ] as const) {
+      const { page, end } = await opened('narrow', { bothNeeded })
+      const confirm = page.getByRole('button', { name: 'Confirm' })
+      const states = [await confirm.isEnabled()]
+      for (const date of ['2027-03-16', '2027-03-18']) {
+        await cell(page, date).tap()
+        states.push(await confirm.isEnabled())
+      }
+      expect([bothNeeded, states]).toEqual([bothNeeded, enabled])
+      await end()
+    }
+  })
+
   it('clears both dates', async () => {
     const { page, end } = await opened()
     await cell(page, '2027-03-16').click()
@@ -138,6 +175,26 @@ describe('the calendar', () => {
     const { page, end } = await opened('wide', { hour: 20 })
     expect(await cell(page, today).getAttribute('aria-disabled')).toBe('true')
     expect(await cell(page, '2027-03-16').getAttribute('aria-disabled')).toBeNull()
+    await end()
+  })
+
+  it('loads further months within 200 px of the bottom of the list', async () => {
+    const { page, end } = await opened('narrow')
+    const list = page
+      .locator('dialog [class*=endless]')
+      .filter({ has: page.locator('[data-date]') })
+      .last()
+    const scrollTo = (above: number) =>
+      list.evaluate(async (element, rest) => {
+        const ended = new Promise((done) => element.addEventListener('scroll', done, { once: true }))
+        element.scrollTop = element.scrollHeight - element.clientHeight - rest
+        await ended
+        await new Promise(requestAnimationFrame)
+      }, above)
+    await scrollTo(210)
+    expect(await page.locator('#months').textContent()).toBe('2027-03 2027-04 2027-05')
+    await scrollTo(190)
+    await expect.poll(() => page.locator('#months').textContent()).toContain('2027-08')
     await end()
   })
 

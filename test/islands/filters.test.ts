@@ -75,11 +75,14 @@ describe('the filter bar', () => {
   it('forgets what is cancelled, and clears only its own section', async () => {
     const { page, end } = await open({ at: '/fr/week-ends/bruges#facilities=parking&tags=1' })
     await section(page, 'Facilities').click()
-    await page.getByRole('checkbox', { name: 'Pets' }).check()
-    await page.keyboard.press('Escape')
-    expect(await page.getByRole('checkbox', { name: 'Pets' }).isVisible()).toBe(false)
-    await section(page, 'Facilities').click()
-    expect(await page.getByRole('checkbox', { name: 'Pets' }).isChecked()).toBe(false)
+    const leave = [() => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Cancel' }).click()]
+    for (const cancel of leave) {
+      await page.getByRole('checkbox', { name: 'Pets' }).check()
+      await cancel()
+      expect(await page.getByRole('checkbox', { name: 'Pets' }).isVisible()).toBe(false)
+      await section(page, 'Facilities').click()
+      expect(await page.getByRole('checkbox', { name: 'Pets' }).isChecked()).toBe(false)
+    }
     await page.getByRole('button', { name: 'Reset', exact: true }).click()
     await confirm(page)
     expect(addressOf(page)).toBe('/fr/week-ends/bruges?from=searchbar#tags=1')
@@ -180,6 +183,28 @@ describe('the drawer', () => {
     expect(addressOf(page)).toContain('#minHotelReviewScore=9')
     await drawer.waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Filter')
+    await end()
+  })
+
+  it('offers no score and no stars that would leave no result', async () => {
+    const { page, end } = await open({}, 'narrow')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    const enabled = (role: 'radio' | 'checkbox', names: readonly string[]) =>
+      Promise.all(names.map((name) => drawer.getByRole(role, { name }).isEnabled()))
+    expect(await enabled('radio', ['All', '9 and above', '8 and above', '7 and above'])).toEqual([true, true, true, false])
+    expect(await enabled('checkbox', ['5 stars', '4 stars', '3 stars'])).toEqual([false, true, false])
+    await end()
+  })
+
+  it('is reset on a phone once that is confirmed', async () => {
+    const { page, end } = await open({ at: '/fr/week-ends/bruges#stars=4' }, 'narrow')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await drawer.getByRole('button', { name: 'Reset' }).click()
+    expect(addressOf(page)).toContain('#stars=4')
+    await drawer.getByRole('button', { name: 'Confirm' }).click()
+    expect(addressOf(page)).toBe('/fr/week-ends/bruges')
     await end()
   })
 

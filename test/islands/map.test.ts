@@ -118,6 +118,59 @@ describe('the map', () => {
     await end()
   })
 
+  it('opens a card in a tab of its own with Ctrl, from its list and from its pin', async () => {
+    const { page, end } = await open()
+    await page.getByRole('button', { name: 'Show Hotel 1 on the map' }).press('Enter')
+    const links = page.getByRole('link', { name: 'Spa by the canal' })
+    await expect.poll(() => links.count()).toBe(2)
+    for (const link of await links.all()) {
+      const opened = page.context().waitForEvent('page')
+      await link.click({ modifiers: ['Control'] })
+      const tab = await opened
+      await tab.waitForURL('**/fr/sejour/1')
+      await tab.close()
+    }
+    expect(new URL(page.url()).pathname).toBe('/fr/week-ends/bruges')
+    await end()
+  })
+
+  it('draws the selected stay larger, in a colour of its own, and a stay while it is pointed at', async () => {
+    const { page, end } = await open()
+    // The accent of a selected pin (src/islands/map/canvas/stay-map.ts): pixels of it around the middle of the map.
+    const marked = async () => {
+      const box = await mapBox(page)
+      const clip = { x: box.x + box.width / 2 - 40, y: box.y + box.height / 2 - 70, width: 80, height: 90 }
+      const shot = (await page.screenshot({ clip })).toString('base64')
+      return page.evaluate(async (png) => {
+        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
+        const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+        pen.drawImage(bitmap, 0, 0)
+        const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height)
+        let count = 0
+        for (let at = 0; at < data.length; at += 4) if (data[at]! > 170 && data[at + 1]! < 90 && data[at + 2]! < 80) count++
+        return count
+      }, shot)
+    }
+    await expect.poll(marked, { timeout: 15_000 }).toBe(0)
+    const show = page.getByRole('button', { name: 'Show Hotel 1 on the map' })
+    await show.focus()
+    await expect.poll(marked, { timeout: 15_000 }).toBeGreaterThan(400)
+    await page.getByRole('button', { name: 'Close the map' }).focus()
+    await expect.poll(marked, { timeout: 15_000 }).toBe(0)
+    await show.press('Enter')
+    await expect.poll(marked, { timeout: 15_000 }).toBeGreaterThan(400)
+    await end()
+  })
+
+  it('is ordered by value for money, whatever the list’s order', async () => {
+    const { page, calls, end } = await open('wide', drawing, {}, { ...searched, at: '/fr/week-ends/bruges#sort=priceAsc' })
+    const asked = (map: boolean) => calls.filter((call) => call.includes('performMapSearch') === map).at(-1) ?? ''
+    await expect.poll(() => asked(true)).toContain('performMapSearch=true')
+    expect([asked(true).includes('orderBy'), asked(false).includes('orderBy=priceAsc')]).toEqual([false, true])
+    expect(await page.getByRole('dialog').isVisible()).toBe(true)
+    await end()
+  })
+
   it('searches in the area that was moved to, and stays there', async () => {
     const { page, calls, end } = await open()
     await page.getByRole('button', { name: 'Zoom out' }).click()

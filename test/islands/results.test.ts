@@ -43,8 +43,13 @@ const html = (query = '', page = 0) => {
 /** What the API answers: by what the query carries, the last that fits; a number is a status. */
 type Answers = readonly (readonly [part: string, answer: object | number | Promise<object>])[]
 
-const open = async (at: string, answers: Answers, served: { query?: string; page?: number } = {}) => {
-  const context = await fixture.browser.newContext({ ...screens.wide, reducedMotion: 'reduce' })
+const open = async (
+  at: string,
+  answers: Answers,
+  served: { query?: string; page?: number } = {},
+  screen: keyof typeof screens = 'wide',
+) => {
+  const context = await fixture.browser.newContext({ ...screens[screen], reducedMotion: 'reduce' })
   const page = await context.newPage()
   const calls: string[] = []
   await page.route('**/fr/week-ends**', (route) => route.fulfill({ contentType: 'text/html', body: html(served.query, served.page) }))
@@ -162,6 +167,34 @@ describe('the results', () => {
     await expect.poll(top).toBe(bottom)
     await end()
   })
+
+  it.each(['wide', 'narrow'] as const)(
+    'begin at their top on another page: of the page, on a phone of the results (%s)',
+    async (screen) => {
+      const many = (from: number) =>
+        answer(
+          Array.from({ length: 24 }, (_, at) => from + at),
+          50,
+        )
+      const { page, end } = await open(
+        '/fr/week-ends#stars=4',
+        [
+          ['', many(1)],
+          ['page=1', many(25)],
+        ],
+        {},
+        screen,
+      )
+      await heading(page, '50 hotels')
+      await page.addStyleTag({ content: 'h1 { min-block-size: 600px } article { min-block-size: 300px }' })
+      await page.getByRole('link', { name: 'Page 2' }).click()
+      await heading(page, 'Stay 25')
+      const top = () => page.locator('travel-island').evaluate((island) => Math.round(island.getBoundingClientRect().top))
+      if (screen === 'wide') await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      else await expect.poll(async () => Math.abs(await top()) <= 100 && (await page.evaluate(() => scrollY)) > 400).toBe(true)
+      await end()
+    },
+  )
 
   it('offer a way out when there are none', async () => {
     const { page, end } = await open('/fr/week-ends#stars=4', [['', answer([])]])

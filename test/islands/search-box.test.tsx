@@ -62,6 +62,30 @@ describe('the search box', () => {
     await page.context().close()
   })
 
+  it('says what is not chosen yet: place, dates', async () => {
+    const { page, end } = await open()
+    expect(await destination(page).getAttribute('placeholder')).toBe('City, region or hotel')
+    expect(await page.getByRole('button', { name: 'Dates Checkin - Checkout' }).count()).toBe(1)
+    await end()
+  })
+
+  it('asks for places half a second after the last letter', async () => {
+    const { page, calls, end } = await open()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await destination(page).pressSequentially('bo')
+    await page.clock.runFor(490)
+    await destination(page).press('u')
+    await page.clock.runFor(490)
+    expect(calls.filter((call) => call.includes('term='))).toEqual([])
+    await page.clock.runFor(10)
+    await expect
+      .poll(() => calls.filter((call) => call.includes('term=')))
+      .toEqual(['autocomplete-geonames.json?locale=fr_FR&term=bou&maxResults=30'])
+    await page.clock.resume()
+    await end()
+  })
+
   it('proposes places before anything is typed, and takes one by a click', async () => {
     const { page, end } = await open()
     await destination(page).click()
@@ -386,14 +410,22 @@ describe('the search box on narrow screens', () => {
     await end()
   })
 
+  it('sums up place, dates, theme and guests', async () => {
+    const themed = { ...onBruges, themes: [{ id: 26, label: 'Spa' }] }
+    const at = '/fr/week-ends/bruges#theme=26&checkin=2027-03-19&checkout=2027-03-21&a=3'
+    const { page, end } = await open({ props: themed, at }, 'narrow')
+    await expect.poll(() => page.locator('search > button').first().textContent()).toMatch(/^Bruges.*19.*21.*Spa · 3 adults$/)
+    await end()
+  })
+
   it('comes down after 250 px were scrolled, on the search page', async () => {
     const { page, end } = await open({ props: onBruges, at: '/fr/week-ends/bruges' }, 'narrow')
     await page.addStyleTag({ content: 'main { min-block-size: 3000px }' })
     const stuck = page.getByRole('button', { name: 'Bruges' }).nth(1)
     expect(await stuck.count()).toBe(0)
-    await page.evaluate(() => scrollTo(0, 240))
+    await page.evaluate(() => scrollTo(0, 249))
     expect(await stuck.count()).toBe(0)
-    await page.evaluate(() => scrollTo(0, 400))
+    await page.evaluate(() => scrollTo(0, 252))
     await stuck.tap()
     await page.getByRole('dialog', { name: 'I am looking for a weekend' }).waitFor()
     await end()

@@ -85,6 +85,45 @@ describe('a search page', () => {
     expect(far.test((await ask('/fr/week-ends/bretagne')).body)).toBe(false)
   })
 
+  it('has its picture, title, breadcrumb and search box before anything is searched', async () => {
+    const { body } = await ask('/fr/week-ends/bretagne')
+    const before = body.slice(body.indexOf('<main'), body.indexOf('id="results"'))
+    expect(/<h1>(.*?)<\/h1>/.exec(before)?.[1]).toContain('Bretagne')
+    expect(before).toMatch(/<img [^>]*src="[^"]*\/pictures\//)
+    expect(before).toMatch(/<nav[^>]*aria-label="Fil d’Ariane"[\s\S]*?href="\/fr\/week-ends"/)
+    expect(before).toMatch(/<search [\s\S]*name="q"/)
+  })
+
+  it('shows 24 results, then links to neighbouring searches with their offers, and a long text', async () => {
+    const { body } = await ask('/fr/week-ends/bretagne')
+    const [results = '', after = ''] = body.split('aria-label="Pages"')
+    expect(stays(results)).toHaveLength(24)
+    const links = [...after.matchAll(/<li><a href="(\/fr\/week-ends\/[^"]+)">[^<]+<\/a> <span class="muted">(\d[\d\s\u202f]*)<\/span>/g)]
+    expect(links.length).toBeGreaterThan(4)
+    const [, path = '', count] = links[0] ?? []
+    expect((await ask(path)).body).toMatch(new RegExp(`<h2[^>]*>${count} hôtels?`))
+    expect(after.slice(after.lastIndexOf('class="muted"'))).toMatch(/<section><h2>[^<]+<\/h2><p>[^<]{80,}/)
+  })
+
+  it('says that a family shares a room, but not for the Family theme', async () => {
+    const said = async (query: string) => (await ask(`/fr/week-ends?${query}`)).body.includes('tout le monde dort dans la même chambre')
+    expect([await said('c=1'), await said('b=1'), await said('a=3'), await said('c=1&theme=39')]).toEqual([true, true, false, false])
+  })
+
+  it('offers customer service by phone where vouchers are sold, and nowhere else', async () => {
+    const phone = async (path: string) => {
+      const { body } = await ask(path)
+      return body.slice(body.indexOf('<main'), body.indexOf('</main>')).includes('href="tel:')
+    }
+    expect([await phone('/fr/week-ends?flow=gifting'), await phone('/fr/week-ends')]).toEqual([true, false])
+  })
+
+  it('has gift boxes below the results, but not for customer care', async () => {
+    const boxes = async (host?: string) =>
+      /<section[^>]* id="[^"]+" data-promotion=/.test((await ask('/fr/week-ends', host ? { host } : {})).body)
+    expect([await boxes(), await boxes(`care.${new URL(inject('site')).host}`)]).toEqual([true, false])
+  })
+
   it('hints at the pages before and after it, and keeps what was asked on each', async () => {
     const hint = (body: string, rel: string) => new RegExp(`<link rel="${rel}" href="[^"]*(/fr/[^"]+)"`).exec(body)?.[1]
     const [first, second] = await Promise.all([ask('/fr/week-ends'), ask('/fr/week-ends?page=1')])

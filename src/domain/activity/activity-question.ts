@@ -3,6 +3,10 @@ import type { DestinationKind } from '../../contract/geo.ts'
 import type { Locale } from '../../market/markets.ts'
 import type { SearchCriteria } from '../criteria/search-criteria.ts'
 import { orderByOf } from '../sort/sort.ts'
+import { activityPriceBounds } from '../filters/price-slider.ts'
+
+/** Cents: the ends of a price range that is open on one side (specification of search, section 9). */
+const [lowest, highest] = [activityPriceBounds.min * 100, activityPriceBounds.max * 100]
 
 /** Packages of one house in a search for activities. */
 const packagesPerHotel = 20
@@ -52,7 +56,7 @@ export function activityQuestion(criteria: SearchCriteria, { locale, page, minis
       offer: {
         categories: { themeIds: theme === undefined ? [] : [theme] },
         familyComposition: guests,
-        price: filters.price ?? {},
+        price: filters.price ? { min: filters.price.min ?? lowest, max: filters.price.max ?? highest } : {},
       },
     },
     sorting: { orderBy: orderBy === 'distance' ? 'distance' : 'priceQuality' },

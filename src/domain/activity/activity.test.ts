@@ -68,9 +68,20 @@ describe('the search for activities', () => {
       'city=3&lat=48.85&lng=2.35&distanceMax=50&a=3&theme=26&priceMin=1000&sort=distance&checkin=2027-04-01&checkout=2027-04-02',
     )
     expect(question.filters.property.location).toEqual({ cityId: 3, latitude: 48.85, longitude: 2.35, minDistance: 0, maxDistance: 50 })
-    expect(question.filters.offer).toMatchObject({ categories: { themeIds: [26] }, familyComposition: { adults: 3 }, price: { min: 1000 } })
+    expect(question.filters.offer).toMatchObject({
+      categories: { themeIds: [26] },
+      familyComposition: { adults: 3 },
+      price: { min: 1000, max: 100_000 },
+    })
     expect(question.sorting.orderBy).toBe('distance')
     expect(JSON.stringify(question)).not.toContain('2027')
+  })
+
+  it('closes a price range that is open on one side: from 1 euro, up to 1,000', () => {
+    const priceOf = (hash: string) => asked(hash).filters.offer.price
+    expect(priceOf('')).toEqual({})
+    expect(priceOf('priceMax=9000')).toEqual({ min: 100, max: 9000 })
+    expect(priceOf('priceMin=2000')).toEqual({ min: 2000, max: 100_000 })
   })
 
   it('fits its contract wherever it looks', () => {

@@ -44,9 +44,9 @@ describe('score', () => {
 })
 
 describe('price slider', () => {
-  it('goes by euros from 9 to 250, from 1 where activities are searched', () => {
+  it('goes by euros from 9 to 250, from 1 to 1,000 where activities are searched', () => {
     expect(stayPriceBounds).toEqual({ min: 9, max: 250, step: 1 })
-    expect(activityPriceBounds).toEqual({ min: 1, max: 250, step: 1 })
+    expect(activityPriceBounds).toEqual({ min: 1, max: 1000, step: 1 })
   })
 
   it('is open at both of its ends', () => {

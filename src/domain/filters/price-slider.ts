@@ -8,7 +8,8 @@ export interface PriceBounds {
 }
 
 export const stayPriceBounds: PriceBounds = { min: 9, max: 250, step: 1 }
-export const activityPriceBounds: PriceBounds = { min: 1, max: 250, step: 1 }
+/** Of activities: what a search asks for where one end of a price range is open. */
+export const activityPriceBounds: PriceBounds = { min: 1, max: 1000, step: 1 }
 
 /** Where the two thumbs stand, in whole euro within the bounds. */
 export function thumbsOf(price: PriceRange | undefined, bounds: PriceBounds = stayPriceBounds): { min: number; max: number } {

@@ -1,6 +1,7 @@
 /** What the visitor did, for analytics; values are ids, dates, counts and cents. */
 export type Tracked =
   | { readonly event: 'select_item'; readonly stay: number; readonly index: number }
+  | { readonly event: 'view_promotion'; readonly promotion: string }
   | { readonly event: 'select_checkin'; readonly stay: number | undefined; readonly hotel: number; readonly checkin: string }
   | { readonly event: 'price_update'; readonly stay: number; readonly before: number; readonly after: number }
   | {

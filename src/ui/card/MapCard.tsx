@@ -19,7 +19,9 @@ export function MapCard({ offer, hash, close }: { offer: OfferCard; hash?: strin
       {image && <Picture of={image} use="card" decorative />}
       <div className={css.body}>
         <h3 className={css.title}>
-          <a href={productHref(view, offer.uri, hash)}>{offer.label}</a>
+          <a href={productHref(view, offer.uri, hash)} {...(view.newTab && { target: '_blank', rel: 'noopener' })}>
+            {offer.label}
+          </a>
         </h3>
         <p className={css.hotel}>
           {offer.hotel.label} <Stars of={offer.hotel.stars} />

@@ -26,8 +26,6 @@ export interface OfferCardProps {
   readonly action?: ReactNode
   /** The hotel sells more than the list shows: its other offers are linked. */
   readonly others?: boolean
-  /** Its links open a tab of their own. */
-  readonly newTab?: boolean
 }
 
 interface OfferFrameProps extends OfferCardProps {
@@ -48,7 +46,7 @@ export function OfferFrame(it: OfferFrameProps): ReactNode {
   const view = useSite()
   const { offer, to = 'product', scored = true } = it
   const { hotel } = offer
-  const tab = it.newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+  const tab = view.newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {}
   const hotelLink: ProductLink = { href: hotelHref(view, hotel, it.hash), ...tab }
   const link: ProductLink = to === 'hotel' ? hotelLink : { href: productHref(view, offer.uri, it.hash), ...tab }
   const [title, beside] = to === 'hotel' ? [hotel.label, offer.label] : [offer.label, hotel.label]

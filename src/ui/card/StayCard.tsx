@@ -12,7 +12,7 @@ import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 /** One stay of a list (section 2, "Cards and blocks"): leads to the stay, and by its name to the hotel. */
 export function StayCard(props: OfferCardProps): ReactNode {
   const { offer, dated = false } = props
-  const { site, flow, variations = [] } = useSite()
+  const { site, flow, newTab, variations = [] } = useSite()
   const extra = appliedAutoDiscount(offer.autoDiscount, flow, variations.includes('autoDiscount'))
   return (
     <OfferFrame {...props} hotelLink price={stayCardPrice(offer, { flow, hasDates: dated, extra })}>
@@ -20,7 +20,7 @@ export function StayCard(props: OfferCardProps): ReactNode {
       <Cancellation of={offer.cancellationPolicy} offer={offer.id} />
       {props.others && (
         <p className={css.hotel}>
-          <a href={hotelOffersHref(site, offer.hotel.id, props.hash)} {...(props.newTab && { target: '_blank', rel: 'noopener' })}>
+          <a href={hotelOffersHref(site, offer.hotel.id, props.hash)} {...(newTab && { target: '_blank', rel: 'noopener' })}>
             <Trans>See the other offers from this hotel</Trans>
           </a>
         </p>

@@ -110,7 +110,7 @@ describe('a card', () => {
   })
 
   it('opens a tab of its own where that is the setting', () => {
-    const html = markup(<ResultCard offer={offer} newTab />)
+    const html = markup(<ResultCard offer={offer} others />, { newTab: true })
     expect(html.match(/<a /g)?.length).toBe(html.match(/<a [^>]*target="_blank" rel="noopener"/g)?.length)
   })
 

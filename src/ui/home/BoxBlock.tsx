@@ -18,7 +18,7 @@ export const ratingOutOf = (rating: string): string => (rating.includes('/') ? r
 export function BoxBlock({ of }: { of: Content }): ReactNode {
   const { site } = useSite()
   return (
-    <section className={`${css.block} ${css[of.colorPalette ?? 'paper'] ?? ''}`} id={of.containerId}>
+    <section className={`${css.block} ${css[of.colorPalette ?? 'paper'] ?? ''}`} id={of.containerId} data-promotion={of.title}>
       <div className="wrap">
         <div className={css.head}>
           <h2>{of.title}</h2>

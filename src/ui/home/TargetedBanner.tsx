@@ -11,7 +11,7 @@ export function TargetedBanner({ of, inline }: { of: Content; inline?: boolean }
   const { site } = useSite()
   const target = (newTab: boolean) => (newTab ? { target: '_blank', rel: 'noopener' } : {})
   return (
-    <section className={`${css.banner} ${inline ? '' : css.apart} ${css[of.imagePosition] ?? ''}`}>
+    <section className={`${css.banner} ${inline ? '' : css.apart} ${css[of.imagePosition] ?? ''}`} data-promotion={of.title}>
       <Picture
         className={css.picture}
         of={{ ...of.image, alt: of.imageAlt ?? '' }}

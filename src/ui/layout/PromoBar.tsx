@@ -17,7 +17,7 @@ export function PromoBar({ links, tabs }: { links: readonly Cta[]; tabs?: ReactN
         {tabs}
         <ul>
           {links.map(({ label, url, newTab, variation }) => (
-            <li key={url}>
+            <li key={url} data-promotion={label}>
               <a
                 className={variation === 'black' ? css.black : undefined}
                 href={contentHref(site, url)}

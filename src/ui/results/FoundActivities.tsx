@@ -16,7 +16,7 @@ export function FoundActivities({
   all,
   ...pages
 }: {
-  answer: ActivityOffers
+  answer: Pick<ActivityOffers, 'results' | 'searchDetails'>
   page: number
   all: string
   hrefOf: (page: number) => string
@@ -36,7 +36,7 @@ export function FoundActivities({
             </LinkButton>
           }
         >
-          <Trans>We are looking for the next availabilities…</Trans>
+          <Trans>We are looking for the next availabilities...</Trans>
         </EmptyState>
       ) : (
         <>

@@ -7,6 +7,7 @@ import type { Fallback } from '../../domain/fallback/fallbacks.ts'
 import { marketOf } from '../../market/markets.ts'
 import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
 import { useFallbackTitle } from './fallback-words.ts'
+import { FoundActivities } from './FoundActivities.tsx'
 import { NoResults, ResultsMessage } from './messages.tsx'
 import { ResultsHeading } from './ResultsHeading.tsx'
 
@@ -60,6 +61,13 @@ describe('what is said about the results', () => {
   ] as const)('word for word: %s', (message, said) =>
     expect(words(<ResultsMessage message={message} reset="/nl" />).replace(/ Loading….*/, '')).toBe(said),
   )
+
+  it('word for word when there is no activity, with the way to all of them', () => {
+    const none = { results: [], searchDetails: { adult: 2, child: 0, baby: 0, totalCount: 0 } }
+    expect(words(<FoundActivities answer={none} page={0} all="/nl/activiteiten" hrefOf={() => ''} />, 'activity')).toBe(
+      'No activity found for this search We are looking for the next availabilities... See all the activities',
+    )
+  })
 
   it('word for word when there are none, with the way out', () => {
     expect(words(<NoResults reset="/nl" />)).toBe(

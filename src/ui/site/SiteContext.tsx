@@ -13,6 +13,8 @@ export interface SiteView {
   readonly today: string
   /** Market content: prices are shown rounded up to whole euros. */
   readonly roundUpPrices?: boolean
+  /** Market content: products and hotels open in tabs of their own. */
+  readonly newTab?: boolean
   /** Experiments whose variation this page shows; none: the control. */
   readonly variations?: Variations
   /** Features: products can be put on a wishlist; those looked at are kept and shown again. */
