@@ -18,15 +18,15 @@ export function bestDays(list: readonly Arrival[]): Set<Day> {
   return new Set([...lowest.values()].map((arrival) => arrival.day))
 }
 
-/** The best day of the month a date lies in. */
-export async function cheapestOfMonth(
+/** What stands out in the month a date lies in: its best day, and its highest promotion, whole percent. */
+export async function bestOfMonth(
   db: Pick<D1Database, 'prepare'>,
   stay: number,
   terms: PartyTerms,
   day: Day,
   now: Now,
-): Promise<Day | undefined> {
+): Promise<{ readonly day: Day | undefined; readonly promo: number }> {
   const first = firstOfMonth(dateOf(day).slice(0, 7))
   const list = await arrivals(db, stay, terms, Math.max(first, firstArrival(now)), monthsLater(first, 1))
-  return [...bestDays(list)][0]
+  return { day: [...bestDays(list)][0], promo: Math.max(0, ...list.map(({ promo }) => promo)) }
 }

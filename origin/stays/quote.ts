@@ -8,7 +8,7 @@ import { fittingTerms, termsOf, type Party } from '../pricing/party.ts'
 import type { Texts } from '../texts/texts.ts'
 import { activityDates, faultOf, type SelectionFault } from './activity-dates.ts'
 import { lengths } from './arrivals.ts'
-import { cheapestOfMonth } from './month.ts'
+import { bestOfMonth } from './month.ts'
 import { rateOf, ratesFor, sold } from './rates.ts'
 import { isOnSale, roomFacts, type Stay } from './stay.ts'
 
@@ -59,7 +59,7 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
   if (fault) return refused(fault)
   const rate = request.offerId === undefined ? 'standard' : rateOf(request.offerId, stay.facts.id, nights)
   if (!rate || !ratesFor(stay, day, now.today).includes(rate)) return refused('offer-unknown')
-  const best = await cheapestOfMonth(db, stay.facts.id, terms, day, now)
+  const best = await bestOfMonth(db, stay.facts.id, terms, day, now)
   return {
     bookable: true,
     ...sold(rate, stay, arrival, now.today, texts),
@@ -68,7 +68,8 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
     localTaxTotalAmount: stay.tax * adult * nights,
     programLineList: texts.stay.programLines(stay.facts, stay.hotel, nights),
     flashDeal: arrival.promo - stay.promo >= flashFrom,
-    bestPrice: best === day,
+    bestPrice: best.day === day,
+    bestPromo: arrival.promo > stay.promo && arrival.promo === best.promo,
     roomsAmount: arrival.rooms,
     ...(terms.rooms > 1 ? { roomsAmountMessage: texts.messages.rooms(terms.rooms) } : {}),
   }

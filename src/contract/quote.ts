@@ -22,7 +22,10 @@ export const Quote = v.object({
   localTaxTotalAmount: v.optional(Cents),
   programLineList: v.optional(v.array(v.string())),
   flashDeal: v.optional(v.boolean()),
+  /** The lowest price a night of the check-in's month. */
   bestPrice: v.optional(v.boolean()),
+  /** The highest promotion of the check-in's month. */
+  bestPromo: v.optional(v.boolean()),
   /** Rooms left. */
   roomsAmount: v.optional(Count),
   /** "Price for 2 rooms": only where it takes more than one. */

@@ -12,6 +12,7 @@ export const registry = {
   extras: () => import('./extras/Extras.tsx'),
   filters: () => import('./filters/Filters.tsx'),
   gallery: () => import('./gallery/Gallery.tsx'),
+  gift: () => import('./gift/Gift.tsx'),
   'hotel-map': () => import('./hotel-map/HotelMap.tsx'),
   map: () => import('./map/ResultsMap.tsx'),
   'recently-viewed': () => import('./recently-viewed/RecentlyViewed.tsx'),

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fixture, openFixture, type Shown, today } from './fixture/serve.ts'
-import { type Answers, screens, visit } from './fixture/visit.ts'
+import { type Answers, axeFindings, screens, visit } from './fixture/visit.ts'
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -34,7 +34,6 @@ const props = {
   label: 'Night between dunes and sea',
   nights: { min: 1, max: 3 },
   fromPrice: { sellPrice: 129_00 },
-  flow: 'booking',
   query: '',
   giftable: true,
   priceList: [1, 2].map((nights) => ({ nights, sellPrice: nights * 159_00, sellPrices: [] })),
@@ -47,8 +46,31 @@ const paths = {
   realtime: 'weekend/7/quote-realtime.json',
   nights: 'weekend/7/packageCheckoutNights.json',
   days: 'hotels/3/availabilities.json',
+  dated: 'weekend/7/detail.json',
+  rates: 'product/7/offers',
+  eligibility: 'purchase/eligibility',
 }
-const known = { [paths.days]: { days, until: '2028-03-15' }, [paths.nights]: [2, 3] }
+const offer = (id: number, nights: number, sellPrice: number, insuranceAmount?: number) => ({
+  id,
+  weekendId: 7,
+  nights,
+  priceInfo: { sellPrice, ...(insuranceAmount === undefined ? {} : { insuranceAmount }) },
+  cancellationPolicy: { cancellable: true, message: insuranceAmount === undefined ? 'Until Monday' : 'Until the day before' },
+})
+const offers = { offers: [offer(7020, 2, 249_00), offer(7021, 2, 265_00, 16_00), offer(7030, 3, 349_00), offer(7031, 3, 371_00, 22_00)] }
+const massage = (...values: string[]) => ({
+  activityId: 12,
+  title: 'Massage',
+  dates: values.map((value) => ({ value, date: '2027-04-03', time: `${value.slice(8, 10)}:${value.slice(10)}` })),
+})
+const dinner = { activityId: 30, title: 'Dinner', dates: [{ value: '202704021900', date: '2027-04-02', time: '19:00' }] }
+const known = {
+  [paths.dated]: { id: 7, activityDates: [] },
+  [paths.rates]: { offers: [] },
+  [paths.eligibility]: { paymentMethods: [] },
+  [paths.days]: { days, until: '2028-03-15' },
+  [paths.nights]: [2, 3],
+}
 
 const opened = async (answers: Answers, shown: Partial<Shown> = {}, screen: keyof typeof screens = 'wide') =>
   visit(fixture, 'booking', { props, ...shown }, screen, { ...known, ...answers })
@@ -101,7 +123,7 @@ describe('the booking panel', () => {
     await page.getByRole('button', { name: 'Choose your dates' }).click()
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('alert').textContent()).toBe('Please choose your travel dates')
+    expect(await page.getByRole('alert').textContent()).toBe('Please choose your travel dates.')
     await end()
   })
 
@@ -144,6 +166,10 @@ describe('the booking panel', () => {
     expect(left).toEqual([])
     expect(await tracked()).toEqual(['price_update'])
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continue')
+    expect(await dialog.getByRole('link', { name: 'See the other offers from this hotel' }).getAttribute('href')).toBe(
+      `/fr/hotel/3#${dates}`,
+    )
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect.poll(() => left.length).toBe(1)
     expect(new URL(left[0] ?? '').searchParams.get('price')).toBe(String(price))
@@ -254,6 +280,199 @@ describe('the booking panel', () => {
   })
 })
 
+describe('dates of activities', () => {
+  const dated = {
+    [paths.dated]: { id: 7, activityDates: [massage('202704031500', '202704031800'), dinner] },
+    [paths.quote]: quoteOf(249_00),
+  }
+  const selection = '12_202704031800,30_202704021900'
+
+  it('are asked for at their fields before anything is booked, and go into the real-time quote and to checkout', async () => {
+    const { page, calls, end } = await opened({ ...dated, [paths.realtime]: quoteOf(249_00) }, { at: `/#${dates}` })
+    const { left } = await watched(page)
+    const field = page.getByRole('combobox', { name: 'Massage' })
+    await field.waitFor()
+    expect((await field.getByRole('option').allTextContents()).map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+      'Choose a date',
+      'sam. 3 avr. · 15:00',
+      'sam. 3 avr. · 18:00',
+    ])
+    await book(page).click()
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByText('Please choose your activity dates.').count()).toBe(2)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
+    expect(calls.some((call) => call.startsWith(paths.realtime))).toBe(false)
+    await field.selectOption('202704031800')
+    await page.getByRole('combobox', { name: 'Dinner' }).selectOption('202704021900')
+    expect(await page.getByText('Please choose your activity dates.').count()).toBe(0)
+    await book(page).click()
+    await expect.poll(() => left.length).toBe(1)
+    expect(new URL(left[0] ?? '').searchParams.get('activitySelectionList')).toBe(selection)
+    expect(calls.find((call) => call.startsWith(paths.realtime))).toContain(`activitySelectionList=${selection}`)
+    await end()
+  })
+
+  it('are chosen again when one has gone at the last moment', async () => {
+    const refused = { bookable: false, reservationCriteria: criteria, errors: [{ code: 'activity-date-not-available' }] }
+    const { page, end } = await opened({ ...dated, [paths.realtime]: refused }, { at: `/#${dates}` }, 'narrow')
+    const field = page.getByRole('combobox', { name: 'Massage' })
+    await field.selectOption('202704031800')
+    await page.getByRole('combobox', { name: 'Dinner' }).selectOption('202704021900')
+    await book(page).click()
+    await page.getByText('This date is no longer available. Please choose another.').first().waitFor()
+    expect(await field.inputValue()).toBe('')
+    await end()
+  })
+
+  it('are dropped when other dates of travel do not have them', async () => {
+    const { page, end } = await opened(dated, { at: `/#${dates}` })
+    const field = page.getByRole('combobox', { name: 'Massage' })
+    await field.selectOption('202704031800')
+    await page.route(`**/api/${paths.dated}*`, (route) => route.fulfill({ json: { id: 7, activityDates: [massage('202704051500')] } }))
+    await page.evaluate(() => location.assign('#checkin=2027-04-04&checkout=2027-04-06'))
+    await expect.poll(() => field.getByRole('option').count()).toBe(2)
+    expect(await field.inputValue()).toBe('')
+    await end()
+  })
+})
+
+describe('offers', () => {
+  const sold = { [paths.rates]: offers, [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(249_00) }
+
+  it('are rates: the one chosen goes into the address, the quote and to checkout', async () => {
+    const { page, calls, end } = await opened(sold, { at: `/#${dates}` })
+    const { left } = await watched(page)
+    await page.getByRole('radio', { name: /With cancellation insurance: 265/ }).check()
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${dates}&offerId=7021`)
+    await expect.poll(() => calls.some((call) => call.startsWith(paths.quote) && call.includes('offerId=7021'))).toBe(true)
+    await book(page).click()
+    await expect.poll(() => left.length).toBe(1)
+    expect(new URL(left[0] ?? '').searchParams.get('offerId')).toBe('7021')
+    expect(calls.find((call) => call.startsWith(paths.realtime))).toContain('offerId=7021')
+    await end()
+  })
+
+  it('have longer nights, which go on being shown once one is chosen', async () => {
+    const { page, end } = await opened(sold, { at: `/#${dates}` }, 'narrow')
+    await page.getByRole('radio', { name: '3 nights' }).check()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-04-02&checkout=2027-04-05')
+    await page.getByRole('radio', { name: '2 nights' }).check()
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${dates}`)
+    await end()
+  })
+
+  it('are remembered until there are dates, and count for none where they are not sold', async () => {
+    const { page, calls, end } = await opened(sold, { at: '/#offerId=7021' })
+    await page.getByRole('button', { name: 'Choose your dates' }).click()
+    await page.locator('[data-date="2027-04-03"]').waitFor()
+    await page.evaluate((hash) => location.assign(`#${hash}&offerId=7021`), dates)
+    await expect.poll(() => calls.some((call) => call.startsWith(paths.quote) && call.includes('offerId=7021'))).toBe(true)
+    await page.evaluate((hash) => location.assign(`#${hash}&offerId=99`), dates)
+    await expect.poll(() => calls.some((call) => call.startsWith(paths.quote) && !call.includes('offerId'))).toBe(true)
+    expect(calls.some((call) => call.includes('offerId=99'))).toBe(false)
+    await end()
+  })
+})
+
+describe('what a quote says', () => {
+  it.each([
+    [
+      'another number of rooms',
+      { roomsAmountMessage: 'Price for 2 rooms', modifiedReservationCriteria: { ...criteria, rooms: 2 } },
+      'Price for 2 rooms',
+    ],
+    ['another party', { modifiedReservationCriteria: { ...criteria, adult: 3 } }, 'This price is for other criteria'],
+    ['a flash deal', { flashDeal: true, bestPrice: true }, 'Flash deal'],
+    ['the best price', { bestPrice: true, bestPromo: true }, 'Best price'],
+    ['the best promotion', { bestPromo: true }, 'Best promotion of the month'],
+  ])('%s stands at the price', async (_, more, words) => {
+    const { page, end } = await opened({ [paths.quote]: quoteOf(249_00, more) }, { at: `/#${dates}` })
+    await page.getByText(words).first().waitFor()
+    await end()
+  })
+
+  it.each([
+    ['nothing but that it cannot be booked', { bookable: false }, 'The offer is not bookable with these criterias'],
+    ['a sentence of the server', { bookable: false, errors: [{ message: 'The hotel takes no bookings' }] }, 'The hotel takes no bookings'],
+    ['no price', { bookable: true }, 'Update your stay criteria to enjoy the product'],
+  ])('%s is said', async (_, quote, words) => {
+    const { page, end } = await opened({ [paths.quote]: { reservationCriteria: criteria, ...quote } }, { at: `/#${dates}` })
+    await page.getByText(words).waitFor()
+    await page.getByText('No more availabilities').waitFor()
+    expect(await book(page).count()).toBe(0)
+    await end()
+  })
+
+  it('does not come when the visitor books: that is said and told, and booking can be tried again', async () => {
+    const { page } = await opened({ [paths.quote]: quoteOf(249_00) }, { at: `/#${dates}` })
+    const { tracked, left } = await watched(page)
+    await book(page).click()
+    await page.getByText('The price could not be checked').waitFor()
+    expect(await tracked()).toEqual(['quote_error'])
+    expect(left).toEqual([])
+    expect(await book(page).isVisible()).toBe(true)
+    await page.context().close()
+  })
+})
+
+describe('ways to pay later', () => {
+  const eligible = { paymentMethods: [{ type: '3x', paymentFee: 3_74 }] }
+
+  it('are a dialog below the price; choosing one leads to checkout with it', async () => {
+    const { page, calls, end } = await opened({ [paths.quote]: quoteOf(249_00), [paths.eligibility]: eligible }, { at: `/#${dates}` })
+    const { left } = await watched(page)
+    await page.getByRole('button', { name: 'Ease your budget' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ease your budget' })
+    await dialog.getByText('In 3 instalments').first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(calls.find((call) => call.startsWith(paths.eligibility))).toContain(
+      'amount=24900&cancellationPolicyType=cancellable&cancellableUntil=2027-03-29&checkinDate=2027-04-02',
+    )
+    await dialog.getByRole('button', { name: /Choose/ }).click()
+    await expect.poll(() => left.length).toBe(1)
+    expect(Object.fromEntries(new URL(left[0] ?? '').searchParams)).toMatchObject({ product: '7', price: '24900', payment: '3x' })
+    await end()
+  })
+
+  it.each([
+    ['nothing is eligible', { [paths.eligibility]: { paymentMethods: [] } }, 249_00],
+    ['none of the eligible ones is possible for the amount', { [paths.eligibility]: eligible }, 99_00],
+  ])('are not there when %s', async (_, answers, price) => {
+    const { page, calls, end } = await opened({ [paths.quote]: quoteOf(price), ...answers }, { at: `/#${dates}` })
+    await expect.poll(() => calls.some((call) => call.startsWith(paths.eligibility)), { timeout: 10_000 }).toBe(true)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    expect(await page.getByText('Ease your budget').count()).toBe(0)
+    await end()
+  })
+})
+
+describe('the calendar of a stay', () => {
+  it('asks for four months at once on a phone, and takes any night when the allowed ones do not come', async () => {
+    const { page, calls } = await opened({ [paths.quote]: quoteOf(249_00), [paths.nights]: undefined }, {}, 'narrow')
+    await page.route(`**/api/${paths.nights}*`, (route) => route.fulfill({ status: 503 }))
+    await page.getByRole('button', { name: 'Choose your dates' }).click()
+    await page.locator('[data-date="2027-03-22"]').click()
+    await expect.poll(() => page.locator('[data-date="2027-03-23"]').getAttribute('data-state')).toBe('selectable')
+    expect(calls.find((call) => call.startsWith(paths.days))).toContain('month=2027-03&length=4')
+    await page.context().close()
+  })
+
+  it('discards half a choice when it is closed, and Clear takes both dates out of the address', async () => {
+    const { page, end } = await opened({ [paths.quote]: quoteOf(249_00) }, { at: `/#${dates}` })
+    const field = page.getByRole('button', { name: '2 nights' })
+    await field.click()
+    await page.locator('[data-date="2027-04-06"]').click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).hash).toBe(`#${dates}`)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('2 nights')
+    await field.click()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    expect(new URL(page.url()).hash).toBe('')
+    await end()
+  })
+})
+
 describe('without scripts', () => {
   const still = async (shown: Partial<Shown>) => {
     const context = await fixture.browser.newContext({ ...screens.narrow, javaScriptEnabled: false })
@@ -284,27 +503,6 @@ describe('without scripts', () => {
   it('says that no price came', async () => {
     const { page, end } = await still({ props: { ...props, query: dates, quoteFailed: true }, at: `/?${dates}` })
     expect(await page.getByText('No more availabilities').isVisible()).toBe(true)
-    await end()
-  })
-})
-
-describe('in the gifting flow', () => {
-  it('sells a voucher by its nights, for two', async () => {
-    const { page, end } = await opened({}, { props: { ...props, flow: 'gifting' }, view: { flow: 'gifting' } })
-    expect(await page.getByRole('radio', { name: '1 night' }).isChecked()).toBe(true)
-    await page.getByRole('radio', { name: '2 nights' }).check()
-    expect(new URL(page.url()).hash).toBe('#giftNights=2')
-    expect(await page.getByText('For 2 adults').isVisible()).toBe(true)
-    expect(await page.locator('form').getAttribute('action')).toBe('/fr/checkout/gift')
-    expect(
-      await page.locator('form').evaluate((form) => new URLSearchParams(new FormData(form as HTMLFormElement) as never).toString()),
-    ).toBe('product=7&giftFormat=digital&giftNights=2')
-    await end()
-  })
-
-  it('says when a stay cannot be given', async () => {
-    const { page, end } = await opened({}, { props: { ...props, flow: 'gifting', giftable: false }, view: { flow: 'gifting' } })
-    expect(await page.getByText('This stay cannot be offered as a gift').isVisible()).toBe(true)
     await end()
   })
 })

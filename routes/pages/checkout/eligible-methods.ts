@@ -1,5 +1,5 @@
-import type { Quote } from '../../../src/contract/quote.ts'
-import { methodsToAskFor, offersSecondProvider, type PaymentMethod } from '../../../src/domain/pricing/payment-methods.ts'
+import { eligibilityQuestion } from '../../../src/domain/pricing/eligibility-question.ts'
+import { offersSecondProvider, type PaymentMethod } from '../../../src/domain/pricing/payment-methods.ts'
 import type { EligibleMethod } from '../../../src/domain/pricing/payment-plan.ts'
 import type { QuoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import type { PageContext } from '../../context.ts'
@@ -13,25 +13,10 @@ export async function eligibleMethods(
   { dates }: Pick<Booking, 'dates'>,
   { price, quote }: Priced,
 ): Promise<readonly EligibleMethod[]> {
-  const policy = quote.cancellationPolicy
-  const amount = price.sellPrice
-  const methods = methodsToAskFor(
-    { amount, checkin: dates.checkin, hasCancellationPolicy: policy !== undefined, enabled: ['deferred', '3x', '4x'] },
-    today,
-  )
-  if (methods.length === 0) return []
-  const answer = await upstream.eligibility({
-    amount,
-    cancellationPolicyType: policyType(policy),
-    ...(policy?.cancellationDeadline ? { cancellableUntil: policy.cancellationDeadline } : {}),
-    checkinDate: dates.checkin,
-    pointOfSale: market.locale.toLowerCase(),
-  })
-  return answer.kind === 'ok' ? answer.value.paymentMethods.filter(({ type }) => methods.includes(type)) : []
-}
-
-function policyType(policy: Quote['cancellationPolicy']): string {
-  return policy?.cancellable ? 'cancellable' : 'nonCancellable'
+  const question = eligibilityQuestion(price.sellPrice, dates.checkin, quote.cancellationPolicy, today)
+  if (!question) return []
+  const answer = await upstream.eligibility({ ...question.query, pointOfSale: market.locale.toLowerCase() })
+  return answer.kind === 'ok' ? answer.value.paymentMethods.filter(({ type }) => question.methods.includes(type)) : []
 }
 
 /** Whether a booking may be paid so: what was posted is checked like everything from outside. */

@@ -5,6 +5,7 @@ import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { booking } from '../../../src/islands/booking/island.ts'
+import { gift } from '../../../src/islands/gift/island.ts'
 import { BookingPanelSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { StayPageParts } from './StayPage.tsx'
 
@@ -13,7 +14,7 @@ interface Price {
   readonly quote?: Quote | undefined
 }
 
-/** What books the stay: waits for its price, and without one still takes dates. */
+/** What books the stay, or gives it: waits for its price, and without one still takes dates. */
 export function BookingSection(it: StayPageParts): ReactNode {
   const { quote } = it
   const fromOffers = it.offers.then(
@@ -31,24 +32,27 @@ export function BookingSection(it: StayPageParts): ReactNode {
 
 function Panel({ context, detail, criteria, quote, price }: StayPageParts & { price: Price }): ReactNode {
   const { view, today, hour, minisite } = context
+  const common = {
+    stayId: detail.id,
+    label: detail.label,
+    query: formatStayCriteria(criteria),
+    giftable: detail.isGiftable,
+    today,
+    hour,
+    ...(detail.priceList && { priceList: detail.priceList }),
+  }
+  if (view.flow === 'gifting') return <Island of={gift} when="visible" props={common} />
   return (
     <Island
       of={booking}
       when="visible"
       props={{
-        stayId: detail.id,
+        ...common,
         hotelId: detail.hotel.id,
-        label: detail.label,
         nights: detail.nights,
-        flow: view.flow === 'gifting' ? 'gifting' : 'booking',
-        query: formatStayCriteria(criteria),
         quoteFailed: quote !== undefined && price.quote === undefined,
-        giftable: detail.isGiftable,
-        today,
-        hour,
         ...(price.fromPrice && { fromPrice: price.fromPrice }),
         ...(price.quote && { quote: price.quote }),
-        ...(detail.priceList && { priceList: detail.priceList }),
         ...(minisite && { minisite: minisite.minisiteId }),
       }}
     />

@@ -44,11 +44,15 @@ function stayDocument(context: PageContext, detail: StayDetail): PageDocument {
 }
 
 /** The price of the dates in the query; for visitors without scripts, and for links that carry dates. */
-function quoteOf({ upstream }: PageContext, detail: StayDetail, { dates, guests }: StayCriteria): Promise<Quote> | undefined {
+function quoteOf({ upstream }: PageContext, detail: StayDetail, { dates, guests, offerId }: StayCriteria): Promise<Quote> | undefined {
   if (!dates) return undefined
   const { adults, children, babies } = guests
   return orFail(
-    upstream.quote(detail.id, { checkin: dates.checkin, nights: nightsOf(dates), adult: adults, child: children, baby: babies }),
+    upstream.quote(
+      detail.id,
+      { checkin: dates.checkin, nights: nightsOf(dates), adult: adults, child: children, baby: babies },
+      offerId === undefined ? {} : { offerId },
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activitiesWithoutDate, formatActivitySelection, parseActivitySelection } from './activity-selection.ts'
+import { activitiesWithoutDate, formatActivitySelection, offeredSelection, parseActivitySelection } from './activity-selection.ts'
 
 const offered = [
   { activityId: 12, title: 'Massage', dates: [{ value: '202704131500', date: '2027-04-13' }] },
@@ -34,5 +34,10 @@ describe('chosen dates of activities', () => {
     expect(activitiesWithoutDate({ 12: '202704131500', 30: '202704140900' }, offered)).toEqual([30])
     expect(activitiesWithoutDate({ 12: '202704131500', 30: '202704131900' }, offered)).toEqual([])
     expect(activitiesWithoutDate({}, [])).toEqual([])
+  })
+
+  it('are dropped when they cannot be had any more', () => {
+    expect(offeredSelection({ 12: '202704131500', 30: '202704140900', 44: '202704131500' }, offered)).toEqual({ 12: '202704131500' })
+    expect(offeredSelection({ 12: '202704131500' }, [])).toEqual({})
   })
 })

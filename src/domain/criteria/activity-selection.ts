@@ -30,3 +30,10 @@ export function activitiesWithoutDate(selection: ActivitySelection, offered: Act
     .filter(({ activityId, dates }) => !dates.some(({ value }) => value === selection[activityId]))
     .map(({ activityId }) => activityId)
 }
+
+/** The choices that can still be had: what is not offered (any more) is dropped. */
+export function offeredSelection(selection: ActivitySelection, offered: ActivityDates): ActivitySelection {
+  const gone = activitiesWithoutDate(selection, offered)
+  const kept = offered.filter(({ activityId }) => !gone.includes(activityId)).map(({ activityId }) => String(activityId))
+  return Object.fromEntries(Object.entries(selection).filter(([activity]) => kept.includes(activity)))
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../contract/quote.ts'
-import { needsActivityDates, quoteOutcome, quoteStress } from './quote-outcome.ts'
+import { needsActivityDates, quoteChange, quoteOutcome, quoteStress, sentenceOf } from './quote-outcome.ts'
 
 const today = '2026-11-21'
 const reservationCriteria = { checkin: '2026-12-04', nights: 2, adult: 2, child: 0, baby: 0 }
@@ -32,7 +32,8 @@ describe('quote', () => {
 
   it('has one stress message', () => {
     expect(quoteStress({ ...priced, flashDeal: true, bestPrice: true })).toBe('flashDeal')
-    expect(quoteStress({ ...priced, bestPrice: true })).toBe('bestPrice')
+    expect(quoteStress({ ...priced, bestPrice: true, bestPromo: true })).toBe('bestPrice')
+    expect(quoteStress({ ...priced, bestPromo: true })).toBe('bestPromo')
     expect(quoteStress(priced)).toBeUndefined()
   })
 })
@@ -44,4 +45,17 @@ it('a quote asks for dates of activities when one is missing or gone', () => {
     false,
     false,
   ])
+})
+
+it('an offer that cannot be booked has the server’s sentence, not its codes nor ours', () => {
+  const reasons = ['The hotel takes no bookings', 'offer-expired', 'The offer is not bookable with these criterias', 'Quote error']
+  expect(reasons.map(sentenceOf)).toEqual(['The hotel takes no bookings', undefined, undefined, undefined])
+})
+
+it('a quote says what it changed: rooms, or dates and party', () => {
+  expect(quoteChange(priced)).toBeUndefined()
+  expect(quoteChange({ ...priced, modifiedReservationCriteria: reservationCriteria })).toBeUndefined()
+  expect(quoteChange({ ...priced, modifiedReservationCriteria: { ...reservationCriteria, rooms: 2 } })).toEqual({ rooms: 2 })
+  const moved = { ...reservationCriteria, checkin: '2026-12-05' }
+  expect(quoteChange({ ...priced, modifiedReservationCriteria: moved })).toEqual({ stay: moved })
 })

@@ -20,11 +20,33 @@ const quoteErrors = {
 const dateErrors = ['package-not-available-at-checkin', quoteErrors.checkinInPast] as const
 
 /** Errors that ask for dates of activities: one is missing, or cannot be had any more. */
-const activityErrors = ['activity-date-missing', 'activity-date-not-available'] as const
+export const activityErrors = { missing: 'activity-date-missing', gone: 'activity-date-not-available' } as const
 
 /** Whether choosing the dates of activities (again) is what makes the offer bookable. */
 export function needsActivityDates(reason: string): boolean {
-  return activityErrors.some((code) => reason.includes(code))
+  return Object.values(activityErrors).some((code) => reason.includes(code))
+}
+
+/** The server's own sentence about why an offer cannot be booked; undefined for a code, and where it said nothing. */
+export function sentenceOf(reason: string): string | undefined {
+  return reason.includes(' ') && !Object.values<string>(quoteErrors).includes(reason) ? reason : undefined
+}
+
+/** What a quote was made for where that is not what was asked (specification of booking, section 3, "Quote"). */
+export interface QuoteChange {
+  /** Rooms the party is spread over. */
+  readonly rooms?: number
+  /** The dates and the party that are priced, where they are others. */
+  readonly stay?: Quote['reservationCriteria']
+}
+
+/** Undefined where the quote answers what was asked. */
+export function quoteChange({ reservationCriteria: asked, modifiedReservationCriteria: made }: Quote): QuoteChange | undefined {
+  if (!made) return undefined
+  const { rooms } = made
+  const same = (['checkin', 'nights', 'adult', 'child', 'baby'] as const).every((key) => made[key] === asked[key])
+  if (same && rooms === asked.rooms) return undefined
+  return { ...(rooms !== undefined && rooms !== asked.rooms ? { rooms } : {}), ...(same ? {} : { stay: made }) }
 }
 
 /** Reads a quote: it fails when the check-in is in the past, when the offer is not bookable, or without a price. */
@@ -45,8 +67,9 @@ function firstError(quote: Quote): string | undefined {
   return texts.find((text) => text !== undefined && text !== '')
 }
 
-/** The stress message of the price banner: flash deal before best price, each only when the quote says so. */
-export function quoteStress(quote: Quote): 'flashDeal' | 'bestPrice' | undefined {
+/** The stress message of the price banner: flash deal before best price before best promotion, each only when the quote says so. */
+export function quoteStress(quote: Quote): 'flashDeal' | 'bestPrice' | 'bestPromo' | undefined {
   if (quote.flashDeal) return 'flashDeal'
-  return quote.bestPrice ? 'bestPrice' : undefined
+  if (quote.bestPrice) return 'bestPrice'
+  return quote.bestPromo ? 'bestPromo' : undefined
 }

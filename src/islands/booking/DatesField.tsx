@@ -17,6 +17,8 @@ export function DatesField({
   dates: StayDates | undefined
   open: boolean
   missing: boolean
+  /** The part of the island that has the calendar. */
+  part: string
   onClick: () => void
 }): ReactNode {
   const { t } = useLingui()
@@ -30,8 +32,8 @@ export function DatesField({
       label={nights === undefined ? t`Dates` : t`${plural(nights, { one: '# night', other: '# nights' })}`}
       value={dates ? `${weekdayDate(dates.checkin, market)} – ${weekdayDate(dates.checkout, market)}` : t`Checkin - Checkout`}
       open={it.open}
-      part="DatesDraft"
-      error={it.missing ? t`Please choose your travel dates` : undefined}
+      part={it.part}
+      error={it.missing ? t`Please choose your travel dates.` : undefined}
       onClick={it.onClick}
     />
   )

@@ -1,16 +1,20 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PriceInfo } from '../../contract/price.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { roomsLeft } from '../../domain/cards/rooms-left.ts'
+import { addDays } from '../../domain/dates/iso-date.ts'
 import { priceMessage } from '../../domain/pricing/price-type.ts'
 import { moneySaved } from '../../domain/pricing/promo.ts'
-import { quoteStress } from '../../domain/quote/quote-outcome.ts'
+import { quoteChange, quoteStress } from '../../domain/quote/quote-outcome.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
+import { dateRange } from '../../ui/format/date.ts'
 import { price as money } from '../../ui/format/price.ts'
 import { Price, type PriceShown } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Skeleton.tsx'
+import { useGuestWords } from '../parts/guests/use-guest-words.ts'
 import css from './Booking.module.css'
 import type { StayPrice } from './use-quote.ts'
 import { useRoomWords } from './use-room-words.ts'
@@ -30,6 +34,7 @@ export function PriceBanner({ price, shown, fromPrice }: Given): ReactNode {
       {price.kind === 'priced' && <Stress of={price.quote} />}
       {shown && <Price large of={shown} />}
       {price.kind === 'priced' && <Saved of={price.price} dated />}
+      {price.kind === 'priced' && <Changed of={price.quote} />}
       {price.kind === 'noDates' &&
         (fromPrice ? <Saved of={fromPrice} /> : <p className={css.invitation}>{t`Choose your dates to see the price`}</p>)}
       {price.kind === 'loading' && (
@@ -52,7 +57,25 @@ function Saved({ of, dated = false }: { of: PriceInfo; dated?: boolean }): React
   return null
 }
 
-/** Flash deal or best price, and rooms left: at most two, each with the quote's own figures behind it. */
+/** What the price is for, where that is not what was asked: more rooms, other dates, another party. */
+function Changed({ of }: { of: Quote }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const guests = useGuestWords()
+  const change = quoteChange(of)
+  const { checkin, nights, adult: adults, child: children, baby: babies } = change?.stay ?? of.reservationCriteria
+  const dates = dateRange(checkin, addDays(checkin, nights), market)
+  return (
+    <>
+      {change?.stay && <p>{t`This price is for other criteria: ${dates}, ${guests.party({ adults, children, babies })}.`}</p>}
+      {(of.roomsAmountMessage ?? change?.rooms) !== undefined && (
+        <p>{of.roomsAmountMessage ?? t`${plural(change?.rooms ?? 1, { one: 'Price for # room', other: 'Price for # rooms' })}`}</p>
+      )}
+    </>
+  )
+}
+
+/** Flash deal, best price or best promotion, and rooms left: at most two, each with the quote's own figures behind it. */
 function Stress({ of }: { of: Quote }): ReactNode {
   const { t } = useLingui()
   const words = useRoomWords()
@@ -63,6 +86,7 @@ function Stress({ of }: { of: Quote }): ReactNode {
     <p className="row">
       {stress === 'flashDeal' && <Badge tone="alert">{t`Flash deal`}</Badge>}
       {stress === 'bestPrice' && <Badge tone="reinsurance">{t`Best price`}</Badge>}
+      {stress === 'bestPromo' && <Badge tone="alert">{t`Best promotion of the month`}</Badge>}
       {rooms !== undefined && <Badge tone="scarcity">{words.left(rooms)}</Badge>}
     </p>
   )

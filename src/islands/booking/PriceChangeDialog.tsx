@@ -14,6 +14,8 @@ export function PriceChangeDialog(it: {
   onContinue: () => void
   onClose: () => void
   onOtherDates: () => void
+  /** The hotel's page with the same dates and party. */
+  hotel: string
 }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -71,6 +73,7 @@ export function PriceChangeDialog(it: {
       <Button wide look="quiet" onClick={it.onOtherDates}>
         {t`Change my dates`}
       </Button>
+      <a href={it.hotel}>{t`See the other offers from this hotel`}</a>
     </dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayDates } from '../../domain/criteria/search-criteria.ts'
+import { sentenceOf } from '../../domain/quote/quote-outcome.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { onDemand } from '../parts/on-demand.ts'
@@ -23,10 +24,17 @@ export function QuoteNotice(it: {
 }): ReactNode {
   const { t } = useLingui()
   const { price, dates } = it
-  const unavailable = dates && (price.kind === 'unavailableOnDates' || price.kind === 'notBookable')
+  const unavailable = dates && price.kind === 'unavailableOnDates'
   const others = useOtherDates(unavailable === true)
   if (price.kind === 'error') {
     return <Notice tone="fail" title={t`No more availabilities`}>{t`Update your stay criteria to enjoy the product's offers.`}</Notice>
+  }
+  if (price.kind === 'notBookable') {
+    return (
+      <Notice tone="fail" title={t`No more availabilities`}>
+        {sentenceOf(price.reason) ?? t`The offer is not bookable with these criterias`}
+      </Notice>
+    )
   }
   if (unavailable) {
     return (

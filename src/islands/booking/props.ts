@@ -10,7 +10,7 @@ const GiftPrice = v.object({
   extraUpsellAvailabilityAmount: v.optional(Cents),
 })
 
-/** What books a stay (specification of booking, sections 2, 4 and 5). */
+/** What books a stay, or gives it (specification of booking, sections 2, 4 and 5). */
 export const BookingProps = v.object({
   stayId: Id,
   hotelId: Id,
@@ -20,7 +20,6 @@ export const BookingProps = v.object({
   nights: v.object({ min: Count, max: Count }),
   /** Lowest price of the coming year, for two and the fewest nights. */
   fromPrice: v.optional(PriceInfo),
-  flow: v.picklist(['booking', 'gifting']),
   /** The page's query, without `?`: the criteria without scripts, and until the hash says others. */
   query: v.string(),
   /** `quote.json` for the query's dates and party. */

@@ -4,6 +4,8 @@ export type Tracked =
   | { readonly event: 'view_promotion'; readonly promotion: string }
   | { readonly event: 'select_checkin'; readonly stay: number | undefined; readonly hotel: number; readonly checkin: string }
   | { readonly event: 'price_update'; readonly stay: number; readonly before: number; readonly after: number }
+  /** No price could be had when the visitor booked: the server's code or message, or QUOTE_FETCH_ERROR. */
+  | { readonly event: 'quote_error'; readonly stay: number; readonly code: string }
   | {
       readonly event: 'add_to_cart'
       readonly stay: number

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '../../contract/quote.ts'
+import type { ActivitySelection } from '../../domain/criteria/activity-selection.ts'
 import { nightsOf } from '../../domain/criteria/party-and-dates.ts'
 import type { StayDates } from '../../domain/criteria/search-criteria.ts'
 import { comparePrices, type PriceChange } from '../../domain/pricing/price-change.ts'
-import { quoteOutcome } from '../../domain/quote/quote-outcome.ts'
+import { activityErrors, needsActivityDates, quoteNotFetched, quoteOutcome } from '../../domain/quote/quote-outcome.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { checkoutLink } from './checkout-link.ts'
 import { type AskedStay, askRealtimeQuote } from './stay-calls.ts'
 import { track } from './track.ts'
+import type { ChosenActivities } from './use-activities.ts'
 
 /** Where booking stands. `changed` waits for the visitor; `leaving` is on its way to checkout. */
 export type Check =
@@ -29,10 +31,22 @@ export interface Booking {
 
 const idle: Check = { kind: 'idle' }
 
-/** Booking: real-time quote; unchanged goes to checkout, changed asks, and another choice of dates or party calls it off. */
-export function useBooking(stay: AskedStay, dates: StayDates | undefined, it: { today: string; onQuote: (quote: Quote) => void }): Booking {
+interface Wanted {
+  readonly dates: StayDates | undefined
+  readonly offerId: number | undefined
+  readonly activities: ChosenActivities
+  readonly today: string
+  /** An answer that is newer than the one shown. */
+  readonly onQuote: (quote: Quote) => void
+}
+
+/**
+ * Booking: dates of activities, then the real-time quote; unchanged goes to checkout, changed asks, and another choice of dates,
+ * party, offer or activities calls it off.
+ */
+export function useBooking(stay: AskedStay, { dates, offerId, activities, ...it }: Wanted): Booking {
   const { site } = useSite()
-  const choice = JSON.stringify([stay, dates])
+  const choice = JSON.stringify([stay, dates, offerId, activities.selection])
   const [state, setState] = useState({ choice, check: idle })
   const running = useRef<AbortController>(undefined)
   // What was found out about another choice says nothing about this one.
@@ -57,28 +71,39 @@ export function useBooking(stay: AskedStay, dates: StayDates | undefined, it: { 
     }
   }, [choice])
 
-  const leave = (price: number) => {
+  const leave = (price: number, chosen: ActivitySelection = activities.selection) => {
     if (!dates) return
     setCheck({ kind: 'leaving' })
     track({ event: 'add_to_cart', stay: stay.stayId, flow: 'booking', price, nights: nightsOf(dates) })
-    location.assign(checkoutLink(site, { stayId: stay.stayId, dates, guests: stay.guests, price }))
+    location.assign(checkoutLink(site, { ...stay, dates, price, offerId, activities: chosen }))
   }
   const book = async (shown: number) => {
     if (!dates || running.current) return
     const control = new AbortController()
     running.current = control
     setCheck({ kind: 'checking' })
-    const quote = await askRealtimeQuote(stay, dates, control.signal).catch(() => undefined)
-    if (control.signal.aborted) return
-    const outcome = quote && quoteOutcome(quote, it.today)
-    if (quote) it.onQuote(quote)
-    if (outcome?.kind !== 'priced') {
+    const halt = (at: Check) => {
       running.current = undefined
+      setCheck(at)
+    }
+    const selection = await activities.complete(control.signal)
+    if (control.signal.aborted) return
+    if (!selection) return halt(idle)
+    const quote = await askRealtimeQuote(stay, { dates, offerId, activities: selection }, control.signal).catch(() => undefined)
+    if (control.signal.aborted) return
+    const outcome = quote ? quoteOutcome(quote, it.today) : quoteNotFetched
+    if (outcome.kind !== 'priced' && needsActivityDates(outcome.reason) && activities.offered.length > 0) {
+      activities.refuse(outcome.reason.includes(activityErrors.gone))
+      return halt(idle)
+    }
+    if (quote) it.onQuote(quote)
+    if (outcome.kind !== 'priced') {
+      track({ event: 'quote_error', stay: stay.stayId, code: outcome.reason })
       // Where there is an answer, the panel shows it: no longer available, for one.
-      return setCheck(outcome ? idle : { kind: 'failed' })
+      return halt(quote ? idle : { kind: 'failed' })
     }
     const change = comparePrices(shown, outcome.price.sellPrice)
-    if (change.direction === 'same') return leave(change.after)
+    if (change.direction === 'same') return leave(change.after, selection)
     track({ event: 'price_update', stay: stay.stayId, before: change.before, after: change.after })
     setCheck({ kind: 'changed', change })
   }

@@ -1,4 +1,5 @@
 import type { Quote } from '../../contract/quote.ts'
+import { parseStayCriteria } from '../../domain/criteria/parse-stay.ts'
 import { nightsOf } from '../../domain/criteria/party-and-dates.ts'
 import type { StayDates } from '../../domain/criteria/search-criteria.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
@@ -6,6 +7,7 @@ import { type QuoteOutcome, quoteNotFetched, quoteOutcome } from '../../domain/q
 import { replaceAnswer, useAnswer } from '../answers.ts'
 import type { BookingProps } from './props.ts'
 import { type AskedStay, quoteCall } from './stay-calls.ts'
+import type { KnownRates } from './use-rates.ts'
 
 /** What the panel knows of the price. */
 export type StayPrice = QuoteOutcome | { readonly kind: 'noDates' } | { readonly kind: 'loading' }
@@ -18,12 +20,15 @@ export interface ShownQuote {
 }
 
 /** The price of the chosen dates. Each choice has a key of its own, so that a late answer never stands for a newer choice. */
-export function useQuote(props: BookingProps, stay: AskedStay, dates: StayDates | undefined): ShownQuote {
-  const call = quoteCall(stay, dates ?? { checkin: props.today, checkout: props.today })
-  const served = dates && props.quote && isFor(props.quote, dates, stay.guests) ? props.quote : undefined
+export function useQuote(props: BookingProps, stay: AskedStay, dates: StayDates | undefined, offerId: KnownRates['offerId']): ShownQuote {
+  const asked = offerId === 'waiting' ? undefined : offerId
+  const call = quoteCall(stay, dates ?? { checkin: props.today, checkout: props.today }, asked)
+  const servedOffer = parseStayCriteria(props.query).offerId
+  const isServed = offerId === 'waiting' ? servedOffer !== undefined : asked === servedOffer
+  const served = isServed && dates && props.quote && isFor(props.quote, dates, stay.guests) ? props.quote : undefined
   const { data, isError, isFetched, isFetching, refetch } = useAnswer({
     ...call,
-    enabled: dates !== undefined,
+    enabled: dates !== undefined && offerId !== 'waiting',
     initial: served,
   })
   return {

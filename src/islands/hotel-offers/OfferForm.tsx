@@ -4,6 +4,7 @@ import type { StayCriteria } from '../../domain/criteria/stay-criteria.ts'
 import { offersPromo } from '../../domain/pricing/promo.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { contentHref } from '../../ui/link/content-href.ts'
+import { Choice } from '../../ui/field/Choice.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import booking from '../booking/Booking.module.css'
@@ -40,13 +41,12 @@ export function OfferForm({ lengths, criteria }: { lengths: Lengths; criteria: O
           <Price of={shown(offer)} />
         </>
       ) : (
-        <fieldset className={booking.nights}>
+        <fieldset className={booking.choices}>
           <legend className="unseen">{t`How many nights?`}</legend>
           {lengths.map((length, at) => (
-            <label key={length.nights}>
-              <input type="radio" name="nights" value={length.nights} defaultChecked={at === 0} />
+            <Choice key={length.nights} framed type="radio" name="nights" value={length.nights} defaultChecked={at === 0}>
               <Price inline of={shown(length)} />
-            </label>
+            </Choice>
           ))}
         </fieldset>
       )}

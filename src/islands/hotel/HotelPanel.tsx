@@ -80,7 +80,14 @@ export default function HotelPanel(props: HotelProps): ReactNode {
     <>
       <section ref={panel} className={booking.panel} aria-label={t`Your dates and guests`}>
         <div className={booking.fields}>
-          <DatesField ref={field} dates={dates} open={open} missing={missing && !dates} onClick={open ? closeCalendar : openCalendar} />
+          <DatesField
+            ref={field}
+            dates={dates}
+            open={open}
+            part="DatesDraft"
+            missing={missing && !dates}
+            onClick={open ? closeCalendar : openCalendar}
+          />
           <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
         </div>
         <NativeForm dates={dates} guests={guests} today={props.today} />

@@ -13,8 +13,9 @@ import { usePaymentNames } from './use-payment-names.ts'
 export interface EaseYourBudgetProps {
   readonly methods: readonly EligibleMethod[]
   readonly of: PaidStay
-  /** Where choosing a method posts to. */
+  /** Where choosing a method posts to, or leads to: then `fields` are all its query says. */
   readonly action: string
+  readonly method?: 'post' | 'get'
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -22,22 +23,22 @@ export interface EaseYourBudgetProps {
  * The dialog of the eligible ways to pay later (specification of search, section 2): every payment with its day, the fee, and the sum;
  * each is chosen with a button that leads to the payment provider. Nothing when nothing is eligible.
  */
-export function EaseYourBudget({ methods, of, action, fields }: EaseYourBudgetProps): ReactNode {
+export function EaseYourBudget({ methods, of, action, method = 'post', fields }: EaseYourBudgetProps): ReactNode {
   const { t } = useLingui()
   const names = usePaymentNames()
   if (methods.length === 0) return null
   return (
-    <InfoDialog id="ease-your-budget" icon={calendarCheck} title={t`Ease your budget`}>
-      <form className={css.payment} method="post" action={action}>
+    <InfoDialog id="ease-your-budget" heading="h2" icon={calendarCheck} title={t`Ease your budget`}>
+      <form className={css.payment} method={method} action={action}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {methods.map((method) => (
-          <section key={method.type} className={css.payment}>
-            <h4>{names[method.type]}</h4>
-            <Plan method={method} of={of} />
-            <Button type="submit" look="second" small name="payment" value={method.type}>
-              <Trans>Choose</Trans> <span className="unseen">{names[method.type]}</span>
+        {methods.map((eligible) => (
+          <section key={eligible.type} className={css.payment}>
+            <h3>{names[eligible.type]}</h3>
+            <Plan method={eligible} of={of} />
+            <Button type="submit" look="second" small name="payment" value={eligible.type}>
+              <Trans>Choose</Trans> <span className="unseen">{names[eligible.type]}</span>
             </Button>
           </section>
         ))}

@@ -8,6 +8,8 @@ interface InfoDialogProps {
   readonly id: string
   readonly title: string
   readonly children: ReactNode
+  /** Level of its heading: one below the section it stands in. */
+  readonly heading?: 'h2' | 'h3'
   /** Of the opener, a row with the title; or, in its place, the opener's own words and class. */
   readonly icon?: string
   readonly opener?: ReactNode
@@ -15,7 +17,7 @@ interface InfoDialogProps {
 }
 
 /** A button and the information it opens over the page. */
-export function InfoDialog({ id, icon, title, opener, className = css.opener, children }: InfoDialogProps): ReactNode {
+export function InfoDialog({ id, icon, title, opener, className = css.opener, heading, children }: InfoDialogProps): ReactNode {
   return (
     <>
       <button type="button" className={className} popoverTarget={id} aria-haspopup="dialog">
@@ -27,7 +29,7 @@ export function InfoDialog({ id, icon, title, opener, className = css.opener, ch
           </>
         )}
       </button>
-      <InfoPopover id={id} title={title}>
+      <InfoPopover id={id} title={title} {...(heading && { heading })}>
         {children}
       </InfoPopover>
     </>

@@ -1,29 +1,30 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useRef } from 'react'
+import { giftAdults } from '../../domain/criteria/flow-switch.ts'
+import { giftEntry, giftPrice } from '../../domain/pricing/gift-price.ts'
 import { href } from '../../market/site.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { price } from '../../ui/format/price.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { calendarCheck, guests, mail } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import css from './Booking.module.css'
-import type { BookingProps } from './props.ts'
-import { StickyBar } from './StickyBar.tsx'
-import { track } from './track.ts'
-import { useCriteria } from './use-criteria.ts'
+import css from '../booking/Booking.module.css'
+import { StickyBar } from '../booking/StickyBar.tsx'
+import { track } from '../booking/track.ts'
+import { useCriteria } from '../booking/use-criteria.ts'
+import { GiftChoices } from './GiftChoices.tsx'
+import type { GiftProps } from './props.ts'
 
-/** What a voucher for this stay costs, by its nights. The giver pays, the beneficiary chooses the dates; always for two adults. */
-export function GiftPanel(props: BookingProps): ReactNode {
+/** What a voucher for this stay costs, and the way to its checkout. The giver pays, the beneficiary chooses the dates; always for two adults. */
+export default function Gift(props: GiftProps): ReactNode {
   const { t } = useLingui()
-  const { site, market } = useSite()
+  const { site } = useSite()
   const { criteria, change } = useCriteria(props)
-  const list = props.priceList ?? []
-  const chosen = list.find(({ nights }) => nights === criteria.giftNights) ?? list[0]
+  const entry = giftEntry(props.priceList ?? [], criteria.giftNights)
   const panel = useRef<HTMLElement>(null)
   const form = useId()
-  if (!props.giftable || !chosen) return <NotGiftable />
+  if (!props.giftable || !entry) return <NotGiftable />
+  const price = giftPrice(entry, criteria.bucket, criteria.upsell)
   return (
     <>
       <section ref={panel} className={css.panel} aria-label={t`Offer this stay`}>
@@ -31,30 +32,16 @@ export function GiftPanel(props: BookingProps): ReactNode {
           id={form}
           action={href(site, 'giftCheckout')}
           className={css.gift}
-          onSubmit={() =>
-            track({ event: 'add_to_cart', stay: props.stayId, flow: 'gifting', price: chosen.sellPrice, nights: chosen.nights })
-          }
+          onSubmit={() => track({ event: 'add_to_cart', stay: props.stayId, flow: 'gifting', price, nights: entry.nights })}
         >
           <input type="hidden" name="product" value={props.stayId} />
           <input type="hidden" name="giftFormat" value={criteria.giftFormat} />
-          <fieldset className={css.nights}>
-            <legend>
-              <Trans>How many nights do you want to offer?</Trans>
-            </legend>
-            {list.map(({ nights, sellPrice }) => (
-              <label key={nights}>
-                <input
-                  type="radio"
-                  name="giftNights"
-                  value={nights}
-                  checked={nights === chosen.nights}
-                  onChange={() => change({ giftNights: nights })}
-                />
-                <span>{t`${plural(nights, { one: '# night', other: '# nights' })}`}</span>
-                <b className="tabular">{price(sellPrice, market)}</b>
-              </label>
-            ))}
-          </fieldset>
+          <GiftChoices
+            list={props.priceList ?? []}
+            entry={entry}
+            criteria={criteria}
+            onChoose={(chosen) => change({ giftNights: entry.nights, giftAdults, ...chosen })}
+          />
           <Button type="submit" wide>
             <Trans>Offer</Trans>
           </Button>
@@ -83,7 +70,7 @@ export function GiftPanel(props: BookingProps): ReactNode {
           </a>
         </p>
       </section>
-      <StickyBar panel={panel} label={props.label} price={{ sell: chosen.sellPrice, nights: chosen.nights, people: 2 }}>
+      <StickyBar panel={panel} label={props.label} price={{ sell: price, nights: entry.nights, people: 2 }}>
         <Button type="submit" form={form} wide>
           <Trans>Offer</Trans>
         </Button>

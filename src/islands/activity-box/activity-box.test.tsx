@@ -1,0 +1,46 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { ActivityPrices } from '../../contract/activity.ts'
+import { marketOf } from '../../market/markets.ts'
+import { SiteProvider, type SiteView } from '../../ui/site/SiteContext.tsx'
+import ActivityBox from './ActivityBox.tsx'
+import { activityCheckout } from './checkout-link.ts'
+
+const market = marketOf('fr')
+const site = { market, base: '/fr' }
+const view: SiteView = { site, flow: 'activity', mode: { app: false, customerCare: false }, today: '2026-11-20' }
+const price = (sellPrice: number) => ({ barPrice: sellPrice, sellPrice, promo: 0, promoPercentageRounded: 0 })
+const words = (prices: ActivityPrices, asked?: number) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SiteProvider view={view}>
+        <ActivityBox activityId={700001} label="Massage" prices={prices} {...(asked !== undefined && { asked })} />
+      </SiteProvider>
+    </I18nProvider>,
+  )
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+describe('the price and participants of an activity', () => {
+  it('say from how many to how many participants it is for', () => {
+    expect(words({ 1: price(45_00), 2: price(90_00) }, 1)).toContain('From 1 to 2 participants')
+    expect(words({ 2: price(90_00) })).toContain('2 participants')
+  })
+
+  it('sell nothing where there is no price', () => {
+    const said = words({})
+    expect(said).toContain('The price is not available at the moment')
+    expect(said).not.toContain('Buy for myself')
+  })
+})
+
+it('the checkout of an activity has its id and adults in the hash, and OWN_USE for oneself', () => {
+  const order = { activityId: 700001, adults: 2 }
+  expect(activityCheckout(site, { ...order, ownUse: true })).toEqual({
+    action: '/fr/checkout/gift#id=700001&a=2',
+    fields: { id: '700001', a: '2', customType: 'OWN_USE' },
+  })
+  expect(activityCheckout(site, { ...order, ownUse: false }).fields).toEqual({ id: '700001', a: '2' })
+})
