@@ -104,6 +104,9 @@ describe('the details of an offer', () => {
     const close = dialog.getByRole('button', { name: 'Fermer' }).first()
     const box = await close.boundingBox()
     expect([box?.width, box?.height]).toEqual([40, 40])
+    const { top, bottom, left, right } = await dialog.evaluate((element) => element.getBoundingClientRect().toJSON())
+    if (width === 360) expect([left, right, bottom]).toEqual([0, 360, 780])
+    else expect([left + right, top + bottom].map(Math.round)).toEqual([width, 900])
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
@@ -162,4 +165,16 @@ it('a stay is chosen and booked from the hotel’s page by keyboard alone', asyn
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/fr\/checkout\?/)
   expect(new URL(page.url()).searchParams.get('checkin')).toBe(checkin)
+})
+
+it.each([1280, 1920])('three houses nearby are in sight, at %i px', async (width) => {
+  const page = await visitor({ width })
+  await page.goto(house)
+  const strip = page.locator('#nearby ul').first()
+  expect(await strip.locator('> li').count()).toBe(6)
+  const inSight = await strip.evaluate((list) => {
+    const end = list.getBoundingClientRect().right
+    return [...list.children].filter((item) => item.getBoundingClientRect().right <= end + 1).length
+  })
+  expect(inSight).toBe(3)
 })
