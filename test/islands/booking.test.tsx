@@ -191,6 +191,16 @@ describe('the booking panel', () => {
     await end()
   })
 
+  it('has its focus back when the dialog is closed by its button', async () => {
+    const { page, end } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(269_00) }, { at: `/#${dates}` })
+    await book(page).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Book')
+    await end()
+  })
+
   it('offers other dates when the stay cannot be had on the chosen ones', async () => {
     const { page, end } = await opened({ [paths.quote]: gone }, { at: `/#${dates}` })
     await page.getByText('Sorry, no availability on your dates').waitFor()

@@ -37,7 +37,7 @@ export function PriceChangeDialog(it: {
       closedby="any"
       onClose={it.onClose}
     >
-      <button type="button" className={css.close} aria-label={t`Close`} onClick={it.onClose}>
+      <button type="button" className={css.close} aria-label={t`Close`} onClick={() => dialog.current?.close()}>
         <Icon of={cross} />
       </button>
       <span className={css.sign}>
