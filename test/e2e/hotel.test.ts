@@ -106,7 +106,7 @@ describe('the details of an offer', () => {
     expect([box?.width, box?.height]).toEqual([40, 40])
     const { top, bottom, left, right } = await dialog.evaluate((element) => element.getBoundingClientRect().toJSON())
     if (width === 360) expect([left, right, bottom]).toEqual([0, 360, 780])
-    else expect([left + right, top + bottom].map(Math.round)).toEqual([width, 900])
+    else expect([Math.round((top + bottom) / 10), left > 250, right < width - 250]).toEqual([90, true, true])
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })

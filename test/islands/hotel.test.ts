@@ -45,7 +45,7 @@ describe('the dates and guests of a hotel', () => {
     await expect.poll(() => calls.some((call) => call.includes('availabilities') && call.includes('weekend=8'))).toBe(true)
     await page.keyboard.press('Escape')
     await expect.poll(() => new URL(page.url()).hash).toBe('')
-    expect(await page.getByRole('alert').textContent()).toBe('Please choose your travel dates')
+    expect(await page.getByRole('alert').textContent()).toBe('Please choose your travel dates.')
     await end()
   })
 
