@@ -14,6 +14,7 @@ export const registry = {
   gallery: () => import('./gallery/Gallery.tsx'),
   gift: () => import('./gift/Gift.tsx'),
   'hotel-map': () => import('./hotel-map/HotelMap.tsx'),
+  'missed-offers': () => import('./missed-offers/MissedOffers.tsx'),
   map: () => import('./map/ResultsMap.tsx'),
   'recently-viewed': () => import('./recently-viewed/RecentlyViewed.tsx'),
   results: () => import('./results/Results.tsx'),

@@ -63,10 +63,10 @@ const prices = async (page: Page) => (await page.locator('li b').allTextContents
 describe('the extras of a stay', () => {
   it('say what they change in the price, signed as given, and for the nights chosen', async () => {
     const { page, end } = await opened({ at: '/' })
-    expect(await prices(page)).toEqual(['+40 €', '-35,50 €'])
+    expect(await prices(page)).toEqual(['+40 €', '−35,50 €'])
     expect(await page.getByText('for 2 people').count()).toBe(2)
     await page.evaluate((hash) => (location.hash = hash), dates)
-    await expect.poll(() => prices(page)).toEqual(['+80 €', '-35,50 €'])
+    await expect.poll(() => prices(page)).toEqual(['+80 €', '−35,50 €'])
     await end()
   })
 

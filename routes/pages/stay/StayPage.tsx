@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Footer, Settings } from '../../../src/contract/cms.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
@@ -16,12 +17,14 @@ import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { Facts } from '../../../src/ui/stay/Facts.tsx'
 import { HotelSection } from '../../../src/ui/stay/HotelSection.tsx'
 import { PracticalSection } from '../../../src/ui/stay/PracticalSection.tsx'
-import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
+import { GiftSection } from '../../../src/ui/stay/GiftSection.tsx'
+import { LengthNote } from '../../../src/ui/stay/LengthNote.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { NegotiatedSection } from '../../../src/ui/stay/NegotiatedSection.tsx'
 import { OtherOffers } from '../../../src/ui/stay/OtherOffers.tsx'
 import { PaymentOutcomeNotice } from '../../../src/ui/stay/PaymentOutcome.tsx'
 import { RoomSection } from '../../../src/ui/stay/RoomSection.tsx'
+import { Reassurance } from '../../../src/ui/stay/Reassurance.tsx'
 import { StayHeader } from '../../../src/ui/stay/StayHeader.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
@@ -41,6 +44,9 @@ export interface StayPageParts {
   readonly criteria: StayCriteria
   readonly offers: Promise<ProductOffers>
   readonly reviews: Promise<ReviewList>
+  readonly settings: Settings | null
+  /** Customer service by phone. */
+  readonly contact: Footer['contact'] | undefined
   /** Of the dates in the query, when there are any. */
   readonly quote: Promise<Quote> | undefined
 }
@@ -63,14 +69,21 @@ export function StayPage(it: StayPageParts): ReactNode {
         <Island of={gallery} when="visible" props={{ label: detail.label, pictures: detail.images }} />
       </div>
       <Memo of={detail} by="tabs">
-        {() => <AnchorTabs label={context.i18n._(msg`On this page`)} of={tabsOf(context, detail)} />}
+        {() => <AnchorTabs label={context.i18n._(msg`On this page`)} of={tabsOf(it)} />}
       </Memo>
-      <StayLayout panel={<BookingSection {...it} />}>
+      <StayLayout
+        panel={
+          <>
+            <BookingSection {...it} />
+            <Reassurance contact={it.contact} />
+          </>
+        }
+      >
         <Memo of={detail} by="stay">
           {() => <AboutStay of={detail} />}
         </Memo>
         <ExtrasSection {...it} />
-        {context.view.flow === 'gifting' && <HowItWorks gift="stay" />}
+        {isGiven(it) && <GiftSection terms={it.settings} />}
         <GuestReviews hotel={detail.hotel.id} reviews={it.reviews} />
         <Memo of={detail} by="hotel">
           {() => <HotelSection hotel={detail.hotel} />}
@@ -94,6 +107,7 @@ function AboutStay({ of: detail }: { of: StayDetail }): ReactNode {
     <>
       <StaySection id="description" title={<Trans>Description</Trans>}>
         <Facts of={detail.programLine} />
+        <LengthNote of={detail.nights} />
         <LongText text={detail.description} />
       </StaySection>
       <RoomSection room={detail.room} breakfast={detail.breakfast} />
@@ -102,11 +116,18 @@ function AboutStay({ of: detail }: { of: StayDetail }): ReactNode {
   )
 }
 
-function tabsOf({ i18n }: PageContext, detail: StayDetail): { id: string; label: string }[] {
+/** The page shows the stay as a gift, and it can be one. */
+const isGiven = ({ context, detail }: StayPageParts): boolean => context.view.flow === 'gifting' && detail.isGiftable
+
+/** One tab for each section that is there. What is included is "the experience" of whom the stay is given to. */
+function tabsOf(it: StayPageParts): { id: string; label: string }[] {
+  const { i18n } = it.context
+  const given = isGiven(it)
   return [
     { id: 'description', label: i18n._(msg`Description`) },
     { id: 'room', label: i18n._(msg`Room`) },
-    ...(detail.activities.length > 0 ? [{ id: 'experience', label: i18n._(msg`Experience`) }] : []),
+    ...(it.detail.activities.length > 0 ? [{ id: 'experience', label: i18n._(given ? msg`The experience` : msg`Experience`) }] : []),
+    ...(given ? [{ id: 'gift', label: i18n._(msg`The gift`) }] : []),
     { id: 'reviews', label: i18n._(msg`Reviews`) },
     { id: 'hotel', label: i18n._(msg`Hotel`) },
     { id: 'practical', label: i18n._(msg`Practical info`) },

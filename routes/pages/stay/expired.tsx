@@ -32,8 +32,7 @@ export function expiredStay({ i18n, upstream }: PageContext, { hotel, label }: S
           {({ exactMatch }) =>
             exactMatch.length > 0 && (
               <Section title={i18n._(msg`Other offers in ${house}`)}>
-                {/* All of one house: how far it is from itself goes without saying. */}
-                <ResultsGrid offers={exactMatch.map((offer) => ({ ...offer, distance: undefined }))} />
+                <ResultsGrid offers={exactMatch} />
               </Section>
             )
           }

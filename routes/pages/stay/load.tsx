@@ -12,7 +12,7 @@ import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
 import { expiredStay } from './expired.tsx'
 import { stayHead } from './head.ts'
-import { StayPage } from './StayPage.tsx'
+import { StayPage, type StayPageParts } from './StayPage.tsx'
 
 /**
  * The stay (product) page: what it is comes from content, so that it never waits; prices, reviews and the quote of dates that the
@@ -24,10 +24,12 @@ export const stay: PageLoader = async (context, params) => {
   const found = await context.content.stay(id)
   if (found.kind === 'notFound') return notFound(context, params)
   if (found.kind === 'unavailable') return unavailable(context)
-  return found.value.published ? stayDocument(context, found.value) : expiredStay(context, found.value)
+  if (!found.value.published) return expiredStay(context, found.value)
+  const [settings, footer] = await Promise.all([context.content.settings(), context.content.footer()])
+  return stayDocument(context, found.value, { settings, contact: footer?.contact })
 }
 
-function stayDocument(context: PageContext, detail: StayDetail): PageDocument {
+function stayDocument(context: PageContext, detail: StayDetail, content: Pick<StayPageParts, 'settings' | 'contact'>): PageDocument {
   const { upstream, url, today, hour } = context
   const criteria = acceptDates(parseStayCriteria(url.search), today, hour)
   const offers = orFail(upstream.productOffers(detail.id))
@@ -39,7 +41,7 @@ function stayDocument(context: PageContext, detail: StayDetail): PageDocument {
       tags: ['stay', `stay-${detail.id}`, `hotel-${detail.hotel.id}`],
     },
     frame: { kind: 'full', page: 'product' },
-    body: <StayPage {...{ context, detail, criteria, offers, reviews, quote: quoteOf(context, detail, criteria) }} />,
+    body: <StayPage {...{ ...content, context, detail, criteria, offers, reviews, quote: quoteOf(context, detail, criteria) }} />,
   }
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { OfferCard } from '../../contract/offers.ts'
+import type { MessageSource } from '../../domain/cards/card-messages.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import css from './Card.module.css'
 import { useMessages } from './messages.ts'
 
 /** What presses or reassures on a card, at most two. */
-export function CardMessages({ offer, dated }: { offer: OfferCard; dated: boolean }): ReactNode {
+export function CardMessages({ offer, dated }: { offer: MessageSource; dated: boolean }): ReactNode {
   const messages = useMessages(offer, dated)
   if (messages.length === 0) return null
   return (

@@ -25,9 +25,9 @@ test('rounding up shows the next whole euro', () => {
 
 test('a difference has its sign', () => {
   expect(plain(signedPrice(4000, fr))).toBe('+40 €')
-  expect(plain(signedPrice(-1250, fr))).toBe('-12,50 €')
+  expect(plain(signedPrice(-1250, fr))).toBe('−12,50 €')
   expect(plain(signedPrice(0, fr))).toBe('0 €')
-  expect(plain(signedPrice(4000, nl))).toBe('€ +40')
+  expect(plain(signedPrice(4000, nl))).toBe('+€ 40')
 })
 
 test('scores, distances and discounts', () => {

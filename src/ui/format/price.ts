@@ -2,10 +2,6 @@ import type { Market } from '../../market/markets.ts'
 import { perMarket } from './per-market.ts'
 
 const whole = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }))
-const wholeSigned = perMarket(
-  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
-)
-const exactSigned = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' }))
 const exact = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }))
 
 /** An amount of cents as the market writes it: whole euros bare, others with two decimals; `roundUp` shows the next whole euro. */
@@ -14,6 +10,6 @@ export function price(cents: number, market: Market, { roundUp = false }: { roun
   return (cents % 100 === 0 ? whole : exact)(market).format(cents / 100)
 }
 
-/** A difference in cents with its sign: "+40 €", "-12,50 €". */
+/** A difference in cents with its sign before it: "+40 €", "−12,50 €", "+€ 40". */
 export const signedPrice = (cents: number, market: Market): string =>
-  (cents % 100 === 0 ? wholeSigned : exactSigned)(market).format(cents / 100)
+  `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${price(Math.abs(cents), market)}`

@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { bed, calendarCheck, gift, refresh, tag, wallet } from '../icon/paths.ts'
 import css from './SellingPoints.module.css'
 
-type Point = readonly [icon: string, text: MessageDescriptor]
+export type Point = readonly [icon: string, text: MessageDescriptor]
 
 const getaways: Point = [bed, msg`Unique getaways: lodging, breakfast and activities`]
 const deals: Point = [tag, msg`Negotiated deals`]

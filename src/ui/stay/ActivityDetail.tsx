@@ -2,14 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Activity } from '../../contract/stay.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { clock, dinner, sparkles, ticket } from '../icon/paths.ts'
+import { clock, dinner, guests, sparkles, ticket } from '../icon/paths.ts'
 import css from './ActivityDetail.module.css'
 
 const icons: Record<Activity['type'], string> = { dinner, activity: ticket, extra: sparkles, breakfast: dinner }
 
 /** One included thing: its essence at once, its schedule, menu and conditions on opening. */
 export function ActivityDetail({ of, icon = icons[of.type] }: { of: Activity; icon?: string }): ReactNode {
-  const { duration, schedules, where, how, menu, whyList = [], mustKnowList = [] } = of
+  const { duration, when, displayPax, activityParticipantsLabel: pax, schedules, where, how, menu, whyList = [], mustKnowList = [] } = of
+  const essence = [duration, when, displayPax ? pax : undefined].filter((part) => part !== undefined)
   const more = [schedules, where, how].filter((line) => line !== undefined)
   return (
     <article className={css.activity}>
@@ -18,10 +19,10 @@ export function ActivityDetail({ of, icon = icons[of.type] }: { of: Activity; ic
       </span>
       <div className={css.words}>
         <h3>{of.title}</h3>
-        {duration && (
+        {essence.length > 0 && (
           <p className={css.duration}>
-            <Icon of={clock} />
-            {duration}
+            <Icon of={duration || when ? clock : guests} />
+            {essence.join(' · ')}
           </p>
         )}
         {of.detailList.length > 0 && <Lines of={of.detailList} />}

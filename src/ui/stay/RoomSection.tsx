@@ -23,7 +23,11 @@ export function RoomSection({ room, breakfast }: { room: Room; breakfast?: Activ
 /** A room: picture, size, beds, guests, what it has; all of it on opening. */
 export function RoomDetail({ room }: { room: Room }): ReactNode {
   const { t } = useLingui()
-  const { size, capacity } = room
+  const { size, capacity, importantInfos = [] } = room
+  const details = [
+    ...room.detailsSection,
+    ...(importantInfos.length > 0 ? [{ title: t`Important information`, details: importantInfos }] : []),
+  ]
   return (
     <>
       <div className={css.room}>
@@ -50,13 +54,13 @@ export function RoomDetail({ room }: { room: Room }): ReactNode {
         </div>
       </div>
       <Facts of={room.highlightedFacilities} />
-      {room.detailsSection.length > 0 && (
+      {details.length > 0 && (
         <details className={css.details}>
           <summary>
             <Trans>All about the room</Trans>
           </summary>
           <div className={css.columns}>
-            {room.detailsSection.map(({ title, details }) => (
+            {details.map(({ title, details }) => (
               <div key={title}>
                 <h4>{title}</h4>
                 <ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StayDetail } from '../../contract/stay.ts'
+import { CardMessages } from '../card/CardMessages.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { pin } from '../icon/paths.ts'
 import { wishOf } from '../../domain/shelf/wishes.ts'
@@ -8,6 +9,7 @@ import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { WishHeart } from '../shelf/WishHeart.tsx'
 import { useSite } from '../site/SiteContext.tsx'
+import { CampaignNotice } from './CampaignNotice.tsx'
 import css from './StayHeader.module.css'
 
 /** What stay this is: title, house, category, place, score. */
@@ -30,7 +32,10 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
       <div className="row">
         <Score review={hotel.review} large />
         <WishHeart of={wishOf('STAY', stay.id)} />
+        {/* What the label claims is about booking. */}
+        {view.flow !== 'gifting' && <CardMessages offer={{ targetedLabel: stay.targetedLabel }} dated={false} />}
       </div>
+      <CampaignNotice of={stay.autoDiscount} />
     </header>
   )
 }

@@ -1,0 +1,18 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { StayDetail } from '../../contract/stay.ts'
+
+/** Which length a stay's texts describe, where it can be longer: "Described for 1 night: you can stay up to 3." */
+export function LengthNote({ of: { min, max } }: { of: StayDetail['nights'] }): ReactNode {
+  const { t } = useLingui()
+  if (max <= min) return null
+  return (
+    <p className="muted">
+      {t`${plural(min, {
+        one: `Described for # night: you can stay up to ${max}.`,
+        other: `Described for # nights: you can stay up to ${max}.`,
+      })}`}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { marketOf } from '../../market/markets.ts'
+import { type SiteView, SiteProvider } from '../site/SiteContext.tsx'
+import { CampaignNotice } from './CampaignNotice.tsx'
+import { LengthNote } from './LengthNote.tsx'
+import { ThingsToKnow } from './ThingsToKnow.tsx'
+
+const market = marketOf('fr')
+
+/** The words of a part of the page, in the English source. */
+function words(tree: ReactNode, view: Partial<SiteView> = {}): string {
+  const i18n = setupI18n({ locale: market.tag, messages: { [market.tag]: {} } })
+  const site: SiteView = {
+    site: { market, base: '/fr' },
+    flow: 'booking',
+    mode: { app: false, customerCare: false },
+    today: '2027-03-15',
+    ...view,
+  }
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <SiteProvider view={site}>{tree}</SiteProvider>
+    </I18nProvider>,
+  )
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+type Hotel = Parameters<typeof ThingsToKnow>[0]['hotel']
+const policy = { petsAllowed: true, petsPrice: 12_00, petsMaxWeight: 25, petsMaxNumberOfPets: 2 }
+const tax = { amount: 265, currency: 'EUR', toBePaidAtHotel: true, type: 'PER_PERSON_PER_NIGHT' } as const
+const known = (more: object, cancellation?: Parameters<typeof ThingsToKnow>[0]['cancellation']) =>
+  words(<ThingsToKnow hotel={{ policy, ...more } as Hotel} cancellation={cancellation} />)
+
+describe('things to know', () => {
+  it('are how many pets, how heavy, at what price', () => {
+    expect(known({})).toBe('Pets Pets are welcome. At most 2 pets. Up to 25 kg. Supplement: 12 € per night, paid at the hotel.')
+    expect(known({ policy: { petsAllowed: true, petsMaxNumberOfPets: 1 } })).toBe('Pets Pets are welcome. At most 1 pet.')
+    expect(known({ policy: { petsAllowed: false, petsMaxNumberOfPets: 1 } })).toBe('Pets Pets are not accepted.')
+  })
+
+  it('are the local tax by its kind, and where it is paid', () => {
+    expect(known({ localTax: tax })).toContain('Local tax: 2,65 € per person per night, paid at the hotel.')
+    expect(known({ localTax: { ...tax, toBePaidAtHotel: false } })).toContain('per person per night, included in the price.')
+    const share = { ...tax, type: 'BOOKING_PERCENTAGE', percentage: 5 }
+    expect(known({ localTax: share })).toContain('Local tax: 5% of the booking, paid at the hotel.')
+    expect(known({ localTax: { ...share, toBePaidAtHotel: false } })).toContain('Local tax: 5% of the booking, included in the price.')
+  })
+
+  it('are the terms of cancellation, in the hotel’s words where there are any', () => {
+    expect(known({}, { cancellable: true, message: 'Until the day before' })).toContain(
+      'Modification and cancellation Until the day before',
+    )
+    expect(known({}, { cancellable: false })).toContain('cannot be modified or cancelled')
+  })
+})
+
+describe('the campaign of selected offers', () => {
+  const discount = { code: 'ESCALE10', value: 10 }
+  const shown = (view: Partial<SiteView>) => words(<CampaignNotice of={discount} />, view)
+
+  it('is told with its code to whom it applies: the variation’s visitors, who book', () => {
+    expect(shown({ variations: ['autoDiscount'] })).toMatch(
+      /^-10 % extra on selected offers This stay is one of them\. Your code: ESCALE10$/,
+    )
+    expect(shown({ variations: [] })).toBe('')
+    expect(shown({ variations: ['autoDiscount'], flow: 'gifting' })).toBe('')
+    expect(words(<CampaignNotice of={undefined} />, { variations: ['autoDiscount'] })).toBe('')
+  })
+})
+
+describe('the length a stay is described for', () => {
+  it('is named where it can be longer', () => {
+    expect(words(<LengthNote of={{ min: 1, max: 3 }} />)).toBe('Described for 1 night: you can stay up to 3.')
+    expect(words(<LengthNote of={{ min: 2, max: 5 }} />)).toBe('Described for 2 nights: you can stay up to 5.')
+    expect(words(<LengthNote of={{ min: 2, max: 2 }} />)).toBe('')
+  })
+})

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { describe, expect, inject, it } from 'vitest'
+import { StayDetail } from '../../src/contract/stay.ts'
+import { ask, askJson } from './site.ts'
+
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+const detailOf = async (id: number, locale = 'fr_FR') =>
+  v.parse(StayDetail, await (await fetch(`${inject('origin')}/weekend/${id}/detail.json?locale=${locale}`)).json())
+const section = (body: string, id: string) => new RegExp(`<section[^>]*id="${id}".*?</section>`, 's').exec(body)?.[0] ?? ''
+/** One of the dialogs of the practical information. */
+/** One of the dialogs of the practical information: up to the next one's button. */
+const dialog = (body: string, id: string) => {
+  const from = body.slice(body.indexOf(` id="${id}" popover`))
+  return words(from.slice(from.indexOf('>') + 1).split(new RegExp(`popovertarget="(?!${id}")|</section>`, 'i'))[0] ?? '')
+}
+const tabs = (body: string) => [
+  ...(/<nav[^>]*aria-label="Sur cette page".*?<\/nav>/s.exec(body)?.[0] ?? '').matchAll(/href="#([\w-]+)">([^<]+)/g),
+]
+
+describe('the stay page', () => {
+  it.each(['', '?flow=gifting'])('has a tab for each section, and a section for each tab: %s', async (query) => {
+    const { body } = await ask(`/fr/sejour/10013${query}`)
+    const found = tabs(body)
+    for (const [, id] of found)
+      expect(body).toContain(`<section class="${/<section class="([^"]+)" id="description"/.exec(body)?.[1]}" id="${id}"`)
+    expect(found.map(([, , label]) => label)).toEqual(
+      query
+        ? ['Description', 'Chambre', 'L’expérience', 'Le cadeau', 'Avis', 'Hôtel', 'Infos pratiques']
+        : ['Description', 'Chambre', 'Expérience', 'Avis', 'Hôtel', 'Infos pratiques'],
+    )
+    expect(body).not.toMatch(/\bundefined\b|NaN/)
+  })
+
+  it('explains the gift in the gifting flow, with validity and delivery as content says; a stay that cannot be given has none', async () => {
+    const gift = words(section((await ask('/fr/sejour/10013?flow=gifting')).body, 'gift'))
+    expect(gift).toContain('Valable 12 mois')
+    expect(gift).toMatch(/par courrier en 2 à 4 jours ouvrés/)
+    expect(section((await ask('/fr/sejour/10013')).body, 'gift')).toBe('')
+    expect(section((await ask('/fr/sejour/10012?flow=gifting')).body, 'gift')).toBe('')
+  })
+
+  it('says which length its texts describe where it can be longer', async () => {
+    const { nights } = await detailOf(10013)
+    expect(nights.max).toBeGreaterThan(nights.min)
+    expect(words(section((await ask('/fr/sejour/10013')).body, 'description'))).toContain(`Décrit pour ${nights.min} nuits`)
+  })
+
+  it('tells what each included thing is: how long, when, for whom, why, what to know', async () => {
+    const { activities } = await detailOf(10102)
+    const shown = words(section((await ask('/fr/sejour/10102')).body, 'experience'))
+    for (const { title, duration, when, activityParticipantsLabel, whyList = [], mustKnowList = [], schedules } of activities)
+      for (const line of [title, duration, when, activityParticipantsLabel, schedules, ...whyList, ...mustKnowList])
+        if (line) expect(shown).toContain(line.replaceAll(/\s+/g, ' '))
+  })
+
+  it('offers its extras as links that keep what the query has chosen; with a gift only where it is for one night', async () => {
+    const { upsells = [] } = await detailOf(10013)
+    const shown = section((await ask('/fr/sejour/10013?checkin=2027-04-13&checkout=2027-04-15&a=3')).body, 'extras')
+    expect(upsells.length).toBe(2)
+    for (const { id, label } of upsells) {
+      expect(words(shown)).toContain(label)
+      expect(shown.replaceAll('&amp;', '&')).toContain(`href="/fr/sejour/${id}?checkin=2027-04-13&checkout=2027-04-15&a=3"`)
+      expect((await ask(`/fr/sejour/${id}`)).status).toBe(200)
+    }
+    const [first] = upsells
+    const made = section((await ask(`/fr/sejour/${first?.id}`)).body, 'extras')
+    expect(words(made)).toContain('Compris dans votre séjour')
+    expect(made).toContain('href="/fr/sejour/10013"')
+    // The shortest gift of this stay has two nights.
+    expect(section((await ask('/fr/sejour/10013?flow=gifting')).body, 'extras')).toBe('')
+  })
+
+  it('opens what is practical: hours in one style, pets, tax, cancellation, parking', async () => {
+    const { hotel } = await detailOf(10013)
+    const { body } = await ask('/fr/sejour/10013')
+    expect(dialog(body, 'hours')).toMatch(/Arrivée à partir de (1[4-7]) h .*Départ (avant|jusqu’à) (1[0-2]) h /)
+    expect(dialog(body, 'hours')).not.toMatch(/\d\d:\d\d/)
+    expect(dialog(body, 'getting-there')).toContain(`Parking ${hotel.parking?.replaceAll(/\s+/g, ' ')}`)
+    for (const { label } of hotel.facilities) expect(dialog(body, 'services')).toContain(label)
+    expect(dialog(body, 'to-know')).toMatch(/1 animal au plus\. 25 kg au plus\. Supplément ?: 12 € par nuit/)
+    expect(dialog(body, 'to-know')).toMatch(/Taxe de séjour ?: 2,65 € par personne et par nuit, à régler à l’hôtel/)
+    expect(dialog(body, 'to-know')).toContain('Modification et annulation')
+    for (const line of hotel.importantInfos) expect(dialog(body, 'important')).toContain(line.replaceAll(/\s+/g, ' '))
+    expect(dialog((await ask('/nl/nl/verblijf/10013')).body, 'hours')).toMatch(/15\.00 uur/)
+  })
+
+  it('describes itself to search engines by what it shows', async () => {
+    const { body } = await ask('/fr/sejour/10013')
+    const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''))
+    const hotel = things.flat().find((thing) => thing['@type'] === 'Hotel')
+    const shown = new URL(hotel.image).pathname.replace('_1600_900.avif', '')
+    expect(/data-name="gallery".*?<\/travel-island>/s.exec(body)?.[0]).toContain(`src="${shown}`)
+    expect(words(body)).toContain(hotel.name)
+    expect(words(body)).toContain(hotel.address.streetAddress)
+    expect(words(body)).toContain(`${String(hotel.aggregateRating.ratingValue.toFixed(1)).replace('.', ',')}`)
+    expect(words(body)).toContain(`${hotel.aggregateRating.reviewCount} avis`)
+  })
+
+  it('says whom to call, beside what books it', async () => {
+    const { body } = await ask('/fr/sejour/10013')
+    expect(/<aside[^>]*id="booking".*?<\/aside>/s.exec(body)?.[0]).toMatch(/Paiement sécurisé.*href="tel:/s)
+  })
+})
+
+describe('an offer that is over', () => {
+  it.each([
+    ['unpublished', 10123],
+    ['of a closed house', 10181],
+  ])('is gone, and leads to the hotel’s other offers: %s', async (_, id) => {
+    const { status, body } = await ask(`/fr/sejour/${id}`)
+    expect(status).toBe(410)
+    expect(body).toMatch(/<h1[^>]*>Trop tard/)
+    expect(body).toContain(`href="/fr/week-ends?hotel=${String(id).slice(0, 4)}"`)
+    expect(body).toContain('noindex, follow')
+  })
+
+  it('is not confused with one that never was', async () => {
+    expect((await ask('/fr/sejour/99999999')).status).toBe(404)
+    expect(await askJson('/api/weekend/10013/detail.json?locale=fr_FR')).toMatchObject({ id: 10013 })
+  })
+})
