@@ -19,13 +19,16 @@ async function pickDates(page: Page): Promise<void> {
   await page.locator('#booking button[aria-haspopup="dialog"]').last().click()
   const free = page.locator('dialog [role="gridcell"][data-state="selectable"]')
   await free.first().waitFor()
+  // Until the nights that go with the check-in are known, more days look free than can be chosen.
+  const nights = page.waitForResponse((response) => response.url().includes('/packageCheckoutNights.json'))
   await free.nth(2).click()
+  await nights
   const checkin = (await page.locator('dialog [data-place="checkin"]').getAttribute('data-date')) ?? ''
   // Days before the check-in can be picked too: they would start again.
   const after = async () =>
     (await free.evaluateAll((days) => days.map((day) => day.getAttribute('data-date') ?? ''))).find((date) => date > checkin)
   await expect.poll(after).toBeTruthy()
-  await page.locator(`dialog [data-date="${await after()}"]`).click()
+  await page.locator(`dialog [data-state="selectable"][data-date="${await after()}"]`).click()
 }
 
 /** Books; where activities need a date, the panel asks for it first: takes the first of each. */
