@@ -11,6 +11,9 @@ import { islandMessages } from './src/hydration/build/island-messages.ts'
 import { oneStylesheet } from './src/hydration/build/one-stylesheet.ts'
 import { shortClassNames } from './src/hydration/build/short-class-names.ts'
 
+const grammarOfSearch =
+  /src\/(domain\/(sort|criteria\/(read-filters|parse-search|format-search|search-keys|distance-bounds|change-criteria))|islands\/results)/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -68,9 +71,12 @@ export default defineConfig(({ command }) => ({
                 // What every island needs is one file: fewer requests, and it compresses better as a whole.
                 {
                   name: 'runtime',
+                  priority: 2,
                   test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/site|islands\/(shell|page-site)|hydration\/(browser\/(mount|texts)|takeover))/,
                 },
-                { name: 'common', test: /src\//, minShareCount: 6 },
+                // The grammar of a search: its islands have it in one file, a stay's page goes without.
+                { name: 'search', test: grammarOfSearch, minShareCount: 4 },
+                { name: 'common', test: (id) => id.includes('/src/') && !grammarOfSearch.test(id), minShareCount: 6, priority: 1 },
               ],
             },
           },

@@ -1,21 +1,15 @@
 import { searchPairs } from './format-search.ts'
 import { foreignPairs, writeParameters } from './parameters.ts'
 import { parseSearchCriteria } from './parse-search.ts'
-import { formatStayCriteria, parseStayCriteria, stayPairs } from './parse-stay.ts'
+import { formatStayCriteria } from './parse-stay.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 import { searchKeys } from './search-keys.ts'
-import { noStayChoices, type StayCriteria, stayKeys } from './stay-criteria.ts'
+import { noStayChoices, type StayCriteria } from './stay-criteria.ts'
 
 /** A hash or query with some search criteria changed; keys that are not the search's are kept as they are, last. */
 export function withCriteria(hashOrQuery: string, patch: Partial<SearchCriteria>): string {
   const criteria = { ...parseSearchCriteria(hashOrQuery), ...patch }
   return writeParameters([...searchPairs(criteria), ...foreignPairs(hashOrQuery, searchKeys)])
-}
-
-/** A hash or query with some stay criteria changed; keys that are not the stay page's are kept as they are, last. */
-export function withStayCriteria(hashOrQuery: string, patch: Partial<StayCriteria>): string {
-  const criteria = { ...parseStayCriteria(hashOrQuery), ...patch }
-  return writeParameters([...stayPairs(criteria), ...foreignPairs(hashOrQuery, stayKeys)])
 }
 
 /** What a search result's link to its stay page carries on: the dates, the party and the nights of a gift. */

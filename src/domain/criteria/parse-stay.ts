@@ -1,5 +1,5 @@
 import { guestLimits } from '../guests/guests.ts'
-import { listOf, type Pairs, readParameters, wholeIn, writeParameters } from './parameters.ts'
+import { foreignPairs, listOf, type Pairs, readParameters, wholeIn, writeParameters } from './parameters.ts'
 import { readDates, readGuests, writeDates, writeGuests } from './party-and-dates.ts'
 import { buckets, type StayCriteria, stayKeys } from './stay-criteria.ts'
 
@@ -49,4 +49,10 @@ export function stayPairs(criteria: StayCriteria): Pairs {
 /** True when a hash or query says anything that the stay grammar reads. */
 export function hasStayCriteria(hashOrQuery: string): boolean {
   return [...readParameters(hashOrQuery)].some(([key, value]) => value !== '' && stayKeys.includes(key))
+}
+
+/** A hash or query with some stay criteria changed; keys that are not the stay page's are kept as they are, last. */
+export function withStayCriteria(hashOrQuery: string, patch: Partial<StayCriteria>): string {
+  const criteria = { ...parseStayCriteria(hashOrQuery), ...patch }
+  return writeParameters([...stayPairs(criteria), ...foreignPairs(hashOrQuery, stayKeys)])
 }

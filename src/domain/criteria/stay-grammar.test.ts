@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { acceptDates } from './accept-dates.ts'
 import { anySearch, anyStay, anyText } from './any-criteria.test-cases.ts'
-import { stayCriteriaOf, withCriteria, withStayCriteria } from './change-criteria.ts'
+import { stayCriteriaOf, withCriteria } from './change-criteria.ts'
 import { parseSearchCriteria } from './parse-search.ts'
-import { formatStayCriteria, hasStayCriteria, parseStayCriteria } from './parse-stay.ts'
+import { formatStayCriteria, hasStayCriteria, parseStayCriteria, withStayCriteria } from './parse-stay.ts'
 import { noStayChoices } from './stay-criteria.ts'
 
 const parsed = parseStayCriteria

@@ -3,7 +3,7 @@ import { hasSearchCriteria } from '../../domain/criteria/parse-search.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { currentHash } from '../url-state.ts'
 import { askedByQuery, changedHash, type SearchBase } from './search-base.ts'
-import { keepPlace } from './use-kept-place.ts'
+import { keepPlace } from './keep-place.ts'
 
 /** What the address says of the results shown. */
 export interface SearchUrl {

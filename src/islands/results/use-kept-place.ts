@@ -1,12 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { keepPlace } from './keep-place.ts'
 
 /** What the visitor does that may scroll: from then on the place is the visitor's. */
 const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
-
-/** Writes down, in the entry of the history itself, how far down it is left. To be called before another entry takes its place. */
-export function keepPlace(): void {
-  history.replaceState({ ...history.state, top: scrollY }, '')
-}
 
 /** How far down an entry of the history was left, pixels. */
 function placeOf(state: unknown): number | undefined {
