@@ -6,8 +6,11 @@ export interface Row {
   readonly bar?: number
 }
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+/** The value that a share of them does not exceed. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 const digits = { ms: 0, KB: 1, '×': 2, '': 3 } as const
 

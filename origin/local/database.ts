@@ -2,9 +2,17 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { migrate } from '../seed/migrate.ts'
 import { seed } from '../seed/seed.ts'
 
-/** Migrates and seeds the reference origin's database, or only rolls its days forward; `today` is the machine's date unless given. */
-export async function bringUpToDate(database: D1Database, today: string | undefined, progress: (done: string) => void): Promise<void> {
+/**
+ * Migrates and seeds the reference origin's database, or only rolls its days forward; `today` is the machine's date unless given, `hotels`
+ * the size of another catalogue than the usual one.
+ */
+export async function bringUpToDate(
+  database: D1Database,
+  today: string | undefined,
+  progress: (done: string) => void,
+  hotels?: number,
+): Promise<void> {
   const migrated = await migrate(database)
   if (migrated.length > 0) progress(`database migrated: ${migrated.length} steps`)
-  await seed(database, today ?? new Date().toISOString().slice(0, 10), progress)
+  await seed(database, today ?? new Date().toISOString().slice(0, 10), progress, hotels)
 }

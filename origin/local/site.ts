@@ -14,6 +14,8 @@ export interface SiteOptions {
   readonly quiet?: boolean
   /** ISO instant for both workers' clocks. */
   readonly clock?: string
+  /** Hotels of the reference origin, where it is not the usual catalogue. */
+  readonly hotels?: number
 }
 
 export interface RunningSite {
@@ -31,7 +33,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const originUrl = `http://localhost:${options.originPort}`
   const origin = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'origin'), workers: [originWorker(options)] }))
   const { clock, progress = () => {} } = options
-  await bringUpToDate(await origin.getD1Database('DB'), clock?.slice(0, 10), progress)
+  await bringUpToDate(await origin.getD1Database('DB'), clock?.slice(0, 10), progress, options.hotels)
   // The site only starts once there is something to show: what it reads it keeps.
   const site = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl)] }))
   await site.ready
