@@ -7,11 +7,11 @@ import { distance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pin } from '../icon/paths.ts'
 import { Section } from '../layout/Page.tsx'
+import css from '../layout/Strip.module.css'
 import { hotelHref } from '../link/product-href.ts'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
-import css from './NearbyHotels.module.css'
 
 /** The houses nearby, three in sight. `hash` keeps dates and guests; nothing where there is no other house. */
 export function NearbyHotels({ hotels, hash }: { hotels: readonly NearbyHotel[]; hash?: string | undefined }): ReactNode {
