@@ -40,9 +40,12 @@ describe('the offers of a hotel', () => {
   it('are never those of an older choice that answers late', async () => {
     const page = await visitor()
     const late = Promise.withResolvers<void>()
+    const told = Promise.withResolvers<void>()
     await page.route('**/api/product/*/offers?*', async (route) => {
-      if (route.request().url().includes('adult=3')) await late.promise
+      const older = route.request().url().includes('adult=3')
+      if (older) await late.promise
       await route.continue().catch(() => undefined)
+      if (older) told.resolve()
     })
     const asked = page.waitForRequest((request) => request.url().includes('adult=3'))
     await page.goto(`${house}#${dates}&a=3`)
@@ -52,7 +55,7 @@ describe('the offers of a hotel', () => {
     await page.locator('#offers input[type="radio"]:visible').first().waitFor()
     const price = await firstPrice(page)
     late.resolve()
-    await page.unrouteAll({ behavior: 'wait' })
+    await told.promise
     expect(await firstPrice(page)).toBe(price)
     expect(await offers(page).first().locator('input[name="a"]').getAttribute('value')).toBe('2')
   })

@@ -235,18 +235,20 @@ describe('the booking panel', () => {
   it('never lets a late quote stand for a newer choice', async () => {
     const { page, end } = await opened({})
     const late = Promise.withResolvers<void>()
+    const told = Promise.withResolvers<void>()
     await page.route(`**/api/${paths.quote}*`, async (route) => {
       const forTwo = route.request().url().includes('adult=2')
       if (forTwo) await late.promise
       const quote = forTwo ? quoteOf(111_00) : quoteOf(303_00, { reservationCriteria: { ...criteria, adult: 3 } })
       await route.fulfill({ json: quote }).catch(() => undefined)
+      if (forTwo) told.resolve()
     })
     await page.evaluate((hash) => location.assign(`#${hash}`), dates)
     await page.getByText('Checking the price…').waitFor()
     await page.evaluate((hash) => location.assign(`#${hash}&a=3`), dates)
     await page.getByText('303 €').waitFor()
     late.resolve()
-    await page.unrouteAll({ behavior: 'wait' })
+    await told.promise
     expect(await page.getByText('303 €').isVisible()).toBe(true)
     expect(await page.getByText('for 3 people').isVisible()).toBe(true)
     await end()

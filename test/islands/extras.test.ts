@@ -95,7 +95,8 @@ describe('the extras of a stay', () => {
     await page.getByRole('link', { name: 'Remove Dinner' }).click()
     await page.getByRole('dialog', { name: 'We are taking it off your stay…' }).waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    // Closed is not yet told: the page takes it away when it is.
+    await page.locator('dialog').waitFor({ state: 'detached' })
     await halfSecond()
     expect(await left()).toEqual([])
     expect(await page.getByText('Included in your stay').count()).toBe(1)
