@@ -27,7 +27,8 @@ const quoteOf = (sellPrice: number, more: object = {}) => ({
   cancellationPolicy: { cancellable: true, cancellationDeadline: '2027-03-29' },
   ...more,
 })
-const gone = { bookable: false, reservationCriteria: criteria, errors: [{ code: 'package-not-available-at-checkin' }] }
+const refused = (code: string) => ({ bookable: false, errors: [{ code, message: 'Not for visitors' }] })
+const gone = { reservationCriteria: criteria, ...refused('package-not-available-at-checkin') }
 const props = {
   stayId: 7,
   hotelId: 3,
@@ -403,15 +404,34 @@ describe('what a quote says', () => {
     await end()
   })
 
-  it.each([
-    ['nothing but that it cannot be booked', { bookable: false }, 'The offer is not bookable with these criterias'],
-    ['a sentence of the server', { bookable: false, errors: [{ message: 'The hotel takes no bookings' }] }, 'The hotel takes no bookings'],
-    ['no price', { bookable: true }, 'Update your stay criteria to enjoy the product'],
-  ])('%s is said', async (_, quote, words) => {
-    const { page, end } = await opened({ [paths.quote]: { reservationCriteria: criteria, ...quote } }, { at: `/#${dates}` })
-    await page.getByText(words).waitFor()
-    await page.getByText('No more availabilities').waitFor()
-    expect(await book(page).count()).toBe(0)
+  it('says why the stay cannot be booked, each reason in its sentence', async () => {
+    const reasons = [
+      ['The offer is not bookable with these criterias', { bookable: false }],
+      ['The hotel takes no bookings', { bookable: false, errors: [{ message: 'The hotel takes no bookings' }] }],
+      ['Quote error: there is no price for these criteria at the moment.', { bookable: true }],
+      ['This rate is not sold for these nights.', refused('offer-unknown')],
+      ['The room does not hold so many guests.', refused('too-many-guests'), 'hotel'],
+      ['This offer has expired…', refused('offer-expired'), 'hotel'],
+    ] as const
+    let answer: object = {}
+    const { page, end } = await opened({})
+    await page.route(`**/api/${paths.quote}?*`, (route) => route.fulfill({ json: { reservationCriteria: criteria, ...answer } }))
+    for (const [at, [sentence, quote, hotel]] of reasons.entries()) {
+      answer = quote
+      await page.evaluate((hash) => location.assign(`#${hash}`), `${dates}&a=${at + 3}`)
+      const notice = page.getByRole('alert').filter({ hasText: sentence })
+      await notice.getByText(/No more availabilities|Too late!/).waitFor()
+      expect(await book(page).count()).toBe(0)
+      // The hotel's other stays are the way on where neither dates nor rates are.
+      const others = notice.getByRole('link', { name: 'See the other offers from this hotel' })
+      expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        hotel ? [`/fr/hotel/3#${dates}&a=${at + 3}`] : [],
+      )
+    }
+    answer = refused('checkin-in-past')
+    await page.evaluate((hash) => location.assign(`#${hash}`), dates)
+    await page.getByText('Your arrival is in the past, or too late for today.').waitFor()
+    await page.getByText('Available near your dates:').waitFor()
     await end()
   })
 

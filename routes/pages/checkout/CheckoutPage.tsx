@@ -72,7 +72,11 @@ export function CheckoutPage(it: CheckoutPageParts): ReactNode {
       <Deferred of={outcome} pending={<ListSkeleton rows={2} />} failed={failed}>
         {(found) => {
           if (found.kind === 'priced') return <PricedSteps {...it} priced={found} />
-          return found.kind === 'undated' ? <MissingDates {...it} offered={found.offered} /> : <NoAvailability back={it.back} />
+          return found.kind === 'undated' ? (
+            <MissingDates {...it} offered={found.offered} />
+          ) : (
+            <NoAvailability back={it.back} reason={found.reason} />
+          )
         }}
       </Deferred>
     </CheckoutLayout>

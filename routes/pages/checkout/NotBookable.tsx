@@ -6,6 +6,7 @@ import { href } from '../../../src/market/site.ts'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
 import { ActivityDatesForm } from '../../../src/ui/checkout/ActivityDatesForm.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
+import { useRefusalWords } from '../../../src/ui/stay/use-refusal-words.ts'
 import { bookingQuery } from './booking.ts'
 import type { CheckoutPageParts } from './CheckoutPage.tsx'
 
@@ -15,8 +16,9 @@ export function MissingDates({ context, booking, offered }: CheckoutPageParts & 
   return <ActivityDatesForm dates={offered} chosen={booking.activities} action={href(context.site, 'checkout')} fields={fields} />
 }
 
-/** Section 8: the dates are gone. */
-export function NoAvailability({ back }: { back: string }): ReactNode {
+/** Why the stay cannot be booked (section 8), in its own sentence, and the way back to its dates. */
+export function NoAvailability({ back, reason }: { back: string; reason: string }): ReactNode {
+  const words = useRefusalWords()
   return (
     <Notice
       tone="fail"
@@ -27,7 +29,7 @@ export function NoAvailability({ back }: { back: string }): ReactNode {
         </LinkButton>
       }
     >
-      <Trans>Update your stay criteria to enjoy the product’s offers.</Trans>
+      {words(reason)}
     </Notice>
   )
 }

@@ -9,7 +9,8 @@ export type QuoteOutcome =
   | { readonly kind: 'notBookable'; readonly reason: string }
   | { readonly kind: 'error'; readonly reason: string }
 
-const quoteErrors = {
+/** Our own reasons, where a quote gives none. */
+export const quoteErrors = {
   checkinInPast: 'checkin-in-past',
   notBookable: 'The offer is not bookable with these criterias',
   noPrice: 'Quote error',

@@ -82,6 +82,7 @@ export default function Booking(props: BookingProps): ReactNode {
     dates && price.kind === 'priced'
       ? checkoutLink(site, { stayId: props.stayId, dates, guests, price: price.price.sellPrice, offerId, activities: activities.selection })
       : undefined
+  const hotel = href(site, 'hotel', { path: [props.hotelId], hash: formatStayCriteria({ ...noStayChoices, dates, guests }) })
   const action = { dated: dates !== undefined, check, price, checkout, onBook: booking.book, onRetry: quote.retry }
   return (
     <>
@@ -101,7 +102,7 @@ export default function Booking(props: BookingProps): ReactNode {
         </div>
         <NativeForm dates={dates} guests={guests} today={props.today} />
         {choices && dates && <choices.StayChoices {...{ dates, rates, activities }} onChoose={change} />}
-        <QuoteNotice {...{ stay, props, dates, price, failed: check.kind === 'failed' }} onPick={pickDates} />
+        <QuoteNotice {...{ stay, props, dates, price, hotel, failed: check.kind === 'failed' }} onPick={pickDates} />
         <BookAction {...action} onChoose={chooseToBook} />
         <Terms price={price} />
         {props.giftable && <GiftLink nights={props.priceList?.[0]?.nights} />}
@@ -113,7 +114,7 @@ export default function Booking(props: BookingProps): ReactNode {
       {check.kind === 'changed' && priceChange && (
         <priceChange.PriceChangeDialog
           change={check.change}
-          hotel={href(site, 'hotel', { path: [props.hotelId], hash: formatStayCriteria({ ...noStayChoices, dates, guests }) })}
+          hotel={hotel}
           onContinue={booking.accept}
           onClose={booking.dismiss}
           onOtherDates={() => {

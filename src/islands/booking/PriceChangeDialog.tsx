@@ -45,8 +45,8 @@ export function PriceChangeDialog(it: {
       </span>
       <h2 id={title}>
         {lower
-          ? t`The price has been updated during your booking and it's now lower!`
-          : t`The price has been updated during your booking and it's now higher.`}
+          ? t`The price has been updated during your booking and it’s now lower!`
+          : t`The price has been updated during your booking and it’s now higher.`}
       </h2>
       <dl className={css.prices}>
         <div>

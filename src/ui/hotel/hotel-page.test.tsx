@@ -27,7 +27,7 @@ describe('the messages of a hotel', () => {
   it('word for word, with the way on', () => {
     expect(words(<NoAvailability reset={<a href="/all">See all offers</a>} />)).toBe('Sorry, no availability on your dates See all offers')
     expect(words(<OffersFailed again={<button type="button">Try again</button>} />)).toBe(
-      "No more availabilities Update your stay criteria to enjoy the product's offers. Try again",
+      'No more availabilities Update your stay criteria to enjoy the product’s offers. Try again',
     )
   })
 

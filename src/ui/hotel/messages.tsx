@@ -43,7 +43,7 @@ export function NoAvailability({ reset }: { reset: ReactNode }): ReactNode {
 export function OffersFailed({ again }: { again: ReactNode }): ReactNode {
   return (
     <Notice tone="fail" title={<Trans>No more availabilities</Trans>} action={again}>
-      <Trans>Update your stay criteria to enjoy the product's offers.</Trans>
+      <Trans>Update your stay criteria to enjoy the product’s offers.</Trans>
     </Notice>
   )
 }
