@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { violations } from './axe.ts'
+import { hasFocus, tabTo } from './keyboard.ts'
 import { visitor } from './visitor.ts'
 
 const house = '/fr/hotel/1057'
@@ -9,17 +10,6 @@ const offers = (page: Page) => page.locator('#offers form[data-offer]:visible')
 /** What the first offer in sight costs. */
 const firstPrice = (page: Page) => offers(page).first().locator('b').first().textContent()
 const detailLink = (page: Page) => page.locator('#offers a[data-offer-detail]:visible').first()
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** Presses a key until the focus is where it should be. */
-async function until(page: Page, key: string, there: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 150; presses++) {
-    if (await there()) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${key} never got there`)
-}
-const tabTo = (page: Page, target: Locator) => until(page, 'Tab', () => hasFocus(target))
 
 describe('the offers of a hotel', () => {
   it('are those of the hash’s dates and party, and the server’s again without', async () => {
@@ -133,41 +123,6 @@ describe('the details of an offer', () => {
     await dialog.getByRole('button', { name: 'Choisir' }).click()
     await page.waitForURL(/\/fr\/sejour\/\d+#checkin=2027-04-13&checkout=2027-04-15/)
   })
-})
-
-it('a stay is chosen and booked from the hotel’s page by keyboard alone', async () => {
-  const page = await visitor()
-  await page.goto(house)
-  await tabTo(page, page.getByRole('button', { name: 'Choisir mes dates' }).first())
-  await page.keyboard.press('Enter')
-  const focused = (name: string) => page.evaluate((key) => document.activeElement?.getAttribute(key) ?? '', name)
-  const onFreeDay = async () => (await focused('data-state')) === 'selectable'
-  await expect.poll(() => focused('data-date')).not.toBe('')
-  await page.locator('dialog [role="gridcell"][data-state="selectable"]').first().waitFor()
-  await page.keyboard.press('PageDown')
-  await until(page, 'ArrowRight', onFreeDay)
-  await page.keyboard.press('Enter')
-  const checkin = await focused('data-date')
-  const nights = page.waitForResponse((response) => response.url().includes('packageCheckoutNights'))
-  await nights
-  await until(page, 'ArrowRight', async () => (await focused('data-date')) > checkin && (await onFreeDay()))
-  const checkout = await focused('data-date')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => new URL(page.url()).hash).toContain(`checkin=${checkin}&checkout=${checkout}`)
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-
-  const choose = offers(page).first().locator('[type="submit"]')
-  await page.locator(`#offers form:visible input[name="checkin"][value="${checkin}"]`).first().waitFor({ state: 'attached' })
-  await tabTo(page, choose)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/fr\/sejour\/\d+#/)
-  expect(new URL(page.url()).hash).toContain(`checkin=${checkin}`)
-  const book = page.locator('#booking a[rel="nofollow"]').first()
-  await book.waitFor()
-  await tabTo(page, book)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/fr\/checkout\?/)
-  expect(new URL(page.url()).searchParams.get('checkin')).toBe(checkin)
 })
 
 it.each([1280, 1920])('three houses nearby are in sight, at %i px', async (width) => {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { type Language, markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
+import { cents } from '../amounts.ts'
 import { complaintsSoFar, visitor } from './visitor.ts'
 
 const firstCard = (page: Page) => page.locator('#results article h3 a').first()
 const bookLink = (page: Page) => page.locator('#booking a[rel="nofollow"]')
-const cents = (text: string | null) => Number((text ?? '').replaceAll(/[^\d]/g, ''))
 
 /** Opens the first result and waits for its page. */
 async function openFirstStay(page: Page, language: Language): Promise<void> {

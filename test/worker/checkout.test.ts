@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
+import { cents } from '../amounts.ts'
 import { ask, askJson } from './site.ts'
 
 /** Its wine tasting needs a date. */
@@ -13,8 +14,6 @@ const form = (fields: Record<string, string>) => {
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length), origin: inject('site') },
   }
 }
-/** Of an amount as a page writes it: cents are said only where there are any. */
-const cents = (text: string) => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100)
 const priceNow = async () => {
   const quote = await askJson<{ priceInfo: { sellPrice: number } }>(
     `/api/weekend/${stay}/quote-realtime.json?locale=fr_FR&checkin=2027-04-13&nights=1`,

@@ -22,10 +22,11 @@ export function PriceChangeDialog(it: {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const lower = it.change.direction === 'lower'
-  const goOn = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    goOn.current?.focus()
+    // Not on Continue: the second Enter of an impatient visitor would accept a price that nobody has read.
+    heading.current?.focus()
   }, [])
   const { before, after, difference } = it.change
   const sign = lower ? '−' : '+'
@@ -43,7 +44,7 @@ export function PriceChangeDialog(it: {
       <span className={css.sign}>
         <Icon of={lower ? confetti : warning} />
       </span>
-      <h2 id={title}>
+      <h2 ref={heading} id={title} tabIndex={-1}>
         {lower
           ? t`The price has been updated during your booking and it’s now lower!`
           : t`The price has been updated during your booking and it’s now higher.`}
@@ -67,7 +68,7 @@ export function PriceChangeDialog(it: {
           </dd>
         </div>
       </dl>
-      <Button ref={goOn} wide onClick={it.onContinue}>
+      <Button wide onClick={it.onContinue}>
         {t`Continue`}
       </Button>
       <Button wide look="quiet" onClick={it.onOtherDates}>

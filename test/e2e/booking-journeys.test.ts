@@ -1,0 +1,158 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { markets } from '../../src/market/markets.ts'
+import { segments } from '../../src/market/segments.ts'
+import { cents } from '../amounts.ts'
+import { checkoutSum, enter, panel, pickDates, stayPrice } from './booking-steps.ts'
+import { hasFocus, pressUntil, tabTo } from './keyboard.ts'
+import { visitor } from './visitor.ts'
+import { words, type Words } from './words.ts'
+
+type Payment = 'full' | '3x' | 'pay-later'
+
+interface BookingJourney {
+  readonly market: string
+  readonly width: 1280 | 360
+  /** Its hotel's id is the same without the last digit. */
+  readonly stay: number
+  /** Where the dates are chosen. */
+  readonly dates: 'hotel' | 'stay'
+  /** What the real-time price is found to be. */
+  readonly price?: 'lower' | 'higher'
+  readonly activities?: number
+  readonly insured?: true
+  readonly payment: Payment
+  /** The partner whose visitor it is. */
+  readonly minisite?: string
+}
+
+const bookings: readonly BookingJourney[] = [
+  { market: 'fr', width: 360, stay: 10031, dates: 'stay', activities: 2, payment: '3x' },
+  { market: 'es', width: 1280, stay: 13502, dates: 'hotel', activities: 1, price: 'higher', payment: 'pay-later' },
+  { market: 'be-fr', width: 1280, stay: 15654, dates: 'hotel', activities: 2, payment: 'full' },
+  { market: 'be-nl', width: 360, stay: 15653, dates: 'hotel', activities: 1, price: 'lower', payment: '3x', minisite: 'radio-zuidenwind' },
+  { market: 'nl', width: 1280, stay: 17231, dates: 'stay', insured: true, payment: '3x' },
+  { market: 'it', width: 360, stay: 18853, dates: 'hotel', price: 'lower', payment: 'pay-later' },
+]
+
+const marketOf = (id: string) => {
+  const market = markets.find((it) => it.id === id)
+  if (!market) throw new Error(`no market ${id}`)
+  return market
+}
+
+/** From the hotel's page to the stay's, by one of its offers, with dates chosen on the one or on the other. */
+async function chooseOffer(page: Page, said: Words, { stay, dates }: BookingJourney): Promise<string> {
+  const choose = page.locator(`#offers form[data-offer="${stay}"]:visible`).getByRole('button', { name: said.choose })
+  const hashHas = (text: string) => expect.poll(() => new URL(page.url()).hash).toContain(text)
+  if (dates === 'hotel') {
+    await enter(page, choose)
+    const { checkin, checkout } = await pickDates(page, said)
+    await page
+      .locator(`#offers form[data-offer="${stay}"]:visible input[name="checkin"][value="${checkin}"]`)
+      .waitFor({ state: 'attached' })
+    await enter(page, choose)
+    await page.waitForURL(new RegExp(`/${stay}#`))
+    await hashHas(`checkin=${checkin}&checkout=${checkout}`)
+    return checkin
+  }
+  await enter(page, page.locator(`#offers a[data-offer-detail="${stay}"]:visible`))
+  await enter(page, page.getByRole('dialog').getByRole('link', { name: said.seeStay }))
+  await page.waitForURL(new RegExp(`/${stay}$`))
+  await enter(page, panel(page, said).getByRole('button', { name: new RegExp(`^${said.dates}`) }))
+  return (await pickDates(page, said)).checkin
+}
+
+/** The dates of the activities: asked for at their fields, the first of which has the focus. */
+async function chooseActivityDates(page: Page, said: Words, count: number): Promise<void> {
+  const fields = panel(page, said).getByRole('combobox')
+  await expect.poll(() => fields.count()).toBe(count)
+  await enter(page, panel(page, said).getByRole('link', { name: said.book, exact: true }))
+  await expect.poll(() => hasFocus(fields.first())).toBe(true)
+  expect(await panel(page, said).getByText(said.missing).count()).toBe(count)
+  for (let at = 0; at < count; at++) {
+    await tabTo(page, fields.nth(at))
+    await page.keyboard.press('ArrowDown')
+    expect(await fields.nth(at).inputValue()).not.toBe('')
+  }
+}
+
+/** The dialog of a changed price says to the cent what changed; answers what is to pay now. */
+async function acceptPrice(page: Page, said: Words, direction: 'lower' | 'higher', before: number): Promise<number> {
+  const dialog = page.getByRole('dialog', { name: said[direction] })
+  await dialog.waitFor()
+  const amount = async (name: string) =>
+    cents(await dialog.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').textContent())
+  const after = await amount(said.newPrice)
+  expect(await amount(said.oldPrice)).toBe(before)
+  expect(await amount(said.difference)).toBe(Math.abs(after - before))
+  expect(Math.sign(after - before)).toBe(direction === 'lower' ? -1 : 1)
+  await enter(page, dialog.getByRole('button', { name: said.goOn }))
+  return after
+}
+
+/** From the checkout to the provider's page, paying as the table says. */
+async function pay(page: Page, said: Words, payment: Payment): Promise<void> {
+  if (payment === '3x') {
+    await enter(page, page.getByRole('button', { name: said.budget }))
+    const plans = page.getByRole('dialog', { name: said.budget })
+    const choice = plans.getByRole('button', { name: said.inThree })
+    const parts = await choice.locator('xpath=..').locator('li b').allTextContents()
+    const total = cents(parts.pop() ?? '')
+    expect(parts).toHaveLength(3)
+    expect(parts.reduce((sum, part) => sum + cents(part), 0)).toBe(total)
+    await enter(page, choice)
+  } else {
+    await tabTo(page, page.getByRole('radio', { name: said.inFull }))
+    const wanted = payment === 'full' ? said.inFull : said.withPartner
+    await pressUntil(page, 'ArrowDown', () => page.getByRole('radio', { name: wanted }).isChecked())
+    await enter(page, page.getByRole('button', { name: said.pay }))
+  }
+  await page.waitForURL((url) => url.origin === inject('origin') && url.pathname === '/pay')
+}
+
+describe('a stay is booked by keyboard alone', () => {
+  it.each(bookings)('in $market, $width px wide', async (journey) => {
+    const { base, language, locale } = marketOf(journey.market)
+    const said = words[language]
+    const root = journey.minisite ? `${base}/${journey.minisite}` : base
+    const page = await visitor({ width: journey.width })
+    await page.goto(`${root}/hotel/${Math.floor(journey.stay / 10)}`)
+    const checkin = await chooseOffer(page, said, journey)
+    expect(new URL(page.url()).pathname).toBe(`${root}/${segments.stay[language]}/${journey.stay}`)
+
+    let price = await stayPrice(page, said)
+    if (journey.insured) {
+      const rate = panel(page, said).getByRole('radio', { name: said.insured })
+      const insured = cents(await rate.locator('xpath=../span').evaluate((words) => words.firstChild?.textContent ?? ''))
+      await tabTo(page, panel(page, said).locator('fieldset:has(small) input:checked'))
+      await pressUntil(page, 'ArrowDown', () => rate.isChecked())
+      await expect.poll(() => stayPrice(page, said)).toBe(insured)
+      expect(insured).toBeGreaterThan(price)
+      price = insured
+    }
+    if (journey.activities) await chooseActivityDates(page, said, journey.activities)
+
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('quote-realtime') && asked.push(request.url()))
+    await tabTo(page, panel(page, said).getByRole('link', { name: said.book, exact: true }))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    if (journey.price) price = await acceptPrice(page, said, journey.price, price)
+    await page.waitForURL((url) => url.pathname === `${root}/checkout`)
+    expect(asked).toHaveLength(1)
+    const { searchParams } = new URL(page.url())
+    expect([searchParams.get('checkin'), searchParams.get('price')]).toEqual([checkin, String(price)])
+    expect(await checkoutSum(page, said)).toBe(price)
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale.replace('_', '-'))
+
+    await pay(page, said, journey.payment)
+    const order = new URL(page.url()).searchParams
+    expect(Object.fromEntries(['amount', 'method', 'locale', 'reference'].map((key) => [key, order.get(key)]))).toEqual({
+      amount: String(price),
+      method: journey.payment,
+      locale,
+      reference: `S${journey.stay}-${checkin}`,
+    })
+  })
+})
