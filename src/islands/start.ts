@@ -2,13 +2,9 @@ import { defineIslands } from '../hydration/browser/element.ts'
 import { listenToCards } from './cards/listen.ts'
 import { afterLoad, whenIdle } from '../hydration/browser/triggers.ts'
 import { loadShell } from './load-shell.ts'
-import { watchPromotions } from './promotions/watch.ts'
 import { registry } from './registry.ts'
 
 /** The only script a first visit loads before a trigger fires. */
 defineIslands({ registry, shell: loadShell })
 listenToCards(() => import('./cards/carousel.ts'))
-
-// The wishlist's hearts, on pages that have their template.
-afterLoad(() => whenIdle(() => document.getElementById('heart') && import('./shelf/hearts.ts')))
-watchPromotions()
+afterLoad(() => whenIdle(() => import('./settled.ts')))

@@ -8,12 +8,15 @@ interface AxeResults {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[]
 }
 
-/** What axe finds on the page as it is, each with the places. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds on the page as it is, or in the part of it that `within` (CSS) names, each with the places. */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
   // Evaluated by the debugger, not by the page: the site's own policy allows no foreign script.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: axe })
-  const { result } = await session.send('Runtime.evaluate', { expression: 'axe.run().then(JSON.stringify)', awaitPromise: true })
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `axe.run(${JSON.stringify(within)}).then(JSON.stringify)`,
+    awaitPromise: true,
+  })
   const found: AxeResults = JSON.parse(String(result.value))
   return found.violations.map(
     ({ id, nodes }) =>

@@ -378,9 +378,16 @@ describe('offers', () => {
 
   it('are remembered until there are dates, and count for none where they are not sold', async () => {
     const { page, calls, end } = await opened(sold, { at: '/#offerId=7021' })
+    // Its calendar opens by itself.
+    const calendar = page.getByRole('dialog', { name: 'Dates' })
+    await calendar.locator('[data-date="2027-04-03"]').waitFor()
+    await page.keyboard.press('Escape')
+    await calendar.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).hash).toBe('#offerId=7021')
     await page.getByRole('button', { name: 'Choose your dates' }).click()
-    await page.locator('[data-date="2027-04-03"]').waitFor()
-    await page.evaluate((hash) => location.assign(`#${hash}&offerId=7021`), dates)
+    await calendar.locator('[data-date="2027-04-03"]').click()
+    await calendar.locator('[data-date="2027-04-05"][data-state="selectable"]').click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-04-03&checkout=2027-04-05&offerId=7021')
     await expect.poll(() => calls.some((call) => call.startsWith(paths.quote) && call.includes('offerId=7021'))).toBe(true)
     await page.evaluate((hash) => location.assign(`#${hash}&offerId=99`), dates)
     await expect.poll(() => calls.some((call) => call.startsWith(paths.quote) && !call.includes('offerId'))).toBe(true)

@@ -52,10 +52,10 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
       </form>
       {shown && (
         <>
-          <Button wide popoverTarget={`${id}gift`}>
+          <Button wide popoverTarget={`${id}gift`} aria-haspopup="dialog">
             <Trans>Offer</Trans>
           </Button>
-          <Button wide look="second" popoverTarget={`${id}own`}>
+          <Button wide look="second" popoverTarget={`${id}own`} aria-haspopup="dialog">
             <Trans>Buy for myself</Trans>
           </Button>
           <Order id={`${id}gift`} {...order} ownUse={false} />

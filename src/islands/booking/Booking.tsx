@@ -27,6 +27,7 @@ import { useBooking } from './use-booking.ts'
 import { useCriteria } from './use-criteria.ts'
 import { useQuote } from './use-quote.ts'
 import { useRates } from './use-rates.ts'
+import { useUndatedOffer } from './use-undated-offer.ts'
 
 const useCalendar = onDemand(() => import('./StayCalendar.tsx'))
 const usePriceChange = onDemand(() => import('./PriceChangeDialog.tsx'))
@@ -65,6 +66,7 @@ export default function Booking(props: BookingProps): ReactNode {
     if (field.current) makeRoomFor(field.current)
     setOpen(true)
   }
+  useUndatedOffer(criteria.offerId, dates, openCalendar)
   const chooseToBook = () => {
     setWanted(dates ? 'no' : 'asked')
     openCalendar()

@@ -14,6 +14,7 @@ import { NativeForm } from '../booking/NativeForm.tsx'
 import { StickyBar } from '../booking/StickyBar.tsx'
 import { useCalendar } from '../booking/use-calendar.ts'
 import { useCriteria } from '../booking/use-criteria.ts'
+import { useUndatedOffer } from '../booking/use-undated-offer.ts'
 import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
 import { onDemand } from '../parts/on-demand.ts'
 import type { HotelProps } from './props.ts'
@@ -47,6 +48,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
     if (field.current) makeRoomFor(field.current)
     setOpen(true)
   }
+  useUndatedOffer(remembered, dates, openCalendar)
   const closeCalendar = () => {
     setOpen(false)
     if (remembered === undefined) return
@@ -57,10 +59,8 @@ export default function HotelPanel(props: HotelProps): ReactNode {
   const choose = (stayId: number, form: HTMLFormElement, event: Event) => {
     event.preventDefault()
     setDetailed(undefined)
-    if (!dates) {
-      change({ offerId: stayId, anchor: undefined })
-      return openCalendar()
-    }
+    // Without dates they are asked for, and the offer is remembered.
+    if (!dates) return change({ offerId: stayId, anchor: undefined })
     const checkout = addDays(dates.checkin, Number(new FormData(form).get('nights')))
     const hash = formatStayCriteria({ ...noStayChoices, dates: { ...dates, checkout }, guests })
     location.assign(href(site, 'stay', { path: [stayId], hash }))

@@ -44,7 +44,8 @@ export function InfoPopover(it: { id: string; title: string; heading?: 'h2' | 'h
     <div className={css.dialog} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
       <div className={css.head}>
         <Heading id={`${id}-title`}>{title}</Heading>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
+        {/* The focus goes into what opens, and back to its button when Escape closes it. */}
+        <button type="button" autoFocus popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
           <Icon of={cross} />
         </button>
       </div>

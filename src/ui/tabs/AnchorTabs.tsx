@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import css from './AnchorTabs.module.css'
 
-/** Links to the sections of a page; stays in sight while scrolling. `aside` stands at its end (a booking button). */
-export function AnchorTabs({
-  label,
-  of,
-  aside,
-}: {
-  label: string
-  of: readonly { readonly id: string; readonly label: string }[]
-  aside?: ReactNode
-}): ReactNode {
+interface Tab {
+  readonly id: string
+  readonly label: string
+}
+
+/** Links to the sections of a page; stays in sight while scrolling, and says which section is being read (`src/islands/tabs`). */
+export function AnchorTabs({ label, of }: { label: string; of: readonly Tab[] }): ReactNode {
   return (
-    <nav className={css.tabs} aria-label={label}>
-      <div className={`wrap ${css.row}`}>
+    <nav className={css.tabs} aria-label={label} data-tabs="">
+      <div className="wrap">
         <ul>
           {of.map((tab) => (
             <li key={tab.id}>
@@ -21,7 +18,6 @@ export function AnchorTabs({
             </li>
           ))}
         </ul>
-        {aside}
       </div>
     </nav>
   )

@@ -1,0 +1,39 @@
+/**
+ * Marks the tab (`aria-current`) of the section being read: the one that crosses a line just below the tabs. Above the first section
+ * none is; below a section, until the next one that has a tab, its own stays. The browser tells of crossings, so that scrolling costs
+ * no layout.
+ */
+export function markCurrentTab(nav: Element): void {
+  const list = nav.querySelector('ul')
+  const tabs = new Map([...nav.querySelectorAll('a')].map((tab) => [tab.hash.slice(1), tab]))
+  const crossing = new Set<string>()
+
+  const mark = (id: string | undefined) => {
+    for (const [own, tab] of tabs) {
+      if (own !== id) tab.removeAttribute('aria-current')
+      else if (!tab.ariaCurrent) {
+        tab.ariaCurrent = 'true'
+        // The strip alone: the page goes where the visitor scrolls.
+        if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+      }
+    }
+  }
+  const line = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) crossing.add(target.id)
+        else crossing.delete(target.id)
+      }
+      const current = [...tabs.keys()].findLast((id) => crossing.has(id))
+      const wentUp = entries.some(({ isIntersecting, boundingClientRect }) => !isIntersecting && boundingClientRect.top > 0)
+      if (current !== undefined || wentUp) mark(current)
+    },
+    { rootMargin: '-12% 0px -87%' },
+  )
+  for (const [id, tab] of tabs) {
+    const section = document.getElementById(id)
+    if (section) line.observe(section)
+    // What did not come (reviews) has no tab.
+    else tab.parentElement?.setAttribute('hidden', '')
+  }
+}

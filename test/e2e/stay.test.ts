@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { violations } from './axe.ts'
+import { visitor } from './visitor.ts'
+
+const current = (page: Page) => page.locator('[data-tabs] a[aria-current="true"]')
+const hasFocus = (page: Page, selector: string) => page.evaluate((inside) => document.activeElement?.closest(inside) !== null, selector)
+
+describe('the tabs of a stay', () => {
+  it.each([1280, 360])(
+    'lead to their section, 70 px from the top or 30 on a phone, and the one being read is marked, at %i px',
+    async (width) => {
+      const page = await visitor({ width })
+      await page.goto('/fr/sejour/10572')
+      const ids = await page.locator('[data-tabs] a').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('href')?.slice(1) ?? ''))
+      expect(ids).toContain('practical')
+      for (const id of ids) {
+        await page.locator(`[data-tabs] a[href="#${id}"]`).click()
+        await expect.poll(() => current(page).getAttribute('href')).toBe(`#${id}`)
+        const top = () => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+        await expect.poll(top).toBe(width < 1000 ? 30 : 70)
+      }
+      const tab = await current(page).boundingBox()
+      expect([(tab?.x ?? -1) >= 0, (tab?.x ?? 0) + (tab?.width ?? 0) <= width]).toEqual([true, true])
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(() => current(page).count()).toBe(0)
+      await page.locator('#room').evaluate((section) => section.scrollIntoView({ block: 'start' }))
+      await expect.poll(() => current(page).getAttribute('href')).toBe('#room')
+    },
+  )
+})
+
+/** Opens every dialog that a button of the page has, by keyboard, looks at it, and closes it: the focus goes in, and back. */
+async function lookIntoDialogs(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('main button[popovertarget][aria-haspopup="dialog"]:visible')
+    .evaluateAll((openers) => openers.map((opener) => opener.getAttribute('popovertarget') ?? ''))
+  for (const id of names) {
+    const dialog = page.locator(`[id="${id}"]`)
+    await page.locator(`button[popovertarget="${id}"][aria-haspopup]`).focus()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    expect([id, await hasFocus(page, `[id="${id}"]`)]).toEqual([id, true])
+    expect([id, await violations(page, `[id="${id}"]`)]).toEqual([id, []])
+    const { left, right, bottom, height } = await dialog.evaluate((it) => it.getBoundingClientRect().toJSON())
+    const { width: w, height: h } = page.viewportSize() ?? { width: 0, height: 0 }
+    expect([id, height > 90, left >= 0, right <= w, bottom <= h]).toEqual([id, true, true, true, true])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect([id, await hasFocus(page, `button[popovertarget="${id}"]`)]).toEqual([id, true])
+  }
+  return names
+}
+
+describe('what is opened over a page, by keyboard', () => {
+  it.each([
+    ['/fr', 'sejour', 1280],
+    ['/be/nl', 'verblijf', 360],
+  ] as const)('practical information, details and texts of a stay: axe finds nothing, %s/%s at %i px', async (base, stay, width) => {
+    const page = await visitor({ width })
+    await page.goto(`${base}/${stay}/10572`)
+    expect(await lookIntoDialogs(page)).toEqual(['getting-there', 'hours', 'services', 'to-know', 'important'])
+    // Room, dinners, long texts: all unfolded at once.
+    const folded = page.locator('main summary:visible')
+    for (const summary of await folded.all()) {
+      await summary.focus()
+      await page.keyboard.press('Enter')
+    }
+    expect(await page.locator('main details:not([open]) > summary:visible').count()).toBe(0)
+    expect(await violations(page, 'main')).toEqual([])
+  })
+
+  it.each([
+    ['/it/attivita/700001', 1280],
+    ['/nl/nl/activiteiten/700001', 360],
+  ])('what an activity is, and how it is bought: axe finds nothing, %s at %i px', async (path, width) => {
+    const page = await visitor({ width })
+    await page.goto(path)
+    const names = await lookIntoDialogs(page)
+    expect(names).toEqual(expect.arrayContaining(['getting-there', 'hours', 'to-know']))
+    expect(names.length).toBe(5)
+  })
+})
