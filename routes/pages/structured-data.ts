@@ -1,4 +1,5 @@
 import type { HotelDetail } from '../../src/contract/hotel.ts'
+import { absoluteUrl } from '../../src/market/public-address.ts'
 import type { PageContext } from '../context.ts'
 
 export interface Crumb {
@@ -16,7 +17,7 @@ export function breadcrumbList({ url }: PageContext, crumbs: readonly Crumb[]): 
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: new URL(href, url.origin).href,
+      item: absoluteUrl(href, url.origin),
     })),
   }
 }
@@ -28,8 +29,8 @@ export function hotelThing({ url }: PageContext, hotel: HotelDetail, page: strin
     '@context': 'https://schema.org',
     '@type': 'Hotel',
     name: hotel.label,
-    url: new URL(page, url.origin).href,
-    ...(hotel.images[0] && { image: new URL(hotel.images[0].url, url.origin).href }),
+    url: absoluteUrl(page, url.origin),
+    ...(hotel.images[0] && { image: absoluteUrl(hotel.images[0].url, url.origin) }),
     address: {
       '@type': 'PostalAddress',
       ...(location.address && { streetAddress: location.address }),

@@ -10,3 +10,11 @@ export function publicAddress(address: string): string {
   if (url.host.startsWith(careHost)) url.host = url.host.slice(careHost.length)
   return url.href
 }
+
+/** Paths that a URL leaves as they are: most, and taking them apart for that costs more than anything else in a page's head. */
+const plainPath = /^\/(?!\/)[\w~%?=&/-]+$/
+
+/** The address of a path on this origin (scheme and host). */
+export function absoluteUrl(path: string, origin: string): string {
+  return plainPath.test(path) ? `${origin}${path}` : new URL(path, origin).href
+}

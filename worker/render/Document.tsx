@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import clientAssets from 'virtual:client-assets'
 import type { PageContext } from '../../routes/context.ts'
 import type { PageDocument } from '../../routes/document.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
+import { Memo } from '../../src/hydration/server/Memo.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
 import { HeartTemplate } from '../../src/ui/shelf/WishHeart.tsx'
 import { SimpleHeader } from '../../src/ui/layout/SimpleHeader.tsx'
 import type { FrameContent } from './frame-content.ts'
 import { FullFrame } from './FullFrame.tsx'
-import { DocumentHead } from './head.tsx'
+import { ClientFiles, DocumentHead } from './head.tsx'
 
 export const brand = 'Escale'
 
@@ -16,7 +18,15 @@ export function Document({ page, context, around }: { page: PageDocument; contex
   const { market, view, url, indexable } = context
   return (
     <html lang={market.tag} data-market={market.id}>
-      <DocumentHead head={page.head} place={{ view, origin: url.origin, indexable, brand }} />
+      <DocumentHead
+        head={page.head}
+        place={{ view, origin: url.origin, indexable, brand }}
+        files={
+          <Memo of={clientAssets} bare>
+            {() => <ClientFiles />}
+          </Memo>
+        }
+      />
       <body>
         <script id="site" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(view) }} />
         <HeartTemplate />

@@ -9,8 +9,10 @@ import { agent } from '../../src/islands/agent/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
 import { href } from '../../src/market/site.ts'
 import { AnnouncementBanner } from '../../src/ui/layout/AnnouncementBanner.tsx'
+import { FlowToggle } from '../../src/ui/layout/FlowToggle.tsx'
 import { Footer } from '../../src/ui/layout/Footer.tsx'
 import { Header } from '../../src/ui/layout/Header.tsx'
+import { LanguageSelector } from '../../src/ui/layout/LanguageSelector.tsx'
 import { MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
 import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
@@ -32,6 +34,11 @@ export function FullFrame({
 }): ReactNode {
   const { navigation, footer, banner, promoBar } = around
   const { minisite, url } = context
+  const parts = {
+    flows: <FlowToggle links={flowLinks(context)} />,
+    languages: <LanguageSelector {...(head.alternates && { alternates: head.alternates })} />,
+    account: <Island of={account} when="idle" props={{ accounts: true, origin: url.pathname }} />,
+  }
   return (
     <Page
       bars={
@@ -44,13 +51,7 @@ export function FullFrame({
       header={
         <>
           {minisite && <MinisiteBanner of={minisite} />}
-          <Header
-            flows={flowLinks(context)}
-            {...(navigation && { navigation: <Memo of={navigation}>{() => <DesktopNavigation of={navigation} />}</Memo> })}
-            {...(navigation && { burger: <Island of={burger} when="interaction" props={{ links: navigation.links }} /> })}
-            account={<Island of={account} when="idle" props={{ accounts: true, origin: url.pathname }} />}
-            {...(head.alternates && { alternates: head.alternates })}
-          />
+          <Head navigation={navigation} parts={parts} />
           {promoBar && <Memo of={promoBar}>{() => <PromoBar links={promoBar.links} />}</Memo>}
         </>
       }
@@ -63,6 +64,19 @@ export function FullFrame({
     >
       {children}
     </Page>
+  )
+}
+
+type HeadParts = Readonly<Record<'flows' | 'languages' | 'account', ReactNode>>
+
+/** The header; without navigation where there is none to be had. */
+function Head({ navigation, parts }: Pick<FrameContent, 'navigation'> & { parts: HeadParts }): ReactNode {
+  if (!navigation) return <Header {...parts} />
+  const menu = <Island of={burger} when="interaction" props={{ links: navigation.links }} />
+  return (
+    <Memo of={navigation} places={{ burger: menu, ...parts }}>
+      {(places) => <Header navigation={<DesktopNavigation of={navigation} />} {...places} />}
+    </Memo>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Deferred } from '../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../src/hydration/server/Island.tsx'
 import { island } from '../../src/hydration/island.ts'
@@ -81,6 +81,24 @@ describe('a page', () => {
     first.resolve('one')
     expect(await next()).toBe(`${settled('<b>one</b>')}</div>${settled('<b>two</b>')}<p>end</p>`)
     expect((await reader.read()).done).toBe(true)
+  })
+
+  describe('whose data comes at once', () => {
+    afterEach(() => void vi.useRealTimers())
+
+    it('is waited for up to 10 ms, then leaves with a skeleton', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const soon = Promise.withResolvers<string>()
+      const late = Promise.withResolvers<string>()
+      const whole = render(<Section of={soon.promise} />).body
+      const inParts = render(<Section of={late.promise} />).body
+      await vi.advanceTimersByTimeAsync(9)
+      soon.resolve('soon')
+      expect((await pieces(await whole)).join('')).toBe(`<!DOCTYPE html>${settled('<b>soon</b>')}`)
+      await vi.advanceTimersByTimeAsync(1)
+      late.resolve('late')
+      expect((await pieces(await inParts)).join('')).toBe(`<!DOCTYPE html>${pending('section')}${settled('<b>late</b>')}</div>`)
+    })
   })
 
   it('that throws outside its sections is not answered at all', async () => {

@@ -24,6 +24,9 @@ interface Markup {
 
 const failure = Symbol('failed')
 
+/** Milliseconds for the first section that is awaited: what comes at once comes without a skeleton, and the page leaves whole. */
+const firstPatience = 10
+
 /** The stylesheet takes a skeleton away when an element stands in the section behind it: a section of nothing gets this one. */
 const nothing = '<template></template>'
 
@@ -62,12 +65,6 @@ export async function renderDocument(page: ReactNode, it: PageRender): Promise<P
     }
   }
 
-  const awaited = (section: Section): Promise<unknown> =>
-    section.of.catch((cause: unknown) => {
-      it.onSectionFailed(cause)
-      return failure
-    })
-
   const output = createPageOutput()
   const write = async ({ parts, slots }: Markup): Promise<void> => {
     for (const [at, part] of parts.entries()) {
@@ -78,16 +75,25 @@ export async function renderDocument(page: ReactNode, it: PageRender): Promise<P
     }
   }
 
+  let patience = firstPatience
   const writeSection = async (section: Section): Promise<void> => {
     let outcome: unknown
     let ready = false
-    const arriving = awaited(section).then((value) => {
-      outcome = value
-      ready = true
-    })
-    await settleTurn()
+    const arriving = section.of.then(
+      (value) => {
+        outcome = value
+        ready = true
+      },
+      (cause: unknown) => {
+        it.onSectionFailed(cause)
+        outcome = failure
+        ready = true
+      },
+    )
+    await within(patience, arriving)
     const isLate = !ready
     if (isLate) {
+      patience = 0
       output.write('<div class="late"><div class="pending" aria-busy="true">')
       await write(markup(section.pending))
       output.write('</div>')
@@ -111,9 +117,15 @@ export async function renderDocument(page: ReactNode, it: PageRender): Promise<P
   return output.body
 }
 
-/** One turn of the event loop: data that is already there is found without a skeleton. */
-function settleTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
+/** Resolves with the arrival, at the latest after so many milliseconds; 0 is one turn of the event loop. */
+function within(milliseconds: number, arriving: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    void arriving.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
 
 function left(signal: AbortSignal): Promise<never> {

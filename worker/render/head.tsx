@@ -3,6 +3,7 @@ import clientAssets from 'virtual:client-assets'
 import type { Head } from '../../routes/document.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
+import { absoluteUrl } from '../../src/market/public-address.ts'
 import { marketStart, type SiteView } from '../../src/ui/site/SiteContext.tsx'
 
 export interface HeadPlace {
@@ -13,12 +14,9 @@ export interface HeadPlace {
   readonly brand: string
 }
 
-/** Paths that a URL leaves as they are: most, and taking them apart for that costs more than anything else in the head. */
-const plainPath = /^\/(?!\/)[\w~%?=&/-]+$/
-
-/** The document's head: settled before the first byte. */
-export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }): ReactNode {
-  const absolute = (path: string) => (plainPath.test(path) ? `${place.origin}${path}` : new URL(path, place.origin).href)
+/** The document's head: settled before the first byte. `files` are the `ClientFiles`. */
+export function DocumentHead({ head, place, files }: { head: Head; place: HeadPlace; files: ReactNode }): ReactNode {
+  const absolute = (path: string) => absoluteUrl(path, place.origin)
   const robots = place.indexable ? (head.robots ?? 'index, follow') : 'noindex, nofollow'
   const title = head.title.includes(place.brand) ? head.title : `${head.title} · ${place.brand}`
   const isIndexed = !robots.startsWith('noindex')
@@ -41,6 +39,18 @@ export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }):
       {head.image && <meta property="og:image" content={absolute(head.image)} />}
       <meta property="og:locale" content={place.view.site.market.locale} />
       <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
+      {files}
+      {head.jsonLd?.map((thing, at) => (
+        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(thing) }} />
+      ))}
+    </head>
+  )
+}
+
+/** What every page of this build loads. */
+export function ClientFiles(): ReactNode {
+  return (
+    <>
       <meta name="theme-color" content="#0e6369" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
@@ -53,10 +63,7 @@ export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }):
       {clientAssets.scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}
-      {head.jsonLd?.map((thing, at) => (
-        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(thing) }} />
-      ))}
-    </head>
+    </>
   )
 }
 

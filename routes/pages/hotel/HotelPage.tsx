@@ -80,7 +80,9 @@ export function HotelPage(it: HotelPageParts): ReactNode {
         </Memo>
         {offers && <OffersSection {...it} offers={offers} asked={asked} />}
         <GuestReviews hotel={house.id} reviews={it.reviews} />
-        <PracticalSection hotel={house} map={<HotelPlace of={house} />} />
+        <Memo of={house} by="practical" places={{ map: <HotelPlace of={house} /> }}>
+          {({ map }) => <PracticalSection hotel={house} map={map} />}
+        </Memo>
       </StayLayout>
       <Memo of={house} by={`nearby ${formatStayCriteria(criteria)}`}>
         {() => <NearbyHotels hotels={house.nearbyHotels} hash={formatStayCriteria(criteria) || undefined} />}

@@ -75,7 +75,9 @@ export function StayPage(it: StayPageParts): ReactNode {
         panel={
           <>
             <BookingSection {...it} />
-            <Reassurance contact={it.contact} />
+            <Memo of={it.contact ?? detail} by="reassurance">
+              {() => <Reassurance contact={it.contact} />}
+            </Memo>
           </>
         }
       >
@@ -88,7 +90,9 @@ export function StayPage(it: StayPageParts): ReactNode {
         <Memo of={detail} by="hotel">
           {() => <HotelSection hotel={detail.hotel} />}
         </Memo>
-        <PracticalSection hotel={detail.hotel} stay={detail} map={<HotelPlace of={detail.hotel} />} />
+        <Memo of={detail} by="practical" places={{ map: <HotelPlace of={detail.hotel} /> }}>
+          {({ map }) => <PracticalSection hotel={detail.hotel} stay={detail} map={map} />}
+        </Memo>
         <Deferred of={it.offers} pending={<ListSkeleton />} failed={null}>
           {({ offers }) => (
             <Memo of={offers} by={`other ${hash}`}>

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { useRender } from './render-context.ts'
-import { Inserted } from './slots.tsx'
+import { Inserted, SlotMark, splitAtSlots } from './slots.tsx'
 
-const fragments = new WeakMap<object, Map<string, Uint8Array>>()
+/** Markup in UTF-8, number of a place, markup, number of a place … markup. */
+type Pieces = readonly (Uint8Array | number)[]
+
+const fragments = new WeakMap<object, Map<string, Pieces>>()
 const utf8 = new TextEncoder()
 /** Kinds of site, days and dates in the query that one object's markup is kept for. */
 const mostKinds = 50
@@ -11,22 +14,43 @@ const mostKinds = 50
 /**
  * A fragment that many pages share (navigation, footer, the results of one answer), rendered once for each object it shows and each
  * kind of site. `of` is that object: another answer or another version of the content is another object. `by` names whatever else the
- * fragment depends on. Holds neither islands nor deferred sections.
+ * fragment depends on. Itself it holds neither islands nor deferred sections: those are its `places`, which belong to the page and stand
+ * where the fragment puts them. `bare` takes its element away, for a `head`.
  */
-export function Memo({ of, by = '', children }: { of: object; by?: string; children: () => ReactNode }): ReactNode {
-  const render = useRender()
+export function Memo<Place extends string = never>({
+  of,
+  by = '',
+  places,
+  bare,
+  children,
+}: {
+  of: object
+  by?: string
+  places?: Readonly<Record<Place, ReactNode>>
+  bare?: boolean
+  children: (places: Readonly<Record<Place, ReactNode>>) => ReactNode
+}): ReactNode {
+  const { siteKey, shell } = useRender()
   let known = fragments.get(of)
   if (!known) fragments.set(of, (known = new Map()))
-  const key = `${by}|${render.siteKey}`
-  let bytes = known.get(key)
-  if (!bytes) {
-    bytes = utf8.encode(renderToStaticMarkup(render.shell(children())))
+  const key = `${by}|${siteKey}`
+  let pieces = known.get(key)
+  if (!pieces) {
+    const marks = Object.fromEntries(Object.keys(places ?? {}).map((name, at) => [name, <SlotMark key={name} at={at} />]))
+    // The same names, with marks for what stands there.
+    const html = renderToStaticMarkup(shell(children(marks as Record<Place, ReactNode>)))
+    pieces = piecesOf(bare ? html : `<div class="memo">${html}</div>`)
     if (known.size >= mostKinds) known.delete(known.keys().next().value ?? '')
-    known.set(key, bytes)
+    known.set(key, pieces)
   }
-  return (
-    <div className="memo">
-      <Inserted bytes={bytes} />
-    </div>
+  const nodes: ReactNode[] = Object.values(places ?? {})
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.map((piece) => (typeof piece === 'number' ? nodes[piece] : createElement(Inserted, { bytes: piece }))),
   )
+}
+
+function piecesOf(html: string): Pieces {
+  return splitAtSlots(html).map((part, at) => (at % 2 === 0 ? utf8.encode(part) : Number(part)))
 }

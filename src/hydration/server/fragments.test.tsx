@@ -115,4 +115,33 @@ describe('a memoised fragment', () => {
     expect(shown).toHaveBeenCalledTimes(3)
     expect(page(memo({ text: 'Menu 2' }))).toContain('Menu 2')
   })
+
+  it('has places for what is another on every page', () => {
+    const content = { text: 'Menu' }
+    const around = (first: string, second: string) => (
+      <Memo of={content} by="places" places={{ one: <i>{first}</i>, two: <Island of={greeting} when="load" props={{ name: second }} /> }}>
+        {({ one, two }) => (
+          <ul>
+            <li>{two}</li>
+            <li>{shown(content.text)}</li>
+            <li>{one}</li>
+          </ul>
+        )}
+      </Memo>
+    )
+    shown.mockClear()
+    expect(page(around('a', 'Ada'))).toMatch(/<li><travel-island .*Ada.*<\/li><li><b>Menu<\/b><\/li><li><i>a<\/i><\/li>/s)
+    expect(page(around('b', 'Bob'))).toMatch(/<li><travel-island .*Bob.*<\/li><li><b>Menu<\/b><\/li><li><i>b<\/i><\/li>/s)
+    expect(shown).toHaveBeenCalledTimes(1)
+  })
+
+  it('has no element of its own in a head', () => {
+    expect(
+      page(
+        <Memo of={{ text: 'bare' }} bare>
+          {() => <meta name="color" />}
+        </Memo>,
+      ),
+    ).toMatch(/^<meta name="color"\/>/)
+  })
 })

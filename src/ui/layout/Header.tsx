@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Alternates } from '../../contract/seo.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { arrowLeft, gift, help } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
-import { FlowToggle, type FlowLinks } from './FlowToggle.tsx'
 import css from './Header.module.css'
-import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 
-/** The head of every full page. `navigation` is the desktop navigation, `burger` and `account` hold islands. */
+/**
+ * The head of every full page: the same on every page but for its parts. `navigation` is the desktop navigation, `burger` and `account`
+ * hold islands, `flows` and `languages` the links to this page in its other flow and the market's other language.
+ */
 export function Header(it: {
   navigation?: ReactNode
   burger?: ReactNode
   account?: ReactNode
-  flows?: FlowLinks
-  /** The same page in the other markets, for the language selector. */
-  alternates?: Alternates
+  flows?: ReactNode
+  languages?: ReactNode
   /** Where the app wrapper's Back button leads. */
   back?: string
 }): ReactNode {
@@ -36,7 +35,7 @@ export function Header(it: {
         <a className={css.home} href={href(site, 'home')} aria-label={t`Escale, home page`}>
           <Logo />
         </a>
-        {it.flows && <FlowToggle links={it.flows} />}
+        {it.flows}
         <div className={css.actions}>
           <a className={css.action} href={href(site, 'boxes')}>
             <Icon of={gift} />
@@ -46,7 +45,7 @@ export function Header(it: {
             <Icon of={help} />
             <span>{t`Help`}</span>
           </a>
-          <LanguageSelector {...(it.alternates && { alternates: it.alternates })} />
+          {it.languages}
           {it.account}
         </div>
       </div>
