@@ -361,6 +361,19 @@ describe('stays', () => {
     }
   })
 
+  test('a quote has the best promotion of the month on the days whose promotion is the highest, above the stay’s own', async () => {
+    const { days } = await answer(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2026-12&length=1&weekend=10011')
+    const promos = Object.values(days).map(({ promo = 0 }) => promo)
+    const [lowest, highest] = [Math.min(...promos), Math.max(...promos)]
+    expect(highest).toBeGreaterThan(lowest)
+    const told = async (wanted: number) => {
+      const [checkin, day] = Object.entries(days).find(([, { promo = 0 }]) => promo === wanted) ?? []
+      const quote = await answer(Quote, `/weekend/10011/quote.json?locale=fr_FR&checkin=${checkin}&nights=${day?.minLos}`)
+      return quote.bestPromo
+    }
+    expect([await told(highest), await told(lowest)]).toEqual([true, false])
+  })
+
   test('a day that is not in the calendar cannot be quoted', async () => {
     const { days } = await answer(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2027-05&length=3&weekend=10011')
     const closed = Array.from({ length: 90 }, (_, index) => new Date(Date.UTC(2027, 4, 1 + index)).toISOString().slice(0, 10)).find(

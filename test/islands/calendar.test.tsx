@@ -10,12 +10,17 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 const night = (price: number, minLos = 1) => ({ price, amount: price * minLos, minLos })
-// Every day of March and April 2027 but the 26th of March; the 19th of March asks for two nights; the 22nd is cheapest.
+// Every day of March and April 2027 but the 26th of March; the 19th of March asks for two nights; the 22nd is cheapest, the 23rd a promotion.
+const special: Record<string, object> = {
+  '2027-03-19': night(15_100, 2),
+  '2027-03-22': night(8_900),
+  '2027-03-23': { ...night(10_050), promo: 15 },
+}
 const days = Object.fromEntries(
   ['2027-03', '2027-04'].flatMap((month) =>
     Array.from({ length: month === '2027-03' ? 31 : 30 }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`)
       .filter((date) => date !== '2027-03-26')
-      .map((date) => [date, date === '2027-03-22' ? night(8_900) : date === '2027-03-19' ? night(15_100, 2) : night(10_050)]),
+      .map((date) => [date, special[date] ?? night(10_050)]),
   ),
 )
 const props = { today, hour: 10, days, loadedMonths: ['2027-03', '2027-04'], nightsAfter: [2, 3] }
@@ -149,10 +154,31 @@ describe('the calendar', () => {
     const label = async (date: string) => (await cell(page, date).locator('.unseen').textContent())?.replaceAll(/[\u00a0\u202f]/g, ' ')
     expect(await label('2027-03-19')).toBe('vendredi 19 mars 2027, 151 € per night, Minimum stay: 2 nights')
     expect(await label('2027-03-22')).toBe('lundi 22 mars 2027, 89 € per night, best price of the month')
+    expect(await label('2027-03-23')).toMatch(/^mardi 23 mars 2027, 101 € per night, [-−]15 %$/)
     expect(await label('2027-03-26')).toBe('vendredi 26 mars 2027, not available')
     expect(await label('2027-03-14')).toBe('dimanche 14 mars 2027, not available')
     expect(await cell(page, '2027-03-26').getAttribute('aria-disabled')).toBe('true')
     expect(await cell(page, '2027-03-15').getAttribute('aria-current')).toBe('date')
+    await end()
+  })
+
+  it('marks the best price, a promotion and, on the day pointed at, a minimum stay; its legend says what the marks mean', async () => {
+    const { page, end } = await opened()
+    const price = (date: string) =>
+      cell(page, date)
+        .getByText('€', { exact: false })
+        .last()
+        .evaluate((amount) => [getComputedStyle(amount).color, getComputedStyle(amount, '::before').content] as const)
+    const [best, promo, plain] = [await price('2027-03-22'), await price('2027-03-23'), await price('2027-03-24')]
+    expect(new Set([best[0], promo[0], plain[0]]).size).toBe(3)
+    expect([best[1], promo[1], plain[1]]).toEqual(['""', 'none', 'none'])
+    const legend = page.locator('dialog footer')
+    const colour = (words: string) => legend.getByText(words).evaluate((key) => getComputedStyle(key).color)
+    expect(await colour('Promotion')).toBe(promo[0])
+    expect(await legend.getByText('Best price of the month').evaluate((key) => getComputedStyle(key, '::before').color)).toBe(best[0])
+    expect(await legend.getByText('Minimum stay').count()).toBe(0)
+    await cell(page, '2027-03-19').hover()
+    await legend.getByText('Minimum stay: 2 nights').waitFor()
     await end()
   })
 

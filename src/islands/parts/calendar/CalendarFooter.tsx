@@ -21,6 +21,7 @@ export function CalendarFooter(it: CalendarProps & { proposed: IsoDate | undefin
         <p className={css.legend}>
           {minimum !== undefined && <b>{words.minimumStay(minimum)}</b>}
           {days && <span className={css.bestKey}>{t`Best price of the month`}</span>}
+          {days && Object.values(days).some(({ promo }) => promo) && <span className={css.promo}>{t`Promotion`}</span>}
           {days && <span>{t`Prices per night`}</span>}
           {it.loading && <span>{t`Loading possible check-out dates`}</span>}
         </p>
