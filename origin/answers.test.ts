@@ -362,7 +362,7 @@ describe('stays', () => {
   })
 
   test('a quote has the best promotion of the month on the days whose promotion is the highest, above the stay’s own', async () => {
-    const { days } = await answer(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2026-12&length=1&weekend=10011')
+    const { days } = await answer(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2027-03&length=1&weekend=10011')
     const promos = Object.values(days).map(({ promo = 0 }) => promo)
     const [lowest, highest] = [Math.min(...promos), Math.max(...promos)]
     expect(highest).toBeGreaterThan(lowest)
