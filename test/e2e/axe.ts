@@ -14,7 +14,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: axe })
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(${JSON.stringify(within)}).then(JSON.stringify)`,
+    expression: `axe.run(${JSON.stringify(within)}, { preload: false }).then(JSON.stringify)`,
     awaitPromise: true,
   })
   const found: AxeResults = JSON.parse(String(result.value))
