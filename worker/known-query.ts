@@ -14,7 +14,6 @@ const known = new Set([
   'price',
   'payment',
   'failed',
-  'activitySelectionList',
   'insurance',
 ])
 

@@ -84,6 +84,22 @@ describe('the checkout', () => {
     expect(new URL(headers['location'] ?? '').searchParams.get('amount')).toBe(String(price))
   })
 
+  it('says the chosen rate at the sum that is to pay, also where that has just changed', async () => {
+    const { body } = await ask(`/fr/checkout?product=10102&${dates}`)
+    const rate = /Tarif standard[^<]*/.exec(body)?.[0] ?? ''
+    expect(String(cents(rate))).toBe(/name="price" value="(\d+)"/.exec(body)?.[1])
+  })
+
+  it('leads back to the stay with all that was chosen there, in the query', async () => {
+    const chosen = `${dates}&a=3&activitySelectionList=7_20270413`
+    const { body } = await ask(`/fr/checkout?product=${stay}&${chosen}&price=100`)
+    expect(/<a[^>]* href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?Retour/.exec(body)?.[1]?.replaceAll('&amp;', '&')).toBe(
+      `/fr/sejour/${stay}?${chosen}`,
+    )
+    const back = await ask(`/fr/sejour/${stay}?${chosen}`)
+    expect(back.body).toMatch(/href="\/fr\/checkout\?[^"]*activitySelectionList=7_20270413/)
+  })
+
   it('asks for dates of activities that were not chosen, and goes on with them', async () => {
     const { activityDates } = await askJson<{ activityDates: { activityId: number; dates: { value: string }[] }[] }>(
       `/api/weekend/${dated}/detail.json?locale=fr_FR&checkin=2027-04-13&nights=1`,
@@ -113,7 +129,7 @@ describe('the checkout', () => {
     const booked = `checkin=2027-04-20&checkout=2027-04-${20 + nights}`
     const { body } = await ask(`/fr/checkout?product=${product}&${booked}`)
     expect(body).toContain(sentence)
-    expect(body).toContain(`href="/fr/sejour/${product}#${booked.replace('&', '&amp;')}"`)
+    expect(body).toContain(`href="/fr/sejour/${product}?${booked.replace('&', '&amp;')}"`)
     expect(body).not.toContain('name="payment"')
   })
 

@@ -44,7 +44,7 @@ export function CheckoutPage(it: CheckoutPageParts): ReactNode {
   const outcome = Promise.all([quote, it.activityDates]).then(([answer, offered]): Found => {
     const found = quoteOutcome(answer, context.today)
     const undated =
-      found.kind === 'priced' ? activitiesWithoutDate(it.booking.activities, offered).length > 0 : needsActivityDates(found.reason)
+      found.kind === 'priced' ? activitiesWithoutDate(it.booking.criteria.activities, offered).length > 0 : needsActivityDates(found.reason)
     return undated && offered.length > 0 ? { kind: 'undated', offered } : found
   })
   const failed = (

@@ -13,7 +13,7 @@ import type { CheckoutPageParts } from './CheckoutPage.tsx'
 /** Activities without a date: they are chosen here, before anything is paid. */
 export function MissingDates({ context, booking, offered }: CheckoutPageParts & { offered: ActivityDates }): ReactNode {
   const { [selectionKey]: _, ...fields } = bookingQuery(booking)
-  return <ActivityDatesForm dates={offered} chosen={booking.activities} action={href(context.site, 'checkout')} fields={fields} />
+  return <ActivityDatesForm dates={offered} chosen={booking.criteria.activities} action={href(context.site, 'checkout')} fields={fields} />
 }
 
 /** Why the stay cannot be booked (section 8), in its own sentence, and the way back to its dates. */

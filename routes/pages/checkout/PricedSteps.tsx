@@ -50,6 +50,7 @@ export function PricedSteps({ context, booking, rates, priced, back, method, ref
           {(offers) => (
             <RateChoice
               offers={offers}
+              amount={amount}
               chosen={criteria.offerId ?? offers[0]?.id ?? 0}
               hrefOf={({ id, priceInfo }) => checkoutHref(site, booking, { offerId: id, price: priceInfo.sellPrice })}
             />

@@ -5,11 +5,8 @@ import type { PageContext } from '../../context.ts'
 import type { Booking } from './booking.ts'
 
 /** What the booking costs now: the real-time quote decides. The offer's rate and the dates of activities are part of what it checks. */
-export function askQuote(
-  { upstream }: PageContext,
-  { stayId, activities, ...it }: Booking,
-): ReturnType<PageContext['upstream']['quoteRealtime']> {
-  const { offerId } = it.criteria
+export function askQuote({ upstream }: PageContext, { stayId, ...it }: Booking): ReturnType<PageContext['upstream']['quoteRealtime']> {
+  const { offerId, activities } = it.criteria
   const activitySelectionList = formatActivitySelection(activities)
   return upstream.quoteRealtime(stayId, partyOf(it), {
     ...(activitySelectionList && { activitySelectionList }),

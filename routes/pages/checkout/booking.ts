@@ -1,10 +1,4 @@
 import { acceptDates } from '../../../src/domain/criteria/accept-dates.ts'
-import {
-  type ActivitySelection,
-  formatActivitySelection,
-  parseActivitySelection,
-  selectionKey,
-} from '../../../src/domain/criteria/activity-selection.ts'
 import { formatStayCriteria, parseStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
 import type { StayDates } from '../../../src/domain/criteria/search-criteria.ts'
 import type { StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts'
@@ -16,8 +10,6 @@ export interface Booking {
   readonly stayId: number
   readonly criteria: StayCriteria
   readonly dates: StayDates
-  /** When the activities of the stay that need a date take place. */
-  readonly activities: ActivitySelection
   /** Cents the visitor saw before coming here. */
   readonly shownPrice: number | undefined
 }
@@ -32,18 +24,15 @@ export function bookingOf({ url, today, hour }: Pick<PageContext, 'url' | 'today
     stayId,
     criteria,
     dates: criteria.dates,
-    activities: parseActivitySelection(searchParams.getAll(selectionKey)),
     shownPrice: wholeNumber(searchParams.get('price')),
   }
 }
 
 /** The booking as query parameters: what `bookingOf` reads. */
-export function bookingQuery({ stayId, criteria, activities, shownPrice }: Booking): Record<string, string | number> {
-  const selection = formatActivitySelection(activities)
+export function bookingQuery({ stayId, criteria, shownPrice }: Booking): Record<string, string | number> {
   return {
     product: stayId,
-    ...Object.fromEntries(new URLSearchParams(formatStayCriteria(criteria))),
-    ...(selection && { [selectionKey]: selection }),
+    ...queryOf(criteria),
     ...(shownPrice !== undefined && { price: shownPrice }),
   }
 }
@@ -52,6 +41,13 @@ export function bookingQuery({ stayId, criteria, activities, shownPrice }: Booki
 export function checkoutHref(site: Site, booking: Booking, more: Readonly<Record<string, string | number | undefined>> = {}): string {
   return href(site, 'checkout', { query: { ...bookingQuery(booking), ...more } })
 }
+
+/** The stay's page with all that was chosen on it: in the query, so that the way back needs no scripts. */
+export function stayHref(site: Site, { stayId, criteria }: Booking): string {
+  return href(site, 'stay', { path: [stayId], query: queryOf(criteria) })
+}
+
+const queryOf = (criteria: StayCriteria) => Object.fromEntries(new URLSearchParams(formatStayCriteria(criteria)))
 
 /** What a booking is called at the payment provider and to the visitor. */
 export const bookingReference = (stayId: number, { checkin }: StayDates): string => `S${stayId}-${checkin}`

@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { orFail } from '../../../src/contract/outcome.ts'
-import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageLoader } from '../../index.ts'
 import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
 import { askActivityDates, askQuote, askRates } from './ask-quote.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
-import { bookingOf } from './booking.ts'
+import { bookingOf, stayHref } from './booking.ts'
 import { pay } from './pay.ts'
 
 /**
@@ -23,7 +22,7 @@ export const checkout: PageLoader = async (context, params) => {
   const found = await content.stay(booking.stayId)
   if (found.kind === 'notFound') return notFound(context, params)
   if (found.kind === 'unavailable') return unavailable(context)
-  const back = href(site, 'stay', { path: [booking.stayId], hash: formatStayCriteria(booking.criteria) })
+  const back = stayHref(site, booking)
   const quote = orFail(askQuote(context, booking))
   const activityDates = askActivityDates(context, booking)
   const rates = askRates(context, booking)

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { activitiesWithoutDate } from '../../../src/domain/criteria/activity-selection.ts'
-import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
 import { paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
-import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { askActivityDates, askQuote } from './ask-quote.ts'
-import { type Booking, bookingReference, checkoutHref } from './booking.ts'
+import { type Booking, bookingReference, checkoutHref, stayHref } from './booking.ts'
 import { mayPayWith } from './eligible-methods.ts'
 
 const Payment = v.object({
@@ -29,17 +27,16 @@ export async function pay(context: PageContext, booking: Booking): Promise<Respo
   const outcome = asked.kind === 'ok' ? quoteOutcome(asked.value, today) : undefined
   if (outcome?.kind !== 'priced') return seeOther(checkoutHref(site, agreed, { payment, failed: 'quote' }))
   if (outcome.price.sellPrice !== price) return seeOther(checkoutHref(site, agreed, { payment, failed: 'price' }))
-  if (activitiesWithoutDate(booking.activities, offered).length > 0) return seeOther(checkoutHref(site, agreed, { payment }))
+  if (activitiesWithoutDate(booking.criteria.activities, offered).length > 0) return seeOther(checkoutHref(site, agreed, { payment }))
   if (!(await mayPayWith(payment, context, booking, outcome))) return seeOther(checkoutHref(site, agreed, { failed: 'method' }))
   const target = new URL(paymentUrl)
-  const query = Object.fromEntries(new URLSearchParams(formatStayCriteria(booking.criteria)))
   const parameters = {
     amount: outcome.price.sellPrice,
     currency: market.currency,
     method: payment,
     reference: bookingReference(booking.stayId, booking.dates),
     locale: market.locale,
-    return: new URL(href(site, 'stay', { path: [booking.stayId], query }), url.origin).href,
+    return: new URL(stayHref(site, booking), url.origin).href,
   }
   for (const [key, value] of Object.entries(parameters)) target.searchParams.set(key, String(value))
   return seeOther(target.href)

@@ -76,6 +76,7 @@ export const anyStay: fc.Arbitrary<StayCriteria> = fc.record({
   bucket: maybe(fc.constantFrom(...buckets)),
   upsell: fc.constantFrom('availability' as const, 'none' as const),
   offerId: maybe(id),
+  activities: fc.dictionary(id.map(String), token, { maxKeys: 4, noNullPrototype: true }),
   anchor: maybe(fc.constant('products' as const)),
 })
 

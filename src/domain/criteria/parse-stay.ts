@@ -1,4 +1,5 @@
 import { guestLimits } from '../guests/guests.ts'
+import { formatActivitySelection, parseActivitySelection, selectionKey } from './activity-selection.ts'
 import { foreignPairs, listOf, type Pairs, readParameters, wholeIn, writeParameters } from './parameters.ts'
 import { readDates, readGuests, writeDates, writeGuests } from './party-and-dates.ts'
 import { buckets, type StayCriteria, stayKeys } from './stay-criteria.ts'
@@ -21,6 +22,7 @@ export function parseStayCriteria(hashOrQuery: string): StayCriteria {
     bucket: buckets.find((known) => known === bucket),
     upsell: parameters.get('upsell') === 'availability' ? 'availability' : 'none',
     offerId: wholeIn(parameters.get('offerId'), 1, 99_999_999),
+    activities: parseActivitySelection(parameters.getAll(selectionKey)),
     anchor: parameters.get('anchor') === 'products' ? 'products' : undefined,
   }
 }
@@ -42,6 +44,7 @@ export function stayPairs(criteria: StayCriteria): Pairs {
     ['bucket', criteria.bucket],
     ['upsell', criteria.upsell === 'none' ? undefined : criteria.upsell],
     ['offerId', criteria.offerId],
+    [selectionKey, formatActivitySelection(criteria.activities)],
     ['anchor', criteria.anchor],
   ]
 }

@@ -1,4 +1,5 @@
 import { defaultGuests, type Guests } from '../guests/guests.ts'
+import { type ActivitySelection, selectionKey } from './activity-selection.ts'
 import type { StayDates } from './search-criteria.ts'
 
 export const giftFormats = ['digital', 'physical'] as const
@@ -22,12 +23,14 @@ export interface StayCriteria {
   readonly upsell: 'availability' | 'none'
   /** The offer chosen before dates were. */
   readonly offerId?: number | undefined
+  /** When the activities take place that need a date; what cannot be had on the dates of travel counts as not chosen. */
+  readonly activities: ActivitySelection
   /** Scrolls to the hotel's offers. */
   readonly anchor?: 'products' | undefined
 }
 
 /** A stay page opened without anything chosen. */
-export const noStayChoices: StayCriteria = { guests: defaultGuests, giftFormat: 'digital', sleeves: [], upsell: 'none' }
+export const noStayChoices: StayCriteria = { guests: defaultGuests, giftFormat: 'digital', sleeves: [], upsell: 'none', activities: {} }
 
 /** Every key that the stay grammar reads; `giftAdult` and `nights`/`night` are read, never written. */
 export const stayKeys: readonly string[] = [
@@ -46,5 +49,6 @@ export const stayKeys: readonly string[] = [
   'bucket',
   'upsell',
   'offerId',
+  selectionKey,
   'anchor',
 ]

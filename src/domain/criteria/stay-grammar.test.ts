@@ -31,9 +31,16 @@ describe('stay grammar', () => {
   it('reads every key of the specification', () => {
     const text =
       'checkin=2026-12-04&checkout=2026-12-06&a=3&c=1&b=1&giftNights=2&giftFormat=physical&giftAdults=2&sleeves=17&bucket=3' +
-      '&upsell=availability&offerId=812&anchor=products'
+      '&upsell=availability&offerId=812&activitySelectionList=14_1,3_20261205&anchor=products'
     expect(formatStayCriteria(parsed(`#${text}`))).toBe(text)
-    expect(parsed(text)).toMatchObject({ giftFormat: 'physical', giftAdults: 2, sleeves: ['17'], bucket: 3, offerId: 812 })
+    expect(parsed(text)).toMatchObject({
+      giftFormat: 'physical',
+      giftAdults: 2,
+      sleeves: ['17'],
+      bucket: 3,
+      offerId: 812,
+      activities: { 3: '20261205', 14: '1' },
+    })
   })
 
   it('reads the gift party by both of its names and writes one', () => {

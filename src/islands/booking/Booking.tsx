@@ -42,7 +42,10 @@ export default function Booking(props: BookingProps): ReactNode {
   const { dates, guests } = criteria
   const stay: AskedStay = { locale: market.locale, stayId: props.stayId, hotelId: props.hotelId, guests, minisite: props.minisite }
   const rates = useRates(stay, dates, criteria.offerId, props.today)
-  const activities = useActivities(stay, dates, props.today)
+  const activities = useActivities(stay, dates, props.today, {
+    chosen: criteria.activities,
+    onChoose: (chosen) => change({ activities: chosen }),
+  })
   const quote = useQuote(props, stay, dates, rates.offerId)
   const { price } = quote
   const offerId = rates.offerId === 'waiting' ? undefined : rates.offerId
@@ -103,7 +106,7 @@ export default function Booking(props: BookingProps): ReactNode {
           <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
         </div>
         <NativeForm dates={dates} guests={guests} today={props.today} />
-        {choices && dates && <choices.StayChoices {...{ dates, rates, activities }} onChoose={change} />}
+        {choices && dates && <choices.StayChoices {...{ dates, rates, activities, price }} onChoose={change} />}
         <QuoteNotice {...{ stay, props, dates, price, hotel, failed: check.kind === 'failed' }} onPick={pickDates} />
         <BookAction {...action} onChoose={chooseToBook} />
         <Terms price={price} />

@@ -11,22 +11,27 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ActivityFields } from './ActivityFields.tsx'
 import css from './Booking.module.css'
 import type { ChosenActivities } from './use-activities.ts'
+import type { StayPrice } from './use-quote.ts'
 import type { KnownRates } from './use-rates.ts'
 
 export interface StayChoicesProps {
   readonly dates: StayDates
   readonly rates: KnownRates
   readonly activities: ChosenActivities
+  /** Of what is chosen. */
+  readonly price: StayPrice
   readonly onChoose: (chosen: { dates?: StayDates; offerId: number | undefined }) => void
 }
 
 /** What is left to choose once there are dates: how long, at which rate, and when the activities take place. */
-export function StayChoices({ dates, rates, activities, onChoose }: StayChoicesProps): ReactNode {
+export function StayChoices({ dates, rates, activities, price: quoted, onChoose }: StayChoicesProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const nights = nightsOf(dates)
   const name = useId()
-  const amount = ({ priceInfo }: StayOffer) => price(priceInfo.sellPrice, market)
+  // What is chosen costs what its quote says, which is newer than the list of offers.
+  const amount = (offer: StayOffer) =>
+    price((offer === rates.chosen && quoted.kind === 'priced' ? quoted.price : offer.priceInfo).sellPrice, market)
   const stayFor = (offer: StayOffer) => {
     rates.keepLengths()
     onChoose({

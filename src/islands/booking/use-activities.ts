@@ -25,19 +25,24 @@ export interface ChosenActivities {
   readonly refuse: (gone: boolean) => void
 }
 
-/** Dates of activities, which are chosen with the booking (specification of booking, section 3, "Activity date choices"). */
-export function useActivities(stay: AskedStay, dates: StayDates | undefined, today: string): ChosenActivities {
+/** Dates of activities, which are chosen with the booking (specification of booking, section 3, "Activity date choices"): `chosen` is what the address has. */
+export function useActivities(
+  stay: AskedStay,
+  dates: StayDates | undefined,
+  today: string,
+  { chosen, onChoose }: { readonly chosen: ActivitySelection; readonly onChoose: (chosen: ActivitySelection) => void },
+): ChosenActivities {
   const call = datedCall(stay, dates ?? { checkin: today, checkout: today })
   const { data, isPlaceholderData, refetch } = useAnswer({ ...call, enabled: dates !== undefined, keepsPrevious: true })
-  const [chosen, setChosen] = useState<ActivitySelection>({})
   const [wrong, setWrong] = useState<WrongActivities>()
   const offered = dates && data ? data.activityDates : []
   return {
     offered,
-    selection: offeredSelection(chosen, offered),
+    // Before it is known what is offered, checkout is the judge.
+    selection: data ? offeredSelection(chosen, offered) : chosen,
     wrong,
     choose: (activityId, value) => {
-      setChosen({ ...offeredSelection(chosen, offered), [activityId]: value })
+      onChoose({ ...offeredSelection(chosen, offered), [activityId]: value })
       setWrong((before) => before && { ...before, ids: before.ids.filter((id) => id !== activityId) })
     },
     complete: async (signal) => {
@@ -50,7 +55,7 @@ export function useActivities(stay: AskedStay, dates: StayDates | undefined, tod
     },
     refuse: (gone) => {
       setWrong({ ids: offered.map(({ activityId }) => activityId), gone })
-      if (gone) setChosen({})
+      if (gone) onChoose({})
       refetch()
     },
   }

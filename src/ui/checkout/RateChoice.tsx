@@ -14,40 +14,46 @@ type Offer = ProductOffers['offers'][number]
 export function RateChoice({
   offers,
   chosen,
+  amount,
   hrefOf,
 }: {
   offers: readonly Offer[]
   chosen: number
+  /** What the chosen one costs now, in cents: the real-time quote is newer than the list of offers. */
+  amount: number
   hrefOf: (offer: Offer) => string
 }): ReactNode {
   const { market } = useSite()
   if (offers.length < 2) return null
   return (
     <ul className="stack">
-      {offers.map((offer) => (
-        <li key={offer.id} className="row">
-          <span>
-            <b>
-              {offer.priceInfo.insuranceAmount === undefined ? (
-                <Trans>Standard rate: {price(offer.priceInfo.sellPrice, market)}</Trans>
-              ) : (
-                <Trans>With cancellation insurance: {price(offer.priceInfo.sellPrice, market)}</Trans>
-              )}
-            </b>
-            <br />
-            <small>{offer.cancellationPolicy?.message}</small>
-          </span>
-          {offer.id === chosen ? (
-            <strong>
-              <Trans>Chosen</Trans>
-            </strong>
-          ) : (
-            <LinkButton small look="second" href={hrefOf(offer)} rel="nofollow">
-              <Trans>Choose</Trans>
-            </LinkButton>
-          )}
-        </li>
-      ))}
+      {offers.map((offer) => {
+        const sum = () => price(offer.id === chosen ? amount : offer.priceInfo.sellPrice, market)
+        return (
+          <li key={offer.id} className="row">
+            <span>
+              <b>
+                {offer.priceInfo.insuranceAmount === undefined ? (
+                  <Trans>Standard rate: {sum()}</Trans>
+                ) : (
+                  <Trans>With cancellation insurance: {sum()}</Trans>
+                )}
+              </b>
+              <br />
+              <small>{offer.cancellationPolicy?.message}</small>
+            </span>
+            {offer.id === chosen ? (
+              <strong>
+                <Trans>Chosen</Trans>
+              </strong>
+            ) : (
+              <LinkButton small look="second" href={hrefOf(offer)} rel="nofollow">
+                <Trans>Choose</Trans>
+              </LinkButton>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
