@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type IsolateOptions, type Isolates, startIsolates } from './isolates.ts'
-import { calls, coldPages, warmPages } from './pages.ts'
-import { type Fault, faults, moods, startKeyValue, startUpstream } from './upstream.ts'
-import { eternalSkeletons, glimpse, readable, type Seen, visit } from './visitor.ts'
+import { calls } from './calls.ts'
+import { coldPages, warmPages } from './pages.ts'
+import { moods, startKeyValue } from './key-value.ts'
+import { expectPresentable } from './presentable.ts'
+import { type Fault, faults, startUpstream } from './upstream.ts'
+import { visit } from './visitor.ts'
 
 const names = Object.keys(faults) as Fault[]
 const brokenKv = moods.filter((mood) => mood !== 'kept' && mood !== 'read only')
-const others = ['well', 'no cms', 'left', 'crowd', 'everything fails'] as const
+const others = ['well', 'no cms'] as const
 type Name = Fault | `kv ${string}` | (typeof others)[number]
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>
@@ -20,9 +23,6 @@ beforeAll(async () => {
   const options: [Name, IsolateOptions][] = [
     ['well', { upstream: well, mood: 'kept' }],
     ['no cms', { upstream: well, cms: upstream.address('500', 'localhost'), mood: 'empty' }],
-    ['left', { upstream: upstream.address('hanging'), mood: 'read only' }],
-    ['crowd', { upstream: upstream.address('slow'), mood: 'empty' }],
-    ['everything fails', { upstream: upstream.address('reset'), mood: 'read only' }],
     ...names.map((fault): [Name, IsolateOptions] => [fault, { upstream: upstream.address(fault), mood: 'read only' }]),
     ...brokenKv.map((mood): [Name, IsolateOptions] => [`kv ${mood}`, { upstream: well, mood }]),
   ]
@@ -42,16 +42,6 @@ afterAll(async () => {
 const partner = inject('minisite').replace(inject('site'), '')
 
 const open = (isolate: Name, path: string) => visit(isolates.url(isolate) + path)
-
-/** Whatever went wrong: a whole page, nothing unfinished, no word a program would say. */
-function expectPresentable(page: Seen): void {
-  expect(page.complete).toBe(true)
-  expect(page.body).toMatch(/<\/html>$/)
-  expect(page.body).toMatch(/<h1|<h2/)
-  expect(readable(page.body)).not.toMatch(/\bundefined\b|\bNaN\b|\[object /)
-  expect(eternalSkeletons(page.body)).toEqual([])
-  if (page.status === 503) expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
-}
 
 const silent = names.filter((fault) => faults[fault] === 'silent')
 
@@ -86,8 +76,8 @@ describe.concurrent.each(names)('upstream %s', (fault) => {
     if (/bundled/.test(String(page.headers['cache-status']))) expect(page.headers['cache-control']).toBe('private, no-cache')
   })
 
-  it.each(calls)('$path', async ({ path, status }) => {
-    const answer = await open(fault, path)
+  it.each(calls)('$path', async ({ path, question, status }) => {
+    const answer = await visit(isolates.url(fault) + path, question && { question })
     expect(answer.status).toBe(status[effect])
     const body = JSON.parse(answer.body)
     if (answer.status === 200) return
@@ -122,6 +112,12 @@ describe.concurrent.each(brokenKv)('KV %s', (mood) => {
     if (whenWell) expect(page.body).toMatch(whenWell)
     if (whenFailing) expect(page.body).not.toMatch(whenFailing)
   })
+
+  it.each(calls)('$path', async ({ path, question, status }) => {
+    const answer = await visit(isolates.url(`kv ${mood}`) + path, question && { question })
+    expect(answer.status).toBe(status.late)
+    expect(JSON.parse(answer.body)).toBeTruthy()
+  })
 })
 
 describe.concurrent('content empty: neither KV nor CMS, only what came with the build', () => {
@@ -134,43 +130,12 @@ describe.concurrent('content empty: neither KV nor CMS, only what came with the 
     ['/fr/hotel/1057', 200],
     ['/fr/coffrets-cadeaux', 200],
     ['/fr/contact', 200],
+    ['/fr/activites/700001', 200],
     ['/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14', 200],
   ])('%s answers %i', async (path, status) => {
     const page = await open('no cms', path)
     expect(page.status).toBe(status)
     expectPresentable(page)
-  })
-})
-
-describe('load', () => {
-  it('a thousand visitors of one unknown thing ask for it once', async () => {
-    const path = '/api/weekend/10572/detail.json?locale=fr_FR'
-    const before = upstream.calls('slow').length
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => open('crowd', path)))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    const asked = upstream
-      .calls('slow')
-      .slice(before)
-      .filter((call) => call.includes('/weekend/10572/detail.json') && call.includes('fr_FR'))
-    expect(asked.length).toBe(1)
-  })
-
-  it('an upstream that fails altogether is not asked more often than visitors ask', async () => {
-    const before = upstream.calls('reset').length
-    const questions = Array.from({ length: 100 }, (_, at) => `/api/hotel/${at + 1}/reviews.json?locale=fr_FR&page=7`)
-    await Promise.all(questions.map((path) => open('everything fails', path)))
-    const asked = upstream.calls('reset').slice(before)
-    expect(asked.length).toBeLessThanOrEqual(110)
-  })
-
-  it('a visitor who leaves takes the questions along', async () => {
-    await open('left', '/fr/contact')
-    const abandoned = upstream.abandonment('hanging')
-    const started = performance.now()
-    await glimpse(`${isolates.url('left')}/fr/week-ends/bretagne`)
-    await abandoned
-    // The deadline of these questions is 2.5 s.
-    expect(performance.now() - started).toBeLessThan(1500)
   })
 })
 

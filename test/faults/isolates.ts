@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import type { Mood } from './upstream.ts'
+import type { Mood } from './key-value.ts'
 
 /** One isolate of the built site: its own memory, breakers and questions in flight. */
 export interface IsolateOptions {

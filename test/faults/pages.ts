@@ -1,7 +1,7 @@
 import type { Effect } from './upstream.ts'
 
-const stay = 10572
-const dates = 'checkin=2027-04-13&checkout=2027-04-14'
+export const stay = 10572
+export const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 
 /** What a visitor finds on a page whose content is there, while its prices and results are not. */
 export interface PageUnderTest {
@@ -35,6 +35,13 @@ export const warmPages: readonly PageUnderTest[] = [
     whenWell: /id="reviews"/,
     whenFailing: /^(?![^]*id="reviews")/,
   },
+  {
+    name: 'stay as a gift',
+    path: `/fr/sejour/${stay}?flow=gifting`,
+    always: /<h1.*data-name="gift".*id="gift"/s,
+    whenWell: /id="reviews"/,
+    whenFailing: /^(?![^]*id="reviews")/,
+  },
   { name: 'stay with dates', path: `/fr/sejour/${stay}?${dates}`, always: /<h1.*data-name="booking"/s, whenFailing: /"quoteFailed":true/ },
   {
     name: 'hotel',
@@ -44,13 +51,21 @@ export const warmPages: readonly PageUnderTest[] = [
     whenFailing: /id="offers".*role="alert".*href="\/fr\/hotel\/1057"/s,
   },
   {
+    name: 'hotel with dates',
+    path: `/fr/hotel/1057?${dates}`,
+    always: /<h1.*data-name="hotel".*id="practical".*id="nearby"/s,
+    whenWell: /data-offer="\d+".*name="checkin" value="2027-04-13".*id="reviews"/s,
+    whenFailing: /id="offers".*role="alert".*href="\/fr\/hotel\/1057\?checkin/s,
+  },
+  {
     name: 'activities',
     path: '/fr/activites',
     always: /<h1.*data-name="search-box"/s,
     whenWell: /href="\/fr\/activites\/\d+/,
     whenFailing: /role="alert".*href="\/fr\/activites"/s,
   },
-  { name: 'activity', path: '/fr/activites/700001', always: /<h1.*data-name="activity-box".*id="program"/s },
+  { name: 'activity', path: '/fr/activites/700001', always: /<h1.*data-name="activity-box".*id="program".*id="how"/s },
+  { name: 'activity for three', path: '/fr/activites/700001?a=3', always: /<h1.*data-name="activity-box".*id="program"/s },
   { name: 'boxes', path: '/fr/coffrets-cadeaux', always: /<h1.*href="\/fr\/coffrets-cadeaux\/p\//s },
   { name: 'static', path: '/fr/info/faq', always: /<h1/ },
   { name: 'contact', path: '/fr/contact', always: /<h1.*href="tel:/s },
@@ -63,7 +78,7 @@ export const warmPages: readonly PageUnderTest[] = [
   },
 ]
 
-type Statuses = Readonly<Record<Effect, number>>
+export type Statuses = Readonly<Record<Effect, number>>
 
 const asked: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 503 }
 /** A listing itself cannot be missing. */
@@ -83,23 +98,4 @@ export const coldPages: readonly { name: string; path: string; status: Statuses 
   { name: 'static', path: '/it/info/faq', status: asked },
   { name: 'contact', path: '/it/contatti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
   { name: 'checkout', path: `/it/checkout?product=${stay}&${dates}`, status: asked },
-]
-
-const unknown: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 502 }
-const kept: Statuses = { late: 200, silent: 200, missing: 200, unreadable: 200 }
-
-/** What islands ask for. */
-export const calls: readonly { path: string; status: Statuses }[] = [
-  { path: '/api/offers.json?locale=fr_FR&limit=3', status: unknown },
-  { path: '/api/facets.json?locale=fr_FR', status: unknown },
-  { path: `/api/weekend/${stay}/quote.json?locale=fr_FR&checkin=2027-04-13&nights=1`, status: unknown },
-  { path: '/api/hotels/1057/availabilities.json?locale=fr_FR&month=2027-04', status: unknown },
-  { path: '/api/hotel/1057/reviews.json?locale=fr_FR', status: unknown },
-  { path: '/api/autocomplete-geonames.json?locale=fr_FR&term=lyon', status: unknown },
-  { path: `/api/weekend/${stay}/detail.json?locale=fr_FR`, status: kept },
-  { path: '/api/hotel/1057/detail.json?locale=fr_FR', status: kept },
-  { path: '/api/activity-only/weekend/700001/detail.json?locale=fr_FR', status: kept },
-  { path: '/api/activities/700001/images.json?locale=fr_FR', status: unknown },
-  { path: '/api/cms/homepage?locale=fr_FR', status: kept },
-  { path: '/api/boxes/search?locale=fr_FR', status: kept },
 ]

@@ -1,14 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
-
-type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => void | Promise<void>
-
-/** A server of the tests, on a port of its own. */
-export interface Fake {
-  readonly port: number
-  stop: () => Promise<void>
-}
+import { type Answer, type Fake, listen, textOf } from './server.ts'
 
 /** With it an answer is valid, and longer than the two megabytes an answer may have. */
 const padding = ' '.repeat(2_200_000)
@@ -38,6 +30,8 @@ export type Effect = 'late' | 'silent' | 'missing' | 'unreadable'
 export interface Upstream extends Fake {
   /** Base address under which every call has this fault; another host is another upstream. */
   address: (fault: Fault | 'well', host?: string) => string
+  /** Base address under which only the calls `failsAlone` names have this fault. */
+  addressOfSome: (fault: Fault) => string
   /** Path and query of every call so far, by the base it was asked under. */
   calls: (fault: Fault | 'well') => readonly string[]
   /** Calls whose asker went away before they were answered. */
@@ -47,7 +41,7 @@ export interface Upstream extends Fake {
 }
 
 /** An upstream that misbehaves as its address says; what it answers when it does answer comes from the reference origin. */
-export async function startUpstream(originUrl: string): Promise<Upstream> {
+export async function startUpstream(originUrl: string, failsAlone: (path: string) => boolean = () => false): Promise<Upstream> {
   const known = new Map<string, Promise<RightAnswer>>()
   const calls = new Map<string, string[]>()
   const abandoned = new Set<string>()
@@ -99,7 +93,8 @@ export async function startUpstream(originUrl: string): Promise<Upstream> {
 
   const fake = await listen((request, response) => {
     const [, base = '', path = ''] = /^\/([^/]+)(\/.*)$/.exec(request.url ?? '') ?? []
-    const name = nameOf(base)
+    const alone = base.startsWith(some)
+    const name = alone && !failsAlone(path) ? 'well' : nameOf(alone ? base.slice(some.length) : base)
     calls.set(base, [...(calls.get(base) ?? []), path])
     response.on('close', () => {
       if (response.writableEnded) return
@@ -111,6 +106,7 @@ export async function startUpstream(originUrl: string): Promise<Upstream> {
   return {
     ...fake,
     address: (fault, host = '127.0.0.1') => `http://${host}:${fake.port}/${slug(fault)}`,
+    addressOfSome: (fault) => `http://127.0.0.1:${fake.port}/${some}${slug(fault)}`,
     calls: (fault) => calls.get(slug(fault)) ?? [],
     abandoned,
     abandonment: (fault) => new Promise((resolve) => waiting.set(slug(fault), resolve)),
@@ -133,57 +129,5 @@ async function answerOf(url: string, question: string | undefined): Promise<Righ
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) }
 }
 
+const some = 'some-'
 const slug = (fault: string) => fault.replaceAll(' ', '-')
-
-/** A key-value store as workerd speaks to it; its mood comes with each request. */
-export const moods = ['kept', 'read only', 'empty', 'failing', 'hanging', 'corrupt', 'of another schema'] as const
-export type Mood = (typeof moods)[number]
-
-export async function startKeyValue(): Promise<Fake & { readonly kept: ReadonlyMap<string, string>; readonly writes: readonly string[] }> {
-  const kept = new Map<string, string>()
-  const writes: string[] = []
-  const answers: Record<Mood, Answer> = {
-    kept: async (request, response, key) => {
-      const found = kept.get(key)
-      if (request.method === 'PUT') kept.set(key, await textOf(request))
-      response.writeHead(request.method === 'PUT' || found !== undefined ? 200 : 404).end(request.method === 'PUT' ? '' : found)
-    },
-    'read only': (request, response, key) => {
-      const found = request.method === 'GET' ? kept.get(key) : ''
-      response.writeHead(found === undefined ? 404 : 200).end(found)
-    },
-    empty: async (request, response) => {
-      await textOf(request)
-      response.writeHead(request.method === 'GET' ? 404 : 200).end()
-    },
-    failing: (_, response) => void response.writeHead(500).end('made to fail'),
-    hanging: () => {},
-    corrupt: (_, response) => void response.writeHead(200).end('{"storedAt":17'),
-    'of another schema': (_, response) => void response.writeHead(200).end('{"storedAt":1805108400000,"value":{"old":true}}'),
-  }
-  const fake = await listen((request, response) => {
-    const key = decodeURIComponent(new URL(request.url ?? '/', 'http://kv').pathname.slice(1))
-    if (request.method === 'PUT') writes.push(key)
-    const mood = moods.find((it) => it === request.headers['x-mood'])
-    return mood ? answers[mood](request, response, key) : void response.writeHead(400).end()
-  })
-  return { ...fake, kept, writes }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  return Buffer.concat(parts).toString()
-}
-
-async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>): Promise<Fake> {
-  const server: Server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { port, stop }
-}

@@ -10,11 +10,17 @@ export interface Seen {
   readonly complete: boolean
 }
 
+/** What is posted: an island's question, or the fields of a form. */
+export type Posted = { readonly question: object } | { readonly fields: Readonly<Record<string, string>> }
+
 /** Opens an address as a browser does, on a connection of its own. */
-export function visit(url: string): Promise<Seen> {
+export function visit(url: string, posted?: Posted): Promise<Seen> {
   const started = performance.now()
+  const { body: sent, type } = sendable(posted)
+  const method = sent === undefined ? 'GET' : 'POST'
+  const headers = { 'accept-encoding': 'identity', origin: new URL(url).origin, ...type }
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent: false, headers: { 'accept-encoding': 'identity' } }, (response) => {
+    const asked = request(url, { agent: false, method, headers }, (response) => {
       let body = ''
       let firstByte = Number.POSITIVE_INFINITY
       response.setEncoding('utf8')
@@ -28,8 +34,14 @@ export function visit(url: string): Promise<Seen> {
       )
     })
     asked.on('error', reject)
-    asked.end()
+    asked.end(sent)
   })
+}
+
+function sendable(posted: Posted | undefined): { body?: string; type?: Record<string, string> } {
+  if (!posted) return {}
+  if ('question' in posted) return { body: JSON.stringify(posted.question), type: { 'content-type': 'application/json' } }
+  return { body: new URLSearchParams(posted.fields).toString(), type: { 'content-type': 'application/x-www-form-urlencoded' } }
 }
 
 /** Opens an address and leaves after the first piece of the page. */

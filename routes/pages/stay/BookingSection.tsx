@@ -20,12 +20,17 @@ export function BookingSection(it: StayPageParts): ReactNode {
   const fromOffers = it.offers.then(
     ({ offers }): Price => ({ fromPrice: offers.find(({ weekendId }) => weekendId === it.detail.id)?.priceInfo }),
   )
-  const price = quote
-    ? Promise.all([quote, fromOffers.catch((): Price => ({}))]).then(([answer, from]): Price => ({ ...from, quote: answer }))
-    : fromOffers
+  const panelOf = (price: Price) => <Panel {...it} price={price} />
+  const withoutQuote = (
+    <Deferred of={fromOffers} pending={<BookingPanelSkeleton />} failed={panelOf({})}>
+      {panelOf}
+    </Deferred>
+  )
+  if (!quote) return withoutQuote
+  const price = Promise.all([quote, fromOffers.catch((): Price => ({}))]).then(([answer, from]): Price => ({ ...from, quote: answer }))
   return (
-    <Deferred of={price} pending={<BookingPanelSkeleton />} failed={<Panel {...it} price={{}} />}>
-      {(found) => <Panel {...it} price={found} />}
+    <Deferred of={price} pending={<BookingPanelSkeleton />} failed={withoutQuote}>
+      {panelOf}
     </Deferred>
   )
 }

@@ -1,0 +1,115 @@
+import { stay } from './pages.ts'
+
+/** Dates that have their call fail. */
+const night = (call: keyof typeof failing) =>
+  `checkin=${failing[call]}&checkout=${failing[call].replace(/\d+$/, (day) => String(Number(day) + 1))}`
+
+/** Check-ins for which one call fails while all others answer. */
+const failing = {
+  eligibility: '2027-04-12',
+  rates: '2027-04-14',
+  activities: '2027-04-16',
+  quote: '2027-04-18',
+  realtime: '2027-04-20',
+} as const
+/** A stay whose offers fail, one whose hotel's reviews fail, and one whose wine tasting needs a date. */
+const withoutOffers = 10601
+const withoutReviews = { stay: 12934, hotel: 1293 }
+const dated = 10611
+
+const calls = [
+  new RegExp(`/eligibility\\?.*checkinDate=${failing.eligibility}`),
+  new RegExp(`/offers\\?.*checkin=${failing.rates}`),
+  new RegExp(`/detail\\.json\\?.*checkin=${failing.activities}`),
+  new RegExp(`/quote\\.json\\?.*checkin=${failing.quote}`),
+  new RegExp(`/quote-realtime\\.json\\?.*checkin=${failing.realtime}`),
+  new RegExp(`/product/${withoutOffers}/offers`),
+  new RegExp(`/hotel/${withoutReviews.hotel}/reviews\\.json`),
+]
+
+/** Whether a call (path and query) is one that fails alone. */
+export const failsAlone = (path: string): boolean => calls.some((call) => call.test(path))
+
+/** A page one of whose calls fails: what it shows all the same, what only with the call, and what in its place. */
+export interface PageWithoutOne {
+  readonly name: string
+  readonly path: string
+  readonly always: RegExp
+  readonly whenWell?: RegExp
+  readonly whenFailing?: RegExp
+}
+
+/** Three nights: enough to be paid in parts. */
+const threeNights = `checkin=${failing.eligibility}&checkout=2027-04-15`
+
+export const pagesWithoutOne: readonly PageWithoutOne[] = [
+  { name: 'stay without reviews', path: `/fr/sejour/${withoutReviews.stay}`, always: /"fromPrice":\{/, whenWell: /id="reviews"/ },
+  { name: 'hotel without reviews', path: `/fr/hotel/${withoutReviews.hotel}`, always: /data-offer="\d+"/, whenWell: /id="reviews"/ },
+  { name: 'stay without offers', path: `/fr/sejour/${withoutOffers}`, always: /name="checkin".*id="reviews"/s, whenWell: /"fromPrice":\{/ },
+  { name: 'gift without offers', path: `/fr/sejour/${withoutOffers}?flow=gifting`, always: /data-name="gift".*id="reviews"/s },
+  {
+    name: 'stay without quote',
+    path: `/fr/sejour/${stay}?${night('quote')}`,
+    always: /"fromPrice":\{.*id="reviews"/s,
+    whenWell: /"quote":\{"bookable":true/,
+    whenFailing: /"quoteFailed":true/,
+  },
+  {
+    name: 'hotel without the offers of its dates',
+    path: `/fr/hotel/1057?${night('rates')}`,
+    always: /id="reviews"/,
+    whenWell: /data-offer="\d+"/,
+    whenFailing: /id="offers".*role="alert".*href="\/fr\/hotel\/1057\?checkin/s,
+  },
+  {
+    name: 'checkout without price',
+    path: `/fr/checkout?product=${stay}&${night('realtime')}`,
+    always: /<h1/,
+    whenWell: /name="payment"/,
+    whenFailing: /role="alert".*href="\/fr\/checkout\?/s,
+  },
+  {
+    name: 'checkout without eligibility',
+    path: `/fr/checkout?product=${stay}&${threeNights}`,
+    always: /name="payment"[^>]*value="full"/,
+    whenWell: /value="3x"/,
+  },
+  {
+    name: 'checkout without rates',
+    path: `/fr/checkout?product=${stay}&${night('rates')}`,
+    always: /name="payment"/,
+    whenWell: /href="\/fr\/checkout\?[^"]*offerId=/,
+  },
+  {
+    name: 'checkout without dates of activities',
+    path: `/fr/checkout?product=${dated}&${night('activities')}`,
+    always: /<h1/,
+    whenWell: /name="activitySelectionList"/,
+    whenFailing: /name="payment"/,
+  },
+]
+
+/** A payment begun while one call fails: where it leads. `null` in the place of the price stands for the one the page shows. */
+export const payments = [
+  {
+    name: 'in full, without eligibility',
+    path: `/fr/checkout?product=${stay}&${threeNights}`,
+    payment: 'full',
+    whenWell: /\/pay\?/,
+    whenFailing: /\/pay\?/,
+  },
+  {
+    name: 'in parts, without eligibility',
+    path: `/fr/checkout?product=${stay}&${threeNights}`,
+    payment: '3x',
+    whenWell: /\/pay\?.*method=3x/,
+    whenFailing: /^\/fr\/checkout\?.*failed=method/,
+  },
+  {
+    name: 'without price',
+    path: `/fr/checkout?product=${stay}&${night('realtime')}`,
+    payment: 'full',
+    whenWell: /\/pay\?/,
+    whenFailing: /^\/fr\/checkout\?.*failed=quote/,
+  },
+] as const
