@@ -106,9 +106,14 @@ describe('the calendar', () => {
     const { page, end } = await opened()
     await cell(page, '2027-03-16').click()
     await cell(page, '2027-03-18').click()
-    await page.getByRole('button', { name: 'Clear' }).click()
+    const clear = page.getByRole('button', { name: 'Clear' })
+    await clear.press('Enter')
     expect(await picked(page)).toBe('none')
     expect(await page.locator('[aria-selected=true]').count()).toBe(0)
+    expect(await clear.getAttribute('aria-disabled')).toBe('true')
+    // A frame later a disabled button would have lost it.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await clear.evaluate((it) => it === document.activeElement)).toBe(true)
     await end()
   })
 

@@ -86,8 +86,9 @@ describe('the filter bar', () => {
     await page.getByRole('button', { name: 'Reset', exact: true }).click()
     await confirm(page)
     expect(addressOf(page)).toBe('/fr/week-ends/bruges?from=searchbar#tags=1')
-    await page.getByRole('link', { name: 'Reset all filters' }).click()
+    await page.getByRole('link', { name: 'Reset all filters' }).press('Enter')
     expect(addressOf(page)).toBe('/fr/week-ends/bruges')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('More filters')
     await end()
   })
 

@@ -35,7 +35,7 @@ const html = (query = '', page = 0) => {
   const view = { site: { market: marketOf('fr'), base: '/fr' }, flow: 'booking', mode: { app: false, customerCare: false }, today }
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>results</title><link rel="icon" href="data:,">
 <script type="module" src="/test/islands/fixture/start.ts"></script></head><body><main><h1>Stays</h1>
-<travel-island data-name="results" data-id="r-" data-when="hash" data-takeover><div data-server><p>served</p></div>
+<travel-island data-name="results" data-id="r-" data-when="hash" data-takeover><div data-server><h2>30 hotels</h2><p>served</p></div>
 <script type="application/json">${scriptJson({ path: {}, query, page, banners })}</script></travel-island></main>
 <script type="application/json" id="site">${scriptJson(view)}</script></body></html>`
 }
@@ -63,6 +63,7 @@ const open = async (
   await page.goto(fixture.url + at)
   return { page, calls, end: () => context.close() }
 }
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const served = (page: Page) => page.getByText('served').isVisible()
 const go = (page: Page, hash: string) => page.evaluate((to) => void (location.hash = to), hash)
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor()
@@ -129,8 +130,10 @@ describe('the results', () => {
     await heading(page, '50 hotels')
     const second = page.getByRole('link', { name: 'Page 2' })
     expect(await second.getAttribute('href')).toBe('/fr/week-ends?flow=booking&page=1#stars=4')
-    await second.click()
+    await second.press('Enter')
     await heading(page, 'Stay 25')
+    // The link has gone with its page.
+    await expect.poll(() => focused(page)).toBe('50 hotels')
     expect(page.url()).toContain('page=1#stars=4')
     expect(calls).toHaveLength(2)
     await page.goBack()
@@ -199,8 +202,9 @@ describe('the results', () => {
   it('offer a way out when there are none', async () => {
     const { page, end } = await open('/fr/week-ends#stars=4', [['', answer([])]])
     await heading(page, 'No results.')
-    await page.getByRole('button', { name: 'Remove all filters' }).click()
+    await page.getByRole('button', { name: 'Remove all filters' }).press('Enter')
     await expect.poll(() => served(page)).toBe(true)
+    await expect.poll(() => focused(page)).toBe('30 hotels')
     expect(new URL(page.url()).hash).toBe('')
     await end()
   })

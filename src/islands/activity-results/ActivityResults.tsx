@@ -11,6 +11,7 @@ import { pageHref } from '../results/page-href.ts'
 import css from '../results/Results.module.css'
 import { criteriaInForce } from '../results/search-base.ts'
 import { pushUrl, useSearchUrl } from '../results/search-url.ts'
+import { useFollowingFocus } from '../results/use-following-focus.ts'
 import type { ActivityResultsProps } from './props.ts'
 import { useActivities } from './use-activities.ts'
 
@@ -29,10 +30,13 @@ export default function ActivityResults(props: ActivityResultsProps): ReactNode 
     show(ready)
     root.current?.closest('travel-island')?.toggleAttribute('data-waiting', taken && !ready)
   }, [show, taken, ready])
+  const shown = answer.isPlaceholderData ? undefined : answer.data
+  const focusFollows = useFollowingFocus(root, answer.isError ? 'failed' : taken ? shown : 'served')
 
   const toPage = (to: number, event: MouseEvent) => {
     if (event.ctrlKey || event.shiftKey || event.metaKey || event.altKey || event.button !== 0) return
     event.preventDefault()
+    focusFollows()
     pushUrl(new URL(pageHref(location.href, to), location.href).href)
     root.current?.scrollIntoView()
   }

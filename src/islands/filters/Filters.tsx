@@ -33,6 +33,8 @@ export default function Filters(props: FiltersProps): ReactNode {
   const unfiltered = new URLSearchParams(carriedCriteria(props, flow)).toString()
   const reset = (event: MouseEvent) => {
     event.preventDefault()
+    // The link goes with what it resets.
+    bar.current?.focus()
     search(props, { filters: noFilters })
   }
   return (

@@ -17,6 +17,7 @@ import css from './Map.module.css'
 import { SelectedStay } from './SelectedStay.tsx'
 import { StayList } from './StayList.tsx'
 import type { StayPoint } from './stay-point.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useListedStays } from './use-listed-stays.ts'
 import { useMapSearch } from './use-map-search.ts'
 
@@ -38,6 +39,7 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
+  useKeptFocus(dialog, selected)
 
   const show = useCallback((stay: number) => {
     select(stay)

@@ -32,6 +32,18 @@ export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset
   useEffect(() => {
     if (selected !== undefined) list.current?.querySelector(`[data-stay="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
+  // "Show more" leads on to the first of those that come.
+  const asked = useRef<number>(undefined)
+  const count = listed.offers.length
+  useEffect(() => {
+    if (asked.current === undefined || count <= asked.current) return
+    list.current?.children[asked.current]?.querySelector('a')?.focus()
+    asked.current = undefined
+  }, [count])
+  const showMore = () => {
+    asked.current = count
+    listed.more?.()
+  }
 
   if (listed.failed) return <FailedState action={<Button look="second" onClick={listed.retry}>{t`Try again`}</Button>} />
   if (!listed.details)
@@ -57,7 +69,7 @@ export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset
         ))}
       </ul>
       {listed.more && (
-        <Button look="second" wide disabled={listed.loading} onClick={listed.more}>
+        <Button look="second" wide aria-disabled={listed.loading} onClick={showMore}>
           {t`Show more`}
         </Button>
       )}

@@ -17,7 +17,8 @@ export function useListedStays(criteria: SearchCriteria, minisite: number | unde
   const isNew = JSON.stringify(shown.query) !== JSON.stringify(query)
   if (isNew && (next.data || next.isError)) setShown({ query, pages: 1 })
   const details = pages[0]?.data?.searchDetails
-  const hasMore = pages.at(-1)?.data !== undefined && shown.pages * resultsPageSize < (details?.totalCount ?? 0)
+  const last = pages.at(-1)
+  const hasMore = details !== undefined && (last?.data === undefined || shown.pages * resultsPageSize < details.totalCount)
   return {
     offers: pages.flatMap(({ data }) => data?.exactMatch ?? []),
     details,
@@ -25,7 +26,8 @@ export function useListedStays(criteria: SearchCriteria, minisite: number | unde
     place: isNew ? { found: undefined, settled: false } : { found: details?.location, settled: details !== undefined || next.isError },
     loading: [next, ...pages].some(({ isFetching }) => isFetching),
     failed: pages.some(({ isError }) => isError),
-    more: hasMore && !isNew ? () => setShown({ query, pages: shown.pages + 1 }) : undefined,
+    /** While it is being followed it stays, and does nothing. */
+    more: hasMore && !isNew ? () => last?.data && setShown({ query, pages: shown.pages + 1 }) : undefined,
     retry: () => {
       for (const page of pages) if (page.isError) page.refetch()
     },

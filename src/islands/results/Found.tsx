@@ -23,13 +23,15 @@ interface FoundProps {
   readonly page: number
   readonly answer: OffersAnswer
   readonly onPage: (page: number, event: MouseEvent) => void
+  /** Called before the criteria are removed. */
+  readonly onReset: () => void
 }
 
 /**
  * What a search found: count, cards and pages, or the message that nothing was. Drawn once for an answer: that the next one is asked for
  * changes nothing of it.
  */
-export const Found = memo(function Found({ base, criteria, page, answer, onPage }: FoundProps): ReactNode {
+export const Found = memo(function Found({ base, criteria, page, answer, onPage, onReset }: FoundProps): ReactNode {
   const { exactMatch, searchDetails } = answer
   const pages = pageCount(searchDetails.totalCount, resultsPageSize)
   return (
@@ -49,7 +51,7 @@ export const Found = memo(function Found({ base, criteria, page, answer, onPage 
         </>
       )}
       <Pagination current={page} pages={pages} hrefOf={(to) => pageHref(location.href, to)} onPage={onPage} />
-      {exactMatch.length < resultsPageSize && <Suggestions base={base} criteria={criteria} exact={answer} />}
+      {exactMatch.length < resultsPageSize && <Suggestions base={base} criteria={criteria} exact={answer} onReset={onReset} />}
     </div>
   )
 })

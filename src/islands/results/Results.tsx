@@ -14,6 +14,7 @@ import type { ResultsProps } from './props.ts'
 import css from './Results.module.css'
 import { criteriaInForce } from './search-base.ts'
 import { pushUrl, useSearchUrl } from './search-url.ts'
+import { useFollowingFocus } from './use-following-focus.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useOffers } from './use-offers.ts'
 
@@ -47,14 +48,19 @@ export default function Results(props: ResultsProps): ReactNode {
     show(ready)
     root.current?.closest('travel-island')?.toggleAttribute('data-waiting', taken && !ready)
   }, [show, taken, ready])
+  const focusFollows = useFollowingFocus(root, answer.isError ? 'failed' : taken ? settled : 'served')
 
-  const toPage = useCallback((to: number, event: MouseEvent) => {
-    if (event.ctrlKey || event.shiftKey || event.metaKey || event.altKey || event.button !== 0) return
-    event.preventDefault()
-    pushUrl(new URL(pageHref(location.href, to), location.href).href)
-    if (matchMedia(wideScreen).matches) scrollTo({ top: 0, behavior: 'instant' })
-    else root.current?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
-  }, [])
+  const toPage = useCallback(
+    (to: number, event: MouseEvent) => {
+      if (event.ctrlKey || event.shiftKey || event.metaKey || event.altKey || event.button !== 0) return
+      event.preventDefault()
+      focusFollows()
+      pushUrl(new URL(pageHref(location.href, to), location.href).href)
+      if (matchMedia(wideScreen).matches) scrollTo({ top: 0, behavior: 'instant' })
+      else root.current?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+    },
+    [focusFollows],
+  )
   return (
     <div ref={root} className={css.results} aria-busy={answer.isFetching}>
       {ready && answer.isError && (
@@ -68,7 +74,7 @@ export default function Results(props: ResultsProps): ReactNode {
       )}
       {ready && Found && answer.data && shown && (
         <div className={answer.isPlaceholderData ? css.old : undefined}>
-          <Found base={props} {...shown} onPage={toPage} />
+          <Found base={props} {...shown} onPage={toPage} onReset={focusFollows} />
         </div>
       )}
     </div>

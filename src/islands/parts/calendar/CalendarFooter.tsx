@@ -13,6 +13,8 @@ export function CalendarFooter(it: CalendarProps & { proposed: IsoDate | undefin
   const { t } = useLingui()
   const words = useCalendarWords()
   const { selection, days, proposed } = it
+  // Disabled, it would lose the focus of whoever pressed it.
+  const empty = selection.phase === 'empty'
   const minimum = proposed === undefined ? undefined : minimumStay(proposed, days)
   return (
     <footer className={css.footer}>
@@ -27,7 +29,7 @@ export function CalendarFooter(it: CalendarProps & { proposed: IsoDate | undefin
         </p>
       </div>
       <div className={css.actions}>
-        <Button look="quiet" disabled={selection.phase === 'empty'} onClick={() => it.onChange(nothingSelected)}>
+        <Button look="quiet" aria-disabled={empty} onClick={() => empty || it.onChange(nothingSelected)}>
           {t`Clear`}
         </Button>
         <Button disabled={!(it.bothNeeded ? canValidate : canConfirm)(selection)} onClick={it.onConfirm}>
