@@ -10,6 +10,7 @@ export const registry = {
   burger: () => import('./burger/Burger.tsx'),
   countdown: () => import('./countdown/Countdown.tsx'),
   extras: () => import('./extras/Extras.tsx'),
+  film: () => import('./film/Film.tsx'),
   filters: () => import('./filters/Filters.tsx'),
   gallery: () => import('./gallery/Gallery.tsx'),
   gift: () => import('./gift/Gift.tsx'),

@@ -35,6 +35,7 @@ import { HotelPlace } from '../hotel-place.tsx'
 import { viewedStay } from '../viewed.ts'
 import { BookingSection } from './BookingSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
+import { GiftFilm } from './GiftFilm.tsx'
 import { stayCrumbs } from './head.ts'
 import { paymentOutcomeOf } from './payment-outcome.ts'
 
@@ -85,7 +86,7 @@ export function StayPage(it: StayPageParts): ReactNode {
           {() => <AboutStay of={detail} />}
         </Memo>
         <ExtrasSection {...it} />
-        {isGiven(it) && <GiftSection terms={it.settings} />}
+        {isGiven(it) && <GiftSection terms={it.settings} film={<GiftFilm of={detail} />} />}
         <GuestReviews hotel={detail.hotel.id} reviews={it.reviews} />
         <Memo of={detail} by="hotel">
           {() => <HotelSection hotel={detail.hotel} />}

@@ -10,11 +10,15 @@ import { StaySection } from './StaySection.tsx'
 /** What counts of the content's settings when a stay is given. */
 type Terms = Pick<Settings, 'voucherValidityMonths' | 'deliveryDays'>
 
-/** "The gift": how giving a stay works, how long the voucher holds and how it comes; the last two where content says so. */
-export function GiftSection({ terms }: { terms: Terms | null }): ReactNode {
+/**
+ * "The gift": how giving a stay works, as a `film` and in words, how long the voucher holds and how it comes; the last two where
+ * content says so.
+ */
+export function GiftSection({ terms, film }: { terms: Terms | null; film: ReactNode }): ReactNode {
   const { t } = useLingui()
   return (
     <StaySection id="gift" title={<Trans>The gift</Trans>}>
+      {film}
       <HowItWorks gift="stay" />
       {terms && <Facts icon={gift} of={[validity(terms), delivery(terms)]} />}
     </StaySection>

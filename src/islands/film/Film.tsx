@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { calendarCheck, chevronLeft, chevronRight, gift, mail, pause, play, refresh, sun } from '../../ui/icon/paths.ts'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import viewer from '../gallery/Viewer.module.css'
+import css from './Film.module.css'
+import type { FilmProps } from './props.ts'
+import { type Scenes, useScenes } from './use-scenes.ts'
+
+/** One a scene: chosen, received, booked, enjoyed. */
+const signs = [gift, mail, calendarCheck, sun]
+
+/**
+ * "How it works" as a film of our own: a poster until it is played, then a scene after the other with its caption. Nothing of it
+ * is anybody else's, and nothing but its poster is fetched before the click.
+ */
+export default function Film({ steps, pictures, seconds }: FilmProps): ReactNode {
+  const { t } = useLingui()
+  const scenes = useScenes(steps.length, seconds)
+  const { at } = scenes
+  const picture = pictures[(at ?? 0) % pictures.length]
+  const name = t`How it works, the film`
+  const length = steps.length * seconds
+  return (
+    <figure className={`live ${css.film}`} aria-label={name}>
+      {picture && <Picture key={at} of={picture} use="large" decorative />}
+      {at === undefined ? (
+        <button type="button" className={css.sign} data-live="" onClick={scenes.play}>
+          <Icon of={play} />
+          <span className="unseen">{t`Play the film (${length} seconds)`}</span>
+        </button>
+      ) : (
+        <span className={css.sign}>
+          <Icon of={signs[at] ?? sun} />
+        </span>
+      )}
+      <figcaption>
+        <p aria-live="polite">{at === undefined ? name : `${at + 1}/${steps.length} ${steps[at]}`}</p>
+        {at !== undefined && <Controls {...scenes} at={at} last={steps.length - 1} />}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Back, pause or on, forward. They come in the place of the poster's button, and take its focus. */
+function Controls({ at, last, playing, play: onPlay, pause: onPause, step }: Scenes & { at: number; last: number }): ReactNode {
+  const { t } = useLingui()
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => toggle.current?.focus(), [])
+  const ended = !playing && at === last
+  return (
+    <span className="row">
+      <button type="button" className={viewer.round} aria-label={t`Previous scene`} aria-disabled={at === 0} onClick={() => step(-1)}>
+        <Icon of={chevronLeft} />
+      </button>
+      <button
+        ref={toggle}
+        type="button"
+        className={viewer.round}
+        aria-label={playing ? t`Pause` : ended ? t`Play again` : t`Play`}
+        onClick={playing ? onPause : onPlay}
+      >
+        <Icon of={playing ? pause : ended ? refresh : play} />
+      </button>
+      <button type="button" className={viewer.round} aria-label={t`Next scene`} aria-disabled={at === last} onClick={() => step(1)}>
+        <Icon of={chevronRight} />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** What is given: a stay or an activity whose dates the beneficiary picks, or a box whose stay they pick. */
+export type Given = 'stay' | 'box' | 'activity'
+
+/** The four steps of giving it, in sentences. */
+export function useGivingSteps(given: Given): readonly string[] {
+  const { t } = useLingui()
+  const steps: Readonly<Record<Given, readonly string[]>> = {
+    stay: [
+      t`You choose the stay and the number of nights.`,
+      t`You receive the voucher by e-mail at once, or by post, to give when you like.`,
+      t`They choose their dates and book online, without paying anything.`,
+      t`They leave, and enjoy.`,
+    ],
+    box: [
+      t`You choose a theme and a box.`,
+      t`You receive the box by e-mail at once, or by post, to give when you like.`,
+      t`They choose their stay and their dates, and book online without paying anything.`,
+      t`They leave, and enjoy.`,
+    ],
+    activity: [
+      t`You choose the activity and the number of participants.`,
+      t`You receive the voucher by e-mail at once, to print or to forward when you like.`,
+      t`They choose their date with the activity centre, while the voucher is valid.`,
+      t`They go, and enjoy. Not their thing? The gift can be exchanged.`,
+    ],
+  }
+  return steps[given]
+}
