@@ -86,6 +86,12 @@ describe.concurrent.each(names)('upstream %s', (fault) => {
     if (answer.status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it('a picture', async () => {
+    const { status, headers } = await open(fault, '/pictures/bedroom-day_640_360.avif')
+    expect(status).toBe({ late: 200, silent: 502, missing: 404, unreadable: 502 }[effect])
+    if (status === 502) expect(headers['cache-control']).toBe('no-store')
+  })
+
   it('an unknown stay is not confused with an unknown state', async () => {
     const { status } = await open(fault, '/fr/sejour/987654321')
     expect(status).toBe({ late: 404, silent: 503, missing: 404, unreadable: 503 }[effect])

@@ -19,7 +19,7 @@ const asking = [
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>
 let keyValue: Awaited<ReturnType<typeof startKeyValue>>
-let isolates: Isolates<'well' | 'left' | 'crowd' | 'everything fails' | 'nothing asked yet'>
+let isolates: Isolates<'well' | 'left' | 'crowd' | 'everything fails' | 'nothing asked yet' | 'cut'>
 
 beforeAll(async () => {
   upstream = await startUpstream(inject('origin'))
@@ -29,6 +29,7 @@ beforeAll(async () => {
       well: { upstream: upstream.address('well'), mood: 'kept' },
       left: { upstream: upstream.address('hanging'), mood: 'read only' },
       crowd: { upstream: upstream.address('slow'), mood: 'empty' },
+      cut: { upstream: upstream.address('cut at first'), mood: 'read only' },
       'nothing asked yet': { upstream: upstream.address('500'), mood: 'read only' },
       'everything fails': { upstream: upstream.address('reset'), mood: 'read only' },
     },
@@ -62,6 +63,13 @@ describe('an upstream that fails altogether', () => {
     for (let at = 0; at < 3; at++) await visit(isolates.url('nothing asked yet') + path, { question })
     expect(upstream.calls('500')).toHaveLength(3)
   })
+})
+
+it('a picture is asked for again when its connection was cut, one in ten at most', async () => {
+  const status = async (picture: string) => (await visit(`${isolates.url('cut')}/pictures/${picture}_640_360.avif`)).status
+  expect(await status('bedroom-day')).toBe(502)
+  for (let at = 0; at < 11; at++) expect(await status('bedroom-day')).toBe(200)
+  expect([await status('museum-day'), await status('dessert-plate-day')]).toEqual([200, 502])
 })
 
 describe('a visitor who leaves', () => {

@@ -23,13 +23,15 @@ export const faults = {
 } as const satisfies Record<string, Effect>
 
 export type Fault = keyof typeof faults
+/** What it does otherwise: answer, or answer everything but the first time. */
+type Behaviour = 'well' | 'cut at first'
 
 /** What a fault comes to: an answer after all, none, "there is no such thing", or one that cannot be read. */
 export type Effect = 'late' | 'silent' | 'missing' | 'unreadable'
 
 export interface Upstream extends Fake {
   /** Base address under which every call has this fault; another host is another upstream. */
-  address: (fault: Fault | 'well', host?: string) => string
+  address: (fault: Fault | Behaviour, host?: string) => string
   /** Base address under which only the calls `failsAlone` names have this fault. */
   addressOfSome: (fault: Fault) => string
   /** Path and query of every call so far, by the base it was asked under. */
@@ -67,8 +69,14 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
     (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text)
 
-  const answers: Record<Fault | 'well', Answer> = {
+  const answered = new Set<string>()
+  const answers: Record<Fault | Behaviour, Answer> = {
     well,
+    'cut at first': (request, response, path) => {
+      if (answered.has(path)) return well(request, response, path)
+      answered.add(path)
+      request.socket.destroy()
+    },
     slow: (request, response, path) => void setTimeout(() => void well(request, response, path), 150),
     hanging: () => {},
     trickling: (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"exactMatch":['),
@@ -112,8 +120,8 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
     abandonment: (fault) => new Promise((resolve) => waiting.set(slug(fault), resolve)),
   }
 
-  function nameOf(base: string): Fault | 'well' | undefined {
-    return (Object.keys(answers) as (Fault | 'well')[]).find((fault) => slug(fault) === base)
+  function nameOf(base: string): Fault | Behaviour | undefined {
+    return (Object.keys(answers) as (Fault | Behaviour)[]).find((fault) => slug(fault) === base)
   }
 }
 

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { complaintsSoFar, visitor } from './visitor.ts'
+
+const pages = [
+  { name: 'a stay', path: '/fr/sejour/10572' },
+  { name: 'a hotel', path: '/fr/hotel/1057' },
+]
+const choose = (page: Page) => page.locator('#booking').getByRole('button', { name: 'Choisir mes dates' }).first()
+
+/** The panel that the server rendered, with the browser's own fields: fills them, and goes on to what they lead to. */
+async function bookByForm(page: Page): Promise<void> {
+  const form = page.locator('#booking form[method="get"]')
+  await form.getByLabel('Arrivée').fill('2027-04-13')
+  await form.getByLabel('Départ').fill('2027-04-14')
+  await form.getByRole('button', { name: 'Voir le prix' }).click()
+  await page.waitForURL(/\?checkin=2027-04-13&checkout=2027-04-14/)
+}
+
+/** Everything that was complained of is a file that could not be had; what an import fails with has no words of its own. */
+async function expectOnlyMissingFiles(page: Page): Promise<void> {
+  // What was complained of so far has been told when the page is another.
+  await page.goto('about:blank')
+  const complaints = complaintsSoFar()
+  expect(complaints.length).toBeGreaterThan(0)
+  expect(complaints.filter((it) => !/Failed to load resource|dynamically imported module|: $/.test(it))).toEqual([])
+}
+
+describe('where the code of islands is missing', () => {
+  it.each(pages)('$name is whole, and its dates are chosen with the browser’s own fields', async ({ path }) => {
+    const page = await visitor()
+    await page.route(/\/assets\/(?!start)[\w.-]+\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('#booking').scrollIntoViewIfNeeded()
+    await bookByForm(page)
+    const on = page.locator('#booking, #offers').locator('a[href*="/checkout?"]:visible, form[data-offer] button:visible')
+    expect(await on.count()).toBeGreaterThan(0)
+    await expectOnlyMissingFiles(page)
+  })
+
+  it.each(pages)('$name goes back to its own fields when the calendar alone cannot be had', async ({ path }) => {
+    const page = await visitor()
+    await page.route(/\/assets\/DatesDraft[\w.-]+\.js$/, (route) => route.abort())
+    await page.goto(path)
+    await choose(page).click()
+    await bookByForm(page)
+    await expectOnlyMissingFiles(page)
+  })
+})
+
+it.each(pages)('a browser that stores nothing takes dates on the page of $name', async ({ path }) => {
+  const page = await visitor()
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  await page.goto(path)
+  await choose(page).click()
+  await page.locator('dialog [role="gridcell"][data-state="selectable"]').first().click()
+  await page.locator('dialog [data-place="checkin"]').waitFor()
+})
