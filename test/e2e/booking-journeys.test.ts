@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
-import { checkoutSum, enter, panel, pickDates, stayPrice } from './booking-steps.ts'
+import { addAdult, amountOf, checkoutSum, enter, oneSum, panel, pickDates, stayPrice } from './booking-steps.ts'
 import { hasFocus, pressUntil, tabTo } from './keyboard.ts'
 import { visitor } from './visitor.ts'
 import { words, type Words } from './words.ts'
@@ -20,18 +20,25 @@ interface BookingJourney {
   /** What the real-time price is found to be. */
   readonly price?: 'lower' | 'higher'
   readonly activities?: number
+  /** One more comes than two. */
+  readonly adults?: true
   readonly insured?: true
+  /** The dialog of the changed price is closed, and the stay booked at the price it said. */
+  readonly hesitates?: true
+  readonly reloads?: true
+  /** From checkout back to the stay, and on again. */
+  readonly returns?: 'browser' | 'header'
   readonly payment: Payment
   /** The partner whose visitor it is. */
   readonly minisite?: string
 }
 
 const bookings: readonly BookingJourney[] = [
-  { market: 'fr', width: 360, stay: 10031, dates: 'stay', activities: 2, payment: '3x' },
-  { market: 'es', width: 1280, stay: 13502, dates: 'hotel', activities: 1, price: 'higher', payment: 'pay-later' },
-  { market: 'be-fr', width: 1280, stay: 15654, dates: 'hotel', activities: 2, payment: 'full' },
+  { market: 'fr', width: 360, stay: 10031, dates: 'stay', activities: 2, reloads: true, payment: '3x' },
+  { market: 'es', width: 1280, stay: 13502, dates: 'hotel', activities: 1, price: 'higher', hesitates: true, payment: 'pay-later' },
+  { market: 'be-fr', width: 1280, stay: 15654, dates: 'hotel', activities: 2, returns: 'header', payment: 'full' },
   { market: 'be-nl', width: 360, stay: 15653, dates: 'hotel', activities: 1, price: 'lower', payment: '3x', minisite: 'radio-zuidenwind' },
-  { market: 'nl', width: 1280, stay: 17231, dates: 'stay', insured: true, payment: '3x' },
+  { market: 'nl', width: 1280, stay: 17231, dates: 'stay', adults: true, insured: true, reloads: true, returns: 'browser', payment: '3x' },
   { market: 'it', width: 360, stay: 18853, dates: 'hotel', price: 'lower', payment: 'pay-later' },
 ]
 
@@ -81,8 +88,7 @@ async function chooseActivityDates(page: Page, said: Words, count: number): Prom
 async function acceptPrice(page: Page, said: Words, direction: 'lower' | 'higher', before: number): Promise<number> {
   const dialog = page.getByRole('dialog', { name: said[direction] })
   await dialog.waitFor()
-  const amount = async (name: string) =>
-    cents(await dialog.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').textContent())
+  const amount = async (name: string) => cents(await amountOf(dialog, name))
   const after = await amount(said.newPrice)
   expect(await amount(said.oldPrice)).toBe(before)
   expect(await amount(said.difference)).toBe(Math.abs(after - before))
@@ -111,40 +117,94 @@ async function pay(page: Page, said: Words, payment: Payment): Promise<void> {
   await page.waitForURL((url) => url.origin === inject('origin') && url.pathname === '/pay')
 }
 
+/** Presses Enter twice on Book, as the impatient do. Answers what is to pay in the end. */
+async function book(page: Page, said: Words, journey: BookingJourney, price: number): Promise<number> {
+  const link = panel(page, said).getByRole('link', { name: said.book, exact: true })
+  await tabTo(page, link)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  if (!journey.price) return price
+  if (!journey.hesitates) return acceptPrice(page, said, journey.price, price)
+  await page.getByRole('dialog', { name: said[journey.price] }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => hasFocus(link)).toBe(true)
+  const now = await stayPrice(page, said)
+  expect(now).not.toBe(price)
+  await oneSum(page, said, now)
+  await enter(page, link)
+  return now
+}
+
 describe('a stay is booked by keyboard alone', () => {
   it.each(bookings)('in $market, $width px wide', async (journey) => {
     const { base, language, locale } = marketOf(journey.market)
     const said = words[language]
     const root = journey.minisite ? `${base}/${journey.minisite}` : base
+    const stayPath = `${root}/${segments.stay[language]}/${journey.stay}`
     const page = await visitor({ width: journey.width })
     await page.goto(`${root}/hotel/${Math.floor(journey.stay / 10)}`)
     const checkin = await chooseOffer(page, said, journey)
-    expect(new URL(page.url()).pathname).toBe(`${root}/${segments.stay[language]}/${journey.stay}`)
+    expect(new URL(page.url()).pathname).toBe(stayPath)
 
     let price = await stayPrice(page, said)
+    const choices: string[] = [`checkin=${checkin}`]
+    if (journey.adults) {
+      await addAdult(page, said)
+      await expect.poll(() => new URL(page.url()).hash).toContain('a=3')
+      await expect.poll(() => stayPrice(page, said)).not.toBe(price)
+      price = await stayPrice(page, said)
+      choices.push('a=3')
+    }
     if (journey.insured) {
       const rate = panel(page, said).getByRole('radio', { name: said.insured })
-      const insured = cents(await rate.locator('xpath=../span').evaluate((words) => words.firstChild?.textContent ?? ''))
+      const insured = cents(await rate.locator('xpath=../span').evaluate((label) => label.firstChild?.textContent ?? ''))
       await tabTo(page, panel(page, said).locator('fieldset:has(small) input:checked'))
       await pressUntil(page, 'ArrowDown', () => rate.isChecked())
       await expect.poll(() => stayPrice(page, said)).toBe(insured)
       expect(insured).toBeGreaterThan(price)
       price = insured
+      choices.push('offerId=')
     }
-    if (journey.activities) await chooseActivityDates(page, said, journey.activities)
+    if (journey.activities) {
+      await chooseActivityDates(page, said, journey.activities)
+      choices.push('activitySelectionList=')
+    }
+    await oneSum(page, said, price)
+    const chosen = new URL(page.url()).hash
+    for (const choice of choices) expect(chosen).toContain(choice)
+    if (journey.reloads) {
+      await page.reload()
+      expect(await stayPrice(page, said)).toBe(price)
+      expect(new URL(page.url()).hash).toBe(chosen)
+    }
 
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('quote-realtime') && asked.push(request.url()))
-    await tabTo(page, panel(page, said).getByRole('link', { name: said.book, exact: true }))
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    if (journey.price) price = await acceptPrice(page, said, journey.price, price)
-    await page.waitForURL((url) => url.pathname === `${root}/checkout`)
-    expect(asked).toHaveLength(1)
-    const { searchParams } = new URL(page.url())
-    expect([searchParams.get('checkin'), searchParams.get('price')]).toEqual([checkin, String(price)])
+    price = await book(page, said, journey, price)
+    const onCheckout = (url: URL) => url.pathname === `${root}/checkout`
+    await page.waitForURL(onCheckout)
+    expect(asked).toHaveLength(journey.hesitates ? 2 : 1)
     expect(await checkoutSum(page, said)).toBe(price)
     expect(await page.locator('html').getAttribute('lang')).toBe(locale.replace('_', '-'))
+    expect(decodeURIComponent(page.url())).toContain(`price=${price}`)
+    for (const choice of choices) expect(decodeURIComponent(page.url())).toContain(choice)
+
+    if (journey.returns === 'browser') {
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === stayPath && url.hash === chosen)
+    }
+    if (journey.returns === 'header') {
+      await enter(page, page.getByRole('link', { name: said.back }))
+      await page.waitForURL((url) => url.pathname === stayPath)
+      for (const choice of choices) expect(decodeURIComponent(page.url())).toContain(choice)
+    }
+    if (journey.returns) {
+      // The price of the page is the list's again; the real-time one decides once more.
+      await stayPrice(page, said)
+      await enter(page, panel(page, said).getByRole('link', { name: said.book, exact: true }))
+      await page.waitForURL(onCheckout)
+      expect(await checkoutSum(page, said)).toBe(price)
+    }
 
     await pay(page, said, journey.payment)
     const order = new URL(page.url()).searchParams
@@ -154,5 +214,83 @@ describe('a stay is booked by keyboard alone', () => {
       locale,
       reference: `S${journey.stay}-${checkin}`,
     })
+  })
+})
+
+interface GiftJourney {
+  readonly market: string
+  readonly width: 1280 | 360
+  readonly stay: number
+  /** What switches to gifting: the toggle in the header, or the panel's link. */
+  readonly by: 'toggle' | 'link'
+  readonly minisite?: string
+}
+
+const gifts: readonly GiftJourney[] = [
+  { market: 'fr', width: 1280, stay: 10572, by: 'link' },
+  { market: 'es', width: 360, stay: 13502, by: 'toggle' },
+  { market: 'be-fr', width: 360, stay: 15591, by: 'link', minisite: 'club-beffroi' },
+  { market: 'be-nl', width: 1280, stay: 15561, by: 'toggle' },
+  { market: 'nl', width: 360, stay: 17231, by: 'link' },
+  { market: 'it', width: 1280, stay: 18853, by: 'toggle' },
+]
+
+describe('a stay is given by keyboard alone', () => {
+  it.each(gifts)('in $market, $width px wide', async ({ market, width, stay, by, minisite }) => {
+    const { base, language } = marketOf(market)
+    const said = words[language]
+    const root = minisite ? `${base}/${minisite}` : base
+    const page = await visitor({ width })
+    const dates = 'checkin=2027-04-13&checkout=2027-04-14&a=3'
+    await page.goto(`${root}/${segments.stay[language]}/${stay}#${dates}`)
+    const link = panel(page, said).getByRole('link', { name: said.giveThis })
+    await enter(page, by === 'link' ? link : page.getByRole('banner').getByRole('link', { name: said.gifts, exact: true }))
+    await page.waitForURL(/flow=gifting/)
+    const gift = page.getByRole('region', { name: said.giveStay, exact: true })
+    const total = async () => cents(await gift.locator('[aria-live] b').textContent())
+    const sumBeside = async (name: string | RegExp) => cents(await gift.getByRole('radio', { name }).locator('xpath=../b').textContent())
+    await gift.getByRole('button', { name: said.give, exact: true }).waitFor()
+    expect(await gift.getByText(said.forTwo).count()).toBe(1)
+
+    await tabTo(page, gift.getByRole('radio', { name: said.nights[0] }))
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => new URL(page.url()).hash).toContain('giftNights=2&giftAdults=2')
+    expect(await gift.getByRole('radio', { name: said.nights[1] }).isChecked()).toBe(true)
+    expect(await total()).toBe(await sumBeside(said.nights[1]))
+    await tabTo(page, gift.locator('[name="bucket"]:checked'))
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => new URL(page.url()).hash).toContain('bucket=3')
+    const liberty = await sumBeside(said.liberty)
+    expect([await total(), await sumBeside(said.nights[1])]).toEqual([liberty, liberty])
+    const more = gift.getByRole('checkbox', { name: said.moreDates })
+    await tabTo(page, more)
+    await page.keyboard.press('Space')
+    const extra = cents(await more.locator('xpath=../span[last()]').textContent())
+    await expect.poll(total).toBe(liberty + extra)
+    expect(await gift.locator('s').count()).toBe(0)
+    const chosen = new URL(page.url()).hash
+    await page.reload()
+    await expect.poll(total).toBe(liberty + extra)
+
+    const [asked] = await Promise.all([
+      page.waitForRequest((request) => new URL(request.url()).pathname === `${root}/checkout/gift`),
+      enter(page, gift.getByRole('button', { name: said.give, exact: true })),
+    ])
+    expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({
+      product: String(stay),
+      giftFormat: 'digital',
+      giftNights: '2',
+      bucket: '3',
+      upsell: 'availability',
+    })
+    await page.getByRole('heading', { level: 1, name: said.boxes }).waitFor()
+    await page.goBack()
+    await page.waitForURL((url) => url.hash === chosen)
+    await enter(page, gift.getByRole('link', { name: said.bookThis }))
+    await page.waitForURL(/flow=booking/)
+    if (by === 'link') expect(new URL(page.url()).hash).toContain(dates)
+    await panel(page, said).scrollIntoViewIfNeeded()
+    const field = panel(page, said).getByRole('button', { name: by === 'link' ? /13/ : new RegExp(`^${said.dates}`) })
+    await field.first().waitFor()
   })
 })

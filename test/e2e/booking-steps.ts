@@ -46,6 +46,12 @@ export async function stayPrice(page: Page, said: Words): Promise<number> {
   return cents(await panel(page, said).locator('[aria-live] b').textContent())
 }
 
+/** Every sum that the panel says of what is chosen is the same. */
+export async function oneSum(page: Page, said: Words, price: number): Promise<void> {
+  const sums = async () => [...new Set((await panel(page, said).locator('label:has(:checked) b').allTextContents()).map(cents))]
+  await expect.poll(async () => [price, ...(await sums())].every((sum) => sum === price)).toBe(true)
+}
+
 /** One adult more, in the selector that opens as soon as the keyboard reaches its field; the field has the focus again afterwards. */
 export async function addAdult(page: Page, said: Words): Promise<void> {
   const field = panel(page, said).getByRole('button', { name: said.party })
@@ -57,8 +63,16 @@ export async function addAdult(page: Page, said: Words): Promise<void> {
   expect(await hasFocus(field)).toBe(true)
 }
 
-/** What the checkout asks for, in its summary. */
+/** What the checkout asks for, in its summary, and for the rate that is chosen where there are several. */
 export async function checkoutSum(page: Page, said: Words): Promise<number> {
   await page.getByRole('heading', { level: 1, name: said.booking }).waitFor()
-  return cents(await page.getByRole('term').filter({ hasText: said.toPay }).locator('xpath=following-sibling::dd').textContent())
+  const sum = cents(await amountOf(page, said.toPay))
+  const rate = page.locator('main li:has(strong) b')
+  await page.getByRole('radio', { name: said.inFull }).waitFor()
+  if ((await rate.count()) > 0) expect(cents(await rate.textContent())).toBe(sum)
+  return sum
 }
+
+/** What stands beside a term in a list of amounts. */
+export const amountOf = (place: Page | Locator, term: string | RegExp): Promise<string | null> =>
+  place.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd').textContent()

@@ -3,7 +3,6 @@ import type { Language } from '../../src/market/markets.ts'
 /** What a visitor reads and hears on the way to a payment, written down here once more: a wrong word on the site fails the journey. */
 export interface Words {
   readonly choose: string
-  readonly details: RegExp
   readonly seeStay: string
   readonly book: string
   readonly bookStay: string
@@ -12,7 +11,6 @@ export interface Words {
   readonly party: RegExp
   readonly guests: string
   readonly moreAdults: string
-  readonly fewerAdults: string
   readonly confirm: string
   readonly lower: RegExp
   readonly higher: RegExp
@@ -37,13 +35,13 @@ export interface Words {
   readonly liberty: RegExp
   readonly moreDates: RegExp
   readonly give: string
+  readonly forTwo: string
   readonly boxes: RegExp
 }
 
 export const words: Readonly<Record<Language, Words>> = {
   fr: {
     choose: 'Choisir',
-    details: /^Voir le détail/,
     seeStay: 'Voir le séjour',
     book: 'Réserver',
     bookStay: 'Réserver ce séjour',
@@ -52,7 +50,6 @@ export const words: Readonly<Record<Language, Words>> = {
     party: /^Participants \d adultes?/,
     guests: 'Participants',
     moreAdults: 'Plus : Adultes',
-    fewerAdults: 'Moins : Adultes',
     confirm: 'Valider',
     lower: /^Le prix a été mis à jour pendant votre réservation : il a baissé !$/,
     higher: /^Le prix a été mis à jour pendant votre réservation : il a augmenté.$/,
@@ -77,11 +74,11 @@ export const words: Readonly<Record<Language, Words>> = {
     liberty: /^Liberté/,
     moreDates: /^Encore plus de dates au choix/,
     give: 'Offrir',
+    forTwo: 'Pour 2 adultes',
     boxes: /coffrets? cadeaux?/i,
   },
   es: {
     choose: 'Elegir',
-    details: /^Ver los detalles/,
     seeStay: 'Ver la estancia',
     book: 'Reservar',
     bookStay: 'Reservar esta escapada',
@@ -90,7 +87,6 @@ export const words: Readonly<Record<Language, Words>> = {
     party: /^Personas \d adultos?/,
     guests: 'Personas',
     moreAdults: 'Más: Adultos',
-    fewerAdults: 'Menos: Adultos',
     confirm: 'Confirmar',
     lower: /^El precio se ha actualizado durante tu reserva, ¡y ahora es más bajo!$/,
     higher: /^El precio se ha actualizado durante tu reserva y ahora es más alto.$/,
@@ -115,11 +111,11 @@ export const words: Readonly<Record<Language, Words>> = {
     liberty: /^Libertad/,
     moreDates: /^Aún más fechas para elegir/,
     give: 'Regalar',
+    forTwo: 'Para 2 adultos',
     boxes: /cajas? regalo/i,
   },
   nl: {
     choose: 'Kiezen',
-    details: /^Bekijk de details/,
     seeStay: 'Bekijk het verblijf',
     book: 'Boeken',
     bookStay: 'Boek dit verblijf',
@@ -128,7 +124,6 @@ export const words: Readonly<Record<Language, Words>> = {
     party: /^Personen \d volwassenen?/,
     guests: 'Personen',
     moreAdults: 'Meer: Volwassenen',
-    fewerAdults: 'Minder: Volwassenen',
     confirm: 'Bevestigen',
     lower: /^De prijs is tijdens je boeking bijgewerkt en is nu lager!$/,
     higher: /^De prijs is tijdens je boeking bijgewerkt en is nu hoger.$/,
@@ -153,11 +148,11 @@ export const words: Readonly<Record<Language, Words>> = {
     liberty: /^Vrijheid/,
     moreDates: /^Nog meer data om uit te kiezen/,
     give: 'Cadeau geven',
+    forTwo: 'Voor 2 volwassenen',
     boxes: /cadeaubox/i,
   },
   it: {
     choose: 'Scegli',
-    details: /^Vedi i dettagli/,
     seeStay: 'Vedi il soggiorno',
     book: 'Prenota',
     bookStay: 'Prenota questo soggiorno',
@@ -166,7 +161,6 @@ export const words: Readonly<Record<Language, Words>> = {
     party: /^Partecipanti \d adult[oi]/,
     guests: 'Partecipanti',
     moreAdults: 'Aumenta: Adulti',
-    fewerAdults: 'Diminuisci: Adulti',
     confirm: 'Conferma',
     lower: /^Il prezzo è stato aggiornato durante la prenotazione e ora è più basso!$/,
     higher: /^Il prezzo è stato aggiornato durante la prenotazione e ora è più alto.$/,
@@ -191,6 +185,7 @@ export const words: Readonly<Record<Language, Words>> = {
     liberty: /^Libertà/,
     moreDates: /^Ancora più date tra cui scegliere/,
     give: 'Regala',
+    forTwo: 'Per 2 adulti',
     boxes: /cofanetti regalo/i,
   },
 }

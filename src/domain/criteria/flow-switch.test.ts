@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { giftSwitch } from './flow-switch.ts'
+import { parseStayCriteria } from './parse-stay.ts'
+import { noStayChoices } from './stay-criteria.ts'
 
 it('switching to gifting sets two adults and the first nights of the price list', () => {
-  expect(giftSwitch(2)).toBe('giftNights=2&giftAdults=2')
-  expect(giftSwitch(undefined)).toBe('giftAdults=2')
+  expect(giftSwitch(noStayChoices, 2)).toBe('giftNights=2&giftAdults=2')
+  expect(giftSwitch(noStayChoices, undefined)).toBe('giftAdults=2')
+})
+
+it('switching to gifting keeps what was chosen: nights of a gift, dates and party', () => {
+  const chosen = 'checkin=2027-04-13&checkout=2027-04-14&a=3&giftNights=3'
+  expect(giftSwitch(parseStayCriteria(chosen), 2)).toBe(`${chosen}&giftAdults=2`)
 })

@@ -110,7 +110,7 @@ export default function Booking(props: BookingProps): ReactNode {
         <QuoteNotice {...{ stay, props, dates, price, hotel, failed: check.kind === 'failed' }} onPick={pickDates} />
         <BookAction {...action} onChoose={chooseToBook} />
         <Terms price={price} />
-        {props.giftable && <GiftLink nights={props.priceList?.[0]?.nights} />}
+        {props.giftable && <GiftLink criteria={criteria} nights={props.priceList?.[0]?.nights} />}
       </section>
       <StickyBar panel={panel} label={props.label} price={shownPrice(price, props)}>
         <BookAction {...action} onChoose={chooseToBook} />

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useRef } from 'react'
 import { giftAdults } from '../../domain/criteria/flow-switch.ts'
+import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
 import { giftEntry, giftPrice } from '../../domain/pricing/gift-price.ts'
 import { href } from '../../market/site.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { calendarCheck, guests, mail } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
+import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from '../booking/Booking.module.css'
 import { StickyBar } from '../booking/StickyBar.tsx'
@@ -23,11 +25,22 @@ export default function Gift(props: GiftProps): ReactNode {
   const entry = giftEntry(props.priceList ?? [], criteria.giftNights)
   const panel = useRef<HTMLElement>(null)
   const form = useId()
-  if (!props.giftable || !entry) return <NotGiftable />
+  // What was chosen to book it stays, for whom would rather go there.
+  const hash = formatStayCriteria(criteria)
+  const booking = (
+    <a href={`?flow=booking${hash && `#${hash}`}`}>
+      <Trans>Book this stay for myself</Trans>
+    </a>
+  )
+  if (!props.giftable || !entry) return <NotGiftable booking={booking} />
   const price = giftPrice(entry, criteria.bucket, criteria.upsell)
+  const shown = { sell: price, nights: entry.nights, people: giftAdults }
   return (
     <>
       <section ref={panel} className={css.panel} aria-label={t`Offer this stay`}>
+        <div className={`${css.banner} ${css.scripted}`} aria-live="polite">
+          <Price large of={shown} />
+        </div>
         <form
           id={form}
           action={href(site, 'giftCheckout')}
@@ -64,13 +77,9 @@ export default function Gift(props: GiftProps): ReactNode {
             )}
           </li>
         </ul>
-        <p className={css.switch}>
-          <a href="?flow=booking">
-            <Trans>Book this stay for myself</Trans>
-          </a>
-        </p>
+        <p className={css.switch}>{booking}</p>
       </section>
-      <StickyBar panel={panel} label={props.label} price={{ sell: price, nights: entry.nights, people: 2 }}>
+      <StickyBar panel={panel} label={props.label} price={shown}>
         <Button type="submit" form={form} wide>
           <Trans>Offer</Trans>
         </Button>
@@ -79,15 +88,11 @@ export default function Gift(props: GiftProps): ReactNode {
   )
 }
 
-function NotGiftable(): ReactNode {
+function NotGiftable({ booking }: { booking: ReactNode }): ReactNode {
   const { t } = useLingui()
   return (
     <section className={css.panel} aria-label={t`Offer this stay`}>
-      <Notice title={t`This stay cannot be offered as a gift`}>
-        <a href="?flow=booking">
-          <Trans>Book this stay for myself</Trans>
-        </a>
-      </Notice>
+      <Notice title={t`This stay cannot be offered as a gift`}>{booking}</Notice>
     </section>
   )
 }

@@ -73,6 +73,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
       )}
       {more > 0 && (
         <Choice
+          framed
           type="checkbox"
           name="upsell"
           value="availability"

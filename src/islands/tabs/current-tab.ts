@@ -13,8 +13,8 @@ export function markCurrentTab(nav: Element): void {
       if (own !== id) tab.removeAttribute('aria-current')
       else if (!tab.ariaCurrent) {
         tab.ariaCurrent = 'true'
-        // The strip alone: the page goes where the visitor scrolls.
-        if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+        // The strip alone: the page goes where the visitor scrolls. Not from under the focus.
+        if (list && !list.contains(document.activeElement)) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
       }
     }
   }
