@@ -8,7 +8,8 @@ import { typeset } from '../content/typeset.ts'
 import { wordsOf } from '../content/words/words-of.ts'
 import { body, idOf, notFound, query } from '../door/refusal.ts'
 import type { OriginEnv } from '../env.ts'
-import { flatQuery, SearchCriteria } from '../search/criteria.ts'
+import { OffersQuestion } from '../../src/contract/offers-question.ts'
+import { flatQuery } from '../search/criteria.ts'
 import { scopeOf } from '../search/scope.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import { activityById, findActivities } from './activities.ts'
@@ -21,7 +22,7 @@ export const activities = new Hono<OriginEnv>()
 const header = 'balloons-golden'
 
 activities.post('/search/activity-only.json', async (c) => {
-  const criteria = await body(c, SearchCriteria)
+  const criteria = await body(c, OffersQuestion)
   const asked = flatQuery(criteria)
   const market = marketOfLocale(asked.locale)
   const texts = textsOf(asked.locale)

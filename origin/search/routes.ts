@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
+import { OffersQuestion } from '../../src/contract/offers-question.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
 import { body, parsed, query } from '../door/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import type { Search } from './candidates.ts'
-import { flatQuery, SearchCriteria } from './criteria.ts'
+import { flatQuery } from './criteria.ts'
 import { FacetsWish, findFacets } from './facets.ts'
 import { findOffers, findPoints, packagesOf } from './offers.ts'
 import { scopeOf } from './scope.ts'
@@ -48,7 +49,7 @@ async function answer(c: Context<OriginEnv>, criteria: SearchQuery, packages: nu
 search.get('/offers.json', (c) => answer(c, criteriaOf(c), query(c, Packages).numberOfPackagesPerHotel))
 
 search.post('/offers.json', async (c) => {
-  const criteria = await body(c, SearchCriteria)
+  const criteria = await body(c, OffersQuestion)
   return answer(c, flatQuery(criteria), criteria.numberOfPackagesPerHotel)
 })
 

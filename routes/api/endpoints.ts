@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { FacetsQuery } from '../../src/contract/facets-query.ts'
 import { ActivityQuestion } from '../../src/contract/activity.ts'
+import { OffersQuestion } from '../../src/contract/offers-question.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { IsoDate, IsoMonth } from '../../src/contract/scalars.ts'
 import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
+import { mapQuestion } from '../../src/domain/criteria/map-question.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import type { Content } from '../../worker/content/content.ts'
 import type { QuoteChoice, Upstream } from '../../worker/upstream/calls.ts'
@@ -74,7 +76,14 @@ export const endpoints: readonly Endpoint[] = [
     path: '/offers.json',
     input: SearchQuery,
     cache: 60,
-    answer: ({ upstream }, query) => (query.performMapSearch ? upstream.mapOffers(flat(query)) : upstream.offers(flat(query))),
+    answer: ({ upstream }, query) => (query.performMapSearch ? upstream.mapOffers(mapQuestion(query)) : upstream.offers(flat(query))),
+  }),
+  // The map search as the specification words it; the islands ask by GET, which may be cached.
+  endpoint({
+    path: '/offers.json',
+    method: 'post',
+    input: OffersQuestion,
+    answer: ({ upstream }, question) => upstream.mapOffers(question),
   }),
   endpoint({ path: '/facets.json', input: FacetsQuery, cache: 60, answer: ({ upstream }, query) => upstream.facets(flat(query)) }),
   endpoint({

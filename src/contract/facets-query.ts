@@ -9,6 +9,7 @@ const {
   hotelEnvironments,
   hotelStyles,
   performMapSearch: _map,
+  searchServiceProvider: _provider,
   page: _page,
   limit: _limit,
   orderBy: _order,

@@ -71,6 +71,8 @@ export const SearchQuery = v.object({
   /** Zero-based. */
   page: v.optional(whole(0, 999), 0),
   limit: v.optional(whole(1, 100), 24),
+  /** Suggestions ask the catalogue. */
+  searchServiceProvider: v.optional(v.literal('catalog')),
   performMapSearch: v.optional(flag, 'false'),
   /** A map search in the gifting flow: only stays that can be given. */
   performGiftableSearch: v.optional(flag, 'false'),

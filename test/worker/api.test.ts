@@ -61,6 +61,22 @@ describe('the islands’ API', () => {
     for (const path of ['/api/..%2fhealthz', '/api/admin', '/api/weekend/1/../../secrets']) expect((await ask(path)).status).not.toBe(200)
   })
 
+  it('answers the map by GET and by POST with every result as a point, gifts at the price of their voucher', async () => {
+    const asked = 'region=1003&stars=4&facilities=wifi&theme=26&checkin=2027-04-16&nights=2&child=1&priceMax=90000'
+    const gifts = 'flow=gifting&giftNights=2&priceMin=15000&priceMax=30000&region=1003'
+    const town = 'city=2988507&distanceMax=30&lat=48.85&lng=2.35&tags=101'
+    for (const query of [asked, gifts, town, 'hotel=1057']) {
+      const { searchDetails } = v.parse(OffersAnswer, await askJson(`/api/offers.json?locale=fr_FR&${query}`))
+      const map = v.parse(MapAnswer, await askJson(`/api/offers.json?locale=fr_FR&${query}&performMapSearch=true`))
+      expect([query, map.exactMatch.length]).toEqual([query, searchDetails.totalCount])
+      expect(map.exactMatch.length).toBeGreaterThan(0)
+    }
+    const body = { locale: 'fr_FR', filters: { property: { location: { regionId: 1003 }, stars: ['4'] } }, performMapSearch: true }
+    const { body: text } = await ask('/api/offers.json?locale=fr_FR', { method: 'POST', body: JSON.stringify(body) })
+    const { searchDetails } = v.parse(OffersAnswer, await askJson('/api/offers.json?locale=fr_FR&region=1003&stars=4'))
+    expect(v.parse(MapAnswer, JSON.parse(text)).exactMatch).toHaveLength(searchDetails.totalCount)
+  })
+
   it('finds what each filter asks for', async () => {
     const of = async (query: string) => v.parse(OffersAnswer, await askJson(`/api/offers.json?locale=fr_FR&${query}`))
     const all = await of('')

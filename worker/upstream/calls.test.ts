@@ -8,8 +8,8 @@ const visitor = { signal: new AbortController().signal, waitUntil: () => {} }
 function asked(locale: 'fr_FR' | 'es_ES' = 'fr_FR', minisite?: number) {
   const sent: [string, Record<string, unknown>][] = []
   const client: Client = {
-    ask: ({ base, path, query }) => {
-      const given = Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined))
+    ask: ({ base, path, query, body }) => {
+      const given = Object.fromEntries(Object.entries(query ?? body ?? {}).filter(([, value]) => value !== undefined))
       sent.push([[base, ...path].join('/'), given])
       return Promise.resolve({ kind: 'unavailable', reason: 'broken' })
     },
@@ -38,10 +38,12 @@ describe('what is asked upstream', () => {
     ])
   })
 
-  it('the map: all results as points', () => {
-    const { calls, sent } = asked()
-    void calls.mapOffers({ flow: 'gifting' })
-    expect(sent).toEqual([['api/offers.json', { locale: 'fr_FR', performMapSearch: true, performGiftableSearch: true }]])
+  it('the map: all results as points, by a question in the body', () => {
+    const { calls, sent } = asked('fr_FR', 360)
+    void calls.mapOffers({ locale: 'nl_NL', filters: {}, performMapSearch: false, performGiftableSearch: true })
+    expect(sent).toEqual([
+      ['api/offers.json', { locale: 'fr_FR', minisite: 360, filters: {}, performMapSearch: true, performGiftableSearch: true }],
+    ])
   })
 
   it('a stay: with its page’s model, for a partner’s visitors too', () => {

@@ -10,6 +10,7 @@ import { ActivityImages, ShippingCosts, SubElements } from '../../src/contract/g
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { MapAnswer, OffersAnswer } from '../../src/contract/offers.ts'
+import type { OffersQuestion } from '../../src/contract/offers-question.ts'
 import { Quote } from '../../src/contract/quote.ts'
 import { ReviewList } from '../../src/contract/reviews.ts'
 import { DatedStay, ProductOffers, StayDetail } from '../../src/contract/stay.ts'
@@ -64,17 +65,10 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
     /** Results of a search, `page` zero-based. */
     offers: (query: FlatQuery) => get(api, ['offers.json'], OffersAnswer, 2500, { minisite, ...giftNames(query) }),
     /** Every result of a search, as points. */
-    mapOffers: (query: FlatQuery) =>
-      ask.ask(
-        {
-          base: api,
-          path: ['offers.json'],
-          answer: MapAnswer,
-          deadline: 4000,
-          query: { locale, minisite, ...giftNames(query), performMapSearch: true },
-        },
-        visitor,
-      ),
+    mapOffers: (question: OffersQuestion) => {
+      const body: OffersQuestion = { ...question, locale, minisite, performMapSearch: true }
+      return ask.ask({ base: api, path: ['offers.json'], answer: MapAnswer, deadline: 4000, body }, visitor)
+    },
     /** Activities without a night; `body` as `activityQuestion` writes it. Asked anew each time, never retried. */
     activities: (body: ActivityQuestion) =>
       ask.ask({ base: api, path: ['search', 'activity-only.json'], answer: ActivityOffers, deadline: 2500, body }, visitor),

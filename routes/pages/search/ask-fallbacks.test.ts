@@ -22,7 +22,7 @@ it('asks for three results of each fallback, without the hotels already found', 
   expect(asked.map(({ fallback }) => fallback.value)).toEqual(['expand', 'category', 'expand+category'])
   expect(queries).toEqual([
     expect.objectContaining({ limit: '3', excludedHotelIds: '7', lat: '1', distanceMax: '30', orderBy: 'distance', theme: '26' }),
-    expect.objectContaining({ limit: '3', excludedHotelIds: '7', city: '5' }),
+    expect.objectContaining({ limit: '3', excludedHotelIds: '7', city: '5', searchServiceProvider: 'catalog' }),
     expect.objectContaining({ limit: '3', excludedHotelIds: '7', lat: '1', distanceMax: '30' }),
   ])
 })

@@ -16,7 +16,10 @@ export function fallbackSearches(criteria: SearchCriteria, exact: OffersAnswer, 
   const excludedHotelIds = hotelsToExclude(exact.exactMatch)
   return fallbacksOf(criteria, exact.searchDetails).map((fallback) => ({
     fallback,
-    query: toSearchQuery(fallback.criteria, { ...setting, page: 0, limit: fallbackSize, excludedHotelIds }),
+    query: {
+      ...toSearchQuery(fallback.criteria, { ...setting, page: 0, limit: fallbackSize, excludedHotelIds }),
+      searchServiceProvider: 'catalog',
+    },
   }))
 }
 
