@@ -79,12 +79,12 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
 const moves: Readonly<Record<string, number>> = { higher: 108, lower: 93 }
 
 /** How a provoking stay's real-time quote fails, by its fate. */
-const failures: Readonly<Record<string, Pick<Quote, 'bookable' | 'errors'>>> = {
-  gone: failure('package-not-available-at-checkin'),
-  past: failure('checkin-in-past'),
-  refused: { bookable: false },
-  unpriced: { bookable: true },
-  wordy: { bookable: false, errors: [{ message: 'The hotel takes no bookings at the moment' }] },
+const failures: Readonly<Record<string, (texts: Texts) => Pick<Quote, 'bookable' | 'errors'>>> = {
+  gone: () => failure('package-not-available-at-checkin'),
+  past: () => failure('checkin-in-past'),
+  refused: () => ({ bookable: false }),
+  unpriced: () => ({ bookable: true }),
+  wordy: ({ messages }) => ({ bookable: false, errors: [{ message: messages.takesNoBookings }] }),
 }
 
 function failure(code: Code): Pick<Quote, 'bookable' | 'errors'> {
@@ -96,7 +96,7 @@ export async function realtimeQuoteOf(db: Db, stay: Stay, request: QuoteRequest,
   if (stay.realtime === 'broken') throw new Refusal(500, 'quote-failed', 'The hotel does not answer')
   const quote = await quoteOf(db, stay, request, now, texts)
   if (!quote.bookable || !quote.priceInfo) return quote
-  const failed = failures[stay.realtime]
+  const failed = failures[stay.realtime]?.(texts)
   if (failed) return { ...failed, reservationCriteria: quote.reservationCriteria }
   const move = moves[stay.realtime]
   if (move === undefined) return quote

@@ -157,7 +157,7 @@ describe('every way a real-time quote can fail is at hand', () => {
     [10112, { bookable: false, errors: [{ code: 'package-not-available-at-checkin' }] }],
     [10132, { bookable: false }],
     [10133, { bookable: true }],
-    [10142, { bookable: false, errors: [{ message: 'The hotel takes no bookings at the moment' }] }],
+    [10142, { bookable: false, errors: [{ message: 'L’hôtel ne prend pas de réservations actuellement' }] }],
     [10143, { bookable: false, errors: [{ code: 'checkin-in-past' }] }],
   ])('%i', async (id, expected) => {
     expect((await quoteOf('quote', id)).bookable).toBe(true)

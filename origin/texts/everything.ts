@@ -164,6 +164,7 @@ function* ofMessages({ messages }: Texts): Pieces {
     messages.freeCancellation('2027-01-01', '2026-01-01'),
     messages.flexible,
     messages.nonRefundable,
+    messages.takesNoBookings,
   ])
   yield* named('messages', [
     messages.bookedRecently(1),

@@ -187,6 +187,8 @@ export interface Messages {
   /** When no deadline is known yet, before dates are chosen. */
   readonly flexible: string
   readonly nonRefundable: string
+  /** Why a hotel's stays cannot be booked, where it says so itself. */
+  readonly takesNoBookings: string
   /** Bookings of the last thirty days, on our site. */
   bookedRecently(count: number): string
   /** Visitors of the last day. */

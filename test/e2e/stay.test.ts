@@ -80,4 +80,42 @@ describe('what is opened over a page, by keyboard', () => {
     expect(names).toEqual(expect.arrayContaining(['getting-there', 'hours', 'to-know']))
     expect(names.length).toBe(5)
   })
+
+  it.each([
+    ['/fr/sejour/10102', 1280],
+    ['/it/soggiorno/18853', 360],
+  ])('the map of the way there, and all that booking opens: axe finds nothing, %s at %i px', async (path, width) => {
+    const page = await visitor({ width })
+    await page.goto(`${path}#checkin=2027-04-13&checkout=2027-04-14`)
+    const booking = page.locator('travel-island[data-name="booking"] section').first()
+    const book = booking.locator('a[rel="nofollow"]')
+    await book.waitFor()
+    const budget = booking.locator('[popovertarget="ease-your-budget"][aria-haspopup]')
+    await budget.waitFor()
+    const fields = booking.locator('button[aria-haspopup="dialog"]:not([popovertarget])')
+    const openers = [fields.first(), fields.nth(1), budget, book]
+    const opened = 'main :is(dialog[open], :popover-open)'
+    for (const [at, opener] of openers.entries()) {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await page.locator(opened).waitFor()
+      expect([at, await hasFocus(page, opened), await violations(page, opened)]).toEqual([at, true, []])
+      await page.keyboard.press('Escape')
+      await page.locator(opened).waitFor({ state: 'hidden' })
+      expect([at, await opener.evaluate((it) => it === document.activeElement)]).toEqual([at, true])
+    }
+
+    await page.locator('button[popovertarget="getting-there"][aria-haspopup]').focus()
+    await page.keyboard.press('Enter')
+    const map = page.locator('#getting-there button[aria-haspopup="dialog"]')
+    await map.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('#getting-there dialog canvas').waitFor()
+    expect(await violations(page, '#getting-there dialog')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('#getting-there dialog').waitFor({ state: 'detached' })
+    expect(await map.evaluate((it) => it === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.locator('#getting-there').waitFor({ state: 'hidden' })
+  })
 })

@@ -122,7 +122,7 @@ describe('the checkout', () => {
     [10112, 'Modifiez les critères de votre séjour pour profiter des offres disponibles.'],
     [10132, 'Cette offre n’est pas réservable avec ces critères.'],
     [10133, 'Erreur de tarif\u202f: il n’y a pas de prix pour ces critères actuellement.'],
-    [10142, 'The hotel takes no bookings at the moment'],
+    [10142, 'L’hôtel ne prend pas de réservations actuellement'],
     [10143, 'Votre arrivée est déjà passée, ou trop tardive pour aujourd’hui.'],
   ])('says why %i cannot be booked, each reason in its sentence, and leads back to its dates', async (product, sentence) => {
     const [nights = 1] = await askJson<number[]>(`/api/weekend/${product}/packageCheckoutNights.json?locale=fr_FR&checkin=2027-04-20`)

@@ -8,6 +8,7 @@ export const messages: Messages = {
   freeCancellation: (deadline, today) => finish(`Modificación gratuita hasta el ${date(deadline, !sameYear(deadline, today))}`),
   flexible: 'Modificación gratuita en algunas fechas',
   nonRefundable: 'No modificable ni reembolsable',
+  takesNoBookings: 'El hotel no acepta reservas en este momento',
   bookedRecently: (count) => finish(`Reservado ${count} ${count === 1 ? 'vez' : 'veces'} en nuestra web en los últimos 30 días`),
   viewedToday: (count) => finish(`${count} ${count === 1 ? 'persona ha' : 'personas han'} visto esta oferta hoy`),
   availableUntil: (day) => finish(`Oferta válida hasta el ${date(day, false)}`),

@@ -8,6 +8,7 @@ export const messages: Messages = {
   freeCancellation: (deadline, today) => finish(`Modification gratuite jusqu'au ${date(deadline, !sameYear(deadline, today))}`),
   flexible: 'Modification gratuite à certaines dates',
   nonRefundable: 'Non modifiable, non remboursable',
+  takesNoBookings: 'L’hôtel ne prend pas de réservations actuellement',
   bookedRecently: (count) => finish(`Réservé ${count} fois sur notre site ces 30 derniers jours`),
   viewedToday: (count) => finish(`${count} ${count === 1 ? 'personne a' : 'personnes ont'} consulté cette offre aujourd'hui`),
   availableUntil: (day) => finish(`Offre valable jusqu'au ${date(day, false)}`),

@@ -8,6 +8,7 @@ export const messages: Messages = {
   freeCancellation: (deadline, today) => finish(`Modifica gratuita ${untilDate(deadline, !sameYear(deadline, today))}`),
   flexible: 'Modifica gratuita in alcune date',
   nonRefundable: 'Non modificabile, non rimborsabile',
+  takesNoBookings: 'L’hotel al momento non accetta prenotazioni',
   bookedRecently: (count) => finish(`Prenotato ${count} ${count === 1 ? 'volta' : 'volte'} sul nostro sito negli ultimi 30 giorni`),
   viewedToday: (count) => finish(`${count} ${count === 1 ? 'persona ha' : 'persone hanno'} visto questa offerta oggi`),
   availableUntil: (day) => finish(`Offerta valida ${untilDate(day, false)}`),

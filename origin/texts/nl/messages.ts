@@ -8,6 +8,7 @@ export function messages({ finish, date }: Grammar): Messages {
     freeCancellation: (deadline, today) => finish(`Gratis te wijzigen tot en met ${date(deadline, !sameYear(deadline, today))}`),
     flexible: 'Gratis te wijzigen op sommige data',
     nonRefundable: 'Niet te wijzigen, niet terugbetaalbaar',
+    takesNoBookings: 'Het hotel neemt op dit moment geen boekingen aan',
     bookedRecently: (count) => finish(`De voorbije 30 dagen ${count} keer geboekt op onze site`),
     viewedToday: (count) => finish(`${count} ${count === 1 ? 'persoon bekeek' : 'mensen bekeken'} dit aanbod vandaag`),
     availableUntil: (day) => finish(`Aanbod geldig tot en met ${date(day, false)}`),

@@ -4,6 +4,7 @@ import type { ProductOffers } from '../../contract/stay.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { price } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
+import css from './Checkout.module.css'
 
 type Offer = ProductOffers['offers'][number]
 
@@ -30,7 +31,7 @@ export function RateChoice({
       {offers.map((offer) => {
         const sum = () => price(offer.id === chosen ? amount : offer.priceInfo.sellPrice, market)
         return (
-          <li key={offer.id} className="row">
+          <li key={offer.id} className={css.rate}>
             <span>
               <b>
                 {offer.priceInfo.insuranceAmount === undefined ? (

@@ -44,8 +44,7 @@ export function InfoPopover(it: { id: string; title: string; heading?: 'h2' | 'h
     <div className={css.dialog} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
       <div className={css.head}>
         <Heading id={`${id}-title`}>{title}</Heading>
-        {/* The focus goes into what opens, and back to its button when Escape closes it. */}
-        <button type="button" autoFocus popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
+        <button ref={takesFocus} type="button" autoFocus popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
           <Icon of={cross} />
         </button>
       </div>
@@ -53,3 +52,6 @@ export function InfoPopover(it: { id: string; title: string; heading?: 'h2' | 'h
     </div>
   )
 }
+
+/** The focus goes into what opens, and back when Escape closes it. In the browser React writes no `autofocus` of its own. */
+const takesFocus = (button: HTMLElement | null) => button?.setAttribute('autofocus', '')
