@@ -9,6 +9,7 @@ import { browserTexts } from './src/hydration/build/browser-texts.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
 import { oneStylesheet } from './src/hydration/build/one-stylesheet.ts'
+import { plainImports } from './src/hydration/build/plain-imports.ts'
 import { shortClassNames } from './src/hydration/build/short-class-names.ts'
 
 const grammarOfSearch =
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     browserOnly(),
     browserTexts(),
+    plainImports(),
     oneStylesheet(),
     shortClassNames(),
     devPictures(),

@@ -42,7 +42,7 @@ export function ActivityPage({ context, detail, expired, asked, validity }: Acti
       <div className="wrap">
         <Breadcrumb of={activityCrumbs(context, detail)} />
         <ActivityHeader of={detail} validity={validity} />
-        <Island of={gallery} when="visible" props={{ label, pictures: imagesBySize }} />
+        <Island of={gallery} when="interaction" props={{ label, pictures: imagesBySize }} />
       </div>
       <StayLayout panel={expired ? <ExpiredActivity /> : <Island of={activityBox} when="visible" props={box} />}>
         <Memo of={detail} by="activity">
@@ -53,7 +53,9 @@ export function ActivityPage({ context, detail, expired, asked, validity }: Acti
           {() => <AroundActivity of={detail} />}
         </Memo>
       </StayLayout>
-      {context.view.recentlyViewed && <Island of={recentlyViewed} when="idle" props={expired ? {} : { current: viewedActivity(detail) }} />}
+      {context.view.recentlyViewed && (
+        <Island of={recentlyViewed} when="scroll" props={expired ? {} : { current: viewedActivity(detail) }} />
+      )}
     </>
   )
 }

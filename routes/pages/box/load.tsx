@@ -59,7 +59,7 @@ function BoxBody({ item, crumbs, all }: { item: BoxListItem; crumbs: Crumb[]; al
     <div className="wrap stack">
       <Breadcrumb of={crumbs} />
       <h1>{wholeWords(item.title)}</h1>
-      <Island of={gallery} when="visible" props={{ label: item.title, pictures: item.images }} />
+      <Island of={gallery} when="interaction" props={{ label: item.title, pictures: item.images }} />
       <StaySection id="content" title={<Trans>In this box</Trans>}>
         <Facts of={item.includedContent} />
         <Price of={{ sell: sellPrice, reference: promo ? referencePrice : undefined, promo, people: 2 }} large />

@@ -8,6 +8,7 @@ import { Hero } from '../../../src/ui/home/Hero.tsx'
 import type { PageContext } from '../../context.ts'
 import type { PageDocument } from '../../document.ts'
 import type { PageLoader } from '../../index.ts'
+import { FirstSightOfCalendar } from '../calendar.tsx'
 import { canonicalHref } from '../canonical.ts'
 import { unavailable } from '../unavailable.tsx'
 import { searchOffers, type SearchOffers } from '../search-offers.ts'
@@ -56,6 +57,7 @@ function HomeBody({ context, page, offered }: { context: PageContext; page: Home
           when="interaction"
           props={{ path: {}, query: '', action: href(site, 'stays'), compact: false, today, hour, ...offered }}
         />
+        <FirstSightOfCalendar context={context} of="DatesDraft" />
       </Hero>
       {page.blocks.map((block, at) => (
         <HomeBlock key={at} of={block} results={results} context={context} />

@@ -22,6 +22,7 @@ import { PracticalSection } from '../../../src/ui/stay/PracticalSection.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
+import { FirstSightOfCalendar } from '../calendar.tsx'
 import { GuestReviews } from '../guest-reviews.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
 import { hotelCrumbs } from './head.ts'
@@ -61,7 +62,7 @@ export function HotelPage(it: HotelPageParts): ReactNode {
             </>
           )}
         </Memo>
-        <Island of={gallery} when="visible" props={{ label: house.label, pictures: house.images }} />
+        <Island of={gallery} when="interaction" props={{ label: house.label, pictures: house.images }} />
       </div>
       <Memo of={house} by="tabs">
         {() => <AnchorTabs label={i18n._(msg`On this page`)} of={tabs} />}
@@ -79,6 +80,7 @@ export function HotelPage(it: HotelPageParts): ReactNode {
           {() => <HotelSection hotel={house} id="description" title={<Trans>About the hotel</Trans>} />}
         </Memo>
         {offers && <OffersSection {...it} offers={offers} asked={asked} />}
+        {offers && !criteria.dates && <FirstSightOfCalendar context={context} of="DatesDraft" priced />}
         <GuestReviews hotel={house.id} reviews={it.reviews} />
         <Memo of={house} by="practical" places={{ map: <HotelPlace of={house} /> }}>
           {({ map }) => <PracticalSection hotel={house} map={map} />}
@@ -87,7 +89,7 @@ export function HotelPage(it: HotelPageParts): ReactNode {
       <Memo of={house} by={`nearby ${formatStayCriteria(criteria)}`}>
         {() => <NearbyHotels hotels={house.nearbyHotels} hash={formatStayCriteria(criteria) || undefined} />}
       </Memo>
-      {context.view.recentlyViewed && <Island of={recentlyViewed} when="idle" props={{}} />}
+      {context.view.recentlyViewed && <Island of={recentlyViewed} when="scroll" props={{}} />}
     </>
   )
 }

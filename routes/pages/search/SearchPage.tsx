@@ -28,6 +28,7 @@ import { SellingPoints, sellingPoints } from '../../../src/ui/results/SellingPoi
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
 import { SuggestionLinks } from '../../../src/ui/results/SuggestionLinks.tsx'
 import type { PageContext } from '../../context.ts'
+import { FirstSightOfCalendar } from '../calendar.tsx'
 import type { SearchOffers } from '../search-offers.ts'
 import type { AskedFallback } from './ask-fallbacks.ts'
 import { searchCrumbs } from './head.ts'
@@ -80,6 +81,7 @@ export function SearchPage(it: SearchPageParts): ReactNode {
           when="interaction"
           props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, ...it.offered }}
         />
+        {view.flow === 'booking' && <FirstSightOfCalendar context={context} of="DatesDraft" />}
       </Hero>
       <Memo of={sellingPoints} by={view.flow}>
         {() => <SellingPoints flow={view.flow} />}

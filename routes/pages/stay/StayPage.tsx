@@ -30,6 +30,7 @@ import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
+import { FirstSightOfCalendar } from '../calendar.tsx'
 import { GuestReviews } from '../guest-reviews.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
 import { viewedStay } from '../viewed.ts'
@@ -67,7 +68,7 @@ export function StayPage(it: StayPageParts): ReactNode {
         <Memo of={detail} by="header">
           {() => <StayHeader stay={detail} />}
         </Memo>
-        <Island of={gallery} when="visible" props={{ label: detail.label, pictures: detail.images }} />
+        <Island of={gallery} when="interaction" props={{ label: detail.label, pictures: detail.images }} />
       </div>
       <Memo of={detail} by="tabs">
         {() => <AnchorTabs label={context.i18n._(msg`On this page`)} of={tabsOf(it)} />}
@@ -79,6 +80,7 @@ export function StayPage(it: StayPageParts): ReactNode {
             <Memo of={it.contact ?? detail} by="reassurance">
               {() => <Reassurance contact={it.contact} />}
             </Memo>
+            {!isGiven(it) && !it.criteria.dates && <FirstSightOfCalendar context={context} of="StayCalendar" priced />}
           </>
         }
       >
@@ -102,7 +104,7 @@ export function StayPage(it: StayPageParts): ReactNode {
           )}
         </Deferred>
       </StayLayout>
-      {context.view.recentlyViewed && <Island of={recentlyViewed} when="idle" props={{ current: viewedStay(detail) }} />}
+      {context.view.recentlyViewed && <Island of={recentlyViewed} when="scroll" props={{ current: viewedStay(detail) }} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { showFirstSights } from './first-sight.ts'
 import { preloadFirstScreen, preloadIsland } from './preload.ts'
 import { replayable } from './replay.ts'
 import { runWhen } from './triggers.ts'
@@ -55,11 +56,14 @@ export function defineIslands(islands: Islands): void {
       } catch (cause) {
         this.dataset['failed'] = ''
         reportError(cause)
+        // What was a link or a form before scripts is one again.
+        replay()
       }
     }
   }
   customElements.define('travel-island', TravelIsland)
   preloadFirstScreen()
+  showFirstSights()
 }
 
 async function messagesAt(url: string | undefined): Promise<Messages> {

@@ -4,7 +4,7 @@ import { preloadPart } from './preload.ts'
  * Keeps what a visitor does with an island that is not interactive yet, and plays it again once it is.
  * Elements marked `data-live` (buttons that only scripts answer) have their default held back; links and forms keep working.
  * The mark may name the part of the island that the element opens: it is fetched together with the island.
- * Answers the function that replays and stops listening.
+ * A link with a modifier opens where the visitor wants it. Answers the function that replays and stops listening.
  */
 export function replayable(island: HTMLElement): () => void {
   const kept: { path: string; event: Event }[] = []
@@ -13,6 +13,7 @@ export function replayable(island: HTMLElement): () => void {
     if (!(target instanceof Element)) return
     const live = target.closest('[data-live]')
     if (!(live instanceof HTMLElement) || !island.contains(live)) return
+    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     if (live.dataset['live']) preloadPart(island, live.dataset['live'])
     if (event.type === 'click') event.preventDefault()
     if (event instanceof KeyboardEvent && event.key === 'Tab') return

@@ -1,3 +1,5 @@
+import { hasSession, watchSession } from '../../market/session.ts'
+
 /** How each trigger waits; every one also fires when the visitor touches or focuses the island. */
 const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
   load: (_, run) => run(),
@@ -15,6 +17,12 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
     seen.observe(element.firstElementChild ?? element)
   },
   interaction: () => {},
+  scroll: (_, run) => addEventListener('scroll', () => afterLoad(() => whenIdle(run)), { once: true, passive: true }),
+  session: (_, run) => {
+    const check = () => hasSession(document.cookie) && afterLoad(() => whenIdle(run))
+    watchSession(check)
+    check()
+  },
   hash: (_, run) => {
     const check = () => location.hash.length > 1 && run()
     addEventListener('hashchange', check)

@@ -15,19 +15,21 @@ const mostKinds = 50
  * A fragment that many pages share (navigation, footer, the results of one answer), rendered once for each object it shows and each
  * kind of site. `of` is that object: another answer or another version of the content is another object. `by` names whatever else the
  * fragment depends on. Itself it holds neither islands nor deferred sections: those are its `places`, which belong to the page and stand
- * where the fragment puts them. `bare` takes its element away, for a `head`.
+ * where the fragment puts them. `bare` takes its element away, for a `head`; `ids` keeps the fragment's own ids apart from those of the page.
  */
 export function Memo<Place extends string = never>({
   of,
   by = '',
   places,
   bare,
+  ids,
   children,
 }: {
   of: object
   by?: string
   places?: Readonly<Record<Place, ReactNode>>
   bare?: boolean
+  ids?: string
   children: (places: Readonly<Record<Place, ReactNode>>) => ReactNode
 }): ReactNode {
   const { siteKey, shell } = useRender()
@@ -38,7 +40,7 @@ export function Memo<Place extends string = never>({
   if (!pieces) {
     const marks = Object.fromEntries(Object.keys(places ?? {}).map((name, at) => [name, <SlotMark key={name} at={at} />]))
     // The same names, with marks for what stands there.
-    const html = renderToStaticMarkup(shell(children(marks as Record<Place, ReactNode>)))
+    const html = renderToStaticMarkup(shell(children(marks as Record<Place, ReactNode>)), ids ? { identifierPrefix: ids } : {})
     pieces = piecesOf(bare ? html : `<div class="memo">${html}</div>`)
     if (known.size >= mostKinds) known.delete(known.keys().next().value ?? '')
     known.set(key, pieces)

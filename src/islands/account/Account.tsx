@@ -20,15 +20,16 @@ export default function Account({ accounts, origin }: AccountProps): ReactNode {
   const from = hash ? `${origin}#${hash}` : origin
   if (accounts && signedIn) return <AccountMenu origin={from} />
   return accounts ? (
-    <AccountLink to={href(site, 'account', { path: ['signin'], query: { origin: from } })}>{t`Sign in`}</AccountLink>
+    <AccountLink live to={href(site, 'account', { path: ['signin'], query: { origin: from } })}>{t`Sign in`}</AccountLink>
   ) : (
     <AccountLink to={href(site, 'bookingLookup')}>{t`My booking`}</AccountLink>
   )
 }
 
-function AccountLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
+/** `live`: where it leads goes by the hash, which only scripts know. */
+function AccountLink({ to, live, children }: { to: string; live?: boolean; children: ReactNode }): ReactNode {
   return (
-    <a className={css.action} href={to} rel="nofollow">
+    <a className={css.action} href={to} rel="nofollow" data-live={live ? '' : undefined}>
       <Icon of={person} />
       <span className={css.label}>{children}</span>
     </a>

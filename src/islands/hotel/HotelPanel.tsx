@@ -72,7 +72,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
       {t`See the offers`}
     </LinkButton>
   ) : (
-    <Button wide aria-haspopup="dialog" data-live="" className={booking.scripted} onClick={openCalendar}>
+    <Button wide aria-haspopup="dialog" data-live="DatesDraft" className={booking.scripted} onClick={openCalendar}>
       {t`Choose your dates`}
     </Button>
   )

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import { lastBookableDay } from '../../domain/calendar/paging.ts'
 import { weekdayDate } from '../../ui/format/date.ts'
 import { calendar } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { onDemand } from '../parts/on-demand.ts'
 import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
+import { AsServed } from './AsServed.tsx'
 import { DatesWanted } from './DatesWanted.tsx'
 import { FieldButton } from './FieldButton.tsx'
+import { NativeDates } from './NativeDates.tsx'
 import type { FieldsProps } from './SearchFields.tsx'
 import css from './SearchFields.module.css'
 
@@ -41,18 +42,7 @@ export function DatesField({ draft, today, hour, periods, datesPrompt, active, s
         part="DatesDraft"
         onClick={open ? close : () => setClicked(true)}
       />
-      {served && (
-        <fieldset className={css.native} aria-label={t`Dates`}>
-          <label>
-            {t`Check-in`}
-            <input type="date" name="checkin" defaultValue={dates?.checkin} min={today} max={lastBookableDay(today)} />
-          </label>
-          <label>
-            {t`Check-out`}
-            <input type="date" name="checkout" defaultValue={dates?.checkout} min={today} max={lastBookableDay(today)} />
-          </label>
-        </fieldset>
-      )}
+      {served && (import.meta.env.SSR ? <NativeDates dates={dates} today={today} /> : <AsServed />)}
       <DatesPanel
         open={open}
         onClose={close}

@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { cross } from '../../../ui/icon/paths.ts'
 import { useMedia, wideScreen } from '../use-media.ts'
 import css from './Panel.module.css'
+import { PanelHead } from './PanelHead.tsx'
 import type { PanelProps } from './panel-props.ts'
 
 /**
@@ -18,7 +16,6 @@ export function Panel({ open, form = 'auto', ...rest }: PanelProps): ReactNode {
 }
 
 function OpenPanel(it: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean; modal: boolean }): ReactNode {
-  const { t } = useLingui()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { drawer, source } = it
@@ -50,16 +47,7 @@ function OpenPanel(it: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean; mo
   const look = [drawer ? css.drawer : css.dropdown, it.modal && css.modal, it.className].filter(Boolean).join(' ')
   return (
     <dialog ref={dialog} className={look} aria-labelledby={titleId} {...(drawer ? {} : { popover: 'auto' as const })} onBlur={leave}>
-      <header className={drawer ? css.head : 'unseen'}>
-        <h2 id={titleId} className={css.title}>
-          {it.title}
-        </h2>
-        {drawer && (
-          <button type="button" className={css.close} aria-label={t`Close`} onClick={it.onClose}>
-            <Icon of={cross} />
-          </button>
-        )}
-      </header>
+      <PanelHead titleId={titleId} drawer={drawer} title={it.title} onClose={it.onClose} />
       {it.children}
     </dialog>
   )
