@@ -64,7 +64,8 @@ function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLEl
 function takeTurns(template: HTMLTemplateElement, island: HTMLElement): void {
   const turn = new MutationObserver(() => {
     const now = shown.get(template)
-    const real = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:has([role="grid"])')].find((open) => open !== now?.first)
+    const grids = [...document.querySelectorAll('dialog[open] [role="grid"]')]
+    const real = grids.map((grid) => grid.closest('dialog')).find((open) => open !== now?.first)
     if (!now || (!real && !('failed' in island.dataset))) return
     turn.disconnect()
     shown.delete(template)
