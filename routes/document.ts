@@ -25,7 +25,9 @@ export interface Head {
   /** The same page in every market that has it, itself included; paths below each market's base. */
   readonly alternates?: Alternates
   readonly image?: string
-  readonly jsonLd?: readonly object[]
+  readonly jsonLd?: () => readonly object[]
+  /** The content that it says everything of: at an address without a query it is written once for this object. */
+  readonly of?: object
   /** Neighbours of a paginated list. */
   readonly prev?: string
   readonly next?: string

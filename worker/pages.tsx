@@ -32,7 +32,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const context = contextOf(key, new URL(request.url), now, request, this.env, (task) => this.ctx.waitUntil(task))
     const frame = frameContent(context)
     const settings = context.content.settings()
-    const page = key.uncertain ? unavailable(context) : await pageOf(context, routedRequest(request, key.path))
+    const page = key.uncertain ? unavailable(context) : await pageOf(context, routedRequest(request, context.url, key.path))
     if (page instanceof Response) return page
     const around = await frame(page.frame)
     const { i18n } = context
@@ -132,10 +132,8 @@ function handlerOf(market: Market): StaticHandler {
 }
 
 /** Routes are matched below the market's base and the minisite; a POST (checkout) is loaded like a page and answers with a redirect. */
-function routedRequest(request: Request, path: string): Request {
-  const url = new URL(request.url)
-  url.pathname = path
-  return new Request(url, { signal: request.signal })
+function routedRequest({ signal }: Request, { origin, search }: URL, path: string): Request {
+  return new Request(`${origin}${path}${search}`, { signal })
 }
 
 function logSection(path: string, cause: unknown): void {

@@ -13,15 +13,17 @@ const fixed = new Set([
   'sitemap.xml',
 ])
 
-/** Lower case, nothing encoded, nothing empty: nearly every path, and the one spelling of itself. */
 const plain = /^(?:\/[a-z0-9._-]+)+$/
+
+/** Lower case, nothing encoded, nothing empty: nearly every path, and the one spelling of itself. */
+export const isPlain = (pathname: string): boolean => plain.test(pathname)
 
 /**
  * The one spelling of a path: no trailing slash, no empty segment, fixed segments in lower case, each segment encoded once.
  * Undefined when the path is not valid percent-encoding: no page can have it.
  */
 export function canonicalPath(pathname: string): string | undefined {
-  if (plain.test(pathname)) return pathname
+  if (isPlain(pathname)) return pathname
   const steps: string[] = []
   for (const step of pathname.split('/')) {
     if (step === '') continue

@@ -1,9 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
-import { canonicalPath } from '../../src/market/canonical.ts'
+import { canonicalPath, isPlain } from '../../src/market/canonical.ts'
 import type { Env } from '../env.ts'
 
 /** Redirects a misspelt URL to its one spelling, once (308): path, and `page=0`. */
 export const canonicalUrl: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+  // Hono's path is decoded already.
+  if (isPlain(c.req.path) && !/%|page=0/.test(c.req.url)) return next()
   const url = new URL(c.req.url)
   const path = canonicalPath(url.pathname)
   const isApi = url.pathname.startsWith('/api/')

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import clientAssets from 'virtual:client-assets'
 import type { PageContext } from '../../routes/context.ts'
 import type { PageDocument } from '../../routes/document.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
@@ -9,24 +8,24 @@ import { HeartTemplate } from '../../src/ui/shelf/WishHeart.tsx'
 import { SimpleHeader } from '../../src/ui/layout/SimpleHeader.tsx'
 import type { FrameContent } from './frame-content.ts'
 import { FullFrame } from './FullFrame.tsx'
-import { ClientFiles, DocumentHead } from './head.tsx'
+import { DocumentHead } from './head.tsx'
 
 export const brand = 'Escale'
 
 /** The whole document of a page: head, the frame it asked for, its body, and the site view that islands read. */
 export function Document({ page, context, around }: { page: PageDocument; context: PageContext; around: FrameContent }): ReactNode {
   const { market, view, url, indexable } = context
+  const { head } = page
+  const drawn = <DocumentHead head={head} place={{ view, origin: url.origin, indexable, brand }} />
   return (
     <html lang={market.tag} data-market={market.id}>
-      <DocumentHead
-        head={page.head}
-        place={{ view, origin: url.origin, indexable, brand }}
-        files={
-          <Memo of={clientAssets} bare>
-            {() => <ClientFiles />}
-          </Memo>
-        }
-      />
+      {head.of && !url.search ? (
+        <Memo of={head.of} by={`head ${url.origin}`} bare>
+          {() => drawn}
+        </Memo>
+      ) : (
+        drawn
+      )}
       <body>
         <script id="site" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(view) }} />
         <HeartTemplate />

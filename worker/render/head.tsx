@@ -14,8 +14,8 @@ export interface HeadPlace {
   readonly brand: string
 }
 
-/** The document's head: settled before the first byte. `files` are the `ClientFiles`. */
-export function DocumentHead({ head, place, files }: { head: Head; place: HeadPlace; files: ReactNode }): ReactNode {
+/** The document's head: settled before the first byte. */
+export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }): ReactNode {
   const absolute = (path: string) => absoluteUrl(path, place.origin)
   const robots = place.indexable ? (head.robots ?? 'index, follow') : 'noindex, nofollow'
   const title = head.title.includes(place.brand) ? head.title : `${head.title} · ${place.brand}`
@@ -39,8 +39,8 @@ export function DocumentHead({ head, place, files }: { head: Head; place: HeadPl
       {head.image && <meta property="og:image" content={absolute(head.image)} />}
       <meta property="og:locale" content={place.view.site.market.locale} />
       <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
-      {files}
-      {head.jsonLd?.map((thing, at) => (
+      <ClientFiles />
+      {head.jsonLd?.().map((thing, at) => (
         <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(thing) }} />
       ))}
     </head>
@@ -48,7 +48,7 @@ export function DocumentHead({ head, place, files }: { head: Head; place: HeadPl
 }
 
 /** What every page of this build loads. */
-export function ClientFiles(): ReactNode {
+function ClientFiles(): ReactNode {
   return (
     <>
       <meta name="theme-color" content="#0e6369" />

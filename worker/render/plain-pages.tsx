@@ -7,7 +7,7 @@ import { MarketChooser } from '../../src/ui/page/MarketChooser.tsx'
 import type { Env } from '../env.ts'
 import { likelyMarket } from '../middleware/visit.ts'
 import { brand } from './Document.tsx'
-import { ClientFiles, DocumentHead } from './head.tsx'
+import { DocumentHead } from './head.tsx'
 import { i18nOf } from './i18n.ts'
 import { PageShell } from './PageShell.tsx'
 import { marketHomes } from '../market-hosts.ts'
@@ -55,11 +55,7 @@ function document(body: ReactNode, head: Head, market: Market, request: Request,
   const page = (
     <PageShell i18n={i18nOf(market.locale)} view={view}>
       <html lang={market.tag} data-market={market.id}>
-        <DocumentHead
-          head={head}
-          place={{ view, origin: url.origin, indexable: env.INDEXABLE === 'true', brand }}
-          files={<ClientFiles />}
-        />
+        <DocumentHead head={head} place={{ view, origin: url.origin, indexable: env.INDEXABLE === 'true', brand }} />
         <body>{body}</body>
       </html>
     </PageShell>

@@ -17,7 +17,8 @@ export function activitiesHead(context: PageContext, about: ActivitiesAbout, { p
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     image: mainImage.sizes['1600_900'],
     ...(page > 0 && { prev: pageHref(context.url, page - 1) }),
-    jsonLd: [breadcrumbList(context, activitiesCrumbs(context, about))],
+    jsonLd: () => [breadcrumbList(context, activitiesCrumbs(context, about))],
+    of: about,
   }
 }
 

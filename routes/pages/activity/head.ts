@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '../../../src/contract/activity.ts'
 import { activityAdults, activityPrice } from '../../../src/domain/activity/activity-guests.ts'
 import { contentHref } from '../../../src/ui/link/content-href.ts'
+import { absoluteUrl } from '../../../src/market/public-address.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
@@ -18,7 +19,8 @@ export function activityHead(context: PageContext, detail: ActivityDetail, expir
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(imagesBySize[0] && { image: imagesBySize[0].url }),
-    jsonLd: [breadcrumbList(context, activityCrumbs(context, detail)), ...(expired ? [] : [product(context, detail, canonical)])],
+    jsonLd: () => [breadcrumbList(context, activityCrumbs(context, detail)), ...(expired ? [] : [product(context, detail, canonical)])],
+    of: detail,
   }
 }
 
@@ -34,14 +36,14 @@ export function activityCrumbs({ site }: PageContext, { breadCrumb }: ActivityDe
 function product({ url }: PageContext, detail: ActivityDetail, canonical: string): object {
   const { imagesBySize, prices, label, description } = detail
   const price = activityPrice(prices, activityAdults(prices, undefined))
-  const address = new URL(canonical, url.origin).href
+  const address = absoluteUrl(canonical, url.origin)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: label,
     description,
     url: address,
-    ...(imagesBySize[0] && { image: new URL(imagesBySize[0].url, url.origin).href }),
+    ...(imagesBySize[0] && { image: absoluteUrl(imagesBySize[0].url, url.origin) }),
     ...(price && {
       offers: {
         '@type': 'Offer',

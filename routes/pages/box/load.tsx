@@ -36,7 +36,7 @@ export const box: PageLoader = async (context, params) => {
       robots: item.code.endsWith('EBOX') ? 'index, follow' : 'noindex, follow',
       canonical: canonicalHref(context, 'box', own),
       ...(item.images[0] && { image: item.images[0].url }),
-      jsonLd: [breadcrumbList(context, crumbs)],
+      jsonLd: () => [breadcrumbList(context, crumbs)],
     },
     caching: { seconds: 300, tags: ['boxes'] },
     frame: { kind: 'full', page: 'other' },

@@ -1,6 +1,7 @@
 import { orFail } from '../../../src/contract/outcome.ts'
 import type { HomePage } from '../../../src/contract/cms.ts'
 import { markets } from '../../../src/market/markets.ts'
+import { absoluteUrl } from '../../../src/market/public-address.ts'
 import { href } from '../../../src/market/site.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
@@ -27,7 +28,8 @@ export const home: PageLoader = async (context) => {
   }
 }
 
-function homeHead(context: PageContext, { seo }: HomePage): PageDocument['head'] {
+function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
+  const { seo } = page
   const indexed = context.view.flow === 'booking' && seo.index
   return {
     title: seo.title,
@@ -35,14 +37,15 @@ function homeHead(context: PageContext, { seo }: HomePage): PageDocument['head']
     robots: `${indexed ? 'index' : 'noindex'}, ${seo.follow ? 'follow' : 'nofollow'}`,
     canonical: canonicalHref(context, 'home'),
     alternates: markets.map(({ locale }) => ({ locale, path: '' })),
-    jsonLd: [
+    jsonLd: () => [
       {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
         name: 'Escale',
-        url: new URL(canonicalHref(context, 'home'), context.url.origin).href,
+        url: absoluteUrl(canonicalHref(context, 'home'), context.url.origin),
       },
     ],
+    of: page,
   }
 }
 

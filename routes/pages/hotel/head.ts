@@ -16,7 +16,8 @@ export function hotelHead(context: PageContext, hotel: HotelPage): Head {
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(images[0] && { image: images[0].url }),
-    jsonLd: [breadcrumbList(context, hotelCrumbs(context, hotel)), hotelThing(context, hotel, canonical)],
+    jsonLd: () => [breadcrumbList(context, hotelCrumbs(context, hotel)), hotelThing(context, hotel, canonical)],
+    of: hotel,
   }
 }
 

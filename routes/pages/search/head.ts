@@ -35,7 +35,8 @@ export function searchHead({ context, landing, steps, page, refined }: SearchHea
     ...(page > 0 && { prev: pageHref(url, page - 1) }),
     // Of a refined search the number of pages is only known with its results: there the links themselves say it.
     ...(next !== undefined && { next: pageHref(url, next) }),
-    jsonLd: [breadcrumbList(context, searchCrumbs(context, landing))],
+    jsonLd: () => [breadcrumbList(context, searchCrumbs(context, landing))],
+    of: landing,
   }
 }
 

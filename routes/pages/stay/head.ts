@@ -16,7 +16,8 @@ export function stayHead(context: PageContext, detail: StayDetail): Head {
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(images[0] && { image: images[0].url }),
-    jsonLd: [breadcrumbList(context, stayCrumbs(context, detail)), hotelThing(context, { ...detail.hotel, images }, canonical)],
+    jsonLd: () => [breadcrumbList(context, stayCrumbs(context, detail)), hotelThing(context, { ...detail.hotel, images }, canonical)],
+    of: detail,
   }
 }
 
