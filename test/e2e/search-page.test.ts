@@ -44,6 +44,22 @@ describe('the search page', () => {
     }
   })
 
+  it('opens its menu on hover, with the tab under the pointer alone, and closes it when it is left', async () => {
+    const page = await visitor()
+    await page.goto('/fr/week-ends')
+    await page.getByRole('navigation').getByRole('button', { name: 'Destinations' }).hover()
+    const panel = page.locator('#nav-0')
+    await panel.waitFor()
+    const towns = (country: string) => panel.locator(`li:has(> a:text-is("${country}")) > ul`)
+    expect([await towns('France').isVisible(), await towns('Belgique').isVisible()]).toEqual([true, false])
+    await panel.getByRole('link', { name: 'Belgique', exact: true }).hover()
+    expect([await towns('France').isVisible(), await towns('Belgique').isVisible()]).toEqual([false, true])
+    await page.mouse.move(640, 880)
+    await panel.waitFor({ state: 'hidden' })
+    await page.getByRole('navigation').getByRole('button', { name: 'Thèmes' }).hover()
+    await page.locator('#nav-1 aside a').waitFor()
+  })
+
   it('tells analytics of each promotion once, when it has been seen', async () => {
     const page = await visitor()
     const told = await heard(page, '/fr/week-ends')

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Navigation } from '../../contract/cms.ts'
+import type { Navigation, NavLink } from '../../contract/cms.ts'
 import { contentHref } from '../link/content-href.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronDown } from '../icon/paths.ts'
@@ -14,6 +14,9 @@ declare module 'react' {
     interestfor?: string
   }
 }
+
+/** The themes' entry, where the theme of the week is suggested. */
+const hasThemes = ({ children }: NavLink): boolean => children?.some(({ theme }) => theme !== undefined) ?? false
 
 /** The desktop navigation: each entry a link, or a button whose panel opens on hover or click and closes with Escape. No script. */
 export function DesktopNavigation({ of }: { of: Navigation }): ReactNode {
@@ -30,7 +33,7 @@ export function DesktopNavigation({ of }: { of: Navigation }): ReactNode {
                   {link.label}
                   <Icon of={chevronDown} />
                 </button>
-                <NavigationPanel id={`nav-${at}`} of={link} {...(at === 0 && of.thisWeekTheme && { week: of.thisWeekTheme })} />
+                <NavigationPanel id={`nav-${at}`} of={link} {...(of.thisWeekTheme && hasThemes(link) && { week: of.thisWeekTheme })} />
               </>
             ) : (
               <a className={link.variant ? `${css.entry} ${css.highlight}` : css.entry} href={contentHref(site, link.uri)}>

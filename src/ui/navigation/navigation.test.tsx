@@ -8,6 +8,7 @@ import { marketOf } from '../../market/markets.ts'
 import { FlowToggle } from '../layout/FlowToggle.tsx'
 import { PromoBar } from '../layout/PromoBar.tsx'
 import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
+import { DesktopNavigation } from './DesktopNavigation.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
 
 const view: SiteView = {
@@ -37,6 +38,14 @@ describe('the navigation', () => {
     const html = panel(links(2), { themaTitle: 'Spa', description: 'Two days of warmth', weekendUrl: '/spa', cta: 'Go' })
     expect(html).toMatch(/Spa<\/h3><p>Two days of warmth<\/p><a href="\/fr\/spa">Go/)
     expect(panel(links(2))).not.toContain('<aside')
+  })
+
+  it('suggests it among the themes', () => {
+    const week = { themaTitle: 'Spa', description: 'Two days of warmth', weekendUrl: '/spa', cta: 'Go' }
+    const themes = links(2).map((link) => ({ ...link, theme: 26 }))
+    const entries = [links(2), themes].map((children, at) => ({ _id: `entry${at}`, label: `Entry ${at}`, uri: '/all', children }))
+    const panels = markup(<DesktopNavigation of={{ links: entries, thisWeekTheme: week }} />).split('id="nav-')
+    expect(panels.map((html) => html.includes('<aside'))).toEqual([false, false, true])
   })
 })
 
