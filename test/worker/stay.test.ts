@@ -40,7 +40,7 @@ describe('the stay page', () => {
     const gift = words(section((await ask('/fr/sejour/10013?flow=gifting')).body, 'gift'))
     expect(gift).toContain('Valable 12 mois')
     expect(gift).toMatch(/par courrier en 2 à 4 jours ouvrés/)
-    expect(gift).toContain('Lire le film (20 secondes)')
+    expect(gift).toContain('Regarder le film (20 secondes)')
     expect(section((await ask('/fr/sejour/10013')).body, 'gift')).toBe('')
     expect(section((await ask('/fr/sejour/10012?flow=gifting')).body, 'gift')).toBe('')
   })

@@ -8,6 +8,7 @@ import { productHref } from '../../ui/link/product-href.ts'
 import { discount } from '../../ui/format/number.ts'
 import { Grid } from '../../ui/results/Grid.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { ProgramSummary } from '../../ui/stay/ProgramSummary.tsx'
 import { RoomDetail } from '../../ui/stay/RoomSection.tsx'
 import booking from '../booking/Booking.module.css'
 import { type OfferCriteria, OfferForm } from './OfferForm.tsx'
@@ -47,7 +48,7 @@ function OfferBox({ stay, criteria }: { stay: StayOnOffer; criteria: OfferCriter
   return (
     <div className={booking.panel}>
       <h4>{offer.label}</h4>
-      <p className="muted">{offer.shortProgramIntroWithoutRoom}</p>
+      <ProgramSummary text={offer.shortProgramIntroWithoutRoom} />
       {autoDiscount && (
         <p>
           <Badge tone="alert">{t`${discount(autoDiscount.value, view.market)} extra: ${autoDiscount.code}`}</Badge>

@@ -7,6 +7,7 @@ import { Picture } from '../picture/Picture.tsx'
 import { Price } from '../price/Price.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './OtherOffers.module.css'
+import { ProgramSummary } from './ProgramSummary.tsx'
 import { StaySection } from './StaySection.tsx'
 
 /** "See the other offers from this hotel"; nothing when there is none. `hash` keeps dates and guests. */
@@ -23,7 +24,7 @@ export function OtherOffers({ offers, hash }: { offers: ProductOffers['offers'];
               <h3>
                 <a href={productHref(view, uri, hash)}>{label}</a>
               </h3>
-              <p className="muted">{shortProgramIntroWithoutRoom}</p>
+              <ProgramSummary text={shortProgramIntroWithoutRoom} />
               <Price
                 of={{
                   sell: priceInfo.sellPrice,

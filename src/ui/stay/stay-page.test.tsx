@@ -13,6 +13,7 @@ import { HotelSection } from './HotelSection.tsx'
 import { LongText } from './LongText.tsx'
 import { NegotiatedSection } from './NegotiatedSection.tsx'
 import { PracticalSection } from './PracticalSection.tsx'
+import { ProgramSummary } from './ProgramSummary.tsx'
 import { RoomSection } from './RoomSection.tsx'
 
 const market = marketOf('fr')
@@ -89,6 +90,12 @@ describe('a description', () => {
     expect(markup.match(/<details/g)).toHaveLength(1)
     expect(markup.startsWith(`<div`)).toBe(true)
   })
+})
+
+it('a program summary has 250 characters, cut between words', () => {
+  const summary = 'massage '.repeat(40).trim()
+  expect(words(<ProgramSummary text={summary.slice(0, 247)} />)).toBe(summary.slice(0, 247))
+  expect(words(<ProgramSummary text={summary} />)).toBe(`${summary.slice(0, 247)}…`)
 })
 
 describe('the hotel’s information', () => {
