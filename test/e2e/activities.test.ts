@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
+import { segments } from '../../src/market/segments.ts'
+import { cents } from '../amounts.ts'
 import { violations } from './axe.ts'
+import { enter, marketOf } from './booking-steps.ts'
+import { hasFocus, tabTo } from './keyboard.ts'
 import { visitor } from './visitor.ts'
+import { words } from './words.ts'
 
 const heart = /^Dans mes favoris/
 
@@ -78,34 +83,81 @@ it('a browser that keeps nothing, or something else, shows the pages all the sam
   await page.getByRole('dialog').waitFor()
 })
 
-it.each([1280, 360])('an activity is bought by keyboard alone, at %i px', async (width) => {
+/** What a visitor reads of an activity in two other languages than in the tests above. */
+const said = {
+  it: {
+    price: 'Prezzo e partecipanti',
+    heart: /^Nei miei preferiti/,
+    fewer: 'Diminuisci: Partecipanti',
+    own: 'Acquista per me',
+    offer: 'Regala questa attività',
+    viewed: 'Visti di recente',
+  },
+  nl: {
+    price: 'Prijs en deelnemers',
+    heart: /^Bij mijn favorieten/,
+    fewer: 'Minder: Personen',
+    own: 'Voor mezelf kopen',
+    offer: 'Deze activiteit cadeau geven',
+    viewed: 'Onlangs bekeken',
+  },
+} as const
+
+it.each([
+  [1280, 'it'],
+  [360, 'nl'],
+] as const)('an activity is bought by keyboard alone, at %i px', async (width, id) => {
+  const { base, language } = marketOf(id)
+  const { give, confirm, boxes } = words[language]
+  const own = said[id]
   const page = await visitor({ width })
-  await page.goto('/fr/activites/700001')
-  const price = page.getByRole('region', { name: 'Prix et participants' }).locator('b').first()
-  const two = await price.textContent()
-  await page.getByRole('button', { name: 'Moins : Participants' }).focus()
-  await page.keyboard.press('Enter')
+  await page.goto(`${base}/${segments.activities[language]}`)
+  const card = page.locator('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await tabTo(page, card.getByRole('button', { name: own.heart }))
+  await page.keyboard.press('Space')
+  await enter(page, card.getByRole('heading').getByRole('link'))
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  const product = new URL(page.url()).pathname.split('/').at(-1)
+  const heartHere = page.locator('main header').getByRole('button', { name: own.heart })
+  await expect.poll(() => heartHere.getAttribute('aria-pressed')).toBe('true')
+
+  const box = page.getByRole('region', { name: own.price })
+  const sum = async () => cents(await box.locator('b').first().textContent())
+  const two = await sum()
+  await enter(page, box.getByRole('button', { name: own.fewer }))
   await expect.poll(() => new URL(page.url()).hash).toBe('#a=1')
-  expect(await price.textContent()).not.toBe(two)
+  const one = await sum()
+  expect(one).toBeLessThan(two)
   await page.keyboard.press('Enter')
   expect(new URL(page.url()).hash).toBe('#a=1')
   expect(await violations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Acheter pour moi' }).focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Acheter pour moi' })
+  const opener = box.getByRole('button', { name: own.own })
+  await enter(page, opener)
+  const dialog = page.getByRole('dialog', { name: own.own })
   await dialog.waitFor()
-  expect(await violations(page)).toEqual([])
+  expect((await dialog.locator('b').allTextContents()).map(cents)).toContain(one)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
+  expect(await hasFocus(opener)).toBe(true)
 
-  await page.getByRole('region', { name: 'Prix et participants' }).getByRole('button', { name: 'Offrir', exact: true }).click()
+  await enter(page, box.getByRole('button', { name: give, exact: true }))
+  const order = page.getByRole('dialog', { name: own.offer })
   const [asked] = await Promise.all([
     page.waitForRequest((request) => request.url().includes('/checkout/gift')),
-    page.getByRole('dialog').getByRole('button', { name: 'Valider' }).press('Enter'),
+    enter(page, order.getByRole('button', { name: confirm })),
   ])
-  const url = new URL(asked.url())
-  expect(Object.fromEntries(url.searchParams)).toEqual({ id: '700001', a: '1' })
+  expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({ id: product, a: '1' })
+  await page.getByRole('heading', { level: 1, name: boxes }).waitFor()
+  await page.goBack()
+  await expect.poll(sum).toBe(one)
+
+  await page.goto(`${base}/${segments.stay[language]}/10572`)
+  const viewed = page.locator('travel-island[data-name="recently-viewed"]')
+  await viewed.getByRole('heading', { level: 2, name: own.viewed }).waitFor()
+  await enter(page, viewed.getByRole('link', { name }))
+  await page.getByRole('heading', { level: 1, name }).waitFor()
 })
 
 it('guests are chosen without scripts too', async () => {

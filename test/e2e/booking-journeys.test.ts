@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
-import { addAdult, amountOf, checkoutSum, enter, oneSum, panel, pickDates, stayPrice } from './booking-steps.ts'
+import { violations } from './axe.ts'
+import { addAdult, amountOf, checkoutSum, enter, marketOf, oneSum, panel, pickDates, stayPrice } from './booking-steps.ts'
 import { hasFocus, pressUntil, tabTo } from './keyboard.ts'
 import { visitor } from './visitor.ts'
 import { words, type Words } from './words.ts'
@@ -29,24 +29,20 @@ interface BookingJourney {
   /** From checkout back to the stay, and on again. */
   readonly returns?: 'browser' | 'header'
   readonly payment: Payment
+  /** Axe looks where no other test has it look: at missing dates of activities, at the payment plans. */
+  readonly axe?: true
   /** The partner whose visitor it is. */
   readonly minisite?: string
 }
 
 const bookings: readonly BookingJourney[] = [
-  { market: 'fr', width: 360, stay: 10031, dates: 'stay', activities: 2, reloads: true, payment: '3x' },
+  { market: 'fr', width: 360, stay: 10031, dates: 'stay', activities: 2, reloads: true, payment: '3x', axe: true },
   { market: 'es', width: 1280, stay: 13502, dates: 'hotel', activities: 1, price: 'higher', hesitates: true, payment: 'pay-later' },
   { market: 'be-fr', width: 1280, stay: 15654, dates: 'hotel', activities: 2, returns: 'header', payment: 'full' },
   { market: 'be-nl', width: 360, stay: 15653, dates: 'hotel', activities: 1, price: 'lower', payment: '3x', minisite: 'radio-zuidenwind' },
   { market: 'nl', width: 1280, stay: 17231, dates: 'stay', adults: true, insured: true, reloads: true, returns: 'browser', payment: '3x' },
   { market: 'it', width: 360, stay: 18853, dates: 'hotel', price: 'lower', payment: 'pay-later' },
 ]
-
-const marketOf = (id: string) => {
-  const market = markets.find((it) => it.id === id)
-  if (!market) throw new Error(`no market ${id}`)
-  return market
-}
 
 /** From the hotel's page to the stay's, by one of its offers, with dates chosen on the one or on the other. */
 async function chooseOffer(page: Page, said: Words, { stay, dates }: BookingJourney): Promise<string> {
@@ -71,12 +67,13 @@ async function chooseOffer(page: Page, said: Words, { stay, dates }: BookingJour
 }
 
 /** The dates of the activities: asked for at their fields, the first of which has the focus. */
-async function chooseActivityDates(page: Page, said: Words, count: number): Promise<void> {
+async function chooseActivityDates(page: Page, said: Words, { activities: count = 0, axe: looks }: BookingJourney): Promise<void> {
   const fields = panel(page, said).getByRole('combobox')
   await expect.poll(() => fields.count()).toBe(count)
   await enter(page, panel(page, said).getByRole('link', { name: said.book, exact: true }))
   await expect.poll(() => hasFocus(fields.first())).toBe(true)
   expect(await panel(page, said).getByText(said.missing).count()).toBe(count)
+  if (looks) expect(await violations(page)).toEqual([])
   for (let at = 0; at < count; at++) {
     await tabTo(page, fields.nth(at))
     await page.keyboard.press('ArrowDown')
@@ -98,7 +95,7 @@ async function acceptPrice(page: Page, said: Words, direction: 'lower' | 'higher
 }
 
 /** From the checkout to the provider's page, paying as the table says. */
-async function pay(page: Page, said: Words, payment: Payment): Promise<void> {
+async function pay(page: Page, said: Words, { payment, axe: looks }: BookingJourney): Promise<void> {
   if (payment === '3x') {
     await enter(page, page.getByRole('button', { name: said.budget }))
     const plans = page.getByRole('dialog', { name: said.budget })
@@ -107,6 +104,7 @@ async function pay(page: Page, said: Words, payment: Payment): Promise<void> {
     const total = cents(parts.pop() ?? '')
     expect(parts).toHaveLength(3)
     expect(parts.reduce((sum, part) => sum + cents(part), 0)).toBe(total)
+    if (looks) expect(await violations(page)).toEqual([])
     await enter(page, choice)
   } else {
     await tabTo(page, page.getByRole('radio', { name: said.inFull }))
@@ -166,7 +164,7 @@ describe('a stay is booked by keyboard alone', () => {
       choices.push('offerId=')
     }
     if (journey.activities) {
-      await chooseActivityDates(page, said, journey.activities)
+      await chooseActivityDates(page, said, journey)
       choices.push('activitySelectionList=')
     }
     await oneSum(page, said, price)
@@ -206,7 +204,7 @@ describe('a stay is booked by keyboard alone', () => {
       expect(await checkoutSum(page, said)).toBe(price)
     }
 
-    await pay(page, said, journey.payment)
+    await pay(page, said, journey)
     const order = new URL(page.url()).searchParams
     expect(Object.fromEntries(['amount', 'method', 'locale', 'reference'].map((key) => [key, order.get(key)]))).toEqual({
       amount: String(price),
@@ -214,83 +212,5 @@ describe('a stay is booked by keyboard alone', () => {
       locale,
       reference: `S${journey.stay}-${checkin}`,
     })
-  })
-})
-
-interface GiftJourney {
-  readonly market: string
-  readonly width: 1280 | 360
-  readonly stay: number
-  /** What switches to gifting: the toggle in the header, or the panel's link. */
-  readonly by: 'toggle' | 'link'
-  readonly minisite?: string
-}
-
-const gifts: readonly GiftJourney[] = [
-  { market: 'fr', width: 1280, stay: 10572, by: 'link' },
-  { market: 'es', width: 360, stay: 13502, by: 'toggle' },
-  { market: 'be-fr', width: 360, stay: 15591, by: 'link', minisite: 'club-beffroi' },
-  { market: 'be-nl', width: 1280, stay: 15561, by: 'toggle' },
-  { market: 'nl', width: 360, stay: 17231, by: 'link' },
-  { market: 'it', width: 1280, stay: 18853, by: 'toggle' },
-]
-
-describe('a stay is given by keyboard alone', () => {
-  it.each(gifts)('in $market, $width px wide', async ({ market, width, stay, by, minisite }) => {
-    const { base, language } = marketOf(market)
-    const said = words[language]
-    const root = minisite ? `${base}/${minisite}` : base
-    const page = await visitor({ width })
-    const dates = 'checkin=2027-04-13&checkout=2027-04-14&a=3'
-    await page.goto(`${root}/${segments.stay[language]}/${stay}#${dates}`)
-    const link = panel(page, said).getByRole('link', { name: said.giveThis })
-    await enter(page, by === 'link' ? link : page.getByRole('banner').getByRole('link', { name: said.gifts, exact: true }))
-    await page.waitForURL(/flow=gifting/)
-    const gift = page.getByRole('region', { name: said.giveStay, exact: true })
-    const total = async () => cents(await gift.locator('[aria-live] b').textContent())
-    const sumBeside = async (name: string | RegExp) => cents(await gift.getByRole('radio', { name }).locator('xpath=../b').textContent())
-    await gift.getByRole('button', { name: said.give, exact: true }).waitFor()
-    expect(await gift.getByText(said.forTwo).count()).toBe(1)
-
-    await tabTo(page, gift.getByRole('radio', { name: said.nights[0] }))
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => new URL(page.url()).hash).toContain('giftNights=2&giftAdults=2')
-    expect(await gift.getByRole('radio', { name: said.nights[1] }).isChecked()).toBe(true)
-    expect(await total()).toBe(await sumBeside(said.nights[1]))
-    await tabTo(page, gift.locator('[name="bucket"]:checked'))
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => new URL(page.url()).hash).toContain('bucket=3')
-    const liberty = await sumBeside(said.liberty)
-    expect([await total(), await sumBeside(said.nights[1])]).toEqual([liberty, liberty])
-    const more = gift.getByRole('checkbox', { name: said.moreDates })
-    await tabTo(page, more)
-    await page.keyboard.press('Space')
-    const extra = cents(await more.locator('xpath=../span[last()]').textContent())
-    await expect.poll(total).toBe(liberty + extra)
-    expect(await gift.locator('s').count()).toBe(0)
-    const chosen = new URL(page.url()).hash
-    await page.reload()
-    await expect.poll(total).toBe(liberty + extra)
-
-    const [asked] = await Promise.all([
-      page.waitForRequest((request) => new URL(request.url()).pathname === `${root}/checkout/gift`),
-      enter(page, gift.getByRole('button', { name: said.give, exact: true })),
-    ])
-    expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({
-      product: String(stay),
-      giftFormat: 'digital',
-      giftNights: '2',
-      bucket: '3',
-      upsell: 'availability',
-    })
-    await page.getByRole('heading', { level: 1, name: said.boxes }).waitFor()
-    await page.goBack()
-    await page.waitForURL((url) => url.hash === chosen)
-    await enter(page, gift.getByRole('link', { name: said.bookThis }))
-    await page.waitForURL(/flow=booking/)
-    if (by === 'link') expect(new URL(page.url()).hash).toContain(dates)
-    await panel(page, said).scrollIntoViewIfNeeded()
-    const field = panel(page, said).getByRole('button', { name: by === 'link' ? /13/ : new RegExp(`^${said.dates}`) })
-    await field.first().waitFor()
   })
 })

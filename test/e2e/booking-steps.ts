@@ -1,8 +1,15 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import { type Market, markets } from '../../src/market/markets.ts'
 import { cents } from '../amounts.ts'
 import { hasFocus, pressUntil, tabTo } from './keyboard.ts'
 import type { Words } from './words.ts'
+
+export function marketOf(id: string): Market {
+  const market = markets.find((it) => it.id === id)
+  if (!market) throw new Error(`no market ${id}`)
+  return market
+}
 
 /** Goes to it by Tab and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { segments } from '../../src/market/segments.ts'
+import { cents } from '../amounts.ts'
+import { violations } from './axe.ts'
+import { enter, marketOf, panel } from './booking-steps.ts'
+import { tabTo } from './keyboard.ts'
+import { visitor } from './visitor.ts'
+import { words } from './words.ts'
+
+interface GiftJourney {
+  readonly market: string
+  readonly width: 1280 | 360
+  readonly stay: number
+  /** What switches to gifting: the toggle in the header, or the panel's link. */
+  readonly by: 'toggle' | 'link'
+  readonly minisite?: string
+}
+
+const gifts: readonly GiftJourney[] = [
+  { market: 'fr', width: 1280, stay: 10572, by: 'link' },
+  { market: 'es', width: 360, stay: 13502, by: 'toggle' },
+  { market: 'be-fr', width: 360, stay: 15591, by: 'link', minisite: 'club-beffroi' },
+  { market: 'be-nl', width: 1280, stay: 15561, by: 'toggle' },
+  { market: 'nl', width: 360, stay: 17231, by: 'link' },
+  { market: 'it', width: 1280, stay: 18853, by: 'toggle' },
+]
+
+describe('a stay is given by keyboard alone', () => {
+  it.each(gifts)('in $market, $width px wide', async ({ market, width, stay, by, minisite }) => {
+    const { base, language } = marketOf(market)
+    const said = words[language]
+    const root = minisite ? `${base}/${minisite}` : base
+    const page = await visitor({ width })
+    const dates = 'checkin=2027-04-13&checkout=2027-04-14&a=3'
+    await page.goto(`${root}/${segments.stay[language]}/${stay}#${dates}`)
+    const link = panel(page, said).getByRole('link', { name: said.giveThis })
+    await enter(page, by === 'link' ? link : page.getByRole('banner').getByRole('link', { name: said.gifts, exact: true }))
+    await page.waitForURL(/flow=gifting/)
+    const gift = page.getByRole('region', { name: said.giveStay, exact: true })
+    const total = async () => cents(await gift.locator('[aria-live] b').textContent())
+    const sumBeside = async (name: string | RegExp) => cents(await gift.getByRole('radio', { name }).locator('xpath=../b').textContent())
+    await gift.getByRole('button', { name: said.give, exact: true }).waitFor()
+    expect(await gift.getByText(said.forTwo).count()).toBe(1)
+
+    await tabTo(page, gift.getByRole('radio', { name: said.nights[0] }))
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => new URL(page.url()).hash).toContain('giftNights=2&giftAdults=2')
+    expect(await gift.getByRole('radio', { name: said.nights[1] }).isChecked()).toBe(true)
+    expect(await total()).toBe(await sumBeside(said.nights[1]))
+    await tabTo(page, gift.locator('[name="bucket"]:checked'))
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => new URL(page.url()).hash).toContain('bucket=3')
+    const liberty = await sumBeside(said.liberty)
+    expect([await total(), await sumBeside(said.nights[1])]).toEqual([liberty, liberty])
+    const more = gift.getByRole('checkbox', { name: said.moreDates })
+    await tabTo(page, more)
+    await page.keyboard.press('Space')
+    const extra = cents(await more.locator('xpath=../span[last()]').textContent())
+    await expect.poll(total).toBe(liberty + extra)
+    expect(await gift.locator('s').count()).toBe(0)
+    if (market === 'fr' || market === 'es') expect(await violations(page)).toEqual([])
+    const chosen = new URL(page.url()).hash
+    await page.reload()
+    await expect.poll(total).toBe(liberty + extra)
+
+    const [asked] = await Promise.all([
+      page.waitForRequest((request) => new URL(request.url()).pathname === `${root}/checkout/gift`),
+      enter(page, gift.getByRole('button', { name: said.give, exact: true })),
+    ])
+    expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({
+      product: String(stay),
+      giftFormat: 'digital',
+      giftNights: '2',
+      bucket: '3',
+      upsell: 'availability',
+    })
+    await page.getByRole('heading', { level: 1, name: said.boxes }).waitFor()
+    await page.goBack()
+    await page.waitForURL((url) => url.hash === chosen)
+    await enter(page, gift.getByRole('link', { name: said.bookThis }))
+    await page.waitForURL(/flow=booking/)
+    if (by === 'link') expect(new URL(page.url()).hash).toContain(dates)
+    await panel(page, said).scrollIntoViewIfNeeded()
+    const field = panel(page, said).getByRole('button', { name: by === 'link' ? /13/ : new RegExp(`^${said.dates}`) })
+    await field.first().waitFor()
+  })
+})
