@@ -14,14 +14,14 @@ export function GuestReviews({ hotel, reviews }: { hotel: number; reviews: Promi
   return (
     <Deferred of={reviews} pending={<ListSkeleton />} failed={null}>
       {(found) => (
-        <StaySection id="reviews" title={<Trans>Reviews</Trans>}>
-          <Memo of={found}>{() => <ReviewsSummary reviews={found} />}</Memo>
-          {found.totalCount > 0 && (
-            <div>
-              <Island of={allReviews} when="interaction" props={{ hotel, count: found.totalCount }} />
-            </div>
+        <Memo of={found} places={{ all: <Island of={allReviews} when="interaction" props={{ hotel, count: found.totalCount }} /> }}>
+          {({ all }) => (
+            <StaySection id="reviews" title={<Trans>Reviews</Trans>}>
+              <ReviewsSummary reviews={found} />
+              {found.totalCount > 0 && <div>{all}</div>}
+            </StaySection>
           )}
-        </StaySection>
+        </Memo>
       )}
     </Deferred>
   )
