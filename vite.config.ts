@@ -15,6 +15,9 @@ import { shortClassNames } from './src/hydration/build/short-class-names.ts'
 const grammarOfSearch =
   /src\/(domain\/(sort|criteria\/(read-filters|parse-search|format-search|search-keys|distance-bounds|change-criteria))|islands\/results)/
 
+const choiceOfStay =
+  /src\/(islands\/booking\/(Booking\.module|StickyBar|stay-calls|stay-address|use-criteria|use-undated-offer)|domain\/dates\/month)/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -78,6 +81,8 @@ export default defineConfig(({ command }) => ({
                 },
                 // The grammar of a search: its islands have it in one file, a stay's page goes without.
                 { name: 'search', test: grammarOfSearch, minShareCount: 4 },
+                // The choice of a stay: too small in pieces.
+                { name: 'choice', test: choiceOfStay, minShareCount: 3 },
                 { name: 'common', test: (id) => id.includes('/src/') && !grammarOfSearch.test(id), minShareCount: 6, priority: 1 },
               ],
             },

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type * as v from 'valibot'
 
 /**
- * When the browser hydrates an island, if it is not touched before: at once, when idle, near the screen, never, after the first scrolling, for a visitor
- * who is signed in, or when the hash carries state.
+ * When the browser hydrates an island that was not touched before: at once, near the screen, never, after the first scrolling, for a
+ * visitor who is signed in, or when the hash carries state.
  */
-export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | 'scroll' | 'session' | 'hash'
+export type Trigger = 'load' | 'visible' | 'interaction' | 'scroll' | 'session' | 'hash'
 
 /** The server's view of an island: its registry name, its component, and the schema of its props (plain JSON). */
 export interface IslandDefinition<Props extends object> {

@@ -1,5 +1,4 @@
 import './shelf/hearts.ts'
-import { showing } from '../hydration/browser/first-sight.ts'
 import { watchPromotions } from './promotions/watch.ts'
 import { markCurrentTab } from './tabs/current-tab.ts'
 
@@ -9,4 +8,3 @@ watchPromotions()
 const tabs = document.querySelector('[data-tabs]')
 if (tabs) markCurrentTab(tabs)
 if (document.querySelector('[data-name="recently-viewed"]')) void import('./recently-viewed/record.ts')
-if (document.querySelector('template[data-first]')) void showing()

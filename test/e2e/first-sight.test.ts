@@ -5,7 +5,7 @@ import { complaintsSoFar, visitor } from './visitor.ts'
 const stay = '/fr/sejour/10572'
 
 /** The code of islands: all but the loader's own. */
-const code = /\/assets\/(?!start-|show-first-sight-|settled-).*\.js$/
+const code = /\/assets\/(?!start-|settled-).*\.js$/
 
 /** Opens a page on a phone whose islands have no code yet: it comes, or never will. */
 async function early(path: string): Promise<{ page: Page; arrive: () => void; fail: () => void }> {

@@ -43,7 +43,7 @@ export function FullFrame({
     <Page
       bars={
         context.view.mode.customerCare ? (
-          <Island of={agent} when="idle" props={{ address: url.href }} />
+          <Island of={agent} when="visible" props={{ address: url.href }} />
         ) : (
           banner && <Memo of={banner}>{() => <AnnouncementBanner of={banner} />}</Memo>
         )

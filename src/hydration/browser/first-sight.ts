@@ -19,10 +19,7 @@ export function showFirstSights(): void {
       event.preventDefault()
       event.stopImmediatePropagation()
       preloadPart(island, part)
-      showing().then(
-        ({ show }) => show(template, island, button),
-        () => button.click(),
-      )
+      show(template, island, button)
     },
     true,
   )
@@ -32,5 +29,75 @@ function isFor({ dataset: { media = '', unless = '' } }: HTMLTemplateElement): b
   return matchMedia(media).matches && !(unless && location.hash.includes(unless))
 }
 
-/** What shows it; fetched once the page is idle, so that a click finds it. */
-export const showing = () => import('./show-first-sight.ts')
+interface Shown {
+  readonly first: HTMLDialogElement
+  /** ISO dates, in the order of the clicks. */
+  readonly picked: string[]
+}
+
+/** By template, from the first click until the real dialog is there: what is, or was, shown in its place. */
+const shown = new Map<HTMLTemplateElement, Shown>()
+
+function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLElement): void {
+  const first = document.importNode(template.content, true).querySelector('dialog')
+  if (!first) return
+  const picked: string[] = []
+  first.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target.closest('header button')) return first.close()
+    const day = target.closest<HTMLElement>('[data-state="waiting"], [data-state="selectable"]')
+    if (!day) return
+    picked.push(day.dataset['date'] ?? '')
+    day.dataset['place'] = 'checkin'
+  })
+  first.addEventListener('close', () => first.remove())
+  const waiting = shown.has(template)
+  shown.set(template, { first, picked })
+  document.body.append(first)
+  first.showModal()
+  if (waiting) return
+  takeTurns(template, island)
+  afterPaint(() => button.click())
+}
+
+/** Once the island's own dialog opens, it stands there alone; an island that fails leaves nothing behind. */
+function takeTurns(template: HTMLTemplateElement, island: HTMLElement): void {
+  const turn = new MutationObserver(() => {
+    const now = shown.get(template)
+    const grids = [...document.querySelectorAll('dialog[open] [role="grid"]')]
+    const real = grids.map((grid) => grid.closest('dialog')).find((open) => open !== now?.first)
+    if (!now || (!real && !('failed' in island.dataset))) return
+    turn.disconnect()
+    shown.delete(template)
+    if (real) takeOver(real, now)
+    if (real) template.remove()
+    now.first.remove()
+  })
+  turn.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open', 'data-failed'] })
+}
+
+function takeOver(real: HTMLDialogElement, { first, picked }: Shown): void {
+  // Closed before the real one was there.
+  if (!first.isConnected) return real.close()
+  real.style.transition = 'none'
+  afterPaint(() => (real.style.transition = ''))
+  pickOneByOne(real, picked)
+}
+
+/** Each day once its month is loaded, and once the dialog shows what the day before it changed. */
+function pickOneByOne(dialog: HTMLElement, [date, ...later]: readonly string[]): void {
+  if (date === undefined) return
+  const pick = (): boolean => {
+    const day = dialog.querySelector<HTMLElement>(`[data-date="${date}"]`)
+    if (!day || day.dataset['state'] === 'waiting') return false
+    pickOneByOne(dialog, later)
+    day.click()
+    return true
+  }
+  const seen = new MutationObserver(() => pick() && seen.disconnect())
+  seen.observe(dialog, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state', 'data-place'] })
+}
+
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}

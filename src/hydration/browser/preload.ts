@@ -1,5 +1,12 @@
 import { afterLoad, whenIdle } from './triggers.ts'
 
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
 /**
  * Once the page has loaded and the browser is idle: fetches the code of the islands on the first screen, without running it, so that
  * the first click finds it. Not for visitors who save data.
@@ -48,7 +55,4 @@ function isOnFirstScreen({ firstElementChild }: Element): boolean {
   return box !== undefined && box.top < innerHeight && box.bottom > 0
 }
 
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-}
+const savesData = (): boolean => navigator.connection?.saveData === true

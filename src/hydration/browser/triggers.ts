@@ -3,7 +3,6 @@ import { hasSession, watchSession } from '../../market/session.ts'
 /** How each trigger waits; every one also fires when the visitor touches or focuses the island. */
 const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
   load: (_, run) => run(),
-  idle: (_, run) => afterLoad(() => whenIdle(run)),
   visible: (element, run) => {
     const seen = new IntersectionObserver(
       (entries) => {
