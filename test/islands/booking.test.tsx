@@ -187,7 +187,7 @@ describe('the booking panel', () => {
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await page.getByText('269 €').isVisible()).toBe(true)
+    await page.getByRole('region', { name: 'Book this stay' }).getByText('269 €').waitFor()
     await book(page).click()
     await expect.poll(() => left.length).toBe(1)
     expect(new URL(left[0] ?? '').searchParams.get('price')).toBe('26900')

@@ -24,6 +24,18 @@ describe('a crawler', () => {
     },
   )
 
+  it.each(['/fr', '/fr/week-ends', '/fr/sejour/10572', '/fr/hotel/1057', '/fr/activites/700001', '/fr/contact', '/'])(
+    'finds one head before the body, with its title and address: %s',
+    async (path) => {
+      // The second time it comes from memory, where it is kept.
+      for (const { body } of [await ask(path), await ask(path)]) {
+        const [head = '', ...rest] = body.split('</head><body>')
+        expect([body.match(/<head>/g)?.length, rest.length]).toEqual([1, 1])
+        for (const part of ['<title>', 'rel="canonical"', 'rel="icon"', 'rel="stylesheet"']) expect(head).toContain(part)
+      }
+    },
+  )
+
   it('finds the same page in the other markets, reciprocally', async () => {
     const { body } = await ask('/fr/week-ends/bretagne')
     const alternates = alternatesOf(body)

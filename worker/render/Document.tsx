@@ -8,7 +8,7 @@ import { HeartTemplate } from '../../src/ui/shelf/WishHeart.tsx'
 import { SimpleHeader } from '../../src/ui/layout/SimpleHeader.tsx'
 import type { FrameContent } from './frame-content.ts'
 import { FullFrame } from './FullFrame.tsx'
-import { DocumentHead } from './head.tsx'
+import { HeadContent } from './head.tsx'
 
 export const brand = 'Escale'
 
@@ -16,16 +16,18 @@ export const brand = 'Escale'
 export function Document({ page, context, around }: { page: PageDocument; context: PageContext; around: FrameContent }): ReactNode {
   const { market, view, url, indexable } = context
   const { head } = page
-  const drawn = <DocumentHead head={head} place={{ view, origin: url.origin, indexable, brand }} />
+  const drawn = <HeadContent head={head} place={{ view, origin: url.origin, indexable, brand }} />
   return (
     <html lang={market.tag} data-market={market.id}>
-      {head.of && !url.search ? (
-        <Memo of={head.of} by={`head ${url.origin}`} bare>
-          {() => drawn}
-        </Memo>
-      ) : (
-        drawn
-      )}
+      <head>
+        {head.of && !url.search ? (
+          <Memo of={head.of} by={`head ${url.origin}`} bare>
+            {() => drawn}
+          </Memo>
+        ) : (
+          drawn
+        )}
+      </head>
       <body>
         <script id="site" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(view) }} />
         <HeartTemplate />

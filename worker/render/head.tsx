@@ -14,14 +14,28 @@ export interface HeadPlace {
   readonly brand: string
 }
 
+interface HeadParts {
+  readonly head: Head
+  readonly place: HeadPlace
+}
+
 /** The document's head: settled before the first byte. */
-export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }): ReactNode {
+export function DocumentHead(it: HeadParts): ReactNode {
+  return (
+    <head>
+      <HeadContent {...it} />
+    </head>
+  )
+}
+
+/** What stands in a head. The element itself belongs to the document: React would add another. */
+export function HeadContent({ head, place }: HeadParts): ReactNode {
   const absolute = (path: string) => absoluteUrl(path, place.origin)
   const robots = place.indexable ? (head.robots ?? 'index, follow') : 'noindex, nofollow'
   const title = head.title.includes(place.brand) ? head.title : `${head.title} · ${place.brand}`
   const isIndexed = !robots.startsWith('noindex')
   return (
-    <head>
+    <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
@@ -43,7 +57,7 @@ export function DocumentHead({ head, place }: { head: Head; place: HeadPlace }):
       {head.jsonLd?.().map((thing, at) => (
         <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(thing) }} />
       ))}
-    </head>
+    </>
   )
 }
 
