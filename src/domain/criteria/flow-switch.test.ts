@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { expect, it } from 'vitest'
 import { giftSwitch } from './flow-switch.ts'
 import { parseStayCriteria } from './parse-stay.ts'
