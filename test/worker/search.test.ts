@@ -37,6 +37,15 @@ describe('a search with few results', () => {
 })
 
 describe('a search page', () => {
+  it('leads to the other flow with what the query has chosen, from its first page', async () => {
+    const { body } = await ask('/fr/week-ends?stars=4&page=1')
+    expect(body).toContain('href="/fr/week-ends?stars=4&amp;flow=gifting"')
+    const gifts = await ask('/fr/week-ends?flow=gifting&stars=4')
+    expect(gifts.body).toMatch(/href="\/fr\/week-ends\?stars=4"[^>]*>Séjours/)
+    const activities = await ask('/fr/activites?theme=26')
+    expect(activities.body).toContain('href="/fr/week-ends?flow=gifting"')
+  })
+
   it('says what speaks for it, by flow', async () => {
     const [booking, gifting] = await Promise.all([ask('/fr/week-ends'), ask('/fr/week-ends?flow=gifting')])
     expect(booking.body.includes('L’esprit tranquille')).toBe(true)

@@ -80,8 +80,17 @@ function Head({ navigation, parts }: Pick<FrameContent, 'navigation'> & { parts:
   )
 }
 
-/** This page in its two flows: the same path, `flow` set, nothing else of the query kept. An activity has neither: they lead to the stays. */
+/** This page in its two flows: the same path with what the query has chosen, `flow` set. An activity has neither: they lead to the stays. */
 function flowLinks({ url, view, site }: PageContext): { booking: string; gifting: string } {
-  const pathname = view.flow === 'activity' ? href(site, 'stays') : url.pathname
-  return { booking: pathname, gifting: `${pathname}?flow=gifting` }
+  if (view.flow === 'activity') return flowsOf(href(site, 'stays'), '')
+  const chosen = new URLSearchParams(url.search)
+  for (const key of ofThisFlow) chosen.delete(key)
+  return flowsOf(url.pathname, chosen.toString())
+}
+
+/** Query keys that say nothing of what was chosen. */
+const ofThisFlow = ['flow', 'page', 'from', 'payment']
+
+function flowsOf(pathname: string, query: string): { booking: string; gifting: string } {
+  return { booking: query ? `${pathname}?${query}` : pathname, gifting: `${pathname}?${query && `${query}&`}flow=gifting` }
 }

@@ -13,7 +13,7 @@ export function FlowToggle({ links }: { links: FlowLinks }): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   return (
-    <nav className={css.toggle} aria-label={t`Book or give`}>
+    <nav className={css.toggle} data-flows="" aria-label={t`Book or give`}>
       <a href={links.booking} aria-current={flow === 'booking' ? 'page' : undefined}>
         {t`Stays`}
       </a>
