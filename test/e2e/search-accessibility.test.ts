@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { marketOf } from '../../src/market/markets.ts'
 import { violations } from './axe.ts'
-import { drawer, type Screen, visits, widths } from './search-states.ts'
+import { drawer, reviews, type Screen, visits, widths } from './search-states.ts'
 import { visitor } from './visitor.ts'
 
 /** Closes whatever is open, one layer after the other, as a visitor without a pointer does. */
@@ -74,14 +74,21 @@ describe('a search page', () => {
     expect(await coveredFocus(page, 140)).toEqual([])
   })
 
-  it('fits 320 pixels, with all filters open too', async () => {
+  it('fits 320 pixels with text twice as large: filters, reviews, and what agents see', async () => {
     const page = await visitor({ width: 320 })
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    const tooWide = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+        return (document.querySelector('dialog[open]') ?? document.documentElement).scrollWidth > 320
+      })
     await page.goto('/fr/week-ends/bretagne')
-    expect(await width()).toBe(320)
     await drawer(page)
-    expect(await width()).toBe(320)
-    expect(await page.locator('dialog[open]').evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
+    expect(await tooWide()).toBe(false)
+    await page.goto('/fr/sejour/10572')
+    await reviews(page)
+    expect(await tooWide()).toBe(false)
+    await page.goto(`http://care.${new URL(inject('site')).host}/fr/week-ends/bretagne`)
+    expect(await tooWide()).toBe(false)
   })
 
   it('fits when text is twice as large, and its bars cut no text', async () => {

@@ -89,6 +89,8 @@ const opened = (name: string, filled: string) => async (page: Page) => {
   return modal(page)
 }
 
+export const reviews = opened('reviews', 'li')
+
 /** What can be opened on a search page with results for chosen dates. */
 const searchStates: readonly State[] = [
   { name: 'activities', on: desktop, open: section('activities') },
@@ -223,7 +225,7 @@ export const visits: readonly Visit[] = [
     name: 'reviews and map of a hotel',
     path: (language) => `/${segments.stay[language]}/10572`,
     states: [
-      { name: 'reviews', on: both, open: opened('reviews', 'li') },
+      { name: 'reviews', on: both, open: reviews },
       {
         name: 'map',
         on: both,

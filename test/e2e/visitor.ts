@@ -47,7 +47,10 @@ export async function visitor({ width = 1280, scripts = true }: VisitorOptions =
   const complaints: string[] = []
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date(inject('clock')))
-  page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`),
+  )
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
   opened.push({ context, complaints })
   return page
