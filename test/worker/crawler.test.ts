@@ -24,14 +24,15 @@ describe('a crawler', () => {
     },
   )
 
-  it.each(['/fr', '/fr/week-ends', '/fr/sejour/10572', '/fr/hotel/1057', '/fr/activites/700001', '/fr/contact', '/'])(
-    'finds one head before the body, with its title and address: %s',
+  it.each(['/fr', '/fr/week-ends', '/fr/sejour/10572', '/fr/hotel/1057', '/fr/activites/700001', '/fr/contact', '/', '/be'])(
+    'finds one head before the body, with its title, description and address: %s',
     async (path) => {
       // The second time it comes from memory, where it is kept.
       for (const { body } of [await ask(path), await ask(path)]) {
         const [head = '', ...rest] = body.split('</head><body>')
         expect([body.match(/<head>/g)?.length, rest.length]).toEqual([1, 1])
         for (const part of ['<title>', 'rel="canonical"', 'rel="icon"', 'rel="stylesheet"']) expect(head).toContain(part)
+        expect(tag(head, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(50)
       }
     },
   )

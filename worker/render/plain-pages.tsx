@@ -14,6 +14,13 @@ import { marketHomes } from '../market-hosts.ts'
 import type { Head } from '../../routes/document.ts'
 
 const slogans = 'Escale: week-ends, escapadas, weekendjes weg, weekend'
+/** Of pages before a market is chosen: in the languages of those they offer. */
+const offers = {
+  fr: 'Séjours, coffrets cadeaux et activités près de chez vous.',
+  nl: 'Weekendjes weg, cadeauboxen en activiteiten bij jou in de buurt.',
+  es: 'Escapadas, cajas regalo y actividades cerca de ti.',
+  it: 'Soggiorni, cofanetti regalo e attività vicino a te.',
+} as const
 
 /** `/`: the six markets, one of them suggested by the browser's languages. The suggestion makes it a page for one visitor. */
 export function chooser(request: Request, env: Env, status: 200 | 404 = 200): Response {
@@ -21,6 +28,7 @@ export function chooser(request: Request, env: Env, status: 200 | 404 = 200): Re
   const market = suggested ?? marketOf('fr')
   const head: Head = {
     title: slogans,
+    description: Object.values(offers).join(' '),
     ...(status === 200
       ? { canonical: '/', alternates: markets.map(({ locale }) => ({ locale, path: '' })) }
       : { robots: 'noindex, follow' }),
@@ -31,7 +39,12 @@ export function chooser(request: Request, env: Env, status: 200 | 404 = 200): Re
 
 /** `/be`: Belgium's two languages. */
 export function splash(request: Request, env: Env): Response {
-  const head: Head = { title: `${brand} België · Belgique`, canonical: '/be', robots: 'index, follow' }
+  const head: Head = {
+    title: `${brand} België · Belgique`,
+    description: `${offers.nl} ${offers.fr}`,
+    canonical: '/be',
+    robots: 'index, follow',
+  }
   return html(document(<BelgianSplash />, head, marketOf('be-nl'), request, env), 200, 'public, max-age=0, s-maxage=3600', 'splash')
 }
 

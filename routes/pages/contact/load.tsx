@@ -18,6 +18,7 @@ export const contact: PageLoader = async (context) => {
   return {
     head: {
       title,
+      description: context.i18n._(msg`Change or cancel a booking, get an invoice, read the answers to frequent questions, or call us.`),
       canonical: canonicalHref(context, 'contact'),
       alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.contact[language]}` })),
     },
