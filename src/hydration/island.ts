@@ -7,6 +7,9 @@ import type * as v from 'valibot'
  */
 export type Trigger = 'load' | 'visible' | 'interaction' | 'scroll' | 'session' | 'hash'
 
+/** One trigger, or two of which the first counts. */
+export type Triggers = Trigger | `${Trigger} ${Trigger}`
+
 /** The server's view of an island: its registry name, its component, and the schema of its props (plain JSON). */
 export interface IslandDefinition<Props extends object> {
   readonly name: string

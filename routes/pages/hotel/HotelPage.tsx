@@ -70,7 +70,12 @@ export function HotelPage(it: HotelPageParts): ReactNode {
       <StayLayout
         panel={
           offers ? (
-            <Island of={hotelPanel} when="visible" className={panel.panel ?? ''} props={{ ...asked, label: house.label, stays }} />
+            <Island
+              of={hotelPanel}
+              when={criteria.dates ? 'visible' : 'hash scroll'}
+              className={panel.panel ?? ''}
+              props={{ ...asked, label: house.label, stays }}
+            />
           ) : (
             <NoOffers line={line} />
           )

@@ -50,7 +50,8 @@ function Panel({ context, detail, criteria, quote, price }: StayPageParts & { pr
   return (
     <Island
       of={booking}
-      when="visible"
+      // Without dates there is nothing to ask for before the visitor begins.
+      when={criteria.dates ? 'visible' : 'hash scroll'}
       props={{
         ...common,
         hotelId: detail.hotel.id,

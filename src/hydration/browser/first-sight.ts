@@ -53,8 +53,11 @@ function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLEl
   first.addEventListener('close', () => first.remove())
   const waiting = shown.has(template)
   shown.set(template, { first, picked })
-  document.body.append(first)
-  first.showModal()
+  first.addEventListener('keydown', ({ key }) => key === 'Escape' && first.close())
+  // Not modal: to make the rest of the page inert takes longer than the frame there is.
+  const below = button.closest('dialog') ?? document.body
+  below.append(first)
+  first.show()
   if (waiting) return
   takeTurns(template, island)
   afterPaint(() => button.click())

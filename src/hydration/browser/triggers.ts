@@ -31,7 +31,7 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
 
 const touches = ['pointerdown', 'focusin', 'click', 'keydown', 'input'] as const
 
-/** Runs once, on the trigger or on the first touch, whichever comes first. */
+/** Runs once, on one of the triggers (named with a space between) or on the first touch, whichever comes first. */
 export function runWhen(trigger: string, element: HTMLElement, run: () => void): void {
   let ran = false
   const once = () => {
@@ -41,13 +41,14 @@ export function runWhen(trigger: string, element: HTMLElement, run: () => void):
     run()
   }
   if (element.dataset['takeover'] === undefined) for (const touch of touches) element.addEventListener(touch, once, true)
-  waits[trigger]?.(element, once)
+  for (const name of trigger.split(' ')) waits[name]?.(element, once)
 }
 
-/** Nothing competes with the page's own load. */
+/** Nothing competes with the page's own load, nor with its first paint, which may come later. */
 export function afterLoad(run: () => void): void {
-  if (document.readyState === 'complete') run()
-  else addEventListener('load', () => run(), { once: true })
+  const painted = () => requestAnimationFrame(() => setTimeout(run))
+  if (document.readyState === 'complete') painted()
+  else addEventListener('load', painted, { once: true })
 }
 
 export function whenIdle(run: () => void): void {

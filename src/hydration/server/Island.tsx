@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 import * as v from 'valibot'
 import { islandMarkup, nameOfProps } from './island-markup.ts'
-import { type IslandDefinition, scriptJson, type Trigger } from '../island.ts'
+import { type IslandDefinition, scriptJson, type Triggers } from '../island.ts'
 import { type Render, useRender } from './render-context.ts'
 import { Inserted } from './slots.tsx'
 
@@ -12,7 +12,7 @@ declare module 'react' {
       'travel-island': {
         'data-name': string
         'data-id': string
-        'data-when': Trigger
+        'data-when': Triggers
         'data-messages'?: string | undefined
         'data-scripts'?: string | undefined
         'data-parts'?: string | undefined
@@ -32,7 +32,7 @@ declare module 'react' {
 export function Island<Props extends object>(it: {
   of: IslandDefinition<Props>
   props: Props
-  when: Trigger
+  when: Triggers
   className?: string
 }): ReactNode {
   const render = useRender()
