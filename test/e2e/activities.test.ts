@@ -154,6 +154,7 @@ it.each([
   await expect.poll(sum).toBe(one)
 
   await page.goto(`${base}/${segments.stay[language]}/10572`)
+  await page.keyboard.press('PageDown')
   const viewed = page.locator('travel-island[data-name="recently-viewed"]')
   await viewed.getByRole('heading', { level: 2, name: own.viewed }).waitFor()
   await enter(page, viewed.getByRole('link', { name }))
