@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { type Answer, type Fake, listen, textOf } from './server.ts'
 
+/** Paths of what the site keeps. */
+const content = /\/(cms|boxes)\b/
+
 /** With it an answer is valid, and longer than the two megabytes an answer may have. */
 const padding = ' '.repeat(2_200_000)
 
@@ -84,8 +87,8 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
     '500': status(500),
     '503': status(503),
     '429': status(429),
-    // Not before KV has had its time to answer on a busy machine.
-    '404': (...asked) => void setTimeout(() => void status(404)(...asked), 300),
+    // What is kept in KV has its time to come first, on a busy machine too.
+    '404': (...asked) => void setTimeout(() => void status(404)(...asked), content.test(asked[2]) ? 1200 : 0),
     garbage: body('<!doctype html><title>Bad gateway</title>', { 'content-type': 'text/html' }),
     'wrong schema': body('{"unexpected":[null,"NaN"],"suggestions":"none"}'),
     oversized: async (request, response, path) => {
