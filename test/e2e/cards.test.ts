@@ -2,12 +2,12 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { visitor } from './visitor.ts'
 
-/** What the page told analytics, from now on. */
+/** The choices that the page told analytics, from now on. */
 async function tracked(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const told: unknown[] = []
     Object.assign(window, { told })
-    addEventListener('escale:track', (event) => told.push((event as CustomEvent).detail))
+    addEventListener('escale:track', ({ detail }: CustomEventInit) => detail.event === 'select_item' && told.push(detail))
   })
   return () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
 }
