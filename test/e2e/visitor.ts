@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 export interface VisitorOptions {
   readonly width?: number
   readonly scripts?: boolean
+  /** Another browser than Chromium, by its name for itself. */
+  readonly agent?: string
 }
 
 let browser: Browser
@@ -37,12 +39,13 @@ afterEach(async () => {
 })
 
 /** A visitor's page on the site of the tests. Its clock is the site's. */
-export async function visitor({ width = 1280, scripts = true }: VisitorOptions = {}): Promise<Page> {
+export async function visitor({ width = 1280, scripts = true, agent }: VisitorOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     baseURL: inject('site'),
     viewport: { width, height: width < 700 ? 780 : 900 },
     javaScriptEnabled: scripts,
     reducedMotion: 'reduce',
+    ...(agent && { userAgent: agent }),
   })
   const complaints: string[] = []
   const page = await context.newPage()

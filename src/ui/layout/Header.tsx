@@ -9,7 +9,8 @@ import { Logo } from './Logo.tsx'
 
 /**
  * The head of every full page: the same on every page but for its parts. `navigation` is the desktop navigation, `burger` and `account`
- * hold islands, `flows` and `languages` the links to this page in its other flow and the market's other language.
+ * hold islands, `flows` and `languages` the links to this page in its other flow and the market's other language. The application wrapper
+ * has no Back of its own: the header's leads to the page before, without scripts home.
  */
 export function Header(it: {
   navigation?: ReactNode
@@ -17,18 +18,16 @@ export function Header(it: {
   account?: ReactNode
   flows?: ReactNode
   languages?: ReactNode
-  /** Where the app wrapper's Back button leads. */
-  back?: string
 }): ReactNode {
   const { t } = useLingui()
   const { site, mode } = useSite()
   return (
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
-        {mode.app && it.back && (
-          <a className={css.action} href={it.back}>
+        {mode.app && (
+          <a className={css.action} href={href(site, 'home')} data-back="">
             <Icon of={arrowLeft} />
-            {t`Back`}
+            <span>{t`Back`}</span>
           </a>
         )}
         {it.burger && <div className={css.burger}>{it.burger}</div>}
