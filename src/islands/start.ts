@@ -1,10 +1,10 @@
 import { defineIslands } from '../hydration/browser/element.ts'
 import { listenToCards } from './cards/listen.ts'
-import { afterLoad, whenIdle } from '../hydration/browser/triggers.ts'
+import { whenSettled } from '../hydration/browser/triggers.ts'
 import { loadShell } from './load-shell.ts'
 import { registry } from './registry.ts'
 
 /** The only script a first visit loads before a trigger fires. */
 defineIslands({ registry, shell: loadShell })
 listenToCards(() => import('./cards/carousel.ts'))
-afterLoad(() => whenIdle(() => import('./settled.ts')))
+whenSettled(() => import('./settled.ts'))

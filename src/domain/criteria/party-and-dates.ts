@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isIsoDate } from '../dates/iso-date.ts'
-import { defaultGuests, type Guests, withGuests } from '../guests/guests.ts'
+import { defaultGuests, type GuestKind, type Guests, withGuests } from '../guests/guests.ts'
 import { type Pairs, wholeIn } from './parameters.ts'
 import { longestStay, type StayDates } from './search-criteria.ts'
 
@@ -17,6 +17,9 @@ function checkoutAfter(checkin: string, parameters: URLSearchParams): string | u
   const nights = wholeIn(parameters.get('nights') ?? parameters.get('night'), 1, longestStay)
   return nights === undefined ? undefined : addDays(checkin, nights)
 }
+
+/** The grammar's key of each kind of guest. */
+export const guestKeys: Readonly<Record<GuestKind, string>> = { adults: 'a', children: 'c', babies: 'b' }
 
 /** Adults `a`, children `c`, babies `b`; a count outside its limits is its default. */
 export function readGuests(parameters: URLSearchParams): Guests {

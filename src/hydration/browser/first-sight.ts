@@ -1,4 +1,5 @@
 import { preloadPart } from './preload.ts'
+import { afterPaint } from './triggers.ts'
 
 /**
  * What a button opens is on the screen with the next frame, whatever the network and React still have to do: the page brings its first
@@ -72,8 +73,10 @@ function takeTurns(template: HTMLTemplateElement, island: HTMLElement): void {
     if (!now || (!real && !('failed' in island.dataset))) return
     turn.disconnect()
     shown.delete(template)
-    if (real) takeOver(real, now)
-    if (real) template.remove()
+    if (real) {
+      template.remove()
+      takeOver(real, now)
+    }
     now.first.remove()
   })
   turn.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open', 'data-failed'] })
@@ -99,8 +102,4 @@ function pickOneByOne(dialog: HTMLElement, [date, ...later]: readonly string[]):
   }
   const seen = new MutationObserver(() => pick() && seen.disconnect())
   seen.observe(dialog, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state', 'data-place'] })
-}
-
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run))
 }

@@ -1,4 +1,4 @@
-import { afterLoad, whenIdle } from './triggers.ts'
+import { whenSettled } from './triggers.ts'
 
 declare global {
   interface Navigator {
@@ -13,7 +13,7 @@ declare global {
  */
 export function preloadFirstScreen(): void {
   if (savesData()) return
-  afterLoad(() => whenIdle(preload))
+  whenSettled(preload)
 }
 
 const asked = new Set<string>()

@@ -8,7 +8,7 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         seen.disconnect()
-        afterLoad(() => whenIdle(run))
+        whenSettled(run)
       },
       { rootMargin: '200px' },
     )
@@ -16,9 +16,9 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
     seen.observe(element.firstElementChild ?? element)
   },
   interaction: () => {},
-  scroll: (_, run) => addEventListener('scroll', () => afterLoad(() => whenIdle(run)), { once: true, passive: true }),
+  scroll: (_, run) => addEventListener('scroll', () => whenSettled(run), { once: true, passive: true }),
   session: (_, run) => {
-    const check = () => hasSession(document.cookie) && afterLoad(() => whenIdle(run))
+    const check = () => hasSession(document.cookie) && whenSettled(run)
     watchSession(check)
     check()
   },
@@ -44,14 +44,19 @@ export function runWhen(trigger: string, element: HTMLElement, run: () => void):
   for (const name of trigger.split(' ')) waits[name]?.(element, once)
 }
 
-/** Nothing competes with the page's own load, nor with its first paint, which may come later. */
-export function afterLoad(run: () => void): void {
-  const painted = () => requestAnimationFrame(() => setTimeout(run))
-  if (document.readyState === 'complete') painted()
-  else addEventListener('load', painted, { once: true })
+/** Nothing competes with the page's own load, nor with its first paint, which may come later, nor with what the browser does then. */
+export function whenSettled(run: () => void): void {
+  const loaded = () => afterPaint(() => whenIdle(run))
+  if (document.readyState === 'complete') loaded()
+  else addEventListener('load', loaded, { once: true })
 }
 
-export function whenIdle(run: () => void): void {
+/** Once the next frame is on the screen. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
+
+function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
   else setTimeout(run, 200)
 }

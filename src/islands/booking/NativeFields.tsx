@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 import { lastBookableDay } from '../../domain/calendar/paging.ts'
 import type { StayDates } from '../../domain/criteria/search-criteria.ts'
 import { addDays } from '../../domain/dates/iso-date.ts'
+import { guestKeys } from '../../domain/criteria/party-and-dates.ts'
 import { type GuestKind, guestKinds, guestLimits, type Guests } from '../../domain/guests/guests.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useGuestWords } from '../parts/guests/use-guest-words.ts'
 import css from './Booking.module.css'
-
-/** The criteria grammar's key of each kind of guest. */
-const keys: Readonly<Record<GuestKind, string>> = { adults: 'a', children: 'c', babies: 'b' }
 
 export interface NativeChoice {
   readonly dates: StayDates | undefined
@@ -35,7 +33,7 @@ export function NativeFields({ dates, guests, today }: NativeChoice): ReactNode 
       {guestKinds.map((kind) => (
         <label key={kind}>
           {words.kind[kind]}
-          <select name={keys[kind]} defaultValue={guests[kind]}>
+          <select name={guestKeys[kind]} defaultValue={guests[kind]}>
             {counts(kind).map((count) => (
               <option key={count}>{count}</option>
             ))}

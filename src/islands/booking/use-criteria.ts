@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { acceptDates } from '../../domain/criteria/accept-dates.ts'
-import { withStayCriteria } from '../../domain/criteria/parse-stay.ts'
-import { formatStayCriteria, hasStayCriteria, parseStayCriteria } from '../../domain/criteria/parse-stay.ts'
+import { formatStayCriteria, hasStayCriteria, parseStayCriteria, withStayCriteria } from '../../domain/criteria/parse-stay.ts'
 import type { StayCriteria } from '../../domain/criteria/stay-criteria.ts'
 import { currentHash } from '../url-state.ts'
 import type { BookingProps } from './props.ts'

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type GuestKind, guestKinds, guestLimits, type Guests } from '../../domain/guests/guests.ts'
+import { guestKeys } from '../../domain/criteria/party-and-dates.ts'
+import { guestKinds, guestLimits, type Guests } from '../../domain/guests/guests.ts'
 import { useGuestWords } from '../parts/guests/use-guest-words.ts'
 import css from './SearchFields.module.css'
-
-/** The criteria grammar's key of each kind of guest. */
-const keys: Readonly<Record<GuestKind, string>> = { adults: 'a', children: 'c', babies: 'b' }
 
 /** The browser's own fields for the guests, for a visitor without scripts. */
 export function NativeGuests({ guests }: { guests: Guests }): ReactNode {
@@ -16,7 +14,7 @@ export function NativeGuests({ guests }: { guests: Guests }): ReactNode {
       {guestKinds.map((kind) => (
         <label key={kind}>
           {words.kind[kind]} ({words.ages(kind)})
-          <input type="number" name={keys[kind]} defaultValue={guests[kind]} {...guestLimits[kind]} />
+          <input type="number" name={guestKeys[kind]} defaultValue={guests[kind]} {...guestLimits[kind]} />
         </label>
       ))}
     </fieldset>
