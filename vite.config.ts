@@ -18,6 +18,9 @@ const grammarOfSearch =
 const choiceOfStay =
   /src\/(islands\/booking\/(Booking\.module|StickyBar|stay-calls|stay-address|use-criteria|use-undated-offer)|domain\/dates\/month)/
 
+/** The loader's own: islands have it from there. */
+const partOfLoader = /src\/hydration\/plain-click/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -83,7 +86,12 @@ export default defineConfig(({ command }) => ({
                 { name: 'search', test: grammarOfSearch, minShareCount: 4 },
                 // The choice of a stay: too small in pieces.
                 { name: 'choice', test: choiceOfStay, minShareCount: 3 },
-                { name: 'common', test: (id) => id.includes('/src/') && !grammarOfSearch.test(id), minShareCount: 6, priority: 1 },
+                {
+                  name: 'common',
+                  test: (id) => id.includes('/src/') && !grammarOfSearch.test(id) && !partOfLoader.test(id),
+                  minShareCount: 6,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../plain-click.ts'
 import { preloadPart } from './preload.ts'
 
 /**
@@ -13,7 +14,7 @@ export function replayable(island: HTMLElement): () => void {
     if (!(target instanceof Element)) return
     const live = target.closest('[data-live]')
     if (!(live instanceof HTMLElement) || !island.contains(live)) return
-    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+    if (event instanceof MouseEvent && !isPlainClick(event)) return
     if (live.dataset['live']) preloadPart(island, live.dataset['live'])
     if (event.type === 'click') event.preventDefault()
     if (event instanceof KeyboardEvent && event.key === 'Tab') return

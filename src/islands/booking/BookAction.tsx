@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../hydration/plain-click.ts'
 import { Button, LinkButton } from '../../ui/button/Button.tsx'
 import css from './Booking.module.css'
 import type { Check } from './use-booking.ts'
@@ -48,7 +49,7 @@ function BookLink({ checkout, shown, check, onBook }: BookActionProps & { checko
   const { t } = useLingui()
   const busy = check.kind === 'checking' || check.kind === 'leaving'
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onBook(shown)
   }

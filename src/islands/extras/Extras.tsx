@@ -4,6 +4,7 @@ import type { Upsell } from '../../contract/stay.ts'
 import { acceptDates } from '../../domain/criteria/accept-dates.ts'
 import { formatStayCriteria, parseStayCriteria } from '../../domain/criteria/parse-stay.ts'
 import { chosenNights, criteriaToKeep, extraDifference, offeredExtras } from '../../domain/extras/extras.ts'
+import { isPlainClick } from '../../hydration/plain-click.ts'
 import { href } from '../../market/site.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ExtraEntry } from '../../ui/stay/ExtraEntry.tsx'
@@ -33,7 +34,7 @@ export default function Extras(props: ExtrasProps): ReactNode {
   // The server reads no hash: without scripts what was chosen stays in the query.
   const link = (extra: Upsell) => `${made(extra)}${kept && `${flow === 'gifting' ? '&' : '?'}${kept}`}`
   const choose = (extra: Upsell) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     leaving.leave(
       `${made(extra)}${kept && `#${kept}`}`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { appliedFilterCount, moreFiltersCount } from '../../domain/criteria/criteria-counts.ts'
 import { noFilters } from '../../domain/criteria/search-criteria.ts'
+import { isPlainClick } from '../../hydration/plain-click.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { filters as icon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -32,6 +33,7 @@ export default function Filters(props: FiltersProps): ReactNode {
   const count = appliedFilterCount(applied)
   const unfiltered = new URLSearchParams(carriedCriteria(props, flow)).toString()
   const reset = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
     event.preventDefault()
     // The link goes with what it resets.
     bar.current?.focus()

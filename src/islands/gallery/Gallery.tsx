@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { isPlainClick } from '../../hydration/plain-click.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { photo } from '../../ui/icon/paths.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
@@ -16,7 +17,7 @@ export default function Gallery({ label, pictures }: GalleryProps): ReactNode {
   if (pictures.length === 0) return null
 
   const openAt = (at: number) => (event: MouseEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     opener.current = event.currentTarget
     setShown(at)

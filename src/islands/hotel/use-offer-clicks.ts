@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isPlainClick } from '../../hydration/plain-click.ts'
 
 interface OfferClicks {
   /** An offer's form is about to be sent. */
@@ -14,7 +15,7 @@ export function useOfferClicks(it: OfferClicks): void {
     if (form instanceof HTMLFormElement && form.dataset['offer']) it.onChoose(Number(form.dataset['offer']), form, event)
   })
   const details = useEffectEvent((event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-offer-detail]') : null
     if (!link) return
     event.preventDefault()

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState }
 import { formatSearchCriteria } from '../../domain/criteria/format-search.ts'
 import { parseSearchCriteria } from '../../domain/criteria/parse-search.ts'
 import { orderByOf, type Sort as SortName, sortOptions } from '../../domain/sort/sort.ts'
+import { isPlainClick } from '../../hydration/plain-click.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { check, sort as icon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -33,7 +34,7 @@ export default function Sort(props: SearchBase): ReactNode {
     if (sort !== current) search(props, { sort })
   }
   const follow = (sort: SortName) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.shiftKey || event.metaKey || event.altKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     menu.current?.querySelector('summary')?.focus()
     menu.current?.removeAttribute('open')
