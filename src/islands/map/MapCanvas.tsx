@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Bounds } from '../../domain/map/map-view.ts'
 import type { MapView } from '../../domain/map/view-of-search.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { map as mapIcon, minus, plus } from '../../ui/icon/paths.ts'
 import { EmptyState } from '../../ui/notice/EmptyState.tsx'
@@ -105,7 +104,7 @@ function MapMessage({ kind, instead, onRetry }: { kind: MapState['kind']; instea
   if (kind === 'failed')
     return (
       <div className={css.message}>
-        <FailedState action={<Button look="second" onClick={onRetry}>{t`Try again`}</Button>}>
+        <FailedState retry={onRetry}>
           {t`The map could not be loaded.`} {instead}
         </FailedState>
       </div>

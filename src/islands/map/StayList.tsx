@@ -45,7 +45,7 @@ export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset
     listed.more?.()
   }
 
-  if (listed.failed) return <FailedState action={<Button look="second" onClick={listed.retry}>{t`Try again`}</Button>} />
+  if (listed.failed) return <FailedState retry={listed.retry} />
   if (!listed.details)
     return (
       <Loading>

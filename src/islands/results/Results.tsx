@@ -1,20 +1,14 @@
-import { Trans } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { OffersAnswer } from '../../contract/offers.ts'
 import { hasSearchCriteria } from '../../domain/criteria/parse-search.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
-import { useTakeover } from '../../hydration/takeover.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { onDemand } from '../parts/on-demand.ts'
 import { wideScreen } from '../parts/use-media.ts'
-import { pageHref } from './page-href.ts'
+import { InPlace, usePlace } from './InPlace.tsx'
 import type { ResultsProps } from './props.ts'
-import css from './Results.module.css'
 import { criteriaInForce } from './search-base.ts'
-import { pushUrl, useSearchUrl } from './search-url.ts'
-import { useFollowingFocus } from './use-following-focus.ts'
+import { useSearchUrl } from './search-url.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useOffers } from './use-offers.ts'
 
@@ -37,46 +31,17 @@ export default function Results(props: ResultsProps): ReactNode {
   if (answered && (shown?.answer !== answered || shown.criteria !== criteria || shown.page !== page))
     setShown({ criteria, page, answer: answered })
   const Found = useFound(taken)?.Found
-  const ready = taken && ((answer.data !== undefined && Found !== undefined) || answer.isError)
-
-  const settled = ready && !answer.isPlaceholderData ? shown?.answer : undefined
-  useKeptPlace(taken ? settled : 'served')
-
-  const root = useRef<HTMLDivElement>(null)
-  const show = useTakeover()
-  useLayoutEffect(() => {
-    show(ready)
-    root.current?.closest('travel-island')?.toggleAttribute('data-waiting', taken && !ready)
-  }, [show, taken, ready])
-  const focusFollows = useFollowingFocus(root, answer.isError ? 'failed' : taken ? settled : 'served')
-
-  const toPage = useCallback(
-    (to: number, event: MouseEvent) => {
-      if (event.ctrlKey || event.shiftKey || event.metaKey || event.altKey || event.button !== 0) return
-      event.preventDefault()
-      focusFollows()
-      pushUrl(new URL(pageHref(location.href, to), location.href).href)
-      if (matchMedia(wideScreen).matches) scrollTo({ top: 0, behavior: 'instant' })
-      else root.current?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
-    },
-    [focusFollows],
-  )
+  const place = usePlace({ answer, taken, drawable: Found !== undefined, scrollTo: scrollToTop })
+  useKeptPlace(place.settled === 'failed' ? undefined : place.settled)
   return (
-    <div ref={root} className={css.results} aria-busy={answer.isFetching}>
-      {ready && answer.isError && (
-        <FailedState
-          action={
-            <Button look="second" onClick={() => void answer.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      )}
-      {ready && Found && answer.data && shown && (
-        <div className={answer.isPlaceholderData ? css.old : undefined}>
-          <Found base={props} {...shown} onPage={toPage} onReset={focusFollows} />
-        </div>
-      )}
-    </div>
+    <InPlace of={place} answer={answer}>
+      {Found && answer.data && shown && <Found base={props} {...shown} onPage={place.toPage} onReset={place.focusFollows} />}
+    </InPlace>
   )
+}
+
+/** Of the page; on a phone of the results. */
+function scrollToTop(results: HTMLElement): void {
+  if (matchMedia(wideScreen).matches) scrollTo({ top: 0, behavior: 'instant' })
+  else results.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 }

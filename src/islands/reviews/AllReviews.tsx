@@ -137,9 +137,5 @@ function None({ of, onAll }: { of: Reviews; onAll: () => void }): ReactNode {
 
 function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
   const { t } = useLingui()
-  return (
-    <FailedState action={<Button look="second" onClick={onRetry}>{t`Try again`}</Button>}>
-      {t`The reviews could not be loaded. They are usually back within a moment.`}
-    </FailedState>
-  )
+  return <FailedState retry={onRetry}>{t`The reviews could not be loaded. They are usually back within a moment.`}</FailedState>
 }

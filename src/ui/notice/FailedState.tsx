@@ -1,11 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { sad } from '../icon/paths.ts'
-import { LinkButton } from '../button/Button.tsx'
+import { Button, LinkButton } from '../button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** A section whose content could not be fetched. `retry` is the address that tries again; `action` replaces it. */
-export function FailedState({ retry, action, children }: { retry?: string; action?: ReactNode; children?: ReactNode }): ReactNode {
+interface FailedStateProps {
+  /** Tries again: an address, or what is done. */
+  readonly retry?: string | (() => void)
+  /** In place of trying again. */
+  readonly action?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A section whose content could not be fetched. */
+export function FailedState({ retry, action, children }: FailedStateProps): ReactNode {
+  const again = <Trans>Try again</Trans>
   return (
     <div role="alert">
       <EmptyState
@@ -13,10 +22,16 @@ export function FailedState({ retry, action, children }: { retry?: string; actio
         title={<Trans>Oops, something went wrong</Trans>}
         action={
           action ??
-          (retry !== undefined && (
+          (typeof retry === 'string' ? (
             <LinkButton look="second" href={retry}>
-              <Trans>Try again</Trans>
+              {again}
             </LinkButton>
+          ) : (
+            retry && (
+              <Button look="second" onClick={retry}>
+                {again}
+              </Button>
+            )
           ))
         }
       >
