@@ -37,6 +37,20 @@ describe('the calendar that is clicked before its island has its code', () => {
     expect(await calendar(page).getAttribute('aria-busy')).toBeNull()
   })
 
+  it('hands over several days in the order of their picking', async () => {
+    const { page, arrive } = await early(stay)
+    await dates(page).click()
+    await calendar(page).getByRole('grid').first().waitFor()
+    // A day before the first begins anew: in any other order another stay comes out.
+    for (const picked of ['2027-04-08', '2027-04-06', '2027-04-07']) await day(page, picked).click({ force: true })
+    arrive()
+    await expect.poll(() => day(page, '2027-04-07').getAttribute('data-place')).toBe('checkout')
+    expect(await day(page, '2027-04-06').getAttribute('data-place')).toBe('checkin')
+    expect(await calendar(page).locator('[aria-selected="true"]').count()).toBe(2)
+    await calendar(page).locator('footer button').last().click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-04-06&checkout=2027-04-07')
+  })
+
   it('stays closed for a visitor who closed it', async () => {
     const { page, arrive } = await early(stay)
     await dates(page).click()
