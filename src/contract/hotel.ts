@@ -24,7 +24,8 @@ export const HotelSummary = v.object({
   id: Id,
   uri: v.optional(v.string()),
   label: v.string(),
-  stars: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  /** 0 for a house without a rating. */
+  stars: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),
   location: HotelLocation,
   review: v.optional(v.object({ average: Score, count: Count })),
   /** Packages that the hotel sells. */

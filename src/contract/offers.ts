@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { HotelSummary } from './hotel.ts'
 import { Picture } from './picture.ts'
 import { CancellationPolicy, PriceType } from './price.ts'
-import { Cents, Count, Id, IsoDate, Percent, Point } from './scalars.ts'
+import { Cents, Count, Id, IsoDate, Percent, Point, UnroundedPercent } from './scalars.ts'
 
 export const ItemCategory = v.picklist(['weekend', 'single_voucher', 'activity'])
 
@@ -11,7 +11,7 @@ const labelColor = v.picklist(['scarcity', 'reinsurance', 'social', 'alert', 'cl
 export const TargetedLabel = v.object({
   key: v.string(),
   message: v.string(),
-  color: v.optional(labelColor),
+  color: v.fallback(v.optional(labelColor), undefined),
   emoji: v.optional(v.string()),
 })
 
@@ -19,7 +19,7 @@ export const TargetedLabel = v.object({
 export const StressMessage = v.object({
   message: v.string(),
   count: v.optional(Count),
-  color: v.optional(labelColor),
+  color: v.fallback(v.optional(labelColor), undefined),
   /** A name of `ui/icon/label-icon`. */
   icon: v.optional(v.string()),
   emoji: v.optional(v.string()),
@@ -32,20 +32,25 @@ export const OfferCard = v.object({
   label: v.string(),
   uri: v.string(),
   hotel: HotelSummary,
-  images: v.array(Picture),
+  images: v.optional(v.array(Picture), []),
   /** What is included, in short phrases: "1 night with breakfast", "Spa access". */
-  headwords: v.array(v.string()),
+  headwords: v.optional(v.array(v.string()), []),
   sellPrice: Cents,
   refPrice: v.optional(Cents),
-  promo: v.optional(Percent),
-  priceType: PriceType,
+  promo: v.optional(UnroundedPercent),
+  priceType: v.optional(PriceType),
   nights: v.optional(Count, 1),
   participants: v.optional(v.pipe(v.number(), v.integer())),
   /** Kilometres from the searched point. */
   distance: v.optional(v.number()),
   prices: v.optional(
     v.array(
-      v.object({ paxComposition: v.object({ adults: Count }), promo: v.optional(Percent), barPrice: v.optional(Cents), sellPrice: Cents }),
+      v.object({
+        paxComposition: v.object({ adults: Count }),
+        promo: v.optional(UnroundedPercent),
+        barPrice: v.optional(Cents),
+        sellPrice: Cents,
+      }),
     ),
   ),
   /** Only with dates. */
@@ -69,9 +74,9 @@ export type { DestinationKind } from './geo.ts'
 export const SearchDetails = v.object({
   checkin: v.optional(IsoDate),
   night: v.optional(Count),
-  adult: Count,
-  child: Count,
-  baby: Count,
+  adult: v.optional(Count, 2),
+  child: v.optional(Count, 0),
+  baby: v.optional(Count, 0),
   hotelId: v.optional(Id),
   totalCount: Count,
   cityId: v.optional(Id),

@@ -1,20 +1,20 @@
 import type * as v from 'valibot'
-import { ActivityDetail, ActivityOffers, type ActivityQuestion } from '../../src/contract/activity.ts'
+import { ActivityDetail, type ActivityQuestion } from '../../src/contract/activity.ts'
 import { Availabilities, CheckoutNights } from '../../src/contract/availability.ts'
 import { BoxDetail, BoxList } from '../../src/contract/boxes.ts'
 import { Eligibility } from '../../src/contract/eligibility.ts'
-import { FacetsAnswer } from '../../src/contract/facets.ts'
 import { filterFacets } from '../../src/contract/facets-query.ts'
-import { GeoSuggestions } from '../../src/contract/geo.ts'
 import { ActivityImages, ShippingCosts, SubElements } from '../../src/contract/gifts.ts'
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
-import { MapAnswer, OffersAnswer } from '../../src/contract/offers.ts'
+import { destinationKinds } from '../../src/contract/geo.ts'
+import type { OffersAnswer } from '../../src/contract/offers.ts'
 import type { OffersQuestion } from '../../src/contract/offers-question.ts'
 import { Quote } from '../../src/contract/quote.ts'
-import { ReviewList } from '../../src/contract/reviews.ts'
 import { DatedStay, ProductOffers, StayDetail } from '../../src/contract/stay.ts'
+import type { Outcome } from '../../src/contract/outcome.ts'
 import type { Locale } from '../../src/market/markets.ts'
+import { read } from './answers.ts'
 import type { Call, Client, Visitor } from './client.ts'
 
 /** A flat search query as `src/domain/criteria` writes it: names of `src/contract/search-query.ts`. */
@@ -49,6 +49,12 @@ function giftNames({ flow, priceMin, priceMax, ...query }: FlatQuery): FlatQuery
     : { ...query, flow, priceMin, priceMax }
 }
 
+/** A search in a place that is not known, or not any more, finds nothing; asking again would not help. */
+function emptyWherePlaceIsUnknown(query: FlatQuery, outcome: Outcome<OffersAnswer>): Outcome<OffersAnswer> {
+  if (outcome.kind !== 'notFound' || !destinationKinds.some((kind) => query[kind] !== undefined)) return outcome
+  return { kind: 'ok', value: { exactMatch: [], searchDetails: { adult: 2, child: 0, baby: 0, totalCount: 0 } } }
+}
+
 /** One function for each call of section 7 of the specification; deadlines in milliseconds. */
 export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, locale: Locale, minisite: number | undefined) {
   const get = <Schema extends v.GenericSchema>(
@@ -63,19 +69,20 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
 
   return {
     /** Results of a search, `page` zero-based. */
-    offers: (query: FlatQuery) => get(api, ['offers.json'], OffersAnswer, 2500, { minisite, ...giftNames(query) }),
+    offers: async (query: FlatQuery) =>
+      emptyWherePlaceIsUnknown(query, await get(api, ['offers.json'], read.offers, 2500, { minisite, ...giftNames(query) })),
     /** Every result of a search, as points. */
     mapOffers: (question: OffersQuestion) => {
       const body: OffersQuestion = { ...question, locale, minisite, performMapSearch: true }
-      return ask.ask({ base: api, path: ['offers.json'], answer: MapAnswer, deadline: 4000, body }, visitor)
+      return ask.ask({ base: api, path: ['offers.json'], answer: read.map, deadline: 4000, body }, visitor)
     },
     /** Activities without a night; `body` as `activityQuestion` writes it. Asked anew each time, never retried. */
     activities: (body: ActivityQuestion) =>
-      ask.ask({ base: api, path: ['search', 'activity-only.json'], answer: ActivityOffers, deadline: 2500, body }, visitor),
+      ask.ask({ base: api, path: ['search', 'activity-only.json'], answer: read.activities, deadline: 2500, body }, visitor),
     activityDetail: (id: number) => get(api, ['activity-only', 'weekend', id, 'detail.json'], ActivityDetail, 2500),
     /** What each filter would leave; `query` as `src/contract/facets-query.ts` has it. */
     facets: (query: FlatQuery) =>
-      get(api, ['facets.json'], FacetsAnswer, 2500, {
+      get(api, ['facets.json'], read.facets, 2500, {
         orderBy: 'priceQuality',
         withNames: true,
         propertiesRequested: filterFacets.join(','),
@@ -116,19 +123,19 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
       query: { month: string; length: number; weekend?: number; adult?: number; child?: number; baby?: number },
     ) => get(api, ['hotels', hotelId, 'availabilities.json'], Availabilities, 3000, { ...query }),
     reviews: (hotelId: number, query: { page?: number; sort?: string; language?: string } = {}) =>
-      get(api, ['hotel', hotelId, 'reviews.json'], ReviewList, 2500, { client: 'msite', withOtherLanguageFallback: true, ...query }),
+      get(api, ['hotel', hotelId, 'reviews.json'], read.reviews, 2500, { client: 'msite', withOtherLanguageFallback: true, ...query }),
     /** `multiOffer` lists every rate and longer nights too. */
     productOffers: (id: number, it?: Partial<StayParty> & { multiOffer?: boolean }) =>
       get(api, ['product', id, 'offers'], ProductOffers, 2500, { ...it, minisite }),
-    autocomplete: (term: string) => get(api, ['autocomplete-geonames.json'], GeoSuggestions, 1500, { term, maxResults: 30 }),
+    autocomplete: (term: string) => get(api, ['autocomplete-geonames.json'], read.suggestions, 1500, { term, maxResults: 30 }),
     recommended: (q: string) =>
-      get(api, ['recommendedAutocomplete.json'], GeoSuggestions, 1500, { q, catalogSourceType: 'place', catalogSourceCode: locale }),
+      get(api, ['recommendedAutocomplete.json'], read.suggestions, 1500, { q, catalogSourceType: 'place', catalogSourceCode: locale }),
     boxes: () => get(gateway, ['boxes', 'search'], BoxList, 2500),
     boxDetail: (code: string) => get(gateway, ['boxes', code, 'product-detail'], BoxDetail, 2500),
     /** The stays a box's beneficiary chooses from; `page` zero-based. */
-    boxOffers: (code: string, page: number, limit = 8) => get(gateway, ['boxes', code, 'offers'], OffersAnswer, 2500, { page, limit }),
+    boxOffers: (code: string, page: number, limit = 8) => get(gateway, ['boxes', code, 'offers'], read.offers, 2500, { page, limit }),
     /** All of them, as points. */
-    boxPoints: (code: string) => get(gateway, ['boxes', code, 'offers'], MapAnswer, 4000, { performMapSearch: true }),
+    boxPoints: (code: string) => get(gateway, ['boxes', code, 'offers'], read.map, 4000, { performMapSearch: true }),
     /** What sending a voucher of this market costs. */
     shippingCosts: () => get(gateway, ['single-voucher', 'shipping-costs'], ShippingCosts, 2500, { pos: locale.toLowerCase() }),
     subElements: () => get(gateway, ['sub-elements', 'available-custom-sub-elements'], SubElements, 2500),

@@ -39,6 +39,12 @@ describe('a question', () => {
     expect(await ask(call(), visitor)).toEqual({ kind: 'ok', value: { value: 1 } })
   })
 
+  it('takes what is null for absent', async () => {
+    const Answer = v.object({ value: v.number(), note: v.optional(v.string()), deep: v.object({ more: v.optional(v.number(), 1) }) })
+    const { ask } = clientBefore(() => json({ value: 0, note: null, deep: { more: null } }))
+    expect(await ask({ ...call(), answer: Answer }, visitor)).toEqual({ kind: 'ok', value: { value: 0, deep: { more: 1 } } })
+  })
+
   it.each([
     [404, { kind: 'notFound' }],
     [410, { kind: 'notFound' }],

@@ -142,9 +142,10 @@ function discard(response: Response, outcome: Outcome<never>): Outcome<never> {
   return outcome
 }
 
+/** What is null in an answer is absent: contracts know one way of saying that there is nothing. Undefined for what is no JSON. */
 function fromJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return text.includes('null') ? JSON.parse(text, (_, value: unknown) => value ?? undefined) : JSON.parse(text)
   } catch {
     return undefined
   }

@@ -8,6 +8,7 @@ describe('the price of a stay’s card', () => {
   it('comes with its reference price when the promo is ten percent or more', () => {
     expect(stayCardPrice(offer, undated)).toMatchObject({ sell: 10000, reference: 12000, promo: 17, nights: 2, people: 2 })
     expect(stayCardPrice({ ...offer, promo: 9 }, undated)).toMatchObject({ promo: 0, reference: undefined })
+    expect(stayCardPrice({ ...offer, promo: 9.5 }, undated)).toMatchObject({ promo: 10, reference: 12000 })
   })
 
   it('shows neither promo nor reference price in gifting', () => {
@@ -24,6 +25,7 @@ describe('the price of a stay’s card', () => {
 
   it('is for two people and one night where the offer does not say', () => {
     expect(stayCardPrice({ ...offer, nights: 0 }, undated)).toMatchObject({ nights: 1, people: 2 })
+    expect(stayCardPrice({ ...offer, participants: 0 }, undated)).toMatchObject({ people: 2 })
     expect(stayCardPrice({ ...offer, participants: 4 }, undated)).toMatchObject({ nights: 2, people: 4 })
   })
 })

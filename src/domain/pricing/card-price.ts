@@ -37,7 +37,7 @@ export function stayCardPrice(offer: Stay, { flow, hasDates, extra }: CardPriceS
     promo,
     type: showsFinalPrice({ hasDates, flow, given: offer.priceType }) ? 'final' : 'from',
     nights: offer.nights || usual.nights,
-    people: offer.participants ?? usual.people,
+    people: offer.participants || usual.people,
     extra,
   }
 }

@@ -60,6 +60,12 @@ describe('a card', () => {
     ])
   })
 
+  it('says a promo only together with the higher price it is one from', () => {
+    const priced = (refPrice: number | undefined) => words(markup(<ResultCard offer={{ ...offer, refPrice }} />))
+    expect(priced(25000)).toMatch(/-20 %.*250 €.*200 €/)
+    for (const none of [undefined, 20000, 15000]) expect(priced(none)).not.toMatch(/%|Before/)
+  })
+
   it('leads to the hotel by its uri where it has one', () => {
     const known = { ...offer, hotel: { ...offer.hotel, uri: '/hotel/5-grand-hotel' } }
     expect(links(markup(<ResultCard offer={known} />))).toContain('/fr/hotel/5-grand-hotel')

@@ -27,18 +27,19 @@ export interface PriceShown {
 export function Price({ of, large, inline }: { of: PriceShown; large?: boolean; inline?: boolean }): ReactNode {
   const { t, i18n } = useLingui()
   const { market, flow, roundUpPrices: roundUp = false } = useSite()
-  const reduced = showsReferencePrice(flow)
+  // A reduction is one from a price that is said.
+  const before = showsReferencePrice(flow) && of.reference !== undefined && of.reference > of.sell ? of.reference : undefined
   const per = perWords(of.nights, of.people, i18n)
   const Box = inline ? 'span' : 'p'
   return (
     <Box className={large ? `${css.price} ${css.large}` : css.price}>
-      {reduced && of.promo ? <span className={css.promo}>{discount(of.promo, market)}</span> : null}
-      {reduced && of.reference && of.reference > of.sell ? (
+      {before !== undefined && of.promo ? <span className={css.promo}>{discount(of.promo, market)}</span> : null}
+      {before !== undefined && (
         <s>
           <span className="unseen">{t`Before:`} </span>
-          {price(of.reference, market, { roundUp })}
+          {price(before, market, { roundUp })}
         </s>
-      ) : null}
+      )}
       {of.type === 'from' && <span>{t`from`}</span>}
       <b>{price(of.sell, market, { roundUp })}</b>
       {per && <small>{per}</small>}

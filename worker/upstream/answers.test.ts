@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { upstreamCalls } from './calls.ts'
+import { createClient } from './client.ts'
+
+const picture = { url: 'a', alt: '', sizes: { '120_80': 'a', '640_360': 'a', '960_540': 'a', '1600_900': 'a' } }
+const card = {
+  id: 1,
+  itemCategory: 'weekend',
+  label: 'A night',
+  uri: '/sejour/1',
+  hotel: { id: 5, label: 'Grand Hotel', stars: 4, location: { label: 'Nice', latitude: 43, longitude: 7 } },
+  images: [picture],
+  headwords: ['1 night'],
+  sellPrice: 20_000,
+}
+const searchDetails = { adult: 2, child: 0, baby: 0, totalCount: 2 }
+
+/** The calls before an upstream that answers every question with this. */
+function before(answer: unknown, status = 200) {
+  const client = createClient(() => Promise.resolve(new Response(JSON.stringify(answer), { status })))
+  return upstreamCalls(
+    client,
+    { api: 'http://api', gateway: 'http://gateway' },
+    { signal: undefined, waitUntil: () => {} },
+    'fr_FR',
+    undefined,
+  )
+}
+const found = (...exactMatch: unknown[]) => before({ exactMatch, searchDetails }).offers({})
+
+it('a result without anything that a card can go without is a card', async () => {
+  const { hotel, headwords: _words, images: _images, ...bare } = card
+  const { stars: _stars, ...unrated } = hotel
+  expect(await found({ ...bare, hotel: unrated })).toMatchObject({
+    kind: 'ok',
+    value: { exactMatch: [{ id: 1, hotel: { stars: 0 }, images: [], headwords: [], nights: 1 }] },
+  })
+})
+
+it.each([
+  ['the promo’s decimals', { promo: 12.5 }],
+  ['a colour of no label here', { stressMessage: { message: 'Booked', count: 3, color: 'pink' } }],
+])('a result is a card with %s', async (_, over) => {
+  expect(await found({ ...card, ...over })).toMatchObject({ kind: 'ok', value: { exactMatch: [{ id: 1 }] } })
+})
+
+it('one result that cannot be read is left out, all the others are there; none that can be read is no answer', async () => {
+  const broken = { ...card, id: 2, sellPrice: '200 €' }
+  expect(await found(broken, card)).toMatchObject({ kind: 'ok', value: { exactMatch: [{ id: 1 }] } })
+  expect(await found(broken)).toEqual({ kind: 'invalid' })
+  expect(await found()).toMatchObject({ kind: 'ok', value: { exactMatch: [] } })
+})
+
+it('one facet, place or review that cannot be read is left out', async () => {
+  const facets = [{ propertyType: 'stars', values: [] }, { propertyType: 'colour' }]
+  expect(await before({ properties: facets, totalCount: 2 }).facets({})).toMatchObject({
+    value: { properties: [{ propertyType: 'stars' }] },
+  })
+  const place = { label: 'Gand', kind: 'city', value: 3, latitude: 51, longitude: 3.7 }
+  expect(await before({ suggestions: [{ ...place, kind: 'moon' }, place] }).autocomplete('ga')).toMatchObject({
+    value: { suggestions: [{ label: 'Gand' }] },
+  })
+  const review = { id: 9, locale: 'fr_FR', customer: 'Anne', type: 'couple', date: '2026-10-01', average: 9 }
+  expect(await before({ totalCount: 2, list: [{ ...review, average: 19 }, review] }).reviews(5)).toMatchObject({
+    value: { list: [{ id: 9 }] },
+  })
+})
+
+it('a place that is not known has no results; a search that is not there at all has failed', async () => {
+  const missing = before({ error: {} }, 404)
+  expect(await missing.offers({ city: '99999' })).toMatchObject({ kind: 'ok', value: { exactMatch: [], searchDetails: { totalCount: 0 } } })
+  expect(await missing.offers({ stars: '4' })).toEqual({ kind: 'notFound' })
+})
