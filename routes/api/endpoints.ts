@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FacetsQuery } from '../../src/contract/facets-query.ts'
 import { ActivityQuestion } from '../../src/contract/activity.ts'
 import { OffersQuestion } from '../../src/contract/offers-question.ts'
+import { destinationKinds } from '../../src/contract/geo.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { IsoDate, IsoMonth } from '../../src/contract/scalars.ts'
 import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
@@ -10,6 +11,7 @@ import type { Locale } from '../../src/market/markets.ts'
 import type { Content } from '../../worker/content/content.ts'
 import type { QuoteChoice, Upstream } from '../../worker/upstream/calls.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
+import { emptyInUnknownPlace } from '../unknown-place.ts'
 
 export interface ApiServices {
   readonly upstream: Upstream
@@ -76,7 +78,11 @@ export const endpoints: readonly Endpoint[] = [
     path: '/offers.json',
     input: SearchQuery,
     cache: 60,
-    answer: ({ upstream }, query) => (query.performMapSearch ? upstream.mapOffers(mapQuestion(query)) : upstream.offers(flat(query))),
+    answer: ({ upstream }, query) => {
+      if (query.performMapSearch) return upstream.mapOffers(mapQuestion(query))
+      const asked = upstream.offers(flat(query))
+      return destinationKinds.some((kind) => query[kind] !== undefined) ? emptyInUnknownPlace(asked) : asked
+    },
   }),
   // The map search as the specification words it; the islands ask by GET, which may be cached.
   endpoint({

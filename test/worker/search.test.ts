@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { ask } from './site.ts'
+import { ask, askJson } from './site.ts'
 
 const headings = (body: string) => [...body.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text)
 const stays = (html: string) => [...html.matchAll(/<h3[^>]*><a href="\/fr\/sejour\/(\d+)/g)].map(([, id]) => id)
@@ -28,6 +28,13 @@ describe('a search with few results', () => {
     const { body } = await ask('/fr/week-ends?flow=gifting&priceMax=100')
     expect(body.includes('Aucun résultat.')).toBe(true)
     expect(/href="\/fr\/week-ends\?flow=gifting"[^>]*>Supprimer tous les filtres/.test(body)).toBe(true)
+  })
+
+  it('has no results in a place that nobody knows, and the way to all of them', async () => {
+    const { body } = await ask('/fr/week-ends?city=99999999')
+    expect(body.includes('Aucun résultat.')).toBe(true)
+    expect(body.includes('Oups')).toBe(false)
+    expect(await askJson('/api/offers.json?locale=fr_FR&city=99999999')).toMatchObject({ exactMatch: [], searchDetails: { totalCount: 0 } })
   })
 
   it('suggests nothing when a page is full', async () => {

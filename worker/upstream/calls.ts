@@ -7,12 +7,9 @@ import { filterFacets } from '../../src/contract/facets-query.ts'
 import { ActivityImages, ShippingCosts, SubElements } from '../../src/contract/gifts.ts'
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
-import { destinationKinds } from '../../src/contract/geo.ts'
-import type { OffersAnswer } from '../../src/contract/offers.ts'
 import type { OffersQuestion } from '../../src/contract/offers-question.ts'
 import { Quote } from '../../src/contract/quote.ts'
 import { DatedStay, ProductOffers, StayDetail } from '../../src/contract/stay.ts'
-import type { Outcome } from '../../src/contract/outcome.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { read } from './answers.ts'
 import type { Call, Client, Visitor } from './client.ts'
@@ -49,12 +46,6 @@ function giftNames({ flow, priceMin, priceMax, ...query }: FlatQuery): FlatQuery
     : { ...query, flow, priceMin, priceMax }
 }
 
-/** A search in a place that is not known, or not any more, finds nothing; asking again would not help. */
-function emptyWherePlaceIsUnknown(query: FlatQuery, outcome: Outcome<OffersAnswer>): Outcome<OffersAnswer> {
-  if (outcome.kind !== 'notFound' || !destinationKinds.some((kind) => query[kind] !== undefined)) return outcome
-  return { kind: 'ok', value: { exactMatch: [], searchDetails: { adult: 2, child: 0, baby: 0, totalCount: 0 } } }
-}
-
 /** One function for each call of section 7 of the specification; deadlines in milliseconds. */
 export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, locale: Locale, minisite: number | undefined) {
   const get = <Schema extends v.GenericSchema>(
@@ -69,8 +60,7 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
 
   return {
     /** Results of a search, `page` zero-based. */
-    offers: async (query: FlatQuery) =>
-      emptyWherePlaceIsUnknown(query, await get(api, ['offers.json'], read.offers, 2500, { minisite, ...giftNames(query) })),
+    offers: (query: FlatQuery) => get(api, ['offers.json'], read.offers, 2500, { minisite, ...giftNames(query) }),
     /** Every result of a search, as points. */
     mapOffers: (question: OffersQuestion) => {
       const body: OffersQuestion = { ...question, locale, minisite, performMapSearch: true }

@@ -10,6 +10,7 @@ import type { PageLoader } from '../../index.ts'
 import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
 import { searchOffers } from '../search-offers.ts'
+import { emptyInUnknownPlace } from '../../unknown-place.ts'
 import { askFallbacks } from './ask-fallbacks.ts'
 import { inGiftWords } from './gift-words.ts'
 import { searchHead } from './head.ts'
@@ -35,7 +36,8 @@ export const search: PageLoader = async (context, params) => {
   const criteria = acceptDates(parseSearchCriteria(url.search, landing), today, hour)
   const page = pageOf(url.searchParams.get('page'))
   const setting = { locale: market.locale, flow, minisite: minisite?.minisiteId } as const
-  const offers = orFail(upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPageSize })))
+  const asked = upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPageSize }))
+  const offers = orFail(criteria.destination?.id === landing.destination?.id ? asked : emptyInUnknownPlace(asked))
   const fallbacks = askFallbacks(
     offers,
     (exact) => fallbackSearches(criteria, exact, setting),
