@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Availabilities, CheckoutNights } from '../src/contract/availability.ts'
 import { BoxDetail, BoxList } from '../src/contract/boxes.ts'
 import { Eligibility } from '../src/contract/eligibility.ts'
@@ -12,14 +12,9 @@ import { Quote } from '../src/contract/quote.ts'
 import { ReviewList } from '../src/contract/reviews.ts'
 import { DatedStay, ProductOffers, StayDetail } from '../src/contract/stay.ts'
 import { locales, type Locale } from '../src/market/markets.ts'
-import { startOrigin, type TestOrigin } from './testing/origin.ts'
+import { originOfTests } from './testing/origin.ts'
 
-let origin: TestOrigin
-vi.setConfig({ testTimeout: 30_000 })
-beforeAll(async () => {
-  origin = await startOrigin(60)
-}, 120_000)
-afterAll(() => origin.close())
+const origin = originOfTests(60)
 
 const party = 'adult=2&child=0&baby=0'
 const stay = `checkin=2027-01-15&nights=2&night=2&${party}&client=site&smartcapacity=true`

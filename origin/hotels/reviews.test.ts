@@ -1,15 +1,13 @@
-import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ReviewList, reviewLanguages } from '../../src/contract/reviews.ts'
-import { startOrigin, type TestOrigin } from '../testing/origin.ts'
+import { originOfTests } from '../testing/origin.ts'
 import { reviewPageSize } from './reviews.ts'
 
-let origin: TestOrigin
+const origin = originOfTests(60)
 /** The house with the most reviews, in most languages. */
 let hotel: number
 let total: number
 beforeAll(async () => {
-  origin = await startOrigin(60)
   const { results } = await origin.db
     .prepare(
       'SELECT hotel_id, COUNT(*) AS total FROM review GROUP BY hotel_id ORDER BY COUNT(DISTINCT substr(locale, 1, 2)) DESC, total DESC',
@@ -18,14 +16,9 @@ beforeAll(async () => {
   const [most] = results
   hotel = most!.hotel_id
   total = most!.total
-}, 120_000)
-afterAll(() => origin.close())
+})
 
-const ask = async (query: string) => {
-  const { status, json } = await origin.get(`/hotel/${hotel}/reviews.json?locale=fr_FR&${query}`)
-  expect(status).toBe(200)
-  return v.parse(ReviewList, json)
-}
+const ask = (query: string) => origin.answer(ReviewList, `/hotel/${hotel}/reviews.json?locale=fr_FR&${query}`)
 const allPages = async (query: string) => {
   const pages = Array.from({ length: Math.ceil(total / reviewPageSize) }, (_, page) => ask(`${query}&page=${page}`))
   return (await Promise.all(pages)).flatMap(({ list }) => list)

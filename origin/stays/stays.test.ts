@@ -1,26 +1,16 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CheckoutNights } from '../../src/contract/availability.ts'
 import { Quote } from '../../src/contract/quote.ts'
 import { DatedStay, ProductOffers, StayDetail, type ActivityDates } from '../../src/contract/stay.ts'
 import { locales } from '../../src/market/markets.ts'
-import { startOrigin, type TestOrigin } from '../testing/origin.ts'
+import { originOfTests } from '../testing/origin.ts'
 
 /** Houses enough to have every case of the first country. */
 const hotels = 60
 
-let origin: TestOrigin
-vi.setConfig({ testTimeout: 30_000 })
-beforeAll(async () => {
-  origin = await startOrigin(hotels)
-}, 120_000)
-afterAll(() => origin.close())
-
-async function answer<Schema extends v.GenericSchema>(schema: Schema, path: string): Promise<v.InferOutput<Schema>> {
-  const { status, json } = await origin.get(path)
-  expect({ path, status }).toEqual({ path, status: 200 })
-  return v.parse(schema, json)
-}
+const origin = originOfTests(hotels)
+const { answer } = origin
 
 /** A first arrival of a stay, with its shortest length. */
 async function firstDates(id: number, party = ''): Promise<{ checkin: string; nights: number }> {

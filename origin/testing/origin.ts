@@ -1,5 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import origin from '../index.ts'
 import { migrate } from '../seed/migrate.ts'
 import { seed } from '../seed/seed.ts'
@@ -10,7 +12,8 @@ export interface TestOrigin {
   /** The answer to a path, with the clock where `today` says (`yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`). */
   readonly get: (path: string, today?: string) => Promise<{ status: number; json: unknown }>
   readonly post: (path: string, body: unknown) => Promise<{ status: number; json: unknown }>
-  readonly close: () => Promise<void>
+  /** The answer, which has to be 200 and of the schema. */
+  readonly answer: <Schema extends v.GenericSchema>(schema: Schema, path: string, today?: string) => Promise<v.InferOutput<Schema>>
 }
 
 /** A Saturday before Christmas: high season in the mountains, low by the sea. */
@@ -30,18 +33,39 @@ export async function openDatabase(): Promise<{ db: D1Database; close: () => Pro
   return { db, close: () => workers.dispose() }
 }
 
-export async function startOrigin(hotels?: number): Promise<TestOrigin> {
-  const { db, close } = await openDatabase()
-  await seed(db, testDay, undefined, hotels)
+/**
+ * An origin that is open while the tests of a file run; `hotels` of the catalogue, all of the demonstration's unless said. Seeding takes
+ * seconds, so a file has one for all its tests.
+ */
+export function originOfTests(hotels?: number): TestOrigin {
+  let opened: Awaited<ReturnType<typeof openDatabase>> | undefined
+  vi.setConfig({ testTimeout: 30_000 })
+  beforeAll(async () => {
+    opened = await openDatabase()
+    await seed(opened.db, testDay, undefined, hotels)
+  }, 120_000)
+  afterAll(() => opened?.close())
+
+  const db = (): D1Database => {
+    if (!opened) throw new Error('the origin opens before the first test')
+    return opened.db
+  }
   const ask = async (path: string, init: RequestInit, today: string): Promise<{ status: number; json: unknown }> => {
-    const response = await origin.request(path, init, { DB: db, TODAY: today })
+    const response = await origin.request(path, init, { DB: db(), TODAY: today })
     return { status: response.status, json: await response.json() }
   }
+  const get: TestOrigin['get'] = (path, today = testDay) => ask(path, {}, today)
   return {
-    db,
-    close,
-    get: (path, today = testDay) => ask(path, {}, today),
+    get db() {
+      return db()
+    },
+    get,
     post: (path, body) =>
       ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, testDay),
+    answer: async (schema, path, today) => {
+      const { status, json } = await get(path, today)
+      expect({ path, status }).toEqual({ path, status: 200 })
+      return v.parse(schema, json)
+    },
   }
 }
