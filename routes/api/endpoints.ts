@@ -57,13 +57,19 @@ function endpoint<Input extends v.GenericSchema>(it: {
 
 const number = (min: number, max: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
 const id = number(1, 999_999_999)
+/** Section 5: availability, quotes and offers are a product's. */
+const productId = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'Product ID is required'),
+  v.transform((digits) => Number(digits)),
+)
 const party = {
   adult: v.optional(number(1, 20), '2'),
   child: v.optional(number(0, 10), '0'),
   baby: v.optional(number(0, 10), '0'),
 }
 const stay = v.object({
-  id,
+  id: productId,
   checkin: IsoDate,
   nights: number(1, 30),
   ...party,
@@ -127,7 +133,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   endpoint({
     path: '/weekend/:id/packageCheckoutNights.json',
-    input: v.object({ id, checkin: IsoDate, length: v.optional(number(1, 60), '14'), ...party }),
+    input: v.object({ id: productId, checkin: IsoDate, length: v.optional(number(1, 60), '14'), ...party }),
     answer: ({ upstream }, { id: stayId, length, ...it }) => upstream.checkoutNights(stayId, it, length),
   }),
   endpoint({
@@ -155,7 +161,7 @@ export const endpoints: readonly Endpoint[] = [
   endpoint({
     path: '/product/:id/offers',
     input: v.object({
-      id,
+      id: productId,
       checkin: v.optional(IsoDate),
       nights: v.optional(number(1, 30)),
       multiOffer: v.optional(

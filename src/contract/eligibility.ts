@@ -1,8 +1,18 @@
 import * as v from 'valibot'
 import { Cents, IsoDate } from './scalars.ts'
 
+const Method = v.object({ type: v.picklist(['deferred', '3x', '4x']), paymentFee: Cents, deferredTo: v.optional(IsoDate) })
+type Method = v.InferOutput<typeof Method>
+
+/** The methods that are known here, the first of each type: a provider's others do not take these away. */
+function knownMethods(list: unknown[]): Method[] {
+  const known = list.flatMap((entry) => {
+    const method = v.safeParse(Method, entry)
+    return method.success ? [method.output] : []
+  })
+  return known.filter(({ type }, at) => known.findIndex((other) => other.type === type) === at)
+}
+
 /** `GET /purchase/alma/eligibility`. Fees in cents, added to the first instalment. */
-export const Eligibility = v.object({
-  paymentMethods: v.array(v.object({ type: v.picklist(['deferred', '3x', '4x']), paymentFee: Cents, deferredTo: v.optional(IsoDate) })),
-})
+export const Eligibility = v.object({ paymentMethods: v.pipe(v.array(v.unknown()), v.transform(knownMethods)) })
 export type Eligibility = v.InferOutput<typeof Eligibility>

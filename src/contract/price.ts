@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Cents, Percent, SignedCents } from './scalars.ts'
+import { Cents, IsoDate, Percent, SignedCents } from './scalars.ts'
 
 export const PriceType = v.picklist(['from', 'final', 'gift', 'beneficiary'])
 export type PriceType = v.InferOutput<typeof PriceType>
@@ -28,10 +28,16 @@ export const LocalTax = v.object({
 })
 export type LocalTax = v.InferOutput<typeof LocalTax>
 
+const Day = v.pipe(
+  v.string(),
+  v.transform((time) => time.slice(0, 10)),
+  IsoDate,
+)
+
 export const CancellationPolicy = v.object({
   cancellable: v.boolean(),
-  /** Last day of free modification or cancellation, `yyyy-MM-dd`. */
-  cancellationDeadline: v.optional(v.string()),
+  /** Last day of free modification or cancellation, `yyyy-MM-dd`: of a point in time its day; none where it cannot be read. */
+  cancellationDeadline: v.fallback(v.optional(Day), undefined),
   message: v.optional(v.string()),
 })
 export type CancellationPolicy = v.InferOutput<typeof CancellationPolicy>

@@ -57,6 +57,18 @@ describe('the islands’ API', () => {
     expect(error.message).toBeTruthy()
   })
 
+  it('says that availability, quotes and offers are a product’s', async () => {
+    for (const path of [
+      'weekend/0/quote.json',
+      'weekend/x/packageCheckoutNights.json',
+      'product/x/offers',
+      'weekend/01/quote-realtime.json',
+    ]) {
+      const { error } = JSON.parse((await ask(`/api/${path}?locale=fr_FR&checkin=2027-04-20&nights=1`)).body)
+      expect([path, error.message]).toEqual([path, 'Product ID is required'])
+    }
+  })
+
   it('does not reach what is not in its list', async () => {
     for (const path of ['/api/..%2fhealthz', '/api/admin', '/api/weekend/1/../../secrets']) expect((await ask(path)).status).not.toBe(200)
   })

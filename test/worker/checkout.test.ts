@@ -36,7 +36,9 @@ describe('the checkout', () => {
     expect(status).toBe(303)
     expect(headers['location']).toMatch(/^\/fr\/checkout\?.*failed=price/)
     const { body } = await ask(headers['location'] ?? '')
-    expect(body).toContain('Le prix a été mis à jour pendant votre réservation')
+    const said = body.slice(body.indexOf('Le prix a été mis à jour pendant votre réservation')).split('</dl>')[0] ?? ''
+    const [before = 0, after = 0, difference = 0] = [...said.matchAll(/<dd>.*?<\/dd>/g)].map(([amount]) => cents(amount))
+    expect([before, after, difference]).toEqual([1, await priceNow(), (await priceNow()) - 1])
   })
 
   it('shows when how much is paid with every eligible method, and the parts sum up to the cent', async () => {
@@ -142,10 +144,16 @@ describe('the checkout', () => {
     expect(status).toBe(403)
   })
 
-  it('sends a visitor without a stay or with dates of the past to the stays', async () => {
-    for (const query of ['', `?product=${stay}`, `?product=${stay}&checkin=2020-01-01&checkout=2020-01-02`, '?product=abc']) {
+  it('sends a visitor without a stay to the stays, and one without dates, or with dates of the past, to where they are chosen', async () => {
+    for (const [query, to] of [
+      ['', '/fr/week-ends'],
+      ['?product=abc', '/fr/week-ends'],
+      ['?product=0', '/fr/week-ends'],
+      [`?product=${stay}`, `/fr/sejour/${stay}`],
+      [`?product=${stay}&checkin=2020-01-01&checkout=2020-01-02&a=3&price=100`, `/fr/sejour/${stay}?a=3`],
+    ]) {
       const { status, headers } = await ask(`/fr/checkout${query}`)
-      expect([query, status, headers['location']]).toEqual([query, 302, '/fr/week-ends'])
+      expect([query, status, headers['location']]).toEqual([query, 302, to])
     }
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
+import { assignedVariations } from '../../src/domain/experiments/experiments.ts'
 import { ask } from './site.ts'
 
 const text = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
@@ -88,11 +89,21 @@ describe('the hotel page', () => {
     expect((await ask(link)).status).toBe(200)
   })
 
-  it('shows the campaign where an offer of the house takes part in it', async () => {
-    const pages = await Promise.all(campaignHotels.map((id) => ask(`/fr/hotel/${id}`)))
-    expect(pages.some(({ body }) => body.includes('de remise supplémentaire sur une sélection d’offres'))).toBe(true)
-    expect((await ask('/fr/hotel/1019')).body).not.toContain('de remise supplémentaire')
+  it('shows the campaign to whom it applies, where an offer of the house takes part in it', async () => {
+    const cookies = [undefined, varied].map((id) => ({ ...(id && { headers: { cookie: `__Host-visitor=${id}` } }) }))
+    const [control, variation] = await Promise.all(
+      cookies.map((visitor) => Promise.all(campaignHotels.map((id) => ask(`/fr/hotel/${id}`, visitor)))),
+    )
+    const campaigns = (pages: typeof control) =>
+      pages?.filter(({ body }) => body.includes('de remise supplémentaire sur une sélection d’offres')).length
+    expect(campaigns(variation)).toBeGreaterThan(0)
+    expect(variation?.some(({ body }) => /extra|en plus[\s ]: ESCALE10/.test(text(body)))).toBe(true)
+    expect(campaigns(control)).toBe(0)
+    expect(control?.some(({ body }) => body.includes('ESCALE10'))).toBe(false)
   })
 })
+
+/** A consented id of whom sees the variation. */
+const varied = Array.from({ length: 20 }, (_, at) => `anonymous-visitor-${at}`).find((id) => assignedVariations(id).length > 0)
 
 const campaignHotels = Array.from({ length: 12 }, (_, at) => 1060 + at)

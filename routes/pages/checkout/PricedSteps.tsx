@@ -7,6 +7,7 @@ import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { Conditions } from '../../../src/ui/checkout/Conditions.tsx'
 import { PaymentChoice } from '../../../src/ui/checkout/PaymentChoice.tsx'
+import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
 import { RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
@@ -34,7 +35,7 @@ export function PricedSteps({ context, booking, rates, priced, back, method, ref
   )
   return (
     <>
-      {change && change.direction !== 'same' && <PriceChanged lower={change.direction === 'lower'} back={back} />}
+      {change && change.direction !== 'same' && <PriceChanged of={change} back={back} />}
       {(refused === 'method' || refused === 'form') && (
         <Notice tone="warn" live>
           {refused === 'method' ? (
@@ -63,25 +64,5 @@ export function PricedSteps({ context, booking, rates, priced, back, method, ref
         </Deferred>
       </CheckoutPart>
     </>
-  )
-}
-
-function PriceChanged({ lower, back }: { lower: boolean; back: string }): ReactNode {
-  return (
-    <Notice
-      tone={lower ? 'done' : 'warn'}
-      live
-      action={
-        <a href={back}>
-          <Trans>Back to the stay</Trans>
-        </a>
-      }
-    >
-      {lower ? (
-        <Trans>The price has been updated during your booking and it’s now lower!</Trans>
-      ) : (
-        <Trans>The price has been updated during your booking and it’s now higher.</Trans>
-      )}
-    </Notice>
   )
 }

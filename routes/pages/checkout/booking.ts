@@ -28,6 +28,13 @@ export function bookingOf({ url, today, hour }: Pick<PageContext, 'url' | 'today
   }
 }
 
+/** The page of the stay that the address names without dates that can be booked: there they are chosen. Undefined where it names none. */
+export function stayWithoutDates({ site, url, today, hour }: Pick<PageContext, 'site' | 'url' | 'today' | 'hour'>): string | undefined {
+  const stayId = wholeNumber(url.searchParams.get('product'))
+  if (!stayId) return undefined
+  return href(site, 'stay', { path: [stayId], query: queryOf(acceptDates(parseStayCriteria(url.search), today, hour)) })
+}
+
 /** The booking as query parameters: what `bookingOf` reads. */
 export function bookingQuery({ stayId, criteria, shownPrice }: Booking): Record<string, string | number> {
   return {

@@ -6,7 +6,7 @@ import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
 import { askActivityDates, askQuote, askRates } from './ask-quote.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
-import { bookingOf, stayHref } from './booking.ts'
+import { bookingOf, stayHref, stayWithoutDates } from './booking.ts'
 import { pay } from './pay.ts'
 
 /**
@@ -17,7 +17,7 @@ import { pay } from './pay.ts'
 export const checkout: PageLoader = async (context, params) => {
   const { content, request, site, url } = context
   const booking = bookingOf(context)
-  if (!booking) throw redirectTo(href(site, 'stays'))
+  if (!booking) throw redirectTo(stayWithoutDates(context) ?? href(site, 'stays'))
   if (request.method === 'POST') throw await pay(context, booking)
   const found = await content.stay(booking.stayId)
   if (found.kind === 'notFound') return notFound(context, params)

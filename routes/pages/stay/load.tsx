@@ -45,9 +45,13 @@ function stayDocument(context: PageContext, detail: StayDetail, content: Pick<St
   }
 }
 
-/** The price of the dates in the query; for visitors without scripts, and for links that carry dates. */
-function quoteOf({ upstream }: PageContext, detail: StayDetail, { dates, guests, offerId }: StayCriteria): Promise<Quote> | undefined {
-  if (!dates) return undefined
+/** The price of the dates in the query; for visitors without scripts, and for links that carry dates. A gift has no dates yet. */
+function quoteOf(
+  { upstream, view }: PageContext,
+  detail: StayDetail,
+  { dates, guests, offerId }: StayCriteria,
+): Promise<Quote> | undefined {
+  if (!dates || view.flow === 'gifting') return undefined
   const { adults, children, babies } = guests
   return orFail(
     upstream.quote(

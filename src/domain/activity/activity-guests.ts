@@ -28,12 +28,13 @@ export function activityBounds(prices: ActivityPrices): ActivityBounds {
 /** Adults an activity is shown for until others are asked for (section 9, "Activity pax default"). */
 const defaultAdults = 2
 
-/** The number of adults in force: the one asked for where it can be had, else two, else the lowest that has a price. */
+/** The number of adults in force: the one asked for, or two where none is; the lowest that has a price where that one has none. */
 export function activityAdults(prices: ActivityPrices, asked: number | undefined): number {
   const { min, max } = activityBounds(prices)
   const counts = pricedCounts(prices)
   const isOffered = (adults: number) => (counts.length === 0 ? adults >= min && adults <= max : counts.includes(adults))
-  return [asked ?? defaultAdults, defaultAdults].find(isOffered) ?? min
+  const adults = asked ?? defaultAdults
+  return isOffered(adults) ? adults : min
 }
 
 /** The count after a step of the stepper; a step outside the limits changes nothing. */

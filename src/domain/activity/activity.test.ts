@@ -18,14 +18,15 @@ describe('guests of an activity', () => {
     expect(defaultBounds).toEqual({ min: 1, max: 2 })
   })
 
-  it('are those asked for, or two, or the lowest that has a price', () => {
+  it('are those asked for, or two, and the lowest that has a price where those have none', () => {
     expect(activityAdults(prices, 3)).toBe(3)
     expect(activityAdults(prices, undefined)).toBe(2)
     expect(activityAdults(prices, 1)).toBe(2)
     expect(activityAdults(prices, 9)).toBe(2)
     expect(activityAdults({ 2: price(1), 4: price(2) }, 3)).toBe(2)
     expect(activityAdults({}, 2)).toBe(2)
-    expect(activityAdults({}, 3)).toBe(2)
+    expect(activityAdults({}, 3)).toBe(1)
+    expect(activityAdults({ 1: price(1), 2: price(2) }, 7)).toBe(1)
     expect(activityAdults({ 1: price(1), 2: price(2) }, undefined)).toBe(2)
     expect(activityAdults({ 3: price(1), 4: price(2) }, undefined)).toBe(3)
   })

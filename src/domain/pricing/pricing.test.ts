@@ -4,7 +4,7 @@ import { displayedCents } from './displayed-price.ts'
 import { comparePrices } from './price-change.ts'
 import { pricePerNight, pricePerPerson } from './price-per-night.ts'
 import { priceMessage, showsFinalPrice, showsReferencePrice } from './price-type.ts'
-import { activityPromo, boxBlockDiscount, boxPromo, moneySaved, offersPromo } from './promo.ts'
+import { activityPromo, boxBlockDiscount, boxPromo, listedPromo, moneySaved, offersPromo } from './promo.ts'
 
 describe('promos', () => {
   it('of boxes are rounded down and shown above 5', () => {
@@ -19,6 +19,12 @@ describe('promos', () => {
 
   it('of offers in a list are shown from 10', () => {
     expect([undefined, 0, 9, 9.4, 9.5, 10, 34].map(offersPromo)).toEqual([0, 0, 0, 0, 10, 10, 34])
+  })
+
+  it('of offers in a list have a reference price only where they are shown', () => {
+    expect(listedPromo({ refPrice: 10_000, promoPercentageRounded: 10 })).toEqual({ promo: 10, reference: 10_000 })
+    expect(listedPromo({ refPrice: 10_000, promoPercentageRounded: 9 })).toEqual({ promo: 0, reference: undefined })
+    expect(listedPromo({})).toEqual({ promo: 0, reference: undefined })
   })
 
   it('of activities are shown from 5', () => {
@@ -46,6 +52,8 @@ describe('promos', () => {
     expect(moneySaved(8000, 10_000, 1900)).toBe(1900)
     expect(moneySaved(8000, undefined)).toBe(0)
     expect(moneySaved(8000, 7000)).toBe(0)
+    expect(moneySaved(8000, undefined, 1900)).toBe(1900)
+    expect([7000, 8000].map((reference) => moneySaved(8000, reference, 1900))).toEqual([0, 0])
   })
 })
 

@@ -18,6 +18,15 @@ export function offersPromo(percentRounded: number | undefined): number {
   return percent >= thresholds.offersFrom ? percent : 0
 }
 
+/** What an offer in a list says of its promotion: one that is not worth showing has no reference price either. Cents. */
+export function listedPromo(price: { readonly refPrice?: number | undefined; readonly promoPercentageRounded?: number | undefined }): {
+  readonly promo: number
+  readonly reference: number | undefined
+} {
+  const promo = offersPromo(price.promoPercentageRounded)
+  return { promo, reference: promo ? price.refPrice : undefined }
+}
+
 /** An activity's promo, of the percentage as delivered: 0 below 5. */
 export function activityPromo(percent: number | undefined): number {
   return (percent ?? 0) >= thresholds.activityFrom ? Math.round(percent ?? 0) : 0
@@ -28,7 +37,8 @@ export function boxBlockDiscount(price: number, promoPrice: number | undefined):
   return promoPrice === undefined ? 0 : Math.ceil(percentOff(promoPrice, price))
 }
 
-/** Cents saved against the reference price; 0 without a higher one. The server's figure, where given, goes first. */
+/** Cents saved against the reference price; 0 against one that is not higher. The server's figure, where given, goes first. */
 export function moneySaved(sellPrice: number, reference: number | undefined, delivered?: number): number {
+  if (reference !== undefined && reference <= sellPrice) return 0
   return delivered ?? Math.max(0, (reference ?? 0) - sellPrice)
 }

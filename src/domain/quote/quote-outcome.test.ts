@@ -30,6 +30,16 @@ describe('quote', () => {
     expect(quoteOutcome({ bookable: true, reservationCriteria }, today)).toEqual({ kind: 'error', reason: 'Quote error' })
   })
 
+  it('can be cancelled until its deadline, that day included', () => {
+    const policyOn = (cancellationDeadline: string) => {
+      const quote = { ...priced, cancellationPolicy: { cancellable: true, cancellationDeadline, message: 'Free until then' } }
+      const outcome = quoteOutcome(quote, today)
+      return outcome.kind === 'priced' && outcome.quote.cancellationPolicy
+    }
+    expect(policyOn(today)).toEqual({ cancellable: true, cancellationDeadline: today, message: 'Free until then' })
+    expect(policyOn('2026-11-20')).toEqual({ cancellable: false })
+  })
+
   it('has one stress message', () => {
     expect(quoteStress({ ...priced, flashDeal: true, bestPrice: true })).toBe('flashDeal')
     expect(quoteStress({ ...priced, bestPrice: true, bestPromo: true })).toBe('bestPrice')

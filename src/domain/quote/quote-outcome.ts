@@ -57,7 +57,13 @@ export function quoteOutcome(quote: Quote, today: IsoDate): QuoteOutcome {
   if (reason !== undefined && dateErrors.some((code) => reason.includes(code))) return { kind: 'unavailableOnDates', reason }
   if (!quote.bookable) return { kind: 'notBookable', reason: reason ?? quoteErrors.notBookable }
   if (!quote.priceInfo) return { kind: 'error', reason: reason ?? quoteErrors.noPrice }
-  return { kind: 'priced', price: quote.priceInfo, quote }
+  return { kind: 'priced', price: quote.priceInfo, quote: withTermsToday(quote, today) }
+}
+
+/** After the deadline nothing can be cancelled any more (specification of search, section 9, "Cancellation"), whatever the answer still says. */
+function withTermsToday(quote: Quote, today: IsoDate): Quote {
+  const deadline = quote.cancellationPolicy?.cancellationDeadline
+  return deadline !== undefined && deadline < today ? { ...quote, cancellationPolicy: { cancellable: false } } : quote
 }
 
 /** The outcome when no quote came back at all. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayCriteria } from '../../domain/criteria/stay-criteria.ts'
-import { offersPromo } from '../../domain/pricing/promo.ts'
+import { listedPromo } from '../../domain/pricing/promo.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { contentHref } from '../../ui/link/content-href.ts'
 import { Choice } from '../../ui/field/Choice.tsx'
@@ -23,8 +23,7 @@ export function OfferForm({ lengths, criteria }: { lengths: Lengths; criteria: O
   const [offer] = lengths
   const shown = ({ nights, priceInfo, hasSelectedDates, paxCount }: Offer) => ({
     sell: priceInfo.sellPrice,
-    reference: priceInfo.refPrice,
-    promo: offersPromo(priceInfo.promoPercentageRounded),
+    ...listedPromo(priceInfo),
     type: hasSelectedDates ? ('final' as const) : ('from' as const),
     nights,
     people: paxCount,

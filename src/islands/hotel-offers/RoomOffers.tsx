@@ -6,6 +6,7 @@ import { noStayChoices } from '../../domain/criteria/stay-criteria.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { productHref } from '../../ui/link/product-href.ts'
 import { discount } from '../../ui/format/number.ts'
+import { useAutoDiscount } from '../../ui/price/use-auto-discount.ts'
 import { Grid } from '../../ui/results/Grid.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ProgramSummary } from '../../ui/stay/ProgramSummary.tsx'
@@ -42,16 +43,17 @@ export function RoomOffers({ rooms, offers, criteria }: RoomOffersProps): ReactN
 function OfferBox({ stay, criteria }: { stay: StayOnOffer; criteria: OfferCriteria }): ReactNode {
   const { t } = useLingui()
   const view = useSite()
-  const { lengths, autoDiscount } = stay
+  const { lengths } = stay
   const [offer] = lengths
+  const extra = useAutoDiscount()(stay.autoDiscount)
   const hash = formatStayCriteria({ ...noStayChoices, ...criteria })
   return (
     <div className={booking.panel}>
       <h4>{offer.label}</h4>
       <ProgramSummary text={offer.shortProgramIntroWithoutRoom} />
-      {autoDiscount && (
+      {extra && (
         <p>
-          <Badge tone="alert">{t`${discount(autoDiscount.value, view.market)} extra: ${autoDiscount.code}`}</Badge>
+          <Badge tone="alert">{t`${discount(extra.value, view.market)} extra: ${extra.code}`}</Badge>
         </p>
       )}
       <p>

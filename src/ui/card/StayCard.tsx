@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { appliedAutoDiscount } from '../../domain/cards/auto-discount.ts'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
 import { hotelOffersHref } from '../link/product-href.ts'
+import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
 import { CardMessages } from './CardMessages.tsx'
@@ -12,8 +12,8 @@ import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 /** One stay of a list (section 2, "Cards and blocks"): leads to the stay, and by its name to the hotel. */
 export function StayCard(props: OfferCardProps): ReactNode {
   const { offer, dated = false } = props
-  const { site, flow, newTab, variations = [] } = useSite()
-  const extra = appliedAutoDiscount(offer.autoDiscount, flow, variations.includes('autoDiscount'))
+  const { site, flow, newTab } = useSite()
+  const extra = useAutoDiscount()(offer.autoDiscount)
   return (
     <OfferFrame {...props} hotelLink price={stayCardPrice(offer, { flow, hasDates: dated, extra })}>
       <CardMessages offer={offer} dated={dated} />

@@ -10,14 +10,14 @@ import { NearbyHotels } from './NearbyHotels.tsx'
 
 const market = marketOf('fr')
 const view: SiteView = { site: { market, base: '/fr' }, flow: 'booking', mode: { app: false, customerCare: false }, today: '2026-11-20' }
-const html = (children: ReactNode) =>
+const html = (children: ReactNode, more: Partial<SiteView> = {}) =>
   renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <SiteProvider view={view}>{children}</SiteProvider>
+      <SiteProvider view={{ ...view, ...more }}>{children}</SiteProvider>
     </I18nProvider>,
   )
-const words = (children: ReactNode) =>
-  html(children)
+const words = (children: ReactNode, more: Partial<SiteView> = {}) =>
+  html(children, more)
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ')
@@ -39,10 +39,11 @@ describe('the messages of a hotel', () => {
     expect(words(<NoOffers line={undefined} />)).toContain('See all our stays')
   })
 
-  it('name the campaign with its percentage and code', () => {
-    expect(words(<CampaignBanner of={{ code: 'EXTRA10', value: 10 }} />)).toBe(
-      '10% extra off selected offers of this hotel With the code EXTRA10',
-    )
+  it('name the campaign with its percentage and code, to whom it applies', () => {
+    const banner = <CampaignBanner of={{ code: 'EXTRA10', value: 10 }} />
+    expect(words(banner, { variations: ['autoDiscount'] })).toBe('10% extra off selected offers of this hotel With the code EXTRA10')
+    expect(words(banner)).toBe('')
+    expect(words(banner, { variations: ['autoDiscount'], flow: 'gifting' })).toBe('')
   })
 })
 

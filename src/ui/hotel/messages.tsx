@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../contract/cms.ts'
+import type { AutoDiscount } from '../../domain/cards/auto-discount.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { href } from '../../market/site.ts'
 import { Notice } from '../notice/Notice.tsx'
+import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** A house of which nothing is on sale: the sales line and its hours (section 8), and the way to the other stays. */
@@ -48,8 +50,11 @@ export function OffersFailed({ again }: { again: ReactNode }): ReactNode {
   )
 }
 
-/** The campaign of selected offers: so many per cent more, by a code. */
-export function CampaignBanner({ of: { code, value } }: { of: { readonly code: string; readonly value: number } }): ReactNode {
+/** The campaign of selected offers: so many per cent more, by a code. Only to whom it applies. */
+export function CampaignBanner({ of }: { of: AutoDiscount }): ReactNode {
+  const applied = useAutoDiscount()(of)
+  if (!applied) return null
+  const { code, value } = applied
   return (
     <Notice title={<Trans>{value}% extra off selected offers of this hotel</Trans>}>
       <Trans>With the code {code}</Trans>

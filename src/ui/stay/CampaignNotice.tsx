@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type AutoDiscount, appliedAutoDiscount } from '../../domain/cards/auto-discount.ts'
+import type { AutoDiscount } from '../../domain/cards/auto-discount.ts'
 import { discount } from '../format/number.ts'
 import { Notice } from '../notice/Notice.tsx'
+import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** The campaign of selected offers: so much more off this stay with its code. Only to whom it applies. */
 export function CampaignNotice({ of }: { of: AutoDiscount | undefined }): ReactNode {
   const { t } = useLingui()
-  const { market, flow, variations = [] } = useSite()
-  const applied = appliedAutoDiscount(of, flow, variations.includes('autoDiscount'))
+  const { market } = useSite()
+  const applied = useAutoDiscount()(of)
   if (!applied) return null
   const { code } = applied
   return (

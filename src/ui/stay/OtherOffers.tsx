@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ProductOffers } from '../../contract/stay.ts'
-import { offersPromo } from '../../domain/pricing/promo.ts'
+import { listedPromo } from '../../domain/pricing/promo.ts'
 import { productHref } from '../link/product-href.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { Price } from '../price/Price.tsx'
@@ -28,8 +28,7 @@ export function OtherOffers({ offers, hash }: { offers: ProductOffers['offers'];
               <Price
                 of={{
                   sell: priceInfo.sellPrice,
-                  reference: priceInfo.refPrice,
-                  promo: offersPromo(priceInfo.promoPercentageRounded),
+                  ...listedPromo(priceInfo),
                   type: hasSelectedDates ? 'final' : 'from',
                   nights,
                   people: paxCount,
