@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { expect, it, vi } from 'vitest'
 import { marketOf } from '../../../src/market/markets.ts'
 import { stay } from './load.tsx'
@@ -13,7 +14,7 @@ async function quotesAsked(flow: 'booking' | 'gifting', search: string): Promise
     pageModel: { pageTitle: '', metaDescription: '' },
   }
   const never = new Promise<never>(() => {})
-  const quote = vi.fn(() => never)
+  const quote = vi.fn<(...asked: unknown[]) => Promise<never>>(() => never)
   const market = marketOf('fr')
   await stay(
     {
