@@ -11,6 +11,13 @@ describe('activities', () => {
     return v.parse(ActivityOffers, json)
   }
 
+  test('are counted the same on every page, also beyond the last', async () => {
+    const [first, beyond] = [await search({ page: 0 }), await search({ page: 90 })]
+    expect(beyond.results).toEqual([])
+    expect(beyond.searchDetails.totalCount).toBe(first.searchDetails.totalCount)
+    expect(first.searchDetails.totalCount).toBeGreaterThan(24)
+  })
+
   test.each(locales)('are complete in %s', async (locale) => {
     const { json } = await origin.post('/search/activity-only.json', { locale, page: 1 })
     const { mainTitle, pageModel, results } = v.parse(ActivityOffers, json)

@@ -109,13 +109,21 @@ export async function findActivities(
       FROM activity a JOIN activity h ON h.id = a.id WHERE ${all(conditions)}
       ORDER BY ${order === undefined ? sql`a.quality + ${nearnessOf(market, 'a')} DESC, a.id` : raw(order)} LIMIT ${limit} OFFSET ${page * limit}`,
   )
+  // Beyond the last page there is no row to carry the count.
+  const isBeyond = found.length === 0 && page > 0
+  const counted = isBeyond
+    ? await row<{ total: number }>(
+        db,
+        sql`SELECT COUNT(*) AS total FROM activity a JOIN activity h ON h.id = a.id WHERE ${all(conditions)}`,
+      )
+    : found[0]
   const images = cardImages(
     found.map((activity) => pictureIds(activity.pictures)),
     market.language,
   )
   return {
     results: found.map((result, index) => cardOf(result, adults, market, texts, images[index] ?? [])),
-    totalCount: found[0]?.total ?? 0,
+    totalCount: counted?.total ?? 0,
   }
 }
 

@@ -126,6 +126,7 @@ describe('the results', () => {
     const { page, calls, end } = await open('/fr/week-ends?flow=booking#stars=4', [
       ['', answer([1], 50)],
       ['page=1', answer([25], 50)],
+      ['page=7', answer([], 50)],
     ])
     await heading(page, '50 hotels')
     const second = page.getByRole('link', { name: 'Page 2' })
@@ -137,6 +138,12 @@ describe('the results', () => {
     expect(page.url()).toContain('page=1#stars=4')
     expect(calls).toHaveLength(2)
     await page.goBack()
+    await heading(page, 'Stay 1')
+    // A page that there is not, or not any more.
+    await page.goto(page.url().replace('#', '&page=7#'))
+    await heading(page, '50 hotels')
+    expect(await page.getByText('No results').count()).toBe(0)
+    await page.getByRole('link', { name: 'Page 1' }).press('Enter')
     await heading(page, 'Stay 1')
     await end()
   })

@@ -37,6 +37,16 @@ describe('a search with few results', () => {
     expect(await askJson('/api/offers.json?locale=fr_FR&city=99999999')).toMatchObject({ exactMatch: [], searchDetails: { totalCount: 0 } })
   })
 
+  it.each([
+    ['/fr/week-ends?page=90', /<h2[^>]*>1 090 hôtels<.*href="\/fr\/week-ends"[^>]*>1<.*href="\/fr\/week-ends\?page=45"/],
+    ['/fr/week-ends/dinard?page=5', /<h2[^>]*>7 hôtels à Dinard<.*href="\/fr\/week-ends\/dinard"[^>]*>1</],
+    ['/fr/activites?page=90', /<h2>Activités<.*href="\/fr\/activites"[^>]*>1</],
+  ])('leads back from a page beyond the last one: %s', async (path, way) => {
+    const { body } = await ask(path)
+    expect(body.replaceAll('\u202f', ' ')).toMatch(way)
+    expect(body).not.toMatch(/Aucun résultat|Aucune activité/)
+  })
+
   it('suggests nothing when a page is full', async () => {
     const { body } = await ask('/fr/week-ends')
     expect(body.includes(suggestion)).toBe(false)

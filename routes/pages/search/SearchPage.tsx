@@ -15,6 +15,7 @@ import tools from '../../../src/islands/results/tools.module.css'
 import { PendingFilters } from '../../../src/islands/filters/PendingFilters.tsx'
 import { sort } from '../../../src/islands/sort/island.ts'
 import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
+import { isBeyond, pageCount } from '../../../src/domain/pagination/pagination.ts'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
 import { href } from '../../../src/market/site.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
@@ -105,11 +106,12 @@ export function SearchPage(it: SearchPageParts): ReactNode {
                 <Memo of={answer} by={`results ${url.pathname}${url.search}`}>
                   {() => <ServedResults answer={answer} {...it} />}
                 </Memo>
-                {answer.exactMatch.length < resultsPageSize && (
-                  <Deferred of={it.fallbacks} pending={null} failed={null}>
-                    {(asked) => <ServedFallbacks asked={asked} exactCount={answer.exactMatch.length} reset={bare} />}
-                  </Deferred>
-                )}
+                {answer.exactMatch.length < resultsPageSize &&
+                  !isBeyond(it.page, pageCount(answer.searchDetails.totalCount, resultsPageSize)) && (
+                    <Deferred of={it.fallbacks} pending={null} failed={null}>
+                      {(asked) => <ServedFallbacks asked={asked} exactCount={answer.exactMatch.length} reset={bare} />}
+                    </Deferred>
+                  )}
               </div>
             )}
           </Deferred>

@@ -4,7 +4,7 @@ import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
 import { showsDistance } from '../../../src/domain/cards/distance-shown.ts'
 import { stayHash } from '../../../src/domain/criteria/change-criteria.ts'
 import { showsFamilyNotice } from '../../../src/domain/guests/family-notice.ts'
-import { pageCount } from '../../../src/domain/pagination/pagination.ts'
+import { isBeyond, pageCount } from '../../../src/domain/pagination/pagination.ts'
 import { Pagination } from '../../../src/ui/pagination/Pagination.tsx'
 import { FamilyNotice } from '../../../src/ui/results/messages.tsx'
 import { inlineBanners } from '../../../src/ui/results/inline-banners.tsx'
@@ -25,23 +25,22 @@ export function ServedResults({
   const { exactMatch, searchDetails } = answer
   const { url } = context
   const count = searchDetails.totalCount
+  const pages = pageCount(count, resultsPageSize)
   return (
     <>
       {showsFamilyNotice(criteria.guests, criteria.theme) && <FamilyNotice />}
+      {(exactMatch.length > 0 || isBeyond(page, pages)) && <ResultsHeading count={count} place={landing.destination?.inLabel} />}
       {exactMatch.length > 0 && (
-        <>
-          <ResultsHeading count={count} place={landing.destination?.inLabel} />
-          <ResultsGrid
-            offers={exactMatch}
-            hash={stayHash(criteria)}
-            dated={criteria.dates !== undefined}
-            distances={showsDistance(criteria)}
-            banners={inlineBanners(banners)}
-            eager={page === 0 ? 3 : 0}
-          />
-        </>
+        <ResultsGrid
+          offers={exactMatch}
+          hash={stayHash(criteria)}
+          dated={criteria.dates !== undefined}
+          distances={showsDistance(criteria)}
+          banners={inlineBanners(banners)}
+          eager={page === 0 ? 3 : 0}
+        />
       )}
-      <Pagination current={page} pages={pageCount(count, resultsPageSize)} hrefOf={(to) => pageHref(url, to)} />
+      <Pagination current={page} pages={pages} hrefOf={(to) => pageHref(url, to)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { needsPagination, neighbours, pageCount, pageEntries, pageLabel, pageOf } from './pagination.ts'
+import { isBeyond, needsPagination, neighbours, pageCount, pageEntries, pageLabel, pageOf } from './pagination.ts'
 
 describe('pagination', () => {
   it('is needed when the count exceeds the page size', () => {
@@ -38,5 +38,9 @@ describe('pagination', () => {
     expect(neighbours(1, 3)).toEqual({ previous: 0, next: 2 })
     expect(neighbours(2, 3)).toEqual({ previous: 1 })
     expect(neighbours(0, 0)).toEqual({})
+  })
+
+  it('has a page beyond its last one wherever there is one at all', () => {
+    expect([isBeyond(45, 46), isBeyond(46, 46), isBeyond(1, 1), isBeyond(0, 0), isBeyond(5, 0)]).toEqual([false, true, true, false, false])
   })
 })

@@ -14,6 +14,11 @@ export function needsPagination(count: number, pageSize: number): boolean {
   return count > pageSize
 }
 
+/** Whether a zero-based page was asked for that the results do not reach, though there are some. */
+export function isBeyond(current: number, pages: number): boolean {
+  return pages > 0 && current >= pages
+}
+
 /**
  * The entries for zero-based `current` of `pages` pages. All below 10 pages; from 10 on the first, the last, the current one and its
  * neighbours, where a gap always stands for two pages or more.

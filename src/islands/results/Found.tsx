@@ -5,7 +5,7 @@ import { showsDistance } from '../../domain/cards/distance-shown.ts'
 import { stayHash } from '../../domain/criteria/change-criteria.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
-import { pageCount } from '../../domain/pagination/pagination.ts'
+import { isBeyond, pageCount } from '../../domain/pagination/pagination.ts'
 import { Pagination } from '../../ui/pagination/Pagination.tsx'
 import { FamilyNotice } from '../../ui/results/messages.tsx'
 import { inlineBanners } from '../../ui/results/inline-banners.tsx'
@@ -34,24 +34,25 @@ interface FoundProps {
 export const Found = memo(function Found({ base, criteria, page, answer, onPage, onReset }: FoundProps): ReactNode {
   const { exactMatch, searchDetails } = answer
   const pages = pageCount(searchDetails.totalCount, resultsPageSize)
+  const beyond = isBeyond(page, pages)
   return (
     <div className={css.found}>
       {showsFamilyNotice(criteria.guests, criteria.theme) && <FamilyNotice />}
+      {(exactMatch.length > 0 || beyond) && (
+        <ResultsHeading count={searchDetails.totalCount} place={placeOf(base, criteria, searchDetails.destination)} />
+      )}
       {exactMatch.length > 0 && (
-        <>
-          <ResultsHeading count={searchDetails.totalCount} place={placeOf(base, criteria, searchDetails.destination)} />
-          <ResultsGrid
-            offers={exactMatch}
-            hash={stayHash(criteria)}
-            dated={criteria.dates !== undefined}
-            distances={showsDistance(criteria)}
-            banners={inlineBanners(base.banners)}
-            eager={3}
-          />
-        </>
+        <ResultsGrid
+          offers={exactMatch}
+          hash={stayHash(criteria)}
+          dated={criteria.dates !== undefined}
+          distances={showsDistance(criteria)}
+          banners={inlineBanners(base.banners)}
+          eager={3}
+        />
       )}
       <Pagination current={page} pages={pages} hrefOf={(to) => pageHref(location.href, to)} onPage={onPage} />
-      {exactMatch.length < resultsPageSize && <Suggestions base={base} criteria={criteria} exact={answer} onReset={onReset} />}
+      {exactMatch.length < resultsPageSize && !beyond && <Suggestions base={base} criteria={criteria} exact={answer} onReset={onReset} />}
     </div>
   )
 })

@@ -7,6 +7,8 @@ const site = { market: marketOf('be-nl'), base: '/be/nl' }
 test.each([
   ['/weekendjes-weg', '/be/nl/weekendjes-weg'],
   ['/', '/be/nl'],
+  ['/?flow=gifting', '/be/nl?flow=gifting'],
+  ['/#search', '/be/nl#search'],
   ['https://example.com/a', 'https://example.com/a'],
   ['tel:+3212345', 'tel:+3212345'],
   ['#top', '#top'],
@@ -17,5 +19,6 @@ test('a minisite keeps its visitors', () =>
 
 test('a market on a host of its own has no base', () => {
   expect(contentHref({ ...site, base: '' }, '/')).toBe('/')
+  expect(contentHref({ ...site, base: '' }, '/?flow=gifting')).toBe('/?flow=gifting')
   expect(contentHref({ ...site, base: '' }, '/contact')).toBe('/contact')
 })

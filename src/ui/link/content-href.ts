@@ -4,5 +4,6 @@ import type { Site } from '../../market/site.ts'
 export function contentHref(site: Site, url: string): string {
   if (!url.startsWith('/')) return url
   const start = site.minisite ? `${site.base}/${site.minisite}` : site.base
-  return (url === '/' ? start : start + url) || '/'
+  // Home has no slash of its own below a base, with or without a query.
+  return start ? start + url.replace(/^\/(?=$|[?#])/, '') : url
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import { neighbours, pageEntries, pageLabel } from '../../domain/pagination/pagination.ts'
+import { isBeyond, neighbours, pageEntries, pageLabel } from '../../domain/pagination/pagination.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronLeft, chevronRight } from '../icon/paths.ts'
 import css from './Pagination.module.css'
 
-/** The pages of a list. `current` is zero-based; `onPage` lets an island take a plain click. Nothing for one page. */
+/** The pages of a list. `current` is zero-based; `onPage` lets an island take a plain click. Nothing for one page, unless the way back to it is missing. */
 export function Pagination(it: {
   current: number
   pages: number
@@ -14,7 +14,7 @@ export function Pagination(it: {
 }): ReactNode {
   const { t } = useLingui()
   const { current, pages } = it
-  if (pages < 2) return null
+  if (pages < 2 && !isBeyond(current, pages)) return null
   const { previous, next } = neighbours(current, pages)
   const to = (page: number) => ({ href: it.hrefOf(page), ...(it.onPage && { onClick: (event: MouseEvent) => it.onPage?.(page, event) }) })
   return (

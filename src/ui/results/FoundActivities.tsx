@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ActivityOffers } from '../../contract/activity.ts'
 import { resultsPageSize } from '../../domain/cards/result-bands.ts'
-import { pageCount } from '../../domain/pagination/pagination.ts'
+import { isBeyond, pageCount } from '../../domain/pagination/pagination.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { search } from '../icon/paths.ts'
 import { EmptyState } from '../notice/EmptyState.tsx'
@@ -23,10 +23,11 @@ export function FoundActivities({
   onPage?: (page: number, event: MouseEvent) => void
 }): ReactNode {
   const { results, searchDetails } = answer
-  const { adult } = searchDetails
+  const { adult, totalCount } = searchDetails
+  const pageTotal = pageCount(totalCount, resultsPageSize)
   return (
     <div className="stack">
-      {results.length === 0 ? (
+      {results.length === 0 && !isBeyond(page, pageTotal) ? (
         <EmptyState
           icon={search}
           title={<Trans>No activity found for this search</Trans>}
@@ -40,13 +41,13 @@ export function FoundActivities({
         </EmptyState>
       ) : (
         <>
-          <h2 className="unseen">
+          <h2 className={results.length > 0 ? 'unseen' : undefined}>
             <Trans>Activities</Trans>
           </h2>
           <ResultsGrid offers={results} hash={adult === 2 ? undefined : `a=${adult}`} eager={page === 0 ? 3 : 0} />
         </>
       )}
-      <Pagination current={page} pages={pageCount(searchDetails.totalCount, resultsPageSize)} {...pages} />
+      <Pagination current={page} pages={pageTotal} {...pages} />
     </div>
   )
 }
