@@ -83,7 +83,7 @@ async function nearbyOf(db: Db, { hotel }: Stay, market: Market, texts: Texts): 
   return found.map(({ facts, score, reviews, square }, at) => ({
     ...hotelSummary(hotelFacts(facts), score, reviews, market, texts),
     images: images[at] ?? [],
-    distance: Math.round(Math.sqrt(square) * kilometresADegree),
+    distance: Math.round(Math.sqrt(square) * kilometresADegree * 10) / 10,
   }))
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { HotelDetail, HotelSummary } from './hotel.ts'
 import { Picture } from './picture.ts'
-import { Count, Id, Percent } from './scalars.ts'
+import { Id, Percent } from './scalars.ts'
 import { PageModel, Room } from './stay.ts'
 
 /** A stay sold with a room, without anything that depends on dates: its price comes from `GET /product/{id}/offers`. */
@@ -15,8 +15,8 @@ export const RoomOffer = v.object({
 export const HotelRoom = v.object({ ...Room.entries, uuid: v.string(), offers: v.array(RoomOffer) })
 export type HotelRoom = v.InferOutput<typeof HotelRoom>
 
-/** A house nearby. `distance` in whole kilometres. */
-export const NearbyHotel = v.object({ ...HotelSummary.entries, images: v.array(Picture), distance: Count })
+/** A house nearby. `distance` in kilometres. */
+export const NearbyHotel = v.object({ ...HotelSummary.entries, images: v.array(Picture), distance: v.pipe(v.number(), v.minValue(0)) })
 export type NearbyHotel = v.InferOutput<typeof NearbyHotel>
 
 /** `GET /hotel/{id}/detail.json`: the hotel of the hotel page. One that is not active sells nothing, and is not indexed. */

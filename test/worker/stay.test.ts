@@ -76,6 +76,24 @@ describe('the stay page', () => {
     expect(section((await ask('/fr/sejour/10013?flow=gifting')).body, 'extras')).toBe('')
   })
 
+  it('shows, beside a gift, the stays of the house that can be given, at what giving them costs', async () => {
+    const house = await (await fetch(`${inject('origin')}/product/10013/offers?locale=fr_FR&adult=2&child=0&baby=0`)).json()
+    const others = await Promise.all(
+      house.offers
+        .filter((offer: { weekendId: number }) => offer.weekendId !== 10013)
+        .map((offer: { weekendId: number }) => detailOf(offer.weekendId)),
+    )
+    const shown = section((await ask('/fr/sejour/10013?flow=gifting')).body, 'other-offers')
+    const text = words(shown)
+    const given = others.filter((it) => it.isGiftable)
+    expect([given.length > 0, given.length < others.length]).toEqual([true, true])
+    for (const it of others) expect([it.id, shown.includes(`/fr/sejour/${it.id}?flow=gifting`)]).toEqual([it.id, it.isGiftable])
+    for (const { priceList } of given) expect(text).toContain(`${(priceList?.[0]?.sellPrice ?? 0) / 100} €`)
+    expect(text).not.toContain('à partir de')
+    expect(shown).not.toMatch(/<s>|-\d+ %/)
+    expect(section((await ask('/fr/sejour/10013')).body, 'other-offers')).toContain('/fr/sejour/10012"')
+  })
+
   it('opens what is practical: hours in one style, pets, tax, cancellation, parking', async () => {
     const { hotel } = await detailOf(10013)
     const { body } = await ask('/fr/sejour/10013')

@@ -47,7 +47,7 @@ export const romance: ComponentGroups['romance'] = {
       'Y el último día nadie mete prisa: la salida tardía está incluida.',
       'La habitación es vuestra dos horas más el día de salida, lo justo para remolonear.',
     ],
-    details: ['Dos horas más que la hora habitual', 'Sin suplemento'],
+    details: ['Dos horas más que la hora habitual', 'Sin tener que pedirlo'],
     why: ['Una última mañana de verdad.'],
     mustKnow: ['No hay que pedir nada: la llave sigue activa.'],
   },

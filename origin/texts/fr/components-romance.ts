@@ -47,7 +47,7 @@ export const romance: ComponentGroups['romance'] = {
       'Et le dernier jour, personne ne vous presse : le départ tardif est compris.',
       "La chambre reste à vous deux heures de plus le jour du départ, le temps d'une dernière grasse matinée.",
     ],
-    details: ["Deux heures de plus que l'heure habituelle", 'Sans supplément'],
+    details: ["Deux heures de plus que l'heure habituelle", 'Rien à demander'],
     why: ['Une vraie dernière matinée.'],
     mustKnow: ['Rien à demander : votre clé reste active.'],
   },

@@ -47,7 +47,7 @@ export const romance: ComponentGroups['romance'] = {
       "E l'ultimo giorno nessuno ti mette fretta: il check-out posticipato è compreso.",
       'La camera resta tua per due ore in più il giorno della partenza, giusto il tempo di girarsi dall’altra parte.',
     ],
-    details: ['Due ore in più rispetto al solito', 'Senza supplemento'],
+    details: ['Due ore in più rispetto al solito', 'Senza doverlo chiedere'],
     why: ["Un'ultima mattina vera."],
     mustKnow: ['Non devi chiedere niente: la chiave resta attiva.'],
   },

@@ -47,7 +47,7 @@ export const romance: ComponentGroups['romance'] = {
       'En de laatste dag jaagt niemand je op: laat uitchecken is inbegrepen.',
       'De kamer blijft op de vertrekdag twee uur langer van jullie, net genoeg om nog eens om te draaien.',
     ],
-    details: ['Twee uur later dan gewoonlijk', 'Zonder toeslag'],
+    details: ['Twee uur later dan gewoonlijk', 'Je hoeft niets te regelen'],
     why: ['Nog een echte laatste ochtend.'],
     mustKnow: ['Je hoeft niets te vragen: je sleutel blijft werken.'],
   },

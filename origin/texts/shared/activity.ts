@@ -59,7 +59,7 @@ export function activityTexts(book: ActivityBook, words: Readonly<Record<Compone
       [
         words[activity.component].headword ?? words[activity.component].label,
         capital(grammar.duration(activity.minutes)),
-        activity.center,
+        ...words[activity.component].details.slice(0, 1),
       ].map(finish),
     schedules: (activity) =>
       finish(capital(book.schedules(book.days(activity.days), grammar.clock(activity.hours.from), grammar.clock(activity.hours.to)))),

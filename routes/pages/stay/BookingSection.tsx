@@ -16,8 +16,10 @@ interface Price {
 
 /** What books the stay, or gives it: waits for its price, and without one still takes dates. */
 export function BookingSection(it: StayPageParts): ReactNode {
-  const { quote } = it
-  const fromOffers = it.offers.then(
+  const { quote, offers } = it
+  // A gift's prices came with the stay.
+  if (!offers) return <Panel {...it} price={{}} />
+  const fromOffers = offers.then(
     ({ offers }): Price => ({ fromPrice: offers.find(({ weekendId }) => weekendId === it.detail.id)?.priceInfo }),
   )
   const panelOf = (price: Price) => <Panel {...it} price={price} />

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Footer, Settings } from '../../../src/contract/cms.ts'
+import type { OffersAnswer } from '../../../src/contract/offers.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
@@ -38,13 +39,17 @@ import { BookingSection } from './BookingSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
 import { GiftFilm } from './GiftFilm.tsx'
 import { stayCrumbs } from './head.ts'
+import { otherOffers } from './other-offers.ts'
 import { paymentOutcomeOf } from './payment-outcome.ts'
 
 export interface StayPageParts {
   readonly context: PageContext
   readonly detail: StayDetail
   readonly criteria: StayCriteria
-  readonly offers: Promise<ProductOffers>
+  /** What the stay itself costs from; not asked where it is given. */
+  readonly offers: Promise<ProductOffers> | undefined
+  /** The stays of the same house. */
+  readonly others: Promise<ProductOffers | OffersAnswer>
   readonly reviews: Promise<ReviewList>
   readonly settings: Settings | null
   /** Customer service by phone. */
@@ -96,10 +101,10 @@ export function StayPage(it: StayPageParts): ReactNode {
         <Memo of={detail} by="practical" places={{ map: <HotelPlace of={detail.hotel} /> }}>
           {({ map }) => <PracticalSection hotel={detail.hotel} stay={detail} map={map} />}
         </Memo>
-        <Deferred of={it.offers} pending={<ListSkeleton />} failed={null}>
-          {({ offers }) => (
-            <Memo of={offers} by={`other ${hash}`}>
-              {() => <OtherOffers offers={offers.filter(({ weekendId }) => weekendId !== detail.id)} hash={hash} />}
+        <Deferred of={it.others} pending={<ListSkeleton />} failed={null}>
+          {(others) => (
+            <Memo of={others} by={`other ${detail.id} ${hash}`}>
+              {() => <OtherOffers offers={otherOffers(others, detail)} hash={hash} />}
             </Memo>
           )}
         </Deferred>

@@ -12,6 +12,7 @@ import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
 import { expiredStay } from './expired.tsx'
 import { stayHead } from './head.ts'
+import { staysToGive } from './other-offers.ts'
 import { StayPage, type StayPageParts } from './StayPage.tsx'
 
 /**
@@ -32,7 +33,9 @@ export const stay: PageLoader = async (context, params) => {
 function stayDocument(context: PageContext, detail: StayDetail, content: Pick<StayPageParts, 'settings' | 'contact'>): PageDocument {
   const { upstream, url, today, hour } = context
   const criteria = acceptDates(parseStayCriteria(url.search), today, hour)
-  const offers = orFail(upstream.productOffers(detail.id))
+  const given = context.view.flow === 'gifting'
+  const offers = given ? undefined : orFail(upstream.productOffers(detail.id))
+  const quote = given ? undefined : quoteOf(context, detail, criteria)
   const reviews = orFail(upstream.reviews(detail.hotel.id, { sort: 'SCORE_DESC' }))
   return {
     head: stayHead(context, detail),
@@ -41,7 +44,9 @@ function stayDocument(context: PageContext, detail: StayDetail, content: Pick<St
       tags: ['stay', `stay-${detail.id}`, `hotel-${detail.hotel.id}`],
     },
     frame: { kind: 'full', page: 'product' },
-    body: <StayPage {...{ ...content, context, detail, criteria, offers, reviews, quote: quoteOf(context, detail, criteria) }} />,
+    body: (
+      <StayPage {...{ ...content, context, detail, criteria, offers, others: offers ?? staysToGive(context, detail), reviews, quote }} />
+    ),
   }
 }
 

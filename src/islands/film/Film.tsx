@@ -20,7 +20,7 @@ export default function Film({ steps, pictures, seconds }: FilmProps): ReactNode
   const scenes = useScenes(steps.length, seconds)
   const { at } = scenes
   const picture = pictures[(at ?? 0) % pictures.length]
-  const name = t`How it works, the film`
+  const name = t`How it works: the film`
   const length = steps.length * seconds
   return (
     <figure className={`live ${css.film}`} aria-label={name}>

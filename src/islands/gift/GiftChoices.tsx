@@ -5,7 +5,7 @@ import type { Bucket, StayCriteria } from '../../domain/criteria/stay-criteria.t
 import { bucketsOf, type GiftPriceEntry, giftPrice, usualBucket } from '../../domain/pricing/gift-price.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { Choice } from '../../ui/field/Choice.tsx'
-import { price } from '../../ui/format/price.ts'
+import { price, signedPrice } from '../../ui/format/price.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from '../booking/Booking.module.css'
 
@@ -79,7 +79,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
           value="availability"
           checked={upsell === 'availability'}
           onChange={(event) => onChoose({ upsell: event.target.checked ? 'availability' : 'none' })}
-          aside={<span className="tabular">+ {price(more, market)}</span>}
+          aside={<b className="tabular">{signedPrice(more, market)}</b>}
         >
           <Trans>Still more dates to choose from</Trans>
         </Choice>

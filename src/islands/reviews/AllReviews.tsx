@@ -46,7 +46,7 @@ function Choices({ of, language }: { of: Reviews; language: RefObject<HTMLSelect
   const sorts = { DATE_DESC: t`Most recent`, DATE_ASC: t`Oldest`, SCORE_DESC: t`Highest score`, SCORE_ASC: t`Lowest score` }
   return (
     <div className="row">
-      <label>
+      <label className="row">
         {t`Sort by`}{' '}
         <select value={of.sort} onChange={({ target }) => of.sortBy(reviewSorts[target.selectedIndex] ?? of.sort)}>
           {reviewSorts.map((sort) => (
@@ -56,7 +56,7 @@ function Choices({ of, language }: { of: Reviews; language: RefObject<HTMLSelect
           ))}
         </select>
       </label>
-      <label>
+      <label className="row">
         {t`Language`}{' '}
         <select
           ref={language}

@@ -82,5 +82,5 @@ function FirstPayment({ date, fee }: { date: string; fee: number }): ReactNode {
   const { market, today } = useSite()
   const when = date === today ? t`First payment today` : t`On ${plainDate(date, market)}`
   const what = fee > 0 ? t`Fee: ${price(fee, market)}` : t`No fee`
-  return `${when} · ${what}`
+  return `${when}\u00a0· ${what}`
 }

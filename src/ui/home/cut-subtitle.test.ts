@@ -15,3 +15,10 @@ test('a longer one goes on to 250 on wide screens, and is cut there', () => {
   expect((long.head + long.more).replace('…', '')).toBe(words(50))
   expect(long.more.endsWith('…')).toBe(true)
 })
+
+test('no mark stands before an ellipsis, and none is lost where the text goes on', () => {
+  const text = `${words(16)} word, ${words(31)} word. ${words(20)}`
+  const { head, more } = cutSubtitle(text)
+  expect(head).toBe(words(17))
+  expect(head + more).toBe(`${words(17)}, ${words(32)}…`)
+})

@@ -43,9 +43,12 @@ function HotelCard({ hotel, hash }: { hotel: NearbyHotel; hash: string | undefin
           <span> · {distance(hotel.distance, view.market)}</span>
         </p>
       }
-      foot={<Score review={hotel.review} />}
+      foot={null}
     >
-      <Stars of={hotel.stars} />
+      <p className="row">
+        <Stars of={hotel.stars} />
+        <Score review={hotel.review} />
+      </p>
     </CardFrame>
   )
 }

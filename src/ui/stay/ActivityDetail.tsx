@@ -2,27 +2,27 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Activity } from '../../contract/stay.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { clock, dinner, guests, sparkles, ticket } from '../icon/paths.ts'
+import { breakfast, clock, dinner, guests, sparkles, ticket } from '../icon/paths.ts'
 import css from './ActivityDetail.module.css'
 
-const icons: Record<Activity['type'], string> = { dinner, activity: ticket, extra: sparkles, breakfast: dinner }
+const icons: Record<Activity['type'], string> = { dinner, activity: ticket, extra: sparkles, breakfast }
 
 /** One included thing: its essence at once, its schedule, menu and conditions on opening. */
-export function ActivityDetail({ of, icon = icons[of.type] }: { of: Activity; icon?: string }): ReactNode {
+export function ActivityDetail({ of }: { of: Activity }): ReactNode {
   const { duration, when, displayPax, activityParticipantsLabel: pax, schedules, where, how, menu, whyList = [], mustKnowList = [] } = of
   const essence = [duration, when, displayPax ? pax : undefined].filter((part) => part !== undefined)
   const more = [schedules, where, how].filter((line) => line !== undefined)
   return (
     <article className={css.activity}>
       <span className={css.sign}>
-        <Icon of={icon} />
+        <Icon of={icons[of.type]} />
       </span>
       <div className={css.words}>
         <h3>{of.title}</h3>
         {essence.length > 0 && (
           <p className={css.duration}>
             <Icon of={duration || when ? clock : guests} />
-            {essence.join(' · ')}
+            {essence.join('\u00a0· ')}
           </p>
         )}
         {of.detailList.length > 0 && <Lines of={of.detailList} />}

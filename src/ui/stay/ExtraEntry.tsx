@@ -27,7 +27,7 @@ export function ExtraEntry({ of, difference, link, onChoose }: Given): ReactNode
       {imagesBySize && <img className={css.picture} src={imagesBySize['640_360']} width={640} height={360} loading="lazy" alt="" />}
       <div className={css.words}>
         <h3>{label}</h3>
-        <p className="muted">{programLines.join(' · ')}</p>
+        <p className="muted">{programLines.join('\u00a0· ')}</p>
         <p className="row">
           {selected && <Badge tone="reinsurance">{t`Included in your stay`}</Badge>}
           <b className="tabular">{signedPrice(difference, market)}</b>

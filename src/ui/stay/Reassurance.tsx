@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Footer } from '../../contract/cms.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { lock, phone } from '../icon/paths.ts'
@@ -27,8 +27,12 @@ export function Reassurance({ contact }: { contact: Footer['contact'] | undefine
           <Icon of={phone} />
           <span>
             <Trans>A question?</Trans> <a href={contact.phoneUrl}>{contact.phone}</a>
-            <br />
-            {contact.hours.join(' · ')}
+            {contact.hours.map((line) => (
+              <Fragment key={line}>
+                <br />
+                {line}
+              </Fragment>
+            ))}
           </span>
         </p>
       )}

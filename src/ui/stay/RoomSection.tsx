@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Activity, Room } from '../../contract/stay.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { bed, breakfast as breakfastIcon, guests, building } from '../icon/paths.ts'
+import { bed, guests, building } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { ActivityDetail } from './ActivityDetail.tsx'
 import { Facts } from './Facts.tsx'
@@ -15,7 +15,7 @@ export function RoomSection({ room, breakfast }: { room: Room; breakfast?: Activ
   return (
     <StaySection id="room" title={<Trans>Your bedroom</Trans>}>
       <RoomDetail room={room} />
-      {breakfast && <ActivityDetail of={breakfast} icon={breakfastIcon} />}
+      {breakfast && <ActivityDetail of={breakfast} />}
     </StaySection>
   )
 }
