@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { type IslandAssets, type Render, RenderContext, type Section, type Slot } from '../../src/hydration/server/render-context.ts'
 import { splitAtSlots } from '../../src/hydration/server/slots.tsx'
+import { staticMarkup } from '../../src/hydration/server/static-markup.ts'
 import { createPageOutput, type PageBody } from './page-output.ts'
 
 export interface PageRender {
@@ -49,7 +49,7 @@ export async function renderDocument(page: ReactNode, it: PageRender): Promise<P
       onFailed: it.onSectionFailed,
       islandAssets: it.islandAssets,
     }
-    const html = renderToStaticMarkup(<RenderContext.Provider value={render}>{it.shell(node)}</RenderContext.Provider>)
+    const html = staticMarkup(<RenderContext.Provider value={render}>{it.shell(node)}</RenderContext.Provider>)
     // A section further down may fail while one before it is still awaited.
     for (const slot of slots) if ('of' in slot) slot.of.catch(() => {})
     return { parts: splitAtSlots(html), slots }

@@ -42,6 +42,9 @@ const shown = new Map<HTMLTemplateElement, Shown>()
 function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLElement): void {
   const first = document.importNode(template.content, true).querySelector('dialog')
   if (!first) return
+  // The first frame has time for one month, the next for the rest; the island's turn is after that.
+  const [month, ...later] = first.querySelectorAll('section')
+  for (const one of later) one.remove()
   const picked: string[] = []
   first.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
@@ -59,9 +62,11 @@ function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLEl
   const below = button.closest('dialog') ?? document.body
   below.append(first)
   first.show()
-  if (waiting) return
-  takeTurns(template, island)
-  afterPaint(() => button.click())
+  if (!waiting) takeTurns(template, island)
+  afterPaint(() => {
+    month?.after(...later)
+    if (!waiting) afterPaint(() => button.click())
+  })
 }
 
 /** Once the island's own dialog opens, it stands there alone; an island that fails leaves nothing behind. */

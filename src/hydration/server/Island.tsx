@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 import * as v from 'valibot'
 import { islandMarkup, nameOfProps } from './island-markup.ts'
 import { type IslandDefinition, scriptJson, type Triggers } from '../island.ts'
 import { type Render, useRender } from './render-context.ts'
 import { Inserted } from './slots.tsx'
+import { hydratableMarkup, staticMarkup } from './static-markup.ts'
 
 declare module 'react' {
   namespace JSX {
@@ -40,9 +40,9 @@ export function Island<Props extends object>(it: {
   const key = [keyOf(render, id, it), it.when, it.className].join('|')
   const markup = () => {
     const props = v.parse(it.of.props, it.props)
-    const html = renderToString(render.shell(createElement(it.of.component, props)), { identifierPrefix: id })
+    const html = hydratableMarkup(render.shell(createElement(it.of.component, props)), { identifierPrefix: id })
     const { messages, scripts, parts } = render.islandAssets(it.of.name)
-    return renderToStaticMarkup(
+    return staticMarkup(
       <travel-island
         data-name={it.of.name}
         data-id={id}

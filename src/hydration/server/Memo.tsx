@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { useRender } from './render-context.ts'
 import { Inserted, SlotMark, splitAtSlots } from './slots.tsx'
+import { staticMarkup } from './static-markup.ts'
 
 /** Markup in UTF-8, number of a place, markup, number of a place … markup. */
 type Pieces = readonly (Uint8Array | number)[]
@@ -40,7 +40,7 @@ export function Memo<Place extends string = never>({
   if (!pieces) {
     const marks = Object.fromEntries(Object.keys(places ?? {}).map((name, at) => [name, <SlotMark key={name} at={at} />]))
     // The same names, with marks for what stands there.
-    const html = renderToStaticMarkup(shell(children(marks as Record<Place, ReactNode>)), ids ? { identifierPrefix: ids } : {})
+    const html = staticMarkup(shell(children(marks as Record<Place, ReactNode>)), ids ? { identifierPrefix: ids } : {})
     pieces = piecesOf(bare ? html : `<div class="memo">${html}</div>`)
     if (known.size >= mostKinds) known.delete(known.keys().next().value ?? '')
     known.set(key, pieces)

@@ -15,7 +15,7 @@ interface DayProps {
   readonly tabStop: boolean
 }
 
-/** One day. Everything is a plain value, so that a click redraws only the days that look different after it. */
+/** One day, of as few boxes as it can be: two months of them are laid out within a frame. Everything is a plain value, so that a click redraws only the days that look different after it. */
 export const Day = memo(function Day(it: DayProps): ReactNode {
   const pickable = it.state === 'selectable'
   return (
@@ -31,11 +31,10 @@ export const Day = memo(function Day(it: DayProps): ReactNode {
       aria-current={it.today ? 'date' : undefined}
       {...(it.tabStop ? { 'data-autofocus': '' } : {})}
     >
-      <span className="unseen">{it.label}</span>
+      {it.label}
       <span className={css.face} aria-hidden="true">
-        <span className={css.number}>{Number(it.date.slice(8))}</span>
+        {Number(it.date.slice(8))}
         {it.price !== undefined && <span className={it.best ? css.best : it.promo ? css.promo : css.price}>{it.price}</span>}
-        {it.state === 'waiting' && <span className={css.wait} />}
       </span>
     </td>
   )

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const css = globSync('dist/client/assets/*.css')
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('')
+
+/** Where the bracket that opens before `from` closes. */
+function closing(brackets: '()' | '{}', from: number): number {
+  const [open, close] = brackets
+  let depth = 1
+  for (let at = from; at < css.length; at++) {
+    if (css[at] === open) depth++
+    else if (css[at] === close && --depth === 0) return at
+  }
+  throw new Error(`never closed: ${css.slice(from, from + 80)}`)
+}
+
+/**
+ * A browser keeps one list of what all `:has()` rules together may change inside an element that one of them names. With `html` and `body`
+ * among those, a rule such as `a:has(b) svg` has every `svg` of the page styled again whenever anything comes or goes.
+ */
+it('a rule with :has() changes the element itself, nothing inside or beside it', () => {
+  const found = [...css.matchAll(/:has\(/g)].map(({ index }) => index)
+  expect(found.length).toBeGreaterThan(10)
+  const reaching = found.filter((index) => {
+    const end = closing('()', index + ':has('.length) + 1
+    const block = css.indexOf('{', end)
+    const rest =
+      css
+        .slice(end, block)
+        .split(',')[0]
+        ?.replaceAll(/\([^()]*\)/g, '') ?? ''
+    const inside = css.slice(block + 1, closing('{}', block + 1)).replaceAll(/@media[^{]*\{/g, '')
+    return /[ >+~]/.test(rest.trim()) || inside.includes('{')
+  })
+  expect(reaching.map((index) => css.slice(index - 40, index + 100))).toEqual([])
+})
