@@ -85,7 +85,7 @@ export function HotelPage(it: HotelPageParts): ReactNode {
           {() => <HotelSection hotel={house} id="description" title={<Trans>About the hotel</Trans>} />}
         </Memo>
         {offers && <OffersSection {...it} offers={offers} asked={asked} />}
-        {offers && !criteria.dates && <FirstSightOfCalendar context={context} of="DatesDraft" priced />}
+        {offers && !criteria.dates && <FirstSightOfCalendar context={context} of="StayCalendar" priced />}
         <GuestReviews hotel={house.id} reviews={it.reviews} />
         <Memo of={house} by="practical" places={{ map: <HotelPlace of={house} /> }}>
           {({ map }) => <PracticalSection hotel={house} map={map} />}

@@ -115,7 +115,16 @@ export default function Booking(props: BookingProps): ReactNode {
       <StickyBar panel={panel} label={props.label} price={shownPrice(price, props)}>
         <BookAction {...action} onChoose={chooseToBook} />
       </StickyBar>
-      {calendar && <calendar.StayCalendar {...{ props, stay, open, dates }} onClose={closeCalendar} source={field} onPick={pickDates} />}
+      {calendar && (
+        <calendar.StayCalendar
+          {...{ props, open, dates }}
+          hotel={stay}
+          stays={[stay.stayId]}
+          onClose={closeCalendar}
+          source={field}
+          onPick={pickDates}
+        />
+      )}
       {check.kind === 'changed' && priceChange && (
         <priceChange.PriceChangeDialog
           change={check.change}

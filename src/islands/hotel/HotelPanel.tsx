@@ -12,14 +12,13 @@ import { GuestsField } from '../booking/GuestsField.tsx'
 import { makeRoomFor } from '../booking/make-room.ts'
 import { NativeForm } from '../booking/NativeForm.tsx'
 import { StickyBar } from '../booking/StickyBar.tsx'
-import { useCalendar } from '../booking/use-calendar.ts'
 import { useCriteria } from '../booking/use-criteria.ts'
 import { useUndatedOffer } from '../booking/use-undated-offer.ts'
-import { DatesPanel } from '../parts/calendar/DatesPanel.tsx'
 import { onDemand } from '../parts/on-demand.ts'
 import type { HotelProps } from './props.ts'
 import { useOfferClicks } from './use-offer-clicks.ts'
 
+const useCalendar = onDemand(() => import('../booking/StayCalendar.tsx'))
 const useDialog = onDemand(() => import('./OfferDialog.tsx'))
 
 /** So many stays at most are asked which nights can follow a check-in. */
@@ -36,12 +35,12 @@ export default function HotelPanel(props: HotelProps): ReactNode {
   const { dates, guests, offerId } = criteria
   const remembered = props.stays.find((stay) => stay === offerId)
   const hotel = { locale: market.locale, hotelId: props.hotelId, stayId: remembered, guests, minisite: props.minisite }
-  const calendar = useCalendar(props, hotel, remembered ? [remembered] : props.stays.slice(0, mostStaysAsked))
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [missing, setMissing] = useState(false)
   const [detailed, setDetailed] = useState<number>()
+  const calendar = useCalendar(open)
   const dialog = useDialog(detailed !== undefined)
 
   const openCalendar = () => {
@@ -72,7 +71,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
       {t`See the offers`}
     </LinkButton>
   ) : (
-    <Button wide aria-haspopup="dialog" data-live="DatesDraft" className={booking.scripted} onClick={openCalendar}>
+    <Button wide aria-haspopup="dialog" data-live="StayCalendar" className={booking.scripted} onClick={openCalendar}>
       {t`Choose your dates`}
     </Button>
   )
@@ -84,7 +83,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
             ref={field}
             dates={dates}
             open={open}
-            part="DatesDraft"
+            part="StayCalendar"
             missing={missing && !dates}
             onClick={open ? closeCalendar : openCalendar}
           />
@@ -96,19 +95,15 @@ export default function HotelPanel(props: HotelProps): ReactNode {
       <StickyBar panel={panel} label={props.label} price={undefined}>
         {action}
       </StickyBar>
-      <DatesPanel
-        open={open}
-        onClose={closeCalendar}
-        title={t`Dates`}
-        source={field}
-        dates={dates}
-        onPick={(chosen) => change({ dates: chosen })}
-        {...calendar}
-      >
-        {calendar.failed && (
-          <p className={booking.calendarNote}>{t`Prices are not available at the moment. Choose your dates and we will check them.`}</p>
-        )}
-      </DatesPanel>
+      {calendar && (
+        <calendar.StayCalendar
+          {...{ props, hotel, open, dates }}
+          stays={remembered ? [remembered] : props.stays.slice(0, mostStaysAsked)}
+          onClose={closeCalendar}
+          source={field}
+          onPick={(chosen) => change({ dates: chosen })}
+        />
+      )}
       {detailed !== undefined && dialog && (
         <dialog.OfferDialog
           key={detailed}
