@@ -1,6 +1,6 @@
 import manifest from '../seed/pictures.json' with { type: 'json' }
 import { compositionOf } from '../content/picture.ts'
-import type { ComponentCode } from './codes.ts'
+import type { ComponentCode, ThemeCode } from './codes.ts'
 import { componentScenes } from './component-scenes.ts'
 import { standsOn, type Ground } from './scene-grounds.ts'
 
@@ -27,6 +27,20 @@ const entry = (picture: Entry): SetPicture => ({
 
 /** The whole set, in the order in which neighbours differ. */
 export const pictureSet: readonly SetPicture[] = manifest.map(entry)
+
+/** The themes of the catalogue as the pictures name theirs. */
+export const pictureThemes: Readonly<Record<ThemeCode, string>> = {
+  wellness: 'wellness',
+  romantic: 'romantic',
+  gastronomy: 'gastronomy',
+  family: 'family',
+  city: 'city',
+  seaside: 'sea',
+  mountain: 'mountain',
+  countryside: 'countryside',
+  unusual: 'countryside',
+  culture: 'city',
+}
 
 /** Whether a picture could have been taken at a place. */
 export function suits(picture: SetPicture, ground: Ground): boolean {

@@ -1,26 +1,13 @@
 import type { Environment, ThemeCode } from '../catalogue/codes.ts'
-import { pictureSet, suits } from '../catalogue/picture-set.ts'
+import { pictureSet, pictureThemes, suits } from '../catalogue/picture-set.ts'
 import { belongsTo } from '../catalogue/scene-grounds.ts'
 import type { Place } from '../geo/places.ts'
-
-const themeLooks: Readonly<Record<ThemeCode, string>> = {
-  wellness: 'wellness',
-  romantic: 'romantic',
-  gastronomy: 'gastronomy',
-  family: 'family',
-  city: 'city',
-  seaside: 'sea',
-  mountain: 'mountain',
-  countryside: 'countryside',
-  unusual: 'countryside',
-  culture: 'city',
-}
 
 const wide = pictureSet.filter((picture) => ['hero', 'landscape', 'city', 'spa', 'food'].includes(picture.kind) && !picture.close)
 
 /** The header of a search page: the place's own, the theme's where there is one, always the same for the same page. Without a place, of the market's country. */
 export function headerPicture(place: Place | undefined, theme: ThemeCode | undefined, marketCountry: string): string {
-  const look = theme ? themeLooks[theme] : place ? lookOf(place) : undefined
+  const look = theme ? pictureThemes[theme] : place ? lookOf(place) : undefined
   const indoors = theme === 'wellness' || theme === 'gastronomy'
   const scenic = indoors ? wide : wide.filter((picture) => picture.kind !== 'spa' && picture.kind !== 'food')
   const cc = place?.cc ?? marketCountry
@@ -53,14 +40,6 @@ function environmentOf(place: Place): Environment | undefined {
 }
 
 function lookOf(place: Place): string | undefined {
-  switch (place.kind) {
-    case 'sea_resort':
-      return 'sea'
-    case 'ski_resort':
-      return 'mountain'
-    case 'city':
-      return (place.reach ?? 0) > 3.9 ? 'city' : 'countryside'
-    default:
-      return undefined
-  }
+  const environment = environmentOf(place)
+  return environment === 'seaside' ? 'sea' : environment
 }

@@ -1,6 +1,6 @@
-import type { ComponentCode, FacilityCode, ThemeCode } from '../catalogue/codes.ts'
+import type { ComponentCode, FacilityCode } from '../catalogue/codes.ts'
 import { componentScenes } from '../catalogue/component-scenes.ts'
-import { componentPicture, pictureSet, suits, type SetPicture } from '../catalogue/picture-set.ts'
+import { componentPicture, pictureSet, pictureThemes, suits, type SetPicture } from '../catalogue/picture-set.ts'
 import type { Ground } from '../catalogue/scene-grounds.ts'
 import { compositionOf } from '../content/picture.ts'
 import type { ActivityFacts, BoxFacts, HotelFacts, StayFacts } from '../catalogue/facts.ts'
@@ -181,20 +181,6 @@ function activityGround({ place, component }: ActivityFacts): Ground {
 }
 
 const giftPictures = pictureSet.filter((picture) => picture.kind === 'gift' && !picture.close)
-
-/** Box themes as picture themes name them. */
-const pictureThemes: Readonly<Record<ThemeCode, string>> = {
-  wellness: 'wellness',
-  romantic: 'romantic',
-  gastronomy: 'gastronomy',
-  family: 'family',
-  city: 'city',
-  seaside: 'sea',
-  mountain: 'mountain',
-  countryside: 'countryside',
-  unusual: 'countryside',
-  culture: 'city',
-}
 
 /** A gift box: its cover, then what is inside. Neighbours in the range have different covers. */
 export function boxGallery(box: BoxFacts, rank: number): string[] {

@@ -4,18 +4,18 @@ import { italianThemes } from './landing-themes.ts'
 
 const at = ({ in: place }: LandingParts) => (place ? ` ${place}` : '')
 const priced = ({ from }: LandingParts) => (from ? `, a partire da ${from} per due` : '')
-const any = 'weekend'
+const anyTrip = 'weekend'
 
 export const landing: LandingBook = {
   ...italianThemes,
-  anyTrip: any,
+  anyTrip,
   stays: (count) => (count === 1 ? '1 soggiorno' : `${count.toLocaleString('it-IT')} soggiorni`),
   hotels: (count) => `${count.toLocaleString('it-IT')} hotel`,
   euro: (cents) => `${Math.round(cents / 100)} €`,
-  title: (parts) => (parts.in || parts.trip !== any ? `${parts.trip}${at(parts)}` : 'Il tuo prossimo weekend comincia qui'),
+  title: (parts) => (parts.in || parts.trip !== anyTrip ? `${parts.trip}${at(parts)}` : 'Il tuo prossimo weekend comincia qui'),
   subtitle: [(parts) => `${parts.stays} in ${parts.hotels}${priced(parts)}`, (parts) => `${parts.stays} da confrontare${priced(parts)}`],
   pageTitle: (parts) =>
-    parts.in || parts.trip !== any
+    parts.in || parts.trip !== anyTrip
       ? `${parts.trip}${at(parts)}: ${parts.stays}${parts.from ? ` da ${parts.from}` : ''}`
       : `Weekend e brevi soggiorni: ${parts.stays} con extra`,
   metaDescription: (parts) =>

@@ -5,22 +5,22 @@ import type { DutchUsage } from './usage.ts'
 
 const at = ({ in: place }: LandingParts) => (place ? ` ${place}` : '')
 const priced = ({ from }: LandingParts) => (from ? `, vanaf ${from} voor twee` : '')
-const any = 'weekendje weg'
+const anyTrip = 'weekendje weg'
 
 export function landing(usage: DutchUsage): LandingBook {
   return {
     ...dutchThemes(usage),
-    anyTrip: any,
+    anyTrip,
     stays: (count) => (count === 1 ? '1 verblijf' : `${count.toLocaleString('nl-NL')} verblijven`),
     hotels: (count) => (count === 1 ? '1 hotel' : `${count.toLocaleString('nl-NL')} hotels`),
     euro: (cents) => `€ ${Math.round(cents / 100)}`,
-    title: (parts) => (parts.in || parts.trip !== any ? `${parts.trip}${at(parts)}` : 'Je volgende weekendje weg begint hier'),
+    title: (parts) => (parts.in || parts.trip !== anyTrip ? `${parts.trip}${at(parts)}` : 'Je volgende weekendje weg begint hier'),
     subtitle: [
       (parts) => `${parts.stays} in ${parts.hotels}${priced(parts)}`,
       (parts) => `${parts.stays} om te vergelijken${priced(parts)}`,
     ],
     pageTitle: (parts) =>
-      parts.in || parts.trip !== any
+      parts.in || parts.trip !== anyTrip
         ? `${parts.trip}${at(parts)}: ${parts.stays}${parts.from ? ` vanaf ${parts.from}` : ''}`
         : `Weekendjes weg met extra’s: ${parts.stays} in ${parts.hotels}`,
     metaDescription: (parts) =>
