@@ -18,6 +18,9 @@ function checkoutAfter(checkin: string, parameters: URLSearchParams): string | u
   return nights === undefined ? undefined : addDays(checkin, nights)
 }
 
+/** The grammar's keys of dates and guests; `nights` and `night` are read, never written. */
+export const partyAndDateKeys = ['checkin', 'checkout', 'nights', 'night', 'a', 'c', 'b'] as const
+
 /** The grammar's key of each kind of guest. */
 export const guestKeys: Readonly<Record<GuestKind, string>> = { adults: 'a', children: 'c', babies: 'b' }
 

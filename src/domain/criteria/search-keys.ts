@@ -1,4 +1,5 @@
 import type { DestinationKind } from '../../contract/offers.ts'
+import { partyAndDateKeys } from './party-and-dates.ts'
 
 /**
  * The location keys, most specific first: where a link carries several, the first of this order is kept.
@@ -25,13 +26,7 @@ export const searchKeys: readonly string[] = [
   'lng',
   'distanceMin',
   'distanceMax',
-  'checkin',
-  'checkout',
-  'nights',
-  'night',
-  'a',
-  'c',
-  'b',
+  ...partyAndDateKeys,
   's',
   'priceMin',
   'priceMax',

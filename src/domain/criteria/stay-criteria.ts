@@ -1,5 +1,6 @@
 import { defaultGuests, type Guests } from '../guests/guests.ts'
 import { type ActivitySelection, selectionKey } from './activity-selection.ts'
+import { partyAndDateKeys } from './party-and-dates.ts'
 import type { StayDates } from './search-criteria.ts'
 
 export const giftFormats = ['digital', 'physical'] as const
@@ -34,13 +35,7 @@ export const noStayChoices: StayCriteria = { guests: defaultGuests, giftFormat: 
 
 /** Every key that the stay grammar reads; `giftAdult` and `nights`/`night` are read, never written. */
 export const stayKeys: readonly string[] = [
-  'checkin',
-  'checkout',
-  'nights',
-  'night',
-  'a',
-  'c',
-  'b',
+  ...partyAndDateKeys,
   'giftNights',
   'giftFormat',
   'giftAdults',
