@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
 import { productHref } from '../link/product-href.ts'
+import { inNewTab } from '../link/new-tab.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
@@ -19,7 +20,7 @@ export function MapCard({ offer, hash, close }: { offer: OfferCard; hash?: strin
       {image && <Picture of={image} use="card" decorative />}
       <div className={css.body}>
         <h3 className={css.title}>
-          <a href={productHref(view, offer.uri, hash)} {...(view.newTab && { target: '_blank', rel: 'noopener' })}>
+          <a href={productHref(view, offer.uri, hash)} {...inNewTab(view.newTab)}>
             {offer.label}
           </a>
         </h3>

@@ -5,6 +5,7 @@ import { distance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pin } from '../icon/paths.ts'
 import { hotelHref, type ProductLink, productHref } from '../link/product-href.ts'
+import { inNewTab } from '../link/new-tab.ts'
 import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
@@ -46,7 +47,7 @@ export function OfferFrame(it: OfferFrameProps): ReactNode {
   const view = useSite()
   const { offer, to = 'product', scored = true } = it
   const { hotel } = offer
-  const tab = view.newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+  const tab = inNewTab(view.newTab)
   const hotelLink: ProductLink = { href: hotelHref(view, hotel, it.hash), ...tab }
   const link: ProductLink = to === 'hotel' ? hotelLink : { href: productHref(view, offer.uri, it.hash), ...tab }
   const [title, beside] = to === 'hotel' ? [hotel.label, offer.label] : [offer.label, hotel.label]

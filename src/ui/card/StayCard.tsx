@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
+import { inNewTab } from '../link/new-tab.ts'
 import { hotelOffersHref } from '../link/product-href.ts'
 import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -20,7 +21,7 @@ export function StayCard(props: OfferCardProps): ReactNode {
       <Cancellation of={offer.cancellationPolicy} offer={offer.id} />
       {props.others && (
         <p className={css.hotel}>
-          <a href={hotelOffersHref(site, offer.hotel.id, props.hash)} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+          <a href={hotelOffersHref(site, offer.hotel.id, props.hash)} {...inNewTab(newTab)}>
             <Trans>See the other offers from this hotel</Trans>
           </a>
         </p>

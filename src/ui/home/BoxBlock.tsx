@@ -6,6 +6,7 @@ import card from '../card/Card.module.css'
 import { CardFrame } from '../card/CardFrame.tsx'
 import { LinkButton } from '../button/Button.tsx'
 import { contentHref } from '../link/content-href.ts'
+import { inNewTab } from '../link/new-tab.ts'
 import { Price } from '../price/Price.tsx'
 import { Grid } from '../results/Grid.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -31,11 +32,7 @@ export function BoxBlock({ of }: { of: Content }): ReactNode {
         </Grid>
         {of.cta && (
           <p className={css.end}>
-            <LinkButton
-              look="second"
-              href={contentHref(site, of.cta.link.url)}
-              {...(of.cta.link.newTab && { target: '_blank', rel: 'noopener' })}
-            >
+            <LinkButton look="second" href={contentHref(site, of.cta.link.url)} {...inNewTab(of.cta.link.newTab)}>
               {of.cta.label}
             </LinkButton>
           </p>

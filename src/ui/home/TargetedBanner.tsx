@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TargetedBanner as Content } from '../../contract/cms.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { contentHref } from '../link/content-href.ts'
+import { inNewTab } from '../link/new-tab.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Banner.module.css'
@@ -9,7 +10,6 @@ import css from './Banner.module.css'
 /** A banner with up to three calls to action, for the page or between results (`inline`). */
 export function TargetedBanner({ of, inline }: { of: Content; inline?: boolean }): ReactNode {
   const { site } = useSite()
-  const target = (newTab: boolean) => (newTab ? { target: '_blank', rel: 'noopener' } : {})
   return (
     <section className={`${css.banner} ${inline ? '' : css.apart} ${css[of.imagePosition] ?? ''}`} data-promotion={of.title}>
       <Picture
@@ -21,7 +21,7 @@ export function TargetedBanner({ of, inline }: { of: Content; inline?: boolean }
       <div className={css.words}>
         <h2>
           {of.url ? (
-            <a href={contentHref(site, of.url)} {...target(of.newTab)}>
+            <a href={contentHref(site, of.url)} {...inNewTab(of.newTab)}>
               {of.title}
             </a>
           ) : (
@@ -32,7 +32,7 @@ export function TargetedBanner({ of, inline }: { of: Content; inline?: boolean }
         {of.ctas.length > 0 && (
           <div className="row">
             {of.ctas.slice(0, 3).map((cta, at) => (
-              <LinkButton key={cta.url} look={at === 0 ? 'first' : 'second'} href={contentHref(site, cta.url)} {...target(cta.newTab)}>
+              <LinkButton key={cta.url} look={at === 0 ? 'first' : 'second'} href={contentHref(site, cta.url)} {...inNewTab(cta.newTab)}>
                 {cta.label}
               </LinkButton>
             ))}

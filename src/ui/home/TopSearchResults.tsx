@@ -3,6 +3,7 @@ import type { Block } from '../../contract/cms.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { contentHref } from '../link/content-href.ts'
 import { Section } from '../layout/Page.tsx'
+import { inNewTab } from '../link/new-tab.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 type TopResults = Extract<Block, { type: 'TopSearchResults' }>
@@ -17,7 +18,7 @@ export function TopSearchResults({ of, children }: { of: TopResults; children: R
       subtitle={of.subtitle}
       aside={
         cta && (
-          <LinkButton look="second" small href={contentHref(site, cta.url)} {...(cta.newTab && { target: '_blank', rel: 'noopener' })}>
+          <LinkButton look="second" small href={contentHref(site, cta.url)} {...inNewTab(cta.newTab)}>
             {cta.label}
           </LinkButton>
         )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Cta } from '../../contract/cms.ts'
 import { href } from '../../market/site.ts'
 import { contentHref } from '../link/content-href.ts'
+import { inNewTab } from '../link/new-tab.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './PromoBar.module.css'
 
@@ -18,11 +19,7 @@ export function PromoBar({ links, tabs }: { links: readonly Cta[]; tabs?: ReactN
         <ul>
           {links.map(({ label, url, newTab, variation }) => (
             <li key={url} data-promotion={label}>
-              <a
-                className={variation === 'black' ? css.black : undefined}
-                href={contentHref(site, url)}
-                {...(newTab && { target: '_blank', rel: 'noopener' })}
-              >
+              <a className={variation === 'black' ? css.black : undefined} href={contentHref(site, url)} {...inNewTab(newTab)}>
                 {label}
               </a>
             </li>
