@@ -17,6 +17,7 @@ import { pictures } from './pictures.ts'
 import { chooser, crash, splash } from './render/plain-pages.tsx'
 import { isSitemapPart, robots, sitemapIndex, sitemapPart } from './seo.ts'
 import { servicesOf } from './services.ts'
+import { workerContext } from './worker-context.ts'
 
 export { Pages }
 
@@ -91,11 +92,11 @@ function formHeaders(request: Request): Record<string, string> {
 
 /** The cacheable entrypoint, called with the page's key as its props. */
 function pagesOf(c: Context<Gateway>): { fetch: (key: unknown, request: Request) => Promise<Response> } {
-  const ctx = c.executionCtx as unknown as WorkerContext
+  const { exports } = workerContext(c)
   return {
     // The answer's headers are the cache's: the gateway adds to a copy.
     fetch: async (props, request) => {
-      const answer = await ctx.exports.Pages({ props }).fetch(request)
+      const answer = await exports.Pages({ props }).fetch(request)
       return new Response(answer.body, answer)
     },
   }

@@ -4,6 +4,7 @@ import { LocaleName } from '../../src/contract/scalars.ts'
 import { nowOf } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { servicesOf } from '../services.ts'
+import { workerContext } from '../worker-context.ts'
 import { contentKinds, contentEntries } from './entries.ts'
 
 /** What the CMS announces: kinds of content that changed, in which locales. `at` is epoch seconds, against replays. */
@@ -50,6 +51,6 @@ async function isSigned(body: string, header: string, secret: string): Promise<b
 
 /** Workers Cache is there in production only. */
 function purge(c: Context, tag: string): void {
-  const { cache } = c.executionCtx as unknown as WorkerContext
+  const { cache } = workerContext(c)
   if (cache) c.executionCtx.waitUntil(cache.purge({ tags: [tag] }))
 }
