@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { launchChromium } from '../chromium.ts'
 
 export interface VisitorOptions {
   readonly width?: number
@@ -12,20 +13,14 @@ let browser: Browser
 const opened: { context: BrowserContext; complaints: string[] }[] = []
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--enable-unsafe-swiftshader',
-    ],
-  })
+  browser = await launchChromium(
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--enable-unsafe-swiftshader',
+  )
 })
 
 afterAll(() => browser.close())

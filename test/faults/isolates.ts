@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
+import { freePorts } from '../free-ports.ts'
 import type { Mood } from './key-value.ts'
 
 /** One isolate of the built site: its own memory, breakers and questions in flight. */
@@ -98,19 +97,6 @@ function serviceOf(
     globalOutbound = "internet",
     bindings = [(name = "CONTENT", kvNamespace = "kv-${at}"), ${bindings.join(', ')}])),
   (name = "kv-${at}", external = (address = "127.0.0.1:${keyValuePort}", http = (injectRequestHeaders = [(name = "x-mood", value = "${mood}")])))`
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-      return server
-    }),
-  )
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise<void>((closed) => server.close(() => closed()))))
-  return ports
 }
 
 async function reachable(url: string, log: readonly string[]): Promise<void> {

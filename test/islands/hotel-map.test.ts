@@ -1,18 +1,14 @@
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawsByItself, launchChromium } from '../chromium.ts'
 import { type Fixture, openFixture } from './fixture/serve.ts'
 import { type screens, visit } from './fixture/visit.ts'
 
 let fixture: Fixture
 let drawing: Browser
-const launch = (...flags: string[]) =>
-  chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', ...flags],
-  })
 beforeAll(async () => {
   fixture = await openFixture()
-  drawing = await launch('--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader')
+  drawing = await launchChromium(...drawsByItself)
 })
 afterAll(async () => {
   await drawing.close()
@@ -54,7 +50,7 @@ describe('the hotel’s map', () => {
   })
 
   it('says the address where nothing can be drawn', async () => {
-    const browser = await launch('--disable-3d-apis')
+    const browser = await launchChromium('--disable-3d-apis')
     const { page, end } = await open('narrow', browser)
     await page.getByText('Markt 1, 8000 Brugge, Belgique').waitFor()
     await end()

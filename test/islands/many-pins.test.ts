@@ -1,5 +1,5 @@
-import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { drawsByItself, launchChromium } from '../chromium.ts'
 import { type Fixture, openFixture } from './fixture/serve.ts'
 import { visit } from './fixture/visit.ts'
 
@@ -26,10 +26,7 @@ declare global {
 }
 
 it('draws 5,000 results without an element for any of them, and pans within a frame’s time', async () => {
-  const drawing = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  })
+  const drawing = await launchChromium(...drawsByItself)
   const { page, end } = await visit({ ...fixture, browser: drawing }, 'map', { props: { path: {}, query: '' }, at: '/fr/week-ends' })
   await page.route('**/api/offers.json?**', (route) =>
     route.fulfill({

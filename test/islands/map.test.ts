@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawsByItself, launchChromium } from '../chromium.ts'
 import { type Fixture, openFixture, type Shown } from './fixture/serve.ts'
 import { type Answers, type screens, visit } from './fixture/visit.ts'
 
@@ -8,18 +8,12 @@ let fixture: Fixture
 let drawing: Browser
 beforeAll(async () => {
   fixture = await openFixture()
-  // WebGL without a graphics card.
-  drawing = await launch('--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader')
+  drawing = await launchChromium(...drawsByItself)
 })
 afterAll(async () => {
   await drawing.close()
   await fixture.close()
 })
-
-const launch = (...flags: string[]) => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  return chromium.launch({ ...(existsSync(executablePath) ? { executablePath } : {}), args: ['--no-sandbox', '--disable-quic', ...flags] })
-}
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } }
@@ -286,7 +280,7 @@ describe('the map', () => {
   })
 
   it('is a list where nothing can be drawn', async () => {
-    const browser = await launch('--disable-3d-apis')
+    const browser = await launchChromium('--disable-3d-apis')
     const { page, end } = await open('wide', browser)
     await page.getByText('The map cannot be shown in this browser').waitFor()
     expect(await page.getByRole('link', { name: 'Spa by the canal' }).isVisible()).toBe(true)

@@ -1,27 +1,18 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ActivityPrices } from '../../contract/activity.ts'
 import { marketOf } from '../../market/markets.ts'
-import { SiteProvider, type SiteView } from '../../ui/site/SiteContext.tsx'
+import { markup, wordsOf } from '../../../test/rendered.tsx'
 import ActivityBox from './ActivityBox.tsx'
 import { activityCheckout } from './checkout-link.ts'
 
-const market = marketOf('fr')
-const site = { market, base: '/fr' }
-const view: SiteView = { site, flow: 'activity', mode: { app: false, customerCare: false }, today: '2026-11-20' }
+const site = { market: marketOf('fr'), base: '/fr' }
 const price = (sellPrice: number) => ({ barPrice: sellPrice, sellPrice, promo: 0, promoPercentageRounded: 0 })
 const words = (prices: ActivityPrices, asked?: number) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <SiteProvider view={view}>
-        <ActivityBox activityId={700001} label="Massage" prices={prices} {...(asked !== undefined && { asked })} />
-      </SiteProvider>
-    </I18nProvider>,
+  wordsOf(
+    markup(<ActivityBox activityId={700001} label="Massage" prices={prices} {...(asked !== undefined && { asked })} />, {
+      flow: 'activity',
+    }),
   )
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
 
 describe('the price and participants of an activity', () => {
   it('say from how many to how many participants it is for', () => {

@@ -1,18 +1,13 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { OfferCard } from '../../contract/offers.ts'
-import { marketOf } from '../../market/markets.ts'
 import { CardSkeleton } from '../skeleton/Skeleton.tsx'
-import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
 import { MapCard } from './MapCard.tsx'
 import { ResultsGrid } from '../results/ResultsGrid.tsx'
+import type { SiteView } from '../site/SiteContext.tsx'
+import { markup as inSite } from '../../../test/rendered.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
-const market = marketOf('fr')
-const view: SiteView = { site: { market, base: '/fr' }, flow: 'booking', mode: { app: false, customerCare: false }, today: '2026-11-20' }
 const picture = (name: string) => {
   const size = (it: string) => `/pictures/${name}_${it}.avif`
   const sizes = { '120_80': size('120_80'), '640_360': size('640_360'), '960_540': size('960_540'), '1600_900': size('1600_900') }
@@ -40,15 +35,7 @@ const offer: OfferCard = {
   autoDiscount: { code: 'EXTRA10', value: 10 },
 }
 
-function markup(children: ReactNode, over: Partial<SiteView> = {}): string {
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  const shown = (
-    <I18nProvider i18n={i18n}>
-      <SiteProvider view={{ ...view, ...over }}>{children}</SiteProvider>
-    </I18nProvider>
-  )
-  return renderToStaticMarkup(shown).replace(/[\u00a0\u202f]/g, ' ')
-}
+const markup = (children: ReactNode, view?: Partial<SiteView>) => inSite(children, view).replace(/[\u00a0\u202f]/g, ' ')
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const links = (html: string) => [...new Set([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href))]
 

@@ -1,27 +1,11 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { marketOf } from '../../market/markets.ts'
-import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
+import { markup as html, wordsOf } from '../../../test/rendered.tsx'
+import type { SiteView } from '../site/SiteContext.tsx'
 import { CampaignBanner, NoAvailability, NoOffers, OffersFailed } from './messages.tsx'
 import { NearbyHotels } from './NearbyHotels.tsx'
 
-const market = marketOf('fr')
-const view: SiteView = { site: { market, base: '/fr' }, flow: 'booking', mode: { app: false, customerCare: false }, today: '2026-11-20' }
-const html = (children: ReactNode, more: Partial<SiteView> = {}) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <SiteProvider view={{ ...view, ...more }}>{children}</SiteProvider>
-    </I18nProvider>,
-  )
-const words = (children: ReactNode, more: Partial<SiteView> = {}) =>
-  html(children, more)
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
-    .trim()
+const words = (children: ReactNode, more?: Partial<SiteView>) => wordsOf(html(children, more))
 
 describe('the messages of a hotel', () => {
   it('word for word, with the way on', () => {

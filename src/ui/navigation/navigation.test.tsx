@@ -1,28 +1,13 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { NavLink } from '../../contract/cms.ts'
-import { marketOf } from '../../market/markets.ts'
 import { FlowToggle } from '../layout/FlowToggle.tsx'
 import { PromoBar } from '../layout/PromoBar.tsx'
-import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
+import { markup as inSite } from '../../../test/rendered.tsx'
 import { DesktopNavigation } from './DesktopNavigation.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
 
-const view: SiteView = {
-  site: { market: marketOf('fr'), base: '/fr' },
-  flow: 'gifting',
-  mode: { app: false, customerCare: false },
-  today: '2026-11-20',
-}
-const markup = (children: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <SiteProvider view={view}>{children}</SiteProvider>
-    </I18nProvider>,
-  )
+const markup = (children: ReactNode) => inSite(children, { flow: 'gifting' })
 const links = (count: number): NavLink[] =>
   Array.from({ length: count }, (_, at) => ({ _id: `${at}`, label: `Place ${at}`, uri: `/p${at}` }))
 const panel = (children: NavLink[], week?: Parameters<typeof NavigationPanel>[0]['week']) =>

@@ -1,29 +1,16 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Fallback } from '../../domain/fallback/fallbacks.ts'
 import { marketOf } from '../../market/markets.ts'
-import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
+import type { SiteView } from '../site/SiteContext.tsx'
+import { markup, wordsOf } from '../../../test/rendered.tsx'
 import { useFallbackTitle } from './fallback-words.ts'
 import { FoundActivities } from './FoundActivities.tsx'
 import { NoResults, ResultsMessage } from './messages.tsx'
 import { ResultsHeading } from './ResultsHeading.tsx'
 
-const market = marketOf('nl')
-const words = (children: ReactNode, flow: SiteView['flow'] = 'booking') => {
-  const view: SiteView = { site: { market, base: '/nl' }, flow, mode: { app: false, customerCare: false }, today: '2026-11-20' }
-  const shown = (
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <SiteProvider view={view}>{children}</SiteProvider>
-    </I18nProvider>
-  )
-  return renderToStaticMarkup(shown)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+const site = { market: marketOf('nl'), base: '/nl' }
+const words = (children: ReactNode, flow: SiteView['flow'] = 'booking') => wordsOf(markup(children, { site, flow }))
 
 describe('the heading over the results', () => {
   it.each([

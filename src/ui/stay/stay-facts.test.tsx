@@ -1,36 +1,13 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { marketOf } from '../../market/markets.ts'
-import { type SiteView, SiteProvider } from '../site/SiteContext.tsx'
+import type { SiteView } from '../site/SiteContext.tsx'
+import { markup, wordsOf } from '../../../test/rendered.tsx'
 import { CampaignNotice } from './CampaignNotice.tsx'
 import { LengthNote } from './LengthNote.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
 
-const market = marketOf('fr')
-
-/** The words of a part of the page, in the English source. */
-function words(tree: ReactNode, view: Partial<SiteView> = {}): string {
-  const i18n = setupI18n({ locale: market.tag, messages: { [market.tag]: {} } })
-  const site: SiteView = {
-    site: { market, base: '/fr' },
-    flow: 'booking',
-    mode: { app: false, customerCare: false },
-    today: '2027-03-15',
-    ...view,
-  }
-  const html = renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <SiteProvider view={site}>{tree}</SiteProvider>
-    </I18nProvider>,
-  )
-  return html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
+/** The words of a part of the page. */
+const words = (tree: ReactNode, view: Partial<SiteView> = {}) => wordsOf(markup(tree, { today: '2027-03-15', ...view }))
 
 type Hotel = Parameters<typeof ThingsToKnow>[0]['hotel']
 const policy = { petsAllowed: true, petsPrice: 12_00, petsMaxWeight: 25, petsMaxNumberOfPets: 2 }

@@ -1,13 +1,9 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { HotelDetail } from '../../contract/hotel.ts'
 import type { Activity, Room } from '../../contract/stay.ts'
-import { marketOf } from '../../market/markets.ts'
 import { Score } from '../rating/Score.tsx'
-import { SiteProvider, type SiteView } from '../site/SiteContext.tsx'
+import { markup as html, wordsOf } from '../../../test/rendered.tsx'
 import { ExpiredOffer } from './ExpiredOffer.tsx'
 import { HotelSection } from './HotelSection.tsx'
 import { LongText } from './LongText.tsx'
@@ -16,20 +12,6 @@ import { PracticalSection } from './PracticalSection.tsx'
 import { ProgramSummary } from './ProgramSummary.tsx'
 import { RoomSection } from './RoomSection.tsx'
 
-const market = marketOf('fr')
-const view: SiteView = { site: { market, base: '/fr' }, flow: 'booking', mode: { app: false, customerCare: false }, today: '2026-11-20' }
-const html = (children: ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <SiteProvider view={view}>{children}</SiteProvider>
-    </I18nProvider>,
-  )
-const wordsOf = (markup: string) =>
-  markup
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
-    .trim()
 const words = (children: ReactNode) => wordsOf(html(children))
 /** What the dialog of this id says, without the words of its opener. */
 const dialog = (markup: string, id: string) =>
