@@ -8,7 +8,7 @@ import { Panel } from '../parts/panel/Panel.tsx'
 import type { SearchBoxProps } from './props.ts'
 
 /** No theme has the number 0. */
-const any = 0
+const allThemes = 0
 
 /** The theme selector. */
 export function ThemePanel(it: {
@@ -23,9 +23,9 @@ export function ThemePanel(it: {
     <Panel open onClose={it.onClose} title={t`Theme`} source={it.source} form="modal" className={choices.box}>
       <Choices
         label={t`Theme`}
-        choices={[{ value: any, label: t`All themes` }, ...it.themes.map(({ id, label }) => ({ value: id, label }))]}
-        chosen={it.theme ?? any}
-        onChoose={(id) => it.onChoose(id === any ? undefined : id)}
+        choices={[{ value: allThemes, label: t`All themes` }, ...it.themes.map(({ id, label }) => ({ value: id, label }))]}
+        chosen={it.theme ?? allThemes}
+        onChoose={(id) => it.onChoose(id === allThemes ? undefined : id)}
       />
       <footer className={guests.footer}>
         <Button wide onClick={it.onClose}>

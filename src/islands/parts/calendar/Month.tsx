@@ -31,7 +31,7 @@ export const Month = memo(function Month({ month, rules, waiting, tabStop, previ
   const weeks = useMemo(() => monthGrid(month), [month])
   const best = useMemo(() => (rules.days ? bestPriceDays(rules.days, month) : nowhere), [rules.days, month])
   return (
-    <section className={css.month}>
+    <section>
       <h3 id={heading} className={css.name} aria-live="polite">
         {monthName(`${month}-01`, market)}
       </h3>
