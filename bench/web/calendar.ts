@@ -25,6 +25,17 @@ export async function openIdle(at: Visit): Promise<Opening> {
   return opened(at)
 }
 
+/** Clicks the dates of the search's own form, which fills a phone's screen, once form and page came to rest. */
+export async function openInForm(at: Visit): Promise<Opening> {
+  const { page } = at
+  await page.locator('search > button:visible').first().click({ timeout: patience })
+  const dates = page.locator('dialog[open] [data-live="DatesDraft"]')
+  await dates.waitFor({ timeout: patience })
+  await page.waitForTimeout(1500)
+  await dates.click({ timeout: patience })
+  return opened(at)
+}
+
 async function clickDates({ page }: Visit, wait: number): Promise<void> {
   const visible = await page.waitForFunction(whenVisible, datesButton, { polling: 'raf', timeout: patience })
   const point = await visible.jsonValue()

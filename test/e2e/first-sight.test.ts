@@ -57,6 +57,7 @@ describe('the calendar that is clicked before its island has its code', () => {
     await calendar(page).getByRole('grid').first().waitFor()
     await page.keyboard.press('Escape')
     await calendar(page).waitFor({ state: 'detached' })
+    expect(await dates(page).evaluate((button) => button === document.activeElement)).toBe(true)
     const coming = page.waitForResponse(/StayCalendar/)
     arrive()
     await coming
@@ -89,6 +90,19 @@ describe('the calendar that is clicked before its island has its code', () => {
     await day(page, '2027-03-27').click()
     await calendar(page).locator('footer button').last().click()
     await calendar(page).waitFor({ state: 'detached' })
+  })
+
+  it('gives the focus back to the search’s own form, which stays open', async () => {
+    const page = await visitor({ width: 360 })
+    await page.route(/\/DatesDraft-.*\.js$/, () => {})
+    await page.goto('/fr')
+    await page.locator('search > button:visible').first().click()
+    const button = page.locator('dialog[open] [data-live="DatesDraft"]')
+    await button.click()
+    await calendar(page).getByRole('grid').first().waitFor()
+    await page.keyboard.press('Escape')
+    await calendar(page).waitFor({ state: 'detached' })
+    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
   it('is not there where dates are chosen already', async () => {

@@ -24,6 +24,14 @@ export function showFirstSights(): void {
     },
     true,
   )
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    for (const { first } of shown.values()) {
+      // The dialog it may stand in stays.
+      if (first.open) event.preventDefault()
+      first.close()
+    }
+  })
 }
 
 function isFor({ dataset: { media = '', unless = '' } }: HTMLTemplateElement): boolean {
@@ -54,17 +62,22 @@ function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLEl
     picked.push(day.dataset['date'] ?? '')
     day.dataset['place'] = 'checkin'
   })
-  first.addEventListener('close', () => first.remove())
+  first.addEventListener('close', () => {
+    first.remove()
+    button.focus()
+  })
   const waiting = shown.has(template)
   shown.set(template, { first, picked })
-  first.addEventListener('keydown', ({ key }) => key === 'Escape' && first.close())
   // Not modal: to make the rest of the page inert takes longer than the frame there is.
   const below = button.closest('dialog') ?? document.body
   below.append(first)
-  first.show()
+  first.style.transition = 'none'
+  // Not `show()`: the focus it moves has the page laid out and styled once more.
+  first.open = true
   if (!waiting) takeTurns(template, island)
   afterPaint(() => {
     month?.after(...later)
+    first.querySelector('button')?.focus()
     if (!waiting) afterPaint(() => button.click())
   })
 }
