@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { person } from '../../ui/icon/paths.ts'
+import header from '../../ui/layout/Header.module.css'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useHash } from '../url-state.ts'
 import css from './Account.module.css'
@@ -29,7 +30,7 @@ export default function Account({ accounts, origin }: AccountProps): ReactNode {
 /** `live`: where it leads goes by the hash, which only scripts know. */
 function AccountLink({ to, live, children }: { to: string; live?: boolean; children: ReactNode }): ReactNode {
   return (
-    <a className={css.action} href={to} rel="nofollow" data-live={live ? '' : undefined}>
+    <a className={`${header.action} ${css.action}`} href={to} rel="nofollow" data-live={live ? '' : undefined}>
       <Icon of={person} />
       <span className={css.label}>{children}</span>
     </a>

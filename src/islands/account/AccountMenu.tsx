@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, use
 import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronDown, person } from '../../ui/icon/paths.ts'
+import header from '../../ui/layout/Header.module.css'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Account.module.css'
 import { itemAfterKey } from './menu-keys.ts'
@@ -64,7 +65,7 @@ export function AccountMenu({ origin }: { origin: string }): ReactNode {
       <button
         ref={button}
         type="button"
-        className={css.action}
+        className={`${header.action} ${css.action}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={id}

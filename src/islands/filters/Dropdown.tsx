@@ -40,7 +40,7 @@ export function Dropdown(it: DropdownProps): ReactNode {
       open={it.open}
       onToggle={(event) => event.currentTarget.open !== it.open && it.onToggle(event.currentTarget.open)}
     >
-      <summary className={css.summary} data-applied={it.count > 0 || undefined}>
+      <summary className={`pill ${css.summary}`} data-applied={it.count > 0 || undefined}>
         {it.title}
         <AppliedCount of={it.count} />
         <Icon of={chevronDown} />

@@ -44,7 +44,7 @@ export default function Filters(props: FiltersProps): ReactNode {
       <FilterBar page={props} rendered={rendered} applied={applied}>
         <DrawerButton
           ref={bar}
-          className={css.more}
+          className="pill live"
           label={t`More filters`}
           count={moreFiltersCount(applied)}
           onClick={() => setOpener('bar')}

@@ -48,7 +48,7 @@ export default function Sort(props: SearchBase): ReactNode {
   return (
     <>
       <details ref={menu} className={css.menu} name="search-filters" suppressHydrationWarning>
-        <summary className={css.summary}>
+        <summary className="pill">
           <Icon of={icon} />
           <span className="unseen">{t`Sort by`}</span> {names[current]}
         </summary>
