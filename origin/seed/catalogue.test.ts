@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
 import { hotelGallery, stayGallery } from './galleries.ts'
 import { kilometres, readGazetteer } from './gazetteer.ts'
+import { themeCodes, themeSlug } from '../landing/themes.ts'
 import { placePaths } from './place-paths.ts'
 import { provocations } from './provocations.ts'
 
@@ -60,6 +61,14 @@ test('no gallery shows a scene twice', () => {
 test('no two places share a path in a language', () => {
   const paths = [...placePaths(gazetteer).values()]
   for (const language of ['fr', 'es', 'nl', 'it'] as const) expect(new Set(paths.map((path) => path[language])).size).toBe(paths.length)
+})
+
+test('no place shares its path with a theme', () => {
+  const themes = themeCodes.map((code) => themeSlug(code, 'nl_NL'))
+  expect(themes).toContain('bergen')
+  const places = [...placePaths(gazetteer).values()].map(({ nl }) => nl)
+  expect(places).toContain('bergen-stad')
+  expect(places.filter((path) => themes.includes(path))).toEqual([])
 })
 
 test('every fate has its stay, in every country', () => {

@@ -1,5 +1,6 @@
-import type { Language } from '../../src/market/markets.ts'
+import type { Language, Locale } from '../../src/market/markets.ts'
 import { folded } from '../geo/folded.ts'
+import { themeCodes, themeSlug } from '../landing/themes.ts'
 import { languages, slugOf, type Gazetteer, type Place } from './gazetteer.ts'
 
 /** Who keeps the bare slug when several kinds of places share one: Utrecht is the city first. */
@@ -26,10 +27,16 @@ const kindWord: Record<Place['kind'], Record<Language, string>> = {
   poi: { fr: 'visite', es: 'visita', nl: 'bezienswaardigheid', it: 'visita' },
 }
 
-/** Each place's path below the stays route, by language; no two places share one in a language. */
+/** A locale of each language: sister locales share their slugs. */
+const localeOf: Readonly<Record<Language, Locale>> = { fr: 'fr_FR', es: 'es_ES', nl: 'nl_NL', it: 'it_IT' }
+
+/** Themes stand below the stays route as places do, and come first: to the Dutch, Mons is called like the mountains. */
+const themePaths = languages.flatMap((language) => themeCodes.map((code) => `${language}/${themeSlug(code, localeOf[language])}`))
+
+/** Each place's path below the stays route, by language; no two places share one in a language, nor does a place share a theme's. */
 export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Language, string>> {
   const paths = new Map<number, Record<Language, string>>()
-  const taken = new Set<string>()
+  const taken = new Set<string>(themePaths)
   // First come, first served.
   const ordered = [...gazetteer.places].sort(
     (a, b) => precedence.indexOf(a.kind) - precedence.indexOf(b.kind) || b.pop - a.pop || a.id - b.id,
