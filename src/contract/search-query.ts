@@ -16,7 +16,8 @@ const decimal = (min: number, max: number) =>
   )
 const list = v.pipe(
   v.string(),
-  v.maxLength(400),
+  // Sixty values of forty letters, as many as the hash grammar reads.
+  v.maxLength(2500),
   v.transform((text) => text.split(',').filter(Boolean)),
 )
 const flag = v.pipe(

@@ -47,6 +47,11 @@ describe('a search with few results', () => {
     expect(body).not.toMatch(/Aucun résultat|Aucune activité/)
   })
 
+  it('names the place that the query asks for, not the path’s; of one hotel it counts the stays', async () => {
+    const elsewhere = await ask('/fr/week-ends/dinard?hotel=1001')
+    expect(headings(elsewhere.body)).toContain('5 séjours – Le Petit Hôtel des Orfèvres')
+  })
+
   it('suggests nothing when a page is full', async () => {
     const { body } = await ask('/fr/week-ends')
     expect(body.includes(suggestion)).toBe(false)

@@ -3,6 +3,7 @@ import type { OffersAnswer } from '../../../src/contract/offers.ts'
 import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
 import { showsDistance } from '../../../src/domain/cards/distance-shown.ts'
 import { stayHash } from '../../../src/domain/criteria/change-criteria.ts'
+import { placeSearched } from '../../../src/domain/criteria/place-searched.ts'
 import { showsFamilyNotice } from '../../../src/domain/guests/family-notice.ts'
 import { isBeyond, pageCount } from '../../../src/domain/pagination/pagination.ts'
 import { Pagination } from '../../../src/ui/pagination/Pagination.tsx'
@@ -29,7 +30,13 @@ export function ServedResults({
   return (
     <>
       {showsFamilyNotice(criteria.guests, criteria.theme) && <FamilyNotice />}
-      {(exactMatch.length > 0 || isBeyond(page, pages)) && <ResultsHeading count={count} place={landing.destination?.inLabel} />}
+      {(exactMatch.length > 0 || isBeyond(page, pages)) && (
+        <ResultsHeading
+          count={count}
+          place={placeSearched(criteria.destination, landing.destination, searchDetails.destination)}
+          ofHotel={criteria.destination?.kind === 'hotel'}
+        />
+      )}
       {exactMatch.length > 0 && (
         <ResultsGrid
           offers={exactMatch}

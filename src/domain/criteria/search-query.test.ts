@@ -26,6 +26,13 @@ describe('search query', () => {
     )
   })
 
+  it('is what the search accepts with the longest lists that a hash can carry', () => {
+    const tags = Array.from({ length: 70 }, (_, at) => String(at).padEnd(40, 'x')).join(',')
+    const query = toSearchQuery(parseSearchCriteria(`tags=${tags}&facilities=${tags}`), { locale, flow: 'booking' })
+    expect(query['tags']?.split(',')).toHaveLength(60)
+    expect(v.safeParse(SearchQuery, query).issues).toBeUndefined()
+  })
+
   it('leaves defaults out', () => {
     expect(toSearchQuery(everything, { locale, flow: 'booking', page: 0 })).toEqual({ locale, flow: 'booking' })
   })

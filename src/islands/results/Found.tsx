@@ -3,6 +3,7 @@ import type { OffersAnswer } from '../../contract/offers.ts'
 import { resultsPageSize } from '../../domain/cards/result-bands.ts'
 import { showsDistance } from '../../domain/cards/distance-shown.ts'
 import { stayHash } from '../../domain/criteria/change-criteria.ts'
+import { placeSearched } from '../../domain/criteria/place-searched.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
 import { isBeyond, pageCount } from '../../domain/pagination/pagination.ts'
@@ -14,7 +15,6 @@ import { ResultsHeading } from '../../ui/results/ResultsHeading.tsx'
 import { pageHref } from './page-href.ts'
 import css from './Results.module.css'
 import type { ResultsProps } from './props.ts'
-import type { SearchBase } from './search-base.ts'
 import { Suggestions } from './Suggestions.tsx'
 
 interface FoundProps {
@@ -39,7 +39,11 @@ export const Found = memo(function Found({ base, criteria, page, answer, onPage,
     <div className={css.found}>
       {showsFamilyNotice(criteria.guests, criteria.theme) && <FamilyNotice />}
       {(exactMatch.length > 0 || beyond) && (
-        <ResultsHeading count={searchDetails.totalCount} place={placeOf(base, criteria, searchDetails.destination)} />
+        <ResultsHeading
+          count={searchDetails.totalCount}
+          place={placeSearched(criteria.destination, base.path.destination, searchDetails.destination)}
+          ofHotel={criteria.destination?.kind === 'hotel'}
+        />
       )}
       {exactMatch.length > 0 && (
         <ResultsGrid
@@ -56,10 +60,3 @@ export const Found = memo(function Found({ base, criteria, page, answer, onPage,
     </div>
   )
 })
-
-/** The place with its preposition where the page knows it; a place of the hash only by its name. */
-function placeOf(base: SearchBase, { destination }: SearchCriteria, label: string | undefined): string | undefined {
-  const own = base.path.destination
-  if (own && destination?.kind === own.kind && destination.id === own.id) return own.inLabel
-  return destination && label && `– ${label}`
-}

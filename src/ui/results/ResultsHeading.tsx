@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** How many results: in words of the flow. `place` comes with its preposition ("in Bruges"). */
-export function ResultsHeading({ count, place }: { count: number; place?: string | undefined }): ReactNode {
+/** How many results: in words of the flow; of one hotel its stays. `place` comes with its preposition ("in Bruges"). */
+export function ResultsHeading({ count, place, ofHotel }: { count: number; place?: string | undefined; ofHotel?: boolean }): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   const found =
@@ -12,6 +12,8 @@ export function ResultsHeading({ count, place }: { count: number; place?: string
       ? t`${plural(count, { one: '# stay to give', other: '# stays to give' })}`
       : flow === 'activity'
         ? t`${plural(count, { one: '# activity', other: '# activities' })}`
-        : t`${plural(count, { one: '# hotel', other: '# hotels' })}`
+        : ofHotel
+          ? t`${plural(count, { one: '# stay', other: '# stays' })}`
+          : t`${plural(count, { one: '# hotel', other: '# hotels' })}`
   return <h2 aria-live="polite">{place ? `${found} ${place}` : found}</h2>
 }

@@ -18,6 +18,9 @@ describe('the heading over the results', () => {
     ['gifting', '12 stays to give in Bruges'],
     ['activity', '12 activities in Bruges'],
   ] as const)('counts in the words of %s', (flow, said) => expect(words(<ResultsHeading count={12} place="in Bruges" />, flow)).toBe(said))
+
+  it('counts stays, not hotels, where one hotel is searched', () =>
+    expect(words(<ResultsHeading count={5} place="– Grand Hotel" ofHotel />)).toBe('5 stays – Grand Hotel'))
 })
 
 describe('the subtitle of a fallback', () => {
