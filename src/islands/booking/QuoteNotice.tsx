@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayDates } from '../../domain/criteria/search-criteria.ts'
+import { quoteErrors } from '../../domain/quote/quote-outcome.ts'
 import { type Refusal, refusalOf } from '../../domain/quote/refusal.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -33,15 +34,16 @@ export function QuoteNotice(it: {
   const { price, dates } = it
   const unavailable = dates && price.kind === 'unavailableOnDates'
   const others = useOtherDates(unavailable === true)
-  if (price.kind === 'error' || price.kind === 'notBookable') {
-    const refusal = refusalOf(price.reason)
+  const refused = price.kind === 'error' || price.kind === 'notBookable' ? price.reason : it.failed && quoteErrors.fetch
+  if (refused) {
+    const refusal = refusalOf(refused)
     return (
       <Notice
         tone="fail"
         title={refusal === 'expired' ? t`Too late!` : t`No more availabilities`}
         action={hotelHelps.includes(refusal) && <a href={it.hotel}>{t`See the other offers from this hotel`}</a>}
       >
-        {words(price.reason)}
+        {words(refused)}
       </Notice>
     )
   }
@@ -58,6 +60,5 @@ export function QuoteNotice(it: {
       </div>
     )
   }
-  if (it.failed) return <Notice tone="fail" title={t`The price could not be checked`}>{t`Please try again in a moment.`}</Notice>
   return null
 }
