@@ -1,19 +1,10 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { LocaleName } from '../../src/contract/scalars.ts'
+import { ErrorReport } from '../../src/contract/report.ts'
 import { parsed, Refusal } from '../door/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 
 const largest = 64 * 1024
-
-/** A page that was not found, or an error of the browser (section 7, "Error report" and "Client error log"). */
-const ErrorReport = v.object({
-  locale: LocaleName,
-  uri: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  level: v.optional(v.picklist(['ERROR', 'WARN', 'INFO'])),
-  message: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  location: v.optional(v.pipe(v.string(), v.maxLength(100))),
-})
 
 const identifier = v.pipe(v.string(), v.maxLength(100))
 const Collection = v.object({

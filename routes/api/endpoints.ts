@@ -5,6 +5,7 @@ import { OffersQuestion } from '../../src/contract/offers-question.ts'
 import { destinationKinds } from '../../src/contract/geo.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { IsoDate, IsoMonth } from '../../src/contract/scalars.ts'
+import { ErrorReport } from '../../src/contract/report.ts'
 import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
 import { mapQuestion } from '../../src/domain/criteria/map-question.ts'
 import type { Locale } from '../../src/market/markets.ts'
@@ -187,6 +188,16 @@ export const endpoints: readonly Endpoint[] = [
     input: v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(80)), '') }),
     cache: 3600,
     answer: ({ upstream }, it) => upstream.recommended(it.q),
+  }),
+  // A report that cannot be delivered is nobody's failure.
+  endpoint({
+    path: '/error',
+    method: 'post',
+    input: v.omit(ErrorReport, ['locale']),
+    answer: async ({ upstream }, report, locale) => {
+      await upstream.report({ ...report, locale })
+      return { kind: 'ok', value: {} }
+    },
   }),
   endpoint({ path: '/cms/homepage', input: v.object({}), cache: 300, answer: ({ content }) => present(content.home()) }),
   endpoint({ path: '/cms/promoBars', input: v.object({}), cache: 300, answer: ({ content }) => present(content.promoBars()) }),

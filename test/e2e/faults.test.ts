@@ -64,3 +64,25 @@ it.each(pages)('a browser that stores nothing takes dates on the page of $name',
   await page.locator('dialog [role="gridcell"][data-state="selectable"]').first().click()
   await page.locator('dialog [data-place="checkin"]').waitFor()
 })
+
+it('a page that is not found is reported, and of a page’s errors the first', async () => {
+  const page = await visitor()
+  const reports: unknown[] = []
+  await page.route('**/api/error?locale=fr_FR', (route) => {
+    reports.push(JSON.parse(route.request().postData() ?? ''))
+    return route.fulfill({ json: {} })
+  })
+  await page.goto('/fr/nowhere')
+  await expect.poll(() => reports).toEqual([{ uri: '/fr/nowhere' }])
+  await page.evaluate(() => {
+    reportError(new Error(`Broken ${'x'.repeat(300)}`))
+    reportError(new Error('Another'))
+    void Promise.reject(new Error('A third'))
+  })
+  await expect.poll(() => reports.length).toBe(2)
+  const message = `Broken ${'x'.repeat(249)}`
+  expect(reports[1]).toEqual({ level: 'ERROR', message, location: 'application.client.error' })
+  await page.goto('about:blank')
+  expect(reports.length).toBe(2)
+  complaintsSoFar()
+})

@@ -57,6 +57,17 @@ describe('the islands’ API', () => {
     expect(error.message).toBeTruthy()
   })
 
+  it('takes reports of errors, and passes on what is one', async () => {
+    const tell = async (what: object, query = '?locale=fr_FR') => {
+      const body = JSON.stringify(what)
+      return (await ask(`/api/error${query}`, { method: 'POST', body, headers: { 'content-length': String(body.length) } })).status
+    }
+    expect(await tell({ uri: '/fr/nowhere' })).toBe(200)
+    expect(await tell({ level: 'ERROR', message: 'x'.repeat(256), location: 'application.client.error' })).toBe(200)
+    expect(await tell({ level: 'ERROR', message: 'x'.repeat(257) })).toBe(400)
+    expect(await tell({ uri: '/fr/nowhere' }, '')).toBe(400)
+  })
+
   it('says that availability, quotes and offers are a product’s', async () => {
     for (const path of [
       'weekend/0/quote.json',

@@ -82,4 +82,10 @@ describe('what is asked upstream', () => {
       ['api/hotels/5/availabilities.json', { locale: 'fr_FR', month: '2027-04', length: 2 }],
     ])
   })
+
+  it('reports: what was not found, or an error', () => {
+    const { calls, sent } = asked()
+    void calls.report({ locale: 'fr_FR', uri: '/fr/nowhere' })
+    expect(sent).toEqual([['api/error', { locale: 'fr_FR', uri: '/fr/nowhere' }]])
+  })
 })

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { ActivityDetail, type ActivityQuestion } from '../../src/contract/activity.ts'
 import { Availabilities, CheckoutNights } from '../../src/contract/availability.ts'
 import { BoxDetail, BoxList } from '../../src/contract/boxes.ts'
@@ -9,6 +9,7 @@ import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import type { OffersQuestion } from '../../src/contract/offers-question.ts'
 import { Quote } from '../../src/contract/quote.ts'
+import type { ErrorReport } from '../../src/contract/report.ts'
 import { DatedStay, ProductOffers, StayDetail } from '../../src/contract/stay.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { read } from './answers.ts'
@@ -59,6 +60,8 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
   const party = ({ checkin, nights, adult, child, baby }: StayParty) => ({ checkin, nights, adult, child, baby })
 
   return {
+    /** Tells of a page that was not found, or of an error of the browser: there is no answer to wait for. */
+    report: (body: ErrorReport) => ask.ask({ base: api, path: ['error'], answer: v.unknown(), deadline: 2000, body }, visitor),
     /** Results of a search, `page` zero-based. */
     offers: (query: FlatQuery) => get(api, ['offers.json'], read.offers, 2500, { minisite, ...giftNames(query) }),
     /** Every result of a search, as points. */

@@ -19,7 +19,7 @@ export function NotFound({ children }: { children?: ReactNode }): ReactNode {
           </LinkButton>
         }
       >
-        <p>
+        <p data-missing="">
           <Trans>We can’t seem to find the page you are looking for.</Trans>
         </p>
       </Message>

@@ -1,0 +1,23 @@
+import { longestMessage } from '../contract/report-limits.ts'
+
+/** What is told (specification of booking, section 7): a page that was not found, or an error. */
+type Report = { readonly uri: string } | { readonly level: 'ERROR'; readonly message: string; readonly location: string }
+
+/** Tells our own server, which passes it on; nobody waits for an answer, and a page that is left sends it all the same. */
+export function report(what: Report): void {
+  const locale = document.documentElement.lang.replace('-', '_')
+  navigator.sendBeacon(`/api/error?locale=${locale}`, JSON.stringify(what))
+}
+
+/** Tells of the first error of a page, once: those that follow are its consequences. */
+export function reportFirstError(): void {
+  const first = new AbortController()
+  const { signal } = first
+  const tell = (error: unknown) => {
+    first.abort()
+    const message = (error instanceof Error ? error.message : String(error)).slice(0, longestMessage)
+    report({ level: 'ERROR', message, location: 'application.client.error' })
+  }
+  addEventListener('error', ({ error, message }) => tell(error ?? message), { signal })
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal })
+}
