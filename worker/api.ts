@@ -36,6 +36,17 @@ for (const endpoint of endpoints) {
   })
 }
 
+for (const path of new Set(endpoints.map((it) => it.path))) {
+  const methods = endpoints.filter((it) => it.path === path).map(({ method }) => (method === 'post' ? 'POST' : 'GET, HEAD'))
+  api.all(path, (c) =>
+    c.json({ error: { code: 'method-not-allowed', message: 'This call is made in another way.' } }, 405, {
+      allow: methods.join(', '),
+      'cache-control': 'no-store',
+      'cache-tag': 'api',
+    }),
+  )
+}
+
 api.all('*', (c) =>
   c.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404, { 'cache-control': 'no-store', 'cache-tag': 'api' }),
 )

@@ -12,7 +12,7 @@ import type { Locale } from '../../src/market/markets.ts'
 import type { Content } from '../../worker/content/content.ts'
 import type { QuoteChoice, Upstream } from '../../worker/upstream/calls.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
-import { emptyInUnknownPlace } from '../unknown-place.ts'
+import { emptyInUnknownPlace, noActivities, noStays } from '../unknown-place.ts'
 
 export interface ApiServices {
   readonly upstream: Upstream
@@ -88,7 +88,7 @@ export const endpoints: readonly Endpoint[] = [
     answer: ({ upstream }, query) => {
       if (query.performMapSearch) return upstream.mapOffers(mapQuestion(query))
       const asked = upstream.offers(flat(query))
-      return destinationKinds.some((kind) => query[kind] !== undefined) ? emptyInUnknownPlace(asked) : asked
+      return destinationKinds.some((kind) => query[kind] !== undefined) ? emptyInUnknownPlace(asked, noStays) : asked
     },
   }),
   // The map search as the specification words it; the islands ask by GET, which may be cached.
@@ -103,7 +103,11 @@ export const endpoints: readonly Endpoint[] = [
     path: '/search/activity-only.json',
     method: 'post',
     input: ActivityQuestion,
-    answer: ({ upstream }, question, locale) => upstream.activities({ ...question, locale }),
+    answer: async ({ content, upstream }, question, locale) => {
+      const asked = upstream.activities({ ...question, locale })
+      const about = Object.keys(question.filters.property.location).length > 0 ? await content.activities() : undefined
+      return about?.kind === 'ok' ? emptyInUnknownPlace(asked, noActivities(about.value)) : asked
+    },
   }),
   endpoint({
     path: '/activity-only/weekend/:id/detail.json',

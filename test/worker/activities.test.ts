@@ -59,6 +59,12 @@ describe('the search for activities', () => {
     expect(body).toMatch(/href="\/fr\/activites"[^>]*>Voir toutes les activités/)
   })
 
+  it('has none in a place that nobody knows, which is no failure', async () => {
+    const { body } = await ask('/fr/activites?city=99999999')
+    expect(body).toContain('Aucune activité trouvée pour cette recherche')
+    expect(body).not.toContain('Oups')
+  })
+
   it('finds the place by its name without scripts', async () => {
     const { status, headers } = await ask('/fr/activites?q=Bretagne&a=3')
     expect(status).toBe(302)
@@ -132,6 +138,13 @@ describe('the islands’ calls for activities', () => {
     expect(v.parse(ActivityOffers, JSON.parse(body)).results).toHaveLength(24)
   })
 
+  it('answers a place that nobody knows with none', async () => {
+    const { filters } = whole
+    const nowhere = { ...whole, filters: { ...filters, property: { location: { cityId: 99_999_999 } } } }
+    const { body } = await question(JSON.stringify(nowhere))
+    expect(v.parse(ActivityOffers, JSON.parse(body)).results).toEqual([])
+  })
+
   it.each([
     ['nothing', '', '?locale=fr_FR'],
     ['no JSON', '{', '?locale=fr_FR'],
@@ -144,7 +157,8 @@ describe('the islands’ calls for activities', () => {
   })
 
   it('is asked by POST only', async () => {
-    expect((await ask('/api/search/activity-only.json?locale=fr_FR')).status).toBe(404)
+    const { status, headers } = await ask('/api/search/activity-only.json?locale=fr_FR')
+    expect([status, headers['allow']]).toEqual([405, 'POST'])
   })
 
   it('answers all pictures of an activity', async () => {

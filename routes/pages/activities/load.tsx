@@ -1,3 +1,4 @@
+import { emptyInUnknownPlace, noActivities } from '../../unknown-place.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { activityQuestion } from '../../../src/domain/activity/activity-question.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/criteria/parse-search.ts'
@@ -17,8 +18,10 @@ export const activities: PageLoader = async (context) => {
   await followPlaceName(context, { screen: 'activities' })
 
   const page = pageOf(url.searchParams.get('page'))
-  const question = activityQuestion(parseSearchCriteria(url.search), { locale: market.locale, page, minisite: minisite?.minisiteId })
-  const offers = orFail(upstream.activities(question))
+  const criteria = parseSearchCriteria(url.search)
+  const question = activityQuestion(criteria, { locale: market.locale, page, minisite: minisite?.minisiteId })
+  const asked = upstream.activities(question)
+  const offers = orFail(criteria.destination ? emptyInUnknownPlace(asked, noActivities(found.value)) : asked)
   const { themes } = await searchOffers(content)
   const refined = hasSearchCriteria(url.search)
   return {

@@ -10,7 +10,7 @@ import type { PageLoader } from '../../index.ts'
 import { notFound } from '../not-found/load.tsx'
 import { unavailable } from '../unavailable.tsx'
 import { searchOffers } from '../search-offers.ts'
-import { emptyInUnknownPlace } from '../../unknown-place.ts'
+import { emptyInUnknownPlace, noStays } from '../../unknown-place.ts'
 import { askFallbacks } from './ask-fallbacks.ts'
 import { inGiftWords } from './gift-words.ts'
 import { searchHead } from './head.ts'
@@ -37,7 +37,7 @@ export const search: PageLoader = async (context, params) => {
   const page = pageOf(url.searchParams.get('page'))
   const setting = { locale: market.locale, flow, minisite: minisite?.minisiteId } as const
   const asked = upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPageSize }))
-  const offers = orFail(criteria.destination?.id === landing.destination?.id ? asked : emptyInUnknownPlace(asked))
+  const offers = orFail(criteria.destination?.id === landing.destination?.id ? asked : emptyInUnknownPlace(asked, noStays))
   const fallbacks = askFallbacks(
     offers,
     (exact) => fallbackSearches(criteria, exact, setting),
