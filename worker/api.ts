@@ -32,7 +32,7 @@ for (const endpoint of endpoints) {
     })
     const parameters = endpoint.method === 'post' ? await posted(c.req.raw) : { ...query, ...c.req.param() }
     const asked = endpoint.ask(services, parameters, common.output.locale)
-    return 'issues' in asked ? refuse(c, asked.issues) : answer(c, await asked, endpoint.cache)
+    return 'issues' in asked ? refuse(c, asked.issues) : answer(c, await asked.answer, asked.cache)
   })
 }
 

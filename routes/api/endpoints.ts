@@ -31,9 +31,13 @@ export interface Endpoint {
   readonly path: string
   /** `post` endpoints read their parameters from a JSON body; the locale stands in the query all the same. */
   readonly method: 'get' | 'post'
+  readonly ask: (services: ApiServices, parameters: unknown, locale: Locale) => Asked | Refusal
+}
+
+export interface Asked {
+  readonly answer: Promise<ApiAnswer>
   /** Seconds a shared cache may keep the answer; 0 for prices, quotes and availability. */
   readonly cache: number
-  readonly ask: (services: ApiServices, parameters: unknown, locale: Locale) => Promise<ApiAnswer> | Refusal
 }
 
 /** Ties an endpoint's handler to the type of its input: the handler is only ever given what its own schema parsed. */
@@ -41,17 +45,18 @@ function endpoint<Input extends v.GenericSchema>(it: {
   path: string
   method?: 'post'
   input: Input
-  cache?: number
+  cache?: number | ((input: v.InferOutput<Input>) => number)
   answer: (services: ApiServices, input: v.InferOutput<Input>, locale: Locale) => Promise<ApiAnswer>
 }): Endpoint {
   const { answer, cache = 0, path, method = 'get', input } = it
   return {
     path,
     method,
-    cache,
     ask(services, parameters, locale) {
       const parsed = v.safeParse(input, parameters)
-      return parsed.success ? answer(services, parsed.output, locale) : { issues: parsed.issues }
+      if (!parsed.success) return { issues: parsed.issues }
+      const seconds = typeof cache === 'number' ? cache : cache(parsed.output)
+      return { answer: answer(services, parsed.output, locale), cache: seconds }
     },
   }
 }
@@ -118,7 +123,8 @@ export const endpoints: readonly Endpoint[] = [
   endpoint({
     path: '/weekend/:id/detail.json',
     input: v.object({ id, checkin: v.optional(IsoDate), nights: v.optional(number(1, 30)), ...party }),
-    cache: 300,
+    // With dates it is what can still be had on them.
+    cache: ({ checkin }) => (checkin === undefined ? 300 : 0),
     answer: ({ content, upstream }, { id: stayId, checkin, nights, ...it }) =>
       checkin !== undefined && nights !== undefined
         ? upstream.datedStay(stayId, { ...it, checkin, nights })

@@ -57,6 +57,21 @@ describe('the islands’ API', () => {
     expect(error.message).toBeTruthy()
   })
 
+  it('lets nobody keep what is left on given dates', async () => {
+    const dates = 'checkin=2027-04-20&nights=1'
+    const control = async (path: string) => (await ask(`/api/${path}`)).headers['cache-control']
+    expect(await control('weekend/10611/detail.json?locale=fr_FR')).toContain('s-maxage=300')
+    for (const path of [
+      'weekend/10611/detail.json',
+      'weekend/10611/quote.json',
+      'product/10611/offers',
+      'hotels/1061/availabilities.json',
+    ]) {
+      const asked = await control(`${path}?locale=fr_FR&${dates}&month=2027-04`)
+      expect([path, asked]).toEqual([path, 'private, no-store'])
+    }
+  })
+
   it('takes reports of errors, and passes on what is one', async () => {
     const tell = async (what: object, query = '?locale=fr_FR') => {
       const body = JSON.stringify(what)
