@@ -105,6 +105,16 @@ describe('the activities the server rendered', () => {
     ['', 1, 0, false],
     ['', 1, 1, true],
   ])('with hash "%s", page %i asked and %i rendered: %s', (hash, page, served, holds) => {
-    expect(serverAnswerHolds(hash, page, served)).toBe(holds)
+    expect(serverAnswerHolds(hash, page, { query: '', page: served })).toBe(holds)
+  })
+
+  it.each([
+    ['', 'a=3', true],
+    ['#main', 'a=3', true],
+    ['#a=2', 'a=3', false],
+    ['#a=3', 'a=3', true],
+    ['#theme=26', 'theme=26&utm=x', true],
+  ])('with hash "%s" over the query "%s": %s', (hash, query, holds) => {
+    expect(serverAnswerHolds(hash, 0, { query, page: 0 })).toBe(holds)
   })
 })

@@ -1,10 +1,14 @@
 import { formatSearchCriteria } from '../criteria/format-search.ts'
-import { parseSearchCriteria } from '../criteria/parse-search.ts'
+import { hasSearchCriteria, parseSearchCriteria } from '../criteria/parse-search.ts'
+
+/** The search that a hash or query carries, in one spelling. */
+const meaning = (hashOrQuery: string): string => formatSearchCriteria(parseSearchCriteria(hashOrQuery))
 
 /**
- * Whether the activities the server rendered are those of the address (specification of search, section 4, "Activity-only flow"): unless the
- * hash asks for anything but the defaults (two adults), or another page (zero-based) is set.
+ * Whether the activities the server rendered for its query and page (zero-based) are those of the address (specification of search, section 4,
+ * "Activity-only flow"): unless the hash, which comes before the query, asks for others, or another page is set. Two adults are asked for
+ * where nothing is.
  */
-export function serverAnswerHolds(hash: string, page: number, servedPage: number): boolean {
-  return page === servedPage && formatSearchCriteria(parseSearchCriteria(hash)) === ''
+export function serverAnswerHolds(hash: string, page: number, served: { readonly query: string; readonly page: number }): boolean {
+  return page === served.page && (!hasSearchCriteria(hash) || meaning(hash) === meaning(served.query))
 }

@@ -18,7 +18,7 @@ export default function ActivityResults(props: ActivityResultsProps): ReactNode 
   const { today, site } = useSite()
   const { hash, page } = useSearchUrl(props.page)
   const criteria = useMemo(() => criteriaInForce(props, hash, today), [props, hash, today])
-  const taken = !serverAnswerHolds(hash, page, props.page)
+  const taken = !serverAnswerHolds(hash, page, props)
   const answer = useActivities(criteria, page, props.minisite, taken)
   const FoundActivities = useFound(taken)?.FoundActivities
   const place = usePlace({ answer, taken, drawable: FoundActivities !== undefined, scrollTo: intoView })
