@@ -39,3 +39,20 @@ it('axe finds nothing on a phone, nor in a minisite, nor on the checkout', async
     expect([path, await violations(page)]).toEqual([path, []])
   }
 })
+
+it('the screens of a booking and of a gift fit 320 pixels with text twice as large', async () => {
+  const page = await visitor({ width: 320 })
+  for (const path of [
+    '/nl/nl/verblijf/17422',
+    '/it/soggiorno/18871?flow=gifting',
+    '/nl/nl/hotel/1742',
+    '/nl/nl/activiteiten/700001',
+    '/nl/nl/checkout?product=17281&checkin=2027-04-13&checkout=2027-04-14',
+  ]) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+  }
+})

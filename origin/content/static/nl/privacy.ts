@@ -60,7 +60,7 @@ export const privacy: Pick<Pages, 'data-protection' | 'cookies' | 'accessibility
     sections: [
       {
         body: [
-          'Voor statistieken of personalisatie wordt niets bewaard of verstuurd voordat je ja zegt. Weigeren is even makkelijk als aanvaarden, en de site werkt daarna gewoon.',
+          'Voor statistieken of personalisatie wordt niets bewaard of verstuurd voordat je ja zegt. Weigeren is even makkelijk als accepteren, en de site werkt daarna gewoon.',
         ],
       },
       {
