@@ -23,7 +23,7 @@ async function quotesAsked(flow: 'booking' | 'gifting', search: string): Promise
         settings: () => Promise.resolve(null),
         footer: () => Promise.resolve(null),
       },
-      upstream: { productOffers: () => never, reviews: () => never, quote },
+      upstream: { productOffers: () => never, offers: () => never, reviews: () => never, quote },
       url: new URL(`https://escale.example/fr/sejour/10572${search}`),
       site: { market, base: '/fr' },
       market,

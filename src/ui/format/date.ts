@@ -3,7 +3,7 @@ import { perMarket } from './per-market.ts'
 
 const of = (options: Intl.DateTimeFormatOptions) => {
   const formatters = perMarket((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
-  return (date: string, market: Market): string => formatters(market).format(Date.parse(`${date}T00:00Z`))
+  return (date: string, market: Market): string => firstOfMonth(formatters(market).format(Date.parse(`${date}T00:00Z`)), market)
 }
 
 /** Forms of a plain date (`yyyy-MM-dd`), in the market's language. */
@@ -15,6 +15,11 @@ export const monthName = of({ month: 'long', year: 'numeric' })
 
 const ranges = perMarket((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
 
+/** French writes the first day of a month as an ordinal: "1er mai". */
+export function firstOfMonth(text: string, { tag }: Market): string {
+  return tag.startsWith('fr') ? text.replace(/\b1(?=\s\p{L}|–)/u, '1er') : text
+}
+
 /** Two plain dates in one phrase: "12–14 Dec". */
 export const dateRange = (from: string, to: string, market: Market): string =>
-  ranges(market).formatRange(Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`))
+  firstOfMonth(ranges(market).formatRange(Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`)), market)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { marketOf } from '../../market/markets.ts'
 import { dateRange, longDate } from './date.ts'
+import { instant } from './instant.ts'
 import { discount, distance, score } from './number.ts'
 import { price, signedPrice } from './price.ts'
 import { clockTime } from './time.ts'
@@ -41,6 +42,15 @@ test('scores, distances and discounts', () => {
 test('plain dates do not depend on the machine’s time zone', () => {
   expect(plain(longDate('2026-12-05', fr))).toBe('samedi 5 décembre 2026')
   expect(plain(dateRange('2026-12-05', '2026-12-07', nl))).toBe('5–7 dec')
+})
+
+test('the first day of a month is an ordinal in French', () => {
+  expect(plain(longDate('2027-05-01', fr))).toBe('samedi 1er mai 2027')
+  expect(plain(longDate('2027-05-11', fr))).toBe('mardi 11 mai 2027')
+  expect(plain(dateRange('2027-05-01', '2027-05-03', fr))).toBe('1er–3 mai')
+  expect(plain(dateRange('2027-04-30', '2027-05-01', fr))).toBe('30 avr. – 1er mai')
+  expect(plain(instant('2027-05-01T18:00:00Z', fr))).toBe('1er mai à 20:00')
+  expect(plain(longDate('2027-05-01', nl))).toBe('zaterdag 1 mei 2027')
 })
 
 test('a time of day is written as its market writes it', () => {

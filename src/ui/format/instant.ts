@@ -1,9 +1,10 @@
 import type { Market } from '../../market/markets.ts'
+import { firstOfMonth } from './date.ts'
 import { perMarket } from './per-market.ts'
 
 const formats = new Map<string, ReturnType<typeof perMarket<Intl.DateTimeFormat>>>()
 
-/** An instant (ISO 8601) in the market's own time: "1 décembre à 20:00". */
+/** An instant (ISO 8601) in the market's own time: "1er décembre à 20:00". */
 export function instant(iso: string, market: Market): string {
   let format = formats.get(market.timeZone)
   if (!format) {
@@ -13,5 +14,5 @@ export function instant(iso: string, market: Market): string {
     )
     formats.set(timeZone, format)
   }
-  return format(market).format(new Date(iso))
+  return firstOfMonth(format(market).format(new Date(iso)), market)
 }
