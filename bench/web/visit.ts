@@ -50,5 +50,7 @@ function scriptsBeforeLoad(): string[] {
 
 export async function settled({ page }: Visit, after: number): Promise<void> {
   await page.waitForLoadState('load')
+  // The first paint may come after `load`.
+  await page.waitForFunction(() => window.observed.firstPaint > 0, undefined, { polling: 50 })
   await page.waitForTimeout(after)
 }

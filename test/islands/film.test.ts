@@ -19,7 +19,7 @@ const opened = (seconds: number) => visit(fixture, 'film', { props: { steps, pic
 
 it('the film is a poster until it is played, then shows every scene with its caption and stops at the last', async () => {
   const { page, end } = await opened(0.05)
-  const film = page.getByRole('figure', { name: 'How it works, the film' })
+  const film = page.getByRole('figure', { name: 'How it works: the film' })
   const shown = () => film.locator('img').getAttribute('src')
   expect([await shown(), await film.getByText('You choose.').count()]).toEqual([pixel(1), 0])
   await film.evaluate((figure) => {
