@@ -13,22 +13,26 @@ const env = { ...process.env, PATH: `${pinned}:${process.env.PATH}`, ...(only ==
 
 const checks = ['tsc -p .', 'biome format .', 'oxlint --deny-warnings', 'knip']
 const rules = ['vitest run --project rules']
-const built = ['vite build --logLevel error', 'vitest run --project requests']
+const build = ['vite build --logLevel error']
+const requests = ['vitest run --project requests']
 const journeys = ['vitest run --project browser']
 
-// The rules leave one core idle: the build and the requests use it.
-for (const lanes of [[checks], [rules, built], ...(only === 'check' ? [] : [[journeys]])]) {
+// Rules and build share the cores. Requests and journeys have them to themselves: they are about what waits for what.
+for (const lanes of [[checks], [rules, build], [requests], ...(only === 'check' ? [] : [[journeys]])]) {
   const outcomes = await Promise.all(lanes.map((lane) => inOrder(lane, lanes.length > 1)))
-  if (outcomes.some((code) => code !== 0)) process.exit(1)
+  // At the end of a long log, what failed.
+  for (const { code, output } of outcomes) if (code !== 0) process.stdout.write(output)
+  if (outcomes.some(({ code }) => code !== 0)) process.exit(1)
 }
 
-/** Runs the commands of a lane until one fails; `held` shows each one's output at its end, so that two lanes do not mix theirs. */
+/** Runs the commands of a lane until one fails; `held` shows each one's output when it has passed, so that two lanes do not mix theirs. */
 async function inOrder(lane, held) {
   for (const command of lane) {
-    const code = await run(command, held)
-    if (code !== 0) return code
+    const outcome = await run(command, held)
+    if (outcome.code !== 0) return outcome
+    process.stdout.write(outcome.output)
   }
-  return 0
+  return { code: 0, output: '' }
 }
 
 function run(command, held) {
@@ -41,11 +45,8 @@ function run(command, held) {
       stdio: ['ignore', held ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
       env: environment,
     })
-    let output = started
+    let output = held ? started : ''
     for (const stream of [running.stdout, running.stderr]) stream?.on('data', (part) => (output += part))
-    running.on('close', (code) => {
-      if (held) process.stdout.write(output)
-      resolve(code ?? 1)
-    })
+    running.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }

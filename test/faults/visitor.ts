@@ -4,8 +4,6 @@ export interface Seen {
   readonly status: number
   readonly headers: IncomingMessage['headers']
   readonly body: string
-  /** Milliseconds until the first piece of the body. */
-  readonly firstByte: number
   /** The answer came to its end, it was not cut off. */
   readonly complete: boolean
 }
@@ -15,22 +13,17 @@ export type Posted = { readonly question: object } | { readonly fields: Readonly
 
 /** Opens an address as a browser does, on a connection of its own. */
 export function visit(url: string, posted?: Posted): Promise<Seen> {
-  const started = performance.now()
   const { body: sent, type } = sendable(posted)
   const method = sent === undefined ? 'GET' : 'POST'
   const headers = { 'accept-encoding': 'identity', origin: new URL(url).origin, ...type }
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent: false, method, headers }, (response) => {
       let body = ''
-      let firstByte = Number.POSITIVE_INFINITY
       response.setEncoding('utf8')
-      response.on('data', (part: string) => {
-        firstByte = Math.min(firstByte, performance.now() - started)
-        body += part
-      })
+      response.on('data', (part: string) => void (body += part))
       response.on('error', () => {})
       response.on('close', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, firstByte, complete: response.complete }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, complete: response.complete }),
       )
     })
     asked.on('error', reject)
@@ -44,14 +37,15 @@ function sendable(posted: Posted | undefined): { body?: string; type?: Record<st
   return { body: new URLSearchParams(posted.fields).toString(), type: { 'content-type': 'application/x-www-form-urlencoded' } }
 }
 
-/** Opens an address and leaves after the first piece of the page. */
-export function glimpse(url: string): Promise<string> {
+/** Opens an address and leaves after the first piece of the page: milliseconds until it came. */
+export function glimpse(url: string): Promise<number> {
+  const started = performance.now()
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent: false }, (response) => {
       response.on('error', () => {})
-      response.once('data', (part: Buffer) => {
+      response.once('data', () => {
+        resolve(performance.now() - started)
         response.socket.resetAndDestroy()
-        resolve(part.toString())
       })
     })
     asked.on('error', reject)
