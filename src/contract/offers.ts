@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { HotelSummary } from './hotel.ts'
 import { Picture } from './picture.ts'
 import { CancellationPolicy, PriceType } from './price.ts'
-import { Cents, Count, Id, IsoDate, Percent, Point, UnroundedPercent } from './scalars.ts'
+import { Cents, Count, Id, IsoDate, Percent, Point } from './scalars.ts'
 
 export const ItemCategory = v.picklist(['weekend', 'single_voucher', 'activity'])
 
@@ -37,7 +37,7 @@ export const OfferCard = v.object({
   headwords: v.optional(v.array(v.string()), []),
   sellPrice: Cents,
   refPrice: v.optional(Cents),
-  promo: v.optional(UnroundedPercent),
+  promo: v.optional(Percent),
   priceType: v.optional(PriceType),
   nights: v.optional(Count, 1),
   participants: v.optional(v.pipe(v.number(), v.integer())),
@@ -47,7 +47,7 @@ export const OfferCard = v.object({
     v.array(
       v.object({
         paxComposition: v.object({ adults: Count }),
-        promo: v.optional(UnroundedPercent),
+        promo: v.optional(Percent),
         barPrice: v.optional(Cents),
         sellPrice: Cents,
       }),

@@ -30,11 +30,8 @@ export const LocaleName = v.picklist(locales)
 
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A percentage, 0 to 100; whole where it is shown. */
+/** A percentage, 0 to 100, with the decimals an upstream gives it; whole where it is shown. */
 export const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
-
-/** The same as an upstream computed it, decimals and all. */
-export const UnroundedPercent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))

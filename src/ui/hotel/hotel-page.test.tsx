@@ -24,7 +24,7 @@ describe('the messages of a hotel', () => {
   })
 
   it('name the campaign with its percentage and code, to whom it applies', () => {
-    const banner = <CampaignBanner of={{ code: 'EXTRA10', value: 10 }} />
+    const banner = <CampaignBanner of={{ code: 'EXTRA10', value: 9.6 }} />
     expect(words(banner, { variations: ['autoDiscount'] })).toBe('10% extra off selected offers of this hotel With the code EXTRA10')
     expect(words(banner)).toBe('')
     expect(words(banner, { variations: ['autoDiscount'], flow: 'gifting' })).toBe('')

@@ -54,7 +54,8 @@ export function OffersFailed({ again }: { again: ReactNode }): ReactNode {
 export function CampaignBanner({ of }: { of: AutoDiscount }): ReactNode {
   const applied = useAutoDiscount()(of)
   if (!applied) return null
-  const { code, value } = applied
+  const { code } = applied
+  const value = Math.round(applied.value)
   return (
     <Notice title={<Trans>{value}% extra off selected offers of this hotel</Trans>}>
       <Trans>With the code {code}</Trans>
