@@ -10,6 +10,7 @@ const known = new Set([
   'flow',
   'page',
   'from',
+  'origin',
   'q',
   'ref',
   'product',

@@ -160,7 +160,7 @@ describe('the checkout', () => {
 
 describe('links that leave this site', () => {
   it('go to the account application, with a return to our own pages only', async () => {
-    const { status, headers } = await ask('/fr/account/trips?from=/fr/week-ends')
+    const { status, headers } = await ask('/fr/account/trips?origin=/fr/week-ends')
     expect(status).toBe(302)
     const target = new URL(headers['location'] ?? '')
     expect([target.origin, target.pathname, target.searchParams.get('origin')]).toEqual([
@@ -169,8 +169,17 @@ describe('links that leave this site', () => {
       `${inject('site')}/fr/week-ends`,
     ])
     for (const from of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-      const other = await ask(`/fr/account/signin?from=${encodeURIComponent(from)}`)
+      const other = await ask(`/fr/account/signin?origin=${encodeURIComponent(from)}`)
       expect(new URL(other.headers['location'] ?? '').searchParams.get('origin')).toBeNull()
     }
+  })
+
+  it('come back from signing in to the page that was left, in its flow and with what was chosen on it', async () => {
+    const left = '/fr/sejour/10572?flow=gifting'
+    const { body } = await ask(left)
+    expect(body).toContain(`/fr/account/signin?origin=${encodeURIComponent(left)}`)
+    const chosen = `${left}#giftNights=2&bucket=3`
+    const { headers } = await ask(`/fr/account/signin?origin=${encodeURIComponent(chosen)}`)
+    expect(new URL(headers['location'] ?? '').searchParams.get('origin')).toBe(`${inject('site')}${chosen}`)
   })
 })

@@ -37,7 +37,7 @@ export function FullFrame({
   const parts = {
     flows: <FlowToggle links={flowLinks(context)} />,
     languages: <LanguageSelector {...(head.alternates && { alternates: head.alternates })} />,
-    account: <Island of={account} when="session" props={{ accounts: true, origin: url.pathname }} />,
+    account: <Island of={account} when="session" props={{ accounts: true, origin: `${url.pathname}${url.search}` }} />,
   }
   return (
     <Page

@@ -6,7 +6,7 @@ export const elsewhere: PageLoader = async ({ accountOrigin, market, site, url }
   const target = new URL(accountOrigin)
   target.pathname = below
   target.searchParams.set('locale', market.locale)
-  const back = returnPath(url.searchParams.get('from'), url)
+  const back = returnPath(url.searchParams.get('origin'), url)
   if (back) target.searchParams.set('origin', back)
   throw new Response(null, {
     status: 302,
