@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { Alternates } from '../src/contract/seo.ts'
 import { type Market, marketOfLocale, markets } from '../src/market/markets.ts'
 import { careHost } from '../src/market/public-address.ts'
-import { type Screen, segments } from '../src/market/segments.ts'
 import { nowOf } from './clock.ts'
 import type { Env } from './env.ts'
-import { marketHomes } from './market-hosts.ts'
+import { marketHomes, marketHosts } from './market-hosts.ts'
 import { servicesOf } from './services.ts'
+import { beforeMarkets, marketPages } from './sitemap-pages.ts'
 
 type Gateway = Context<{ Bindings: Env }>
 
@@ -59,16 +59,19 @@ export async function sitemapPart(c: Gateway): Promise<Response> {
   const kind = kinds.find((it) => it === kindName)
   const page = Number(number) - 1
   if (!market || !kind || page < 0) return c.text('Not found', 404, caching)
-  const list = kind === 'pages' ? (page === 0 ? { urls: fixedPages(market), pages: 1 } : undefined) : await listing(c, market, kind, page)
-  if (!list) return sitemapUnavailable(c)
-  if (list.urls.length === 0) return c.text('Not found', 404, caching)
+  if (kind === 'pages' && page > 0) return c.text('Not found', 404, caching)
+  const urls = kind === 'pages' ? await marketPages(market, services(c, market).content) : (await listing(c, market, kind, page))?.urls
+  if (!urls) return sitemapUnavailable(c)
+  if (urls.length === 0) return c.text('Not found', 404, caching)
   const url = new URL(c.req.url)
   const homes = marketHomes(c.env, url.protocol)
   const absolute = (at: Market, path: string) => new URL(`${homes[at.id] ?? at.base}${path}`, url.origin).href
-  const entries = list.urls.map(({ path, alternates }) => {
+  const entries = urls.map(({ path, alternates }) => {
     const links = alternates.map((it) => alternate(marketOfLocale(it.locale).tag, absolute(marketOfLocale(it.locale), it.path)))
     return `<url><loc>${escape(absolute(market, path))}</loc>${links.join('')}${links.length ? alternate('x-default', `${url.origin}/`) : ''}</url>`
   })
+  const before = kind === 'pages' && !marketHosts(c.env)[url.host] && beforeMarkets[market.id]
+  if (before) entries.unshift(`<url><loc>${escape(new URL(before, url.origin).href)}</loc></url>`)
   return c.body(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`,
     200,
@@ -82,21 +85,8 @@ function sitemapUnavailable(c: Gateway): Response {
 
 const Listing = v.object({ urls: v.array(v.object({ path: v.string(), alternates: Alternates })), pages: v.number() })
 
-/** Pages that exist in every market under their own segment. */
-const fixedPages = (market: Market): v.InferOutput<typeof Listing>['urls'] =>
-  (['home', 'activities'] as const).map((screen) => ({
-    path: screenPath(market, screen),
-    alternates: markets.map((other) => ({ locale: other.locale, path: screenPath(other, screen) })),
-  }))
-
-/** Below the market's base. */
-function screenPath({ language }: Market, screen: Screen): string {
-  const segment = segments[screen][language]
-  return segment && `/${segment}`
-}
-
-async function listing(c: Gateway, market: Market, kind: string, page: number): Promise<v.InferOutput<typeof Listing> | undefined> {
-  const { parts } = servicesOf({
+function services(c: Gateway, market: Market): ReturnType<typeof servicesOf> {
+  return servicesOf({
     env: c.env,
     locale: market.locale,
     minisiteId: undefined,
@@ -104,6 +94,10 @@ async function listing(c: Gateway, market: Market, kind: string, page: number): 
     now: nowOf(c.env).getTime(),
     waitUntil: (task) => c.executionCtx.waitUntil(task),
   })
+}
+
+async function listing(c: Gateway, market: Market, kind: string, page: number): Promise<v.InferOutput<typeof Listing> | undefined> {
+  const { parts } = services(c, market)
   const call = {
     base: parts.sources.api,
     path: ['sitemap.json'],

@@ -58,8 +58,10 @@ describe('a crawler', () => {
   })
 
   it('gets 410 for an offer that is over', async () => {
-    const listed = await fetch(`${inject('origin')}/healthz`)
-    expect(listed.status).toBe(200)
+    for (const over of ['/fr/sejour/10123', '/it/soggiorno/18873', '/fr/activites/700020']) {
+      const { status, body } = await ask(over)
+      expect([over, status, tag(body, /<meta name="robots" content="([^"]+)"/)]).toEqual([over, 410, 'noindex, follow'])
+    }
   })
 
   it('reads structured data that parses', async () => {
@@ -93,6 +95,28 @@ describe('a crawler', () => {
         const page = await ask(new URL(url).pathname)
         expect([url, page.status, canonicalOf(page.body)]).toEqual([url, 200, url])
       }
+    }
+  })
+
+  it.each([
+    ['/fr/sitemap-pages-1.xml', ['/', '/fr', '/fr/activites', '/fr/idees-week-end', '/fr/contact', '/fr/coffrets-cadeaux', '/fr/info/faq']],
+    ['/be/nl/sitemap-pages-1.xml', ['/be', '/be/nl', '/be/nl/weekendideeen', '/be/nl/cadeauboxen', '/be/nl/info/cookies']],
+  ])('finds in %s every page that is no catalogue, itself canonical and indexed', async (part, some) => {
+    const { body } = await ask(part)
+    const entries = [...body.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, url, links]) => {
+      const alternates = [...links!.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, other]) => [language, other])
+      return { url: url!, alternates }
+    })
+    const paths = entries.map(({ url }) => url.replace(inject('site'), ''))
+    expect(paths).toEqual(expect.arrayContaining(some))
+    expect(paths.filter((path) => /\/p\/[a-z0-9-]+\/\d+EBOX$/.test(path)).length).toBeGreaterThan(20)
+    expect(paths.filter((path) => path.endsWith('PBOX'))).toEqual([])
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const { url, alternates } of entries) {
+      const page = await ask(new URL(url).pathname)
+      expect([page.status, canonicalOf(page.body)]).toEqual([200, url])
+      expect(tag(page.body, /<meta name="robots" content="([^"]+)"/)).toMatch(/^index/)
+      if (url !== `${inject('site')}/`) expect([url, alternates]).toEqual([url, alternatesOf(page.body)])
     }
   })
 })

@@ -1,3 +1,5 @@
+import { markets } from '../../../src/market/markets.ts'
+import { segments } from '../../../src/market/segments.ts'
 import { StaticContent } from '../../../src/ui/page/StaticContent.tsx'
 import type { PageLoader } from '../../index.ts'
 import { canonicalHref } from '../canonical.ts'
@@ -13,7 +15,13 @@ export const staticPage: PageLoader = async (context, params) => {
   if (found.kind === 'unavailable') return unavailable(context)
   const { title, description } = found.value
   return {
-    head: { title, description, canonical: canonicalHref(context, 'static', { path: [id] }) },
+    head: {
+      title,
+      description,
+      canonical: canonicalHref(context, 'static', { path: [id] }),
+      // A content's id is the same in every market.
+      alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.static[language]}/${id}` })),
+    },
     caching: { seconds: 3600, tags: ['static', `static-${id}`] },
     frame: { kind: 'full', page: 'other' },
     body: <StaticContent page={found.value} />,
