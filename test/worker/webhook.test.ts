@@ -37,4 +37,9 @@ describe('the content webhook', () => {
     const odd = JSON.stringify({ at: at(), locales: ['en_GB'], kinds: ['home'] })
     expect((await announce(odd, sign(odd))).status).toBe(400)
   })
+
+  it('reads no more of an announcement than one can be long', async () => {
+    const endless = JSON.stringify({ at: at(), locales: ['fr_FR'], kinds: ['home'], more: 'x'.repeat(30_000) })
+    expect((await announce(endless, sign(endless))).status).toBe(413)
+  })
 })

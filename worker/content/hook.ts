@@ -4,6 +4,7 @@ import { LocaleName } from '../../src/contract/scalars.ts'
 import { nowOf } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { servicesOf } from '../services.ts'
+import { readText } from '../upstream/body.ts'
 import { workerContext } from '../worker-context.ts'
 import { contentKinds, contentEntries } from './entries.ts'
 
@@ -15,14 +16,15 @@ const Announcement = v.object({
 })
 
 const tolerance = 300
+/** Bytes. */
 const maxBody = 20_000
 
 /** `POST /hooks/content`, signed `x-escale-signature: sha256=<hex HMAC of the body>`: reads what changed into KV and purges the pages that show it. */
 export async function contentHook(c: Context<{ Bindings: Env }>): Promise<Response> {
   const answer = (status: 200 | 400 | 401 | 413, code: string) =>
     c.json({ code }, status, { 'cache-control': 'no-store', 'cache-tag': 'hook' })
-  const body = await c.req.text()
-  if (body.length > maxBody) return answer(413, 'too-large')
+  const body = await readText(new Response(c.req.raw.body), maxBody)
+  if (body === undefined) return answer(413, 'too-large')
   const secret = c.env.CONTENT_SECRET
   if (!secret || !(await isSigned(body, c.req.header('x-escale-signature') ?? '', secret))) return answer(401, 'bad-signature')
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Announcement), body)
