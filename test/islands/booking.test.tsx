@@ -447,10 +447,19 @@ describe('what a quote says', () => {
   it('does not come when the visitor books: that is said and told, and booking can be tried again', async () => {
     const { page } = await opened({ [paths.quote]: quoteOf(249_00) }, { at: `/#${dates}` })
     const { tracked, left } = await watched(page)
+    const warned: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()))
+    const reported = page.waitForRequest('**/api/error?*')
     await book(page).click()
     await page.getByText('No more availabilities').waitFor()
     await page.getByText('Update your stay criteria to enjoy the product’s offers.').waitFor()
     expect(await tracked()).toEqual(['quote_error'])
+    expect((await reported).postDataJSON()).toEqual({
+      level: 'ERROR',
+      message: 'An unexpected error occurred while fetching the quote',
+      location: 'application.client.error',
+    })
+    expect(warned).toContain('Error fetching quote-realtime')
     expect(left).toEqual([])
     expect(await book(page).isVisible()).toBe(true)
     await page.context().close()
