@@ -10,7 +10,7 @@ import type { HotelOffersProps } from '../../../src/islands/hotel-offers/props.t
 import { RoomOffers } from '../../../src/islands/hotel-offers/RoomOffers.tsx'
 import results from '../../../src/islands/results/Results.module.css'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
-import { CampaignBanner, NoAvailability, OffersFailed } from '../../../src/ui/hotel/messages.tsx'
+import { CampaignBanner, NothingFound, OffersFailed } from '../../../src/ui/hotel/messages.tsx'
 import { ListSkeleton, Loading } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { HotelPageParts } from './HotelPage.tsx'
@@ -21,7 +21,7 @@ interface OffersSectionParts extends HotelPageParts {
 }
 
 /** The rooms with their offers for the party and dates of the query; an island shows others. */
-export function OffersSection({ context, house, criteria, offers, asked }: OffersSectionParts): ReactNode {
+export function OffersSection({ context, house, criteria, line, offers, asked }: OffersSectionParts): ReactNode {
   const { pathname, search } = context.url
   const campaign = house.rooms.flatMap((room) => room.offers).find(({ autoDiscount }) => autoDiscount)?.autoDiscount
   const again = (
@@ -54,7 +54,7 @@ export function OffersSection({ context, house, criteria, offers, asked }: Offer
                   {found.length > 0 ? (
                     <RoomOffers rooms={house.rooms} offers={found} criteria={criteria} />
                   ) : (
-                    <NoAvailability reset={reset} />
+                    <NothingFound dated={criteria.dates !== undefined} reset={reset} line={line} />
                   )}
                 </div>
               )}

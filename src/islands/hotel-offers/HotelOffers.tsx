@@ -4,7 +4,7 @@ import { parseStayCriteria } from '../../domain/criteria/parse-stay.ts'
 import { acceptDates } from '../../domain/criteria/accept-dates.ts'
 import { useTakeover } from '../../hydration/takeover.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { NoAvailability, OffersFailed } from '../../ui/hotel/messages.tsx'
+import { NothingFound, OffersFailed } from '../../ui/hotel/messages.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ListSkeleton, Loading } from '../../ui/skeleton/Skeleton.tsx'
 import { useAnswer } from '../answers.ts'
@@ -69,7 +69,8 @@ export default function HotelOffers(props: HotelOffersProps): ReactNode {
       {shown && !failed && hotel.data && found.data && (
         <>
           {found.data.offers.length === 0 ? (
-            <NoAvailability
+            <NothingFound
+              dated={dates !== undefined}
               reset={
                 <Button look="second" small onClick={() => change({ dates: undefined, offerId: undefined })}>
                   <Trans>See all offers</Trans>

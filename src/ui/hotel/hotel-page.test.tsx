@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { markup as html, wordsOf } from '../../../test/rendered.tsx'
 import type { SiteView } from '../site/SiteContext.tsx'
-import { CampaignBanner, NoAvailability, NoOffers, OffersFailed } from './messages.tsx'
+import { CampaignBanner, NoOffers, NothingFound, OffersFailed } from './messages.tsx'
 import { NearbyHotels } from './NearbyHotels.tsx'
 
 const words = (children: ReactNode, more?: Partial<SiteView>) => wordsOf(html(children, more))
 
 describe('the messages of a hotel', () => {
   it('word for word, with the way on', () => {
-    expect(words(<NoAvailability reset={<a href="/all">See all offers</a>} />)).toBe('Sorry, no availability on your dates See all offers')
+    const reset = <a href="/all">See all offers</a>
+    expect(words(<NothingFound dated reset={reset} />)).toBe('Sorry, no availability on your dates See all offers')
     expect(words(<OffersFailed again={<button type="button">Try again</button>} />)).toBe(
       'No more availabilities Update your stay criteria to enjoy the product’s offers. Try again',
     )
@@ -21,6 +22,7 @@ describe('the messages of a hotel', () => {
     expect(said).toContain('Sorry, we currently don’t have any offers for this hotel')
     expect(said).toContain('01 23 45 Mon-Fri 10h-21h Sat-Sun 10h-19h')
     expect(words(<NoOffers line={undefined} />)).toContain('See all our stays')
+    expect(words(<NothingFound dated={false} reset={null} line={line} />)).toBe(said)
   })
 
   it('name the campaign with its percentage and code, to whom it applies', () => {

@@ -36,8 +36,20 @@ export function NoOffers({ line }: { line: Settings['noOffersPhone'] | undefined
   )
 }
 
+interface NothingFoundProps {
+  /** Dates were asked for: without them the house can have more on others. */
+  readonly dated: boolean
+  readonly reset: ReactNode
+  readonly line?: Settings['noOffersPhone'] | undefined
+}
+
+/** No offer came: none on the dates asked for, or none at all. */
+export function NothingFound({ dated, reset, line }: NothingFoundProps): ReactNode {
+  return dated ? <NoAvailability reset={reset} /> : <NoOffers line={line} />
+}
+
 /** The house has offers, but none on the dates asked for. `reset` shows them all again. */
-export function NoAvailability({ reset }: { reset: ReactNode }): ReactNode {
+function NoAvailability({ reset }: { reset: ReactNode }): ReactNode {
   return <Notice tone="warn" live title={<Trans>Sorry, no availability on your dates</Trans>} action={reset} />
 }
 
