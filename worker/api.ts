@@ -30,7 +30,7 @@ for (const endpoint of endpoints) {
       now: nowOf(c.env).getTime(),
       waitUntil: (task) => c.executionCtx.waitUntil(task),
     })
-    const parameters = endpoint.method === 'post' ? await posted(c.req.raw) : { ...query, ...c.req.param() }
+    const parameters = endpoint.method === 'post' ? await posted(c.req.raw, common.output.locale) : { ...query, ...c.req.param() }
     const asked = endpoint.ask(services, parameters, common.output.locale)
     return 'issues' in asked ? refuse(c, asked.issues) : answer(c, await asked.answer, asked.cache)
   })
@@ -54,11 +54,12 @@ api.all('*', (c) =>
 /** Bytes of a question. */
 const longestQuestion = 10_000
 
-/** The JSON that was posted; undefined, which fits no question, for anything else. */
-async function posted(request: Request): Promise<unknown> {
+/** The JSON that was posted, in the query's locale where it names none; undefined, which fits no question, for anything else. */
+async function posted(request: Request, locale: string): Promise<unknown> {
   const text = await readText(new Response(request.body), longestQuestion)
   try {
-    return JSON.parse(text ?? '')
+    const question: unknown = JSON.parse(text ?? '')
+    return typeof question === 'object' && question !== null ? { locale, ...question } : undefined
   } catch {
     return undefined
   }

@@ -83,6 +83,10 @@ const stay = v.object({
   offerId: v.optional(id),
 })
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((said) => said === 'true'),
+)
 
 /** Every call islands make: names and shapes of the specification's section 7. */
 export const endpoints: readonly Endpoint[] = [
@@ -96,12 +100,12 @@ export const endpoints: readonly Endpoint[] = [
       return destinationKinds.some((kind) => query[kind] !== undefined) ? emptyInUnknownPlace(asked, noStays) : asked
     },
   }),
-  // The map search as the specification words it; the islands ask by GET, which may be cached.
+  // The map search, and a hotel's packages, as both specifications word them; the islands ask by GET, which may be cached.
   endpoint({
     path: '/offers.json',
     method: 'post',
     input: OffersQuestion,
-    answer: ({ upstream }, question) => upstream.mapOffers(question),
+    answer: ({ upstream }, question) => (question.performMapSearch ? upstream.mapOffers(question) : upstream.packages(question)),
   }),
   endpoint({ path: '/facets.json', input: FacetsQuery, cache: 60, answer: ({ upstream }, query) => upstream.facets(flat(query)) }),
   endpoint({
@@ -122,10 +126,11 @@ export const endpoints: readonly Endpoint[] = [
   }),
   endpoint({
     path: '/weekend/:id/detail.json',
-    input: v.object({ id, checkin: v.optional(IsoDate), nights: v.optional(number(1, 30)), ...party }),
+    // The specification says `night` here, and `nights` everywhere else.
+    input: v.object({ id, checkin: v.optional(IsoDate), nights: v.optional(number(1, 30)), night: v.optional(number(1, 30)), ...party }),
     // With dates it is what can still be had on them.
     cache: ({ checkin }) => (checkin === undefined ? 300 : 0),
-    answer: ({ content, upstream }, { id: stayId, checkin, nights, ...it }) =>
+    answer: ({ content, upstream }, { id: stayId, checkin, night, nights = night, ...it }) =>
       checkin !== undefined && nights !== undefined
         ? upstream.datedStay(stayId, { ...it, checkin, nights })
         : readOutcome(content.stay(stayId)),
@@ -175,13 +180,7 @@ export const endpoints: readonly Endpoint[] = [
       id: productId,
       checkin: v.optional(IsoDate),
       nights: v.optional(number(1, 30)),
-      multiOffer: v.optional(
-        v.pipe(
-          v.picklist(['true', 'false']),
-          v.transform((text) => text === 'true'),
-        ),
-        'false',
-      ),
+      multiOffer: v.optional(flag, 'false'),
       ...party,
     }),
     answer: ({ upstream }, { id: stayId, checkin, nights, ...it }) =>
@@ -213,6 +212,18 @@ export const endpoints: readonly Endpoint[] = [
   endpoint({ path: '/cms/promoBars', input: v.object({}), cache: 300, answer: ({ content }) => present(content.promoBars()) }),
   endpoint({ path: '/cms/box-block-serp', input: v.object({}), cache: 300, answer: ({ content }) => present(content.boxBlock()) }),
   endpoint({ path: '/boxes/search', input: v.object({}), cache: 300, answer: ({ content }) => readOutcome(content.boxes()) }),
+  endpoint({
+    path: '/boxes/:code/offers',
+    input: v.object({
+      code: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+      page: v.optional(number(0, 999), '0'),
+      limit: v.optional(number(1, 100), '8'),
+      performMapSearch: v.optional(flag, 'false'),
+    }),
+    cache: 60,
+    answer: ({ upstream }, { code, page, limit, performMapSearch }) =>
+      performMapSearch ? upstream.boxPoints(code) : upstream.boxOffers(code, page, limit),
+  }),
   endpoint({
     path: '/activities/:id/images.json',
     input: v.object({ id }),

@@ -38,10 +38,10 @@ export const ActivityProgram = v.object({
   /** What kind of thing it is: "Wellness". */
   univers: v.string(),
   /** What it consists of, line by line. */
-  composition: v.array(v.string()),
+  composition: v.optional(v.array(v.string()), []),
   duration: v.optional(v.string()),
   schedules: v.string(),
-  importantInformation: v.array(v.string()),
+  importantInformation: v.optional(v.array(v.string()), []),
   activityCenter: ActivityCenter,
 })
 export type ActivityProgram = v.InferOutput<typeof ActivityProgram>
@@ -68,16 +68,16 @@ export const ActivityDetail = v.object({
   uri: v.string(),
   /** Present and false: the offer is over. */
   published: v.optional(v.boolean()),
-  description: v.string(),
-  headwords: v.array(v.string()),
-  imagesBySize: v.array(Picture),
+  description: v.optional(v.string(), ''),
+  headwords: v.optional(v.array(v.string()), []),
+  imagesBySize: v.optional(v.array(Picture), []),
   activities: v.array(ActivityProgram),
   prices: ActivityPrices,
   mainActivityCenter: ActivityCenter,
-  locations: v.array(HotelLocation),
-  niceToKnow: v.array(v.string()),
-  importantInfo: v.array(v.string()),
-  breadCrumb: v.array(v.object({ label: v.string(), uri: v.string() })),
+  locations: v.optional(v.array(HotelLocation), []),
+  niceToKnow: v.optional(v.array(v.string()), []),
+  importantInfo: v.optional(v.array(v.string()), []),
+  breadCrumb: v.optional(v.array(v.object({ label: v.string(), uri: v.string() })), []),
   pageModel: PageModel,
 })
 export type ActivityDetail = v.InferOutput<typeof ActivityDetail>
@@ -87,35 +87,47 @@ const Degrees = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 const Kilometres = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))
 const heads = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
-/** The body of `POST /search/activity-only.json`: the criteria that mean something for activities, the locale, and the page (zero-based). */
+const Location = v.object({
+  cityId: v.optional(Id),
+  countryId: v.optional(Id),
+  departmentId: v.optional(Id),
+  poiId: v.optional(Id),
+  seaResortId: v.optional(Id),
+  skiResortId: v.optional(Id),
+  regionId: v.optional(Id),
+  touristicId: v.optional(Id),
+  latitude: v.optional(Degrees),
+  longitude: v.optional(Degrees),
+  minDistance: v.optional(Kilometres),
+  maxDistance: v.optional(Kilometres),
+})
+
+/**
+ * The body of `POST /search/activity-only.json`: the criteria that mean something for activities, the locale, and the page (zero-based).
+ * What is left out is everywhere, for two adults, by value for money.
+ */
 export const ActivityQuestion = v.object({
   locale: LocaleName,
-  page: v.pipe(Count, v.maxValue(999)),
-  numberOfPackagesPerHotel: v.pipe(Count, v.minValue(1), v.maxValue(20)),
+  page: v.optional(v.pipe(Count, v.maxValue(999)), 0),
+  numberOfPackagesPerHotel: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(20)), 20),
   minisite: v.optional(Id),
-  filters: v.object({
-    property: v.object({
-      location: v.object({
-        cityId: v.optional(Id),
-        countryId: v.optional(Id),
-        departmentId: v.optional(Id),
-        poiId: v.optional(Id),
-        seaResortId: v.optional(Id),
-        skiResortId: v.optional(Id),
-        regionId: v.optional(Id),
-        touristicId: v.optional(Id),
-        latitude: v.optional(Degrees),
-        longitude: v.optional(Degrees),
-        minDistance: v.optional(Kilometres),
-        maxDistance: v.optional(Kilometres),
-      }),
+  filters: v.optional(
+    v.object({
+      property: v.optional(v.object({ location: v.optional(Location, {}) }), {}),
+      offer: v.optional(
+        v.object({
+          categories: v.optional(v.object({ themeIds: v.optional(v.pipe(v.array(Id), v.maxLength(1)), []) }), {}),
+          familyComposition: v.optional(
+            v.object({ adults: v.optional(heads(1, 20), 2), children: v.optional(heads(0, 10), 0), babies: v.optional(heads(0, 10), 0) }),
+            {},
+          ),
+          price: v.optional(Range, {}),
+        }),
+        {},
+      ),
     }),
-    offer: v.object({
-      categories: v.object({ themeIds: v.pipe(v.array(Id), v.maxLength(1)) }),
-      familyComposition: v.object({ adults: heads(1, 20), children: heads(0, 10), babies: heads(0, 10) }),
-      price: Range,
-    }),
-  }),
-  sorting: v.object({ orderBy: v.picklist(['priceQuality', 'distance']) }),
+    {},
+  ),
+  sorting: v.optional(v.object({ orderBy: v.optional(v.picklist(['priceQuality', 'distance']), 'priceQuality') }), {}),
 })
 export type ActivityQuestion = v.InferOutput<typeof ActivityQuestion>

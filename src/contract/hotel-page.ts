@@ -12,19 +12,23 @@ export const RoomOffer = v.object({
 })
 
 /** A room of a hotel (section 3, "Room" and "Hotel"), with the stays that are sold with it. */
-export const HotelRoom = v.object({ ...Room.entries, uuid: v.string(), offers: v.array(RoomOffer) })
+export const HotelRoom = v.object({ ...Room.entries, uuid: v.string(), offers: v.optional(v.array(RoomOffer), []) })
 export type HotelRoom = v.InferOutput<typeof HotelRoom>
 
 /** A house nearby. `distance` in kilometres. */
-export const NearbyHotel = v.object({ ...HotelSummary.entries, images: v.array(Picture), distance: v.pipe(v.number(), v.minValue(0)) })
+export const NearbyHotel = v.object({
+  ...HotelSummary.entries,
+  images: v.optional(v.array(Picture), []),
+  distance: v.pipe(v.number(), v.minValue(0)),
+})
 export type NearbyHotel = v.InferOutput<typeof NearbyHotel>
 
 /** `GET /hotel/{id}/detail.json`: the hotel of the hotel page. One that is not active sells nothing, and is not indexed. */
 export const HotelPage = v.object({
   ...HotelDetail.entries,
-  rooms: v.array(HotelRoom),
-  nearbyHotels: v.array(NearbyHotel),
-  breadcrumb: v.array(v.object({ label: v.string(), uri: v.string() })),
+  rooms: v.optional(v.array(HotelRoom), []),
+  nearbyHotels: v.optional(v.array(NearbyHotel), []),
+  breadcrumb: v.optional(v.array(v.object({ label: v.string(), uri: v.string() })), []),
   pageModel: PageModel,
 })
 export type HotelPage = v.InferOutput<typeof HotelPage>

@@ -43,15 +43,15 @@ export type FacilityGroup = (typeof facilityGroups)[number]
 export const HotelDetail = v.object({
   ...HotelSummary.entries,
   active: v.boolean(),
-  description: v.string(),
-  images: v.array(Picture),
+  description: v.optional(v.string(), ''),
+  images: v.optional(v.array(Picture), []),
   checkInOut: v.object({ checkin: v.string(), checkout: v.string() }),
   breakfastHours: v.optional(v.string()),
-  facilities: v.array(Facility),
+  facilities: v.optional(v.array(Facility), []),
   /** The facilities by group; those of a group without a name here stand with the others. */
   infoGeneral: v.optional(v.array(v.object({ code: v.string(), facilities: v.array(Facility) }))),
-  highlightedFacilities: v.array(Facility),
-  ecoFacilities: v.array(Facility),
+  highlightedFacilities: v.optional(v.array(Facility), []),
+  ecoFacilities: v.optional(v.array(Facility), []),
   policy: v.object({
     petsAllowed: v.boolean(),
     petsPrice: v.optional(v.pipe(v.number(), v.integer())),
@@ -61,6 +61,6 @@ export const HotelDetail = v.object({
   localTax: v.optional(LocalTax),
   parking: v.optional(v.string()),
   access: v.optional(v.array(v.string())),
-  importantInfos: v.array(v.string()),
+  importantInfos: v.optional(v.array(v.string()), []),
 })
 export type HotelDetail = v.InferOutput<typeof HotelDetail>

@@ -20,7 +20,7 @@ export const Activity = v.object({
   repeated: v.optional(v.boolean()),
   duration: v.optional(v.string()),
   schedules: v.optional(v.string()),
-  detailList: v.array(v.string()),
+  detailList: v.optional(v.array(v.string()), []),
   whyList: v.optional(v.array(v.string())),
   mustKnowList: v.optional(v.array(v.string())),
   menu: v.optional(v.array(v.string())),
@@ -37,11 +37,11 @@ export const Room = v.object({
   bedding: v.string(),
   capacity: Count,
   maxCapacity: Count,
-  description: v.string(),
-  highlightedFacilities: v.array(v.string()),
-  detailsSection: v.array(v.object({ title: v.string(), details: v.array(v.string()) })),
+  description: v.optional(v.string(), ''),
+  highlightedFacilities: v.optional(v.array(v.string()), []),
+  detailsSection: v.optional(v.array(v.object({ title: v.string(), details: v.array(v.string()) })), []),
   importantInfos: v.optional(v.array(v.string())),
-  images: v.array(Picture),
+  images: v.optional(v.array(Picture), []),
 })
 export type Room = v.InferOutput<typeof Room>
 
@@ -77,12 +77,12 @@ export const Upsell = v.object({
   id: Id,
   label: v.string(),
   selected: v.boolean(),
-  programLines: v.array(v.string()),
+  programLines: v.optional(v.array(v.string()), []),
   priceDifference: SignedCents,
   /** By number of nights. */
-  priceDifferencePerLos: v.record(v.pipe(v.string(), v.regex(/^\d+$/)), SignedCents),
+  priceDifferencePerLos: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d+$/)), SignedCents), {}),
   /** Activities of the programme it is about. */
-  activityIds: v.array(Id),
+  activityIds: v.optional(v.array(Id), []),
   imagesBySize: v.optional(Picture.entries.sizes),
 })
 export type Upsell = v.InferOutput<typeof Upsell>
@@ -95,15 +95,15 @@ export const StayDetail = v.object({
   published: v.boolean(),
   isGiftable: v.boolean(),
   hotel: HotelDetail,
-  images: v.array(Picture),
-  description: v.string(),
-  headwords: v.array(v.string()),
-  programLine: v.array(v.string()),
-  themes: v.array(v.object({ id: Id, label: v.string(), uri: v.optional(v.string()) })),
+  images: v.optional(v.array(Picture), []),
+  description: v.optional(v.string(), ''),
+  headwords: v.optional(v.array(v.string()), []),
+  programLine: v.optional(v.array(v.string()), []),
+  themes: v.optional(v.array(v.object({ id: Id, label: v.string(), uri: v.optional(v.string()) })), []),
   nights: v.object({ min: Count, max: Count }),
   room: Room,
   breakfast: v.optional(Activity),
-  activities: v.array(Activity),
+  activities: v.optional(v.array(Activity), []),
   activityDates: v.optional(ActivityDates),
   cancellationPolicy: v.optional(CancellationPolicy),
   autoDiscount: v.optional(v.object({ code: v.string(), value: Percent })),
@@ -114,9 +114,16 @@ export const StayDetail = v.object({
   /** The same when the stay is given. */
   singleVoucherProducts: v.optional(v.array(Upsell)),
   priceList: v.optional(
-    v.array(v.object({ nights: Count, sellPrice: Cents, sellPrices: v.array(Cents), extraUpsellAvailabilityAmount: v.optional(Cents) })),
+    v.array(
+      v.object({
+        nights: Count,
+        sellPrice: Cents,
+        sellPrices: v.optional(v.array(Cents), []),
+        extraUpsellAvailabilityAmount: v.optional(Cents),
+      }),
+    ),
   ),
-  breadcrumb: v.array(v.object({ label: v.string(), uri: v.string() })),
+  breadcrumb: v.optional(v.array(v.object({ label: v.string(), uri: v.string() })), []),
   pageModel: PageModel,
 })
 export type StayDetail = v.InferOutput<typeof StayDetail>
@@ -135,7 +142,7 @@ export const ProductOffers = v.object({
       checkin: v.optional(IsoDate),
       hasSelectedDates: v.boolean(),
       nbRooms: v.optional(Count),
-      shortProgramIntroWithoutRoom: v.string(),
+      shortProgramIntroWithoutRoom: v.optional(v.string(), ''),
       priceInfo: v.object({ ...PriceInfo.entries, promoPercentageRounded: v.optional(Percent) }),
       cancellationPolicy: v.optional(CancellationPolicy),
     }),

@@ -138,6 +138,11 @@ describe('the islands’ calls for activities', () => {
     expect(v.parse(ActivityOffers, JSON.parse(body)).results).toHaveLength(24)
   })
 
+  it('is about two adults everywhere where nothing else is asked, in the locale of the query', async () => {
+    const { body } = await question(JSON.stringify({ numberOfPackagesPerHotel: 20 }))
+    expect(JSON.parse(body)).toEqual(JSON.parse((await question(JSON.stringify({ ...whole, page: 0 }))).body))
+  })
+
   it('answers a place that nobody knows with none', async () => {
     const { filters } = whole
     const nowhere = { ...whole, filters: { ...filters, property: { location: { cityId: 99_999_999 } } } }
@@ -148,6 +153,7 @@ describe('the islands’ calls for activities', () => {
   it.each([
     ['nothing', '', '?locale=fr_FR'],
     ['no JSON', '{', '?locale=fr_FR'],
+    ['no question', 'null', '?locale=fr_FR'],
     ['no locale in the query', JSON.stringify(whole), ''],
     ['too many packages', JSON.stringify({ ...whole, numberOfPackagesPerHotel: 21 }), '?locale=fr_FR'],
     ['a negative page', JSON.stringify({ ...whole, page: -1 }), '?locale=fr_FR'],

@@ -117,6 +117,45 @@ describe('the islands’ API', () => {
     expect(v.parse(MapAnswer, JSON.parse(text)).exactMatch).toHaveLength(searchDetails.totalCount)
   })
 
+  it('knows the map of gifts by its giftable search alone', async () => {
+    const points = async (query: string) =>
+      v.parse(MapAnswer, await askJson(`/api/offers.json?locale=fr_FR&region=1003&performMapSearch=true${query}`)).exactMatch
+    expect(await points('&performGiftableSearch=true')).toEqual(await points('&flow=gifting'))
+  })
+
+  it('answers a hotel’s packages by POST: each of them, the cheapest first, to book or to give', async () => {
+    const packages = async (more: object) => {
+      const question = { orderBy: 'priceAsc', searchCriterias: { hotelId: 1057, adult: 2 }, numberOfPackagesPerHotel: 20, ...more }
+      const { status, body } = await ask('/api/offers.json?locale=fr_FR', { method: 'POST', body: JSON.stringify(question) })
+      expect(status).toBe(200)
+      const { exactMatch } = v.parse(OffersAnswer, JSON.parse(body))
+      expect(exactMatch.length).toBeGreaterThan(1)
+      expect(exactMatch.every(({ hotel }) => hotel.id === 1057)).toBe(true)
+      const prices = exactMatch.map(({ sellPrice }) => sellPrice)
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+      return new Set(exactMatch.map(({ itemCategory }) => itemCategory))
+    }
+    expect(await packages({})).toEqual(new Set(['weekend']))
+    expect(await packages({ type: 'gift' })).toEqual(new Set(['single_voucher']))
+  })
+
+  it('answers the stays of a gift box eight a page, and all of them as points', async () => {
+    const path = '/api/boxes/201EBOX/offers?locale=fr_FR'
+    const first = v.parse(OffersAnswer, await askJson(path))
+    const second = v.parse(OffersAnswer, await askJson(`${path}&page=1`))
+    expect([first.exactMatch.length, second.exactMatch.length]).toEqual([8, 8])
+    expect(second.exactMatch[0]?.id).not.toBe(first.exactMatch[0]?.id)
+    const { exactMatch } = v.parse(MapAnswer, await askJson(`${path}&performMapSearch=true`))
+    expect(exactMatch).toHaveLength(first.searchDetails.totalCount)
+    expect((await ask('/api/boxes/999EBOX/offers?locale=fr_FR')).status).toBe(404)
+  })
+
+  it('knows the nights of a stay’s detail by both of their names', async () => {
+    const dates = async (nights: string) => askJson(`/api/weekend/10031/detail.json?locale=fr_FR&checkin=2027-04-20&${nights}=1`)
+    expect(await dates('night')).toEqual(await dates('nights'))
+    expect(await dates('night')).toMatchObject({ id: 10031, activityDates: expect.any(Array) })
+  })
+
   it('finds what each filter asks for', async () => {
     const of = async (query: string) => v.parse(OffersAnswer, await askJson(`/api/offers.json?locale=fr_FR&${query}`))
     const all = await of('')

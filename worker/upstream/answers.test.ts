@@ -65,3 +65,50 @@ it('one facet, place or review that cannot be read is left out', async () => {
     value: { list: [{ id: 9 }] },
   })
 })
+
+it('a stay, a hotel and an activity are pages without the lists and texts that a page can go without', async () => {
+  const location = { label: 'Nice', latitude: 43, longitude: 7 }
+  const house = {
+    id: 5,
+    label: 'Grand Hotel',
+    location,
+    active: true,
+    checkInOut: { checkin: '15:00', checkout: '11:00' },
+    policy: { petsAllowed: false },
+    facilities: null,
+    importantInfos: null,
+  }
+  const pageModel = { pageTitle: 'A page', metaDescription: 'What it is' }
+  const room = { title: 'Room', type: 'double', bedding: 'One bed', capacity: 2, maxCapacity: 2, images: null }
+  const told = { id: 1, label: 'A night', uri: '/sejour/1', published: true, isGiftable: false, nights: { min: 1, max: 1 } }
+  expect(await before({ ...told, hotel: house, room, activities: null, pageModel }).stayDetail(1)).toMatchObject({
+    kind: 'ok',
+    value: {
+      description: '',
+      images: [],
+      activities: [],
+      breadcrumb: [],
+      hotel: { facilities: [], importantInfos: [] },
+      room: { images: [] },
+    },
+  })
+  expect(await before({ ...house, pageModel, nearbyHotels: null }).hotelPage(5)).toMatchObject({
+    kind: 'ok',
+    value: { rooms: [], nearbyHotels: [], ecoFacilities: [] },
+  })
+  const center = { id: 3, label: 'Baths', location, main: true }
+  const massage = { activityId: 9, title: 'Massage', description: '', univers: 'Wellness', schedules: 'Daily', activityCenter: center }
+  const activity = {
+    id: 2,
+    label: 'Massage',
+    uri: '/activites/2',
+    activities: [massage],
+    prices: {},
+    mainActivityCenter: center,
+    pageModel,
+  }
+  expect(await before({ ...activity, niceToKnow: null }).activityDetail(2)).toMatchObject({
+    kind: 'ok',
+    value: { niceToKnow: [], importantInfo: [], locations: [], imagesBySize: [], activities: [{ composition: [] }] },
+  })
+})

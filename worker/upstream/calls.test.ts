@@ -46,6 +46,13 @@ describe('what is asked upstream', () => {
     ])
   })
 
+  it('a hotel’s packages: the same question, answered with cards', () => {
+    const { calls, sent } = asked('fr_FR', 360)
+    void calls.packages({ locale: 'nl_NL', orderBy: 'priceAsc', performMapSearch: false, performGiftableSearch: false })
+    const body = { locale: 'fr_FR', minisite: 360, orderBy: 'priceAsc', performMapSearch: false, performGiftableSearch: false }
+    expect(sent).toEqual([['api/offers.json', body]])
+  })
+
   it('a stay: with its page’s model, for a partner’s visitors too', () => {
     const { calls, sent } = asked('fr_FR', 360)
     void calls.stayDetail(7)

@@ -69,6 +69,11 @@ export function upstreamCalls(ask: Client, sources: Sources, visitor: Visitor, l
       const body: OffersQuestion = { ...question, locale, minisite, performMapSearch: true }
       return ask.ask({ base: api, path: ['offers.json'], answer: read.map, deadline: 4000, body }, visitor)
     },
+    /** The packages of one hotel, or of each: the same question, answered with cards. */
+    packages: (question: OffersQuestion) => {
+      const body: OffersQuestion = { ...question, locale, minisite, performMapSearch: false }
+      return ask.ask({ base: api, path: ['offers.json'], answer: read.offers, deadline: 2500, body }, visitor)
+    },
     /** Activities without a night; `body` as `activityQuestion` writes it. Asked anew each time, never retried. */
     activities: (body: ActivityQuestion) =>
       ask.ask({ base: api, path: ['search', 'activity-only.json'], answer: read.activities, deadline: 2500, body }, visitor),

@@ -78,6 +78,10 @@ it.each([
   expect(asked({ [key]: '5' })).toMatchObject({ filters: { property: { location: { [name]: 5 } } } })
 })
 
+it('a giftable search is a map of gifts, whatever flow it names', () => {
+  expect(asked({ performGiftableSearch: 'true', giftNights: '2' })).toEqual(asked({ flow: 'gifting', giftNights: '2' }))
+})
+
 it('the map of gifts bounds the price of the voucher, and asks only for what can be given', () => {
   expect(asked({ flow: 'gifting', priceMin: '5000', priceMax: '9000', giftNights: '2' })).toMatchObject({
     filters: { gift: { singleVoucher: { price: { min: 5000, max: 9000 }, nights: 2 } } },

@@ -6,7 +6,7 @@ import type { SearchQuery } from '../../contract/search-query.ts'
  * and of gifts only what can be given, at the price of its voucher.
  */
 export function mapQuestion(query: SearchQuery): OffersQuestion {
-  const gifting = query.flow === 'gifting'
+  const gifting = query.flow === 'gifting' || query.performGiftableSearch
   const { priceMin: min, priceMax: max } = query
   const price = min === undefined && max === undefined ? undefined : { min, max }
   return {

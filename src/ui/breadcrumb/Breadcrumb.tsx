@@ -11,6 +11,7 @@ export interface Crumb {
 /** The way to this page, from the widest. The last entry is the page itself. */
 export function Breadcrumb({ of }: { of: readonly Crumb[] }): ReactNode {
   const { t } = useLingui()
+  if (of.length === 0) return null
   return (
     <nav className={css.crumbs} aria-label={t`Breadcrumb`}>
       <ol>
