@@ -20,9 +20,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 
 async function start(): Promise<RunningSite> {
   try {
-    return await startSite({ port, originPort: port + 1, persist: '.local/state', progress: (done) => console.log(`· ${done}`) })
+    const progress = (done: string) => console.log(`· ${done}`)
+    return await startSite({ port, originPort: port + 1, compressed: true, persist: '.local/state', progress })
   } catch (cause) {
-    if (!String(cause).includes('ADDRESS_IN_USE')) throw cause
+    if (!/ADDRESS_IN_USE|EADDRINUSE/.test(String(cause))) throw cause
     console.error(`\nPort ${port} or ${port + 1} is taken: choose another, for example PORT=${port + 100} npm start\n`)
     process.exit(1)
   }

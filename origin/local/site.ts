@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { bringUpToDate } from './database.ts'
+import { compressedFiles } from './compressed-file.ts'
+import { startEdge } from './edge.ts'
 
 export interface SiteOptions {
   readonly port: number
@@ -8,6 +10,8 @@ export interface SiteOptions {
   /** Folder that keeps D1 and KV between runs; in memory when absent. */
   readonly persist?: string
   readonly progress?: (done: string) => void
+  /** Answers are compressed as in production; otherwise the site's worker is what listens. */
+  readonly compressed?: boolean
   /** Variables of the site's worker that replace the ones of its configuration. */
   readonly variables?: Readonly<Record<string, string>>
   /** Keeps the workers' log lines to themselves. */
@@ -37,11 +41,17 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   // The site only starts once there is something to show: what it reads it keeps.
   const site = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl)] }))
   await site.ready
+  const edge = options.compressed
+    ? await startEdge(options.port, String(await site.unsafeGetDirectURL('site')), compressedFiles())
+    : undefined
   return {
     url: `http://localhost:${options.port}`,
     originUrl,
     minisitePath: await firstMinisite(originUrl),
-    stop: async () => void (await Promise.all([site.dispose(), origin.dispose()])),
+    stop: async () => {
+      edge?.stop()
+      await Promise.all([site.dispose(), origin.dispose()])
+    },
   }
 }
 
@@ -54,7 +64,7 @@ function shared({ persist, quiet }: SiteOptions, name: string) {
   }
 }
 
-function siteWorker({ port, clock, variables }: SiteOptions, originUrl: string) {
+function siteWorker({ port, compressed, clock, variables }: SiteOptions, originUrl: string) {
   const built = builtWorker('dist/site/wrangler.json')
   const upstream = originUrl.replace('localhost', '127.0.0.1')
   return {
@@ -75,7 +85,7 @@ function siteWorker({ port, clock, variables }: SiteOptions, originUrl: string) 
       ...(clock ? { CLOCK: clock } : {}),
     },
     assets: assetsOf(built, 'dist/client'),
-    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: compressed ? 0 : port }],
   }
 }
 

@@ -22,13 +22,20 @@ const pinned = `${root}node_modules/.bin`
 installPackages()
 const environment = { ...process.env, PATH: `${pinned}:${process.env.PATH}`, NODE_ENV: 'production' }
 const development = process.argv.includes('--dev')
-if (!development)
+if (!development) {
   step(
     'build',
     ['src', 'worker', 'routes', 'i18n', 'public', 'origin', 'vite.config.ts', 'wrangler.toml', 'lingui.config.ts', 'package-lock.json'],
     () => existsSync('dist/site/index.js') && existsSync('dist/origin/index.js'),
     () => run(`${pinned}/node`, [`${pinned}/vite`, 'build', '--logLevel', 'error'], environment),
   )
+  step(
+    'compress',
+    ['dist/client/assets'],
+    () => existsSync('dist/compressed/assets'),
+    () => run(`${pinned}/node`, ['--disable-warning=ExperimentalWarning', 'origin/local/compress.ts']),
+  )
+}
 
 const serving = spawn(
   `${pinned}/node`,

@@ -75,11 +75,13 @@ function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLEl
   // Not `show()`: the focus it moves has the page laid out and styled once more.
   first.open = true
   if (!waiting) takeTurns(template, island)
-  afterPaint(() => {
-    month?.after(...later)
-    first.querySelector('button')?.focus()
-    if (!waiting) afterPaint(() => button.click())
-  })
+  afterPaint(() =>
+    afterPaint(() => {
+      month?.after(...later)
+      first.querySelector('button')?.focus()
+      if (!waiting) afterPaint(() => button.click())
+    }),
+  )
 }
 
 /** Once the island's own dialog opens, it stands there alone; an island that fails leaves nothing behind. */
