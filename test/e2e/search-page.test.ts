@@ -29,6 +29,16 @@ describe('the search page', () => {
     await expect.poll(async () => ((await bar.boundingBox())?.y ?? -1) >= 0 && ((await bar.boundingBox())?.y ?? 999) < 100, soon).toBe(true)
   })
 
+  it('says what its hash asks for before anything is touched, in the bar and in the summary of a phone', async () => {
+    const page = await visitor()
+    await page.goto('/fr/week-ends#checkin=2027-04-06&checkout=2027-04-08&a=3')
+    const box = page.locator('travel-island[data-name=search-box]')
+    await box.getByRole('button', { name: /6 avr\..*8 avr\./ }).waitFor()
+    await box.getByRole('button', { name: /3 adultes/ }).waitFor()
+    await page.setViewportSize({ width: 360, height: 780 })
+    await box.getByRole('button', { name: /6–8 avr\. · 3 adultes/ }).waitFor()
+  })
+
   it('has Filter, Map and Sort at hand on a phone, wherever it is scrolled to', async () => {
     const page = await visitor({ width: 360 })
     await page.goto('/fr/week-ends')

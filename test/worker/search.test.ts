@@ -30,6 +30,12 @@ describe('a search with few results', () => {
     expect(/href="\/fr\/week-ends\?flow=gifting"[^>]*>Supprimer tous les filtres/.test(body)).toBe(true)
   })
 
+  it('leads to all stays where a path finds nothing by itself', async () => {
+    const { body } = await ask('/fr/gazette-du-littoral/week-ends/briancon')
+    expect(body.includes('Aucun résultat.')).toBe(true)
+    expect(/href="\/fr\/gazette-du-littoral\/week-ends"[^>]*>Supprimer tous les filtres/.test(body)).toBe(true)
+  })
+
   it('has no results in a place that nobody knows, and the way to all of them', async () => {
     const { body } = await ask('/fr/week-ends?city=99999999')
     expect(body.includes('Aucun résultat.')).toBe(true)
@@ -139,6 +145,8 @@ describe('a search page', () => {
   it('says that a family shares a room, but not for the Family theme', async () => {
     const said = async (query: string) => (await ask(`/fr/week-ends?${query}`)).body.includes('tout le monde dort dans la même chambre')
     expect([await said('c=1'), await said('b=1'), await said('a=3'), await said('c=1&theme=39')]).toEqual([true, true, false, false])
+    // A gift is for two.
+    expect(await said('c=1&flow=gifting')).toBe(false)
   })
 
   it('offers customer service by phone where vouchers are sold, and nowhere else', async () => {

@@ -3,6 +3,7 @@ import type { BoxBlock as BoxBlockContent, Footer, TargetedBanner } from '../../
 import type { FacetsAnswer } from '../../../src/contract/facets.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import type { OffersAnswer } from '../../../src/contract/offers.ts'
+import { hasSearchCriteria } from '../../../src/domain/criteria/parse-search.ts'
 import type { SearchCriteria } from '../../../src/domain/criteria/search-criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
@@ -59,7 +60,11 @@ export function SearchPage(it: SearchPageParts): ReactNode {
   const { context, landing, offers, facets } = it
   const { site, today, hour, url, minisite, view } = context
   const own = href(site, 'stays', { path: it.steps })
-  const bare = href(site, 'stays', { path: it.steps, query: { flow: view.flow === 'gifting' ? 'gifting' : undefined } })
+  // What is left without filters; all stays, where the path alone finds nothing.
+  const bare = href(site, 'stays', {
+    path: hasSearchCriteria(url.search) ? it.steps : [],
+    query: { flow: view.flow === 'gifting' ? 'gifting' : undefined },
+  })
   const base = {
     path: { ...(landing.destination && { destination: landing.destination }), ...(landing.theme && { theme: landing.theme }) },
     query: url.search.slice(1),
@@ -77,11 +82,7 @@ export function SearchPage(it: SearchPageParts): ReactNode {
         image={landing.image}
         above={<Breadcrumb of={searchCrumbs(context, landing)} />}
       >
-        <Island
-          of={searchBox}
-          when="interaction"
-          props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, ...it.offered }}
-        />
+        <Island of={searchBox} when="hash" props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, ...it.offered }} />
         {view.flow === 'booking' && <FirstSightOfCalendar context={context} of="DatesDraft" />}
       </Hero>
       <Memo of={sellingPoints} by={view.flow}>

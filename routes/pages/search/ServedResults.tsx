@@ -24,12 +24,12 @@ export function ServedResults({
   banners,
 }: { answer: OffersAnswer } & SearchPageParts): ReactNode {
   const { exactMatch, searchDetails } = answer
-  const { url } = context
+  const { url, view } = context
   const count = searchDetails.totalCount
   const pages = pageCount(count, resultsPageSize)
   return (
     <>
-      {showsFamilyNotice(criteria.guests, criteria.theme) && <FamilyNotice />}
+      {showsFamilyNotice(criteria.guests, criteria.theme, view.flow) && <FamilyNotice />}
       {(exactMatch.length > 0 || isBeyond(page, pages)) && (
         <ResultsHeading
           count={count}

@@ -14,7 +14,9 @@ export interface FallbackSearch {
 export function fallbackSearches(criteria: SearchCriteria, exact: OffersAnswer, setting: SearchSetting): readonly FallbackSearch[] {
   if (!needsFallbacks(exact.searchDetails.totalCount, resultsPageSize)) return []
   const excludedHotelIds = hotelsToExclude(exact.exactMatch)
-  return fallbacksOf(criteria, exact.searchDetails).map((fallback) => ({
+  // Dates carried along from the other flow mean nothing to a gift: there are none to keep or to give up.
+  const asked = setting.flow === 'gifting' ? { ...criteria, dates: undefined } : criteria
+  return fallbacksOf(asked, exact.searchDetails).map((fallback) => ({
     fallback,
     query: {
       ...toSearchQuery(fallback.criteria, { ...setting, page: 0, limit: fallbackSize, excludedHotelIds }),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { anySearch } from '../criteria/any-criteria.test-cases.ts'
 import { formatSearchCriteria } from '../criteria/format-search.ts'
 import { parseSearchCriteria } from '../criteria/parse-search.ts'
+import { fallbackSearches } from './fallback-searches.ts'
 import { fallbacksOf, hotelsToExclude, needsFallbacks } from './fallbacks.ts'
 import { resultsMessage } from './results-message.ts'
 
@@ -71,6 +72,8 @@ describe('fallbacks', () => {
     })
     expect(of('department=5')[0]?.address).toEqual({ path: '/week-ends/flandre', query: 'region=2&lat=51.2&lng=3.2&sort=distance' })
     expect(of('lat=48&lng=2&theme=26')[0]?.address).toEqual({ path: undefined, query: 'lat=48&lng=2' })
+    const withoutPage = { ...details, locationHierarchy: [{ type: 'poi', id: 9, label: 'Le phare' }] }
+    expect(of('poi=9&theme=26', withoutPage)[1]?.address).toEqual({ path: undefined, query: 'poi=9' })
   })
 
   it('say what they gave up', () => {
@@ -94,6 +97,13 @@ describe('fallbacks', () => {
         expect(sizes).toEqual([...sizes].sort())
       }),
     )
+  })
+
+  it('of a gift neither keep nor give up dates that came along from the stays', () => {
+    const exact = { exactMatch: [], searchDetails: { ...details, adult: 2, child: 0, baby: 0, totalCount: 0 } }
+    const searches = fallbackSearches(parseSearchCriteria(`city=5&theme=26&${dates}`), exact, { locale: 'fr_FR', flow: 'gifting' })
+    expect(searches.map(({ fallback }) => fallback.value)).toEqual(['expand', 'category', 'expand+category'])
+    expect(searches.every(({ fallback }) => !fallback.dates.areSet && !fallback.address.query.includes('checkin'))).toBe(true)
   })
 
   it('are looked for when a page is not full, without the hotels already found', () => {

@@ -60,7 +60,8 @@ function relaxed(
   const place = expansion?.place ?? own
   const asked: SearchCriteria = { ...criteria, dates, theme, ...grown }
   // The path says where, unless the search is around a point.
-  const byPath = !expansion && own && !asked.filters.distance ? { ...asked, destination: undefined, point: undefined } : asked
+  const byPath =
+    !expansion && own?.uri !== undefined && !asked.filters.distance ? { ...asked, destination: undefined, point: undefined } : asked
   return {
     value: steps.join('+'),
     order,

@@ -61,9 +61,13 @@ describe('guests', () => {
 
   it('notices a family outside the Family theme', () => {
     const family = { adults: 2, children: 1, babies: 0 }
-    expect(showsFamilyNotice(family, undefined)).toBe(true)
-    expect(showsFamilyNotice(family, 26)).toBe(true)
-    expect(showsFamilyNotice(family, 39)).toBe(false)
-    expect(showsFamilyNotice(defaultGuests, undefined)).toBe(false)
+    expect(showsFamilyNotice(family, undefined, 'booking')).toBe(true)
+    expect(showsFamilyNotice(family, 26, 'booking')).toBe(true)
+    expect(showsFamilyNotice(family, 39, 'booking')).toBe(false)
+    expect(showsFamilyNotice(defaultGuests, undefined, 'booking')).toBe(false)
+  })
+
+  it('notices no family where a gift for two is searched', () => {
+    expect(showsFamilyNotice({ adults: 2, children: 1, babies: 0 }, undefined, 'gifting')).toBe(false)
   })
 })

@@ -12,6 +12,7 @@ import { FamilyNotice } from '../../ui/results/messages.tsx'
 import { inlineBanners } from '../../ui/results/inline-banners.tsx'
 import { ResultsGrid } from '../../ui/results/ResultsGrid.tsx'
 import { ResultsHeading } from '../../ui/results/ResultsHeading.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import { pageHref } from './page-href.ts'
 import css from './Results.module.css'
 import type { ResultsProps } from './props.ts'
@@ -32,12 +33,13 @@ interface FoundProps {
  * changes nothing of it.
  */
 export const Found = memo(function Found({ base, criteria, page, answer, onPage, onReset }: FoundProps): ReactNode {
+  const { flow } = useSite()
   const { exactMatch, searchDetails } = answer
   const pages = pageCount(searchDetails.totalCount, resultsPageSize)
   const beyond = isBeyond(page, pages)
   return (
     <div className={css.found}>
-      {showsFamilyNotice(criteria.guests, criteria.theme) && <FamilyNotice />}
+      {showsFamilyNotice(criteria.guests, criteria.theme, flow) && <FamilyNotice />}
       {(exactMatch.length > 0 || beyond) && (
         <ResultsHeading
           count={searchDetails.totalCount}
