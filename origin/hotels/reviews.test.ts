@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ReviewList, reviewLanguages } from '../../src/contract/reviews.ts'
 import { originOfTests } from '../testing/origin.ts'
-import { reviewPageSize } from './reviews.ts'
+import { reviewPageSize } from '../../src/contract/reviews.ts'
 
 const origin = originOfTests(60)
 /** The house with the most reviews, in most languages. */

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { reviewLanguages, ReviewList, reviewSorts } from '../../src/contract/reviews.ts'
+import { reviewPageSize, type reviewLanguages, type ReviewList, type reviewSorts } from '../../src/contract/reviews.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import { reviewFacts } from '../database/facts.ts'
@@ -8,8 +8,6 @@ import { notFound } from '../door/refusal.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 
 type Db = Pick<D1Database, 'prepare'>
-
-export const reviewPageSize = 10
 
 export interface ReviewRequest {
   readonly locale: Locale

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { HotelDetail, HotelSummary } from './hotel.ts'
 import { Picture } from './picture.ts'
-import { Id, Percent } from './scalars.ts'
+import { AutoDiscount } from './price.ts'
+import { dispensable, Id } from './scalars.ts'
 import { PageModel, Room } from './stay.ts'
 
 /** A stay sold with a room, without anything that depends on dates: its price comes from `GET /product/{id}/offers`. */
 export const RoomOffer = v.object({
   id: Id,
   label: v.string(),
-  autoDiscount: v.optional(v.object({ code: v.string(), value: Percent })),
+  autoDiscount: dispensable(AutoDiscount),
 })
 
 /** A room of a hotel (section 3, "Room" and "Hotel"), with the stays that are sold with it. */

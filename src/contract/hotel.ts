@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Picture } from './picture.ts'
 import { LocalTax } from './price.ts'
-import { Count, Id, Latitude, Longitude } from './scalars.ts'
+import { Count, dispensable, Id, Latitude, Longitude } from './scalars.ts'
 
 /** A score on the ten-point scale, one decimal. */
 export const Score = v.pipe(v.number(), v.minValue(0), v.maxValue(10))
@@ -27,9 +27,10 @@ export const HotelSummary = v.object({
   /** 0 for a house without a rating. */
   stars: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),
   location: HotelLocation,
-  review: v.optional(v.object({ average: Score, count: Count })),
+  /** None where nobody has written: also a count of 0 without an average. */
+  review: dispensable(v.object({ average: Score, count: Count })),
   /** Packages that the hotel sells. */
-  legacyPackageCount: v.optional(Count),
+  legacyPackageCount: dispensable(Count),
 })
 export type HotelSummary = v.InferOutput<typeof HotelSummary>
 

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { HotelSummary } from './hotel.ts'
 import { Picture } from './picture.ts'
-import { CancellationPolicy, PriceType } from './price.ts'
-import { Cents, Count, Id, IsoDate, Percent, Point } from './scalars.ts'
+import { AutoDiscount, CancellationPolicy, Day, PriceType } from './price.ts'
+import { Cents, Count, dispensable, Id, IsoDate, Percent, Point } from './scalars.ts'
 
 export const ItemCategory = v.picklist(['weekend', 'single_voucher', 'activity'])
 
 const labelColor = v.picklist(['scarcity', 'reinsurance', 'social', 'alert', 'clear', 'dark'])
 
 export const TargetedLabel = v.object({
-  key: v.string(),
+  key: v.optional(v.string(), ''),
   message: v.string(),
-  color: v.fallback(v.optional(labelColor), undefined),
+  color: dispensable(labelColor),
   emoji: v.optional(v.string()),
 })
 
@@ -19,7 +19,7 @@ export const TargetedLabel = v.object({
 export const StressMessage = v.object({
   message: v.string(),
   count: v.optional(Count),
-  color: v.fallback(v.optional(labelColor), undefined),
+  color: dispensable(labelColor),
   /** A name of `ui/icon/label-icon`. */
   icon: v.optional(v.string()),
   emoji: v.optional(v.string()),
@@ -38,12 +38,12 @@ export const OfferCard = v.object({
   sellPrice: Cents,
   refPrice: v.optional(Cents),
   promo: v.optional(Percent),
-  priceType: v.optional(PriceType),
+  priceType: dispensable(PriceType),
   nights: v.optional(Count, 1),
-  participants: v.optional(v.pipe(v.number(), v.integer())),
+  participants: dispensable(v.pipe(v.number(), v.integer())),
   /** Kilometres from the searched point. */
   distance: v.optional(v.number()),
-  prices: v.optional(
+  prices: dispensable(
     v.array(
       v.object({
         paxComposition: v.object({ adults: Count }),
@@ -57,38 +57,38 @@ export const OfferCard = v.object({
   availableRooms: v.optional(Count),
   lastMinute: v.optional(v.boolean()),
   /** The offer's last day, `yyyy-MM-dd`. */
-  expiration: v.optional(IsoDate),
-  marketingLabels: v.optional(v.array(v.string())),
-  stressMessage: v.optional(StressMessage),
-  cancellationPolicy: v.optional(CancellationPolicy),
+  expiration: dispensable(Day),
+  marketingLabels: dispensable(v.array(v.string())),
+  stressMessage: dispensable(StressMessage),
+  cancellationPolicy: dispensable(CancellationPolicy),
   channelManagerId: v.optional(v.string()),
-  autoDiscount: v.optional(v.object({ code: v.string(), value: Percent })),
-  targetedLabel: v.optional(TargetedLabel),
+  autoDiscount: dispensable(AutoDiscount),
+  targetedLabel: dispensable(TargetedLabel),
   topTheme: v.optional(v.string()),
-  dataFlowMode: v.optional(v.picklist(['pull', 'push'])),
+  dataFlowMode: dispensable(v.picklist(['pull', 'push'])),
 })
 export type OfferCard = v.InferOutput<typeof OfferCard>
 
 export type { DestinationKind } from './geo.ts'
 
 export const SearchDetails = v.object({
-  checkin: v.optional(IsoDate),
-  night: v.optional(Count),
+  checkin: dispensable(IsoDate),
+  night: dispensable(Count),
   adult: v.optional(Count, 2),
   child: v.optional(Count, 0),
   baby: v.optional(Count, 0),
-  hotelId: v.optional(Id),
+  hotelId: dispensable(Id),
   totalCount: Count,
-  cityId: v.optional(Id),
-  themeId: v.optional(Id),
+  cityId: dispensable(Id),
+  themeId: dispensable(Id),
   theme: v.optional(v.string()),
   /** Where the search is centred: the place's point, or the given coordinates. */
-  location: v.optional(Point),
+  location: dispensable(Point),
   /** Label of the place searched. */
   destination: v.optional(v.string()),
-  /** From the widest to the place itself; `inLabel` with its preposition ("en Bretagne"), `uri` below the market's base. */
-  locationHierarchy: v.optional(
-    v.array(v.object({ type: v.string(), id: Id, label: v.string(), inLabel: v.optional(v.string()), uri: v.string() })),
+  /** From the widest to the place itself; `inLabel` with its preposition ("en Bretagne"), `uri` below the market's base where it has a page. */
+  locationHierarchy: dispensable(
+    v.array(v.object({ type: v.string(), id: Id, label: v.string(), inLabel: v.optional(v.string()), uri: v.optional(v.string()) })),
   ),
 })
 export type SearchDetails = v.InferOutput<typeof SearchDetails>

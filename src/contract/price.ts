@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Cents, IsoDate, Percent, SignedCents } from './scalars.ts'
+import { Cents, dispensable, IsoDate, Percent, SignedCents } from './scalars.ts'
 
 export const PriceType = v.picklist(['from', 'final', 'gift', 'beneficiary'])
 export type PriceType = v.InferOutput<typeof PriceType>
@@ -28,16 +28,20 @@ export const LocalTax = v.object({
 })
 export type LocalTax = v.InferOutput<typeof LocalTax>
 
-const Day = v.pipe(
+/** A code that the visitor is given, and its whole percent off; none without its code. */
+export const AutoDiscount = v.object({ code: v.pipe(v.string(), v.nonEmpty()), value: Percent })
+
+/** The day of a date, or of a point in time. */
+export const Day = v.pipe(
   v.string(),
   v.transform((time) => time.slice(0, 10)),
   IsoDate,
 )
 
 export const CancellationPolicy = v.object({
-  cancellable: v.boolean(),
+  cancellable: v.optional(v.boolean(), false),
   /** Last day of free modification or cancellation, `yyyy-MM-dd`: of a point in time its day; none where it cannot be read. */
-  cancellationDeadline: v.fallback(v.optional(Day), undefined),
+  cancellationDeadline: dispensable(Day),
   message: v.optional(v.string()),
 })
 export type CancellationPolicy = v.InferOutput<typeof CancellationPolicy>

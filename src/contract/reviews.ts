@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { Score } from './hotel.ts'
-import { Count, Id, IsoDate, LocaleName } from './scalars.ts'
+import { Count, dispensable, Id, IsoDate } from './scalars.ts'
+
+/** Reviews of a page. */
+export const reviewPageSize = 10
 
 export const reviewSorts = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'] as const
 /** What a list can be narrowed to: reviews of one language, whichever country wrote them. */
@@ -9,10 +12,12 @@ export const reviewCriteria = ['welcoming', 'comfort', 'cleanliness', 'food', 'l
 
 export const Review = v.object({
   id: Id,
-  locale: LocaleName,
-  customer: v.string(),
+  /** The language it is written in comes first; visitors of other countries than ours write too. */
+  locale: v.pipe(v.string(), v.regex(/^[a-z]{2}_[A-Z]{2}$/)),
+  /** Empty for one who gave no name. */
+  customer: v.optional(v.string(), ''),
   /** couple, family, friends, solo, business */
-  type: v.picklist(['couple', 'family', 'friends', 'solo', 'business']),
+  type: dispensable(v.picklist(['couple', 'family', 'friends', 'solo', 'business'])),
   date: IsoDate,
   average: Score,
   positive: v.optional(v.string()),
@@ -20,7 +25,7 @@ export const Review = v.object({
 })
 export type Review = v.InferOutput<typeof Review>
 
-/** A page of ten. `totalCount` is of the reviews that the language leaves; `score` and `details` are the means of all the hotel's. */
+/** A page of reviews. `totalCount` is of the reviews that the language leaves; `score` and `details` are the means of all the hotel's. */
 export const ReviewList = v.object({
   totalCount: Count,
   score: v.optional(Score),

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { locales } from '../market/markets.ts'
 
+/** What a card, a page or an answer can go without: where it is missing or cannot be read, it is absent, and costs nothing else. */
+export const dispensable = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
+
 /** Integer euro cents, never negative. */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { HotelDetail } from './hotel.ts'
 import { TargetedLabel } from './offers.ts'
 import { Picture } from './picture.ts'
-import { CancellationPolicy, PriceInfo } from './price.ts'
-import { Cents, Count, Id, IsoDate, Percent, SignedCents } from './scalars.ts'
+import { AutoDiscount, CancellationPolicy, PriceInfo } from './price.ts'
+import { Cents, Count, dispensable, Id, IsoDate, Percent, SignedCents } from './scalars.ts'
 import { Alternates } from './seo.ts'
 
 export const Activity = v.object({
@@ -106,8 +106,8 @@ export const StayDetail = v.object({
   activities: v.optional(v.array(Activity), []),
   activityDates: v.optional(ActivityDates),
   cancellationPolicy: v.optional(CancellationPolicy),
-  autoDiscount: v.optional(v.object({ code: v.string(), value: Percent })),
-  targetedLabel: v.optional(TargetedLabel),
+  autoDiscount: dispensable(AutoDiscount),
+  targetedLabel: dispensable(TargetedLabel),
   /** Lowest price of the next thirteen months, for two, minimum nights. */
   price: v.optional(v.object({ fromPrice: PriceInfo })),
   upsells: v.optional(v.array(Upsell)),

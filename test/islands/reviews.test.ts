@@ -83,6 +83,20 @@ describe('the reviews modal', () => {
     await end()
   })
 
+  it('ends with the last page, also where one of them could not be read', async () => {
+    const { page, end } = await open({}, (route, query) => {
+      const { list, ...whole } = answer(query)
+      return route.fulfill({ json: { ...whole, list: list.filter(({ id }) => id !== 4) } })
+    })
+    const more = page.getByRole('button', { name: 'Show more' })
+    await more.click()
+    await expect.poll(async () => (await guests(page)).length).toBe(19)
+    await more.click()
+    await expect.poll(async () => (await guests(page)).length).toBe(22)
+    await expect.poll(() => more.count()).toBe(0)
+    await end()
+  })
+
   it('starts from the first page with another sort or another language', async () => {
     const { page, asked, end } = await open()
     await page.getByRole('button', { name: 'Show more' }).click()

@@ -40,8 +40,20 @@ it('a result without anything that a card can go without is a card', async () =>
 it.each([
   ['the promo’s decimals', { promo: 12.5 }],
   ['a colour of no label here', { stressMessage: { message: 'Booked', count: 3, color: 'pink' } }],
+  ['a label that says nothing', { targetedLabel: { key: 'top' }, stressMessage: { count: 2 } }],
+  ['a discount without its code', { autoDiscount: { code: null, value: 10 } }],
+  ['a last day that is a point in time', { expiration: '2026-12-01T23:59:59Z' }],
+  ['a kind of price that is none here', { priceType: 'beneficial' }],
+  ['a policy that does not say whether it can be cancelled', { cancellationPolicy: { message: 'Ask us' } }],
+  ['a hotel that nobody has rated yet', { hotel: { ...card.hotel, review: { count: 0, average: null } } }],
 ])('a result is a card with %s', async (_, over) => {
   expect(await found({ ...card, ...over })).toMatchObject({ kind: 'ok', value: { exactMatch: [{ id: 1 }] } })
+})
+
+it('a search is answered whatever is missing of what was searched', async () => {
+  const details = { ...searchDetails, checkin: 'soon', locationHierarchy: [{ type: 'city', id: 5, label: 'Nice' }] }
+  const answer = await before({ exactMatch: [card], searchDetails: details }).offers({})
+  expect(answer).toMatchObject({ kind: 'ok', value: { searchDetails: { totalCount: 2, locationHierarchy: [{ label: 'Nice' }] } } })
 })
 
 it('one result that cannot be read is left out, all the others are there; none that can be read is no answer', async () => {

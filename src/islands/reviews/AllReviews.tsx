@@ -107,7 +107,7 @@ function Listed({ of, total, language }: { of: Reviews; total: number; language:
           }
         >{t`The next reviews could not be loaded.`}</Notice>
       ) : (
-        shown < total && (
+        of.hasMore && (
           <Button look="second" wide aria-disabled={of.loading} onClick={showMore}>
             {t`Show more`}
           </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReviewList, reviewLanguages, reviewSorts } from '../../contract/reviews.ts'
+import { reviewPageSize, type ReviewList, type reviewLanguages, type reviewSorts } from '../../contract/reviews.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useAnswers } from '../answers.ts'
 import { getJson, withKeys } from '../api.ts'
@@ -30,7 +30,8 @@ export function useReviews(hotel: number) {
   const list = pages.flatMap(({ data }) => data?.list ?? [])
   const loading = pages.some(({ isFetching }) => isFetching)
   const failed = pages.find(({ isError }) => isError)
-  const hasMore = first?.data !== undefined && list.length < first.data.totalCount
+  // By pages, not by reviews: one that could not be read is missing from its page.
+  const hasMore = first?.data !== undefined && (pages.at(-1)?.data === undefined || count * reviewPageSize < first.data.totalCount)
   return {
     sort,
     language,
@@ -38,6 +39,8 @@ export function useReviews(hotel: number) {
     found: first?.data,
     list,
     loading,
+    /** While the next page is on its way, too. */
+    hasMore,
     /** Tries again what failed; absent when nothing did. */
     retry: failed?.refetch,
     more: hasMore && !failed && !loading ? () => setShown({ ...shown, pages: count + 1 }) : undefined,

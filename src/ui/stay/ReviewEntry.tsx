@@ -39,9 +39,7 @@ function ReviewEntry({ of, quoted }: { of: Review; quoted: boolean }): ReactNode
     <>
       <p className={css.who}>
         <b>{of.customer}</b>
-        <span className="muted">
-          {kinds[of.type]} · {plainDate(of.date, market)}
-        </span>
+        <span className="muted">{[of.type && kinds[of.type], plainDate(of.date, market)].filter(Boolean).join(' · ')}</span>
         <b className={css.score}>
           {score(of.average, market)}
           <span className="unseen">/10</span>
