@@ -37,6 +37,24 @@ it('hearts stand on the cards of a search by hash, and on stays', async () => {
   await page.getByRole('main').getByRole('button', { name: heart }).first().waitFor()
 })
 
+it('another page of the activities of a hash begins at the top, and Back leads to where the visitor was', async () => {
+  const page = await visitor()
+  await page.goto('/fr/activites#a=1')
+  const cards = page.locator('#results article[data-offer]:visible h3')
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const next = page.locator('travel-island > :not([data-server]) a[rel="next"]')
+  await next.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => history.state?.top === scrollY && scrollY > 500)).toBe(true)
+  const left = await top()
+  const first = await cards.first().textContent()
+  await next.click()
+  await expect.poll(() => cards.first().textContent()).not.toBe(first)
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await expect.poll(() => cards.first().textContent()).toBe(first)
+  await expect.poll(top).toBe(left)
+})
+
 it('what was looked at comes back on other pages, newest first, until it is cleared', async () => {
   const page = await visitor()
   const seen = page.locator('travel-island[data-name="recently-viewed"] h3')

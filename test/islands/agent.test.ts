@@ -25,6 +25,11 @@ describe('the agent panel', () => {
     await page.evaluate(() => void (location.hash = 'checkin=2027-04-09'))
     await expect.poll(() => field.inputValue()).toContain('2027-04-09')
     expect(await page.getByText('Link copied').count()).toBe(0)
+    await page.evaluate(() => {
+      history.pushState(null, '', '/?page=2#stars=4')
+      dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    await expect.poll(() => field.inputValue()).toBe('https://escale.example/fr/sejour/12?flow=gifting&page=2#stars=4')
     await end()
   })
 

@@ -250,7 +250,11 @@ describe('Travel locally!', () => {
     expect(await axeFindings(page)).toEqual([])
     await modal.getByRole('button', { name: 'Confirm' }).click()
     expect(await destination(page).inputValue()).toBe('Less than 100km from Bourges')
-    expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends#lat=47.1&lng=2.4&distanceMax=100')
+    const hash = '#lat=47.1&lng=2.4&distanceMax=100'
+    expect(await sentTo(page, () => search(page).click())).toBe(`/fr/week-ends${hash}`)
+    // The next page knows its name too.
+    await fixture.show(page, 'search-box', { props: { ...props, compact: true }, at: `/fr${hash}` })
+    await expect.poll(() => destination(page).inputValue()).toBe('Less than 100km from Bourges')
     await page.context().close()
   })
 
@@ -282,6 +286,8 @@ describe('Travel locally!', () => {
   it('is what an address with a point and a distance shows', async () => {
     const { page, end } = await open({ props: { ...props, compact: true }, at: '/fr/week-ends#lat=47.1&lng=2.4&distanceMax=300' })
     await expect.poll(() => destination(page).inputValue()).toBe('Less than 300km from the chosen point')
+    await fixture.show(page, 'search-box', { props: onBruges, at: '/fr/week-ends/bruges#lat=51.2&lng=3.22&distanceMax=30' })
+    await expect.poll(() => destination(page).inputValue()).toBe('Less than 30km from Bruges')
     await end()
   })
 })
@@ -313,6 +319,15 @@ describe('Search without dates', () => {
     await dates.getByRole('button', { name: 'My dates are flexible' }).click()
     await page.getByRole('button', { name: 'Dates Flexible dates' }).waitFor()
     expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends')
+    await page.context().close()
+  })
+
+  it('takes a weekend that is proposed for an answer', async () => {
+    const { page } = await open({ props: { ...props, datesPrompt: 'forced' } })
+    await search(page).click()
+    await page.getByRole('button', { name: /^Next weekend/ }).click()
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    expect(await sentTo(page, () => search(page).click())).toMatch(/^\/fr\/week-ends#checkin=[\d-]+&checkout=[\d-]+$/)
     await page.context().close()
   })
 

@@ -48,10 +48,16 @@ describe('sort', () => {
     await end()
   })
 
-  it('closes with Escape and with a press elsewhere', async () => {
+  it('closes with Escape, and with a press or the focus elsewhere', async () => {
     const { page, end } = await open()
     const first = page.getByRole('link', { name: 'Best value for money' })
-    for (const close of [() => page.keyboard.press('Escape'), () => page.getByRole('heading', { name: 'sort' }).click()]) {
+    const elsewhere = page.getByRole('heading', { name: 'sort' })
+    const focus = () =>
+      elsewhere.evaluate((heading) => {
+        heading.tabIndex = -1
+        heading.focus()
+      })
+    for (const close of [() => page.keyboard.press('Escape'), () => elsewhere.click(), focus]) {
       await page.locator('summary').click()
       await first.waitFor()
       await close()

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActivitiesAbout, ActivityOffers } from '../../../src/contract/activity.ts'
+import { showsDistance } from '../../../src/domain/cards/distance-shown.ts'
+import type { SearchCriteria } from '../../../src/domain/criteria/search-criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
 import { activityResults } from '../../../src/islands/activity-results/island.ts'
@@ -22,13 +24,14 @@ export interface ActivitiesPageParts {
   readonly about: ActivitiesAbout
   /** Zero-based. */
   readonly page: number
+  readonly criteria: SearchCriteria
   readonly offers: Promise<ActivityOffers>
   /** Proposed by the search box. */
   readonly themes: readonly { id: number; label: string }[]
 }
 
 /** Title and search box, why to choose here, and only the list: no count, no filters (specification of search, section 2). */
-export function ActivitiesPage({ context, about, page, offers, themes }: ActivitiesPageParts): ReactNode {
+export function ActivitiesPage({ context, about, page, criteria, offers, themes }: ActivitiesPageParts): ReactNode {
   const { site, today, hour, url, minisite } = context
   const own = href(site, 'activities')
   const base = { path: {}, query: url.search.slice(1), ...(minisite && { minisite: minisite.minisiteId }) }
@@ -37,7 +40,7 @@ export function ActivitiesPage({ context, about, page, offers, themes }: Activit
       <Hero low title={about.mainTitle} image={about.mainImage} above={<Breadcrumb of={activitiesCrumbs(context, about)} />}>
         <Island
           of={searchBox}
-          when="interaction"
+          when="hash"
           props={{ ...base, action: own, compact: true, today, hour, themes: [...themes], datesPrompt: 'none', periods: [] }}
         />
       </Hero>
@@ -45,7 +48,15 @@ export function ActivitiesPage({ context, about, page, offers, themes }: Activit
       <div className="wrap" id="results">
         <Takeover of={activityResults} props={{ ...base, page }}>
           <Deferred of={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
-            {(answer) => <FoundActivities answer={answer} page={page} all={own} hrefOf={(to) => pageHref(url, to)} />}
+            {(answer) => (
+              <FoundActivities
+                answer={answer}
+                page={page}
+                all={own}
+                distances={showsDistance(criteria)}
+                hrefOf={(to) => pageHref(url, to)}
+              />
+            )}
           </Deferred>
         </Takeover>
       </div>

@@ -28,6 +28,6 @@ export const activities: PageLoader = async (context) => {
     head: activitiesHead(context, found.value, { page, refined }),
     caching: { seconds: 60, tags: ['search', 'activities'] },
     frame: { kind: 'full', page: 'search' },
-    body: <ActivitiesPage {...{ context, about: found.value, page, offers, themes }} />,
+    body: <ActivitiesPage {...{ context, about: found.value, page, criteria, offers, themes }} />,
   }
 }

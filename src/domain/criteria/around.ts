@@ -11,8 +11,13 @@ export interface Around {
   readonly distance: number
   readonly latitude: number
   readonly longitude: number
-  /** The place it is measured from; absent for the visitor's own position and for a shared link. */
+  /** The place it is measured from; absent for the visitor's own position, and for a shared link to a point of no place's page. */
   readonly city?: string | undefined
+}
+
+/** A point as an address writes it: six decimals. */
+export function pointKey({ latitude, longitude }: Pick<Around, 'latitude' | 'longitude'>): string {
+  return [latitude, longitude].map((degrees) => Math.round(degrees * 1e6) / 1e6).join()
 }
 
 /** Around a place that was typed. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { showsDistance } from '../../domain/cards/distance-shown.ts'
 import { serverAnswerHolds } from '../../domain/activity/server-answer.ts'
 import { href } from '../../market/site.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -21,7 +22,7 @@ export default function ActivityResults(props: ActivityResultsProps): ReactNode 
   const taken = !serverAnswerHolds(hash, page, props)
   const answer = useActivities(criteria, page, props.minisite, taken)
   const FoundActivities = useFound(taken)?.FoundActivities
-  const place = usePlace({ answer, taken, drawable: FoundActivities !== undefined, scrollTo: intoView })
+  const place = usePlace({ answer, taken, drawable: FoundActivities !== undefined })
   return (
     <InPlace of={place} answer={answer}>
       {FoundActivities && answer.data && (
@@ -29,6 +30,7 @@ export default function ActivityResults(props: ActivityResultsProps): ReactNode 
           answer={answer.data}
           page={page}
           all={href(site, 'activities')}
+          distances={showsDistance(criteria)}
           hrefOf={(to) => pageHref(location.href, to)}
           onPage={place.toPage}
         />
@@ -36,5 +38,3 @@ export default function ActivityResults(props: ActivityResultsProps): ReactNode 
     </InPlace>
   )
 }
-
-const intoView = (results: HTMLElement): void => results.scrollIntoView()

@@ -4,9 +4,18 @@ import { publicAddress } from '../../market/public-address.ts'
 import { href } from '../../market/site.ts'
 import { Button, LinkButton } from '../../ui/button/Button.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useHash } from '../url-state.ts'
+import { pageHref } from '../results/page-href.ts'
+import { pageIn, useSearchUrl } from '../results/search-url.ts'
 import css from './AgentPanel.module.css'
 import type { AgentProps } from './props.ts'
+
+/** The page's address with what was chosen since: the hash, and another page of results. */
+function useAddress(served: string): string {
+  const url = new URL(served)
+  const { hash, page } = useSearchUrl(pageIn(url.search))
+  url.hash = hash
+  return page === pageIn(url.search) ? url.href : new URL(pageHref(url.href, page), url).href
+}
 
 type Copying = 'no' | 'done' | 'failed'
 
@@ -17,8 +26,7 @@ type Copying = 'no' | 'done' | 'failed'
 export default function AgentPanel({ address }: AgentProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
-  const hash = useHash()
-  const link = publicAddress(hash ? `${address}#${hash}` : address)
+  const link = publicAddress(useAddress(address))
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<{ link: string; how: Copying }>({ link, how: 'no' })
   const how = copied.link === link ? copied.how : 'no'

@@ -74,6 +74,7 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
           onPoint={point}
           onReset={() => clearSearch(base)}
           hash={hash}
+          dated={criteria.dates !== undefined}
         />
       </div>
       <MapCanvas
@@ -112,6 +113,7 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
           listed={listed.offers}
           search={{ minisite: base.minisite, giftNights: criteria.giftNights }}
           hash={hash}
+          dated={criteria.dates !== undefined}
           onClose={() => select(undefined)}
         />
       </MapCanvas>

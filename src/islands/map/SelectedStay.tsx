@@ -16,6 +16,7 @@ export function SelectedStay(it: {
   listed: readonly OfferCard[]
   search: CardSearch
   hash: string
+  dated: boolean
   onClose: () => void
 }): ReactNode {
   const { t } = useLingui()
@@ -45,7 +46,8 @@ export function SelectedStay(it: {
           {t`This stay could not be loaded.`}
         </Notice>
       ) : offer ? (
-        <MapCard offer={offer} hash={it.hash} close={close} />
+        // A stay that the list has not is known without dates.
+        <MapCard offer={offer} hash={it.hash} dated={it.dated && it.listed.includes(offer)} close={close} />
       ) : (
         <div className={css.coming}>
           <Loading>

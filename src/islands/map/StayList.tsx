@@ -23,10 +23,12 @@ interface StayListProps {
   readonly onReset: () => void
   /** Criteria that the stays' links keep. */
   readonly hash: string
+  /** They have dates: the prices are final. */
+  readonly dated: boolean
 }
 
 /** The results beside the map: each can be opened, or shown on the map; the one selected there is brought into view. */
-export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset, hash }: StayListProps): ReactNode {
+export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset, hash, dated }: StayListProps): ReactNode {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -61,6 +63,7 @@ export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset
             key={offer.id}
             offer={offer}
             hash={hash}
+            dated={dated}
             selected={offer.id === selected}
             pointed={offer.id === pointed}
             onSelect={onSelect}
@@ -77,14 +80,14 @@ export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset
   )
 }
 
-interface EntryProps extends Pick<StayListProps, 'onSelect' | 'onPoint' | 'hash'> {
+interface EntryProps extends Pick<StayListProps, 'onSelect' | 'onPoint' | 'hash' | 'dated'> {
   readonly offer: OfferCard
   readonly selected: boolean
   readonly pointed: boolean
 }
 
 /** Memoised: pointing at pins changes two entries of what may be hundreds. */
-const Entry = memo(function Entry({ offer, hash, selected, pointed, onSelect, onPoint }: EntryProps): ReactNode {
+const Entry = memo(function Entry({ offer, hash, dated, selected, pointed, onSelect, onPoint }: EntryProps): ReactNode {
   const { t } = useLingui()
   const enter = () => onPoint(offer.id)
   const leave = () => onPoint(undefined)
@@ -101,6 +104,7 @@ const Entry = memo(function Entry({ offer, hash, selected, pointed, onSelect, on
       <MapCard
         offer={offer}
         hash={hash}
+        dated={dated}
         close={
           onSelect && (
             <button

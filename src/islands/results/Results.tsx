@@ -4,12 +4,10 @@ import { hasSearchCriteria } from '../../domain/criteria/parse-search.ts'
 import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { onDemand } from '../parts/on-demand.ts'
-import { wideScreen } from '../parts/use-media.ts'
 import { InPlace, usePlace } from './InPlace.tsx'
 import type { ResultsProps } from './props.ts'
 import { criteriaInForce } from './search-base.ts'
 import { useSearchUrl } from './search-url.ts'
-import { useKeptPlace } from './use-kept-place.ts'
 import { useOffers } from './use-offers.ts'
 
 /** Fetched with the answer: until then it has nothing to show. */
@@ -31,17 +29,10 @@ export default function Results(props: ResultsProps): ReactNode {
   if (answered && (shown?.answer !== answered || shown.criteria !== criteria || shown.page !== page))
     setShown({ criteria, page, answer: answered })
   const Found = useFound(taken)?.Found
-  const place = usePlace({ answer, taken, drawable: Found !== undefined, scrollTo: scrollToTop })
-  useKeptPlace(place.settled === 'failed' ? undefined : place.settled)
+  const place = usePlace({ answer, taken, drawable: Found !== undefined })
   return (
     <InPlace of={place} answer={answer}>
       {Found && answer.data && shown && <Found base={props} {...shown} onPage={place.toPage} onReset={place.focusFollows} />}
     </InPlace>
   )
-}
-
-/** Of the page; on a phone of the results. */
-function scrollToTop(results: HTMLElement): void {
-  if (matchMedia(wideScreen).matches) scrollTo({ top: 0, behavior: 'instant' })
-  else results.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 }

@@ -59,7 +59,7 @@ export function DatesField({ draft, today, hour, periods, datesPrompt, active, s
             {...{ today, hour, periods }}
             onPick={(chosen) => {
               draft.chooseDates(chosen)
-              setClicked(false)
+              close()
             }}
           />
         )}

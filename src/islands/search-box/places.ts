@@ -1,13 +1,11 @@
 import type { GeoSuggestion, GeoSuggestions } from '../../contract/geo.ts'
 import type { OffersAnswer } from '../../contract/offers.ts'
-import type { Around } from '../../domain/criteria/around.ts'
 import type { DestinationRef } from '../../domain/criteria/search-criteria.ts'
 import { getJson, withKeys } from '../api.ts'
 
 // This is the first island of most pages: answers that never change need no query library, only to be kept.
 const suggestions = new Map<string, Promise<readonly GeoSuggestion[]>>()
 const labels = new Map<string, Promise<string> | string>()
-const cities = new Map<string, string | undefined>()
 
 /** Milliseconds of rest in typing before places are asked for (specification of search, section 9, "Debounce"). */
 export const typingPause = 500
@@ -55,16 +53,4 @@ export function askLabel(place: DestinationRef, locale: string): Promise<string>
   labels.set(keyOf(place), asked)
   void asked.then((label) => labels.set(keyOf(place), label))
   return asked
-}
-
-const pointOf = ({ latitude, longitude }: Around) => `${latitude},${longitude}`
-
-/** Remembers what a search around a point is measured from: the address has its coordinates only. */
-export function rememberAround(around: Around): void {
-  cities.set(pointOf(around), around.city)
-}
-
-/** The search around a point with the name of the place that the visitor chose for it. */
-export function knownAround(around: Around): Around {
-  return { ...around, city: cities.get(pointOf(around)) }
 }

@@ -2,14 +2,15 @@ import { useState } from 'react'
 import type { GeoSuggestion } from '../../contract/geo.ts'
 import { asksForDates } from '../../domain/calendar/dates-prompt.ts'
 import { acceptDates } from '../../domain/criteria/accept-dates.ts'
-import { type Around, aroundOf } from '../../domain/criteria/around.ts'
+import { type Around, aroundOf, pointKey } from '../../domain/criteria/around.ts'
 import type { StayDates } from '../../domain/criteria/search-criteria.ts'
 import { type Guests, guestsInFlow } from '../../domain/guests/guests.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { criteriaInForce } from '../results/search-base.ts'
 import { search } from '../results/search-url.ts'
 import { currentHash, useHash } from '../url-state.ts'
-import { knownAround, rememberAround, rememberLabel, suggest } from './places.ts'
+import { aroundName, rememberAround } from './around-names.ts'
+import { rememberLabel, suggest } from './places.ts'
 import type { SearchBoxProps } from './props.ts'
 import { type RecentSearch, rememberSearch } from './recent-searches.ts'
 import { hashOfStep, searchStep, type Wanted } from './search-step.ts'
@@ -66,7 +67,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
   const hash = useHash()
   const [kept, setKept] = useState<Draft>({ hash: '' })
   const draft: Draft = kept.hash === hash ? kept : { hash }
-  const change = (patch: Partial<Draft>) => setKept({ ...draft, ...patch })
+  const change = (patch: Partial<Draft>) => setKept((latest) => ({ ...(latest.hash === hash ? latest : { hash }), ...patch }))
 
   const criteria = acceptDates(criteriaInForce(props, hash, props.today), props.today, props.hour)
   const around = aroundOf(criteria)
@@ -74,11 +75,18 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
   const dates = flow !== 'booking' ? undefined : draft.dates ? draft.dates.chosen : criteria.dates
   const guests = guestsInFlow(draft.guests ?? criteria.guests, flow)
 
+  /** What a search around a point is measured from: the page's own place, or one chosen during this visit, of which the server does not know. */
+  const cityOf = (point: Around): string | undefined => {
+    const own = props.path.destination
+    if (own && pointKey({ latitude: own.point.lat, longitude: own.point.lng }) === pointKey(point)) return own.label
+    return hash ? aroundName(visitStorage, locale, point) : undefined
+  }
+
   const go = (destination: Wanted['destination']) => {
     if (destination && 'kind' in destination) {
       rememberLabel({ kind: destination.kind, id: destination.value }, destination.label)
       rememberSearch(visitStorage, locale, { place: destination, dates, guests })
-    } else if (destination) rememberAround(destination)
+    } else if (destination) rememberAround(visitStorage, locale, destination)
     const { pathname } = location
     // Activities have no page of their own for a place: its key says where.
     const wanted = flow === 'activity' && destination && 'kind' in destination ? { ...destination, uri: undefined } : destination
@@ -112,14 +120,14 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
     }
   }
   return {
-    text: draft.text ?? (around ? aroundWords(knownAround(around)) : label),
+    text: draft.text ?? (around ? aroundWords({ ...around, city: cityOf(around) }) : label),
     dates,
     guests,
     theme: draft.theme === undefined ? criteria.theme : (draft.theme ?? undefined),
     flexible: draft.flexible === true && !dates,
     datesWanted: draft.datesWanted === true,
     unknown: draft.unknown,
-    typeText: (text) => setKept({ ...draft, text, place: undefined, unknown: '' }),
+    typeText: (text) => change({ text, place: undefined, unknown: '' }),
     choosePlace: (place) => change({ place, text: place.label, unknown: '' }),
     chooseAround: (chosen) => change({ place: chosen, text: aroundWords(chosen), unknown: '' }),
     chooseRecent: ({ place, dates: before, guests: party }) =>

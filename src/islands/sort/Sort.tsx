@@ -79,7 +79,7 @@ export default function Sort(props: SearchBase): ReactNode {
   )
 }
 
-/** A press elsewhere, or Escape, closes the dropdown. */
+/** A press elsewhere, the focus elsewhere (the dropdown would cover what has it), or Escape closes the dropdown. */
 function useClosing(menu: { readonly current: HTMLDetailsElement | null }): void {
   useEffect(() => {
     const close = (event: Event) => {
@@ -91,11 +91,10 @@ function useClosing(menu: { readonly current: HTMLDetailsElement | null }): void
       } else if (event.target instanceof Node && details.contains(event.target)) return
       details.open = false
     }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('keydown', close)
+    const events = ['pointerdown', 'focusin', 'keydown'] as const
+    for (const event of events) document.addEventListener(event, close)
     return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('keydown', close)
+      for (const event of events) document.removeEventListener(event, close)
     }
   }, [menu])
 }

@@ -11,8 +11,18 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
 import mapCss from './MapCard.module.css'
 
-/** The compact card beside a marker of the map. `close` stands in its corner. */
-export function MapCard({ offer, hash, close }: { offer: OfferCard; hash?: string | undefined; close?: ReactNode }): ReactNode {
+/** The compact card beside a marker of the map. `dated`: its price is for the dates of the search. `close` stands in its corner. */
+export function MapCard({
+  offer,
+  hash,
+  dated = false,
+  close,
+}: {
+  offer: OfferCard
+  hash?: string | undefined
+  dated?: boolean
+  close?: ReactNode
+}): ReactNode {
   const view = useSite()
   const [image] = offer.images
   return (
@@ -29,7 +39,7 @@ export function MapCard({ offer, hash, close }: { offer: OfferCard; hash?: strin
         </p>
         <Score review={offer.hotel.review} />
         <div className={css.foot}>
-          <Price of={stayCardPrice(offer, { flow: view.flow, hasDates: false })} />
+          <Price of={stayCardPrice(offer, { flow: view.flow, hasDates: dated })} />
         </div>
       </div>
       {close && <div className={mapCss.close}>{close}</div>}

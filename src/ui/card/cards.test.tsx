@@ -76,6 +76,13 @@ describe('a card', () => {
     expect(html).toMatch(/45 € per person/)
   })
 
+  it('of an activity says the price of the party that was searched for', () => {
+    const prices = [1, 2].map((adults) => ({ paxComposition: { adults }, sellPrice: adults === 1 ? 5000 : 9000 }))
+    const activity: OfferCard = { ...offer, itemCategory: 'activity', sellPrice: 9000, prices }
+    const said = (hash?: string) => words(markup(<ResultCard offer={activity} hash={hash} />, { flow: 'activity' }))
+    expect([said(), said('a=1')].map((html) => /(\d+) € per person/.exec(html)?.[1])).toEqual(['45', '50'])
+  })
+
   it('of a single voucher keeps the flow, and says neither promo, reference price nor discount code', () => {
     const gift: OfferCard = { ...offer, itemCategory: 'single_voucher', priceType: 'gift' }
     const html = markup(<ResultCard offer={gift} />, { flow: 'gifting', variations: ['autoDiscount'] })
@@ -87,6 +94,7 @@ describe('a card', () => {
   it('says "from" without dates, and not with them', () => {
     expect(words(markup(<ResultCard offer={offer} />))).toMatch(/-20 % Before: 250 € from 200 € per night \/ for 2 people/)
     expect(words(markup(<ResultCard offer={offer} dated />))).not.toContain('from')
+    expect([false, true].map((dated) => words(markup(<MapCard offer={offer} dated={dated} />)).includes('from'))).toEqual([true, false])
   })
 
   it('names the discount code only to those with the experiment’s variation', () => {

@@ -14,11 +14,14 @@ export function FoundActivities({
   answer,
   page,
   all,
+  distances,
   ...pages
 }: {
   answer: Pick<ActivityOffers, 'results' | 'searchDetails'>
   page: number
   all: string
+  /** The cards say how far they are from where the search is. */
+  distances: boolean
   hrefOf: (page: number) => string
   onPage?: (page: number, event: MouseEvent) => void
 }): ReactNode {
@@ -44,7 +47,7 @@ export function FoundActivities({
           <h2 className={results.length > 0 ? 'unseen' : undefined}>
             <Trans>Activities</Trans>
           </h2>
-          <ResultsGrid offers={results} hash={adult === 2 ? undefined : `a=${adult}`} eager={page === 0 ? 3 : 0} />
+          <ResultsGrid offers={results} hash={adult === 2 ? undefined : `a=${adult}`} distances={distances} eager={page === 0 ? 3 : 0} />
         </>
       )}
       <Pagination current={page} pages={pageTotal} {...pages} />

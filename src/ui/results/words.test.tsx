@@ -54,7 +54,7 @@ describe('what is said about the results', () => {
 
   it('word for word when there is no activity, with the way to all of them', () => {
     const none = { results: [], searchDetails: { adult: 2, child: 0, baby: 0, totalCount: 0 } }
-    expect(words(<FoundActivities answer={none} page={0} all="/nl/activiteiten" hrefOf={() => ''} />, 'activity')).toBe(
+    expect(words(<FoundActivities answer={none} page={0} distances={false} all="/nl/activiteiten" hrefOf={() => ''} />, 'activity')).toBe(
       'No activity found for this search We are looking for the next availabilities... See all the activities',
     )
   })
