@@ -11,6 +11,9 @@ export interface Edge {
   stop: () => void
 }
 
+/** About as far as a network compresses what it passes on. */
+const quality = 5
+
 /** HTTP/2 and TLS before the worker, as at the edge: files compressed beforehand, answers compressed while they stream. */
 export async function startEdge(port: number, worker: string): Promise<Edge> {
   const missing = new Set<string>()
@@ -28,7 +31,7 @@ export async function startEdge(port: number, worker: string): Promise<Edge> {
       return
     }
     if (path.startsWith('/assets/')) missing.add(path)
-    passOn(request, response, { worker, agent })
+    passOn(request, response, { worker, agent, quality })
   })
   // A browser that leaves mid-answer resets its streams.
   server.on('sessionError', () => {})

@@ -6,13 +6,10 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 type Asked = Readable & { readonly method?: string | undefined; readonly url?: string | undefined; readonly headers: IncomingHttpHeaders }
 type Answering = Writable & { writeHead: (status: number, headers: OutgoingHttpHeaders) => unknown }
 
-/** Of what is compressed while it comes; the best takes ten times as long. */
-const quality = 10
-
 /** By encoding: what compresses, and how each piece of a page is sent on at once. */
 const encodings = {
   br: {
-    compressor: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    compressor: (quality: number) => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     flush: constants.BROTLI_OPERATION_FLUSH,
   },
   gzip: { compressor: () => createGzip(), flush: constants.Z_SYNC_FLUSH },
@@ -29,6 +26,8 @@ export interface PassedTo {
   /** Base address. */
   readonly worker: string
   readonly agent: Agent
+  /** Of brotli, 0 to 11, for what is compressed while it comes. */
+  readonly quality: number
   /** Brotli of a file, by path, where it was compressed beforehand. */
   readonly compressedFile?: (path: string) => Buffer | undefined
 }
@@ -49,7 +48,7 @@ export function passOn(request: Asked, response: Answering, to: PassedTo): void 
       const file = encoding === 'br' ? to.compressedFile?.(request.url ?? '') : undefined
       answer.on('error', () => response.destroy())
       if (file) answer.on('end', () => response.end(file)).resume()
-      else if (encoding) compress(answer, response, encoding)
+      else if (encoding) compress(answer, response, encodings[encoding], to.quality)
       else answer.pipe(response)
     },
   )
@@ -82,9 +81,8 @@ function headersOf({ headers }: IncomingMessage, encoding: Encoding | undefined)
   }
 }
 
-function compress(answer: Readable, response: Writable, encoding: Encoding): void {
-  const { compressor, flush } = encodings[encoding]
-  const compressed = compressor()
+function compress(answer: Readable, response: Writable, { compressor, flush }: (typeof encodings)[Encoding], quality: number): void {
+  const compressed = compressor(quality)
   compressed.pipe(response)
   answer.on('data', (piece: Buffer) => {
     if (!compressed.write(piece)) answer.pause()
