@@ -2,6 +2,9 @@ import { SearchQuery } from '../../src/contract/search-query.ts'
 import type { OffersQuestion } from '../../src/contract/offers-question.ts'
 import { parsed } from '../door/refusal.ts'
 
+/** Orders as they are written in a body only (search specification, section 7, "map search"). */
+const otherOrders: Readonly<Record<string, SearchQuery['orderBy']>> = { 'price-quality': 'priceQuality' }
+
 /** The same search in the flat grammar; 400 where a value does not fit it. */
 export function flatQuery(criteria: OffersQuestion): SearchQuery {
   const { property, offer, gift } = criteria.filters ?? {}
@@ -9,6 +12,7 @@ export function flatQuery(criteria: OffersQuestion): SearchQuery {
   const flat = criteria.searchCriterias ?? {}
   const gifting = criteria.performGiftableSearch || criteria.type === 'gift'
   const price = gifting ? (gift?.singleVoucher?.price ?? offer?.price) : offer?.price
+  const orderBy = criteria.sorting?.orderBy ?? criteria.orderBy
   const joined = (list: readonly (string | number)[] | undefined): string | undefined => list?.join(',')
   const values = {
     locale: criteria.locale,
@@ -46,7 +50,7 @@ export function flatQuery(criteria: OffersQuestion): SearchQuery {
     excludedHotelIds: joined(property?.excludedHotelIds),
     petsAllowed: property?.petsAllowed === undefined ? undefined : String(property.petsAllowed),
     giftNights: gift?.singleVoucher?.nights,
-    orderBy: criteria.sorting?.orderBy ?? criteria.orderBy,
+    orderBy: orderBy && (otherOrders[orderBy] ?? orderBy),
     page: criteria.pagination?.page ?? criteria.page,
     limit: criteria.pagination?.limit,
     performMapSearch: String(criteria.performMapSearch),

@@ -12,7 +12,7 @@ import type { Locale } from '../../src/market/markets.ts'
 import type { Content } from '../../worker/content/content.ts'
 import type { QuoteChoice, Upstream } from '../../worker/upstream/calls.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
-import { emptyInUnknownPlace, noActivities, noStays } from '../unknown-place.ts'
+import { emptyInUnknownPlace, namesPlace, noActivities, noPoints, noStays } from '../unknown-place.ts'
 
 export interface ApiServices {
   readonly upstream: Upstream
@@ -95,7 +95,7 @@ export const endpoints: readonly Endpoint[] = [
     input: SearchQuery,
     cache: 60,
     answer: ({ upstream }, query) => {
-      if (query.performMapSearch) return upstream.mapOffers(mapQuestion(query))
+      if (query.performMapSearch) return pointsOf(upstream, mapQuestion(query))
       const asked = upstream.offers(flat(query))
       return destinationKinds.some((kind) => query[kind] !== undefined) ? emptyInUnknownPlace(asked, noStays) : asked
     },
@@ -105,7 +105,11 @@ export const endpoints: readonly Endpoint[] = [
     path: '/offers.json',
     method: 'post',
     input: OffersQuestion,
-    answer: ({ upstream }, question) => (question.performMapSearch ? upstream.mapOffers(question) : upstream.packages(question)),
+    answer: ({ upstream }, question) => {
+      if (question.performMapSearch) return pointsOf(upstream, question)
+      const asked = upstream.packages(question)
+      return namesPlace(question) ? emptyInUnknownPlace(asked, noStays) : asked
+    },
   }),
   endpoint({ path: '/facets.json', input: FacetsQuery, cache: 60, answer: ({ upstream }, query) => upstream.facets(flat(query)) }),
   endpoint({
@@ -249,6 +253,12 @@ export const endpoints: readonly Endpoint[] = [
       upstream.eligibility({ ...it, ...(cancellableUntil ? { cancellableUntil } : {}), pointOfSale: locale.toLowerCase() }),
   }),
 ]
+
+/** Every result as a point; none in a place that nobody knows. */
+function pointsOf(upstream: Upstream, question: OffersQuestion): Promise<ApiAnswer> {
+  const asked = upstream.mapOffers(question)
+  return namesPlace(question) ? emptyInUnknownPlace(asked, noPoints) : asked
+}
 
 function choiceOf(activitySelectionList: string | undefined, offerId: number | undefined): QuoteChoice {
   return { ...(activitySelectionList === undefined ? {} : { activitySelectionList }), ...(offerId === undefined ? {} : { offerId }) }

@@ -111,7 +111,8 @@ describe('the islands’ API', () => {
     }
     const house = v.parse(MapAnswer, await askJson('/api/offers.json?locale=fr_FR&hotel=1057&performMapSearch=true'))
     expect(house.exactMatch.map(({ id }) => id)).toEqual([1057])
-    const body = { locale: 'fr_FR', filters: { property: { location: { regionId: 1003 }, stars: ['4'] } }, performMapSearch: true }
+    const filters = { property: { location: { regionId: 1003 }, stars: ['4'] } }
+    const body = { locale: 'fr_FR', filters, orderBy: 'price-quality', performMapSearch: true }
     const { body: text } = await ask('/api/offers.json?locale=fr_FR', { method: 'POST', body: JSON.stringify(body) })
     const { searchDetails } = v.parse(OffersAnswer, await askJson('/api/offers.json?locale=fr_FR&region=1003&stars=4'))
     expect(v.parse(MapAnswer, JSON.parse(text)).exactMatch).toHaveLength(searchDetails.totalCount)
@@ -121,6 +122,15 @@ describe('the islands’ API', () => {
     const points = async (query: string) =>
       v.parse(MapAnswer, await askJson(`/api/offers.json?locale=fr_FR&region=1003&performMapSearch=true${query}`)).exactMatch
     expect(await points('&performGiftableSearch=true')).toEqual(await points('&flow=gifting'))
+  })
+
+  it('has no results in a place that nobody knows, on the map as in the list', async () => {
+    const nowhere = 'locale=fr_FR&city=99999999'
+    expect(v.parse(OffersAnswer, await askJson(`/api/offers.json?${nowhere}`)).exactMatch).toEqual([])
+    expect(v.parse(MapAnswer, await askJson(`/api/offers.json?${nowhere}&performMapSearch=true`)).exactMatch).toEqual([])
+    const body = JSON.stringify({ searchCriterias: { hotelId: 99_999_999 } })
+    const packages = await ask('/api/offers.json?locale=fr_FR', { method: 'POST', body })
+    expect([packages.status, JSON.parse(packages.body).exactMatch]).toEqual([200, []])
   })
 
   it('answers a hotel’s packages by POST: each of them, the cheapest first, to book or to give', async () => {
