@@ -48,8 +48,15 @@ describe('what a browser keeps of what was looked at', () => {
   it('is an activity with its price for one: the sell price by its adults', () => {
     const two = { barPrice: 99_99, sellPrice: 89_99, refPrice: 99_99, promo: 10, promoPercentageRounded: 10 }
     expect(viewedActivity(activity({ 2: two }))?.price).toEqual({ sellPrice: 45_00, refPrice: 50_00, promo: 10, nights: 0 })
-    expect(viewedActivity(activity({ 2: { ...two, promoPercentageRounded: 4 } }))?.price?.promo).toBe(0)
+    expect(viewedActivity(activity({ 2: { ...two, refPrice: undefined } }))?.price?.refPrice).toBe(50_00)
     expect(viewedActivity(activity({}))?.price).toBeUndefined()
+  })
+
+  it('has no reference price without a promotion that is worth showing', () => {
+    const price = { barPrice: 99_99, sellPrice: 97_99, refPrice: 99_99, promo: 2, promoPercentageRounded: 2 }
+    expect(viewedActivity(activity({ 2: price }))?.price).toMatchObject({ refPrice: undefined, promo: 0 })
+    const { price: kept } = viewedStay(stay({ price: { fromPrice: { sellPrice: 120_00, refPrice: 130_00, promo: 8 } } })) ?? {}
+    expect(kept).toMatchObject({ refPrice: undefined, promo: 0 })
   })
 
   it('is nothing without a picture', () => expect(viewedStay(stay({ images: [] }))).toBeUndefined())

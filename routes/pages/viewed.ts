@@ -3,25 +3,21 @@ import type { StayDetail } from '../../src/contract/stay.ts'
 import type { ViewedItem } from '../../src/contract/viewed.ts'
 import { activityAdults, activityPrice } from '../../src/domain/activity/activity-guests.ts'
 import { pricePerPerson } from '../../src/domain/pricing/price-per-night.ts'
-import { activityPromo, offersPromo } from '../../src/domain/pricing/promo.ts'
+import { activityPromo, listedPromo } from '../../src/domain/pricing/promo.ts'
 
 /** What a visitor's browser keeps of a stay; its price is for two and the fewest nights. Nothing without a picture. */
 export function viewedStay({ id, label, uri, hotel, images, nights, price }: StayDetail): ViewedItem | undefined {
   const { location, review, stars } = hotel
   const [picture] = images
   if (!picture) return undefined
+  const listed = price && listedPromo({ ...price.fromPrice, promoPercentageRounded: price.fromPrice.promo })
   return {
     type: 'STAY',
     id,
     imageUrl: picture.sizes['640_360'],
     label,
     ...(price && {
-      price: {
-        sellPrice: price.fromPrice.sellPrice,
-        refPrice: price.fromPrice.refPrice,
-        promo: offersPromo(price.fromPrice.promo),
-        nights: nights.min,
-      },
+      price: { sellPrice: price.fromPrice.sellPrice, refPrice: listed?.reference, promo: listed?.promo, nights: nights.min },
     }),
     hotel: { id: hotel.id, label: hotel.label, stars, location: { label: location.label }, review },
     uri,
@@ -34,6 +30,7 @@ export function viewedActivity({ id, label, uri, imagesBySize, prices, mainActiv
   if (!picture) return undefined
   const adults = activityAdults(prices, undefined)
   const price = activityPrice(prices, adults)
+  const promo = activityPromo(price?.promoPercentageRounded)
   return {
     type: 'ACTIVITY',
     id,
@@ -42,8 +39,8 @@ export function viewedActivity({ id, label, uri, imagesBySize, prices, mainActiv
     ...(price && {
       price: {
         sellPrice: pricePerPerson(price.sellPrice, adults),
-        refPrice: price.refPrice === undefined ? undefined : pricePerPerson(price.refPrice, adults),
-        promo: activityPromo(price.promoPercentageRounded),
+        refPrice: promo ? pricePerPerson(price.refPrice ?? price.barPrice, adults) : undefined,
+        promo,
         nights: 0,
       },
     }),

@@ -23,6 +23,7 @@ export const Activity = v.object({
   detailList: v.optional(v.array(v.string()), []),
   whyList: v.optional(v.array(v.string())),
   mustKnowList: v.optional(v.array(v.string())),
+  importantInfos: v.optional(v.array(v.string())),
   menu: v.optional(v.array(v.string())),
   displayPax: v.optional(v.boolean()),
   activityParticipantsLabel: v.optional(v.string()),
@@ -141,6 +142,7 @@ export const ProductOffers = v.object({
       paxCount: Count,
       checkin: v.optional(IsoDate),
       hasSelectedDates: v.boolean(),
+      /** Rooms left, with dates. */
       nbRooms: v.optional(Count),
       shortProgramIntroWithoutRoom: v.optional(v.string(), ''),
       priceInfo: v.object({ ...PriceInfo.entries, promoPercentageRounded: v.optional(Percent) }),

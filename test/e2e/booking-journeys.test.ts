@@ -44,9 +44,13 @@ const bookings: readonly BookingJourney[] = [
   { market: 'it', width: 360, stay: 18853, dates: 'hotel', price: 'lower', payment: 'pay-later' },
 ]
 
-/** From the hotel's page to the stay's, by one of its offers, with dates chosen on the one or on the other. */
+/** From the hotel's page to the stay's, by the details of one of its offers, with dates chosen on the one or on the other. */
 async function chooseOffer(page: Page, said: Words, { stay, dates }: BookingJourney): Promise<string> {
   const choose = page.locator(`#offers form[data-offer="${stay}"]:visible`).getByRole('button', { name: said.choose })
+  const seeStay = async () => {
+    await enter(page, page.locator(`#offers a[data-offer-detail="${stay}"]:visible`))
+    await enter(page, page.getByRole('dialog').getByRole('link', { name: said.seeStay }))
+  }
   const hashHas = (text: string) => expect.poll(() => new URL(page.url()).hash).toContain(text)
   if (dates === 'hotel') {
     await enter(page, choose)
@@ -54,13 +58,12 @@ async function chooseOffer(page: Page, said: Words, { stay, dates }: BookingJour
     await page
       .locator(`#offers form[data-offer="${stay}"]:visible input[name="checkin"][value="${checkin}"]`)
       .waitFor({ state: 'attached' })
-    await enter(page, choose)
+    await seeStay()
     await page.waitForURL(new RegExp(`/${stay}#`))
     await hashHas(`checkin=${checkin}&checkout=${checkout}`)
     return checkin
   }
-  await enter(page, page.locator(`#offers a[data-offer-detail="${stay}"]:visible`))
-  await enter(page, page.getByRole('dialog').getByRole('link', { name: said.seeStay }))
+  await seeStay()
   await page.waitForURL(new RegExp(`/${stay}$`))
   await enter(page, panel(page, said).getByRole('button', { name: new RegExp(`^${said.dates}`) }))
   return (await pickDates(page, said)).checkin

@@ -48,7 +48,7 @@ describe('the calendar that is clicked before its island has its code', () => {
     expect(await day(page, '2027-04-06').getAttribute('data-place')).toBe('checkin')
     expect(await calendar(page).locator('[aria-selected="true"]').count()).toBe(2)
     await calendar(page).locator('footer button').last().click()
-    await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-04-06&checkout=2027-04-07')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-04-06&checkout=2027-04-07&nights=1')
   })
 
   it('stays closed for a visitor who closed it', async () => {

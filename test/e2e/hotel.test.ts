@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { cents } from '../amounts.ts'
 import { violations } from './axe.ts'
 import { hasFocus, tabTo } from './keyboard.ts'
 import { visitor } from './visitor.ts'
@@ -113,16 +114,36 @@ describe('the details of an offer', () => {
     expect(await hasFocus(link)).toBe(true)
   })
 
-  it('lead to the stay with the nights chosen there', async () => {
+  it('lead to checkout with the nights chosen there, at the price that was said', async () => {
     const page = await visitor()
     await page.goto(`${house}#${dates}`)
     await page.locator('#offers input[type="radio"]:visible').first().waitFor()
     await detailLink(page).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('input[name="nights"][value="2"]').check()
+    const said = cents(await dialog.locator('label:has(:checked) b').textContent())
     await dialog.getByRole('button', { name: 'Choisir' }).click()
-    await page.waitForURL(/\/fr\/sejour\/\d+#checkin=2027-04-13&checkout=2027-04-15/)
+    await page.waitForURL(/\/fr\/checkout\?product=\d+&checkin=2027-04-13&a=2&c=0&b=0&nights=2&price=\d+$/)
+    expect(new URL(page.url()).searchParams.get('price')).toBe(String(said))
+    await page.getByRole('heading', { level: 1, name: 'Votre réservation' }).waitFor()
   })
+})
+
+it('houses nearby, and from a stay its hotel and its other stays, are reached with the dates and party of the address', async () => {
+  const page = await visitor()
+  const nearby = page.locator('#nearby h3 a').first()
+  await page.goto(`${house}#${dates}&a=3`)
+  await expect.poll(() => nearby.getAttribute('href')).toMatch(new RegExp(`/fr/hotel/\\d+#${dates}&a=3$`))
+  await page.evaluate(() => location.assign('#reviews'))
+  await page.evaluate((hash) => location.assign(`#${hash}&offerId=10572`), dates)
+  await expect.poll(() => nearby.getAttribute('href')).toMatch(new RegExp(`#${dates}$`))
+
+  await page.goto(`/fr/sejour/10572?${dates}&c=1`)
+  const hotel = page.locator('main header a[data-same-dates]')
+  await expect.poll(() => hotel.getAttribute('href')).toMatch(new RegExp(`${house}#${dates}&c=1$`))
+  expect(await page.locator('#other-offers h3 a').first().getAttribute('href')).toMatch(new RegExp(`/fr/sejour/\\d+#${dates}&c=1$`))
+  await page.evaluate(() => location.assign('#checkin=2027-04-20&checkout=2027-04-22'))
+  await expect.poll(() => hotel.getAttribute('href')).toContain('#checkin=2027-04-20&checkout=2027-04-22')
 })
 
 it.each([1280, 1920])('three houses nearby are in sight, at %i px', async (width) => {

@@ -19,7 +19,10 @@ const known: Answers = {
 const opened = (shown: Partial<Shown> = {}, screen: keyof typeof screens = 'wide') =>
   visit(fixture, 'hotel', { props, ...shown }, screen, known)
 
-const form = `<form data-offer="8" action="/fr/sejour/8"><input type="hidden" name="nights" value="2"><button>Choose offer</button></form>`
+const form = `<form data-offer="8" action="/fr/checkout"><input type="hidden" name="product" value="8">
+  <input type="hidden" name="checkin" value="2027-03-22"><input type="hidden" name="a" value="3">
+  <input type="radio" name="nights" aria-label="1" value="1" data-price="12900"><input type="radio" name="nights" aria-label="2" value="2" data-price="24900" checked>
+  <button>Choose offer</button></form>`
 
 describe('the dates and guests of a hotel', () => {
   it('are put into the address; nights of any of its stays can be picked', async () => {
@@ -28,7 +31,7 @@ describe('the dates and guests of a hotel', () => {
     await page.locator('[data-date="2027-03-22"]').click()
     await page.waitForFunction(() => document.querySelector('[data-date="2027-03-26"]')?.getAttribute('data-state') === 'nightsNotAllowed')
     await page.locator('[data-date="2027-03-25"]').click()
-    await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-03-22&checkout=2027-03-25')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-03-22&checkout=2027-03-25&nights=3')
     expect(calls.filter((call) => call.includes('packageCheckoutNights')).length).toBe(2)
     expect(calls.find((call) => call.includes('availabilities'))).not.toContain('weekend=')
     await page.getByRole('link', { name: 'See the offers' }).first().waitFor()
@@ -49,13 +52,35 @@ describe('the dates and guests of a hotel', () => {
     await end()
   })
 
-  it('lead on to the stay with an offer’s nights', async () => {
+  it('lead on to checkout with an offer’s nights and price, once, however often it is clicked', async () => {
     const { page } = await opened({ at: '/#checkin=2027-03-22&checkout=2027-03-23&a=3' })
+    await page.getByRole('link', { name: 'See the offers' }).first().waitFor()
+    await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), form)
+    await page.evaluate(() => {
+      const told: unknown[] = []
+      Object.assign(window, { told })
+      addEventListener('escale:track', (event) => event instanceof CustomEvent && told.push(event.detail))
+    })
+    const left: string[] = []
+    await page.route('**/fr/checkout?*', (route) => {
+      left.push(new URL(route.request().url()).search)
+      return route.fulfill({ status: 204 })
+    })
+    await page.getByRole('button', { name: 'Choose offer' }).dblclick()
+    await expect.poll(() => left).toEqual(['?product=8&checkin=2027-03-22&a=3&nights=2&price=24900'])
+    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
+      { event: 'add_to_cart', stay: 8, flow: 'booking', price: 24_900, nights: 2 },
+    ])
+    await page.context().close()
+  })
+
+  it('lead on to the stay with them where an offer is still of other dates', async () => {
+    const { page } = await opened({ at: '/#checkin=2027-03-23&checkout=2027-03-26' })
     await page.getByRole('link', { name: 'See the offers' }).first().waitFor()
     await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), form)
     await page.route('**/fr/sejour/8', (route) => route.fulfill({ contentType: 'text/html', body: 'the stay' }))
     await page.getByRole('button', { name: 'Choose offer' }).click()
-    await page.waitForURL('**/fr/sejour/8#checkin=2027-03-22&checkout=2027-03-24&a=3')
+    await page.waitForURL('**/fr/sejour/8#checkin=2027-03-23&checkout=2027-03-26')
     await page.context().close()
   })
 
@@ -70,7 +95,7 @@ describe('the dates and guests of a hotel', () => {
     await page.locator('[data-date="2027-03-25"]').click()
     expect(await validate.isDisabled()).toBe(false)
     await validate.click()
-    await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-03-22&checkout=2027-03-25')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-03-22&checkout=2027-03-25&nights=3')
     await end()
   })
 })

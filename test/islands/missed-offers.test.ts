@@ -35,6 +35,14 @@ describe('a page that is not found', () => {
     await end()
   })
 
+  it('looks for them on any dates, not on those of an offer that is over', async () => {
+    const at = '/#hotelId=7&checkin=2020-01-01&checkout=2020-01-02&stars=5'
+    const { page, calls, end } = await visit(fixture, 'missed-offers', { props: {}, at }, 'narrow', answers(71))
+    await page.getByText('Too late!').waitFor()
+    expect(calls).toEqual(['offers.json?locale=fr_FR&flow=booking&hotel=7'])
+    await end()
+  })
+
   it('shows nothing where the hotel has none, and asks for nothing without a hotel', async () => {
     const none = await visit(fixture, 'missed-offers', { props: {}, at: '/#hotelId=7' }, 'narrow', answers())
     await expect.poll(() => none.calls.length).toBe(1)

@@ -76,6 +76,15 @@ describe('the checkout', () => {
     expect(elsewhere.headers['location']).toContain('failed=method')
   })
 
+  it('says that nothing was booked when the price could not be confirmed on the way to the payment', async () => {
+    const { body } = await ask(`/fr/checkout?product=${stay}&${dates}&failed=quote`)
+    expect(body).toContain('Nous n’avons pas pu confirmer le prix de votre séjour. Aucune réservation n’a été effectuée.')
+    expect(body).toContain('value="full"')
+    for (const other of ['', '&failed=price', '&failed=constructor']) {
+      expect((await ask(`/fr/checkout?product=${stay}&${dates}${other}`)).body).not.toContain('Aucune réservation n’a été effectuée.')
+    }
+  })
+
   it('offers the stay at its rates; the one in the address is what is paid', async () => {
     const { body } = await ask(`/fr/checkout?product=${stay}&${dates}`)
     const address = /href="(\/fr\/checkout\?[^"]*offerId=\d+[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''

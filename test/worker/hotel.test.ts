@@ -34,11 +34,13 @@ describe('the hotel page', () => {
 
   it('has the prices of the dates in the query, and leads on with them', async () => {
     const { body, headers } = await ask(`/fr/hotel/1057?${dates}&a=3`)
-    expect(body).toMatch(
-      /<form [^>]*data-offer="\d+" action="\/fr\/sejour\/\d+"[^>]*><input type="hidden" name="checkin" value="2027-04-13"/,
-    )
-    expect(body).toMatch(/<input type="radio"[^>]*name="nights" value="2"/)
-    expect(body).toContain('name="a" value="3"')
+    const forms = [...body.matchAll(/<form [^>]*data-offer="(\d+)" action="\/fr\/checkout"[^>]*>.*?<\/form>/gs)]
+    expect(forms.length).toBeGreaterThan(1)
+    for (const [form, stay = ''] of forms) {
+      const fields = [...form.matchAll(/name="(product|checkin|a|c|b)" value="([^"]*)"/g)].map(([, name, value]) => [name, value])
+      expect(Object.fromEntries(fields)).toEqual({ product: stay, checkin: '2027-04-13', a: '3', c: '0', b: '0' })
+    }
+    expect(body).toMatch(/<input type="radio"[^>]*name="nights"[^>]* value="2"/)
     expect(robotsOf(body)).toMatch(/^noindex, ?follow$/)
     expect(headers['cache-control']).toContain('private')
   })

@@ -74,6 +74,35 @@ describe('a search page', () => {
     expect(activities.body).toContain('href="/fr/week-ends?flow=gifting"')
   })
 
+  it('is where the flows lead from a page that has none; from a hotel, to its own stays', async () => {
+    const flowsOf = async (path: string) => {
+      const toggle = /<nav [^>]*data-flows[^>]*>(.*?)<\/nav>/s.exec((await ask(path)).body)?.[1] ?? ''
+      return [...toggle.matchAll(/href="([^"]*)"([^>]*)/g)].map(([, to = '', more = '']) => [
+        to.replaceAll('&amp;', '&'),
+        more.includes('aria-current'),
+      ])
+    }
+    const home = [
+      ['/fr', true],
+      ['/fr?flow=gifting', false],
+    ]
+    expect(await flowsOf('/fr')).toEqual(home)
+    const stays = [
+      ['/fr/week-ends', false],
+      ['/fr/week-ends?flow=gifting', false],
+    ]
+    expect(await flowsOf('/fr/contact')).toEqual(stays)
+    expect(await flowsOf('/fr/nowhere')).toEqual(stays)
+    expect(await flowsOf('/fr/hotel/1057?a=3')).toEqual([
+      ['/fr/week-ends?hotel=1057', false],
+      ['/fr/week-ends?hotel=1057&flow=gifting', false],
+    ])
+    expect(await flowsOf('/fr/sejour/10572?flow=gifting&a=3')).toEqual([
+      ['/fr/sejour/10572?a=3', false],
+      ['/fr/sejour/10572?a=3&flow=gifting', true],
+    ])
+  })
+
   it('says what speaks for it, by flow', async () => {
     const [booking, gifting] = await Promise.all([ask('/fr/week-ends'), ask('/fr/week-ends?flow=gifting')])
     expect(booking.body.includes('L’esprit tranquille')).toBe(true)

@@ -7,9 +7,10 @@ import { Memo } from '../../src/hydration/server/Memo.tsx'
 import { account } from '../../src/islands/account/island.ts'
 import { agent } from '../../src/islands/agent/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
+import type { Screen } from '../../src/market/segments.ts'
 import { href } from '../../src/market/site.ts'
 import { AnnouncementBanner } from '../../src/ui/layout/AnnouncementBanner.tsx'
-import { FlowToggle } from '../../src/ui/layout/FlowToggle.tsx'
+import { type FlowLinks, FlowToggle } from '../../src/ui/layout/FlowToggle.tsx'
 import { Footer } from '../../src/ui/layout/Footer.tsx'
 import { Header } from '../../src/ui/layout/Header.tsx'
 import { LanguageSelector } from '../../src/ui/layout/LanguageSelector.tsx'
@@ -80,17 +81,23 @@ function Head({ navigation, parts }: Pick<FrameContent, 'navigation'> & { parts:
   )
 }
 
-/** This page in its two flows: the same path with what the query has chosen, `flow` set. An activity has neither: they lead to the stays. */
-function flowLinks({ url, view, site }: PageContext): { booking: string; gifting: string } {
-  if (view.flow === 'activity') return flowsOf(href(site, 'stays'), '')
-  const chosen = new URLSearchParams(url.search)
+/** Screens below which every page is there to book and to give; so is home. */
+const inTwoFlows = ['stays', 'stay'] as const
+
+/** This page in its two flows: the same path with what the query has chosen, `flow` set. From a page that has none they lead to the stays, from a hotel's to its own. */
+function flowLinks({ url: { pathname, search }, view, site }: PageContext): FlowLinks {
+  const isBelow = (screen: Screen) => pathname.startsWith(`${href(site, screen)}/`)
+  if (pathname !== href(site, 'home') && pathname !== href(site, 'stays') && !inTwoFlows.some(isBelow)) {
+    return flowsOf(href(site, 'stays'), isBelow('hotel') ? `hotel=${pathname.split('/').at(-1)}` : '')
+  }
+  const chosen = new URLSearchParams(search)
   for (const key of ofThisFlow) chosen.delete(key)
-  return flowsOf(url.pathname, chosen.toString())
+  return { ...flowsOf(pathname, chosen.toString()), shown: view.flow }
 }
 
 /** Query keys that say nothing of what was chosen. */
 const ofThisFlow = ['flow', 'page', 'from', 'payment']
 
-function flowsOf(pathname: string, query: string): { booking: string; gifting: string } {
+function flowsOf(pathname: string, query: string): FlowLinks {
   return { booking: query ? `${pathname}?${query}` : pathname, gifting: `${pathname}?${query && `${query}&`}flow=gifting` }
 }

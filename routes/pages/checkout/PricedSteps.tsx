@@ -15,6 +15,13 @@ import { checkoutHref } from './booking.ts'
 import type { CheckoutPageParts } from './CheckoutPage.tsx'
 import { eligibleMethods, type Priced } from './eligible-methods.ts'
 
+/** Why a payment was not begun (`pay`), where the page does not say it by itself: a changed price is said with its sums. */
+const refusals: ReadonlyMap<string | null, ReactNode> = new Map([
+  ['method', <Trans key="method">This way to pay cannot be had for your stay. Please choose another.</Trans>],
+  ['form', <Trans key="form">We could not read your choice. Please choose again how you would like to pay.</Trans>],
+  ['quote', <Trans key="quote">We could not confirm the price of your stay. Nothing has been booked.</Trans>],
+])
+
 /** The steps of a booking that has a price: what changed, the conditions, the insurance, and how to pay. */
 export function PricedSteps({ context, booking, rates, priced, back, method, refused }: CheckoutPageParts & { priced: Priced }): ReactNode {
   const { site, market } = context
@@ -36,13 +43,9 @@ export function PricedSteps({ context, booking, rates, priced, back, method, ref
   return (
     <>
       {change && change.direction !== 'same' && <PriceChanged of={change} back={back} />}
-      {(refused === 'method' || refused === 'form') && (
+      {refusals.has(refused) && (
         <Notice tone="warn" live>
-          {refused === 'method' ? (
-            <Trans>This way to pay cannot be had for your stay. Please choose another.</Trans>
-          ) : (
-            <Trans>We could not read your choice. Please choose again how you would like to pay.</Trans>
-          )}
+          {refusals.get(refused)}
         </Notice>
       )}
       <CheckoutPart title={<Trans>Modification and cancellation</Trans>}>

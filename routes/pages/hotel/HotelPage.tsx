@@ -6,7 +6,7 @@ import type { HotelPage as Hotel } from '../../../src/contract/hotel-page.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
 import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
-import type { StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts'
+import { noStayChoices, type StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
@@ -45,6 +45,7 @@ export function HotelPage(it: HotelPageParts): ReactNode {
   const { i18n, url, today, hour, minisite } = context
   const stays = house.rooms.flatMap((room) => room.offers.map(({ id }) => id))
   const [stayId = 0] = stays
+  const hash = formatStayCriteria({ ...noStayChoices, dates: criteria.dates, guests: criteria.guests }) || undefined
   const asked = { hotelId: house.id, stayId, query: url.search.slice(1), today, hour, ...(minisite && { minisite: minisite.minisiteId }) }
   const tabs = [
     { id: 'description', label: i18n._(msg`About`) },
@@ -91,8 +92,8 @@ export function HotelPage(it: HotelPageParts): ReactNode {
           {({ map }) => <PracticalSection hotel={house} map={map} />}
         </Memo>
       </StayLayout>
-      <Memo of={house} by={`nearby ${formatStayCriteria(criteria)}`}>
-        {() => <NearbyHotels hotels={house.nearbyHotels} hash={formatStayCriteria(criteria) || undefined} />}
+      <Memo of={house} by={`nearby ${hash}`}>
+        {() => <NearbyHotels hotels={house.nearbyHotels} hash={hash} />}
       </Memo>
       {context.view.recentlyViewed && <Island of={recentlyViewed} when="scroll" props={{}} />}
     </>

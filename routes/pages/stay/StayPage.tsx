@@ -7,7 +7,7 @@ import type { Quote } from '../../../src/contract/quote.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
 import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
-import type { StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts'
+import { noStayChoices, type StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/Memo.tsx'
@@ -61,8 +61,9 @@ export interface StayPageParts {
 /** Everything about the stay at once; price, reviews and other offers as they come. */
 export function StayPage(it: StayPageParts): ReactNode {
   const { context, detail } = it
-  const hash = formatStayCriteria(it.criteria) || undefined
-  const paid = paymentOutcomeOf(context.url.searchParams.get('payment'), detail.id, it.criteria.dates)
+  const { dates, guests, giftNights } = it.criteria
+  const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights }) || undefined
+  const paid = paymentOutcomeOf(context.url.searchParams.get('payment'), detail.id, dates)
   return (
     <>
       <div className="wrap">
@@ -85,7 +86,7 @@ export function StayPage(it: StayPageParts): ReactNode {
             <Memo of={it.contact ?? detail} by="reassurance">
               {() => <Reassurance contact={it.contact} />}
             </Memo>
-            {!isGiven(it) && !it.criteria.dates && <FirstSightOfCalendar context={context} of="StayCalendar" priced />}
+            {!isGiven(it) && !dates && <FirstSightOfCalendar context={context} of="StayCalendar" priced />}
           </>
         }
       >

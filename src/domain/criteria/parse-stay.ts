@@ -1,7 +1,7 @@
 import { guestLimits } from '../guests/guests.ts'
 import { formatActivitySelection, parseActivitySelection, selectionKey } from './activity-selection.ts'
 import { foreignPairs, listOf, type Pairs, readParameters, wholeIn, writeParameters } from './parameters.ts'
-import { readDates, readGuests, writeDates, writeGuests } from './party-and-dates.ts'
+import { nightsOf, readDates, readGuests, writeDates, writeGuests } from './party-and-dates.ts'
 import { buckets, type StayCriteria, stayKeys } from './stay-criteria.ts'
 
 /**
@@ -54,8 +54,12 @@ export function hasStayCriteria(hashOrQuery: string): boolean {
   return [...readParameters(hashOrQuery)].some(([key, value]) => value !== '' && stayKeys.includes(key))
 }
 
-/** A hash or query with some stay criteria changed; keys that are not the stay page's are kept as they are, last. */
+/**
+ * A hash or query with some stay criteria changed, and the nights of its dates (section 4, "Calendar"), which only repeat them; keys that
+ * are not the stay page's are kept as they are, last.
+ */
 export function withStayCriteria(hashOrQuery: string, patch: Partial<StayCriteria>): string {
   const criteria = { ...parseStayCriteria(hashOrQuery), ...patch }
-  return writeParameters([...stayPairs(criteria), ...foreignPairs(hashOrQuery, stayKeys)])
+  const nights = criteria.dates && nightsOf(criteria.dates)
+  return writeParameters([...stayPairs(criteria), ['nights', nights], ...foreignPairs(hashOrQuery, stayKeys)])
 }

@@ -18,7 +18,7 @@ function checkoutAfter(checkin: string, parameters: URLSearchParams): string | u
   return nights === undefined ? undefined : addDays(checkin, nights)
 }
 
-/** The grammar's keys of dates and guests; `nights` and `night` are read, never written. */
+/** The grammar's keys of dates and guests. A check-out goes before `nights` and `night`. */
 export const partyAndDateKeys = ['checkin', 'checkout', 'nights', 'night', 'a', 'c', 'b'] as const
 
 /** The grammar's key of each kind of guest. */

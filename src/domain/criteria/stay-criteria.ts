@@ -33,7 +33,7 @@ export interface StayCriteria {
 /** A stay page opened without anything chosen. */
 export const noStayChoices: StayCriteria = { guests: defaultGuests, giftFormat: 'digital', sleeves: [], upsell: 'none', activities: {} }
 
-/** Every key that the stay grammar reads; `giftAdult` and `nights`/`night` are read, never written. */
+/** Every key that the stay grammar reads; `giftAdult` and `night` are read, never written. */
 export const stayKeys: readonly string[] = [
   ...partyAndDateKeys,
   'giftNights',

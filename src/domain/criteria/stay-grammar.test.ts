@@ -57,6 +57,14 @@ describe('stay grammar', () => {
 })
 
 describe('changing criteria', () => {
+  it('says the nights of the dates in the hash, as they are', () => {
+    const dates = { checkin: '2026-12-04', checkout: '2026-12-07' }
+    expect(withStayCriteria('', { dates })).toBe('checkin=2026-12-04&checkout=2026-12-07&nights=3')
+    const said = '#checkin=2026-12-04&checkout=2026-12-06&a=3&nights=9'
+    expect(withStayCriteria(said, { offerId: 7 })).toBe('checkin=2026-12-04&checkout=2026-12-06&a=3&offerId=7&nights=2')
+    expect(withStayCriteria(said, { dates: undefined })).toBe('a=3')
+  })
+
   it('loses nothing that belongs to others', () => {
     const text = '?flow=gifting&stars=4&giftFormat=physical&utm=a%26b&page=3'
     expect(withCriteria(text, { theme: 26 })).toBe('theme=26&stars=4&flow=gifting&giftFormat=physical&utm=a%26b&page=3')

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { activityBounds, activityPrice, steppedAdults } from '../../domain/activity/activity-guests.ts'
@@ -22,12 +23,8 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
   const bounds = activityBounds(prices)
   const { min, max } = bounds
   const price = activityPrice(prices, adults)
-  const shown = price && {
-    sell: price.sellPrice,
-    reference: price.refPrice,
-    promo: activityPromo(price.promoPercentageRounded),
-    people: adults,
-  }
+  const promo = activityPromo(price?.promoPercentageRounded)
+  const shown = price && { sell: price.sellPrice, reference: promo ? (price.refPrice ?? price.barPrice) : undefined, promo, people: adults }
   const order = { activityId, label, adults, price: shown }
   return (
     <section className={booking.panel} aria-label={t`Price and participants`}>
@@ -43,7 +40,7 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
       <form>
         <Stepper
           name={t`Participants`}
-          note={min === max ? t`${min} participants` : t`From ${min} to ${max} participants`}
+          note={min === max ? t`${plural(min, { one: '# participant', other: '# participants' })}` : t`From ${min} to ${max} participants`}
           count={adults}
           stepped={(by) => steppedAdults(bounds, adults, by)}
           onChange={change}

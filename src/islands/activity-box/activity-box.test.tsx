@@ -20,6 +20,18 @@ describe('the price and participants of an activity', () => {
     expect(words({ 2: price(90_00) })).toContain('2 participants')
   })
 
+  it('are for one alone where nobody else can come along', () => {
+    expect(words({ 1: price(45_00) })).toMatch(/\b1 participant\b/)
+  })
+
+  it('have a reference price with a promotion from 5 per cent, and none below', () => {
+    const before = (promoPercentageRounded: number, refPrice?: number) =>
+      words({ 2: { ...price(90_00), barPrice: 96_00, promoPercentageRounded, ...(refPrice !== undefined && { refPrice }) } })
+    expect(before(5, 95_00)).toMatch(/Before: 95/)
+    expect(before(5)).toMatch(/Before: 96/)
+    expect(before(4, 95_00)).not.toContain('Before')
+  })
+
   it('sell nothing where there is no price', () => {
     const said = words({})
     expect(said).toContain('The price is not available at the moment')

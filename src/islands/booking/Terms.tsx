@@ -35,7 +35,7 @@ export function Terms({ price }: { price: StayPrice }): ReactNode {
           </span>
         </li>
       )}
-      {policy && until === undefined && (
+      {policy && until === undefined && (policy.message || !policy.cancellable) && (
         <li>
           <Icon of={circleInfo} />
           <span>{policy.message ?? <Trans>This stay cannot be modified or cancelled once it is booked.</Trans>}</span>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayCriteria } from '../../domain/criteria/stay-criteria.ts'
 import { listedPromo } from '../../domain/pricing/promo.ts'
+import { href } from '../../market/site.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { contentHref } from '../../ui/link/content-href.ts'
 import { Choice } from '../../ui/field/Choice.tsx'
@@ -13,8 +14,8 @@ import type { Lengths, Offer } from './rooms-on-offer.ts'
 export type OfferCriteria = Pick<StayCriteria, 'dates' | 'guests'>
 
 /**
- * Chooses an offer, and how many nights of it. Works by itself: it is sent to the stay's page, which checks the price of the dates and
- * takes the dates of activities, or takes dates where there are none. `src/islands/hotel` opens its calendar instead.
+ * Chooses an offer, and how many nights of it. Works by itself: with dates it is sent to checkout, which checks the price and asks for
+ * the dates of activities; without, to the stay's page, which takes dates. `src/islands/hotel` opens its calendar instead.
  */
 export function OfferForm({ lengths, criteria }: { lengths: Lengths; criteria: OfferCriteria }): ReactNode {
   const { t } = useLingui()
@@ -29,21 +30,35 @@ export function OfferForm({ lengths, criteria }: { lengths: Lengths; criteria: O
     people: paxCount,
   })
   return (
-    <form action={contentHref(site, offer.uri)} className={booking.gift} data-offer={offer.weekendId}>
-      {dates && <input type="hidden" name="checkin" value={dates.checkin} />}
+    <form action={dates ? href(site, 'checkout') : contentHref(site, offer.uri)} className={booking.gift} data-offer={offer.weekendId}>
+      {dates && (
+        <>
+          <input type="hidden" name="product" value={offer.weekendId} />
+          <input type="hidden" name="checkin" value={dates.checkin} />
+        </>
+      )}
       <input type="hidden" name="a" value={guests.adults} />
       <input type="hidden" name="c" value={guests.children} />
       <input type="hidden" name="b" value={guests.babies} />
       {lengths.length === 1 ? (
         <>
           <input type="hidden" name="nights" value={offer.nights} />
+          {dates && <input type="hidden" name="price" value={offer.priceInfo.sellPrice} />}
           <Price of={shown(offer)} />
         </>
       ) : (
         <fieldset className={booking.choices}>
           <legend className="unseen">{t`How many nights?`}</legend>
           {lengths.map((length, at) => (
-            <Choice key={length.nights} framed type="radio" name="nights" value={length.nights} defaultChecked={at === 0}>
+            <Choice
+              key={length.nights}
+              framed
+              type="radio"
+              name="nights"
+              value={length.nights}
+              data-price={length.priceInfo.sellPrice}
+              defaultChecked={at === 0}
+            >
               <Price inline of={shown(length)} />
             </Choice>
           ))}

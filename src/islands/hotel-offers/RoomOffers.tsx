@@ -1,6 +1,8 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelRoom } from '../../contract/hotel-page.ts'
+import { roomsLeft } from '../../domain/cards/rooms-left.ts'
 import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
 import { noStayChoices } from '../../domain/criteria/stay-criteria.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
@@ -46,14 +48,18 @@ function OfferBox({ stay, criteria }: { stay: StayOnOffer; criteria: OfferCriter
   const { lengths } = stay
   const [offer] = lengths
   const extra = useAutoDiscount()(stay.autoDiscount)
+  const rooms = roomsLeft(offer.nbRooms, offer.hasSelectedDates)
   const hash = formatStayCriteria({ ...noStayChoices, ...criteria })
   return (
     <div className={booking.panel}>
       <h4>{offer.label}</h4>
       <ProgramSummary text={offer.shortProgramIntroWithoutRoom} />
-      {extra && (
-        <p>
-          <Badge tone="alert">{t`${discount(extra.value, view.market)} extra: ${extra.code}`}</Badge>
+      {(extra || rooms !== undefined) && (
+        <p className="row">
+          {extra && <Badge tone="alert">{t`${discount(extra.value, view.market)} extra: ${extra.code}`}</Badge>}
+          {rooms !== undefined && (
+            <Badge tone="scarcity">{t`${plural(rooms, { one: 'Only # room left on our site', other: 'Only # rooms left on our site' })}`}</Badge>
+          )}
         </p>
       )}
       <p>

@@ -1,9 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
-import { noStayChoices } from '../../domain/criteria/stay-criteria.ts'
-import { addDays } from '../../domain/dates/iso-date.ts'
-import { href } from '../../market/site.ts'
 import { Button, LinkButton } from '../../ui/button/Button.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import booking from '../booking/Booking.module.css'
@@ -16,6 +12,7 @@ import { useCriteria } from '../booking/use-criteria.ts'
 import { useUndatedOffer } from '../booking/use-undated-offer.ts'
 import { onDemand } from '../parts/on-demand.ts'
 import type { HotelProps } from './props.ts'
+import { useCheckout } from './use-checkout.ts'
 import { useOfferClicks } from './use-offer-clicks.ts'
 
 const useCalendar = onDemand(() => import('../booking/StayCalendar.tsx'))
@@ -26,11 +23,12 @@ const mostStaysAsked = 6
 
 /**
  * Dates and guests of a hotel's offers, in sight beside them or in a bar. An offer chosen without dates opens the calendar and is
- * remembered; with dates it leads to the stay's page with them, which books (specification of booking, section 4, "Offer card").
+ * remembered; with dates it goes to checkout (specification of booking, section 4, "Offer card").
  */
 export default function HotelPanel(props: HotelProps): ReactNode {
   const { t } = useLingui()
-  const { site, market } = useSite()
+  const { market } = useSite()
+  const checkOut = useCheckout()
   const { criteria, change } = useCriteria(props)
   const { dates, guests, offerId } = criteria
   const remembered = props.stays.find((stay) => stay === offerId)
@@ -60,9 +58,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
     setDetailed(undefined)
     // Without dates they are asked for, and the offer is remembered.
     if (!dates) return change({ offerId: stayId, anchor: undefined })
-    const checkout = addDays(dates.checkin, Number(new FormData(form).get('nights')))
-    const hash = formatStayCriteria({ ...noStayChoices, dates: { ...dates, checkout }, guests })
-    location.assign(href(site, 'stay', { path: [stayId], hash }))
+    checkOut(stayId, form, { dates, guests })
   }
   useOfferClicks({ onChoose: choose, onDetails: setDetailed })
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { parseSearchCriteria } from '../../domain/criteria/parse-search.ts'
-import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
+import { everything, type SearchCriteria } from '../../domain/criteria/search-criteria.ts'
 import { href } from '../../market/site.ts'
 import { ResultCard } from '../../ui/card/ResultCard.tsx'
 import strip from '../../ui/layout/Strip.module.css'
@@ -54,7 +54,7 @@ export default function MissedOffers({ minisite }: MissedOffersProps): ReactNode
   )
 }
 
-/** Of the criteria the hotel alone; no destination where they name none. */
-function ofHotel({ destination, ...rest }: SearchCriteria): SearchCriteria {
-  return destination?.kind === 'hotel' ? { ...rest, destination } : rest
+/** Of the criteria the hotel alone, whose other offers need not be of the same dates; no destination where they name none. */
+function ofHotel({ destination }: SearchCriteria): SearchCriteria {
+  return destination?.kind === 'hotel' ? { ...everything, destination } : everything
 }

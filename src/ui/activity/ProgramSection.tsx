@@ -4,11 +4,11 @@ import type { ActivityDetail } from '../../contract/activity.ts'
 import { ActivityDetail as ProgramLine } from '../stay/ActivityDetail.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 
-/** "In the program": every activity with what it consists of; who welcomes, its hours and conditions on opening. */
+/** "In the program": every activity with what it consists of; who welcomes, its hours, its own description and conditions on opening. */
 export function ProgramSection({ of }: { of: ActivityDetail }): ReactNode {
   return (
     <StaySection id="program" title={<Trans>In the program</Trans>}>
-      {of.activities.map(({ activityId, title, duration, schedules, composition, importantInformation, activityCenter }) => (
+      {of.activities.map(({ activityId, title, description, duration, schedules, composition, importantInformation, activityCenter }) => (
         <ProgramLine
           key={activityId}
           of={{
@@ -17,6 +17,8 @@ export function ProgramSection({ of }: { of: ActivityDetail }): ReactNode {
             title,
             duration,
             schedules,
+            // The page begins with that of the whole.
+            how: description && description !== of.description ? description : undefined,
             where: activityCenter.main ? undefined : activityCenter.label,
             detailList: composition,
             mustKnowList: importantInformation,

@@ -13,7 +13,7 @@ import css from './Checkout.module.css'
  */
 export function Conditions({ policy, checkin }: { policy: CancellationPolicy | undefined; checkin?: string }): ReactNode {
   const { market } = useSite()
-  if (!policy?.cancellable || (checkin && !policy.cancellationDeadline)) {
+  if (!policy?.cancellable || (checkin && !policy.cancellationDeadline && policy.message)) {
     return (
       <ul className={css.conditions}>
         <li>

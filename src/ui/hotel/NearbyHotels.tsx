@@ -13,12 +13,12 @@ import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** The houses nearby, three in sight. `hash` keeps dates and guests; nothing where there is no other house. */
+/** The houses nearby, three in sight. `hash` keeps dates and guests of the query; nothing where there is no other house. */
 export function NearbyHotels({ hotels, hash }: { hotels: readonly NearbyHotel[]; hash?: string | undefined }): ReactNode {
   if (hotels.length === 0) return null
   return (
     <Section id="nearby" title={<Trans>Hotels nearby</Trans>}>
-      <ul className={css.strip}>
+      <ul className={css.strip} data-same-dates="">
         {hotels.map((hotel) => (
           <li key={hotel.id}>
             <HotelCard hotel={hotel} hash={hash} />

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useSite } from '../site/SiteContext.tsx'
+import type { Flow } from '../../contract/cms.ts'
 import css from './FlowToggle.module.css'
 
-/** This page in its two flows. */
+/** This page in its two flows, `shown` in one of them; of a page without flows, where stays are booked and given. */
 export interface FlowLinks {
   readonly booking: string
   readonly gifting: string
+  readonly shown?: Flow
 }
 
 export function FlowToggle({ links }: { links: FlowLinks }): ReactNode {
   const { t } = useLingui()
-  const { flow } = useSite()
   return (
     <nav className={css.toggle} data-flows="" aria-label={t`Book or give`}>
-      <a href={links.booking} aria-current={flow === 'booking' ? 'page' : undefined}>
+      <a href={links.booking} aria-current={links.shown === 'booking' ? 'page' : undefined}>
         {t`Stays`}
       </a>
-      <a href={links.gifting} aria-current={flow === 'gifting' ? 'page' : undefined}>
+      <a href={links.gifting} aria-current={links.shown === 'gifting' ? 'page' : undefined}>
         {t`Gifts`}
       </a>
     </nav>

@@ -36,7 +36,7 @@ describe('the navigation', () => {
 
 describe('the top bar', () => {
   it('changes between Stays and Gifts, and says which it is', () => {
-    const html = markup(<FlowToggle links={{ booking: '/fr/week-ends', gifting: '/fr/week-ends?flow=gifting' }} />)
+    const html = markup(<FlowToggle links={{ booking: '/fr/week-ends', gifting: '/fr/week-ends?flow=gifting', shown: 'gifting' }} />)
     expect(html).toContain('<a href="/fr/week-ends">Stays</a><a href="/fr/week-ends?flow=gifting" aria-current="page">Gifts</a>')
   })
 

@@ -9,7 +9,8 @@ const icons: Record<Activity['type'], string> = { dinner, activity: ticket, extr
 
 /** One included thing: its essence at once, its schedule, menu and conditions on opening. */
 export function ActivityDetail({ of }: { of: Activity }): ReactNode {
-  const { duration, when, displayPax, activityParticipantsLabel: pax, schedules, where, how, menu, whyList = [], mustKnowList = [] } = of
+  const { duration, when, displayPax, activityParticipantsLabel: pax, schedules, where, how, menu, whyList = [] } = of
+  const toKnow = [...(of.mustKnowList ?? []), ...(of.importantInfos ?? [])]
   const essence = [duration, when, displayPax ? pax : undefined].filter((part) => part !== undefined)
   const more = [schedules, where, how].filter((line) => line !== undefined)
   return (
@@ -26,7 +27,7 @@ export function ActivityDetail({ of }: { of: Activity }): ReactNode {
           </p>
         )}
         {of.detailList.length > 0 && <Lines of={of.detailList} />}
-        {(more.length > 0 || menu || mustKnowList.length > 0 || whyList.length > 0) && (
+        {(more.length > 0 || menu || toKnow.length > 0 || whyList.length > 0) && (
           <details>
             <summary>
               <Trans>See the details</Trans>
@@ -44,12 +45,12 @@ export function ActivityDetail({ of }: { of: Activity }): ReactNode {
               {more.map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              {mustKnowList.length > 0 && (
+              {toKnow.length > 0 && (
                 <>
                   <h4>
                     <Trans>Good to know</Trans>
                   </h4>
-                  <Lines of={mustKnowList} />
+                  <Lines of={toKnow} />
                 </>
               )}
             </div>

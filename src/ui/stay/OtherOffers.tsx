@@ -19,13 +19,13 @@ export interface OtherOffer {
   readonly price: PriceShown
 }
 
-/** "See the other offers from this hotel"; nothing when there is none. `hash` keeps dates and guests. */
+/** "See the other offers from this hotel"; nothing when there is none. `hash` keeps dates and guests of the query. */
 export function OtherOffers({ offers, hash }: { offers: readonly OtherOffer[]; hash?: string | undefined }): ReactNode {
   const view = useSite()
   if (!offers.length) return null
   return (
     <StaySection id="other-offers" title={<Trans>See the other offers from this hotel</Trans>}>
-      <ul className={css.list}>
+      <ul className={css.list} data-same-dates="">
         {offers.map(({ id, label, uri, image, summary, price }) => (
           <li key={id}>
             {image && <Picture of={image} use="card" className={css.picture} decorative />}

@@ -20,7 +20,7 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
     <header className={css.header}>
       <h1>{stay.label}</h1>
       <p className="row">
-        <a href={hotelHref(view, hotel)} className={css.hotel}>
+        <a href={hotelHref(view, hotel)} className={css.hotel} data-same-dates="">
           {hotel.label}
         </a>
         <Stars of={hotel.stars} />

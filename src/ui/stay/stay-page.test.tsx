@@ -166,6 +166,11 @@ describe('the sections of a stay', () => {
     expect(said).toMatch(/^We have negotiated for you .*Feast.*Museum.*Petals/)
     expect(html(<NegotiatedSection activities={[]} />)).toBe('')
   })
+
+  it('say what must be known of them, and what is important', () => {
+    const told = { ...activity(1, 'activity', 'Massage'), mustKnowList: ['Bring a towel'], importantInfos: ['Not for children'] }
+    expect(words(<NegotiatedSection activities={[told]} />)).toMatch(/Good to know Bring a towel Not for children$/)
+  })
 })
 
 describe('an offer that is over', () => {
