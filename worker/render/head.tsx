@@ -75,7 +75,7 @@ function ClientFiles(): ReactNode {
         <link key={style} rel="stylesheet" href={style} />
       ))}
       {clientAssets.scripts.map((script) => (
-        <script key={script} type="module" src={script} />
+        <script key={script} async type="module" src={script} />
       ))}
     </>
   )

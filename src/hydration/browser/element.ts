@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { showFirstSights } from './first-sight.ts'
 import { preloadFirstScreen, preloadIsland } from './preload.ts'
-import { replayable } from './replay.ts'
+import { type Replay, replayable } from './replay.ts'
 import { runWhen } from './triggers.ts'
 
 /** An island's code, by its registry name. */
@@ -24,19 +24,21 @@ export interface Islands {
 export function defineIslands(islands: Islands): void {
   class TravelIsland extends HTMLElement {
     #started = false
+    #kept: Replay | undefined
 
     connectedCallback(): void {
       if (this.#started) return
+      // A click may come before the timer that finds the end marker.
+      this.#kept ??= replayable(this)
       const end = this.lastElementChild
-      if (end instanceof HTMLScriptElement && end.type === 'application/json') return this.#arm(end)
+      if (end instanceof HTMLScriptElement && end.type === 'application/json') return this.#arm(end, this.#kept)
       // A timer, not an animation frame: background tabs get no frames.
       setTimeout(() => this.isConnected && this.connectedCallback(), 16)
     }
 
-    #arm(end: HTMLScriptElement): void {
+    #arm(end: HTMLScriptElement, { awaited, replay }: Replay): void {
       this.#started = true
-      const replay = replayable(this)
-      runWhen(this.dataset['when'] ?? 'visible', this, () => void this.#mount(end, replay))
+      runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, replay))
     }
 
     async #mount(end: HTMLScriptElement, replay: () => void): Promise<void> {

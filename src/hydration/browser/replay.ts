@@ -1,13 +1,20 @@
 import { isPlainClick } from '../plain-click.ts'
 import { preloadPart } from './preload.ts'
 
+export interface Replay {
+  /** Whether there is something to play again. */
+  readonly awaited: () => boolean
+  /** Plays it again, and stops listening. */
+  readonly replay: () => void
+}
+
 /**
  * Keeps what a visitor does with an island that is not interactive yet, and plays it again once it is.
  * Elements marked `data-live` (buttons that only scripts answer) have their default held back; links and forms keep working.
  * The mark may name the part of the island that the element opens: it is fetched together with the island.
- * A link with a modifier opens where the visitor wants it. Answers the function that replays and stops listening.
+ * A link with a modifier opens where the visitor wants it.
  */
-export function replayable(island: HTMLElement): () => void {
+export function replayable(island: HTMLElement): Replay {
   const kept: { path: string; event: Event }[] = []
   const keep = (event: Event) => {
     const target = event.target
@@ -23,7 +30,7 @@ export function replayable(island: HTMLElement): () => void {
   }
   const kinds = ['click', 'keydown'] as const
   for (const kind of kinds) island.addEventListener(kind, keep, true)
-  return () => {
+  const replay = () => {
     for (const kind of kinds) island.removeEventListener(kind, keep, true)
     for (const { path, event } of kept) {
       const target = path === '' ? island : island.querySelector(path)
@@ -32,6 +39,7 @@ export function replayable(island: HTMLElement): () => void {
       else if (target instanceof HTMLElement) target.click()
     }
   }
+  return { awaited: () => kept.length > 0, replay }
 }
 
 /** A selector from the island to the element; hydration keeps the server's structure, so it names the same element after it. */

@@ -1,0 +1,46 @@
+import { Agent, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, inject, it } from 'vitest'
+import { passOn } from '../../origin/local/pass-on.ts'
+import { visitor } from './visitor.ts'
+
+const stops: (() => void)[] = []
+// Visitors leave first.
+afterAll(() => {
+  for (const stop of stops) stop()
+})
+
+/** The site, one of whose pages ends only when it is told to: after the first `until` behind `from` nothing comes until then. */
+async function heldBack(path: string, from: string, until: string): Promise<{ url: string; release: () => void }> {
+  const site = inject('site')
+  const agent = new Agent({ keepAlive: true })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const server = createServer(async (request, response) => {
+    if (request.url !== path) return passOn(request, response, { worker: site, agent, quality: 1 })
+    const page = await fetch(site + path)
+    const html = await page.text()
+    const cut = html.indexOf(until, html.indexOf(from)) + until.length
+    const policy = page.headers.get('content-security-policy') ?? ''
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).write(html.slice(0, cut))
+    await released
+    response.end(html.slice(cut))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  stops.push(
+    release,
+    () => void server.close().closeAllConnections(),
+    () => agent.destroy(),
+  )
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}${path}`, release }
+}
+
+it('a page that is still coming answers a click', async () => {
+  const { url, release } = await heldBack('/fr/sejour/10572', 'data-name="booking"', '</travel-island>')
+  const page = await visitor()
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator('#booking button[aria-haspopup="dialog"]').last().click()
+  await page.locator('dialog [role="grid"]').first().waitFor()
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  release()
+  await page.waitForLoadState('load')
+})
