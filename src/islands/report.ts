@@ -11,13 +11,13 @@ export function report(what: Report): void {
 
 /** Tells of the first error of a page, once: those that follow are its consequences. */
 export function reportFirstError(): void {
-  const first = new AbortController()
-  const { signal } = first
+  let told = false
   const tell = (error: unknown) => {
-    first.abort()
+    if (told) return
+    told = true
     const message = (error instanceof Error ? error.message : String(error)).slice(0, longestMessage)
     report({ level: 'ERROR', message, location: 'application.client.error' })
   }
-  addEventListener('error', ({ error, message }) => tell(error ?? message), { signal })
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal })
+  addEventListener('error', ({ error, message }) => tell(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason))
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { showFirstSights } from './first-sight.ts'
 import { preloadFirstScreen, preloadIsland } from './preload.ts'
-import { type Replay, replayable } from './replay.ts'
+import { replayable } from './replay.ts'
 import { runWhen } from './triggers.ts'
 
 /** An island's code, by its registry name. */
@@ -24,20 +24,20 @@ export interface Islands {
 export function defineIslands(islands: Islands): void {
   class TravelIsland extends HTMLElement {
     #started = false
-    #kept: Replay | undefined
+    /** From the first moment: a click may come before the timer that finds the end marker. */
+    #kept = replayable(this)
 
     connectedCallback(): void {
       if (this.#started) return
-      // A click may come before the timer that finds the end marker.
-      this.#kept ??= replayable(this)
       const end = this.lastElementChild
-      if (end instanceof HTMLScriptElement && end.type === 'application/json') return this.#arm(end, this.#kept)
+      if (end instanceof HTMLScriptElement && end.type === 'application/json') return this.#arm(end)
       // A timer, not an animation frame: background tabs get no frames.
       setTimeout(() => this.isConnected && this.connectedCallback(), 16)
     }
 
-    #arm(end: HTMLScriptElement, { awaited, replay }: Replay): void {
+    #arm(end: HTMLScriptElement): void {
       this.#started = true
+      const { awaited, replay } = this.#kept
       runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, replay))
     }
 

@@ -1,7 +1,7 @@
 import { isPlainClick } from '../plain-click.ts'
 import { preloadPart } from './preload.ts'
 
-export interface Replay {
+interface Replay {
   /** Whether there is something to play again. */
   readonly awaited: () => boolean
   /** Plays it again, and stops listening. */
