@@ -9,14 +9,18 @@ export function report(what: Report): void {
   navigator.sendBeacon(`/api/error?locale=${locale}`, JSON.stringify(what))
 }
 
+/** Tells of an error of the browser in these words, or the first of them. */
+export function reportMessage(message: string): void {
+  report({ level: 'ERROR', message: message.slice(0, longestMessage), location: 'application.client.error' })
+}
+
 /** Tells of the first error of a page, once: those that follow are its consequences. */
 export function reportFirstError(): void {
   let told = false
   const tell = (error: unknown) => {
     if (told) return
     told = true
-    const message = (error instanceof Error ? error.message : String(error)).slice(0, longestMessage)
-    report({ level: 'ERROR', message, location: 'application.client.error' })
+    reportMessage(error instanceof Error ? error.message : String(error))
   }
   addEventListener('error', ({ error, message }) => tell(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => tell(reason))

@@ -50,7 +50,7 @@ const shown = new Map<HTMLTemplateElement, Shown>()
 function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLElement): void {
   const first = document.importNode(template.content, true).querySelector('dialog')
   if (!first) return
-  // The first frame has time for one month, the next for the rest; the island's turn is after that.
+  // The first frame has time for one month. The rest waits until that is seen, and the island for the rest.
   const [month, ...later] = first.querySelectorAll('section')
   for (const one of later) one.remove()
   const picked: string[] = []

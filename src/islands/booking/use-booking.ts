@@ -6,7 +6,7 @@ import type { StayDates } from '../../domain/criteria/search-criteria.ts'
 import { comparePrices, type PriceChange } from '../../domain/pricing/price-change.ts'
 import { activityErrors, needsActivityDates, quoteNotFetched, quoteOutcome } from '../../domain/quote/quote-outcome.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { report } from '../report.ts'
+import { reportMessage } from '../report.ts'
 import { checkoutLink } from './checkout-link.ts'
 import { type AskedStay, askRealtimeQuote } from './stay-calls.ts'
 import { track } from './track.ts'
@@ -123,5 +123,5 @@ export function useBooking(stay: AskedStay, { dates, offerId, activities, ...it 
 /** Section 8 of both specifications: the console and the error reporting are told in these words; the visitor is told at the price. */
 function reportNoQuote(): void {
   console.warn('Error fetching quote-realtime')
-  report({ level: 'ERROR', message: 'An unexpected error occurred while fetching the quote', location: 'application.client.error' })
+  reportMessage('An unexpected error occurred while fetching the quote')
 }

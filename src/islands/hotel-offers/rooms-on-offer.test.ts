@@ -1,33 +1,9 @@
 import { expect, it } from 'vitest'
-import type { HotelRoom } from '../../contract/hotel-page.ts'
 import { noStayChoices } from '../../domain/criteria/stay-criteria.ts'
-import { lengthsOf, type Offer, roomsOnOffer } from './rooms-on-offer.ts'
+import { offer, room } from './offer-fixtures.ts'
+import { lengthsOf, roomsOnOffer } from './rooms-on-offer.ts'
 import { sameOffers } from './same-offers.ts'
 
-const room = (uuid: string, offers: HotelRoom['offers']): HotelRoom => ({
-  uuid,
-  offers,
-  title: uuid,
-  type: 'double',
-  bedding: '',
-  capacity: 2,
-  maxCapacity: 2,
-  description: '',
-  highlightedFacilities: [],
-  detailsSection: [],
-  images: [],
-})
-const offer = (weekendId: number, sellPrice: number): Offer => ({
-  id: weekendId,
-  weekendId,
-  label: `${weekendId}`,
-  uri: `/stay/${weekendId}`,
-  nights: 1,
-  paxCount: 2,
-  hasSelectedDates: true,
-  shortProgramIntroWithoutRoom: '',
-  priceInfo: { sellPrice },
-})
 const rooms = [
   room('classic', [
     { id: 1, label: 'One' },
