@@ -2,20 +2,21 @@ import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type Browser, chromium } from 'playwright'
 import { startSite } from '../origin/local/site.ts'
-import { openAtOnce, openIdle, openInForm, type Opening, pickDay } from './web/calendar.ts'
+import { openAtOnce, openIdle, openInForm, type Opening, openPlain, pickDay } from './web/calendar.ts'
 import { startEdge } from './web/edge.ts'
 import { startGate } from './web/gate.ts'
 import type { Observed } from './web/observe.ts'
 import { median, print } from './web/table.ts'
-import { settled, type Visit, visit } from './web/visit.ts'
+import { painted, settled, type Visit, visit } from './web/visit.ts'
 import { serve } from './workerd.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const started = performance.now()
 /** Long enough for the page's idle work, milliseconds after load. */
 const rest = 1500
-/** How late results come when the first card is measured: after everything else is on the screen. */
-const lateResults = 1500
+/** Milliseconds. Late results come so long after the rest of their page is on the screen, and before the site stops waiting for them. */
+const afterPaint = 200
+const searchPatience = 2200
 
 const local = await startSite({ port: 8861, originPort: 8862, persist: '.local/bench', progress: (done) => console.log(`· ${done}`) })
 const gate = await startGate(local.originUrl)
@@ -32,11 +33,12 @@ const stay = /href="(\/fr\/sejour\/\d+)/.exec(await (await fetch(`${worker.url}/
 const pages = { home: '/fr', search: '/fr/week-ends/bretagne', stay }
 const visits: Record<keyof typeof pages, Loaded[]> = { home: [], search: [], stay: [] }
 const bare: Record<keyof typeof pages, Observed[]> = { home: [], search: [], stay: [] }
-const late: (Observed & { card: number })[] = []
+const late: (Observed & { card: number; searchLeft: number })[] = []
 const atOnce: Opening[] = []
 const idle: Opening[] = []
 const inForm: Opening[] = []
 const picked: number[] = []
+const plain: Opening[] = []
 
 interface Loaded extends Observed {
   readonly scriptBytes: number
@@ -69,12 +71,17 @@ for (let round = 0; round <= rounds; round++) {
   if (edge.missing.size > 0) throw new Error(`not in this build: ${[...edge.missing].join(', ')}`)
   if (!counted) continue
   atOnce.push(await openAtOnce(browser, edge.url + stay))
-  gate.hold = lateResults
+  plain.push(await openPlain(browser))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  gate.until = released
+  setTimeout(release, searchPatience)
   const waiting = await visit(browser, edge.url + pages.search, 'run')
+  await painted(waiting)
+  await waiting.page.waitForTimeout(afterPaint)
+  release()
   await settled(waiting, 500)
-  gate.hold = 0
   const observed = await waiting.observed()
-  late.push({ ...observed, card: observed.origin + observed.firstCard - gate.searchLeft })
+  late.push({ ...observed, searchLeft: gate.searchLeft, card: observed.origin + observed.firstCard - gate.searchLeft })
   await waiting.leave()
 }
 
@@ -96,8 +103,10 @@ for (const name of ['home', 'search', 'stay'] as const) {
     { what: 'load', unit: 'ms', values: of('load') },
   ])
 }
-print(`search, results ${lateResults} ms late`, [
-  { what: 'results left the origin → first card on the screen', unit: 'ms', values: late.map((it) => it.card), bar: 200 },
+// Where the page took longer than the site waits, results were not late.
+const seenLate = late.filter((it) => it.origin + it.firstPaint < it.searchLeft)
+print(`search, results after the rest of the page (${seenLate.length} of ${rounds} rounds)`, [
+  { what: 'results left the origin → first card on the screen', unit: 'ms', values: seenLate.map((it) => it.card), bar: 200 },
   { what: 'layout shift', unit: '', values: late.map((it) => it.shift), bar: 0.02 },
 ])
 print('calendar of the stay', [
@@ -106,6 +115,7 @@ print('calendar of the stay', [
   { what: 'page idle: click → grid', unit: 'ms', values: idle.map((it) => it.sinceClick), bar: 100 },
   { what: 'search page, form open and idle: click → grid', unit: 'ms', values: inForm.map((it) => it.sinceClick), bar: 100 },
   { what: 'picking a day: event → next paint', unit: 'ms', values: picked, bar: 80 },
+  { what: 'for comparison, 31 buttons in an empty page: click → grid', unit: 'ms', values: plain.map((it) => it.sinceClick) },
 ])
 const lost = [...atOnce, ...idle, ...inForm].filter((it) => Number.isNaN(it.sinceClick)).length
 console.log(`  clicks lost: ${lost} of ${atOnce.length + idle.length + inForm.length}  ${lost === 0 ? 'kept' : 'MISSED'}`)

@@ -36,6 +36,34 @@ export async function openInForm(at: Visit): Promise<Opening> {
   return opened(at)
 }
 
+/** What the browser itself needs on this machine: an empty page opens a dialog of as many plain buttons as a month has days. */
+export async function openPlain(browser: Browser): Promise<Opening> {
+  const at = await visit(browser, 'about:blank', 'run')
+  await at.page.evaluate(emptyPage)
+  const button = await at.page.locator('button').boundingBox()
+  await at.page.waitForTimeout(500)
+  await at.page.mouse.click((button?.x ?? 0) + 5, (button?.y ?? 0) + 5)
+  const opening = await opened(at)
+  await at.leave()
+  return opening
+}
+
+/** Runs in the page. */
+function emptyPage(): void {
+  const open = document.createElement('button')
+  open.textContent = 'Open'
+  open.addEventListener('click', () => {
+    const dialog = document.createElement('dialog')
+    const grid = document.createElement('div')
+    grid.role = 'grid'
+    for (let day = 1; day <= 31; day++) grid.append(Object.assign(document.createElement('button'), { textContent: `${day} 99 €` }))
+    dialog.append(grid)
+    dialog.open = true
+    document.body.append(dialog)
+  })
+  document.body.append(open)
+}
+
 async function clickDates({ page }: Visit, wait: number): Promise<void> {
   const visible = await page.waitForFunction(whenVisible, datesButton, { polling: 'raf', timeout: patience })
   const point = await visible.jsonValue()

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 export interface Gate {
   readonly port: number
-  /** Milliseconds that every search answer is held back. */
-  hold: number
+  /** Search answers are held back until then. */
+  until: Promise<unknown>
   /** When the latest search answer left, epoch milliseconds. */
   searchLeft: number
   stop: () => void
@@ -27,7 +27,7 @@ export async function startGate(originUrl: string): Promise<Gate> {
       })
       const content = Buffer.from(await answer.arrayBuffer())
       const search = path.startsWith('/offers.json')
-      if (search && gate.hold > 0) await new Promise((resolve) => setTimeout(resolve, gate.hold))
+      if (search) await gate.until
       if (search) gate.searchLeft = performance.timeOrigin + performance.now()
       const kept = ['content-type', 'cache-control', 'location'].flatMap((name) => {
         const value = answer.headers.get(name)
@@ -40,6 +40,6 @@ export async function startGate(originUrl: string): Promise<Gate> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const gate: Gate = { port, hold: 0, searchLeft: 0, stop: () => void server.close() }
+  const gate: Gate = { port, until: Promise.resolve(), searchLeft: 0, stop: () => void server.close() }
   return gate
 }

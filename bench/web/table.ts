@@ -23,6 +23,6 @@ export function print(title: string, rows: readonly Row[]): void {
     const spread = `${written(Math.min(...values))}–${written(Math.max(...values))}`
     // NaN keeps no bar.
     const kept = bar === undefined ? '' : `bar ${written(bar)}  ${middle <= bar ? 'kept' : 'MISSED'}`
-    console.log(`  ${what.padEnd(52)}${`${written(middle)} ${unit}`.padStart(9)}  ${`(${spread})`.padEnd(14)} ${kept}`.trimEnd())
+    console.log(`  ${what.padEnd(58)}${`${written(middle)} ${unit}`.padStart(9)}  ${`(${spread})`.padEnd(14)} ${kept}`.trimEnd())
   }
 }

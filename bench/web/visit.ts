@@ -48,9 +48,13 @@ function scriptsBeforeLoad(): string[] {
     .map(({ name }) => new URL(name).pathname)
 }
 
-export async function settled({ page }: Visit, after: number): Promise<void> {
-  await page.waitForLoadState('load')
-  // The first paint may come after `load`.
+export async function painted({ page }: Visit): Promise<void> {
   await page.waitForFunction(() => window.observed.firstPaint > 0, undefined, { polling: 50 })
-  await page.waitForTimeout(after)
+}
+
+export async function settled(at: Visit, after: number): Promise<void> {
+  await at.page.waitForLoadState('load')
+  // The first paint may come after `load`.
+  await painted(at)
+  await at.page.waitForTimeout(after)
 }

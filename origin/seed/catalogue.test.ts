@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compositionOf } from '../content/picture.ts'
 import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
-import { hotelGallery, stayGallery } from './galleries.ts'
+import { activityGallery, boxGallery, hotelGallery, stayGallery } from './galleries.ts'
 import { kilometres, readGazetteer } from './gazetteer.ts'
 import { themeCodes, themeSlug } from '../landing/themes.ts'
 import { placePaths } from './place-paths.ts'
@@ -56,6 +56,11 @@ test('no gallery shows a scene twice', () => {
       expect(new Set(gallery.map(compositionOf)).size).toBe(gallery.length)
     }
   }
+})
+
+test('every activity and every gift box has a picture', () => {
+  for (const { facts } of activities) expect(activityGallery(facts).length).toBeGreaterThanOrEqual(1)
+  for (const [rank, { facts }] of boxes.entries()) expect(boxGallery(facts, rank).length).toBeGreaterThanOrEqual(1)
 })
 
 test('no two places share a path in a language', () => {

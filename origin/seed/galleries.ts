@@ -161,7 +161,14 @@ export function activityGallery(activity: ActivityFacts): string[] {
       ['landscape', 'city'].includes(picture.kind) && suits(picture, { place, environment }) && picture.countries.includes(place.cc),
   )
   for (const picture of luck.sample(pool, 3)) gallery.add(picture.id)
+  // No picture suits a place inland: the activity itself is shown, wherever that is.
+  if (gallery.ids.length === 0) gallery.add(anyPictureOf(activity.component))
   return gallery.ids
+}
+
+function anyPictureOf(component: ComponentCode): string | undefined {
+  const scenes = componentScenes[component]
+  return pictureSet.find((picture) => scenes.includes(picture.scene) && !picture.close && picture.kind !== 'hero')?.id
 }
 
 /** What an activity says about where it takes place. */
@@ -197,10 +204,7 @@ export function boxGallery(box: BoxFacts, rank: number): string[] {
   gallery.add(giftPictures[rank % giftPictures.length]?.id)
   for (const code of box.components) {
     const scenes = componentScenes[code]
-    gallery.add(
-      inside.find((picture) => scenes.includes(picture.scene))?.id ??
-        pictureSet.find((picture) => scenes.includes(picture.scene) && !picture.close && picture.kind !== 'hero')?.id,
-    )
+    gallery.add(inside.find((picture) => scenes.includes(picture.scene))?.id ?? anyPictureOf(code))
   }
   for (const picture of luck.sample(inside, 4)) gallery.add(picture.id)
   return gallery.ids

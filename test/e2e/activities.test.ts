@@ -37,6 +37,14 @@ it('hearts stand on the cards of a search by hash, and on stays', async () => {
   await page.getByRole('main').getByRole('button', { name: heart }).first().waitFor()
 })
 
+it('a search by hash around a place says how far each activity is', async () => {
+  const page = await visitor()
+  await page.goto('/fr/activites#city=2988507&lat=48.85&lng=2.35&distanceMax=60')
+  const cards = page.locator('travel-island[data-name="activity-results"] > :not([data-server]) article')
+  await cards.first().waitFor()
+  expect(await cards.filter({ hasText: /· [\d,]+\skm/ }).count()).toBe(await cards.count())
+})
+
 it('another page of the activities of a hash begins at the top, and Back leads to where the visitor was', async () => {
   const page = await visitor()
   await page.goto('/fr/activites#a=1')

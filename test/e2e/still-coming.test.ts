@@ -44,3 +44,27 @@ it('a page that is still coming answers a click', async () => {
   release()
   await page.waitForLoadState('load')
 })
+
+it('nothing can be clicked before the loader is there to keep the click', async () => {
+  const page = await visitor()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/fr/sejour/10572', { waitUntil: 'domcontentloaded' })
+  // An observer is called with the first frame. The page's own animation frames are not the browser's: its clock stands.
+  const frame = () =>
+    page.evaluate(
+      () =>
+        new Promise((seen) => {
+          new IntersectionObserver(() => seen('seen')).observe(document.body)
+          setTimeout(seen, 500, 'none')
+        }),
+    )
+  expect(await frame()).toBe('none')
+  const clicked = page.locator('#booking button[aria-haspopup="dialog"]').last().click()
+  release()
+  await clicked
+  await page.locator('dialog [role="grid"]').first().waitFor()
+})

@@ -59,6 +59,14 @@ describe('the search for activities', () => {
     expect(body).toMatch(/href="\/fr\/activites"[^>]*>Voir toutes les activités/)
   })
 
+  it('says how far each is around a place, and nothing of it in the whole market', async () => {
+    const kilometres = (body: string) => [...body.matchAll(/· ([\d,]+)\skm</g)].map(([, number]) => Number(number?.replace(',', '.')))
+    const { body } = await ask('/fr/activites?city=2988507&lat=48.85&lng=2.35&distanceMax=60')
+    expect(kilometres(body)).toHaveLength(body.split('<article').length - 1)
+    expect(Math.max(...kilometres(body))).toBeLessThanOrEqual(60)
+    expect(kilometres((await ask('/fr/activites')).body)).toEqual([])
+  })
+
   it('has none in a place that nobody knows, which is no failure', async () => {
     const { body } = await ask('/fr/activites?city=99999999')
     expect(body).toContain('Aucune activité trouvée pour cette recherche')

@@ -61,7 +61,10 @@ export function HeadContent({ head, place }: HeadParts): ReactNode {
   )
 }
 
-/** What every page of this build loads. */
+/**
+ * What every page of this build loads. Nothing is painted before the stylesheet, nor before the (smaller) loader, which keeps clicks:
+ * what can be seen can be clicked.
+ */
 function ClientFiles(): ReactNode {
   return (
     <>
@@ -75,7 +78,7 @@ function ClientFiles(): ReactNode {
         <link key={style} rel="stylesheet" href={style} />
       ))}
       {clientAssets.scripts.map((script) => (
-        <script key={script} async type="module" src={script} />
+        <script key={script} async blocking="render" type="module" src={script} />
       ))}
     </>
   )

@@ -19,8 +19,9 @@ export function showFirstSights(): void {
       if (!template || !isFor(template)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      preloadPart(island, part)
       show(template, island, button)
+      // What is fetched can be asked for a frame later.
+      afterPaint(() => preloadPart(island, part))
     },
     true,
   )

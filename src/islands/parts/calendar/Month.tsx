@@ -8,7 +8,6 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from './Calendar.module.css'
 import { Day } from './Day.tsx'
 import { dayView } from './day-view.ts'
-import { useCalendarWords } from './use-calendar-words.ts'
 import { weekdayNames } from './weekday-names.ts'
 
 interface MonthProps {
@@ -26,7 +25,6 @@ const nowhere: ReadonlySet<IsoDate> = new Set()
 /** One month as a grid of days, Monday first. */
 export const Month = memo(function Month({ month, rules, waiting, tabStop, preview }: MonthProps): ReactNode {
   const { market } = useSite()
-  const words = useCalendarWords()
   const heading = useId()
   const weeks = useMemo(() => monthGrid(month), [month])
   const best = useMemo(() => (rules.days ? bestPriceDays(rules.days, month) : nowhere), [rules.days, month])
@@ -50,17 +48,10 @@ export const Month = memo(function Month({ month, rules, waiting, tabStop, previ
             <tr key={row}>
               {week.map((date, column) => {
                 if (date === null) return <td key={column} />
-                const view = dayView(date, rules, best, waiting, preview)
                 return (
                   <Day
                     key={column}
-                    date={date}
-                    label={words.dayLabel(view)}
-                    state={view.state}
-                    place={view.place}
-                    price={view.perNight === undefined ? undefined : words.price(view.perNight)}
-                    best={view.best}
-                    promo={view.promo !== undefined}
+                    {...dayView(date, rules, best, waiting, preview)}
                     today={date === rules.today}
                     tabStop={date === tabStop}
                   />

@@ -24,12 +24,11 @@ export function useCalendarWords(): CalendarWords {
   const { market, roundUpPrices = false } = useSite()
   const wholeEuros = (cents: number) => price((roundUpPrices ? Math.ceil(cents / 100) : Math.round(cents / 100)) * 100, market)
   const minimumStay = (nights: number) => t`Minimum stay: ${plural(nights, { one: '# night', other: '# nights' })}`
-  const places: Record<DayView['place'], string> = {
-    checkin: t`check-in`,
-    checkout: t`check-out`,
-    between: t`in your stay`,
-    preview: '',
-    outside: '',
+  // Called for the few days that have a place: every day has its words from here.
+  const places: Partial<Record<DayView['place'], () => string>> = {
+    checkin: () => t`check-in`,
+    checkout: () => t`check-out`,
+    between: () => t`in your stay`,
   }
   return {
     price: wholeEuros,
@@ -37,7 +36,7 @@ export function useCalendarWords(): CalendarWords {
     dayLabel: (day) =>
       [
         longDate(day.date, market),
-        places[day.place],
+        places[day.place]?.(),
         day.perNight !== undefined && t`${wholeEuros(day.perNight)} per night`,
         day.promo && discount(day.promo, market),
         day.best && t`best price of the month`,
