@@ -6,17 +6,15 @@ import { openAtOnce, openIdle, openInForm, type Opening, openPlain, pickDay } fr
 import { startEdge } from './web/edge.ts'
 import { startGate } from './web/gate.ts'
 import type { Observed } from './web/observe.ts'
+import { type LateCard, lateResults } from './web/late.ts'
 import { median, print } from './web/table.ts'
-import { painted, settled, type Visit, visit } from './web/visit.ts'
+import { settled, type Visit, visit } from './web/visit.ts'
 import { serve } from './workerd.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const started = performance.now()
 /** Long enough for the page's idle work, milliseconds after load. */
 const rest = 1500
-/** Milliseconds. Late results come so long after the rest of their page is on the screen, and before the site stops waiting for them. */
-const afterPaint = 200
-const searchPatience = 2200
 
 const local = await startSite({ port: 8861, originPort: 8862, persist: '.local/bench', progress: (done) => console.log(`· ${done}`) })
 const gate = await startGate(local.originUrl)
@@ -33,7 +31,8 @@ const stay = /href="(\/fr\/sejour\/\d+)/.exec(await (await fetch(`${worker.url}/
 const pages = { home: '/fr', search: '/fr/week-ends/bretagne', stay }
 const visits: Record<keyof typeof pages, Loaded[]> = { home: [], search: [], stay: [] }
 const bare: Record<keyof typeof pages, Observed[]> = { home: [], search: [], stay: [] }
-const late: (Observed & { card: number; searchLeft: number })[] = []
+const late: LateCard[] = []
+const lateBare: LateCard[] = []
 const atOnce: Opening[] = []
 const idle: Opening[] = []
 const inForm: Opening[] = []
@@ -72,17 +71,8 @@ for (let round = 0; round <= rounds; round++) {
   if (!counted) continue
   atOnce.push(await openAtOnce(browser, edge.url + stay))
   plain.push(await openPlain(browser))
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  gate.until = released
-  setTimeout(release, searchPatience)
-  const waiting = await visit(browser, edge.url + pages.search, 'run')
-  await painted(waiting)
-  await waiting.page.waitForTimeout(afterPaint)
-  release()
-  await settled(waiting, 500)
-  const observed = await waiting.observed()
-  late.push({ ...observed, searchLeft: gate.searchLeft, card: observed.origin + observed.firstCard - gate.searchLeft })
-  await waiting.leave()
+  lateBare.push(await lateResults(browser, gate, edge.url + pages.search, 'blocked'))
+  late.push(await lateResults(browser, gate, edge.url + pages.search, 'run'))
 }
 
 console.log(
@@ -104,9 +94,11 @@ for (const name of ['home', 'search', 'stay'] as const) {
   ])
 }
 // Where the page took longer than the site waits, results were not late.
-const seenLate = late.filter((it) => it.origin + it.firstPaint < it.searchLeft)
-print(`search, results after the rest of the page (${seenLate.length} of ${rounds} rounds)`, [
-  { what: 'results left the origin → first card on the screen', unit: 'ms', values: seenLate.map((it) => it.card), bar: 200 },
+const cards = (of: readonly LateCard[]) => of.filter((it) => it.seenBefore).map((it) => it.card)
+const lateWithout = median(cards(lateBare))
+print(`search, results after the rest of the page (${cards(late).length} of ${rounds} rounds)`, [
+  { what: 'results left the origin → first card on the screen', unit: 'ms', values: cards(late), bar: 200 },
+  { what: 'relative to the page without scripts', unit: '×', values: cards(late).map((card) => card / lateWithout) },
   { what: 'layout shift', unit: '', values: late.map((it) => it.shift), bar: 0.02 },
 ])
 print('calendar of the stay', [
