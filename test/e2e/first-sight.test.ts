@@ -55,6 +55,8 @@ describe('the calendar that is clicked before its island has its code', () => {
     const { page, arrive } = await early(stay)
     await dates(page).click()
     await calendar(page).getByRole('grid').first().waitFor()
+    // As early as the focus is still on the button.
+    await dates(page).focus()
     await page.keyboard.press('Escape')
     await calendar(page).waitFor({ state: 'detached' })
     expect(await dates(page).evaluate((button) => button === document.activeElement)).toBe(true)
@@ -76,6 +78,8 @@ describe('the calendar that is clicked before its island has its code', () => {
     fail()
     await page.locator('#booking input[name="checkin"]:visible').waitFor()
     await calendar(page).waitFor({ state: 'detached' })
+    // What else cannot be had on this page would be complained of later.
+    await page.close()
     complaintsSoFar()
   })
 
@@ -120,5 +124,6 @@ it('a link that needs its island is a link when the island cannot be had', async
   await page.goto(stay)
   await page.getByRole('link', { name: 'Connexion' }).click()
   await page.waitForURL(/account\/signin|origin=/)
+  await page.close()
   complaintsSoFar()
 })

@@ -25,14 +25,19 @@ export function showFirstSights(): void {
     },
     true,
   )
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
-    for (const { first } of shown.values()) {
-      // The dialog it may stand in stays.
-      if (first.open) event.preventDefault()
-      first.close()
-    }
-  })
+  // Before the island under the button, which would keep the key for later.
+  addEventListener('keydown', leaveOnEscape, true)
+}
+
+function leaveOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return
+  for (const { first } of shown.values()) {
+    if (!first.open) continue
+    // The dialog it may stand in stays.
+    event.preventDefault()
+    event.stopPropagation()
+    first.close()
+  }
 }
 
 function isFor({ dataset: { media = '', unless = '' } }: HTMLTemplateElement): boolean {
