@@ -1,3 +1,4 @@
+// One table, by market: longer than other files because names take a line each.
 import type { Locale } from '../../src/market/markets.ts'
 
 const french = [

@@ -54,15 +54,14 @@ it('nothing can be clicked before the loader is there to keep the click', async 
   })
   await page.goto('/fr/sejour/10572', { waitUntil: 'domcontentloaded' })
   // An observer is called with the first frame. The page's own animation frames are not the browser's: its clock stands.
-  const frame = () =>
-    page.evaluate(
-      () =>
-        new Promise((seen) => {
-          new IntersectionObserver(() => seen('seen')).observe(document.body)
-          setTimeout(seen, 500, 'none')
-        }),
-    )
-  expect(await frame()).toBe('none')
+  const frame = await page.evaluate(
+    () =>
+      new Promise((seen) => {
+        new IntersectionObserver(() => seen('seen')).observe(document.body)
+        setTimeout(seen, 500, 'none')
+      }),
+  )
+  expect(frame).toBe('none')
   const clicked = page.locator('#booking button[aria-haspopup="dialog"]').last().click()
   release()
   await clicked

@@ -1,3 +1,4 @@
+// One idea, how Spanish says where a place is: longer than other files because its exceptions take a line each.
 import type { PlaceFacts } from '../../catalogue/facts.ts'
 import { bare, phraseTable } from '../shared/phrase-table.ts'
 import type { PlaceTexts } from '../texts.ts'

@@ -1,3 +1,4 @@
+// One table: longer than other files because its exceptions take a line each.
 import { phraseTable } from '../shared/phrase-table.ts'
 
 /** Countries, regions, departments and touristic areas that say more than "in" and their name. */
