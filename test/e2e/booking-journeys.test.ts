@@ -158,7 +158,9 @@ describe('a stay is booked by keyboard alone', () => {
     }
     if (journey.insured) {
       const rate = panel(page, said).getByRole('radio', { name: said.insured })
-      const insured = cents(await rate.locator('xpath=../span').evaluate((label) => label.firstChild?.textContent ?? ''))
+      const label = () => rate.locator('xpath=../span').evaluate((it) => it.firstChild?.textContent ?? '')
+      await expect.poll(label).toMatch(/\d/)
+      const insured = cents(await label())
       await tabTo(page, panel(page, said).locator('fieldset:has(small) input:checked'))
       await pressUntil(page, 'ArrowDown', () => rate.isChecked())
       await expect.poll(() => stayPrice(page, said)).toBe(insured)

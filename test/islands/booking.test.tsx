@@ -367,6 +367,25 @@ describe('offers', () => {
     await end()
   })
 
+  it('have no price of another party while theirs is not known', async () => {
+    const { page, end } = await opened(sold, { at: `/#${dates}` })
+    await page.getByRole('radio', { name: /With cancellation insurance: 265/ }).waitFor()
+    const late = Promise.withResolvers<void>()
+    await page.route(`**/api/${paths.rates}*`, async (route) => {
+      await late.promise
+      await route.fulfill({ json: { offers: [offer(7020, 2, 303_00), offer(7021, 2, 324_00, 21_00)] } })
+    })
+    await page.route(`**/api/${paths.quote}*`, (route) =>
+      route.fulfill({ json: quoteOf(303_00, { reservationCriteria: { ...criteria, adult: 3 } }) }),
+    )
+    await page.evaluate((hash) => location.assign(`#${hash}&a=3`), dates)
+    await page.getByRole('radio', { name: /Standard rate: 303/ }).waitFor()
+    await page.getByRole('radio', { name: /With cancellation insurance: …/ }).waitFor()
+    late.resolve()
+    await page.getByRole('radio', { name: /With cancellation insurance: 324/ }).waitFor()
+    await end()
+  })
+
   it('have longer nights, which go on being shown once one is chosen', async () => {
     const { page, end } = await opened(sold, { at: `/#${dates}` }, 'narrow')
     await page.getByRole('radio', { name: '3 nights' }).check()

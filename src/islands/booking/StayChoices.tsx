@@ -30,8 +30,10 @@ export function StayChoices({ dates, rates, activities, price: quoted, onChoose 
   const nights = nightsOf(dates)
   const name = useId()
   // What is chosen costs what its quote says, which is newer than the list of offers.
-  const amount = (offer: StayOffer) =>
-    price((offer === rates.chosen && quoted.kind === 'priced' ? quoted.price : offer.priceInfo).sellPrice, market)
+  const amount = (offer: StayOffer) => {
+    const known = offer === rates.chosen && quoted.kind === 'priced' ? quoted.price : rates.known && offer.priceInfo
+    return known ? price(known.sellPrice, market) : '…'
+  }
   const stayFor = (offer: StayOffer) => {
     rates.keepLengths()
     onChoose({

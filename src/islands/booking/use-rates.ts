@@ -10,6 +10,8 @@ const none: readonly StayOffer[] = []
 export interface KnownRates extends Pick<StayRates, 'rates' | 'lengths'> {
   readonly offers: readonly StayOffer[]
   readonly chosen: StayOffer | undefined
+  /** They are those of the question asked; otherwise of the one before, whose prices say nothing. */
+  readonly known: boolean
   /** The offer that quotes and checkout take; none at the usual rate. `waiting`: whether the address's offer is sold for these dates is not known yet. */
   readonly offerId: number | undefined | 'waiting'
   /** A longer stay is about to be chosen from this one: its lengths go on being shown. */
@@ -35,6 +37,7 @@ export function useRates(stay: AskedStay, dates: StayDates | undefined, wanted: 
   return {
     ...found,
     offers,
+    known,
     offerId: wanted === undefined || known || isError ? sold : 'waiting',
     keepLengths: () => dates && setFirst({ checkin: dates.checkin, nights: from }),
     forgetLengths: () => setFirst(undefined),
