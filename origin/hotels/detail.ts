@@ -66,7 +66,8 @@ export function hotelDetail(stay: Stay, place: Place | undefined, market: Market
     policy: hotel.pets
       ? { petsAllowed: true, petsPrice: hotel.pets.price * 100, petsMaxWeight: hotel.pets.maxWeight, petsMaxNumberOfPets: hotel.pets.max }
       : { petsAllowed: false, petsMaxNumberOfPets: 1 },
-    localTax: { amount: stay.tax, currency: 'EUR', toBePaidAtHotel: true, type: 'PER_PERSON_PER_NIGHT' },
+    // Dutch houses sell their rooms with the tax in the price.
+    localTax: { amount: stay.tax, currency: 'EUR', toBePaidAtHotel: hotel.place.cc !== 'NL', type: 'PER_PERSON_PER_NIGHT' },
     parking: texts.hotel.parking(hotel),
     access: texts.hotel.access(hotel),
     importantInfos: texts.hotel.importantInfos(hotel),

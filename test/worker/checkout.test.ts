@@ -101,6 +101,18 @@ describe('the checkout', () => {
     expect(String(cents(rate))).toBe(/name="price" value="(\d+)"/.exec(body)?.[1])
   })
 
+  it('says the local tax apart where it is paid at the hotel, and not where it is in the price', async () => {
+    const there = await ask(`/fr/checkout?product=${stay}&${dates}`)
+    expect(there.body).toMatch(/Taxe de séjour, à régler à l’hôtel<\/dt><dd>\d+,\d\d\u00A0€/)
+    const here = await ask(`/fr/checkout?product=17231&${dates}`)
+    expect(here.body).toContain('À payer, taxes comprises')
+    expect(here.body).not.toContain('Taxe de séjour')
+    const page = await ask(`/fr/sejour/17231?${dates}`)
+    expect(page.body).toContain('Taxes comprises')
+    expect(page.body).not.toContain('Taxe de séjour, à régler')
+    expect(page.body).toContain('par personne et par nuit, comprise dans le prix')
+  })
+
   it('leads back to the stay with all that was chosen there, in the query', async () => {
     const chosen = `${dates}&a=3&activitySelectionList=7_20270413`
     const { body } = await ask(`/fr/checkout?product=${stay}&${chosen}&price=100`)

@@ -61,7 +61,7 @@ export function CheckoutPage(it: CheckoutPageParts): ReactNode {
               found.kind === 'priced' && (
                 <>
                   <Headwords of={programOf(it, found)} />
-                  <Amounts of={found.price} localTax={found.quote.localTaxTotalAmount} />
+                  <Amounts of={found.price} localTax={taxAtHotel(it, found)} />
                 </>
               )
             }
@@ -81,6 +81,11 @@ export function CheckoutPage(it: CheckoutPageParts): ReactNode {
       </Deferred>
     </CheckoutLayout>
   )
+}
+
+/** Cents of local tax on top of the price; a hotel that does not say where it is paid is paid itself. */
+function taxAtHotel({ stay }: CheckoutPageParts, { quote }: Priced): number | undefined {
+  return stay.hotel.localTax?.toBePaidAtHotel === false ? undefined : quote.localTaxTotalAmount
 }
 
 function StaySummary({ stay, booking, children }: CheckoutPageParts & { children: ReactNode }): ReactNode {

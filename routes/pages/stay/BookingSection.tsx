@@ -58,6 +58,7 @@ function Panel({ context, detail, criteria, quote, price }: StayPageParts & { pr
         ...common,
         hotelId: detail.hotel.id,
         nights: detail.nights,
+        taxIncluded: detail.hotel.localTax?.toBePaidAtHotel === false,
         quoteFailed: quote !== undefined && price.quote === undefined,
         ...(price.fromPrice && { fromPrice: price.fromPrice }),
         ...(price.quote && { quote: price.quote }),

@@ -109,7 +109,7 @@ export default function Booking(props: BookingProps): ReactNode {
         {choices && dates && <choices.StayChoices {...{ dates, rates, activities, price }} onChoose={change} />}
         <QuoteNotice {...{ stay, props, dates, price, hotel, failed: check.kind === 'failed' }} onPick={pickDates} />
         <BookAction {...action} onChoose={chooseToBook} />
-        <Terms price={price} />
+        <Terms price={price} taxIncluded={props.taxIncluded} />
         {props.giftable && <GiftLink criteria={criteria} nights={props.priceList?.[0]?.nights} />}
       </section>
       <StickyBar panel={panel} label={props.label} price={shownPrice(price, props)}>

@@ -8,11 +8,11 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Booking.module.css'
 import type { StayPrice } from './use-quote.ts'
 
-/** What else the price means: taxes, local tax, changing and cancelling. Before there is a price, that taxes are in it. */
-export function Terms({ price }: { price: StayPrice }): ReactNode {
+/** What else the price means: taxes, local tax where it comes on top, changing and cancelling. Before there is a price, that taxes are in it. */
+export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: boolean | undefined }): ReactNode {
   const { market } = useSite()
   const quote = price.kind === 'priced' ? price.quote : undefined
-  const tax = quote?.localTaxTotalAmount ?? 0
+  const tax = (!taxIncluded && quote?.localTaxTotalAmount) || 0
   const policy = quote?.cancellationPolicy
   const until = policy?.cancellable && policy.cancellationDeadline ? plainDate(policy.cancellationDeadline, market) : undefined
   return (

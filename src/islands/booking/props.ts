@@ -26,6 +26,8 @@ export const BookingProps = v.object({
   quote: v.optional(Quote),
   /** The query has dates, and no quote came. */
   quoteFailed: v.optional(v.boolean(), false),
+  /** The local tax is part of the price, not paid at the hotel. */
+  taxIncluded: v.optional(v.boolean()),
   /** The stay can be offered as a voucher. */
   giftable: v.boolean(),
   /** What the voucher costs, by nights. */

@@ -9,6 +9,13 @@ const said = (cancellationPolicy: CancellationPolicy) => {
   return wordsOf(markup(<Terms price={{ kind: 'priced', price: { sellPrice: 249_00 }, quote }} />))
 }
 
+it('the local tax is said where it comes on top of the price, not where it is in it', () => {
+  const quote = { bookable: true, reservationCriteria: criteria, localTaxTotalAmount: 6_60 }
+  const priced = { kind: 'priced', price: { sellPrice: 249_00 }, quote } as const
+  expect(wordsOf(markup(<Terms price={priced} />))).toContain('Local tax, paid at the hotel: 6,60 €')
+  expect(wordsOf(markup(<Terms price={priced} taxIncluded />))).toBe('Taxes included')
+})
+
 it('a stay that can be cancelled is not said to be binding where its deadline or its words are missing', () => {
   expect(said({ cancellable: true })).toBe('Taxes included')
   expect(said({ cancellable: true, message: 'Until the day before' })).toBe('Taxes included Until the day before')

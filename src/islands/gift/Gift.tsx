@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useRef } from 'react'
-import { giftAdults } from '../../domain/criteria/flow-switch.ts'
 import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
+import { giftGuests } from '../../domain/guests/guests.ts'
 import { giftEntry, giftPrice } from '../../domain/pricing/gift-price.ts'
 import { href } from '../../market/site.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -34,7 +34,7 @@ export default function Gift(props: GiftProps): ReactNode {
   )
   if (!props.giftable || !entry) return <NotGiftable booking={booking} />
   const price = giftPrice(entry, criteria.bucket, criteria.upsell)
-  const shown = { sell: price, nights: entry.nights, people: giftAdults }
+  const shown = { sell: price, nights: entry.nights, people: giftGuests.adults }
   return (
     <>
       <section ref={panel} className={css.panel} aria-label={t`Offer this stay`}>
@@ -53,7 +53,7 @@ export default function Gift(props: GiftProps): ReactNode {
             list={props.priceList ?? []}
             entry={entry}
             criteria={criteria}
-            onChoose={(chosen) => change({ giftNights: entry.nights, giftAdults, ...chosen })}
+            onChoose={(chosen) => change({ giftNights: entry.nights, giftAdults: giftGuests.adults, ...chosen })}
           />
           <Button type="submit" wide>
             <Trans>Offer</Trans>
