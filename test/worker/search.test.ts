@@ -160,6 +160,17 @@ describe('a search page', () => {
     expect(before).toMatch(/<search [\s\S]*name="q"/)
   })
 
+  it('hands on, without scripts, the place of the query, whose name its field does not know; the path’s by its name', async () => {
+    const hidden = async (path: string) => {
+      const [form = ''] = /<search [\s\S]*?<\/search>/.exec((await ask(path)).body) ?? []
+      return [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => `${name}=${value}`)
+    }
+    expect(await hidden('/fr/week-ends?hotel=1001&a=3')).toEqual(['hotel=1001'])
+    expect(await hidden('/fr/activites?hotel=1001')).toEqual(['hotel=1001'])
+    expect(await hidden('/fr/week-ends/bretagne')).toEqual([])
+    expect((await ask('/fr/week-ends?q=Dinard&hotel=1001')).headers['location']).toBe('/fr/week-ends/dinard')
+  })
+
   it('shows 24 results, then links to neighbouring searches with their offers, and a long text', async () => {
     const { body } = await ask('/fr/week-ends/bretagne')
     const [results = '', after = ''] = body.split('aria-label="Pages"')

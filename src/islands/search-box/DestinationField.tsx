@@ -14,7 +14,7 @@ import css from './SearchFields.module.css'
 const useNearby = onDemand(() => import('./Nearby.tsx'))
 
 /** Where to: a place, one searched for during this visit, or "Travel locally!". Without scripts a text field, `q`. */
-export function DestinationField({ draft, path, today, hour, served }: FieldsProps): ReactNode {
+export function DestinationField({ draft, today, hour, served }: FieldsProps): ReactNode {
   const { t } = useLingui()
   const { market, flow } = useSite()
   const guestWords = useGuestWords()
@@ -55,7 +55,7 @@ export function DestinationField({ draft, path, today, hour, served }: FieldsPro
         onType={draft.typeText}
         onChoose={draft.choosePlace}
       />
-      {served && path.destination && <input type="hidden" name={path.destination.kind} value={path.destination.id} />}
+      {served && draft.unnamed && <input type="hidden" name={draft.unnamed.kind} value={draft.unnamed.id} />}
       {nearby && code && <code.Nearby source={input} onClose={() => setNearby(false)} onConfirm={draft.chooseAround} />}
     </div>
   )

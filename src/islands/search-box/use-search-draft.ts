@@ -3,7 +3,7 @@ import type { GeoSuggestion } from '../../contract/geo.ts'
 import { asksForDates } from '../../domain/calendar/dates-prompt.ts'
 import { acceptDates } from '../../domain/criteria/accept-dates.ts'
 import { type Around, aroundOf, pointKey } from '../../domain/criteria/around.ts'
-import type { StayDates } from '../../domain/criteria/search-criteria.ts'
+import type { DestinationRef, StayDates } from '../../domain/criteria/search-criteria.ts'
 import { type Guests, guestsInFlow } from '../../domain/guests/guests.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { criteriaInForce } from '../results/search-base.ts'
@@ -36,6 +36,8 @@ interface Draft {
 /** The fields of the search box, filled from the address until the visitor changes them, and the search itself. */
 export interface SearchDraft {
   readonly text: string
+  /** The place that is searched, where its name is not known: `text` says nothing of it. */
+  readonly unnamed: DestinationRef | undefined
   readonly dates: StayDates | undefined
   readonly guests: Guests
   readonly theme: number | undefined
@@ -121,6 +123,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
   }
   return {
     text: draft.text ?? (around ? aroundWords({ ...around, city: cityOf(around) }) : label),
+    unnamed: label === '' ? criteria.destination : undefined,
     dates,
     guests,
     theme: draft.theme === undefined ? criteria.theme : (draft.theme ?? undefined),
