@@ -36,7 +36,7 @@ describe('a stay is given by keyboard alone', () => {
     const toggle = page.getByRole('banner').getByRole('link', { name: said.gifts, exact: true })
     await expect.poll(() => toggle.getAttribute('href')).toContain(dates)
     await enter(page, by === 'toggle' ? toggle : panel(page, said).getByRole('link', { name: said.giveThis }))
-    await page.waitForURL(/flow=gifting.*#checkin/)
+    await page.waitForURL(/flow=gifting.*#checkin.*giftNights=1&giftAdults=2/)
     const gift = page.getByRole('region', { name: said.giveStay, exact: true })
     const total = async () => cents(await gift.locator('[aria-live] b').textContent())
     const sumBeside = async (name: string | RegExp) => cents(await gift.getByRole('radio', { name }).locator('xpath=../b').textContent())
