@@ -24,10 +24,17 @@ describe('every answer', () => {
     },
   )
 
-  it.each(['/icon.svg', '/manifest.webmanifest'])('%s, a file at the root, allows nothing and is what it says', async (path) => {
-    const { status, headers } = await ask(path)
-    expect([status, headers['content-security-policy'], headers['x-content-type-options']]).toEqual([200, "default-src 'none'", 'nosniff'])
-  })
+  it.each(['/icon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest'])(
+    '%s, a file at the root, allows nothing and is what it says',
+    async (path) => {
+      const { status, headers } = await ask(path)
+      expect([status, headers['content-security-policy'], headers['x-content-type-options']]).toEqual([
+        200,
+        "default-src 'none'",
+        'nosniff',
+      ])
+    },
+  )
 
   it.each(pages)('%s has no inline style, script or handler', async (path) => {
     const { body } = await ask(path)

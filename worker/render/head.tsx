@@ -63,7 +63,7 @@ export function HeadContent({ head, place }: HeadParts): ReactNode {
 
 /**
  * What every page of this build loads. Nothing is painted before the stylesheet, nor before the (smaller) loader, which keeps clicks:
- * what can be seen can be clicked.
+ * what can be seen can be clicked. `/favicon.ico` and `/apple-touch-icon.png` are asked for where they stand, without a link.
  */
 function ClientFiles(): ReactNode {
   return (
