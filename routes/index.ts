@@ -33,6 +33,8 @@ interface ScreenRoute {
   /** Parameters after the screen's segment. */
   readonly params?: string
   readonly load: PageLoader
+  /** A form is posted to it. */
+  readonly posts?: true
 }
 
 /** Every page of the site: one place to see them all. */
@@ -50,7 +52,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'ideas', load: ideas },
   { screen: 'contact', load: contact },
   { screen: 'static', params: ':contentId', load: staticPage },
-  { screen: 'checkout', load: checkout },
+  { screen: 'checkout', load: checkout, posts: true },
   { screen: 'giftCheckout', load: nearest('boxes') },
   { screen: 'giftCard', load: nearest('boxes') },
   { screen: 'bookingLookup', load: elsewhere },
@@ -67,6 +69,11 @@ export function routesOf(market: Market): readonly PageRoute[] {
     load,
   }))
   return [...routes, { id: 'not-found', path: '*', load: notFound }]
+}
+
+/** Whether a form may be posted to a path below the market's base and the minisite. */
+export function takesPosts({ language }: Market, path: string): boolean {
+  return screens.some(({ screen, params, posts }) => posts && path === pathOf(screen, params, language))
 }
 
 function pathOf(screen: Screen, params: string | undefined, language: Language): string {

@@ -4,7 +4,9 @@ import { api } from './api.ts'
 import { nowOf } from './clock.ts'
 import { contentHook } from './content/hook.ts'
 import type { Env } from './env.ts'
+import { takesPosts } from '../routes/index.ts'
 import { canonicalPath } from '../src/market/canonical.ts'
+import { marketOf } from '../src/market/markets.ts'
 import { knownQuery } from './known-query.ts'
 import { marketHosts } from './market-hosts.ts'
 import { canonicalUrl } from './middleware/canonical.ts'
@@ -39,7 +41,7 @@ app.route('/api', api)
 // A pattern in the middle of a path would take Hono's fast router away from every page.
 app.get('*', (c, next) => (isSitemapPart.test(c.req.path) ? sitemapPart(c) : next()))
 app.on(['GET', 'POST'], '*', page)
-app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST', 'cache-control': 'no-store', 'cache-tag': 'refused' }))
+app.all('*', (c) => methodNotAllowed(c, 'GET, HEAD, POST'))
 app.onError((cause, c) => {
   console.error(
     JSON.stringify({ level: 'error', event: 'crash', path: c.req.path, message: cause.message, stack: cause.stack?.slice(0, 2000) }),
@@ -74,11 +76,16 @@ async function page(c: Context<Gateway>): Promise<Response> {
   url.search = knownQuery(url.searchParams).toString()
   // A request of its own: client headers and cookies are no part of a page.
   const { raw } = c.req
+  if (raw.method === 'POST' && !takesPosts(marketOf(visit.key.market), visit.key.path)) return methodNotAllowed(c, 'GET, HEAD')
   if (raw.method === 'POST' && !isOwnForm(raw)) return c.text('Forbidden', 403, { 'cache-control': 'no-store', 'cache-tag': 'refused' })
   const posted = raw.method === 'POST' ? { method: 'POST', body: raw.body, headers: formHeaders(raw) } : {}
   // Redirects are the visitor's to follow.
   const inner = new Request(url, { ...posted, redirect: 'manual', signal: raw.signal })
   return pagesOf(c).fetch({ ...visit.key, variations: variationsOf(raw.headers) }, inner)
+}
+
+function methodNotAllowed(c: Context<Gateway>, allow: string): Response {
+  return c.text('Method not allowed', 405, { allow, 'cache-control': 'no-store', 'cache-tag': 'refused' })
 }
 
 /** A form is posted from our own pages or not at all: browsers name the page's origin. */

@@ -52,6 +52,11 @@ describe('an address', () => {
 
   it('accepts GET, HEAD and the checkout’s POST only', async () => {
     expect((await ask('/fr', { method: 'DELETE' })).status).toBe(405)
+    for (const path of ['/fr', '/fr/week-ends/bretagne', '/be/nl/radio-zuidenwind']) {
+      const { status, headers } = await ask(path, { method: 'POST', headers: { 'content-length': '0' } })
+      expect([path, status, headers['allow']]).toEqual([path, 405, 'GET, HEAD'])
+    }
+    expect((await ask('/fr/checkout', { method: 'POST', headers: { 'content-length': '0' } })).status).toBe(403)
     const head = await ask('/fr', { method: 'HEAD' })
     expect([head.status, head.body]).toEqual([200, ''])
   })
