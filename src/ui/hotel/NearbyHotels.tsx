@@ -45,10 +45,10 @@ function HotelCard({ hotel, hash }: { hotel: NearbyHotel; hash: string | undefin
       }
       foot={null}
     >
-      <p className="row">
+      <div className="row">
         <Stars of={hotel.stars} />
         <Score review={hotel.review} />
-      </p>
+      </div>
     </CardFrame>
   )
 }

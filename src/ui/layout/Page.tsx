@@ -19,10 +19,11 @@ export function Page(it: { bars?: ReactNode; header: ReactNode; footer?: ReactNo
   )
 }
 
-/** A band of a page, with its heading and an optional link at its end. */
+/** A band of a page, with an optional link at its end; a section of it where it has a heading. */
 export function Section(it: { id?: string; title?: ReactNode; subtitle?: ReactNode; aside?: ReactNode; children: ReactNode }): ReactNode {
+  const Band = it.title ? 'section' : 'div'
   return (
-    <section className={`wrap ${css.section}`} id={it.id}>
+    <Band className={`wrap ${css.section}`} id={it.id}>
       {it.title && (
         <div className={css.head}>
           <h2>{it.title}</h2>
@@ -31,6 +32,6 @@ export function Section(it: { id?: string; title?: ReactNode; subtitle?: ReactNo
         </div>
       )}
       {it.children}
-    </section>
+    </Band>
   )
 }
