@@ -70,6 +70,18 @@ describe('the search page', () => {
     await page.locator('#nav-1 aside a').waitFor()
   })
 
+  it('keeps a menu open that the mouse has opened on its way to the click, and closes it by the next', async () => {
+    const page = await visitor()
+    await page.goto('/fr/week-ends')
+    const entry = page.getByRole('navigation').getByRole('button', { name: 'Destinations' })
+    await entry.hover()
+    await page.locator('#nav-0').waitFor()
+    await entry.click()
+    expect(await page.locator('#nav-0').isVisible()).toBe(true)
+    await entry.click()
+    await page.locator('#nav-0').waitFor({ state: 'hidden' })
+  })
+
   it('tells analytics of each promotion once, when it has been seen', async () => {
     const page = await visitor()
     const told = await heard(page, '/fr/week-ends')

@@ -8,28 +8,21 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './DesktopNavigation.module.css'
 import { NavigationPanel } from './NavigationPanel.tsx'
 
-declare module 'react' {
-  interface ButtonHTMLAttributes<T> {
-    /** Id of the popover that hovering opens, where the browser knows interest invokers; a click opens it everywhere. */
-    interestfor?: string
-  }
-}
-
 /** The themes' entry, where the theme of the week is suggested. */
 const hasThemes = ({ children }: NavLink): boolean => children?.some(({ theme }) => theme !== undefined) ?? false
 
-/** The desktop navigation: each entry a link, or a button whose panel opens on hover or click and closes with Escape. No script. */
+/** The desktop navigation: each entry a link, or a button whose panel opens on hover or click and closes with Escape; without scripts on click. */
 export function DesktopNavigation({ of }: { of: Navigation }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   return (
-    <nav className={`wrap ${css.bar}`} aria-label={t`Main navigation`}>
+    <nav className={`wrap ${css.bar}`} aria-label={t`Main navigation`} data-menu="">
       <ul>
         {of.links.map((link, at) => (
           <li key={link._id}>
             {link.children?.length ? (
               <>
-                <button type="button" className={css.entry} popoverTarget={`nav-${at}`} interestfor={`nav-${at}`}>
+                <button type="button" className={css.entry} popoverTarget={`nav-${at}`}>
                   {link.label}
                   <Icon of={chevronDown} />
                 </button>

@@ -1,0 +1,40 @@
+/** Milliseconds a mouse rests on an entry before its panel opens, and is away before it closes: a way across the bar opens nothing. */
+const opensAfter = 120
+const closesAfter = 250
+
+/**
+ * The panels of the navigation open under the mouse, and close when it has left both entry and panel (specification of search, section 4,
+ * "Navigation"). A click opens them everywhere; one on what the mouse has just opened leaves it open.
+ */
+export function openOnHover(navigation: Element): void {
+  if (!matchMedia('(hover: hover)').matches) return
+  for (const button of navigation.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
+    const entry = button.parentElement
+    const panel = button.popoverTargetElement
+    if (!entry || !(panel instanceof HTMLElement)) continue
+    const isOpen = () => panel.matches(':popover-open')
+    let due = 0
+    let openedByMouse = false
+    const enter = () => {
+      clearTimeout(due)
+      due = window.setTimeout(() => {
+        if (isOpen()) return
+        // Opened by its button, it is placed below it in every browser.
+        button.click()
+        openedByMouse = true
+      }, opensAfter)
+    }
+    const leave = () => {
+      clearTimeout(due)
+      // Who reads it by keyboard closes it by keyboard.
+      due = window.setTimeout(() => panel.contains(document.activeElement) || panel.hidePopover(), closesAfter)
+    }
+    entry.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && enter())
+    entry.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && leave())
+    button.addEventListener('click', (event) => {
+      if (openedByMouse && isOpen()) event.preventDefault()
+      openedByMouse = false
+    })
+    if (entry.matches(':hover')) enter()
+  }
+}
