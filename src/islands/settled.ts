@@ -7,8 +7,9 @@ import { watchPromotions } from './promotions/watch.ts'
 import { report } from './report.ts'
 import { markCurrentTab } from './tabs/current-tab.ts'
 
-// What a page without islands does as well, once it has loaded and the browser is idle: hearts, promotions, the other flow,
-// the dates on the way to other stays, the menu on hover, the app's Back, the tab of the section read, what was not found, the product looked at (of the pages that show such a list).
+// What a page without islands does as well, once it has loaded and the browser is idle: hearts, promotions, the other flow, the dates on
+// the way to other stays, the menu on hover, the app's Back, the tab of the section read, what was not found, the product looked at (of
+// the pages that show such a list).
 watchPromotions()
 const flows = document.querySelector('[data-flows]')
 if (flows) keepChoices(flows)
