@@ -9,7 +9,8 @@ export function NativeDates({ dates, today }: { dates: StayDates | undefined; to
   const { t } = useLingui()
   const bounds = { min: today, max: lastBookableDay(today) }
   return (
-    <fieldset className={css.native} aria-label={t`Dates`}>
+    <fieldset className={css.native}>
+      <legend className="unseen">{t`Dates`}</legend>
       <label>
         {t`Check-in`}
         <input type="date" name="checkin" defaultValue={dates?.checkin} {...bounds} />

@@ -10,7 +10,8 @@ export function NativeGuests({ guests }: { guests: Guests }): ReactNode {
   const { t } = useLingui()
   const words = useGuestWords()
   return (
-    <fieldset className={css.native} aria-label={t`Participants`}>
+    <fieldset className={css.native}>
+      <legend className="unseen">{t`Participants`}</legend>
       {guestKinds.map((kind) => (
         <label key={kind}>
           {words.kind[kind]} ({words.ages(kind)})

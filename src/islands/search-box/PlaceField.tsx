@@ -87,7 +87,7 @@ export function PlaceField({ input, text, floating, onType, onChoose, ...it }: P
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={shown}
-            aria-controls={`${id}list`}
+            aria-controls={shown ? `${id}list` : undefined}
             aria-activedescendant={shown && list.active >= 0 ? `${id}list${list.active}` : undefined}
             aria-invalid={it.error !== undefined}
             aria-describedby={it.error === undefined ? undefined : `${id}error`}

@@ -49,12 +49,21 @@ export function Activities({ draft, onHighlight }: { draft: Draft; onHighlight: 
       {tags.length > 0 ? (
         <div className={long && !whole ? css.folded : undefined}>
           <div className={options.groups}>
-            {byGroup(tags).map(({ group, options: ofGroup }) => (
-              <fieldset key={group} className={options.group}>
-                {group && <legend>{group}</legend>}
-                <OptionList list="tags" draft={draft} options={ofGroup} look="chips" />
-              </fieldset>
-            ))}
+            {byGroup(tags).map(({ group, options: ofGroup }) => {
+              const list = <OptionList list="tags" draft={draft} options={ofGroup} look="chips" />
+              if (!group)
+                return (
+                  <div key={group} className={options.group}>
+                    {list}
+                  </div>
+                )
+              return (
+                <fieldset key={group} className={options.group}>
+                  <legend>{group}</legend>
+                  {list}
+                </fieldset>
+              )
+            })}
           </div>
         </div>
       ) : (
