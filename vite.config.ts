@@ -21,6 +21,9 @@ const choiceOfStay =
 /** The loader's own: islands have it from there. */
 const partOfLoader = /src\/hydration\/plain-click/
 
+/** Only lists that may fail have it; whose first island is another goes without. */
+const saidOnFailure = /src\/ui\/notice\/FailedState/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -88,7 +91,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'choice', test: choiceOfStay, minShareCount: 3 },
                 {
                   name: 'common',
-                  test: (id) => id.includes('/src/') && !grammarOfSearch.test(id) && !partOfLoader.test(id),
+                  test: (id) => id.includes('/src/') && ![grammarOfSearch, partOfLoader, saidOnFailure].some((apart) => apart.test(id)),
                   minShareCount: 6,
                   priority: 1,
                 },

@@ -4,7 +4,6 @@
  * and rejects a promise that nobody can catch. Asking for the fonts has it read at once.
  */
 export function allowPageTransitions(): void {
-  if (!('onpagereveal' in window)) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}')
   document.adoptedStyleSheets.push(sheet)
