@@ -18,6 +18,10 @@ describe('places', () => {
     expect(await labels('fr_FR', "l'%_{")).toBeDefined()
   })
 
+  test('are printed with the apostrophe of print, and found by that of keyboards too', async () => {
+    for (const term of ["cote d'azur", 'côte d’azur']) expect((await labels('fr_FR', term))[0]).toBe('Côte d’Azur')
+  })
+
   test('hotels are found by name', async () => {
     const { suggestions } = await answer(GeoSuggestions, '/autocomplete-geonames.json?locale=fr_FR&term=remparts')
     expect(suggestions.some((suggestion) => suggestion.kind === 'hotel')).toBe(true)
