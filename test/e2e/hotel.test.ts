@@ -114,6 +114,29 @@ describe('the details of an offer', () => {
     expect(await hasFocus(link)).toBe(true)
   })
 
+  it('come as a whole: what is offered does not push the way to the stay out from under the keyboard', async () => {
+    const page = await visitor({ width: 360 })
+    const late = Promise.withResolvers<void>()
+    await page.route(/\/api\/product\/\d+\/offers/, async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/\/offers\?/)
+    await page.goto(`${house}#${dates}`)
+    await asked
+    const details = page.waitForResponse(/\/weekend\/\d+\/detail\.json/)
+    await detailLink(page).focus()
+    await page.keyboard.press('Enter')
+    await (await details).finished()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading').first().waitFor()
+    const link = dialog.getByRole('link', { name: 'Voir le séjour' })
+    expect(await link.count()).toBe(0)
+    late.resolve()
+    await tabTo(page, link)
+    expect(await dialog.locator('form[data-offer]').count()).toBe(1)
+  })
+
   it('lead to checkout with the nights chosen there, at the price that was said', async () => {
     const page = await visitor()
     await page.goto(`${house}#${dates}`)

@@ -406,6 +406,36 @@ describe('the pax selector', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search')
     await end()
   })
+
+  it('does not open when its code comes after the keyboard has gone on', async () => {
+    const { page, end } = await open()
+    const late = Promise.withResolvers<void>()
+    await page.route('**/OpenGuests*', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await page.reload()
+    const field = page.getByRole('button', { name: 'Participants' })
+    const code = page.waitForResponse('**/OpenGuests*')
+    await field.focus()
+    // Again, until the field knows of it.
+    const comeBack = async () => {
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      return field.getAttribute('aria-expanded')
+    }
+    await expect.poll(comeBack).toBe('true')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false')
+    late.resolve()
+    await (await code).finished()
+    await page.keyboard.press('Shift+Tab')
+    await page.getByRole('dialog', { name: 'Participants' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search')
+    await end()
+  })
 })
 
 describe('the search box on narrow screens', () => {

@@ -18,7 +18,7 @@ export function Field({
   part?: string
   onClick: () => void
   onFocus?: (event: FocusEvent<HTMLElement>) => void
-  onBlur?: () => void
+  onBlur?: (event: FocusEvent<HTMLElement>) => void
 }): ReactNode {
   const id = useId()
   return (

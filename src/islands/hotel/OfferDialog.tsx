@@ -40,10 +40,11 @@ export function OfferDialog(it: {
     key: ['stay', locale, stayId],
     ask: (signal) => getJson(`weekend/${stayId}/detail.json`, { locale, minisite }, isStay, signal),
   })
-  const { data } = useAnswer(offersCall({ ...stay, stayId: it.asked }, criteria.dates))
+  const { data, isFetched } = useAnswer(offersCall({ ...stay, stayId: it.asked }, criteria.dates))
   const lengths = data && lengthsOf(stayId, data.offers)
   const offer = lengths?.[0]
-  const found = detail.data
+  // With the offers or without: what came above the link later would push it out of sight.
+  const found = data || isFetched ? detail.data : undefined
   const hash = formatStayCriteria({ ...noStayChoices, ...criteria })
   const page = (
     <LinkButton look="second" wide href={href(site, 'stay', { path: [stayId], ...(hash && { hash }) })}>

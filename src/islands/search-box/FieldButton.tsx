@@ -18,7 +18,7 @@ export function FieldButton({
   part?: string
   onClick: () => void
   onFocus?: (event: FocusEvent<HTMLElement>) => void
-  onBlur?: () => void
+  onBlur?: (event: FocusEvent<HTMLElement>) => void
 }): ReactNode {
   return (
     <button

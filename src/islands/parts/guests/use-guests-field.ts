@@ -8,13 +8,13 @@ export interface GuestsFieldState {
     readonly ref: RefObject<HTMLButtonElement | null>
     readonly onClick: () => void
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void
-    readonly onBlur: () => void
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void
   }
 }
 
 /**
  * When the pax selector is open. It opens on focus that comes by keyboard; a click opens and shuts it. The focus that a closing panel
- * gives back does not open it again, so that the keyboard can go on.
+ * gives back does not open it again, so that the keyboard can go on; a panel that is still to come does not open once the keyboard has.
  */
 export function useGuestsField(): GuestsFieldState {
   const [open, setOpen] = useState(false)
@@ -33,8 +33,11 @@ export function useGuestsField(): GuestsFieldState {
       onFocus: ({ currentTarget }) => {
         if (!returned.current && currentTarget.matches(':focus-visible')) setOpen(true)
       },
-      onBlur: () => {
-        returned.current = open
+      onBlur: ({ relatedTarget: to }) => {
+        const intoPanel = to instanceof Element && to.closest('dialog') !== null
+        returned.current = open && intoPanel
+        // Otherwise the window has lost the focus, and gives it back.
+        if (!intoPanel && document.hasFocus()) setOpen(false)
       },
     },
   }
