@@ -4,18 +4,16 @@
  * page chooses nothing.
  */
 export function keepChoices(toggle: Element): void {
-  const ownHash = document.querySelector<HTMLAnchorElement>('a[href^="?flow=gifting#"]')?.hash
-  const ofGift = [...new URLSearchParams(ownHash?.slice(1))].filter(([key]) => key.startsWith('gift')).map((pair) => pair.join('='))
+  const own = document.querySelector<HTMLAnchorElement>('a[href^="?flow=gifting#"]')?.hash ?? ''
+  const gift = [...new URLSearchParams(own.slice(1))].filter(([key]) => key.startsWith('gift'))
+  // Without a hash the page's own link says what the query has chosen.
+  const withGift = (hash: string) =>
+    hash === '' ? own : [hash, ...gift.filter(([key]) => !hash.includes(`${key}=`)).map((pair) => pair.join('='))].join('&')
   const links = [...toggle.querySelectorAll('a')].filter(({ pathname }) => pathname === location.pathname)
   const follow = () => {
     const { hash } = location
     if (hash !== '' && !hash.includes('=')) return
-    for (const link of links) {
-      const gives = ownHash !== undefined && link.search.includes('flow=gifting')
-      const missing = ofGift.filter((pair) => !hash.includes(pair.replace(/=.*/, '=')))
-      // Without a hash the page's own link says what the query has chosen.
-      link.hash = !gives ? hash : hash === '' ? ownHash : [hash, ...missing].join('&')
-    }
+    for (const link of links) link.hash = own && link.search.includes('flow=gifting') ? withGift(hash) : hash
   }
   follow()
   addEventListener('hashchange', follow)

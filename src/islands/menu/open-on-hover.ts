@@ -27,7 +27,7 @@ export function openOnHover(navigation: Element): void {
     const leave = () => {
       clearTimeout(due)
       // Who reads it by keyboard closes it by keyboard.
-      due = window.setTimeout(() => panel.contains(document.activeElement) || panel.hidePopover(), closesAfter)
+      due = window.setTimeout(() => isOpen() && !panel.contains(document.activeElement) && panel.hidePopover(), closesAfter)
     }
     entry.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && enter())
     entry.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && leave())
