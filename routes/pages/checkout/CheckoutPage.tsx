@@ -4,6 +4,7 @@ import type { Quote } from '../../../src/contract/quote.ts'
 import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
 import { activitiesWithoutDate } from '../../../src/domain/criteria/activity-selection.ts'
 import { nightsOf } from '../../../src/domain/criteria/party-and-dates.ts'
+import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
 import { needsActivityDates, type QuoteOutcome, quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Headwords } from '../../../src/ui/card/Headwords.tsx'
@@ -83,9 +84,9 @@ export function CheckoutPage(it: CheckoutPageParts): ReactNode {
   )
 }
 
-/** Cents of local tax on top of the price; a hotel that does not say where it is paid is paid itself. */
+/** Cents of local tax on top of the price. */
 function taxAtHotel({ stay }: CheckoutPageParts, { quote }: Priced): number | undefined {
-  return stay.hotel.localTax?.toBePaidAtHotel === false ? undefined : quote.localTaxTotalAmount
+  return isTaxIncluded(stay.hotel.localTax) ? undefined : quote.localTaxTotalAmount
 }
 
 function StaySummary({ stay, booking, children }: CheckoutPageParts & { children: ReactNode }): ReactNode {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PriceInfo } from '../../../src/contract/price.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
+import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { booking } from '../../../src/islands/booking/island.ts'
@@ -58,7 +59,7 @@ function Panel({ context, detail, criteria, quote, price }: StayPageParts & { pr
         ...common,
         hotelId: detail.hotel.id,
         nights: detail.nights,
-        taxIncluded: detail.hotel.localTax?.toBePaidAtHotel === false,
+        taxIncluded: isTaxIncluded(detail.hotel.localTax),
         quoteFailed: quote !== undefined && price.quote === undefined,
         ...(price.fromPrice && { fromPrice: price.fromPrice }),
         ...(price.quote && { quote: price.quote }),

@@ -1,6 +1,7 @@
 import { href, type Site } from '../../market/site.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { contentHref } from './content-href.ts'
+import { inFlow } from './in-flow.ts'
 
 /** The attributes of a link to a product or hotel. */
 export interface ProductLink {
@@ -11,9 +12,7 @@ export interface ProductLink {
 
 /** A link to a product: its path below the market's base, in the visitor's flow, with the search's criteria (hash without `#`). */
 export function productHref(view: SiteView, uri: string, hash?: string): string {
-  const path = contentHref(view.site, uri)
-  const query = view.flow === 'gifting' && !path.includes('?') ? '?flow=gifting' : ''
-  return `${path}${query}${hash ? `#${hash}` : ''}`
+  return `${inFlow(view, contentHref(view.site, uri))}${hash ? `#${hash}` : ''}`
 }
 
 /** A link to a hotel's page, by its uri when it has one. */
