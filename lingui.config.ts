@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'fr_FR', 'fr_BE', 'es_ES', 'nl_NL', 'nl_BE', 'it_IT'],
-  // Belgian catalogues hold only what is said differently in Belgium.
+  // Belgian catalogues contain only texts that differ.
   fallbackLocales: { fr_BE: 'fr_FR', nl_BE: 'nl_NL' },
   catalogs: [
     {

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devPictures } from './origin/local/dev-pictures.ts'
 import { browserOnly } from './src/hydration/build/browser-only.ts'
+import { classConstants } from './src/hydration/build/class-constants.ts'
 import { browserTexts } from './src/hydration/build/browser-texts.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
@@ -12,24 +13,13 @@ import { oneStylesheet } from './src/hydration/build/one-stylesheet.ts'
 import { plainImports } from './src/hydration/build/plain-imports.ts'
 import { shortClassNames } from './src/hydration/build/short-class-names.ts'
 
-const grammarOfSearch =
-  /src\/(domain\/(sort|criteria\/(read-filters|parse-search|format-search|search-keys|distance-bounds|change-criteria))|islands\/results)/
-
-const choiceOfStay =
-  /src\/(islands\/booking\/(Booking\.module|StickyBar|stay-calls|stay-address|use-criteria|use-undated-offer)|domain\/dates\/month)/
-
-/** The loader's own: islands have it from there. */
-const partOfLoader = /src\/hydration\/plain-click/
-
-/** Only lists that may fail have it; whose first island is another goes without. */
-const saidOnFailure = /src\/ui\/notice\/FailedState/
-
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     browserOnly(),
+    classConstants(),
     browserTexts(),
     plainImports(),
     oneStylesheet(),
@@ -42,7 +32,7 @@ export default defineConfig(({ command }) => ({
       viteEnvironment: { name: 'site' },
       auxiliaryWorkers: [{ configPath: './origin/wrangler.toml', viteEnvironment: { name: 'origin' } }],
       persistState: { path: '.local/dev' },
-      // In development the reference origin is bound beside the site; in production upstream is a URL.
+      // In development the reference origin is a service binding; in production upstream is a URL.
       ...(command === 'serve' ? { config: { services: [{ binding: 'UPSTREAM', service: 'origin' }] } } : {}),
     }),
   ],
@@ -70,30 +60,30 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         manifest: true,
         cssCodeSplit: false,
-        // An island's element names all its files (`src/hydration/browser/preload.ts`).
+        // An island's element lists its files (`src/hydration/browser/preload.ts`).
         modulePreload: false,
         rolldownOptions: {
           input: './src/islands/start.ts',
-          // An icon's path is written where it is drawn: as a shared constant every page would download every island's icons.
+          // Inlines icon paths: as a shared constant every page would download every icon.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               groups: [
-                // What every island needs is one file: fewer requests, and it compresses better as a whole.
+                // One file for what every page loads, and one for what every island needs.
+                { name: 'loader', priority: 6, tags: ['$initial'] },
                 {
                   name: 'runtime',
-                  priority: 2,
-                  test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/site|islands\/(shell|page-site)|hydration\/(browser\/(mount|texts)|takeover))/,
+                  priority: 5,
+                  test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/site|islands\/runtime|hydration\/root)\//,
                 },
-                // The grammar of a search: its islands have it in one file, a stay's page goes without.
-                { name: 'search', test: grammarOfSearch, minShareCount: 4 },
-                // The choice of a stay: too small in pieces.
-                { name: 'choice', test: choiceOfStay, minShareCount: 3 },
+                { name: 'queries', priority: 4, test: /src\/islands\/queries\// },
+                // One file for the grammar of the criteria, and one for dates and guests; the bundler splits the rest.
+                { name: 'search', priority: 4, test: /src\/(islands\/search-page|domain\/(sort|search))\//, minShareCount: 5 },
                 {
-                  name: 'common',
-                  test: (id) => id.includes('/src/') && ![grammarOfSearch, partOfLoader, saidOnFailure].some((apart) => apart.test(id)),
-                  minShareCount: 6,
-                  priority: 1,
+                  name: 'stay',
+                  priority: 3,
+                  test: /src\/(islands\/stay-page|domain\/(address|dates|guests|calendar))\//,
+                  minShareCount: 8,
                 },
               ],
             },
@@ -105,7 +95,7 @@ export default defineConfig(({ command }) => ({
     origin: { build: { outDir: 'dist/origin' } },
   },
   builder: {
-    // The worker has to know the hashed names of what browsers load.
+    // The worker needs the hashed file names of the client.
     buildApp: async (builder) => {
       for (const name of ['styles', 'client', 'site', 'origin']) {
         const environment = builder.environments[name]

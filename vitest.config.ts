@@ -2,21 +2,62 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import type { ProjectConfig } from 'vitest/node'
 
 const plugins = [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })]
+
+/** Tests that measure time or frames, or delay pages: one at a time, with nothing beside them. */
+const timed = ['test/islands/many-pins.test.ts', 'test/e2e/page-transition.test.ts', 'test/e2e/still-coming.test.ts']
+
+/** Workers of tests without browsers: one more than two cores, since tests of faults mostly wait. */
+const maxWorkers = 3
+
+/** Rules with a database or mocked modules: each file has its own process. */
+const isolated = ['origin/**/*.test.ts', 'src/domain/search/new-filter.test.ts', 'src/hydration/server/fragments.test.tsx']
+
+/** Browser tests reuse processes: each launches one browser. */
+const inBrowsers: ProjectConfig = {
+  environment: 'node',
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // A busy machine is slow, not wrong.
+  expect: { poll: { timeout: 15_000 } },
+}
+
+const ofRules: ProjectConfig = {
+  environment: 'node',
+  maxWorkers,
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
+  hookTimeout: 90_000,
+}
 
 export default defineConfig({
   test: {
     projects: [
-      { plugins, test: { name: 'rules', include: ['{src,worker,routes,origin,i18n}/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        plugins,
+        test: {
+          ...ofRules,
+          name: 'rules',
+          include: ['{src,worker,routes,i18n}/**/*.test.{ts,tsx}', '.ci/*.test.mjs'],
+          exclude: isolated,
+          isolate: false,
+        },
+      },
+      {
+        plugins,
+        test: { ...ofRules, name: 'isolated', include: isolated },
+      },
       {
         plugins,
         test: {
           name: 'requests',
-          include: ['test/worker/**/*.test.ts', 'test/faults/**/*.test.ts', 'test/build/**/*.test.ts'],
+          include: ['test/worker/**/*.test.ts', 'test/build/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/site.ts'],
-          fileParallelism: false,
+          maxWorkers,
           testTimeout: 20_000,
           hookTimeout: 90_000,
         },
@@ -24,15 +65,47 @@ export default defineConfig({
       {
         plugins,
         test: {
-          name: 'browser',
-          include: ['test/islands/**/*.test.{ts,tsx}', 'test/e2e/**/*.test.ts'],
+          name: 'faults',
+          // Most of them wait.
+          maxConcurrency: 10,
+          include: ['test/faults/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/site.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // A busy machine is slow, not wrong.
-          expect: { poll: { timeout: 15_000 } },
+          maxWorkers,
+          testTimeout: 20_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          ...inBrowsers,
+          name: 'islands',
+          include: ['test/islands/**/*.test.{ts,tsx}'],
+          exclude: timed,
+          globalSetup: ['test/islands/fixture/serve.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...inBrowsers,
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          exclude: timed,
+          globalSetup: ['test/site.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...inBrowsers,
+          name: 'timed',
+          include: timed,
+          globalSetup: ['test/site.ts', 'test/islands/fixture/serve.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 
 const system = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,8 +13,8 @@ const system = [
 ]
 
 /**
- * The Chromium that the browser tests use: `CHROMIUM_PATH`, a system one, Playwright's own; installed when there is none and it can be.
- * Ends the process with one sentence when nothing helps.
+ * Returns the path of the browser tests' Chromium: `CHROMIUM_PATH`, a system one, or Playwright's, installed if missing. Prefers the
+ * headless shell, which saves a third of the time. Ends the process with a message without any.
  */
 export function browserPath() {
   const found = given() ?? system.find(existsSync) ?? playwrights()
@@ -22,7 +23,8 @@ export function browserPath() {
   const debianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (debianRoot) {
     attempt('apt-get', ['update', '-q'])
-    attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!system.some(existsSync)) attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
   } else {
     attempt('node_modules/.bin/playwright', ['install', 'chromium'])
   }
@@ -53,6 +55,6 @@ function attempt(command, parameters) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   } catch {
-    // The next look decides.
+    // The next check decides.
   }
 }

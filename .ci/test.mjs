@@ -1,6 +1,9 @@
-// `npm test`: installs what is missing, finds a browser, checks, builds and runs every test. Runs on any Node from 20 on.
+// `npm test`: installs packages, finds a browser, checks, builds and runs every test. Runs on Node ≥ 20. `npm test -- --changed [REV]`: the
+// checks, and the tests of changes since REV or since the branch left main.
 import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { browserPath } from './browser.mjs'
+import { changedSince, forkPoint, testsOf } from './changed.mjs'
 import { installPackages } from './install.mjs'
 
 const root = new URL('../', import.meta.url).pathname
@@ -8,27 +11,72 @@ process.chdir(root)
 const pinned = `${root}node_modules/.bin`
 
 installPackages()
-const only = process.argv[2]
-const env = { ...process.env, PATH: `${pinned}:${process.env.PATH}`, ...(only === 'check' ? {} : { CHROMIUM_PATH: browserPath() }) }
+const [only, revision] = process.argv.slice(2)
+const env = { ...process.env, PATH: `${pinned}:${process.env.PATH}` }
 
-const checks = ['tsc -p .', 'biome format .', 'oxlint --deny-warnings', 'knip']
-const rules = ['vitest run --project rules']
-const build = ['vite build --logLevel error']
-const requests = ['vitest run --project requests']
-const journeys = ['vitest run --project browser']
+const checks = {
+  name: 'checks',
+  commands: ['tsc -p .', 'biome format .', 'oxlint --deny-warnings', 'knip', 'knip -c knip.production.json'],
+}
+const build = { name: 'build', commands: ['vite build --logLevel error'] }
+/** Rules and requests at once: rules have the cores while tests of faults wait for deadlines. */
+const withoutBrowsers = {
+  name: 'rules and requests',
+  commands: ['vitest run --project rules --project isolated --project requests --project faults'],
+}
+const browser = { name: 'browser', commands: ['vitest run --project islands --project e2e --project timed'] }
 
-// Rules and build share the cores. Requests and journeys have them to themselves: they are about what waits for what.
-for (const lanes of [[checks], [rules, build], [requests], ...(only === 'check' ? [] : [[journeys]])]) {
+const started = performance.now()
+const spent = []
+
+// Checks and build have a core each; every other stage uses both.
+const stages = only === 'check' ? [[checks, build], [withoutBrowsers]] : [[checks, build], [withoutBrowsers], [browser]]
+for (const lanes of only === '--changed' ? changedStages() : stages) {
+  if (lanes.includes(browser)) env.CHROMIUM_PATH = browserPath()
   const outcomes = await Promise.all(lanes.map((lane) => inOrder(lane, lanes.length > 1)))
-  // At the end of a long log, what failed.
+  // Repeats failures at the end of a long log.
   for (const { code, output } of outcomes) if (code !== 0) process.stdout.write(output)
-  if (outcomes.some(({ code }) => code !== 0)) process.exit(1)
+  if (outcomes.some(({ code }) => code !== 0)) finish(1)
+}
+finish(0)
+
+function finish(code) {
+  const total = minutes(performance.now() - started)
+  console.log(`\n· ${total}: ${spent.map(({ name, time }) => `${name} ${minutes(time)}`).join(', ')}`)
+  process.exit(code)
 }
 
-/** Runs the commands of a lane until one fails; `held` shows each one's output when it has passed, so that two lanes do not mix theirs. */
-async function inOrder(lane, held) {
-  for (const command of lane) {
+function minutes(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/** Returns the stages of `--changed`; builds only if a test needs it. */
+function changedStages() {
+  const commit = revision ?? forkPoint()
+  const all = readdirSync('test', { recursive: true })
+    .map((path) => `test/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.test\.tsx?$/.test(path))
+  const touched = testsOf(changedSince(commit), all)
+  const isOfIsland = (path) => path.startsWith('test/islands/')
+  const inBrowsers = (path) => isOfIsland(path) || path.startsWith('test/e2e/')
+  const journeys = touched.filter(inBrowsers)
+  const asked = touched.filter((path) => !inBrowsers(path))
+  const rules = { name: 'rules', commands: [`vitest run --project rules --project isolated --changed ${commit} --passWithNoTests`] }
+  const requests = { name: 'requests', commands: [`vitest run --project requests --project faults ${asked.join(' ')}`] }
+  browser.commands = [`vitest run --project islands --project e2e --project timed ${journeys.join(' ')}`]
+  const first = touched.every(isOfIsland) ? [[checks, rules]] : [[checks, build], [rules]]
+  return [...first, ...(asked.length > 0 ? [[requests]] : []), ...(journeys.length > 0 ? [[browser]] : [])]
+}
+
+/** Runs the commands of a lane until one fails. `held` prints the output of each when it ends, so that lanes do not mix. */
+async function inOrder({ name, commands }, held) {
+  const began = performance.now()
+  const stage = { name, time: 0 }
+  spent.push(stage)
+  for (const command of commands) {
     const outcome = await run(command, held)
+    stage.time = performance.now() - began
     if (outcome.code !== 0) return outcome
     process.stdout.write(outcome.output)
   }
@@ -36,16 +84,16 @@ async function inOrder(lane, held) {
 }
 
 function run(command, held) {
-  const [name, ...parameters] = command.split(' ')
+  const [name, ...parameters] = command.split(' ').filter(Boolean)
   const environment = name === 'vite' ? { ...env, NODE_ENV: 'production' } : env
-  const started = `\n> ${command}\n`
-  if (!held) process.stdout.write(started)
+  const title = `\n> ${command}\n`
+  if (!held) process.stdout.write(title)
   return new Promise((resolve) => {
     const running = spawn(`${pinned}/${name}`, parameters, {
       stdio: ['ignore', held ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
       env: environment,
     })
-    let output = held ? started : ''
+    let output = held ? title : ''
     for (const stream of [running.stdout, running.stderr]) stream?.on('data', (part) => (output += part))
     running.on('close', (code) => resolve({ code: code ?? 1, output }))
   })

@@ -1,75 +1,69 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { IslandFiles } from '../src/hydration/build/island-messages.ts'
 
 const folder = 'dist/client'
+/** Committed figures, bytes by island: updated by `npm run bench:bytes -- --write`. */
+const committedFile = 'bench/bytes.json'
 
-/** Bytes after brotli at its best, as files are delivered. */
+/** Limits of an island in bytes after brotli: as a page's first, its own, and its growth over the committed figure. */
+export const limits = { first: 76 * 1024, own: 12 * 1024, growth: 0.3 * 1024 }
+
+/** Returns bytes after brotli at maximum quality, as files are delivered. */
 export const compressed = (content: Buffer | string): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 const fileBytes = (path: string): number => compressed(readFileSync(`${folder}${path}`))
 const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + fileBytes(file), 0)
+const largest = (urls: readonly string[]): number => Math.max(0, ...urls.filter(Boolean).map(fileBytes))
 
 interface ManifestEntry {
   readonly file: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
 }
 
 export interface IslandBytes {
-  /** Files that no other island uses, and its texts in the longest locale. */
+  /** Scripts that no other island uses. */
   readonly own: number
-  /** Files that some other islands use as well: paid once for a page, by the first island that comes. */
+  /** Texts in the longest locale. */
+  readonly texts: number
+  /** Scripts shared with some other islands, paid by the first on a page. */
   readonly shared: number
-  /** Everything a page downloads whose first island this is: loader, what all islands share, what some share, its own. */
+  /** Everything downloaded for the first island of a page: start script, runtime, shared and own scripts, texts. */
   readonly all: number
-  /** Parts fetched later, when the browser is idle or when they are opened; not in the figures before. */
+  /** Parts loaded later, with texts; not in the other figures. */
   readonly onDemand: number
 }
 
 export interface ClientBytes {
   readonly css: number
-  /** What a page loads before any trigger fires. */
+  /** Scripts loaded before any trigger. */
   readonly loader: number
-  /** Files every island needs: React, texts, the islands' shell. */
+  /** Scripts of every island: React, texts, shell. */
   readonly runtime: number
   readonly islands: Readonly<Record<string, IslandBytes>>
 }
 
-/** What browsers download, from the build's own lists. */
+/** Measures browser downloads from the build's own lists. */
 export function clientBytes(): ClientBytes {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(`${folder}/.vite/${name}.json`, 'utf8'))
-  const manifest = read<Record<string, ManifestEntry>>('manifest')
   const islands = read<Record<string, IslandFiles>>('islands')
   const styles = Object.values(read<Record<string, ManifestEntry>>('styles')).filter(({ file }) => file.endsWith('.css'))
-  const entries = Object.values(manifest)
-  const loader = entries.filter(({ isEntry }) => isEntry).map(({ file }) => `/${file}`)
+  const loader = loaderOf(read<Record<string, ManifestEntry>>('manifest'))
   const uses = new Map<string, number>()
   for (const { scripts } of Object.values(islands)) for (const file of scripts) uses.set(file, (uses.get(file) ?? 0) + 1)
-  const everywhere = [...uses.keys()].filter((file) => uses.get(file) === Object.keys(islands).length)
+  const everywhere = [...uses.keys()].filter((file) => uses.get(file) === Object.keys(islands).length && !loader.has(file))
   const loaderBytes = sum(loader)
   const runtime = sum(everywhere)
 
-  const onDemandOf = (scripts: readonly string[]): Set<string> => {
-    const found = new Set<string>()
-    const add = (source: string): void => {
-      const entry = manifest[source]
-      if (!entry || entry.isEntry || scripts.includes(`/${entry.file}`) || found.has(`/${entry.file}`)) return
-      found.add(`/${entry.file}`)
-      for (const imported of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) add(imported)
-    }
-    for (const entry of entries) {
-      if (!entry.isEntry && scripts.includes(`/${entry.file}`)) for (const source of entry.dynamicImports ?? []) add(source)
-    }
-    return found
-  }
-  const bytesOf = ({ scripts, messages }: IslandFiles): IslandBytes => {
-    const rest = scripts.filter((file) => !everywhere.includes(file) && !loader.includes(file))
-    const own = sum(rest.filter((file) => uses.get(file) === 1)) + Math.max(...Object.values(messages).map(fileBytes))
+  const bytesOf = ({ scripts, messages, parts }: IslandFiles): IslandBytes => {
+    const rest = scripts.filter((file) => !everywhere.includes(file) && !loader.has(file))
+    const own = sum(rest.filter((file) => uses.get(file) === 1))
     const shared = sum(rest.filter((file) => uses.get(file) !== 1))
-    return { own, shared, all: loaderBytes + runtime + shared + own, onDemand: sum(onDemandOf(scripts)) }
+    const texts = largest(Object.values(messages))
+    const onDemand = Math.max(0, ...Object.values(parts).map((list) => sum(new Set(list.match(/\/assets\/[^ ;]+/g)))))
+    return { own, texts, shared, all: loaderBytes + runtime + shared + own + texts, onDemand }
   }
   return {
     css: sum(styles.map(({ file }) => `/${file}`)),
@@ -77,4 +71,40 @@ export function clientBytes(): ClientBytes {
     runtime,
     islands: Object.fromEntries(Object.entries(islands).map(([name, files]) => [name, bytesOf(files)])),
   }
+}
+
+/** Returns the entry with its static imports. */
+function loaderOf(manifest: Readonly<Record<string, ManifestEntry>>): Set<string> {
+  const keys = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry))
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported)
+  return new Set([...keys].map((key) => `/${manifest[key]?.file}`))
+}
+
+export const committedBytes = (): Readonly<Record<string, number>> => JSON.parse(readFileSync(committedFile, 'utf8'))
+
+/** Formats the first download of each island in KB, with growth over the committed figure. */
+export function composition({ loader, runtime, islands }: ClientBytes): string {
+  const committed = committedBytes()
+  const kilobytes = (bytes: number) => (bytes / 1024).toFixed(2).padStart(7)
+  const rows = Object.entries(islands)
+    .toSorted(([, one], [, other]) => other.all - one.all)
+    .map(([name, { own, texts, shared, all, onDemand }]) => {
+      const growth = ((all - (committed[name] ?? 0)) / 1024).toFixed(2)
+      return `${name.padEnd(18)}${[all, shared, own, texts].map(kilobytes).join('')}${kilobytes(onDemand)}  ${committed[name] ? growth : 'new'}`
+    })
+  const heads = ['all', 'shared', 'own', 'texts', 'parts'].map((head) => head.padStart(7)).join('')
+  return [`loader ${kilobytes(loader)}, runtime ${kilobytes(runtime)} in each`, `${'KB, brotli'.padEnd(18)}${heads}  growth`, ...rows].join(
+    '\n',
+  )
+}
+
+if (import.meta.main) {
+  const bytes = clientBytes()
+  const figures = Object.fromEntries(
+    Object.entries(bytes.islands)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, { all }]) => [name, all]),
+  )
+  if (process.argv.includes('--write')) writeFileSync(committedFile, `${JSON.stringify(figures, undefined, 2)}\n`)
+  console.log(composition(bytes))
 }

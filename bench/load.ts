@@ -1,53 +1,47 @@
 import { Agent, request } from 'node:http'
 
-export interface Load {
-  readonly perSecond: number
-}
-
-/** `count` requests over 32 kept-alive connections; rejects an answer that is not 200. */
-export async function load(url: string, count: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-  let left = count
-  const started = performance.now()
+/** Requests every URL once, in order, over `connections` kept-alive connections; rejects on a response other than 200. */
+export async function fetchEach(urls: readonly string[], connections: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const rest = urls.values()
   await Promise.all(
-    Array.from({ length: 32 }, async () => {
-      while (left-- > 0) await once(url, agent)
+    Array.from({ length: connections }, async () => {
+      for (const url of rest) await fetchOne(url, agent)
     }),
   )
   agent.destroy()
-  return { perSecond: (count / (performance.now() - started)) * 1000 }
 }
 
-function once(url: string, agent: Agent): Promise<void> {
+function fetchOne(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: { 'accept-encoding': 'identity' } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+      if (response.statusCode !== 200) reject(new Error(`${url}: status ${response.statusCode}`))
       response.resume().on('end', resolve)
     })
-      .on('error', reject)
+      .on('error', (cause) => reject(new Error(`${url}: no response`, { cause })))
       .end()
   })
 }
 
-/** One flush may arrive in several pieces, milliseconds. */
+/** Milliseconds within which pieces belong to one flush. */
 const oneFlush = 20
 
-/** Milliseconds to the first byte of the body, and whether what was flushed with it holds `wanted`; the rest is not waited for. */
-export function firstByte(url: string, wanted: string): Promise<{ milliseconds: number; held: boolean }> {
+/** Returns milliseconds to the first byte of the body, and whether the first flush contains `text`. */
+export function firstByte(url: string, text: string): Promise<{ milliseconds: number; contains: boolean }> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { 'accept-encoding': 'identity' } }, (response) => {
-      let text = ''
+    const sent = request(url, { headers: { 'accept-encoding': 'identity' } }, (response) => {
+      let received = ''
       response.once('data', () => {
         const milliseconds = performance.now() - started
         setTimeout(() => {
-          resolve({ milliseconds, held: text.includes(wanted) })
-          asked.destroy()
+          resolve({ milliseconds, contains: received.includes(text) })
+          sent.destroy()
         }, oneFlush)
       })
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      response.on('data', (chunk: Buffer) => (received += chunk.toString()))
     })
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 }

@@ -13,14 +13,12 @@ import { serve } from './workerd.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const started = performance.now()
-/** Long enough for the page's idle work, milliseconds after load. */
+/** Milliseconds after load, long enough for idle work. */
 const rest = 1500
 
 const local = await startSite({ port: 8861, originPort: 8862, persist: '.local/bench', progress: (done) => console.log(`· ${done}`) })
 const gate = await startGate(local.originUrl)
 const worker = await serve(readFileSync('dist/site/index.js', 'utf8'), 8863, { port: gate.port })
-// A run that breaks off leaves no server behind.
-process.on('exit', worker.stop)
 const edge = await startEdge(8864, worker.url)
 const browser: Browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -48,7 +46,7 @@ async function loaded(at: Visit): Promise<Loaded> {
   return { ...(await at.observed()), scriptBytes: await at.scriptBytes() }
 }
 
-// The first round warms content, compressed files and the browser, and is not counted.
+// The first round warms content, compressed files and browser, and is not counted.
 for (let round = 0; round <= rounds; round++) {
   const counted = round > 0
   for (const name of ['home', 'search', 'stay'] as const) {
@@ -80,21 +78,21 @@ console.log(
 )
 for (const name of ['home', 'search', 'stay'] as const) {
   const [ours, theirs] = [visits[name], bare[name]]
-  const of = (figure: keyof Observed) => ours.map((it) => it[figure])
+  const value = (figure: keyof Observed) => ours.map((it) => it[figure])
   const without = { first: median(theirs.map((it) => it.firstPaint)), largest: median(theirs.map((it) => it.largestPaint)) }
   print(`${name} (${pages[name]})`, [
-    { what: 'first contentful paint', unit: 'ms', values: of('firstPaint') },
-    { what: 'relative to the page without scripts', unit: '×', values: of('firstPaint').map((it) => it / without.first), bar: 1.1 },
-    { what: 'largest contentful paint', unit: 'ms', values: of('largestPaint') },
-    { what: 'relative to the page without scripts', unit: '×', values: of('largestPaint').map((it) => it / without.largest), bar: 1.1 },
-    { what: 'layout shift', unit: '', values: of('shift'), bar: 0.02 },
-    { what: 'total blocking time', unit: 'ms', values: of('blocked'), bar: 50 },
+    { what: 'first contentful paint', unit: 'ms', values: value('firstPaint') },
+    { what: 'relative to the page without scripts', unit: '×', values: value('firstPaint').map((it) => it / without.first), bar: 1.1 },
+    { what: 'largest contentful paint', unit: 'ms', values: value('largestPaint') },
+    { what: 'relative to the page without scripts', unit: '×', values: value('largestPaint').map((it) => it / without.largest), bar: 1.1 },
+    { what: 'layout shift', unit: '', values: value('shift'), bar: 0.02 },
+    { what: 'total blocking time', unit: 'ms', values: value('blocked'), bar: 50 },
     { what: 'scripts asked for before load, brotli', unit: 'KB', values: ours.map((it) => it.scriptBytes / 1024), bar: 6 },
-    { what: 'load', unit: 'ms', values: of('load') },
+    { what: 'load', unit: 'ms', values: value('load') },
   ])
 }
-// Where the page took longer than the site waits, results were not late.
-const cards = (of: readonly LateCard[]) => of.filter((it) => it.seenBefore).map((it) => it.card)
+// Excludes rounds whose results were not late: the page painted after the site's deadline.
+const cards = (value: readonly LateCard[]) => value.filter((it) => it.seenBefore).map((it) => it.card)
 const lateWithout = median(cards(lateBare))
 print(`search, results after the rest of the page (${cards(late).length} of ${rounds} rounds)`, [
   { what: 'results left the origin → first card on the screen', unit: 'ms', values: cards(late), bar: 200 },

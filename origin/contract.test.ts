@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { Availabilities, CheckoutNights } from '../src/contract/availability.ts'
 import { BoxDetail, BoxList } from '../src/contract/boxes.ts'
 import { Eligibility } from '../src/contract/eligibility.ts'
-import { FacetsAnswer } from '../src/contract/facets.ts'
+import { FacetsResponse } from '../src/contract/facets.ts'
 import { GeoSuggestions } from '../src/contract/geo.ts'
 import { ActivityImages, ShippingCosts, SubElements } from '../src/contract/gifts.ts'
 import { Landing } from '../src/contract/landing.ts'
-import { MapAnswer, OffersAnswer } from '../src/contract/offers.ts'
+import { MapResponse, OffersResponse } from '../src/contract/offers.ts'
 import { Quote } from '../src/contract/quote.ts'
 import { ReviewList } from '../src/contract/reviews.ts'
 import { DatedStay, ProductOffers, StayDetail } from '../src/contract/stay.ts'
@@ -16,17 +16,17 @@ import { originOfTests } from './testing/origin.ts'
 
 const origin = originOfTests(60)
 
-const party = 'adult=2&child=0&baby=0'
-const stay = `checkin=2027-01-15&nights=2&night=2&${party}&client=site&smartcapacity=true`
+const guests = 'adult=2&child=0&baby=0'
+const stay = `checkin=2027-01-15&nights=2&night=2&${guests}&client=site&smartcapacity=true`
 
-/** Every call of section 7 that the site makes of catalogue, prices, gifts and payment, as it makes it. */
+/** Every call of section 7 for catalogue, prices, gifts and payment, as the site makes it. */
 const calls: readonly (readonly [string, v.GenericSchema, (locale: Locale) => string])[] = [
-  ['results', OffersAnswer, () => '/offers.json?theme=26&facilities=wifi&limit=5'],
-  ['dated results', OffersAnswer, () => `/offers.json?checkin=2027-01-15&nights=2&${party}`],
-  ['gifts', OffersAnswer, () => '/offers.json?performGiftableSearch=true&giftNights=1&orderBy=svPriceAsc'],
-  ['points', MapAnswer, () => '/offers.json?performMapSearch=true'],
-  ['facets', FacetsAnswer, () => '/facets.json?withNames=true&withActivities=true&orderBy=priceQuality'],
-  ['gifts facets', FacetsAnswer, () => '/facets.json?performGiftableSearch=true&singleVoucherPriceMax=30000'],
+  ['results', OffersResponse, () => '/offers.json?theme=26&facilities=wifi&limit=5'],
+  ['dated results', OffersResponse, () => `/offers.json?checkin=2027-01-15&nights=2&${guests}`],
+  ['gifts', OffersResponse, () => '/offers.json?performGiftableSearch=true&giftNights=1&orderBy=svPriceAsc'],
+  ['points', MapResponse, () => '/offers.json?performMapSearch=true'],
+  ['facets', FacetsResponse, () => '/facets.json?withNames=true&withActivities=true&orderBy=priceQuality'],
+  ['gifts facets', FacetsResponse, () => '/facets.json?performGiftableSearch=true&singleVoucherPriceMax=30000'],
   ['landing', Landing, () => '/landing.json?path='],
   ['stay', StayDetail, () => '/weekend/10011/detail.json?client=site&fetchPageModel=true'],
   ['dated stay', DatedStay, () => `/weekend/10011/detail.json?${stay}&fetchPageModel=false`],
@@ -35,10 +35,10 @@ const calls: readonly (readonly [string, v.GenericSchema, (locale: Locale) => st
   [
     'checkout nights',
     CheckoutNights,
-    () => `/weekend/10011/packageCheckoutNights.json?checkin=2027-01-15&length=14&multiOffer=true&${party}`,
+    () => `/weekend/10011/packageCheckoutNights.json?checkin=2027-01-15&length=14&multiOffer=true&${guests}`,
   ],
-  ['availabilities', Availabilities, () => `/hotels/1001/availabilities.json?month=2027-01&length=12&weekend=10011&${party}`],
-  ['offers of a product', ProductOffers, () => `/product/10011/offers?checkin=2027-01-15&nights=2&${party}`],
+  ['availabilities', Availabilities, () => `/hotels/1001/availabilities.json?month=2027-01&length=12&weekend=10011&${guests}`],
+  ['offers of a product', ProductOffers, () => `/product/10011/offers?checkin=2027-01-15&nights=2&${guests}`],
   ['reviews', ReviewList, () => '/hotel/1001/reviews.json?client=msite&withOtherLanguageFallback=true'],
   ['suggestions', GeoSuggestions, () => '/autocomplete-geonames.json?term=par&maxResults=30'],
   [
@@ -48,8 +48,8 @@ const calls: readonly (readonly [string, v.GenericSchema, (locale: Locale) => st
   ],
   ['boxes', BoxList, () => '/boxes/search'],
   ['a box', BoxDetail, () => '/boxes/201PBOX/product-detail'],
-  ['offers of a box', OffersAnswer, () => '/boxes/201EBOX/offers?page=0'],
-  ['points of a box', MapAnswer, () => '/boxes/201EBOX/offers?performMapSearch=true'],
+  ['offers of a box', OffersResponse, () => '/boxes/201EBOX/offers?page=0'],
+  ['points of a box', MapResponse, () => '/boxes/201EBOX/offers?performMapSearch=true'],
   ['pictures of a programme', ActivityImages, () => '/activities/101/images.json'],
   ['pictures of an activity', ActivityImages, () => '/activities/700001/images.json'],
   ['sub-elements', SubElements, () => '/sub-elements/available-custom-sub-elements'],
@@ -62,11 +62,12 @@ const calls: readonly (readonly [string, v.GenericSchema, (locale: Locale) => st
   ],
 ]
 
+// @rule S3.16 S7.26 B7.1 B7.2 B3.2 B7.4 B7.5 S7.37
 test.each(calls)('%s: the contract in every locale', async (_, schema, path) => {
   for (const locale of locales) {
-    const asked = path(locale)
-    const { status, json } = await origin.get(`${asked}${asked.includes('?') ? '&' : '?'}locale=${locale}`)
-    expect({ asked, locale, status }).toEqual({ asked, locale, status: 200 })
+    const url = path(locale)
+    const { status, json } = await origin.get(`${url}${url.includes('?') ? '&' : '?'}locale=${locale}`)
+    expect({ url, locale, status }).toEqual({ url, locale, status: 200 })
     const parsed = v.safeParse(schema, json)
     expect(parsed.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined()
   }

@@ -1,17 +1,15 @@
 import type { D1Database, Fetcher } from '@cloudflare/workers-types'
 
-/** Bindings and variables of the reference origin (origin/wrangler.toml). */
 export interface Bindings {
   DB: D1Database
-  /** origin/public: pictures, map, stand-in scripts. */
+  /** Files of `origin/public`. */
   ASSETS: Fetcher
-  /** Replaces the clock: `yyyy-MM-dd` (noon) or `yyyy-MM-ddTHH:mm`, in the time of whichever market asks. */
+  /** Replaces the clock, in the time of the market: `yyyy-MM-dd` (noon) or `yyyy-MM-ddTHH:mm`. */
   TODAY?: string
-  /** Origins of the site, comma-separated: where the stand-in screens may send a visitor back to. */
+  /** Origins of the site, comma-separated: allowed targets of links back from a stand-in screen. */
   SITE_ORIGINS?: string
 }
 
-/** The Hono environment of every router of the origin. */
 export interface OriginEnv {
   Bindings: Bindings
 }

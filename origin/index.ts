@@ -3,8 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { activities } from './activities/routes.ts'
 import { boxes } from './boxes/routes.ts'
 import { content } from './content/routes.ts'
-import { printedNames } from './door/printed-names.ts'
-import { notFound } from './door/refusal.ts'
+import { notFound } from './http/refusal.ts'
 import type { OriginEnv } from './env.ts'
 import { geo } from './geo/routes.ts'
 import { gifts } from './gifts/routes.ts'
@@ -18,7 +17,6 @@ import { stays } from './stays/routes.ts'
 
 const origin = new Hono<OriginEnv>()
 
-origin.use(printedNames)
 origin.get('/healthz', (c) => c.json({ ok: true }))
 for (const router of [search, stays, hotels, activities, landing, geo, boxes, gifts, payment, sitemaps, content, standins])
   origin.route('/', router)

@@ -1,16 +1,15 @@
 import type { I18n } from '@lingui/core'
 import type { Minisite } from '../src/contract/cms.ts'
-import type { Market } from '../src/market/markets.ts'
 import type { Site } from '../src/market/site.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 import type { Content } from '../worker/content/content.ts'
 import type { Upstream } from '../worker/upstream/calls.ts'
 
-/** Everything a page's loader may use, made once a request. */
+/** Services and facts of one request, for page loaders. */
 export interface PageContext {
-  readonly market: Market
+  /** Market, base path and minisite. */
   readonly site: Site
-  /** What components and islands read of the site. */
+  /** Facts about the page for components and islands. */
   readonly view: SiteView
   /** Canonical URL of this request, known query keys only. */
   readonly url: URL
@@ -18,7 +17,7 @@ export interface PageContext {
   readonly i18n: I18n
   readonly content: Content
   readonly upstream: Upstream
-  /** The request, for what only some pages read (a submitted form). */
+  /** The request itself, for submitted forms. */
   readonly request: Request
   /** The instant of the request, and the market's date and hour (0–23) at that instant. */
   readonly now: Date

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Alternates } from '../src/contract/seo.ts'
 
-/** A page as its loader answers it: everything of the head is settled before the first byte, the body may hold deferred sections. */
+/** A page as returned by its loader. The head is final before the first byte; the body may contain deferred sections. */
 export interface PageDocument {
   readonly status?: number
   readonly head: Head
@@ -20,24 +20,22 @@ export interface Head {
   readonly title: string
   readonly description?: string
   readonly robots?: string
-  /** Path (with the market's base), or undefined where a page has none (404). */
+  /** Path with the market's base; absent on pages without one (404). */
   readonly canonical?: string
-  /** The same page in every market that has it, itself included; paths below each market's base. */
+  /** The same page in all its markets, this one included; paths below each market's base. */
   readonly alternates?: Alternates
   readonly image?: string
   readonly jsonLd?: () => readonly object[]
-  /** The content that it says everything of: at an address without a query it is written once for this object. */
-  readonly of?: object
   /** Neighbours of a paginated list. */
   readonly prev?: string
   readonly next?: string
 }
 
 export interface Caching {
-  /** Seconds a shared cache may serve the page as is; 0 keeps it out of shared caches. */
+  /** Seconds a shared cache may serve the page; 0 forbids storing it. */
   readonly seconds: number
-  /** Seconds it may serve it stale while it fetches anew. */
+  /** Seconds it may serve the page stale while it refreshes. */
   readonly stale?: number
-  /** What the page depends on: purged by these names. */
+  /** Tags by which the page is purged. */
   readonly tags: readonly string[]
 }

@@ -1,14 +1,13 @@
 import type { Language, Market } from '../src/market/markets.ts'
 import { type Screen, segments } from '../src/market/segments.ts'
-import type { PageContext } from './context.ts'
-import type { PageDocument } from './document.ts'
+import type { PageLoader } from './page.ts'
 import { activities } from './pages/activities/load.tsx'
 import { activity } from './pages/activity/load.tsx'
 import { box } from './pages/box/load.tsx'
 import { boxes } from './pages/boxes/load.tsx'
 import { checkout } from './pages/checkout/load.tsx'
 import { contact } from './pages/contact/load.tsx'
-import { elsewhere } from './pages/elsewhere/load.ts'
+import { externalApplication } from './pages/elsewhere/load.ts'
 import { nearest } from './pages/elsewhere/nearest.ts'
 import { home } from './pages/home/load.tsx'
 import { hotel } from './pages/hotel/load.tsx'
@@ -17,9 +16,6 @@ import { notFound } from './pages/not-found/load.tsx'
 import { search } from './pages/search/load.tsx'
 import { staticPage } from './pages/static/load.tsx'
 import { stay } from './pages/stay/load.tsx'
-
-export type PageParams = Readonly<Record<string, string | undefined>>
-export type PageLoader = (context: PageContext, params: PageParams) => Promise<PageDocument>
 
 export interface PageRoute {
   readonly id: string
@@ -33,11 +29,11 @@ interface ScreenRoute {
   /** Parameters after the screen's segment. */
   readonly params?: string
   readonly load: PageLoader
-  /** A form is posted to it. */
+  /** Accepts posted forms. */
   readonly posts?: true
 }
 
-/** Every page of the site: one place to see them all. */
+/** Every page of the site. */
 const screens: readonly ScreenRoute[] = [
   { screen: 'home', load: home },
   { screen: 'stays', load: search },
@@ -55,13 +51,13 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'checkout', load: checkout, posts: true },
   { screen: 'giftCheckout', load: nearest('boxes') },
   { screen: 'giftCard', load: nearest('boxes') },
-  { screen: 'bookingLookup', load: elsewhere },
-  { screen: 'account', params: '*', load: elsewhere },
-  { screen: 'beneficiaryLogin', load: elsewhere },
-  { screen: 'boxLogin', load: elsewhere },
+  { screen: 'bookingLookup', load: externalApplication },
+  { screen: 'account', params: '*', load: externalApplication },
+  { screen: 'beneficiaryLogin', load: externalApplication },
+  { screen: 'boxLogin', load: externalApplication },
 ]
 
-/** The routes of a market, in the language of its slugs; whatever matches none is the 404 page. */
+/** Returns the routes of a market, in the language of its slugs; the last one is the 404 page. */
 export function routesOf(market: Market): readonly PageRoute[] {
   const routes = screens.map(({ screen, params, load }) => ({
     id: [screen, params].join('/'),

@@ -1,2 +1,2 @@
-/** Cents of an amount as a page writes it: cents are said only where there are any. */
+/** Parses an amount on a page to cents; pages omit zero cents. */
 export const cents = (text: string | null) => Math.round(Number((text ?? '').replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100)

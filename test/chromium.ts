@@ -1,11 +1,41 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 
-/** Draws WebGL without a graphics card. */
-export const drawsByItself = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+const flags = {
+  plain: ['--disable-gpu', '--enable-unsafe-swiftshader'],
+  /** Renders WebGL without a graphics card. */
+  drawing: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  /** Without WebGL. */
+  flat: ['--disable-gpu', '--disable-3d-apis'],
+} as const
 
-/** The machine's Chromium, or where there is none the one Playwright brings. */
-export function launchChromium(...flags: string[]): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  return chromium.launch({ ...(existsSync(executablePath) ? { executablePath } : {}), args: ['--no-sandbox', '--disable-quic', ...flags] })
+export type BrowserKind = keyof typeof flags
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The pages of a context share one process, and what it has compiled of scripts: a new process costs as much as a small page.
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
+]
+
+const executable = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+)
+
+const launched = new Map<BrowserKind, Promise<Browser>>()
+
+/** Returns the Chromium of this test process: the machine's, else Playwright's. Ends with the process. */
+export function chromiumOf(kind: BrowserKind): Promise<Browser> {
+  const browser = launched.get(kind) ?? launch(kind)
+  launched.set(kind, browser)
+  return browser
+}
+
+function launch(kind: BrowserKind): Promise<Browser> {
+  return chromium.launch({ ...(executable && { executablePath: executable }), args: [...quiet, ...flags[kind]] })
 }

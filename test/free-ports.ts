@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Ports nobody listens on, each another: several runs can stand side by side. */
+/** Returns distinct free ports, so that several runs can coexist. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -5,15 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { marketOf } from '../src/market/markets.ts'
 import { SiteProvider, type SiteView } from '../src/ui/site/SiteContext.tsx'
 
-/** The French site, where stays are booked. */
+/** The French site in the booking flow. */
 const french: SiteView = {
   site: { market: marketOf('fr'), base: '/fr' },
   flow: 'booking',
   mode: { app: false, customerCare: false },
   today: '2026-11-20',
+  hour: 12,
 }
 
-/** The markup of a part of a page, in the English of the source; `view` is what is different of the site. */
+/** Renders a part of a page with English texts; `view` overrides the site view. */
 export function markup(children: ReactNode, view: Partial<SiteView> = {}): string {
   return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -22,8 +23,8 @@ export function markup(children: ReactNode, view: Partial<SiteView> = {}): strin
   )
 }
 
-/** What is to be read in markup. */
-export function wordsOf(html: string): string {
+/** Returns the text of markup. */
+export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")

@@ -3,22 +3,32 @@ import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { startSite } from '../origin/local/site.ts'
 import { freePorts } from './free-ports.ts'
+import { onceForAllProjects } from './once-for-all-projects.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     site: string
     origin: string
     minisite: string
-    /** The fixed instant both workers live at. */
+    /** Fixed instant of both workers. */
     clock: string
   }
 }
 
-/** A Monday in spring, noon in all six markets: nothing in the tests depends on the day they run. */
+/** A Monday in spring, noon in all six markets: no test depends on the day it runs. */
 export const clock = '2027-03-15T11:00:00.000Z'
 
-/** The built site and origin, on real KV and D1, once for a run. */
+/** Starts the built site and origin on real KV and D1, once per run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { value: site, release } = await onceForAllProjects('escale.site', start)
+  project.provide('site', site.url)
+  project.provide('origin', site.originUrl)
+  project.provide('minisite', site.url + site.minisitePath)
+  project.provide('clock', clock)
+  return release
+}
+
+async function start() {
   const folder = mkdtempSync(`${tmpdir()}/escale-`)
   const [port = 0, originPort = 0] = await freePorts(2)
   const site = await startSite({
@@ -29,12 +39,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     clock,
     variables: { CONTENT_SECRET: 'a secret of the tests' },
   })
-  project.provide('site', site.url)
-  project.provide('origin', site.originUrl)
-  project.provide('minisite', site.url + site.minisitePath)
-  project.provide('clock', clock)
-  return async () => {
+  const stop = async () => {
     await site.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  return { value: site, stop }
 }

@@ -27,7 +27,7 @@ export interface Env {
   CONTENT_SECRET?: string
   /** "true" where crawlers may index. */
   INDEXABLE: string
-  /** "true" where the wishlist, and the list of products looked at, are features of the site. */
+  /** "true" where the wishlist and the recently viewed products are features of the site. */
   WISHLIST?: string
   RECENTLY_VIEWED?: string
   /** JSON: host → market id, for markets with a host of their own. */

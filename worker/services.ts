@@ -1,31 +1,85 @@
-import type { Env } from './env.ts'
-import { requestContent } from './content/content.ts'
-import type { EntryParts } from './content/entries.ts'
-import { createMemory, createStore } from './content/store.ts'
-import { upstreamCalls } from './upstream/calls.ts'
-import { createClient, type Client } from './upstream/client.ts'
+import type { Minisite } from '../src/contract/cms.ts'
+import type { Outcome } from '../src/contract/outcome.ts'
 import type { Locale } from '../src/market/markets.ts'
+import { nowOf } from './clock.ts'
+import { type Content, marketContent } from './content/content.ts'
+import { marketEntries, minisitesEntry } from './content/entries.ts'
+import { createMemory, createStore } from './content/store.ts'
+import type { Env } from './env.ts'
+import type { Sources } from './upstream/call-parts.ts'
+import { pictureCall, type Upstream, upstreamCalls } from './upstream/calls.ts'
+import { createUpstreamClient, createUpstreamState, type UpstreamClient, type UpstreamFile } from './upstream/client.ts'
 
-/** Shared by all requests of an isolate: answers in flight, breakers, and content read lately. */
+/** Shared by all requests of an isolate. Plain values only: a promise or an I/O object belongs to its request. */
 const memory = createMemory()
-let client: Client | undefined
+const upstreamState = createUpstreamState()
 
-export interface ServiceParts {
+/** What a request reads from, made once for it. */
+export interface Services {
+  /** The instant of the request. */
+  readonly now: Date
+  /** Upstream calls and content of a market, inside a partner's minisite those of the partner (its id). */
+  readonly ofMarket: (locale: Locale, minisite?: number) => MarketServices
+  /** The partners of all markets; null when they are unavailable. */
+  readonly minisites: () => Promise<readonly Minisite[] | null>
+  /** Reads the minisites from the CMS now: for the webhook. */
+  readonly refreshMinisites: () => Promise<unknown>
+  /** A picture of the catalogue (`pictures`) or a partner's artwork (`partners`). */
+  readonly picture: (folder: string, file: string) => Promise<Outcome<UpstreamFile>>
+}
+
+export interface MarketServices {
+  readonly upstream: Upstream
+  readonly content: Content
+  /** Whether all content and every upstream call of this request, so far, were available. */
+  readonly isComplete: () => boolean
+}
+
+export interface RequestParts {
   readonly env: Env
-  readonly locale: Locale
-  readonly minisiteId: number | undefined
+  /** Fires when the visitor leaves. */
   readonly signal: AbortSignal
-  readonly now: number
   readonly waitUntil: (task: Promise<unknown>) => void
 }
 
-/** Upstream and content for one request. */
-export function servicesOf({ env, locale, minisiteId, signal, now, waitUntil }: ServiceParts) {
-  client ??= createClient((request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request)))
-  const visitor = { signal, waitUntil }
-  const sources = { api: env.API_URL, gateway: env.GATEWAY_URL, cms: env.CMS_URL }
-  const upstream = upstreamCalls(client, sources, visitor, locale, minisiteId)
-  const store = createStore({ kv: env.CONTENT, memory, now: () => now, waitUntil })
-  const parts: EntryParts = { client, sources, visitor, upstream, locale }
-  return { upstream, content: requestContent(store, parts), store, parts }
+export function createServices({ env, signal, waitUntil }: RequestParts): Services {
+  const now = nowOf(env)
+  const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
+  const http = createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, now: Date.now })
+  const sources: Sources = { api: env.API_URL, gateway: env.GATEWAY_URL, cms: env.CMS_URL, pictures: env.PICTURES_URL }
+  const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), waitUntil })
+  const minisites = minisitesEntry({ http, sources })
+  return {
+    now,
+    ofMarket(locale, minisite) {
+      const watched = watchFailures(http)
+      const loading = upstreamCalls(http, sources, locale, minisite)
+      const content = marketContent(store, marketEntries({ http, sources, upstream: loading, locale }))
+      return {
+        upstream: upstreamCalls(watched.http, sources, locale, minisite),
+        content,
+        isComplete: () => content.isComplete() && !watched.hasFailed(),
+      }
+    },
+    async minisites() {
+      const read = await store.read(minisites)
+      return read.kind === 'ok' ? read.value : null
+    },
+    refreshMinisites: () => store.refresh(minisites),
+    picture: (folder, file) => http.file(pictureCall(sources, folder, file), 'image/'),
+  }
+}
+
+/** The same client, and whether any of its calls has failed. */
+function watchFailures(http: UpstreamClient): { http: UpstreamClient; hasFailed: () => boolean } {
+  let failed = false
+  const watch = async <Value>(sending: Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+    const outcome = await sending
+    failed ||= outcome.kind === 'unavailable' || outcome.kind === 'invalid'
+    return outcome
+  }
+  return {
+    http: { request: (call) => watch(http.request(call)), file: (call, type) => watch(http.file(call, type)) },
+    hasFailed: () => failed,
+  }
 }

@@ -3,14 +3,14 @@ import { datesButton } from './observe.ts'
 import { type Visit, visit } from './visit.ts'
 
 export interface Opening {
-  /** From the button being visible, and from the click itself, to the grid. Milliseconds; NaN when it never opened. */
+  /** Milliseconds to the grid, from the button's visibility and from the click; NaN if it never opened. */
   readonly sinceVisible: number
   readonly sinceClick: number
 }
 
 const patience = 6000
 
-/** Opens a stay and clicks its dates the moment they are on the screen. */
+/** Opens a stay and clicks its dates as soon as they are visible. */
 export async function openAtOnce(browser: Browser, url: string): Promise<Opening> {
   const at = await visit(browser, url, 'run')
   await clickDates(at, 0)
@@ -19,13 +19,13 @@ export async function openAtOnce(browser: Browser, url: string): Promise<Opening
   return opening
 }
 
-/** Clicks the dates of a page that came to rest. */
+/** Clicks the dates of an idle page. */
 export async function openIdle(at: Visit): Promise<Opening> {
   await clickDates(at, 500)
   return opened(at)
 }
 
-/** Clicks the dates of the search's own form, which fills a phone's screen, once form and page came to rest. */
+/** Clicks the dates in the search's full-screen form of a phone, once form and page are idle. */
 export async function openInForm(at: Visit): Promise<Opening> {
   const { page } = at
   await page.locator('search > button:visible').first().click({ timeout: patience })
@@ -36,7 +36,7 @@ export async function openInForm(at: Visit): Promise<Opening> {
   return opened(at)
 }
 
-/** What the browser itself needs on this machine: an empty page opens a dialog of as many plain buttons as a month has days. */
+/** Baseline of this machine: an empty page opens a dialog with a month of plain buttons. */
 export async function openPlain(browser: Browser): Promise<Opening> {
   const at = await visit(browser, 'about:blank', 'run')
   await at.page.evaluate(emptyPage)
@@ -85,7 +85,7 @@ export async function pickDay({ page }: Visit): Promise<number> {
   return page.evaluate(() => window.observed.slowestEvent)
 }
 
-/** Runs in the page: where the button is, once it was painted and is on the screen. */
+/** Runs in the page: returns the button's position once painted in the viewport. */
 function whenVisible(selector: string): { x: number; y: number } | false {
   const button = document.querySelector(selector)
   if (!button || !window.observed.button) return false

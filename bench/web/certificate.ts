@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** A key and a certificate for `localhost` that this run signs itself, in PEM. Needs `openssl`. */
+/** Creates a self-signed key and certificate for `localhost`, PEM. Needs `openssl`. */
 export function selfSigned(): { key: string; cert: string } {
   const folder = mkdtempSync(`${tmpdir()}/escale-tls-`)
   const [key, cert] = [`${folder}/key.pem`, `${folder}/cert.pem`]

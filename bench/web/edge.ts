@@ -6,15 +6,15 @@ import { staticFile } from './files.ts'
 
 export interface Edge {
   readonly url: string
-  /** Assets that a page asked for and the build does not have. */
+  /** Requested assets that the build lacks. */
   readonly missing: ReadonlySet<string>
   stop: () => void
 }
 
-/** About as far as a network compresses what it passes on. */
+/** Typical quality of compression at the edge. */
 const quality = 5
 
-/** HTTP/2 and TLS before the worker, as at the edge: files compressed beforehand, answers compressed while they stream. */
+/** Serves HTTP/2 and TLS before the worker, as at the edge: precompressed files, pages compressed while streaming. */
 export async function startEdge(port: number, worker: string): Promise<Edge> {
   const missing = new Set<string>()
   const agent = new Agent({ keepAlive: true })
@@ -33,7 +33,7 @@ export async function startEdge(port: number, worker: string): Promise<Edge> {
     if (path.startsWith('/assets/')) missing.add(path)
     passOn(request, response, { worker, agent, quality })
   })
-  // A browser that leaves mid-answer resets its streams.
+  // A browser that leaves mid-response resets its streams.
   server.on('sessionError', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 export interface StaticFile {
   readonly type: string
-  /** As sent. */
+  /** Body as sent. */
   readonly content: Buffer
   readonly encoding: 'br' | 'identity'
 }
@@ -20,10 +20,10 @@ const types: Readonly<Record<string, string>> = {
 
 const known = new Map<string, StaticFile | undefined>()
 
-// Read at the start: a build that runs meanwhile does not mix with the one that is measured.
+// Read at the start, so that a concurrent build cannot mix with the measured one.
 const built = new Map(readdirSync('dist/client/assets').map((name) => [`/assets/${name}`, readFileSync(`dist/client/assets/${name}`)]))
 
-/** A file of the built client as a CDN keeps it: text in brotli at its best. Undefined when the path is not a file. */
+/** Returns a file of the built client as from a CDN, with brotli at maximum quality. Undefined if the path is no file. */
 export function staticFile(path: string): StaticFile | undefined {
   if (!known.has(path)) known.set(path, read(path))
   return known.get(path)

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 
 export interface Gate {
   readonly port: number
-  /** Search answers are held back until then. */
+  /** Search responses are delayed until then. */
   until: Promise<unknown>
-  /** When the latest search answer left, epoch milliseconds. */
+  /** Epoch milliseconds of the latest search response. */
   searchLeft: number
   stop: () => void
 }
 
-/** Stands between the worker and the reference origin: notes when results leave, and keeps them back while asked to. */
+/** Proxy between worker and reference origin that delays search responses on demand and records when they leave. */
 export async function startGate(originUrl: string): Promise<Gate> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
@@ -19,21 +19,21 @@ export async function startGate(originUrl: string): Promise<Gate> {
     const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}
     const type = request.headers['content-type']
     try {
-      const answer = await fetch(originUrl + path, {
+      const result = await fetch(originUrl + path, {
         method: request.method ?? 'GET',
         headers: type ? { 'content-type': type } : {},
         redirect: 'manual',
         ...body,
       })
-      const content = Buffer.from(await answer.arrayBuffer())
+      const content = Buffer.from(await result.arrayBuffer())
       const search = path.startsWith('/offers.json')
       if (search) await gate.until
       if (search) gate.searchLeft = performance.timeOrigin + performance.now()
-      const kept = ['content-type', 'cache-control', 'location'].flatMap((name) => {
-        const value = answer.headers.get(name)
+      const storage = ['content-type', 'cache-control', 'location'].flatMap((name) => {
+        const value = result.headers.get(name)
         return value ? [[name, value]] : []
       })
-      response.writeHead(answer.status, Object.fromEntries(kept)).end(content)
+      response.writeHead(result.status, Object.fromEntries(storage)).end(content)
     } catch {
       response.destroy()
     }

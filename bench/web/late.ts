@@ -2,19 +2,19 @@ import type { Browser } from 'playwright'
 import type { Gate } from './gate.ts'
 import { painted, settled, visit } from './visit.ts'
 
-/** Milliseconds: results come so long after the rest of their page is on the screen, and before the site stops waiting for them. */
+/** Milliseconds that results arrive after the rest of the page has painted, within the site's deadline. */
 const afterPaint = 200
 const patience = 2200
 
 export interface LateCard {
-  /** From the results leaving the origin to the first card on the screen, milliseconds. */
+  /** Milliseconds from the results leaving the origin to the first card on the screen. */
   readonly card: number
   readonly shift: number
-  /** The page was on the screen before its results left: without that they were not late. */
+  /** The rest of the page was painted before its results left; otherwise they were not late. */
   readonly seenBefore: boolean
 }
 
-/** Opens a search page whose results are kept back until its visitor sees the rest of it. */
+/** Opens a search page whose results are delayed until the rest of it is painted. */
 export async function lateResults(browser: Browser, gate: Gate, url: string, scripts: 'run' | 'blocked'): Promise<LateCard> {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   gate.until = promise

@@ -1,20 +1,20 @@
-/** What the page under measurement notes about itself; milliseconds since its navigation began. */
+/** Measurements inside the page; milliseconds since navigation start. */
 export interface Observed {
   firstPaint: number
   largestPaint: number
-  /** Sum of all layout shifts without recent input: never less than CLS. */
+  /** Sum of all layout shifts without recent input: at least CLS. */
   shift: number
-  /** Blocking part of long tasks (over 50 ms) since the first paint. */
+  /** Blocking time of long tasks (over 50 ms) since the first paint. */
   blocked: number
   load: number
-  /** The first card on the screen, the frame after it. */
+  /** First card, the frame after it. */
   firstCard: number
   /** Longest event until the next paint. */
   slowestEvent: number
   lastClick: number
-  /** The dates button, once it is laid out. */
+  /** Dates button, once laid out. */
   button: number
-  /** The calendar's grid, the frame after it. */
+  /** Calendar grid, the frame after it. */
   grid: number
   readonly origin: number
 }
@@ -33,9 +33,9 @@ interface Noted extends PerformanceEntry {
 
 export const datesButton = '#booking button[aria-haspopup="dialog"][aria-expanded]'
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before its own scripts. */
 export function observe(selector: string): void {
-  const it: Observed = {
+  const observed: Observed = {
     firstPaint: 0,
     largestPaint: 0,
     shift: 0,
@@ -48,37 +48,37 @@ export function observe(selector: string): void {
     grid: 0,
     origin: performance.timeOrigin,
   }
-  window.observed = it
+  window.observed = observed
   const on = (type: string, note: (entry: Noted) => void) => {
     const options = { type, buffered: true, durationThreshold: 16 }
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
   }
-  on('paint', (entry) => entry.name === 'first-contentful-paint' && (it.firstPaint = entry.startTime))
-  on('largest-contentful-paint', (entry) => (it.largestPaint = entry.startTime))
-  on('layout-shift', (entry) => (it.shift += entry.hadRecentInput ? 0 : (entry.value ?? 0)))
-  on('longtask', (entry) => (it.blocked += it.firstPaint ? entry.duration - 50 : 0))
-  on('event', (entry) => entry.interactionId && (it.slowestEvent = Math.max(it.slowestEvent, entry.duration)))
-  addEventListener('load', () => (it.load = performance.now()))
+  on('paint', (entry) => entry.name === 'first-contentful-paint' && (observed.firstPaint = entry.startTime))
+  on('largest-contentful-paint', (entry) => (observed.largestPaint = entry.startTime))
+  on('layout-shift', (entry) => (observed.shift += entry.hadRecentInput ? 0 : (entry.value ?? 0)))
+  on('longtask', (entry) => (observed.blocked += observed.firstPaint ? entry.duration - 50 : 0))
+  on('event', (entry) => entry.interactionId && (observed.slowestEvent = Math.max(observed.slowestEvent, entry.duration)))
+  addEventListener('load', () => (observed.load = performance.now()))
   addEventListener(
     'click',
     (event) => {
-      // What is played again later is not the visitor's.
-      if (event.isTrusted) it.lastClick = event.timeStamp
+      // Replayed events are not the visitor's.
+      if (event.isTrusted) observed.lastClick = event.timeStamp
     },
     true,
   )
   const boxOf = (what: string) => document.querySelector(what)?.getBoundingClientRect()
   const laidOut = (what: string) => (boxOf(what)?.height ?? 0) > 0
   const onScreen = (what: string) => laidOut(what) && (boxOf(what)?.top ?? innerHeight) < innerHeight
-  // A frame's callbacks run before its paint: what is laid out in one is seen when the next begins.
+  // A frame's callbacks run before its paint, which is done when the next begins.
   const seen: Record<'card' | 'button' | 'grid', boolean> = { card: false, button: false, grid: false }
   const frame = () => {
     const now = performance.now()
-    if (seen.card) it.firstCard ||= now
-    if (seen.button && it.firstPaint) it.button ||= now
-    if (seen.grid) it.grid ||= now
-    seen.card = it.firstCard > 0 || onScreen('#results article')
-    seen.button = it.button > 0 || laidOut(selector)
+    if (seen.card) observed.firstCard ||= now
+    if (seen.button && observed.firstPaint) observed.button ||= now
+    if (seen.grid) observed.grid ||= now
+    seen.card = observed.firstCard > 0 || onScreen('#results article')
+    seen.button = observed.button > 0 || laidOut(selector)
     seen.grid = onScreen('dialog[open] [role="grid"]')
     requestAnimationFrame(frame)
   }

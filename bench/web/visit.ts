@@ -2,19 +2,19 @@ import type { Browser, Page } from 'playwright'
 import { datesButton, observe, type Observed } from './observe.ts'
 import { staticFile } from './files.ts'
 
-/** A middling phone on a middling network. Latency in milliseconds, throughput in bytes a second. */
+/** Average phone and network. Latency in milliseconds, throughput in bytes per second. */
 const conditions = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const slowDown = 4
 
 export interface Visit {
   readonly page: Page
-  /** Compressed bytes of the scripts asked for before the load event. */
+  /** Compressed bytes of the scripts requested before the load event. */
   readonly scriptBytes: () => Promise<number>
   readonly observed: () => Promise<Observed>
   leave: () => Promise<void>
 }
 
-/** Opens a page in a fresh phone, nothing cached; answers as soon as the answer's first bytes are there. */
+/** Opens a page on a new phone without cache; returns as soon as the first bytes of the response arrive. */
 export async function visit(browser: Browser, url: string, scripts: 'run' | 'blocked'): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -40,7 +40,7 @@ export async function visit(browser: Browser, url: string, scripts: 'run' | 'blo
   }
 }
 
-/** Runs in the page: paths of the scripts that were asked for before its load event. */
+/** Runs in the page: returns the paths of scripts requested before its load event. */
 function scriptsBeforeLoad(): string[] {
   return performance
     .getEntriesByType('resource')

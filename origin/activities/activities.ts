@@ -49,17 +49,15 @@ export async function activityById(db: Db, id: number): Promise<Activity | undef
   return found && activityOf(found)
 }
 
-/** Promotions on activities below this percentage are not worth saying. */
+/** Smallest promotion of an activity that is shown, percent. */
 const shownFrom = 5
 
-/** What so many adults pay together, in cents. */
 export interface ActivityPrice {
   readonly barPrice: number
   readonly sellPrice: number
   readonly promo: number
 }
 
-/** Prices by number of adults, for each number the activity takes. */
 export function pricesOf({ facts, barPrice, price }: Activity): ReadonlyMap<number, ActivityPrice> {
   const promo = percentOff(price, barPrice)
   const counts = Array.from({ length: facts.adults.max - facts.adults.min + 1 }, (_, index) => facts.adults.min + index)
@@ -85,7 +83,7 @@ const orders: Readonly<Record<string, string>> = {
   promo: 'a.price * 1.0 / a.bar_price, a.id',
 }
 
-/** A page of activities near a place (conditions of a scope are on `hotel h`, so activities are aliased like one), as cards. */
+/** Returns a page of activities near a place as cards. The scope is written for `hotel h`, so activities have the alias of a hotel. */
 export async function findActivities(
   db: Db,
   criteria: ActivityCriteria,
@@ -109,7 +107,7 @@ export async function findActivities(
       FROM activity a JOIN activity h ON h.id = a.id WHERE ${all(conditions)}
       ORDER BY ${order === undefined ? sql`a.quality + ${nearnessOf(market, 'a')} DESC, a.id` : raw(order)} LIMIT ${limit} OFFSET ${page * limit}`,
   )
-  // Beyond the last page there is no row to carry the count.
+  // Beyond the last page there is no row with the count.
   const isBeyond = found.length === 0 && page > 0
   const counted = isBeyond
     ? await row<{ total: number }>(
@@ -131,8 +129,8 @@ function cardOf(result: ActivityRow, adults: number, market: Market, texts: Text
   const activity = activityOf(result)
   const { facts } = activity
   const prices = [...pricesOf(activity)]
-  const asked = pricesOf(activity).get(adults) ?? prices[0]?.[1]
-  if (!asked) throw new Error(`activity ${facts.id} takes nobody`)
+  const price = pricesOf(activity).get(adults) ?? prices[0]?.[1]
+  if (!price) throw new Error(`activity ${facts.id} takes nobody`)
   return {
     id: facts.id,
     itemCategory: 'activity',
@@ -146,17 +144,12 @@ function cardOf(result: ActivityRow, adults: number, market: Market, texts: Text
     },
     images,
     headwords: texts.activity.headwords(facts),
-    sellPrice: asked.sellPrice,
-    ...(asked.promo > 0 ? { refPrice: asked.barPrice, promo: asked.promo } : {}),
+    sellPrice: price.sellPrice,
+    ...(price.promo > 0 ? { refPrice: price.barPrice, promo: price.promo } : {}),
     priceType: 'final',
     nights: 0,
     participants: adults,
     ...(result.distance === null ? {} : { distance: Math.round(result.distance * 10) / 10 }),
-    prices: prices.map(([count, price]) => ({
-      paxComposition: { adults: count },
-      promo: price.promo,
-      barPrice: price.barPrice,
-      sellPrice: price.sellPrice,
-    })),
+    prices: prices.map(([count, { promo, barPrice, sellPrice }]) => ({ paxComposition: { adults: count }, promo, barPrice, sellPrice })),
   }
 }

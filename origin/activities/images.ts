@@ -7,10 +7,10 @@ import { pictureSet } from '../catalogue/picture-set.ts'
 import { pictureOf } from '../content/picture.ts'
 import { activityById } from './activities.ts'
 
-/** Pictures of a component that could be taken in the market's country or anywhere, most telling scene first. */
-const most = 6
+/** Most pictures of a component that fit the market's country, best scene first. */
+const maxImages = 6
 
-/** Pictures of an activity: one that is sold alone, or one of a stay's programme by its tag. Undefined when there is neither. */
+/** Pictures of an activity, sold alone or part of a stay's programme; undefined when there is none. */
 export async function activityImages(db: Pick<D1Database, 'prepare'>, id: number, market: Market): Promise<Picture[] | undefined> {
   const code = [...componentTags].find(([, tag]) => tag === id)?.[0]
   const ids =
@@ -22,5 +22,5 @@ export async function activityImages(db: Pick<D1Database, 'prepare'>, id: number
             .filter(({ countries }) => countries.includes('any') || countries.includes(market.country))
             .map((picture) => picture.id),
         )
-  return ids?.slice(0, most).map((picture) => pictureOf(picture, market.language))
+  return ids?.slice(0, maxImages).map((picture) => pictureOf(picture, market.language))
 }

@@ -5,10 +5,10 @@ import { locales, marketOfLocale } from '../../src/market/markets.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { pictureOf } from '../content/picture.ts'
 import { typeset } from '../content/typeset.ts'
-import { wordsOf } from '../content/words/words-of.ts'
-import { body, idOf, notFound, query } from '../door/refusal.ts'
+import { copyOf } from '../content/copy.ts'
+import { body, idOf, notFound, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
-import { OffersQuestion } from '../../src/contract/offers-question.ts'
+import { OffersRequest } from '../../src/contract/offers-request.ts'
 import { flatQuery } from '../search/criteria.ts'
 import { scopeOf } from '../search/scope.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
@@ -18,29 +18,28 @@ import { activityImages } from './images.ts'
 
 export const activities = new Hono<OriginEnv>()
 
-/** Shown above the results. */
 const header = 'balloons-golden'
 
 activities.post('/search/activity-only.json', async (c) => {
-  const criteria = await body(c, OffersQuestion)
-  const asked = flatQuery(criteria)
-  const market = marketOfLocale(asked.locale)
-  const texts = textsOf(asked.locale)
-  const { seo } = wordsOf(asked.locale).activity
+  const criteria = await body(c, OffersRequest)
+  const request = flatQuery(criteria)
+  const market = marketOfLocale(request.locale)
+  const texts = textsOf(request.locale)
+  const { seo } = copyOf(request.locale).activity
   const title = typeset(seo.title, market.language)
   const description = typeset(seo.description, market.language)
-  const scope = await scopeOf(c.env.DB, asked)
+  const scope = await scopeOf(c.env.DB, request)
   const { results, totalCount } = await findActivities(
     c.env.DB,
     {
       scope,
-      theme: asked.theme,
-      adults: asked.adult,
-      priceMin: asked.priceMin,
-      priceMax: asked.priceMax,
-      orderBy: asked.orderBy,
-      page: asked.page,
-      limit: asked.limit,
+      theme: request.theme,
+      adults: request.adult,
+      priceMin: request.priceMin,
+      priceMax: request.priceMax,
+      orderBy: request.orderBy,
+      page: request.page,
+      limit: request.limit,
     },
     market,
     texts,
@@ -57,9 +56,9 @@ activities.post('/search/activity-only.json', async (c) => {
     },
     results,
     searchDetails: {
-      adult: asked.adult,
-      child: asked.child,
-      baby: asked.baby,
+      adult: request.adult,
+      child: request.child,
+      baby: request.baby,
       totalCount,
       ...(scope.place ? { destination: texts.place.name(scope.place.facts) } : {}),
     },

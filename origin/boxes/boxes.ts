@@ -23,7 +23,6 @@ export interface Box {
   readonly code: string
   readonly twin: string
   readonly facts: BoxFacts
-  /** Cents. */
   readonly price: number
   readonly referencePrice: number | null
   readonly pictures: string[]
@@ -38,7 +37,6 @@ const boxOf = ({ facts, pictures, reference_price, ...found }: BoxRow): Box => (
   pictures: pictureIds(pictures),
 })
 
-/** The box with this code, digital or physical. */
 export async function boxWithCode(db: Db, code: string): Promise<Box | undefined> {
   const found = await row<BoxRow>(db, sql`${selected} WHERE code = ${code} OR twin = ${code}`)
   return found && boxOf(found)
@@ -50,7 +48,6 @@ export async function boxList(db: Db, market: Market, texts: Texts): Promise<Box
   return found.map(boxOf).flatMap((box) => [itemOf(box, box.code, market, texts), itemOf(box, box.twin, market, texts)])
 }
 
-/** Pictures of a box in the list. */
 const listPictures = 3
 
 function itemOf(box: Box, code: string, market: Market, texts: Texts): BoxListItem {

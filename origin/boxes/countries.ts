@@ -1,2 +1,2 @@
-/** Gazetteer ids of the countries boxes are about: ISO 3166-1 numeric. */
+/** Gazetteer ids: ISO 3166-1 numeric. */
 export const countryIds: Readonly<Record<string, number>> = { FR: 250, ES: 724, BE: 56, NL: 528, IT: 380 }

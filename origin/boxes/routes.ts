@@ -6,8 +6,8 @@ import { marketOfLocale } from '../../src/market/markets.ts'
 import { themes } from '../catalogue/codes.ts'
 import { nowIn } from '../clock/now.ts'
 import { pictureOf } from '../content/picture.ts'
-import { flag, whole } from '../door/parameters.ts'
-import { notFound, parsed, query } from '../door/refusal.ts'
+import { flag, whole } from '../http/parameters.ts'
+import { notFound, parsed, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import { percentOff } from '../pricing/rule.ts'
 import { findOffers, findPoints } from '../search/offers.ts'
@@ -56,7 +56,6 @@ const OffersQuery = v.object({
   performMapSearch: v.optional(flag, 'false'),
 })
 
-/** The stays a box's beneficiary chooses from: its theme's, of its number of nights, in its country. */
 boxes.get('/boxes/:code/offers', async (c) => {
   const { locale, page, limit, performMapSearch } = query(c, OffersQuery)
   const box = await boxWithCode(c.env.DB, c.req.param('code'))

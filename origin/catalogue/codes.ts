@@ -1,4 +1,4 @@
-/** The closed vocabularies of the catalogue: facts are made of these codes, texts are written for each of them. */
+/** The closed vocabularies of the catalogue: facts are made of these codes, and every code has a text in each language. */
 
 export const themes = {
   wellness: 26,
@@ -13,6 +13,18 @@ export const themes = {
   culture: 14,
 } as const
 export type ThemeCode = keyof typeof themes
+export const themeCodes = [
+  'wellness',
+  'romantic',
+  'gastronomy',
+  'family',
+  'city',
+  'seaside',
+  'mountain',
+  'countryside',
+  'unusual',
+  'culture',
+] as const satisfies readonly ThemeCode[]
 
 export const hotelTypes = ['hotel', 'boutique', 'chateau', 'guesthouse', 'resort', 'lodge', 'farmhouse', 'treehouse', 'aparthotel'] as const
 export type HotelType = (typeof hotelTypes)[number]
@@ -102,7 +114,7 @@ export const roomFacilities = [
 ] as const
 export type RoomFacility = (typeof roomFacilities)[number]
 
-/** What a stay includes besides the night; also the tags of the Activities filter, by group. */
+/** What a stay includes beside the night, by group of the Activities filter. */
 export const componentGroups = {
   wellness: ['spa-access', 'private-spa', 'massage-30', 'massage-50', 'hammam-ritual', 'facial', 'pool-access', 'hot-tub-private'],
   gastronomy: [
@@ -125,13 +137,10 @@ export const componentGroups = {
 } as const
 export type ComponentGroup = keyof typeof componentGroups
 export type ComponentCode = (typeof componentGroups)[ComponentGroup][number]
+export const componentCodes: readonly ComponentCode[] = Object.values(componentGroups).flat()
 
-/** Numeric tag id of each component, as the `tags` of the search carry it: 101, 102 … in the order above. */
-export const componentTags: ReadonlyMap<ComponentCode, number> = new Map(
-  Object.values(componentGroups)
-    .flat()
-    .map((code, index) => [code, 101 + index]),
-)
+/** Numeric tag of each component: 101, 102 … */
+export const componentTags: ReadonlyMap<ComponentCode, number> = new Map(componentCodes.map((code, index) => [code, 101 + index]))
 
 export const reviewPositives = [
   'welcome',

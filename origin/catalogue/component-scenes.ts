@@ -1,6 +1,6 @@
 import type { ComponentCode } from './codes.ts'
 
-/** What a picture of each component shows: scenes of the picture set (a picture's id without its light), the best first; none where the set shows nothing of the kind. */
+/** Scenes that show each component, best first: picture ids without their light. Empty where the picture set has none. */
 export const componentScenes: Readonly<Record<ComponentCode, readonly string[]>> = {
   'spa-access': ['spa-pool', 'pool-falls'],
   'private-spa': ['hot-tub', 'spa-stones'],

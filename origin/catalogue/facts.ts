@@ -15,12 +15,11 @@ import type {
   View,
 } from './codes.ts'
 
-/** One record of facts per hotel, stay, activity, box and review: every language's text is written from it, so that all agree. */
+/** Facts of each catalogue record. The texts of every language are written from them, so that all agree. */
 
 export interface PlaceFacts {
   id: number
   kind: string
-  /** ISO 3166-1 alpha-2. */
   cc: string
   name: Record<Language, string>
   region?: Record<Language, string>
@@ -47,12 +46,9 @@ export interface HotelFacts {
   checkout: string
   breakfast: { from: string; to: string }
   parking: { kind: 'free' | 'paid' | 'street'; euro: number }
-  /** Year the house was built; rooms in all. */
   built: number
   roomCount: number
-  /** Nearest sights: local name and whole kilometres (0 means within walking distance). */
   nearby: { name: Record<Language, string>; km: number }[]
-  /** Minutes on foot to the nearest station, when there is one. */
   stationMinutes: number | null
   rooms: RoomFacts[]
   active: boolean
@@ -71,22 +67,18 @@ export interface RoomFacts {
 export interface StayFacts {
   id: number
   hotelId: number
-  /** Index in the hotel's rooms. */
   room: number
   nights: { min: number; max: number }
   breakfast: boolean
   components: ComponentCode[]
-  /** First is the main theme. */
   themes: ThemeCode[]
-  /** The stay this one adds extras to: what is told of both, beside the programme, is told of that one. */
+  /** The stay that extras were added to: title and description are its own. */
   base?: { id: number; components: ComponentCode[] }
 }
 
-/** An activity without a night. */
 export interface ActivityFacts {
   id: number
   component: ComponentCode
-  /** The activity centre's own name. */
   center: string
   place: PlaceFacts
   street: string
@@ -95,20 +87,19 @@ export interface ActivityFacts {
   lng: number
   minutes: number
   minAge: number
-  /** Days open, ISO weekday numbers, and hours. */
   days: number[]
   hours: { from: string; to: string }
   adults: { min: number; max: number }
 }
 
 export interface BoxFacts {
-  /** `210EBOX`, its physical twin `210PBOX`. */
+  /** `210EBOX`; its physical twin is `210PBOX`. */
   code: string
   theme: ThemeCode
   nights: number
   breakfast: boolean
   components: ComponentCode[]
-  /** How many stays to choose from, rounded down to tens. */
+  /** Number of stays to choose from, rounded down to tens. */
   choice: number
   cc: string | null
 }
@@ -121,6 +112,6 @@ export interface ReviewFacts {
   type: 'couple' | 'family' | 'friends' | 'solo' | 'business'
   positives: ReviewPositive[]
   negatives: ReviewNegative[]
-  /** Chooses between wordings of the same facts. */
+  /** Selects one of several wordings. */
   variant: number
 }

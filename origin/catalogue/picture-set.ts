@@ -6,7 +6,6 @@ import { standsOn, type Ground } from './scene-grounds.ts'
 
 type Entry = (typeof manifest)[number]
 
-/** One picture of the set: what it shows, in which light, for which countries and themes. */
 export interface SetPicture {
   readonly id: string
   readonly kind: string
@@ -25,7 +24,7 @@ const entry = (picture: Entry): SetPicture => ({
   close: picture.detailOf !== undefined,
 })
 
-/** The whole set, in the order in which neighbours differ. */
+/** The whole set, ordered so that neighbours differ. */
 export const pictureSet: readonly SetPicture[] = manifest.map(entry)
 
 /** The themes of the catalogue as the pictures name theirs. */
@@ -42,13 +41,12 @@ export const pictureThemes: Readonly<Record<ThemeCode, string>> = {
   culture: 'city',
 }
 
-/** Whether a picture could have been taken at a place. */
 export function suits(picture: SetPicture, ground: Ground): boolean {
   const { cc } = ground.place
   return (picture.countries.includes(cc) || picture.countries.includes('any')) && standsOn(picture.scene, ground)
 }
 
-/** A picture of a component at a place; `turn` chooses among lights. Undefined where the set has none that suits. */
+/** A picture of a component that suits a place; `turn` selects among lights. Undefined where the set has none. */
 export function componentPicture(code: ComponentCode, ground: Ground, turn: number): string | undefined {
   for (const scene of componentScenes[code]) {
     const lights = pictureSet.filter(

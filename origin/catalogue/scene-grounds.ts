@@ -1,16 +1,14 @@
 import type { Environment } from './codes.ts'
 import type { PlaceFacts } from './facts.ts'
 
-/** Where a picture is to stand for a place: nothing known of the environment allows every one. */
+/** The place a picture is selected for. An unknown environment allows every picture. */
 export interface Ground {
   readonly place: PlaceFacts
   readonly environment?: Environment | undefined
 }
 
 interface Setting {
-  /** French names of the regions the scene could be in. */
   readonly regions?: readonly string[]
-  /** French names of the towns it shows. */
   readonly towns?: readonly string[]
   readonly environments?: readonly Environment[]
 }
@@ -26,12 +24,12 @@ const atlantic = [
   'Cantabrie',
   'Pays basque',
   'Flandre',
-  "Pays-Bas de l'Ouest",
+  'Pays-Bas de l’Ouest',
   'Pays-Bas du Nord',
   'Pays-Bas du Sud',
 ]
 const mediterranean = [
-  "Provence-Alpes-Côte d'Azur",
+  'Provence-Alpes-Côte d’Azur',
   'Occitanie',
   'Corse',
   'Catalogne',
@@ -59,7 +57,7 @@ const mediterranean = [
 const green = ['countryside', 'forest', 'vineyard', 'lake', 'mountain'] as const satisfies readonly Environment[]
 const shores = ['seaside', 'lake'] as const satisfies readonly Environment[]
 
-/** Scenes that show a landmark or a landscape one recognises: nobody is shown the Eiffel Tower for Colmar. A scene that is missing stands anywhere its countries allow. */
+/** Scenes with a recognisable landmark or landscape: no Eiffel Tower for Colmar. Others suit anywhere in their countries. */
 const settings: Readonly<Record<string, Setting>> = {
   paris: { towns: ['Paris'], regions: ['Île-de-France'] },
   seville: { towns: ['Séville'], regions: ['Andalousie'] },
@@ -68,17 +66,17 @@ const settings: Readonly<Record<string, Setting>> = {
   'belfry-square': { environments: ['city'] },
   'canal-houses': {
     environments: ['city', 'lake'],
-    regions: ["Pays-Bas de l'Ouest", 'Pays-Bas du Nord', "Pays-Bas de l'Est", 'Pays-Bas du Sud', 'Flandre'],
+    regions: ['Pays-Bas de l’Ouest', 'Pays-Bas du Nord', 'Pays-Bas de l’Est', 'Pays-Bas du Sud', 'Flandre'],
   },
-  'lavender-farm': { regions: ["Provence-Alpes-Côte d'Azur"], environments: green },
+  'lavender-farm': { regions: ['Provence-Alpes-Côte d’Azur'], environments: green },
   brittany: { regions: ['Bretagne'], environments: ['seaside'] },
   'loire-vineyard': { regions: ['Centre-Val de Loire', 'Pays de la Loire'] },
-  'cliff-village': { regions: ['Ligurie', 'Campanie', 'Calabre', 'Sicile', "Provence-Alpes-Côte d'Azur"], environments: ['seaside'] },
+  'cliff-village': { regions: ['Ligurie', 'Campanie', 'Calabre', 'Sicile', 'Provence-Alpes-Côte d’Azur'], environments: ['seaside'] },
   'white-village': {
     regions: ['Andalousie', 'Communauté valencienne', 'Îles Baléares', 'Région de Murcie', 'Îles Canaries', 'Catalogne'],
     environments: ['seaside'],
   },
-  'tulip-fields': { regions: ["Pays-Bas de l'Ouest", 'Pays-Bas du Nord'] },
+  'tulip-fields': { regions: ['Pays-Bas de l’Ouest', 'Pays-Bas du Nord'] },
   'polder-windmills': { environments: [...green, 'seaside'] },
   'dunes-pavilion': { environments: ['seaside'] },
   lighthouse: { regions: atlantic, environments: ['seaside'] },
@@ -94,12 +92,12 @@ const settings: Readonly<Record<string, Setting>> = {
   'alp-lake': {
     regions: [
       'Auvergne-Rhône-Alpes',
-      "Provence-Alpes-Côte d'Azur",
+      'Provence-Alpes-Côte d’Azur',
       'Bourgogne-Franche-Comté',
       'Grand Est',
       'Occitanie',
       'Nouvelle-Aquitaine',
-      "Vallée d'Aoste",
+      'Vallée d’Aoste',
       'Piémont',
       'Lombardie',
       'Trentin-Haut-Adige',
@@ -114,7 +112,7 @@ const settings: Readonly<Record<string, Setting>> = {
     regions: [
       'Auvergne-Rhône-Alpes',
       'Occitanie',
-      "Provence-Alpes-Côte d'Azur",
+      'Provence-Alpes-Côte d’Azur',
       'Nouvelle-Aquitaine',
       'Aragon',
       'Catalogne',
@@ -157,7 +155,6 @@ const settings: Readonly<Record<string, Setting>> = {
   treehouse: { environments: green },
 }
 
-/** Whether a scene shows the place's own region: one that few others share. */
 export function belongsTo(scene: string, place: PlaceFacts): boolean {
   const regions = settings[scene]?.regions ?? []
   return regions.length <= 2 && regions.includes(regionOf(place) ?? '')
@@ -165,14 +162,13 @@ export function belongsTo(scene: string, place: PlaceFacts): boolean {
 
 const regionOf = (place: PlaceFacts): string | undefined => (place.kind === 'region' ? place.name.fr : place.region?.fr)
 
-/** Whether a scene could be seen at a place. */
 export function standsOn(scene: string, { place, environment }: Ground): boolean {
   const setting = settings[scene]
   if (!setting) return true
   const { regions, towns, environments } = setting
   const region = regionOf(place)
   const inRegion = regions === undefined || region === undefined || regions.includes(region)
-  // A town's landmark stands for the town, and for its region as a whole.
+  // A landmark represents its town, and its region as a whole.
   const located = towns === undefined ? inRegion : towns.includes(place.name.fr) || (place.kind === 'region' && inRegion)
   return located && (environment === undefined || (environments?.includes(environment) ?? true))
 }

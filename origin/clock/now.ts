@@ -2,7 +2,6 @@ import type { Market } from '../../src/market/markets.ts'
 import type { Bindings } from '../env.ts'
 import { dayOf, type Day } from './days.ts'
 
-/** The date and the minute of the day in a market. */
 export interface Now {
   readonly today: Day
   readonly minute: number
@@ -10,10 +9,10 @@ export interface Now {
 
 const noon = 12 * 60
 
-/** Arrivals of the same day are taken until then (20:00 in the market's time). */
+/** Last minute of the day for an arrival on the same day, market time. */
 export const lastMinuteForToday = 20 * 60
 
-/** What time it is for a market's visitors: its time zone's, or the configured `TODAY`. */
+/** Current day and minute in the market's time zone, or the configured `TODAY`. */
 export function nowIn(market: Market, configured: Bindings['TODAY'], clock: () => number = Date.now): Now {
   const fixed = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?/.exec(configured ?? '')
   if (fixed?.[1]) {
@@ -33,7 +32,6 @@ export function nowIn(market: Market, configured: Bindings['TODAY'], clock: () =
   return { today: dayOf(`${part('year')}-${part('month')}-${part('day')}`), minute: Number(part('hour')) * 60 + Number(part('minute')) }
 }
 
-/** First day on which a visitor may still arrive. */
 export function firstArrival(now: Now): Day {
   return now.minute >= lastMinuteForToday ? now.today + 1 : now.today
 }

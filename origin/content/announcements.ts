@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import type { AnnouncementBanner, AnnouncementBanners, Flow } from '../../src/contract/cms.ts'
 import type { Edition } from './edition.ts'
-import { wordsOf } from './words/words-of.ts'
+import { copyOf } from './copy.ts'
 
-/** `GET /cms/announcementBanner`: what is announced on each kind of page; a banner without a flow is for all of them. */
+/** `GET /cms/announcementBanner`: a banner without a flow is for all flows. */
 export function announcementBanners({ locale, to }: Edition): v.InferOutput<typeof AnnouncementBanners> {
-  const { announcements } = wordsOf(locale)
+  const { announcements } = copyOf(locale)
   const banner = (
     { lead, rest }: { lead: string; rest: string },
     colorVariation: AnnouncementBanner['colorVariation'],

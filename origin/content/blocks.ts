@@ -2,42 +2,41 @@ import type { Block, Cta } from '../../src/contract/cms.ts'
 import type { ThemeCode } from '../catalogue/codes.ts'
 import { themes } from '../catalogue/codes.ts'
 import type { Edition } from './edition.ts'
-import { type PlaceKey, places } from './places/places.ts'
+import { type PlaceKey, places } from './places.ts'
 
 export interface Heading {
   readonly title: string
   readonly subtitle: string
 }
 
-/** A heading with the words of the link under it. */
 export interface Row extends Heading {
   readonly cta: string
 }
 
 export const cta = (label: string, url: string, variation: Cta['variation'] = 'default'): Cta => ({ label, url, newTab: false, variation })
 
-export type CardPlan = readonly [words: Heading, picture: string, url: string]
+export type CardPlan = readonly [heading: Heading, picture: string, url: string]
 
 export function promoCards(edition: Edition, title: string, cards: readonly CardPlan[]): Block {
   return {
     type: 'PromoCards',
     title,
-    cards: cards.map(([words, picture, url]) => ({ ...words, image: edition.picture(picture), url })),
+    cards: cards.map(([heading, picture, url]) => ({ ...heading, image: edition.picture(picture), url })),
   }
 }
 
 /** Search criteria as the flat query of the search: gazetteer ids under their hash key, themes by number. */
-export function criteria(wanted: {
+export function criteria(filters: {
   place?: PlaceKey
   theme?: ThemeCode
   flow?: 'gifting'
   orderBy?: 'popularity' | 'priceQuality' | 'promo'
 }): Record<string, string> {
   const query: Record<string, string> = {}
-  if (wanted.place) query[places[wanted.place].kind] = String(places[wanted.place].id)
-  if (wanted.theme) query['theme'] = String(themes[wanted.theme])
-  if (wanted.flow) query['flow'] = wanted.flow
-  if (wanted.orderBy) query['orderBy'] = wanted.orderBy
+  if (filters.place) query[places[filters.place].kind] = String(places[filters.place].id)
+  if (filters.theme) query['theme'] = String(themes[filters.theme])
+  if (filters.flow) query['flow'] = filters.flow
+  if (filters.orderBy) query['orderBy'] = filters.orderBy
   return query
 }
 

@@ -4,7 +4,6 @@ import type { Row } from './blocks.ts'
 
 type Palette = NonNullable<BoxBlock['colorPalette']>
 
-/** The gift boxes as a block of their own: what the search page shows below its results. */
 export function boxesOf(edition: Edition, id: string, row: Row, colorPalette: Palette): BoxBlock {
   return {
     id,
@@ -17,7 +16,6 @@ export function boxesOf(edition: Edition, id: string, row: Row, colorPalette: Pa
   }
 }
 
-/** The same among the blocks of a page; left out where there are no boxes. */
 export function boxBlock(edition: Edition, id: string, row: Row, colorPalette: Palette): Block[] {
   return edition.boxes.length > 0 ? [{ type: 'BestBoxes', block: boxesOf(edition, id, row, colorPalette) }] : []
 }

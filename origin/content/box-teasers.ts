@@ -16,7 +16,7 @@ interface BoxRow {
   readonly pictures: string
 }
 
-/** The catalogue's best-selling gift boxes that can be used in any country or in the market's own, as teasers. */
+/** Best-selling gift boxes for any country or the market's own, as teasers. */
 export async function boxTeasers(db: Pick<D1Database, 'prepare'>, locale: Locale): Promise<BoxTeaser[]> {
   const market = marketOfLocale(locale)
   const found = await rows<BoxRow>(
@@ -44,7 +44,7 @@ function teaser(row: BoxRow, locale: Locale): BoxTeaser[] {
   ]
 }
 
-/** Cents; a reference price makes the selling price a promotion. */
+/** Cents; with a reference price the selling price is a promotion. */
 function prices(row: BoxRow): Pick<BoxTeaser, 'price' | 'promoPrice'> {
   return row.reference_price === null ? { price: row.price } : { price: row.reference_price, promoPrice: row.price }
 }

@@ -20,7 +20,7 @@ import { segments } from '../../src/market/segments.ts'
 import type { BoxFacts } from '../catalogue/facts.ts'
 import gazetteer from '../seed/places.json' with { type: 'json' }
 import { compositionOf } from './picture.ts'
-import { places } from './places/places.ts'
+import { places } from './places.ts'
 import { content } from './routes.ts'
 import { staticPageIds } from './static/ids.ts'
 
@@ -33,14 +33,14 @@ content.onError((error) => {
   if (error instanceof HTTPException) return error.getResponse()
   throw error
 })
-const ask = async (path: string, locale: Locale) => {
-  const answer = await content.request(`${path}?locale=${locale}`, {}, env)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-  return answer.json()
+const get = async (path: string, locale: Locale) => {
+  const response = await content.request(`${path}?locale=${locale}`, {}, env)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  return response.json()
 }
 
-const answers = [
+const calls = [
   ['/api/cms/homepage', HomePages],
   ['/api/cms/promoBars', PromoBars],
   ['/cms/announcementBanner', AnnouncementBanners],
@@ -54,7 +54,6 @@ const answers = [
   ...staticPageIds.map((id) => [`/api/cms/static/${id}`, StaticPage] as const),
 ] as const
 
-/** Every text of a JSON value, with the key it stands under. */
 function textsIn(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -64,15 +63,16 @@ function textsIn(value: unknown, key = ''): { key: string; text: string }[] {
 describe.each(locales)('the content of %s', (locale) => {
   const { language } = marketOfLocale(locale)
 
-  test.each(answers)('%s has its wire shape', async (path, schema) => {
-    expect(v.safeParse(schema, await ask(path, locale)).issues).toBeUndefined()
+  // @rule S7.24
+  test.each(calls)('%s has its wire shape', async (path, schema) => {
+    expect(v.safeParse(schema, await get(path, locale)).issues).toBeUndefined()
   })
 
-  test('links lead to screens of this market', async () => {
+  test('links are to screens of this market', async () => {
     const screens = Object.values(segments).map((names) => `/${names[language]}`)
     const statics = staticPageIds.map((id) => `/info/${id}`)
-    for (const [path] of answers) {
-      for (const { key, text } of textsIn(await ask(path, locale))) {
+    for (const [path] of calls) {
+      for (const { key, text } of textsIn(await get(path, locale))) {
         if (!/^(url|uri|weekendUrl|.*URL)$/.test(key) || !text.startsWith('/') || /^\/(pictures|partners)\//.test(text)) continue
         const [bare = ''] = text.split('?')
         if (!screens.some((screen) => bare === screen || bare.startsWith(`${screen}/`))) expect(text).toBe('a path of this market')
@@ -81,18 +81,18 @@ describe.each(locales)('the content of %s', (locale) => {
     }
   })
 
-  test('is set as its language prints', async () => {
-    for (const [path] of answers) {
+  test('has the typography of its language', async () => {
+    for (const [path] of calls) {
       if (path === '/api/cms/minisites') continue
-      for (const { text } of textsIn(await ask(path, locale))) {
+      for (const { text } of textsIn(await get(path, locale))) {
         expect(text).not.toMatch(/'| {2}|undefined|NaN|\[object/)
         if (language === 'fr' && !/^(\/|https:|tel:|mailto:|\d{4}-)/.test(text)) expect(text).not.toMatch(/[^\u202f0-9][;:!?»]|«[^\u202f]/)
       }
     }
   })
 
-  test('no scene is shown twice on a home page, and each picture is described', async () => {
-    const pages = v.parse(HomePages, await ask('/api/cms/homepage', locale))
+  test('no scene appears twice on a home page, and each picture has a description', async () => {
+    const pages = v.parse(HomePages, await get('/api/cms/homepage', locale))
     for (const page of Object.values(pages)) {
       const blocks = page.blocks.filter((block) => block.type !== 'BestBoxes')
       const shown = [page.jumbotron, ...blocks]
@@ -105,8 +105,9 @@ describe.each(locales)('the content of %s', (locale) => {
     }
   })
 
+  // @rule S2.82
   test('the menu has up to four levels, ids of its own, and one level wide enough for columns', async () => {
-    const { links } = v.parse(Navigation, await ask('/api/cms/navigation', locale))
+    const { links } = v.parse(Navigation, await get('/api/cms/navigation', locale))
     const depth = (link: NavLink): number => 1 + Math.max(0, ...(link.children ?? []).map(depth))
     const all = (list: readonly NavLink[]): NavLink[] => list.flatMap((link) => [link, ...all(link.children ?? [])])
     expect(Math.max(...links.map(depth))).toBe(4)
@@ -116,31 +117,31 @@ describe.each(locales)('the content of %s', (locale) => {
   })
 
   test('boxes are the catalogue’s, with their own addresses and promotion', async () => {
-    const { boxes } = v.parse(BoxBlock, await ask('/api/cms/box-block-serp', locale))
+    const { boxes } = v.parse(BoxBlock, await get('/api/cms/box-block-serp', locale))
     expect(boxes[0]).toMatchObject({ id: '201EBOX', price: 14900, promoPrice: 12900 })
     expect(boxes[0]?.link.url).toMatch(new RegExp(`^/${segments.box[language]}/[a-z0-9-]+/201EBOX$`))
   })
 })
 
-test('a missing or unknown locale, and unknown content, are said so', async () => {
+test('rejects a missing or unknown locale, and unknown content', async () => {
   for (const query of ['', '?locale=', '?locale=en_GB']) {
-    const answer = await content.request(`/api/cms/footer${query}`, {}, env)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ error: { code: 'invalid-parameter', field: 'locale' } })
+    const response = await content.request(`/api/cms/footer${query}`, {}, env)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid-parameter', field: 'locale' } })
   }
   expect((await content.request('/api/cms/static/nothing?locale=fr_FR', {}, env)).status).toBe(404)
 })
 
 test('the six partners are those of the specification', async () => {
-  const partners = v.parse(Minisites, await ask('/api/cms/minisites', 'fr_FR'))
+  const partners = v.parse(Minisites, await get('/api/cms/minisites', 'fr_FR'))
   expect(partners.map((each) => each.minisiteId)).toEqual([360, 250, 244, 30, 14, 97])
   expect(partners.map((each) => each.minisiteLocale).toSorted()).toEqual(['fr_BE', 'fr_BE', 'fr_FR', 'fr_FR', 'fr_FR', 'nl_BE'])
 })
 
 test('a running campaign contains its day, whatever the day', async () => {
   for (const today of ['2027-01-01', '2027-06-15', '2028-02-29']) {
-    const answer = await content.request('/api/cms/homepage?locale=es_ES', {}, { ...env, TODAY: today })
-    const { booking } = v.parse(HomePages, await answer.json())
+    const response = await content.request('/api/cms/homepage?locale=es_ES', {}, { ...env, TODAY: today })
+    const { booking } = v.parse(HomePages, await response.json())
     const promo = booking.blocks.find((block) => block.type === 'JumbotronPromo')
     const noon = new Date(`${today}T12:00Z`).toISOString()
     expect(promo?.start !== undefined && promo.start < noon && promo.end !== undefined && promo.end > noon).toBe(true)

@@ -4,14 +4,13 @@ import { type Locale, type Market, marketOfLocale } from '../../src/market/marke
 import { type Links, linksOf } from './links.ts'
 import { pictureOf } from './picture.ts'
 
-/** What content is written with: one market's links, pictures and gift boxes, on one day. */
+/** Inputs of content: one market's links, pictures and gift boxes, on one day. */
 export interface Edition {
   readonly locale: Locale
   readonly market: Market
-  /** `yyyy-MM-dd`, in the market's time zone. */
   readonly today: string
   readonly to: Links
-  /** Best gift boxes first; none when the catalogue has none for this market. */
+  /** Best sellers first. */
   readonly boxes: readonly BoxTeaser[]
   readonly picture: (id: string) => Picture
 }

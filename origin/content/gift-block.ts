@@ -1,10 +1,10 @@
 import type { GiftBlock } from '../../src/contract/cms.ts'
 import type { Edition } from './edition.ts'
-import { wordsOf } from './words/words-of.ts'
+import { copyOf } from './copy.ts'
 
-/** `GET /content/giftBlock`: the four kinds of gift and where each is bought. */
+/** `GET /content/giftBlock`: the four kinds of gift. */
 export function giftBlock({ locale, to, picture }: Edition): GiftBlock {
-  const { hero } = wordsOf(locale).gifting
+  const { hero } = copyOf(locale).gifting
   return {
     title: hero.title,
     subtitle: hero.subtitle,

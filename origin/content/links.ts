@@ -2,7 +2,7 @@ import { type Screen, segments } from '../../src/market/segments.ts'
 import type { Market } from '../../src/market/markets.ts'
 import type { ThemeCode } from '../catalogue/codes.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
-import { type PlaceKey, places } from './places/places.ts'
+import { type PlaceKey, places } from './places.ts'
 import type { StaticPageId } from './static/ids.ts'
 
 /** Paths below a market's base, as the CMS writes them: the site adds base and minisite. */

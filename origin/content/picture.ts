@@ -4,7 +4,7 @@ import manifest from '../seed/pictures.json' with { type: 'json' }
 
 const byId = new Map(manifest.map((picture) => [picture.id, picture]))
 
-/** A picture of the set, in its delivered sizes, described in this language. Content names only pictures that exist: anything else throws. */
+/** A picture of the set in its delivered sizes, with a description in the language. Throws for an unknown id. */
 export function pictureOf(id: string, language: Language): Picture {
   const picture = byId.get(id)
   if (!picture) throw new Error(`no picture ${id}`)
@@ -19,7 +19,7 @@ export function pictureOf(id: string, language: Language): Picture {
 
 const moods = ['golden', 'dawn', 'day', 'dusk', 'night', 'rose', 'coral', 'navy', 'plum', 'teal']
 
-/** What the picture shows whatever its light or colour: `paris-rose` and `paris-dusk` are both `paris`. Close-ups count as the scene they are taken from. */
+/** The scene of a picture without its light: `paris-rose` and `paris-dusk` are both `paris`. A close-up has the scene it is cut from. */
 export function compositionOf(id: string): string {
   const whole = byId.get(id)?.detailOf ?? id
   const cut = whole.lastIndexOf('-')

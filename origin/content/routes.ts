@@ -4,7 +4,7 @@ import { LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf } from '../clock/days.ts'
 import { nowIn } from '../clock/now.ts'
-import { notFound, query } from '../door/refusal.ts'
+import { notFound, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import { announcementBanners } from './announcements.ts'
 import { boxesOf } from './box-block.ts'
@@ -20,27 +20,27 @@ import { settings } from './settings.ts'
 import { staticPage } from './static/static-page.ts'
 import { targetedBanner } from './targeted-banner.ts'
 import { typesetJson } from './typeset.ts'
-import { wordsOf } from './words/words-of.ts'
+import { copyOf } from './copy.ts'
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 const Query = v.object({ locale: LocaleName })
 
-/** The edition asked for; 400 where the locale is missing or not one of the six. */
-function asked(c: Context<OriginEnv>): Edition {
+/** The edition of a request's locale; 400 where the locale is missing or unknown. */
+function editionOfRequest(c: Context<OriginEnv>): Edition {
   const { locale } = query(c, Query)
   return editionOf(locale, dateOf(nowIn(marketOfLocale(locale), c.env.TODAY).today))
 }
 
 async function withBoxes(c: Context<OriginEnv>): Promise<Edition> {
-  const edition = asked(c)
+  const edition = editionOfRequest(c)
   return { ...edition, boxes: await boxTeasers(c.env.DB, edition.locale) }
 }
 
-function answer(c: Context<OriginEnv>, { market }: Edition, content: unknown): Response {
+function respond(c: Context<OriginEnv>, { market }: Edition, content: unknown): Response {
   return c.body(typesetJson(content, market.language), 200, json)
 }
 
-/** The CMS of section 7: every text that is not the catalogue's, in six locales. */
+/** The CMS (search specification, section 7). */
 export const content = new Hono<OriginEnv>()
 
 const byPath: Readonly<Record<string, (edition: Edition) => unknown>> = {
@@ -55,30 +55,30 @@ const byPath: Readonly<Record<string, (edition: Edition) => unknown>> = {
 }
 for (const [path, write] of Object.entries(byPath)) {
   content.get(path, (c) => {
-    const edition = asked(c)
-    return answer(c, edition, write(edition))
+    const edition = editionOfRequest(c)
+    return respond(c, edition, write(edition))
   })
 }
 
 content.get('/api/cms/homepage', async (c) => {
   const edition = await withBoxes(c)
-  return answer(c, edition, homePages(edition))
+  return respond(c, edition, homePages(edition))
 })
 
 content.get('/api/cms/box-block-serp', async (c) => {
   const edition = await withBoxes(c)
-  return answer(c, edition, boxesOf(edition, 'serp', wordsOf(edition.locale).booking.boxes, 'paper'))
+  return respond(c, edition, boxesOf(edition, 'serp', copyOf(edition.locale).booking.boxes, 'paper'))
 })
 
-/** Partners of all locales at once: a locale is accepted and changes nothing. */
+/** All locales at once: the parameter is accepted and ignored. */
 content.get('/api/cms/minisites', (c) => {
   const entries = minisites().map((minisite) => typesetJson(minisite, marketOfLocale(minisite.minisiteLocale).language))
   return c.body(`[${entries.join()}]`, 200, json)
 })
 
 content.get('/api/cms/static/:contentId', (c) => {
-  const edition = asked(c)
+  const edition = editionOfRequest(c)
   const page = staticPage(edition, c.req.param('contentId'))
   if (!page) throw notFound('content')
-  return answer(c, edition, page)
+  return respond(c, edition, page)
 })

@@ -5,7 +5,6 @@ import type { Edition } from './edition.ts'
 import { openingHours } from './hours.ts'
 import { facts } from './static/facts.ts'
 
-/** `GET /api/cms/settings`: validity of gifts in months, delivery in working days, the sales line, and the campaign periods of the calendar. */
 export function settings({ locale, today }: Edition): Settings {
   return {
     roundUpPrices: false,

@@ -2,12 +2,11 @@ import type * as v from 'valibot'
 import type { TargetedBanner } from '../../src/contract/cms.ts'
 import type { Edition } from './edition.ts'
 import { weekPictureOf, weekThemeOf } from './week-theme.ts'
-import { wordsOf } from './words/words-of.ts'
+import { copyOf } from './copy.ts'
 
-/** `GET /content/targetedBanner.json`: the banner among the results of a search, towards the theme of the week. */
 export function targetedBanner({ locale, market, to, today, picture }: Edition): v.InferInput<typeof TargetedBanner> {
   const theme = weekThemeOf(today)
-  const { title, subtitle, cta } = wordsOf(locale).week[theme]
+  const { title, subtitle, cta } = copyOf(locale).week[theme]
   const image = picture(weekPictureOf(theme, market))
   return { title, subtitle, image, imagePosition: 'left', url: to.theme(theme), cta1Label: cta, cta1Url: to.theme(theme) }
 }

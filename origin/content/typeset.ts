@@ -1,16 +1,15 @@
 import type { Language } from '../../src/market/markets.ts'
 
-/** U+202F, which French sets before high punctuation and inside guillemets; U+00A0 before a currency or a unit. */
+/** U+202F before high punctuation and inside guillemets in French; U+00A0 before a currency or a unit. */
 const narrow = '\u202f'
 const fixed = '\u00a0'
 
-/** Typography of one text as its language prints it; addresses have no spaces or apostrophes and stay as they are. */
+/** Typography of one text as its language prints it; addresses have no spaces and stay as they are. */
 export function typeset(text: string, language: Language): string {
-  const printed = text.replaceAll("'", '’').replace(/(\d) (€|%|km|h\b)/g, `$1${fixed}$2`)
+  const printed = text.replace(/(\d) (€|%|km|h\b)/g, `$1${fixed}$2`)
   return language === 'fr' ? printed.replace(/ (?=[;:!?»])/g, narrow).replace(/« /g, `«${narrow}`) : printed
 }
 
-/** JSON of some content with every text set for its language. */
 export function typesetJson(content: unknown, language: Language): string {
   return JSON.stringify(content, (_key, value: unknown) => (typeof value === 'string' ? typeset(value, language) : value))
 }

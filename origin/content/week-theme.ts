@@ -5,7 +5,7 @@ export type WeekThemeCode = 'wellness' | 'romantic' | 'gastronomy' | 'seaside' |
 
 const all: readonly WeekThemeCode[] = ['wellness', 'gastronomy', 'romantic', 'city', 'unusual']
 
-/** The theme that is put forward this week: one after the other, with the sea from April to September and the mountains from October to March. */
+/** The theme of the week, in rotation: the sea from April to September, mountains from October to March. */
 export function weekThemeOf(today: string): WeekThemeCode {
   const month = Number(today.slice(5, 7))
   const rotation = [...all.slice(0, 2), month >= 4 && month <= 9 ? ('seaside' as const) : ('mountain' as const), ...all.slice(2)]
@@ -22,7 +22,7 @@ const pictures: Readonly<Record<WeekThemeCode, string>> = {
   unusual: 'balloons-rose',
 }
 
-/** None of these scenes is used elsewhere on a home page for stays. Italians do not ride along their beaches: they sail. */
+/** None of these scenes is on another part of a home page. Italy has sailing in place of riding on the beach. */
 export function weekPictureOf(theme: WeekThemeCode, market: Market): string {
   return theme === 'seaside' && market.country === 'IT' ? 'sailing-golden' : pictures[theme]
 }

@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 
-/** A piece of SQL with the values it binds, in order. Pieces nest. */
+/** SQL with the values it binds. Pieces nest. */
 export interface Sql {
   readonly text: string
   readonly values: readonly (string | number | null)[]
@@ -9,8 +9,8 @@ export interface Sql {
 type Part = Sql | string | number | boolean | null
 
 /**
- * SQL from a template: nested pieces are spliced in, whole numbers are written as literals (D1 binds at most a hundred values),
- * everything else is bound. Lists are bound as JSON and read with `json_each`: see `among`.
+ * SQL from a template. Nested pieces are spliced in, whole numbers are literals (D1 binds at most a hundred values), the rest is bound.
+ * Lists are bound as JSON: see `among`.
  */
 export function sql(strings: TemplateStringsArray, ...parts: readonly Part[]): Sql {
   let text = strings[0] ?? ''
@@ -30,19 +30,17 @@ function asSql(part: Part): Sql {
   return { text: '?', values: [part] }
 }
 
-/** A fixed piece of SQL written in this program, never anything that came from outside. */
+/** Fixed SQL from this program, never from outside. */
 export const raw = (text: string): Sql => ({ text, values: [] })
 
 export function join(pieces: readonly Sql[], separator: string): Sql {
   return { text: pieces.map((piece) => piece.text).join(separator), values: pieces.flatMap((piece) => piece.values) }
 }
 
-/** All conditions hold; true when there are none. */
 export function all(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? raw('1') : join(conditions, ' AND ')
 }
 
-/** `IN (…)` over a list of any length. */
 export function among(column: Sql, list: readonly (string | number)[]): Sql {
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(list)}))`
 }
@@ -51,13 +49,11 @@ export function prepare(db: Pick<D1Database, 'prepare'>, query: Sql): D1Prepared
   return db.prepare(query.text).bind(...query.values)
 }
 
-/** Every row of a query. The caller names the row's shape, which is the query's own. */
 export async function rows<Row>(db: Pick<D1Database, 'prepare'>, query: Sql): Promise<Row[]> {
-  const answer = await prepare(db, query).all<Row>()
-  return answer.results
+  const result = await prepare(db, query).all<Row>()
+  return result.results
 }
 
-/** The first row, or undefined when there is none. */
 export async function row<Row>(db: Pick<D1Database, 'prepare'>, query: Sql): Promise<Row | undefined> {
   return (await prepare(db, query).first<Row>()) ?? undefined
 }

@@ -1,29 +1,56 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { GeoSuggestion } from '../../src/contract/geo.ts'
+import type { GeoSuggestion, GeoSuggestions } from '../../src/contract/geo.ts'
 import type { Market } from '../../src/market/markets.ts'
 import { all, among, raw, rows, sql, type Sql } from '../database/sql.ts'
 import { hotelFacts } from '../database/facts.ts'
 import type { Texts } from '../texts/texts.ts'
 import { folded } from './folded.ts'
+import { isOneEditAway, numberStarts, spellings, startsOneEditAway } from './spellings.ts'
 import { destinationKindOf, findPlaces, type Place } from './places.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Points a place gains in suggestions: in the market's own country, and where there is something to book. */
+/** Bonus of a place in suggestions, in the market's own country and with offers. */
 const atHome = 14
 const bookable = 30
 
-/** Places and hotels with a word that starts with what was typed, accents and case aside; the most likely first, at most `limit`. */
-export async function autocomplete(db: Db, term: string, limit: number, market: Market, texts: Texts): Promise<GeoSuggestion[]> {
+/**
+ * Places and hotels with a word that starts with the term, ignoring accents and case; the most likely first, at most `limit`. A term may
+ * be a postcode or a department's number in the market's own country. Where nothing is found, names one typing error away (`approximate`).
+ */
+export async function autocomplete(db: Db, term: string, limit: number, market: Market, texts: Texts): Promise<GeoSuggestions> {
   const typed = folded(term)
-  if (typed === '') return []
-  const found = await rows<{ target: 'place' | 'hotel'; id: number }>(
+  if (typed === '') return { suggestions: [] }
+  const found = await withStarts(db, spellings(typed), numberStarts(typed), limit, market)
+  if (found.length > 0) return { suggestions: await suggestions(db, found, market, texts) }
+  const names = typed.length < shortestCorrected ? [] : await oneEditAway(db, typed, market)
+  if (names.length === 0) return { suggestions: [] }
+  const meant = await withStarts(db, names, [], fewMeant, market)
+  return { suggestions: await suggestions(db, meant, market, texts), approximate: true }
+}
+
+/** Letters of a term below which another name is no correction. */
+const shortestCorrected = 4
+const fewMeant = 5
+
+interface Hit {
+  readonly target: 'place' | 'hotel'
+  readonly id: number
+  readonly hotels: number | null
+}
+
+function withStarts(db: Db, starts: readonly string[], numbers: readonly string[], limit: number, market: Market): Promise<Hit[]> {
+  return rows<Hit>(
     db,
     sql`WITH hit AS (
-      SELECT target, id, MAX(text = ${typed}) AS exact, MAX(first) AS first FROM term
-      WHERE language IN ('*', ${market.language}) AND text >= ${typed} AND text < ${`${typed}{`} GROUP BY target, id
+      SELECT target, term.id, MAX(text = start.value) AS exact, MAX(first) AS first
+        FROM json_each(${JSON.stringify(starts)}) start JOIN term ON text >= start.value AND text < start.value || '{'
+        WHERE language IN ('*', ${market.language}) AND text GLOB '[a-z]*' GROUP BY target, term.id
+      UNION ALL
+      SELECT target, term.id, 1, 1 FROM json_each(${JSON.stringify(numbers)}) start JOIN term ON text = start.value
+        JOIN place ON place.id = term.id WHERE language = '*' AND target = 'place' AND place.cc = ${market.country} GROUP BY target, term.id
     )
-    SELECT hit.target, hit.id FROM hit
+    SELECT hit.target, hit.id, o.hotels FROM hit
       LEFT JOIN place p ON hit.target = 'place' AND p.id = hit.id
       LEFT JOIN place_offers o ON o.place_id = p.id AND o.theme = 0
       LEFT JOIN hotel h ON hit.target = 'hotel' AND h.id = hit.id
@@ -31,15 +58,26 @@ export async function autocomplete(db: Db, term: string, limit: number, market: 
     ORDER BY hit.exact * 25 + hit.first * 20 + COALESCE(p.weight, 12) + (COALESCE(p.cc, h.cc) = ${market.country}) * ${atHome} + (o.hotels > 0 OR hit.target = 'hotel') * ${bookable} + MIN(COALESCE(o.hotels, 0), 20) DESC, hit.id
     LIMIT ${limit}`,
   )
-  return suggestions(db, found, market, texts)
 }
 
-/** Places to start from before anything is typed: those with most to book, the market's own country first. */
-export async function recommended(db: Db, limit: number, market: Market, texts: Texts): Promise<GeoSuggestion[]> {
-  const places = async (kinds: readonly string[], conditions: readonly Sql[], count: number): Promise<{ target: 'place'; id: number }[]> =>
-    rows<{ target: 'place'; id: number }>(
+/** Names one edit away from a text, or else those that begin so. Errors in the first letter are rare, and would cost a look at every name. */
+async function oneEditAway(db: Db, typed: string, market: Market): Promise<readonly string[]> {
+  const initial = typed.slice(0, 1)
+  const terms = await rows<{ text: string }>(
+    db,
+    sql`SELECT DISTINCT text FROM term WHERE language IN ('*', ${market.language}) AND text >= ${initial} AND text < ${`${initial}{`}`,
+  )
+  const names = terms.map(({ text }) => text)
+  const whole = names.filter((name) => isOneEditAway(typed, name))
+  return whole.length > 0 ? whole : names.filter((name) => startsOneEditAway(typed, name))
+}
+
+/** Places with most offers, the market's own country first: suggestions before anything is typed. */
+export async function recommended(db: Db, limit: number, market: Market, texts: Texts): Promise<GeoSuggestions> {
+  const places = async (kinds: readonly string[], conditions: readonly Sql[], count: number): Promise<Hit[]> =>
+    rows<Hit>(
       db,
-      sql`SELECT 'place' AS target, p.id FROM place p JOIN place_offers o ON o.place_id = p.id AND o.theme = 0
+      sql`SELECT 'place' AS target, p.id, o.hotels FROM place p JOIN place_offers o ON o.place_id = p.id AND o.theme = 0
         WHERE ${all([among(raw('p.kind'), kinds), raw('o.indexable'), ...conditions])} ORDER BY o.hotels DESC, p.weight DESC LIMIT ${count}`,
     )
   const home = sql`p.cc = ${market.country}`
@@ -48,29 +86,24 @@ export async function recommended(db: Db, limit: number, market: Market, texts: 
     places(['touristic_area', 'region'], [home], Math.ceil(limit / 3)),
     places(['city'], [sql`p.cc <> ${market.country}`], Math.ceil(limit / 4)),
   ])
-  return suggestions(db, [...cities, ...areas, ...abroad].slice(0, limit), market, texts)
+  return { suggestions: await suggestions(db, [...cities, ...areas, ...abroad].slice(0, limit), market, texts) }
 }
 
-async function suggestions(
-  db: Db,
-  found: readonly { target: 'place' | 'hotel'; id: number }[],
-  market: Market,
-  texts: Texts,
-): Promise<GeoSuggestion[]> {
+async function suggestions(db: Db, found: readonly Hit[], market: Market, texts: Texts): Promise<GeoSuggestion[]> {
   const ids = (target: 'place' | 'hotel'): number[] => found.filter((hit) => hit.target === target).map((hit) => hit.id)
-  const [places, hotels] = await Promise.all([
+  const [places, records] = await Promise.all([
     findPlaces(db, ids('place')),
     rows<{ id: number; facts: string }>(db, sql`SELECT id, facts FROM hotel_record WHERE ${among(raw('id'), ids('hotel'))}`),
   ])
   const placeById = new Map(places.map((place) => [place.id, place]))
-  const hotelById = new Map(hotels.map((hotel) => [hotel.id, hotel.facts]))
-  return found.flatMap(({ target, id }): GeoSuggestion[] => {
+  const hotelById = new Map(records.map((hotel) => [hotel.id, hotel.facts]))
+  return found.flatMap(({ target, id, hotels }): GeoSuggestion[] => {
     if (target === 'hotel') {
       const facts = hotelById.get(id)
       return facts === undefined ? [] : [hotelSuggestion(facts, texts)]
     }
     const place = placeById.get(id)
-    return place ? [placeSuggestion(place, market, texts)] : []
+    return place ? [{ ...placeSuggestion(place, market, texts), hotels: hotels ?? 0 }] : []
   })
 }
 

@@ -1,4 +1,4 @@
-/** Lower-case ASCII, words separated by one space: what is compared when visitors type. */
+/** Lower-case ASCII, words separated by one space: compared with what visitors type. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')

@@ -16,9 +16,8 @@ export interface Place extends Point {
   readonly country: number | null
   readonly region: number | null
   readonly department: number | null
-  /** Kilometres around the point that are the place; null where the hierarchy decides. */
+  /** Kilometres around the point that belong to the place; null where the hierarchy decides. */
   readonly reach: number | null
-  /** Kilometres, on touristic areas. */
   readonly radius: number | null
   readonly facts: PlaceFacts
 }
@@ -66,7 +65,6 @@ export async function findPlace(db: Db, id: number): Promise<Place | undefined> 
   return found && placeOf(found)
 }
 
-/** The places with these ids, in their order. */
 export async function findPlaces(db: Db, ids: readonly number[]): Promise<Place[]> {
   if (ids.length === 0) return []
   const found = await rows<PlaceRow>(db, sql`${selected} WHERE ${among(raw('p.id'), ids)}`)
@@ -77,7 +75,6 @@ export async function findPlaces(db: Db, ids: readonly number[]): Promise<Place[
   })
 }
 
-/** The place with this path below the stays route in a language. */
 export async function placeAt(db: Db, language: Language, path: string): Promise<Place | undefined> {
   const found = await row<PlaceRow>(
     db,
@@ -86,7 +83,6 @@ export async function placeAt(db: Db, language: Language, path: string): Promise
   return found && placeOf(found)
 }
 
-/** The hash key of each kind of place. */
 export const destinationKindOf: Readonly<Record<PlaceKind, DestinationKind>> = {
   country: 'country',
   region: 'region',
@@ -98,7 +94,7 @@ export const destinationKindOf: Readonly<Record<PlaceKind, DestinationKind>> = {
   poi: 'poi',
 }
 
-/** The ids above a place, the widest first. */
+/** The ids above a place, widest first. */
 export function ancestors(place: Place): number[] {
   return [place.country, place.region, place.department].filter((id): id is number => id !== null && id !== place.id)
 }
@@ -109,7 +105,7 @@ export function kilometresFrom({ lat, lng }: Point, alias: 'h' | 'a' | 'p'): Sql
   return sql`(12742 * asin(sqrt(pow(sin(radians(${at}.lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(${at}.lat)) * pow(sin(radians(${at}.lng - ${lng}) / 2), 2))))`
 }
 
-/** Within so many kilometres: a box the index can use, then the circle. */
+/** Within a distance in kilometres: a box for the index, then the circle. */
 export function within(point: Point, kilometres: number, alias: 'h' | 'a' | 'p'): Sql {
   const dLat = kilometres / 111
   const dLng = kilometres / (111 * Math.max(0.05, Math.cos((point.lat * Math.PI) / 180)))

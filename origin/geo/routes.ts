@@ -2,27 +2,26 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
-import { whole } from '../door/parameters.ts'
-import { query } from '../door/refusal.ts'
+import { whole } from '../http/parameters.ts'
+import { query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import { autocomplete, recommended } from './autocomplete.ts'
 
 export const geo = new Hono<OriginEnv>()
 
-const most = 30
+const maxSuggestions = 30
 const AutocompleteQuery = v.object({
   locale: LocaleName,
   term: v.pipe(v.string(), v.maxLength(80)),
-  maxResults: v.optional(whole(1, most), String(most)),
+  maxResults: v.optional(whole(1, maxSuggestions), String(maxSuggestions)),
 })
 
 geo.get('/autocomplete-geonames.json', async (c) => {
   const { locale, term, maxResults } = query(c, AutocompleteQuery)
-  return c.json({ suggestions: await autocomplete(c.env.DB, term, maxResults, marketOfLocale(locale), textsOf(locale)) })
+  return c.json(await autocomplete(c.env.DB, term, maxResults, marketOfLocale(locale), textsOf(locale)))
 })
 
-/** Suggestions beside an empty box. */
 const fewer = 12
 const RecommendedQuery = v.object({
   locale: LocaleName,
@@ -35,8 +34,5 @@ geo.get('/recommendedAutocomplete.json', async (c) => {
   const { locale, q } = query(c, RecommendedQuery)
   const market = marketOfLocale(locale)
   const texts = textsOf(locale)
-  return c.json({
-    suggestions:
-      q.trim() === '' ? await recommended(c.env.DB, fewer, market, texts) : await autocomplete(c.env.DB, q, fewer, market, texts),
-  })
+  return c.json(q.trim() === '' ? await recommended(c.env.DB, fewer, market, texts) : await autocomplete(c.env.DB, q, fewer, market, texts))
 })

@@ -1,15 +1,15 @@
 import type { ShippingCosts } from '../../src/contract/gifts.ts'
 import type { Market } from '../../src/market/markets.ts'
 
-/** Cents a parcel costs in the market's own country; nothing where delivery is offered. */
+/** Cents for a parcel in the market's own country. */
 const domestic: Readonly<Record<Market['id'], number>> = { fr: 490, es: 390, 'be-nl': 0, 'be-fr': 0, nl: 0, it: 590 }
 
-/** Cents more for a parcel across a border. */
+/** Extra cents for a parcel across a border. */
 const abroad = 450
 
 const countries = ['FR', 'ES', 'BE', 'NL', 'IT'] as const
 
-/** `GET /single-voucher/shipping-costs`: what sending a voucher costs, by country of delivery. */
+/** `GET /single-voucher/shipping-costs`: cents by country of delivery. */
 export function shippingCosts({ id, country }: Market): ShippingCosts {
   return {
     shippingCostsPerCountry: Object.fromEntries(

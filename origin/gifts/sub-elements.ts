@@ -43,12 +43,11 @@ interface Element {
   readonly category: number
   readonly names: Names
   readonly picture: string
-  /** Cents. */
   readonly price: number
   readonly recommended: boolean
 }
 
-/** The first of the sleeves is the standard one, free and chosen unless another is. */
+/** The first sleeve is the standard one, free and preselected. */
 const elements: readonly Element[] = [
   {
     id: 201,
@@ -92,7 +91,9 @@ const elements: readonly Element[] = [
   },
 ]
 
-/** `GET /sub-elements/available-custom-sub-elements`: what a physical gift can come in and with (booking specification, section 3, "Custom sub-element"). */
+/**
+ * `GET /sub-elements/available-custom-sub-elements`: packaging and additions of a physical gift (booking, section 3, "Custom sub-element").
+ */
 export function subElements({ language }: Market): SubElements {
   return {
     availableCustomSubElements: elements.map(

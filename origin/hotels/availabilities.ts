@@ -3,24 +3,22 @@ import type { Availabilities, AvailabilityDay } from '../../src/contract/availab
 import { dateOf, firstOfMonth, monthsLater } from '../clock/days.ts'
 import { firstArrival, type Now } from '../clock/now.ts'
 import { row, sql } from '../database/sql.ts'
-import { notFound } from '../door/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import { percentOff, referencePrice } from '../pricing/rule.ts'
-import { fittingTerms, type Party } from '../pricing/party.ts'
+import { fittingTerms, type Guests } from '../pricing/guests.ts'
 import { arrivals, type Arrival } from '../stays/arrivals.ts'
 import { bestDays, perNight } from '../stays/month.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-export interface AvailabilityRequest extends Party {
-  /** `yyyy-MM`. */
+export interface AvailabilityRequest extends Guests {
   readonly month: string
-  /** In months. */
   readonly length: number
-  /** The stay whose prices the days have; the house's cheapest otherwise. */
+  /** The stay of the prices; the hotel's cheapest by default. */
   readonly weekend?: number | undefined
 }
 
-/** The days on which a party can arrive, with their prices, from a month on. */
+/** Days on which the guests can arrive, with their prices. */
 export async function availabilities(db: Db, hotel: number, request: AvailabilityRequest, now: Now): Promise<Availabilities> {
   const edition = await row<{ until_day: number }>(db, sql`SELECT until_day FROM edition`)
   const horizon = edition?.until_day ?? now.today
@@ -38,24 +36,23 @@ export async function availabilities(db: Db, hotel: number, request: Availabilit
   }
 }
 
-/** Whose days are told, and how many guests its room holds. */
 interface Calendar {
   readonly id: number
   readonly max_capacity: number
 }
 
-/** The asked stay of the house, or its cheapest on sale; undefined when nothing of it is. */
+/** The requested stay of the hotel, or its cheapest on sale; undefined when none is on sale. */
 async function stayFor(db: Db, hotel: number, weekend: number | undefined, now: Now): Promise<Calendar | undefined> {
   const known = await row<{ id: number }>(db, sql`SELECT id FROM hotel WHERE id = ${hotel}`)
   if (!known) throw notFound('hotel')
   const onSale = sql`hotel_id = ${hotel} AND published AND (expires IS NULL OR expires >= ${now.today})`
   if (weekend !== undefined) {
-    const asked = await row<Calendar & { sold: number }>(
+    const requested = await row<Calendar & { sold: number }>(
       db,
       sql`SELECT id, max_capacity, ${onSale} AS sold FROM product WHERE id = ${weekend} AND hotel_id = ${hotel}`,
     )
-    if (!asked) throw notFound('stay')
-    return asked.sold ? asked : undefined
+    if (!requested) throw notFound('stay')
+    return requested.sold ? requested : undefined
   }
   return row<Calendar>(
     db,

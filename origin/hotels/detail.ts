@@ -8,7 +8,6 @@ import { hotelSummary } from '../offers/hotel-summary.ts'
 import type { Stay } from '../stays/stay.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** What visitors look for first, in this order. */
 const highlights: readonly FacilityCode[] = [
   'spa',
   'indoor-pool',
@@ -36,7 +35,6 @@ const groups: Readonly<Record<FacilityGroup, readonly FacilityCode[]>> = {
   parking: ['parking', 'ev-charging'],
 }
 
-/** The hotel as the stay page shows it. */
 export function hotelDetail(stay: Stay, place: Place | undefined, market: Market, texts: Texts): HotelDetail {
   const { hotel } = stay
   const summary = hotelSummary(hotel, stay.score, stay.reviews, market, texts)
@@ -66,7 +64,7 @@ export function hotelDetail(stay: Stay, place: Place | undefined, market: Market
     policy: hotel.pets
       ? { petsAllowed: true, petsPrice: hotel.pets.price * 100, petsMaxWeight: hotel.pets.maxWeight, petsMaxNumberOfPets: hotel.pets.max }
       : { petsAllowed: false, petsMaxNumberOfPets: 1 },
-    // Dutch houses sell their rooms with the tax in the price.
+    // Dutch hotels include the tax in the price.
     localTax: { amount: stay.tax, currency: 'EUR', toBePaidAtHotel: hotel.place.cc !== 'NL', type: 'PER_PERSON_PER_NIGHT' },
     parking: texts.hotel.parking(hotel),
     access: texts.hotel.access(hotel),

@@ -5,7 +5,7 @@ import { sitePath } from '../catalogue/site-paths.ts'
 import type { Now } from '../clock/now.ts'
 import { hotelFacts, pictureIds } from '../database/facts.ts'
 import { rows, sql } from '../database/sql.ts'
-import { notFound } from '../door/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
 import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
@@ -18,7 +18,7 @@ import { hotelDetail } from './detail.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Everything about a house that does not depend on dates: its rooms with the stays sold with them, and the houses nearby. */
+/** The hotel page without dates: its rooms, the stays sold with them, and hotels nearby. */
 export async function hotelPage(db: Db, id: number, market: Market, now: Now, texts: Texts): Promise<HotelPage> {
   const stays = await staysWhere(db, sql`s.hotel_id = ${id}`, sql`s.quality DESC`, 20)
   const [first] = stays
@@ -42,7 +42,7 @@ export async function hotelPage(db: Db, id: number, market: Market, now: Now, te
   }
 }
 
-/** Every room of the house, each with the stays on sale that are sold with it. */
+/** Every room of the hotel, with its stays on sale. */
 function roomsOf({ facts, hotel, hotelPictures }: Stay, onSale: readonly Stay[], market: Market, texts: Texts): HotelRoom[] {
   return hotel.rooms.map((_, room) => {
     const offers = onSale.filter((stay) => stay.facts.room === room)
@@ -59,12 +59,10 @@ function roomsOf({ facts, hotel, hotelPictures }: Stay, onSale: readonly Stay[],
   })
 }
 
-/** How many houses nearby are shown. */
 const mostNearby = 6
-/** Degrees around the house in which they are looked for. */
+/** Degrees around the hotel. */
 const around = 1.5
 
-/** The nearest other houses on sale, nearest first. */
 async function nearbyOf(db: Db, { hotel }: Stay, market: Market, texts: Texts): Promise<NearbyHotel[]> {
   const { id, lat, lng } = hotel
   const narrowing = Math.cos((lat * Math.PI) / 180) ** 2

@@ -4,7 +4,7 @@ import { originOfTests } from '../testing/origin.ts'
 import { reviewPageSize } from '../../src/contract/reviews.ts'
 
 const origin = originOfTests(60)
-/** The house with the most reviews, in most languages. */
+/** The hotel with most reviews, in most languages. */
 let hotel: number
 let total: number
 beforeAll(async () => {
@@ -18,29 +18,30 @@ beforeAll(async () => {
   total = most!.total
 })
 
-const ask = (query: string) => origin.answer(ReviewList, `/hotel/${hotel}/reviews.json?locale=fr_FR&${query}`)
+const reviews = (query: string) => origin.responseTo(ReviewList, `/hotel/${hotel}/reviews.json?locale=fr_FR&${query}`)
 const allPages = async (query: string) => {
-  const pages = Array.from({ length: Math.ceil(total / reviewPageSize) }, (_, page) => ask(`${query}&page=${page}`))
+  const pages = Array.from({ length: Math.ceil(total / reviewPageSize) }, (_, page) => reviews(`${query}&page=${page}`))
   return (await Promise.all(pages)).flatMap(({ list }) => list)
 }
 const isFrench = ({ locale }: { locale: string }) => locale.startsWith('fr_')
 
 describe('the reviews of a hotel', () => {
+  // @rule S9.28
   it('come ten a page, each once', async () => {
-    const first = await ask('language=all')
+    const first = await reviews('language=all')
     expect(first.list).toHaveLength(10)
     expect(first.totalCount).toBe(total)
     const every = await allPages('language=all')
     expect(every).toHaveLength(total)
     expect(new Set(every.map(({ id }) => id)).size).toBe(total)
-    expect((await ask(`language=all&page=${Math.ceil(total / reviewPageSize)}`)).list).toEqual([])
+    expect((await reviews(`language=all&page=${Math.ceil(total / reviewPageSize)}`)).list).toEqual([])
   })
 
   it.each([
-    ['DATE_DESC', (one: Of, other: Of) => other.date.localeCompare(one.date)],
-    ['DATE_ASC', (one: Of, other: Of) => one.date.localeCompare(other.date)],
-    ['SCORE_DESC', (one: Of, other: Of) => other.average - one.average],
-    ['SCORE_ASC', (one: Of, other: Of) => one.average - other.average],
+    ['DATE_DESC', (one: Review, other: Review) => other.date.localeCompare(one.date)],
+    ['DATE_ASC', (one: Review, other: Review) => one.date.localeCompare(other.date)],
+    ['SCORE_DESC', (one: Review, other: Review) => other.average - one.average],
+    ['SCORE_ASC', (one: Review, other: Review) => one.average - other.average],
   ] as const)('are sorted by %s over all pages', async (sort, compare) => {
     const every = await allPages(`language=all&sort=${sort}`)
     expect(every.every((review, at) => at === 0 || compare(every[at - 1]!, review) <= 0)).toBe(true)
@@ -50,11 +51,12 @@ describe('the reviews of a hotel', () => {
   it.each(reviewLanguages.slice(1))('are only those in the language of %s, whichever country wrote them', async (language) => {
     const every = await allPages('language=all')
     const expected = every.filter(({ locale }) => locale.slice(0, 2) === language.slice(0, 2))
-    const found = await ask(`language=${language}`)
+    const found = await reviews(`language=${language}`)
     expect(found.totalCount).toBe(expected.length)
     expect(found.list).toEqual(expected.slice(0, reviewPageSize))
   })
 
+  // @rule S7.20
   it('begin with the reader’s own language, and fall back to the others after them', async () => {
     const every = await allPages('sort=SCORE_DESC')
     expect(every).toHaveLength(total)
@@ -64,14 +66,15 @@ describe('the reviews of a hotel', () => {
     expect(every.slice(0, own).every(isFrench)).toBe(true)
   })
 
-  it('do not fall back where that is not asked', async () => {
-    const { list, totalCount } = await ask('withOtherLanguageFallback=false')
+  // @rule S7.20
+  it('do not fall back to other languages unless requested', async () => {
+    const { list, totalCount } = await reviews('withOtherLanguageFallback=false')
     expect(list.every(isFrench)).toBe(true)
     expect(totalCount).toBeLessThan(total)
   })
 
   it('keep the hotel’s score and criteria whatever the language', async () => {
-    const [all, dutch] = await Promise.all([ask('language=all'), ask('language=nl_NL')])
+    const [all, dutch] = await Promise.all([reviews('language=all'), reviews('language=nl_NL')])
     expect(dutch).toMatchObject({ score: all.score, details: all.details })
     expect(Object.keys(all.details ?? {})).toEqual(['welcoming', 'comfort', 'cleanliness', 'food', 'localization', 'priceQualityRatio'])
   })
@@ -80,9 +83,9 @@ describe('the reviews of a hotel', () => {
     expect((await origin.get(`/hotel/${hotel}/reviews.json?locale=fr_FR&${query}`)).status).toBe(400)
   })
 
-  it('are not there for a hotel that is not', async () => {
+  it('are a 404 for an unknown hotel', async () => {
     expect((await origin.get('/hotel/1/reviews.json?locale=fr_FR')).status).toBe(404)
   })
 })
 
-type Of = ReviewList['list'][number]
+type Review = ReviewList['list'][number]

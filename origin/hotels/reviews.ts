@@ -4,7 +4,7 @@ import type { Locale } from '../../src/market/markets.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import { reviewFacts } from '../database/facts.ts'
 import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
-import { notFound } from '../door/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -16,7 +16,7 @@ export interface ReviewRequest {
   readonly page: number
   /** Reviews in this language only, or in all of them; the reader's own, `locale`, when absent. */
   readonly language?: (typeof reviewLanguages)[number] | undefined
-  /** Whether the other languages' reviews follow the reader's own when no language is asked. */
+  /** Other languages follow when no language is requested. */
   readonly fallback: boolean
 }
 
@@ -40,16 +40,16 @@ interface Means {
 
 const score = (tenths: number): number => Math.round(tenths) / 10
 
-/** Which reviews are listed, and which of them come first whatever the sort. */
+/** Conditions and order of the listed reviews, whatever the sort. */
 function listed({ locale, language, fallback }: ReviewRequest): { readonly filter: Sql; readonly first: Sql } {
   const all = { filter: raw('1'), first: raw('') }
   if (language === 'all') return all
-  // Belgian reviews are in French or Dutch: a language is the first half of its locale.
+  // Belgian reviews are in French or Dutch: the language is the first half of a locale.
   const written = sql`substr(locale, 1, 2) = ${(language ?? locale).slice(0, 2)}`
   return language === undefined && fallback ? { ...all, first: sql`${written} DESC,` } : { ...all, filter: written }
 }
 
-/** A page of a hotel's reviews, and the means of all of them. The total counts what the language filter leaves. */
+/** A page of a hotel's reviews, and the means of all of them. The total respects the language filter. */
 export async function reviewsOf(db: Db, hotel: number, request: ReviewRequest): Promise<ReviewList> {
   const { page, sort } = request
   const { filter, first } = listed(request)

@@ -4,8 +4,8 @@ import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
 import { IsoMonth, LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
-import { flag, partyEntries, whole } from '../door/parameters.ts'
-import { idOf, query } from '../door/refusal.ts'
+import { flag, guestEntries, whole } from '../http/parameters.ts'
+import { idOf, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import { availabilities } from './availabilities.ts'
@@ -27,7 +27,7 @@ const AvailabilityQuery = v.object({
   month: IsoMonth,
   length: v.optional(whole(1, 13), '1'),
   weekend: v.optional(whole(1, 999_999_999)),
-  ...partyEntries,
+  ...guestEntries,
 })
 
 hotels.get('/hotels/:hotelId/availabilities.json', async (c) => {

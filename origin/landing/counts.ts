@@ -4,7 +4,7 @@ import { kilometresFrom, within, type Place, type PlaceKind } from '../geo/place
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** A place or theme to link to, and how many results its page has. */
+/** A linked place or theme, with the number of results of its page. */
 export interface Counted {
   readonly id: number
   readonly count: number
@@ -13,7 +13,7 @@ export interface Counted {
 /** The theme's row of `place_offers`; all themes together are theme 0. */
 const themeOr = (theme: number | undefined): number => theme ?? 0
 
-/** Whether search engines should know the page of a place (0: anywhere) and theme. */
+/** Whether search engines index the page of a place (0: anywhere) and theme. */
 export async function isIndexable(db: Db, place: number, theme: number | undefined): Promise<boolean> {
   const found = await row<{ indexable: number }>(
     db,
@@ -22,7 +22,6 @@ export async function isIndexable(db: Db, place: number, theme: number | undefin
   return found?.indexable === 1
 }
 
-/** Themes with results in a place, most first. */
 export function themesAt(db: Db, place: number): Promise<Counted[]> {
   return rows<Counted>(
     db,
@@ -38,10 +37,10 @@ export const kindsOf = {
   areas: ['touristic_area'],
 } as const satisfies Record<string, readonly PlaceKind[]>
 
-/** Towns are suggested that have a house themselves, not those whose circle reaches the next town's. */
-const ownHouse = raw(`(p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))`)
+/** Towns with a hotel of their own only: circles of towns overlap. */
+const ownHotel = raw(`(p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))`)
 
-/** Places of some kinds under a condition on `place p` that have results for the theme, most first. Favoured countries come before the others. */
+/** Places that meet conditions on `place p` and have results for the theme, most results first within `first`. */
 export function placesWithOffers(
   db: Db,
   kinds: readonly PlaceKind[],
@@ -53,12 +52,12 @@ export function placesWithOffers(
   return rows<Counted>(
     db,
     sql`SELECT p.id, o.hotels AS count FROM place p JOIN place_offers o ON o.place_id = p.id AND o.theme = ${themeOr(theme)}
-      WHERE ${all([among(raw('p.kind'), kinds), sql`o.hotels > 0`, ownHouse, ...conditions])}
+      WHERE ${all([among(raw('p.kind'), kinds), sql`o.hotels > 0`, ownHotel, ...conditions])}
       ORDER BY ${order}, p.weight DESC, p.id LIMIT ${limit}`,
   )
 }
 
-/** Conditions for what lies inside an area: its hierarchy, or its circle. */
+/** Conditions for the inside of an area: its hierarchy, or its circle. */
 export function inside(place: Place): Sql[] {
   switch (place.kind) {
     case 'country':
@@ -72,7 +71,6 @@ export function inside(place: Place): Sql[] {
   }
 }
 
-/** Kilometres within which neighbours are suggested. */
 const neighbourhood = 70
 
 export const near = (place: Place): { conditions: Sql[]; order: Sql } => ({
@@ -80,5 +78,4 @@ export const near = (place: Place): { conditions: Sql[]; order: Sql } => ({
   order: join([raw('o.hotels > 1 DESC'), kilometresFrom(place, 'p')], ', '),
 })
 
-/** Puts a country's places first. */
 export const countryFirst = (cc: string): Sql => sql`(p.cc = ${cc}) DESC, o.hotels DESC`

@@ -5,7 +5,7 @@ import type { Place } from '../geo/places.ts'
 
 const wide = pictureSet.filter((picture) => ['hero', 'landscape', 'city', 'spa', 'food'].includes(picture.kind) && !picture.close)
 
-/** The header of a search page: the place's own, the theme's where there is one, always the same for the same page. Without a place, of the market's country. */
+/** The header of a search page, the same on every request: the place's, the theme's, or the market country's. */
 export function headerPicture(place: Place | undefined, theme: ThemeCode | undefined, marketCountry: string): string {
   const look = theme ? pictureThemes[theme] : place ? lookOf(place) : undefined
   const indoors = theme === 'wellness' || theme === 'gastronomy'
@@ -25,7 +25,7 @@ export function headerPicture(place: Place | undefined, theme: ThemeCode | undef
   return picture.id
 }
 
-/** What is known of a place without its houses. */
+/** The environment of a place without its hotels. */
 function environmentOf(place: Place): Environment | undefined {
   switch (place.kind) {
     case 'sea_resort':

@@ -20,10 +20,9 @@ import { themeOf } from './themes.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Places named in the page's texts. */
 const namedPlaces = 5
 
-/** What a search page is about, in words and links, without its results. */
+/** Texts and links of a search page, without its results. */
 export async function landingOf(db: Db, what: Named, market: Market, now: Now, texts: Texts): Promise<Landing> {
   const { place, theme } = what
   const themeId = theme && themes[theme]

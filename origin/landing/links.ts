@@ -15,7 +15,7 @@ type Section = Landing['links'][number]
 const mostCities = 16
 const mostOthers = 12
 
-/** Suggestion links by section: inside the place, beside it, and its themes. Every link leads to results: its count is theirs. */
+/** Suggestion links by section, each with the number of results of its page. */
 export async function suggestionLinks(db: Db, what: Named, market: Market, texts: Texts): Promise<Section[]> {
   const { sections } = texts.landing
   const { place, theme } = what
@@ -52,7 +52,6 @@ export async function suggestionLinks(db: Db, what: Named, market: Market, texts
   ].filter((section) => section.links.length > 0)
 }
 
-/** What is beside a place is of its own kind. */
 function nearKinds(place: Place): readonly Place['kind'][] {
   switch (place.kind) {
     case 'region':

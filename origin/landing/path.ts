@@ -7,7 +7,7 @@ import { placeAt, type Place } from '../geo/places.ts'
 import type { Texts } from '../texts/texts.ts'
 import { themeAt, themeSlug } from './themes.ts'
 
-/** What a path below the stays route names: everything, a theme, a place, or a theme in a place. */
+/** Meaning of a path below the stays route: nothing, a theme, a place, or a theme in a place. */
 export interface Named {
   readonly theme?: ThemeCode
   readonly place?: Place
@@ -28,12 +28,10 @@ export async function named(db: Pick<D1Database, 'prepare'>, path: string, marke
   return theme && place && { theme, place }
 }
 
-/** The path below the stays route of a market. */
 export function pathOf({ theme, place }: Named, market: Market): string {
   return [...(theme ? [themeSlug(theme, market.locale)] : []), ...(place ? [place.paths[market.language]] : [])].join('/')
 }
 
-/** The same page in every market. */
 export function alternatesOf(what: Named): Alternates {
   return locales.map((locale) => {
     const market = marketOfLocale(locale)

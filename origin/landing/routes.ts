@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
-import { notFound, query } from '../door/refusal.ts'
+import { notFound, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import { landingOf } from './landing.ts'
@@ -11,7 +11,6 @@ import { named } from './path.ts'
 
 export const landing = new Hono<OriginEnv>()
 
-/** `path` is below the stays route: nothing, a slug, or a theme's and a place's. */
 const LandingQuery = v.object({ locale: LocaleName, path: v.optional(v.pipe(v.string(), v.maxLength(200)), '') })
 
 landing.get('/landing.json', async (c) => {

@@ -3,8 +3,8 @@ import { locales } from '../../src/market/markets.ts'
 import { startSite } from './site.ts'
 
 /**
- * `npm run content`: writes what the CMS says today to `worker/content/bundled`, the last known good content of a build: served when
- * neither KV nor the CMS answer. `CMS_URL` names the CMS; without it the reference origin is asked. Campaigns are left out: they end.
+ * `npm run content`: writes today's CMS content to `worker/content/bundled`, the fallback when neither KV nor CMS respond. `CMS_URL` names
+ * the CMS; the default is the reference origin. Without campaigns, because they end.
  */
 const local = process.env['CMS_URL'] ? undefined : await startSite({ port: 8831, originPort: 8832 })
 const cms = process.env['CMS_URL'] ?? local?.originUrl ?? ''
@@ -15,10 +15,10 @@ interface Home {
   blocks: { type: string }[]
 }
 
-async function read<Value>(path: string, locale: string): Promise<Value> {
-  const answer = await fetch(`${cms}${path}?locale=${locale}`)
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status} for ${locale}`)
-  return answer.json()
+async function read<Value>(path: string, locale?: string): Promise<Value> {
+  const response = await fetch(`${cms}${path}${locale ? `?locale=${locale}` : ''}`)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}${locale ? ` for ${locale}` : ''}`)
+  return response.json()
 }
 
 mkdirSync(folder, { recursive: true })
@@ -30,10 +30,10 @@ for (const locale of locales) {
     navigation: await read('/api/cms/navigation', locale),
     footer: await read('/api/cms/footer', locale),
     settings: await read('/api/cms/settings', locale),
-    minisites: await read('/api/cms/minisites', locale),
   }
   writeFileSync(`${folder}/${locale}.json`, `${JSON.stringify(content)}\n`)
   console.log(`· ${locale}`)
 }
+writeFileSync(`${folder}/minisites.json`, `${JSON.stringify(await read('/api/cms/minisites'))}\n`)
 await local?.stop()
 process.exit(0)

@@ -1,4 +1,4 @@
-// Keeps the built site's files compressed at their best, as a network in front of the workers does: `dist/compressed`.
+// Compresses the built assets with brotli at its best quality into `dist/compressed`.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'

@@ -3,8 +3,8 @@ import { migrate } from '../seed/migrate.ts'
 import { seed } from '../seed/seed.ts'
 
 /**
- * Migrates and seeds the reference origin's database, or only rolls its days forward; `today` is the machine's date unless given, `hotels`
- * the size of another catalogue than the usual one.
+ * Migrates and seeds the database, or only rolls its days forward. `today` defaults to the machine's date, `hotels` to the standard
+ * catalogue.
  */
 export async function bringUpToDate(
   database: D1Database,

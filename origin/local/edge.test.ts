@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** The address in front of a worker that answers so. */
+/** An edge in front of a worker with this handler. */
 async function before(worker: RequestListener, compressedFile?: Parameters<typeof startEdge>[2]): Promise<string> {
   const behind = createServer(worker)
   await new Promise<void>((listening) => behind.listen(0, '127.0.0.1', listening))
@@ -19,11 +19,11 @@ async function before(worker: RequestListener, compressedFile?: Parameters<typeo
 }
 
 const open = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<IncomingMessage>((answered, failed) => request(url, { method, headers, agent: false }, answered).on('error', failed).end())
+  new Promise<IncomingMessage>((responded, failed) => request(url, { method, headers, agent: false }, responded).on('error', failed).end())
 
-async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+async function bodyOf(response: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = []
-  for await (const piece of answer) pieces.push(piece)
+  for await (const piece of response) pieces.push(piece)
   return Buffer.concat(pieces)
 }
 
@@ -31,22 +31,22 @@ const page = '<p>Bretagne</p>'.repeat(200)
 const html: RequestListener = (_, response) =>
   response.writeHead(200, { 'content-type': 'text/html', etag: '"7"', vary: 'cookie' }).end(page)
 
-describe('what the visitor accepts decides how an answer is sent', () => {
+describe('the accepted encodings decide the encoding of a response', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br', (it: Buffer) => brotliDecompressSync(it)],
     ['gzip', 'gzip', (it: Buffer) => gunzipSync(it)],
     ['br;q=0, gzip', 'gzip', (it: Buffer) => gunzipSync(it)],
     ['identity', undefined, (it: Buffer) => it],
   ])('%s', async (accepted, encoding, plain) => {
-    const answer = await open(await before(html), { 'accept-encoding': accepted })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers.etag).toBe(encoding ? 'W/"7"' : '"7"')
-    expect(answer.headers.vary).toBe(encoding ? 'cookie, accept-encoding' : 'cookie')
-    expect(plain(await bodyOf(answer)).toString()).toBe(page)
+    const response = await open(await before(html), { 'accept-encoding': accepted })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers.etag).toBe(encoding ? 'W/"7"' : '"7"')
+    expect(response.headers.vary).toBe(encoding ? 'cookie, accept-encoding' : 'cookie')
+    expect(plain(await bodyOf(response)).toString()).toBe(page)
   })
 })
 
-it('sends what was compressed beforehand in place of a file', async () => {
+it('sends precompressed files', async () => {
   const url = await before(html, (path) => (path === '/assets/style.css' ? brotliCompressSync('a{}') : undefined))
   const bodyAt = async (path: string, accepted: string) => bodyOf(await open(url + path, { 'accept-encoding': accepted }))
   expect(brotliDecompressSync(await bodyAt('/assets/style.css', 'br')).toString()).toBe('a{}')
@@ -54,7 +54,7 @@ it('sends what was compressed beforehand in place of a file', async () => {
   expect((await bodyAt('/assets/style.css', 'identity')).toString()).toBe(page)
 })
 
-describe('left as they are', () => {
+describe('responses that are not compressed', () => {
   const cases: [string, RequestListener, string][] = [
     ['a picture', (_, response) => response.writeHead(200, { 'content-type': 'image/avif' }).end(page), 'GET'],
     ['what has not changed', (_, response) => response.writeHead(304, { 'content-type': 'text/html' }).end(), 'GET'],
@@ -62,18 +62,18 @@ describe('left as they are', () => {
     ['a part', (_, response) => response.writeHead(206, { 'content-type': 'text/html' }).end('<p>'), 'GET'],
   ]
   it.each(cases)('%s', async (_, worker, method) => {
-    const answer = await open(await before(worker), { 'accept-encoding': 'br' }, method)
-    expect(answer.headers['content-encoding']).toBeUndefined()
+    const response = await open(await before(worker), { 'accept-encoding': 'br' }, method)
+    expect(response.headers['content-encoding']).toBeUndefined()
   })
 })
 
-it('asks the worker what it was asked: host, path, method, body', async () => {
+it('forwards host, path, method and body to the worker', async () => {
   const url = await before(async (asked, response) => {
     const sent = (await bodyOf(asked)).toString()
     response.end([asked.method, asked.headers.host, asked.url, sent].join(' '))
   })
-  const answer = await fetch(`${url}/fr/contact?a=%2F`, { method: 'POST', body: 'name=Ada' })
-  expect(await answer.text()).toBe(`POST ${new URL(url).host} /fr/contact?a=%2F name=Ada`)
+  const response = await fetch(`${url}/fr/contact?a=%2F`, { method: 'POST', body: 'name=Ada' })
+  expect(await response.text()).toBe(`POST ${new URL(url).host} /fr/contact?a=%2F name=Ada`)
 })
 
 it('sends the first piece of a page while the rest is still to come', async () => {
@@ -82,33 +82,33 @@ it('sends the first piece of a page while the rest is still to come', async () =
     response.writeHead(200, { 'content-type': 'text/html' }).write('<h1>Escale</h1>')
     rest = () => void response.end('<p>3 hotels</p>')
   })
-  const answer = await open(url, { 'accept-encoding': 'br' })
-  const plain = answer.pipe(createBrotliDecompress())
+  const response = await open(url, { 'accept-encoding': 'br' })
+  const plain = response.pipe(createBrotliDecompress())
   const first = await new Promise((piece) => plain.once('data', piece))
   expect(String(first)).toBe('<h1>Escale</h1>')
   rest()
   expect(String(await new Promise((piece) => plain.once('data', piece)))).toBe('<p>3 hotels</p>')
 })
 
-it('takes the request along when the visitor leaves', async () => {
+it('aborts the request when the visitor leaves', async () => {
   let gone = (): void => {}
   const left = new Promise<void>((it) => (gone = it))
   const url = await before((asked, response) => {
     asked.on('close', gone)
     response.writeHead(200, { 'content-type': 'text/html' }).write('<h1>Escale</h1>')
   })
-  const answer = await open(url, { 'accept-encoding': 'br' })
-  answer.once('data', () => answer.destroy())
+  const response = await open(url, { 'accept-encoding': 'br' })
+  response.once('data', () => response.destroy())
   await left
 })
 
-it('breaks off where the worker breaks off', async () => {
+it('breaks off when the worker does', async () => {
   let breakOff = (): void => {}
   const url = await before((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).write('<h1>Escale</h1>')
     breakOff = () => void response.destroy()
   })
-  const answer = await open(url, { 'accept-encoding': 'br' })
-  answer.once('data', () => breakOff())
-  await expect(bodyOf(answer)).rejects.toThrow('aborted')
+  const response = await open(url, { 'accept-encoding': 'br' })
+  response.once('data', () => breakOff())
+  await expect(bodyOf(response)).rejects.toThrow('aborted')
 })

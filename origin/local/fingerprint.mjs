@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 
-/** A short text that changes when a file below these paths is added, removed, resized or touched. */
+/** A hash of names, sizes and times of the files below these paths. */
 export function fingerprintOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) visit(path, hash)

@@ -7,18 +7,18 @@ import { startEdge } from './edge.ts'
 export interface SiteOptions {
   readonly port: number
   readonly originPort: number
-  /** Folder that keeps D1 and KV between runs; in memory when absent. */
+  /** Folder for D1 and KV between runs; in memory by default. */
   readonly persist?: string
   readonly progress?: (done: string) => void
-  /** Answers are compressed as in production; otherwise the site's worker is what listens. */
+  /** Listens through the compressing edge, as in production. */
   readonly compressed?: boolean
-  /** Variables of the site's worker that replace the ones of its configuration. */
+  /** Overrides of the site worker's variables. */
   readonly variables?: Readonly<Record<string, string>>
-  /** Keeps the workers' log lines to themselves. */
+  /** Suppresses the workers’ logs. */
   readonly quiet?: boolean
-  /** ISO instant for both workers' clocks. */
+  /** ISO instant of both workers’ clocks. */
   readonly clock?: string
-  /** Hotels of the reference origin, where it is not the usual catalogue. */
+  /** Size of the catalogue; the standard one by default. */
   readonly hotels?: number
 }
 
@@ -29,16 +29,13 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
-/**
- * The built site and the reference origin beside it, on real KV and D1: two workerd processes, which talk over HTTP as in production.
- * Either can be stopped without the other.
- */
+/** Starts the built site and the reference origin on real KV and D1: two workerd processes that talk over HTTP, as in production. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const originUrl = `http://localhost:${options.originPort}`
   const origin = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'origin'), workers: [originWorker(options)] }))
   const { clock, progress = () => {} } = options
   await bringUpToDate(await origin.getD1Database('DB'), clock?.slice(0, 10), progress, options.hotels)
-  // The site only starts once there is something to show: what it reads it keeps.
+  // The origin is seeded first: the site caches what it reads.
   const site = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl)] }))
   await site.ready
   const edge = options.compressed
@@ -138,8 +135,8 @@ function staticRouting(rules: readonly string[]): { user_worker: string[]; asset
 }
 
 async function firstMinisite(originUrl: string): Promise<string> {
-  const answer = await fetch(`${originUrl}/api/cms/minisites`)
-  const list: { minisiteUrl: string; minisiteLocale: string }[] = answer.ok ? await answer.json() : []
+  const response = await fetch(`${originUrl}/api/cms/minisites`)
+  const list: { minisiteUrl: string; minisiteLocale: string }[] = response.ok ? await response.json() : []
   const french = list.find((it) => it.minisiteLocale === 'fr_FR')
   return `/fr/${french?.minisiteUrl ?? ''}`
 }

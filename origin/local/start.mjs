@@ -1,5 +1,4 @@
-// `npm start`: runs on any Node from 20 on, before anything is installed. Installs and builds what is missing, then hands over to the
-// pinned Node.
+// `npm start`: runs on any Node from 20 on, before installation. Installs and builds what is missing, then continues on the pinned Node.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { installPackages } from '../../.ci/install.mjs'

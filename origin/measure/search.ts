@@ -3,7 +3,7 @@ import { testDay } from '../testing/origin.ts'
 import { migrate } from '../seed/migrate.ts'
 import { seed } from '../seed/seed.ts'
 
-/** Calls whose answer times count: what visitors ask most, from an indexed place to the whole catalogue. */
+/** Frequent calls, from an indexed place to the whole catalogue. */
 const calls = {
   'a city': '/offers.json?locale=fr_FR&city=2988507',
   'a city with dates': '/offers.json?locale=fr_FR&city=2988507&checkin=2026-12-11&nights=2',
@@ -19,15 +19,15 @@ const calls = {
   'facets of everything': '/facets.json?locale=fr_FR',
 }
 
-export interface AnswerTimes {
+export interface ResponseTimes {
   readonly call: string
-  /** Milliseconds, with the way through Node to workerd and back. */
+  /** Milliseconds, including Node's overhead. */
   readonly median: number
   readonly p95: number
 }
 
-/** Answer times of the built origin (`dist/origin`) over a catalogue of so many hotels (4.4 stays each), in memory. */
-export async function measureSearch(hotels: number, rounds = 60): Promise<{ stays: number; times: AnswerTimes[] }> {
+/** Response times of the built origin (`dist/origin`) over a catalogue of `hotels` (4.4 stays each), in memory. */
+export async function measureSearch(hotels: number, rounds = 60): Promise<{ stays: number; times: ResponseTimes[] }> {
   const workers = new Miniflare(
     convertV4MiniflareOptions({
       modules: [{ type: 'ESModule', path: 'dist/origin/index.js' }],
@@ -42,8 +42,8 @@ export async function measureSearch(hotels: number, rounds = 60): Promise<{ stay
     const db = await workers.getD1Database('DB')
     await migrate(db)
     await seed(db, testDay, undefined, hotels)
-    const times: AnswerTimes[] = []
-    for (const [call, path] of Object.entries(calls)) times.push({ call, ...(await answerTimes(workers, path, rounds)) })
+    const times: ResponseTimes[] = []
+    for (const [call, path] of Object.entries(calls)) times.push({ call, ...(await responseTimes(workers, path, rounds)) })
     const counted = await db.prepare('SELECT COUNT(*) AS stays FROM stay').first<{ stays: number }>()
     return { stays: counted?.stays ?? 0, times }
   } finally {
@@ -53,7 +53,7 @@ export async function measureSearch(hotels: number, rounds = 60): Promise<{ stay
 
 const warmUp = 10
 
-async function answerTimes(workers: Miniflare, path: string, rounds: number): Promise<Omit<AnswerTimes, 'call'>> {
+async function responseTimes(workers: Miniflare, path: string, rounds: number): Promise<Omit<ResponseTimes, 'call'>> {
   const taken: number[] = []
   for (let round = 0; round < rounds + warmUp; round++) {
     const before = performance.now()

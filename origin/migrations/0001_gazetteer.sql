@@ -30,7 +30,7 @@ CREATE TABLE place_path (
   PRIMARY KEY (language, path)
 ) WITHOUT ROWID;
 
--- What visitors type: names folded to lower-case ASCII, from each word's start. Language `*` holds the local name.
+-- Search terms: names folded to lower-case ASCII, from each word's start. Language `*` is the local name.
 CREATE TABLE term (
   language TEXT NOT NULL,
   text TEXT NOT NULL,
@@ -41,13 +41,13 @@ CREATE TABLE term (
   PRIMARY KEY (language, text, target, id)
 ) WITHOUT ROWID;
 
--- How much there is to book in a place (place 0: anywhere): by theme, and over all themes (theme 0).
+-- Number of offers in a place (place 0: anywhere), by theme and in total (theme 0).
 CREATE TABLE place_offers (
   place_id INTEGER NOT NULL,
   theme INTEGER NOT NULL,
   stays INTEGER NOT NULL,
   hotels INTEGER NOT NULL,
-  -- 1 where the page is worth a search engine's visit: towns with a house of their own, themes with some choice.
+  -- 1 where the page is indexable: towns with a hotel of their own, themes with some choice.
   indexable INTEGER NOT NULL,
   PRIMARY KEY (place_id, theme)
 ) WITHOUT ROWID;

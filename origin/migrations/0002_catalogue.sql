@@ -13,23 +13,23 @@ CREATE TABLE hotel (
   environment TEXT NOT NULL,
   pets INTEGER NOT NULL,
   active INTEGER NOT NULL,
-  -- Tenths on the ten-point scale; null while nobody has written.
+  -- Tenths on the ten-point scale; null without reviews.
   score INTEGER,
   reviews INTEGER NOT NULL,
-  -- Cents of one night in the house's simplest double room for two, in an average week.
+  -- Cents per night in the simplest double room for two, in an average week.
   night_price INTEGER NOT NULL,
-  -- How sought-after the house is, per mille: drives sell-outs.
+  -- Demand, per mille: drives sell-outs.
   demand INTEGER NOT NULL,
   rooms INTEGER NOT NULL,
-  -- 1 where the house closes out of season.
+  -- 1 if the hotel closes out of season.
   seasonal INTEGER NOT NULL,
   -- Days before arrival until which a booking can be cancelled; null when never.
   cancel_days INTEGER,
-  -- Cents a night and adult, paid at the hotel.
+  -- Cents per night and adult, paid at the hotel.
   tax INTEGER NOT NULL,
   flow_mode TEXT NOT NULL
 );
--- What is only read for the few houses that are shown: HotelFacts, and the gallery's picture ids. Kept apart so that searching reads few pages.
+-- Columns read only for the few hotels on a page: HotelFacts, and the gallery's picture ids. Separate so that searching reads few pages.
 CREATE TABLE hotel_record (id INTEGER PRIMARY KEY, facts TEXT NOT NULL, pictures TEXT NOT NULL);
 
 CREATE INDEX hotel_point ON hotel (lat, lng);
@@ -41,7 +41,7 @@ CREATE INDEX hotel_place ON hotel (place_id);
 CREATE TABLE hotel_facility (hotel_id INTEGER NOT NULL, facility TEXT NOT NULL, PRIMARY KEY (hotel_id, facility)) WITHOUT ROWID;
 CREATE TABLE hotel_style (hotel_id INTEGER NOT NULL, style TEXT NOT NULL, PRIMARY KEY (hotel_id, style)) WITHOUT ROWID;
 
--- Beside its house's other stays, because that is how they are searched.
+-- Clustered by hotel, because stays are searched by hotel.
 CREATE TABLE stay (
   hotel_id INTEGER NOT NULL,
   id INTEGER NOT NULL,
@@ -66,7 +66,7 @@ CREATE TABLE stay (
   expires INTEGER,
   -- Lowest sum of night prices of its shortest stay within the horizon; null when never available.
   best_nights INTEGER,
-  -- What the real-time quote answers: same, higher, lower, gone, broken.
+  -- Outcome of the real-time quote: same, higher, lower, gone, broken.
   realtime TEXT NOT NULL,
   PRIMARY KEY (hotel_id, id)
 ) WITHOUT ROWID;

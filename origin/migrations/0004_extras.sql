@@ -1,4 +1,4 @@
--- Stays with extras added: products with a page of their own, reached from the stay they extend and never found by a search. Columns as in `stay`.
+-- Stays with extras: products with pages of their own, linked from the base stay and never found by a search. Columns as in `stay`.
 CREATE TABLE extended_stay (
   hotel_id INTEGER NOT NULL,
   id INTEGER PRIMARY KEY,
@@ -23,7 +23,7 @@ CREATE TABLE extended_stay (
 );
 CREATE INDEX extended_stay_base ON extended_stay (base);
 
--- Everything that can be booked by its id.
+-- All bookable products by id.
 CREATE VIEW product AS
 SELECT hotel_id, id, id AS base, published, giftable, min_nights, max_nights, room_rate, breakfast, per_person, per_room, promo, capacity, max_capacity, main_theme, bookings, quality, expires, best_nights, realtime
 FROM stay

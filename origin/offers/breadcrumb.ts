@@ -8,7 +8,6 @@ interface Crumb {
   readonly uri: string
 }
 
-/** From all stays over the places a page's house lies in, widest first, to the page itself. */
 export function breadcrumbTo(page: Crumb, places: readonly Place[], market: Market, texts: Texts): Crumb[] {
   return [
     { label: texts.labels.stays, uri: sitePath(market, 'stays') },

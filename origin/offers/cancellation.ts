@@ -2,14 +2,14 @@ import type { CancellationPolicy } from '../../src/contract/price.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** Conditions of a stay without dates: what the house allows at all. */
+/** Conditions without dates. */
 export function generalPolicy(cancelDays: number | null, texts: Texts): CancellationPolicy {
   return cancelDays === null
     ? { cancellable: false, message: texts.messages.nonRefundable }
     : { cancellable: true, message: texts.messages.flexible }
 }
 
-/** Conditions of an arrival: the last day of free modification; none once it has passed. */
+/** Conditions of an arrival: the last day of free modification, if it is still to come. */
 export function policyFor(cancelDays: number | null, checkin: Day, today: Day, texts: Texts): CancellationPolicy {
   const deadline = cancelDays === null ? undefined : checkin - cancelDays
   if (deadline === undefined || deadline < today) return { cancellable: false, message: texts.messages.nonRefundable }

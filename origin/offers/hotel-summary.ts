@@ -4,7 +4,6 @@ import type { HotelFacts } from '../catalogue/facts.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** The hotel as a card shows it. `score` in tenths. */
 export function hotelSummary(hotel: HotelFacts, score: number | null, reviews: number, market: Market, texts: Texts): HotelSummary {
   const { place } = hotel
   return {

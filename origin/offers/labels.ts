@@ -3,26 +3,24 @@ import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** What is known of an offer that may be worth a label. */
+/** Inputs of an offer's labels. */
 export interface Noteworthy {
   readonly stay: StayFacts
   readonly hotel: HotelFacts
-  /** Tenths; null without reviews. */
   readonly score: number | null
-  /** Bookings of the last thirty days. */
   readonly bookings: number
   readonly promo: number
   readonly expires: Day | null
 }
 
-/** Days before its last one that an offer says so. */
+/** Days before the end of sale from which it is announced. */
 const expiresSoon = 30
 
 export function expirationOf({ expires }: Noteworthy, today: Day): Pick<OfferCard, 'expiration'> {
   return expires !== null && expires - today <= expiresSoon ? { expiration: dateOf(expires) } : {}
 }
 
-/** One label of the house's kind, where there is a reason for one: only what the figures carry. */
+/** At most one label of the hotel's kind, where a figure supports it. */
 export function marketingLabels({ hotel, score, bookings, stay }: Noteworthy, texts: Texts): string[] {
   const { marketing } = texts.messages
   if (score === null) return [marketing.new]
@@ -32,7 +30,7 @@ export function marketingLabels({ hotel, score, bookings, stay }: Noteworthy, te
   return hotel.stars >= 4 && score >= 90 && stay.id % 7 === 0 ? [marketing['good-value']] : []
 }
 
-/** "Booked 34 times this month": said of the busiest, with its number. */
+/** "Booked 34 times this month", for the busiest only. */
 export function stressMessage({ bookings }: Noteworthy, texts: Texts): OfferCard['stressMessage'] {
   return bookings >= 60 ? { message: texts.messages.bookedRecently(bookings), count: bookings, color: 'social' } : undefined
 }
@@ -52,7 +50,7 @@ export function targetedLabel(
   return undefined
 }
 
-/** Ten per cent more on a few offers that have no promotion: the campaign of selected offers. */
+/** Campaign: ten per cent on a few offers without a promotion. */
 export function autoDiscount({ stay, promo }: Pick<Noteworthy, 'stay' | 'promo'>): { autoDiscount?: { code: string; value: number } } {
   return promo === 0 && stay.id % 13 === 0 ? { autoDiscount: { code: 'ESCALE10', value: 10 } } : {}
 }

@@ -2,19 +2,14 @@ import type { Picture } from '../../src/contract/picture.ts'
 import type { Language } from '../../src/market/markets.ts'
 import { compositionOf, pictureOf } from '../content/picture.ts'
 
-/** Pictures on a card. */
 const cardPictures = 4
 
-/** How many of a gallery's pictures may lead: beyond them come bathrooms. */
 const leading = 5
 
-/** How many cards back a scene may come again on a page that is longer than the set has scenes. */
+/** Number of cards after which a scene may repeat, on a page with more cards than scenes. */
 const apart = 6
 
-/**
- * The pictures of each card of a page, so that neighbours differ: a card leads with the first of its own that no card before has led with,
- * or else that the last few have not.
- */
+/** Pictures of each card of a page, so that neighbours differ: the first picture of a card is one that no recent card begins with. */
 export function cardImages(galleries: readonly (readonly string[])[], language: Language): Picture[][] {
   const led: string[] = []
   return galleries.map((gallery) => {

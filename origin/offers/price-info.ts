@@ -1,7 +1,7 @@
 import type { PriceInfo, PriceType } from '../../src/contract/price.ts'
 import { percentOff, referencePrice } from '../pricing/rule.ts'
 
-/** Amounts of a price in cents: the reference, the percentage and the saving only where the offer is promoted. */
+/** A price in cents; reference, percentage and saving only where the offer is promoted. */
 export function priceInfo(sellPrice: number, promo: number, priceType: PriceType): PriceInfo {
   const refPrice = referencePrice(sellPrice, promo)
   if (refPrice === undefined) return { sellPrice, priceType }

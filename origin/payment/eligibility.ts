@@ -3,7 +3,7 @@ import { dateOf, type Day } from '../clock/days.ts'
 
 type Method = Eligibility['paymentMethods'][number]
 
-/** A way to pay later: days until arrival it needs, amounts it is for in cents, and its fee in per mille of the amount. */
+/** A way to pay later: days before arrival, amounts in cents, fee per mille. */
 interface Rule {
   readonly type: Method['type']
   readonly days: number
@@ -19,18 +19,17 @@ const rules: readonly Rule[] = [
   { type: '4x', days: 7, min: 250_00, max: 2000_00, fee: 22 },
 ]
 
-/** A deferred payment is taken so many days before arrival, unless free cancellation ends earlier. */
+/** Days before arrival of a deferred payment, unless free cancellation ends earlier. */
 const deferredBefore = 2
 
 export interface EligibilityRequest {
-  /** Cents. */
   readonly amount: number
   readonly checkin: Day
   /** Last day of free cancellation. */
   readonly cancellableUntil?: Day | undefined
 }
 
-/** The ways to pay later an order may use; fees in cents, added to the first instalment. */
+/** Ways to pay later for an order; fees in cents, added to the first instalment. */
 export function eligibility({ amount, checkin, cancellableUntil }: EligibilityRequest, today: Day): Eligibility {
   const methods = rules.filter((rule) => checkin - today >= rule.days && amount >= rule.min && amount <= rule.max)
   return {

@@ -1,6 +1,6 @@
 import type { ComponentCode } from '../catalogue/codes.ts'
 
-/** What a component costs: cents per adult (half for a child) or per room. */
+/** Price of a component: cents per adult (half for a child) and per room. */
 export interface ComponentPrice {
   readonly person: number
   readonly room: number
@@ -55,5 +55,5 @@ export const componentPrices: Readonly<Record<ComponentCode, ComponentPrice>> = 
   aquarium: person(1900),
 }
 
-/** Breakfast a night and adult, in cents, by stars (guesthouses and the like count as three). */
+/** Breakfast a night and adult, in cents, by stars. */
 export const breakfastPrices: readonly number[] = [700, 700, 800, 1000, 1400, 2200]

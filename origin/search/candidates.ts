@@ -5,7 +5,7 @@ import { dayOf } from '../clock/days.ts'
 import { all, among, join, raw, sql, type Sql } from '../database/sql.ts'
 import { nearnessOf } from './nearness.ts'
 import { kilometresFrom } from '../geo/places.ts'
-import { couple, termsOf, type PartyTerms } from '../pricing/party.ts'
+import { couple, termsOf, type RoomTerms } from '../pricing/guests.ts'
 import { promoOn, promoWithoutDate, stayPrice } from '../pricing/rule.ts'
 import type { Scope } from './scope.ts'
 import { selectionOf } from './selection.ts'
@@ -16,20 +16,19 @@ export interface Search {
   readonly now: Now
 }
 
-/** A search's dates as days, when it has some. */
 export function datesOf(query: Pick<SearchQuery, 'checkin' | 'nights'>): { checkin: number; nights: number } | undefined {
   return query.checkin === undefined ? undefined : { checkin: dayOf(query.checkin), nights: query.nights ?? 1 }
 }
 
-/** Candidates of a search: `WITH` clauses they need, and the query whose rows they are. */
 export interface Candidates {
   readonly clauses: readonly Sql[]
   readonly rows: Sql
 }
 
 /**
- * The stays that could be sold for place, theme, dates and guests and that meet `conditions` on `hotel h` and `stay s`, in the order of their houses, with the columns
- * id, hotel_id, quality, bookings, price (cents for the whole stay and party), promo (percent), nights, free_rooms (null without dates), distance (kilometres or null),
+ * The stays that can be sold for place, theme, dates and guests and meet `conditions` on `hotel h` and `stay s`, by hotel. Columns:
+ * id, hotel_id, quality, bookings, price (cents for the whole stay and all guests), promo (percent), nights, free_rooms (null without
+ * dates), distance (kilometres or null),
  * and whatever `columns` adds.
  */
 export function candidates({ query, scope, now }: Search, conditions: readonly Sql[] = [], columns: readonly Sql[] = []): Candidates {
@@ -37,7 +36,7 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
   const dates = gifting ? undefined : datesOf(query)
   const terms = termsOf(gifting ? couple : query)
   const distance = scope.center ? kilometresFrom(scope.center, 'h') : raw('NULL')
-  const houses = [
+  const hotelConditions = [
     ...scope.conditions,
     raw('h.active'),
     ...(query.excludedHotelIds ? [sql`NOT ${among(raw('h.id'), query.excludedHotelIds.map(Number).filter(Number.isFinite))}`] : []),
@@ -62,11 +61,11 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
       ],
       ', ',
     )
-  // The cross joins keep SQLite to this order: houses of the scope, then, by primary key, their nights or fares and their stays.
+  // CROSS JOIN fixes SQLite's order: hotels of the scope, then their nights or fares and their stays by primary key.
   if (dates) {
     const { checkin, nights } = dates
     return {
-      clauses: [sql`open AS MATERIALIZED (${openHotels(all(houses), checkin, nights, terms, now)})`],
+      clauses: [sql`open AS MATERIALIZED (${openHotels(all(hotelConditions), checkin, nights, terms, now)})`],
       rows: sql`
         SELECT ${pick(sql`${stayPrice(raw('o.night_sum'), sql`${nights}`, terms)} AS price`, sql`${promoOn(raw('o.date_promo'))} AS promo`, sql`${nights} AS nights`, raw('o.free_rooms'))}
         FROM open o CROSS JOIN hotel h ON h.id = o.hotel_id CROSS JOIN stay s ON s.hotel_id = o.hotel_id
@@ -80,7 +79,7 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
       rows: sql`
         SELECT ${pick(sql`${stayPrice(raw('f.serenity'), nights, terms)} AS price`, raw('0 AS promo'), sql`${nights} AS nights`, raw('NULL AS free_rooms'))}
         FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id CROSS JOIN fare f ON f.hotel_id = h.id AND f.nights = ${nights}
-        WHERE ${all([...houses, ...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}`,
+        WHERE ${all([...hotelConditions, ...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}`,
     }
   }
   return {
@@ -88,17 +87,16 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
     rows: sql`
       SELECT ${pick(sql`${stayPrice(raw('s.best_nights'), raw('s.min_nights'), terms)} AS price`, sql`${promoWithoutDate} AS promo`, raw('s.min_nights AS nights, NULL AS free_rooms'))}
       FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id
-      WHERE ${all([...houses, ...sold, raw('s.best_nights IS NOT NULL')])}`,
+      WHERE ${all([...hotelConditions, ...sold, raw('s.best_nights IS NOT NULL')])}`,
   }
 }
 
-/** A query over candidates: `WITH` where they need clauses. */
 export function withClauses(clauses: readonly Sql[], query: Sql): Sql {
   return clauses.length === 0 ? query : sql`WITH ${join(clauses, ', ')} ${query}`
 }
 
-/** Houses with rooms enough on every night, whose least stay on the day of arrival is no longer than this one. */
-function openHotels(inScope: Sql, checkin: number, nights: number, terms: PartyTerms, now: Now): Sql {
+/** Hotels with enough rooms on every night and a minimum stay that fits. */
+function openHotels(inScope: Sql, checkin: number, nights: number, terms: RoomTerms, now: Now): Sql {
   return sql`
     SELECT h.id AS hotel_id, SUM(n.price) AS night_sum, MIN(n.rooms) AS free_rooms, MAX(CASE WHEN n.day = ${checkin} THEN n.promo END) AS date_promo
     FROM hotel h CROSS JOIN night n ON n.hotel_id = h.id AND n.day BETWEEN ${checkin} AND ${checkin + nights - 1}

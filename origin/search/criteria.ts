@@ -1,12 +1,12 @@
 import { SearchQuery } from '../../src/contract/search-query.ts'
-import type { OffersQuestion } from '../../src/contract/offers-question.ts'
-import { parsed } from '../door/refusal.ts'
+import type { OffersRequest } from '../../src/contract/offers-request.ts'
+import { parsed } from '../http/refusal.ts'
 
-/** Orders as they are written in a body only (search specification, section 7, "map search"). */
+/** Orders in a request body (search specification, section 7, "map search"). */
 const otherOrders: Readonly<Record<string, SearchQuery['orderBy']>> = { 'price-quality': 'priceQuality' }
 
-/** The same search in the flat grammar; 400 where a value does not fit it. */
-export function flatQuery(criteria: OffersQuestion): SearchQuery {
+/** The same search as a flat query; 400 for a value that does not fit. */
+export function flatQuery(criteria: OffersRequest): SearchQuery {
   const { property, offer, gift } = criteria.filters ?? {}
   const location = property?.location ?? {}
   const flat = criteria.searchCriterias ?? {}

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import type { Facet, FacetsAnswer } from '../../src/contract/facets.ts'
+import type { Facet, FacetsResponse } from '../../src/contract/facets.ts'
 import {
   componentGroups,
   componentTags,
@@ -19,7 +19,7 @@ import { filtersOf, type FilterGroup } from './filters.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** What a request wants to see of the facets: which (all where none is named), whether named, and whether with the activities. */
+/** Which facets (all by default), with or without names and activities. */
 export const FacetsWish = v.object({
   propertiesRequested: v.optional(v.string()),
   withNames: v.optional(v.picklist(['true', 'false'])),
@@ -27,7 +27,6 @@ export const FacetsWish = v.object({
 })
 type FacetsWish = v.InferOutput<typeof FacetsWish>
 
-/** Counts by value, as SQLite's JSON objects. */
 interface CountRow {
   stars: string
   type: string
@@ -41,34 +40,34 @@ interface CountRow {
   high: number | null
 }
 
-/** The least scores a visitor can ask for. */
+/** Minimum scores to select from. */
 const scoreSteps = [9, 8, 7]
 
-/** Filters on the house are the same for all its stays; those on the stay are not. */
-const houseGroups = ['score', 'stars', 'type', 'environment', 'style', 'facility'] as const satisfies readonly FilterGroup[]
+/** Filters on the hotel apply to all its stays alike. */
+const hotelGroups = ['score', 'stars', 'type', 'environment', 'style', 'facility'] as const satisfies readonly FilterGroup[]
 
 /**
- * How many results each choice would leave under all the other filters. Alternatives of one list do not restrict each other; a facility counts what adding it would leave.
- * Results are houses, or stays when one house is searched.
+ * Number of results of each choice under all other filters. Choices of one list are alternatives; a facility adds to the others. Results
+ * are hotels, or stays when one hotel is searched.
  */
-export async function findFacets(db: Db, search: Search, request: FacetsWish): Promise<FacetsAnswer> {
+export async function findFacets(db: Db, search: Search, request: FacetsWish): Promise<FacetsResponse> {
   const filters = filtersOf(search.query)
   const flag = (group: FilterGroup): Sql => sql`(${filters[group] ?? raw('1')}) AS ${raw(`ok_${group}`)}`
-  const columns = [...houseGroups.map(flag), flag('tag'), raw('h.stars, h.type, h.environment, h.score')]
+  const columns = [...hotelGroups.map(flag), flag('tag'), raw('h.stars, h.type, h.environment, h.score')]
   const { clauses, rows: found } = candidates(search, [], columns)
-  /** The filters on the house that are set, but for one group's own. */
-  const house = (but?: FilterGroup): Sql =>
-    all(houseGroups.filter((group) => group !== but && filters[group] !== undefined).map((group) => raw(`ok_${group}`)))
+  /** Filters on the hotel, without one group's own. */
+  const hotelFilters = (but?: FilterGroup): Sql =>
+    all(hotelGroups.filter((group) => group !== but && filters[group] !== undefined).map((group) => raw(`ok_${group}`)))
   const counts = (name: string, value: Sql, from: Sql, but: FilterGroup | undefined): Sql =>
-    sql`(SELECT json_group_object(value, count) FROM (SELECT ${value} AS value, COUNT(*) AS count FROM ${from} WHERE open AND ${house(but)} GROUP BY 1)) AS ${raw(name)}`
-  const taggedUnits = sql`SELECT DISTINCT g.tag, c.unit FROM candidate c CROSS JOIN stay_tag g ON g.stay_id = c.id WHERE c.ok_price AND ${house()}`
+    sql`(SELECT json_group_object(value, count) FROM (SELECT ${value} AS value, COUNT(*) AS count FROM ${from} WHERE open AND ${hotelFilters(but)} GROUP BY 1)) AS ${raw(name)}`
+  const taggedUnits = sql`SELECT DISTINCT g.tag, c.unit FROM candidate c CROSS JOIN stay_tag g ON g.stay_id = c.id WHERE c.ok_price AND ${hotelFilters()}`
   const counted = await row<CountRow>(
     db,
     withClauses(
       [
         ...clauses,
         sql`candidate AS MATERIALIZED (SELECT *, ${raw(search.scope.hotel ? 'id' : 'hotel_id')} AS unit, (${filters.price ?? raw('1')}) AS ok_price FROM (${found}))`,
-        // One row a result: open when one of its stays at least passes the filters on stays.
+        // One row per result: open when at least one of its stays passes the filters on stays.
         sql`result AS MATERIALIZED (SELECT *, MAX(ok_tag AND ok_price) AS open FROM candidate GROUP BY unit)`,
       ],
       sql`SELECT ${join(
@@ -85,9 +84,9 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
             'score',
           ),
           sql`(SELECT json_group_object(tag, count) FROM (SELECT tag, COUNT(*) AS count FROM (${taggedUnits}) GROUP BY tag)) AS tag`,
-          sql`(SELECT COUNT(*) FROM result WHERE open AND ${house()}) AS total`,
-          sql`(SELECT MIN(price) FROM candidate WHERE ok_tag AND ${house()}) AS low`,
-          sql`(SELECT MAX(price) FROM candidate WHERE ok_tag AND ${house()}) AS high`,
+          sql`(SELECT COUNT(*) FROM result WHERE open AND ${hotelFilters()}) AS total`,
+          sql`(SELECT MIN(price) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS low`,
+          sql`(SELECT MAX(price) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS high`,
         ],
         ', ',
       )}`,
@@ -95,19 +94,19 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
   )
   if (!counted) throw new Error('counting answers one row')
   const facets = facetsOf(counted, search.query.theme, textsOf(search.query.locale))
-  return { properties: wantedOf(facets, request), totalCount: counted.total }
+  return { properties: requestedFacets(facets, request), totalCount: counted.total }
 }
 
-/** Highlighted activities are a part of the activities; the whole list comes only with `withActivities`. */
-function wantedOf(facets: readonly Facet[], { propertiesRequested, withActivities, withNames }: FacetsWish): Facet[] {
-  const requested = propertiesRequested?.split(',')
-  const wanted = facets.filter(({ propertyType }) =>
+/** Highlighted activities are a part of the activities; the whole list needs `withActivities`. */
+function requestedFacets(facets: readonly Facet[], { propertiesRequested, withActivities, withNames }: FacetsWish): Facet[] {
+  const properties = propertiesRequested?.split(',')
+  const requested = facets.filter(({ propertyType }) =>
     propertyType === 'tag' && !withActivities
       ? false
-      : !requested || requested.includes(propertyType === 'highlighted' ? 'tag' : propertyType),
+      : !properties || properties.includes(propertyType === 'highlighted' ? 'tag' : propertyType),
   )
-  if (withNames === 'true') return wanted
-  return wanted.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, name: value.id })) }))
+  if (withNames === 'true') return requested
+  return requested.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, name: value.id })) }))
 }
 
 const parsedCounts = (text: string): Record<string, number> => JSON.parse(text)
@@ -161,7 +160,6 @@ function facetsOf(counted: CountRow, themeId: number | undefined, texts: Texts):
   ]
 }
 
-/** Every component, under its group. */
 function tagValues(counts: Record<string, number>, texts: Texts): Facet['values'] {
   return Object.entries(componentGroups).flatMap(([group, codes]) =>
     codes.map((code) => {
@@ -189,7 +187,7 @@ const themeGroups: Readonly<Record<number, readonly ComponentGroup[]>> = {
 }
 const highlights = 6
 
-/** The choices most often found, among those that speak for the theme. */
+/** The most frequent tags of the theme. */
 function highlighted(tags: Facet['values'], themeId: number | undefined): Facet['values'] {
   const groups = themeId === undefined ? undefined : themeGroups[themeId]
   const ids = groups && new Set(groups.flatMap((group) => componentGroups[group].map((code) => String(componentTags.get(code)))))

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { all, among, raw, sql, type Sql } from '../database/sql.ts'
 
-/** The filters a visitor sets beside place, dates and guests: each can be left out, to count what it would change. */
+/** Filters beside place, dates and guests. Each can be left out, for the counts of its own choices. */
 export const filterGroups = ['price', 'score', 'stars', 'type', 'environment', 'style', 'facility', 'tag'] as const
 export type FilterGroup = (typeof filterGroups)[number]
 
@@ -22,7 +22,7 @@ export type FilterCriteria = Pick<
 const oneOf = (column: string, list: readonly string[] | undefined): Sql | undefined =>
   list && list.length > 0 ? among(raw(column), list) : undefined
 
-/** Each filter set, as a condition on `hotel h` and `stay s`; the price is a condition on the finished `price`. Choices of one list are alternatives, facilities add up. */
+/** Each filter as a condition on `hotel h`, `stay s` and the computed `price`. Choices of a list are alternatives, facilities add up. */
 export function filtersOf(query: FilterCriteria): Partial<Record<FilterGroup, Sql>> {
   const facilities = (query.facilities ?? []).filter((code) => code !== 'pets')
   const pets = query.petsAllowed === true || (query.facilities ?? []).includes('pets')

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { MapAnswer, OfferCard, OffersAnswer, SearchDetails } from '../../src/contract/offers.ts'
+import type { MapResponse, OfferCard, OffersResponse, SearchDetails } from '../../src/contract/offers.ts'
 import { marketOfLocale, type Market } from '../../src/market/markets.ts'
 import { themes } from '../catalogue/codes.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
@@ -42,15 +42,15 @@ interface ResultRow {
 /** Arrivals within so many days are last-minute. */
 const lastMinuteDays = 7
 
-/** How many stays of one house a search may show: one, unless the house itself is searched or more are asked. */
-export const packagesOf = (search: Search, asked: number | undefined): number => asked ?? (search.scope.hotel ? 20 : 1)
+/** Stays per hotel: one, unless the hotel itself is searched or more are requested. */
+export const packagesOf = (search: Search, requested: number | undefined): number => requested ?? (search.scope.hotel ? 20 : 1)
 
-/** `WITH` clauses up to `shown`: of each house the foremost candidates that pass every filter, at most `packages`, with their `rank`. */
+/** `WITH` clauses up to `shown`: the best candidates of each hotel that pass every filter, at most `packages`, with their `rank`. */
 function shown(search: Search, packages: number): Sql[] {
   const { price, ...others } = filtersOf(search.query)
   const { clauses, rows: found } = candidates(search, Object.values(others))
   const ranked = sql`SELECT *, ${rankOf(search.query)} AS rank FROM (${found}) WHERE ${price ?? raw('1')}`
-  // With MAX, SQLite takes the other columns from the row that has it; houses come one after the other, so that grouping needs no sorting.
+  // With MAX, SQLite takes the other columns from the same row; rows come by hotel, so grouping needs no sort.
   const foremost =
     packages === 1
       ? sql`SELECT id, hotel_id, price, promo, nights, free_rooms, distance, MAX(rank) AS rank FROM (${ranked}) GROUP BY hotel_id`
@@ -58,8 +58,7 @@ function shown(search: Search, packages: number): Sql[] {
   return [...clauses, sql`shown AS (${foremost})`]
 }
 
-/** One page of results, and the number of all. */
-export async function findOffers(db: Db, search: Search, packages: number): Promise<OffersAnswer> {
+export async function findOffers(db: Db, search: Search, packages: number): Promise<OffersResponse> {
   const { query, scope } = search
   const market = marketOfLocale(query.locale)
   const texts = textsOf(query.locale)
@@ -94,8 +93,8 @@ async function countOffers(db: Db, search: Search, packages: number): Promise<nu
   return counted?.total ?? 0
 }
 
-/** Every result as a point, in the order asked. */
-export async function findPoints(db: Db, search: Search): Promise<MapAnswer> {
+/** Every result as a point, in the requested order. */
+export async function findPoints(db: Db, search: Search): Promise<MapResponse> {
   const found = await rows<{ hotel_id: number; id: number; lat: number; lng: number }>(
     db,
     withClauses(

@@ -2,10 +2,7 @@ import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { raw, type Sql } from '../database/sql.ts'
 import type { Scope } from './scope.ts'
 
-/**
- * How far forward a candidate comes, as one whole number: the order's own figure first, then quality, then the older stay.
- * Quality stays below 10^4, ids below 10^8.
- */
+/** Rank as one whole number: the figure of the order, then quality (below 10^4), then the older stay (ids below 10^8). */
 const ranks: Readonly<Record<SearchQuery['orderBy'], string>> = {
   priceQuality: '0',
   distance: '0',
@@ -16,12 +13,12 @@ const ranks: Readonly<Record<SearchQuery['orderBy'], string>> = {
   popularity: 'bookings',
 }
 
-/** The rank of a candidate within its house and, distance aside, among all. */
+/** The rank of a candidate in its hotel and, except by distance, among all. */
 export function rankOf({ orderBy }: Pick<SearchQuery, 'orderBy'>): Sql {
   return raw(`((${ranks[orderBy]}) * 1000000000000 + quality * 100000000 - id)`)
 }
 
-/** `ORDER BY` over ranked candidates. Distance needs a point to measure from. */
+/** `ORDER BY` of ranked candidates. Distance needs a point. */
 export function orderOf({ orderBy }: Pick<SearchQuery, 'orderBy'>, scope: Scope): Sql {
   return raw(orderBy === 'distance' && scope.center ? 'distance, rank DESC' : 'rank DESC')
 }

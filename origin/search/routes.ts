@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { OffersQuestion } from '../../src/contract/offers-question.ts'
+import { OffersRequest } from '../../src/contract/offers-request.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
-import { body, parsed, query } from '../door/refusal.ts'
+import { body, parsed, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import type { Search } from './candidates.ts'
 import { flatQuery } from './criteria.ts'
@@ -18,7 +18,7 @@ const Packages = v.object({
   numberOfPackagesPerHotel: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20))),
 })
 
-/** Other names by which a search's parameters are asked (search specification, section 7, "Facets"). */
+/** Other names of parameters (search specification, section 7, "Facets"). */
 const otherNames: Readonly<Record<string, keyof SearchQuery>> = {
   hotelType: 'hotelTypes',
   hotelEnvironment: 'hotelEnvironments',
@@ -28,7 +28,7 @@ const otherNames: Readonly<Record<string, keyof SearchQuery>> = {
   night: 'nights',
 }
 
-/** A search's parameters in the flat grammar: `performGiftableSearch` asks for gifts. */
+/** The search of a request as a flat query; `performGiftableSearch` means gifts. */
 function criteriaOf(c: Context<OriginEnv>): SearchQuery {
   const { performGiftableSearch, ...asked } = c.req.query()
   const named = Object.fromEntries(Object.entries(asked).map(([name, value]) => [otherNames[name] ?? name, value]))
@@ -39,18 +39,18 @@ async function searchOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<S
   return { query: criteria, scope: await scopeOf(c.env.DB, criteria), now: nowIn(marketOfLocale(criteria.locale), c.env.TODAY) }
 }
 
-async function answer(c: Context<OriginEnv>, criteria: SearchQuery, packages: number | undefined): Promise<Response> {
+async function respond(c: Context<OriginEnv>, criteria: SearchQuery, packages: number | undefined): Promise<Response> {
   const asked = await searchOf(c, criteria)
   return criteria.performMapSearch
     ? c.json(await findPoints(c.env.DB, asked))
     : c.json(await findOffers(c.env.DB, asked, packagesOf(asked, packages)))
 }
 
-search.get('/offers.json', (c) => answer(c, criteriaOf(c), query(c, Packages).numberOfPackagesPerHotel))
+search.get('/offers.json', (c) => respond(c, criteriaOf(c), query(c, Packages).numberOfPackagesPerHotel))
 
 search.post('/offers.json', async (c) => {
-  const criteria = await body(c, OffersQuestion)
-  return answer(c, flatQuery(criteria), criteria.numberOfPackagesPerHotel)
+  const criteria = await body(c, OffersRequest)
+  return respond(c, flatQuery(criteria), criteria.numberOfPackagesPerHotel)
 })
 
 search.get('/facets.json', async (c) => c.json(await findFacets(c.env.DB, await searchOf(c, criteriaOf(c)), query(c, FacetsWish))))

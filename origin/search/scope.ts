@@ -2,10 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { Point } from '../../src/contract/scalars.ts'
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { row, sql, type Sql } from '../database/sql.ts'
-import { notFound } from '../door/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import { findPlace, kilometresFrom, within, type Place } from '../geo/places.ts'
 
-/** Where a search looks: conditions on `hotel h`, and the point distances are measured from. */
+/** Where to search: conditions on `hotel h`, and the point of distances. */
 export interface Scope {
   readonly conditions: readonly Sql[]
   readonly center?: Point
@@ -13,21 +13,21 @@ export interface Scope {
   readonly hotel?: { readonly id: number; readonly name: string }
 }
 
-/** Kilometres around coordinates that come without a distance ("Travel locally!"). */
+/** Kilometres around coordinates without a distance ("Travel locally!"). */
 const defaultDistance = 200
 
 const placeKeys = ['poi', 'city', 'searesort', 'skiresort', 'touristicregion', 'department', 'region', 'country'] as const
 
 export type LocationCriteria = Pick<SearchQuery, (typeof placeKeys)[number] | 'hotel' | 'lat' | 'lng' | 'distanceMin' | 'distanceMax'>
 
-/** The narrowest place named decides; a distance replaces its extent by a ring around the coordinates, or around the place's own. 404 for an unknown id. */
+/** The narrowest place decides; with a distance, a ring around the coordinates or the place's point. 404 for an unknown id. */
 export async function scopeOf(db: Pick<D1Database, 'prepare'>, query: LocationCriteria): Promise<Scope> {
   if (query.hotel !== undefined) return hotelScope(db, query.hotel)
   const id = placeKeys.map((key) => query[key]).find((value) => value !== undefined)
   const place = id === undefined ? undefined : await findPlace(db, id)
   if (id !== undefined && !place) throw notFound('place')
-  const given = query.lat !== undefined && query.lng !== undefined ? { lat: query.lat, lng: query.lng } : undefined
-  const center = given ?? place
+  const point = query.lat !== undefined && query.lng !== undefined ? { lat: query.lat, lng: query.lng } : undefined
+  const center = point ?? place
   const around = query.distanceMax !== undefined || query.distanceMin !== undefined
   const from = center ? { center: { lat: center.lat, lng: center.lng } } : {}
   const found = { ...from, ...(place ? { place } : {}) }
@@ -46,7 +46,7 @@ function ring(center: Point, min: number, max: number): Sql[] {
   return [within(center, max, 'h'), ...(min > 0 ? [sql`${kilometresFrom(center, 'h')} >= ${min}`] : [])]
 }
 
-/** What belongs to a place when no distance is asked. */
+/** The extent of a place without a distance. */
 export function extentOf(place: Place): Sql {
   if (place.reach !== null) return within(place, place.reach, 'h')
   switch (place.kind) {

@@ -3,12 +3,11 @@ import { weekday, type Day } from '../clock/days.ts'
 import { hotelCountries, type HotelCountry } from './destinations.ts'
 import { easter, isHolidayNight } from './holidays.ts'
 
-/** What a date means for the houses of a country and an environment. Depends on the date alone. */
+/** The season of a date for the hotels of a country and an environment. */
 export interface SeasonDay {
   readonly cc: HotelCountry
   readonly environment: Environment
   readonly day: Day
-  /** Per mille of the average price. */
   readonly factor: number
   readonly minNights: number
   readonly closed: 0 | 1
@@ -25,7 +24,7 @@ const seasons: Readonly<Record<Environment, readonly number[]>> = {
   vineyard: [790, 820, 890, 1010, 1110, 1140, 1140, 1130, 1290, 1220, 900, 860],
 }
 
-/** Monday to Sunday. Sun and snow are sold by the week, towns by the weekend. */
+/** Monday to Sunday: beaches and mountains sell by the week, towns by the weekend. */
 const weekdays: Readonly<Record<Environment, readonly number[]>> = {
   city: [910, 930, 950, 980, 1130, 1250, 850],
   seaside: [930, 930, 940, 970, 1130, 1210, 900],
@@ -36,7 +35,7 @@ const weekdays: Readonly<Record<Environment, readonly number[]>> = {
   vineyard: [880, 880, 890, 940, 1160, 1260, 880],
 }
 
-/** Months (1 to 12) in which seasonal houses are closed. */
+/** Months (1 to 12) in which seasonal hotels are closed. */
 const closedMonths: Readonly<Record<Environment, readonly number[]>> = {
   city: [],
   seaside: [11, 12, 1, 2],
@@ -56,7 +55,7 @@ const interpolated = (months: readonly number[], day: Day): number => {
   return at(before) * (1 - share) + at(before + 1) * share
 }
 
-/** Dates that are dearer everywhere: New Year's Eve, Valentine's, Christmas week, around Easter; `MM-dd`. */
+/** Dates that cost more everywhere: New Year's Eve, Valentine's Day, Christmas week, around Easter. */
 function eventFactor(day: Day): { factor: number; minNights: number } {
   const date = new Date(day * 86_400_000).toISOString()
   const md = date.slice(5, 10)
@@ -83,7 +82,6 @@ export function seasonDay(cc: HotelCountry, environment: Environment, day: Day):
   return { cc, environment, day, factor, minNights, closed: closedMonths[environment].includes(month) ? 1 : 0 }
 }
 
-/** Every country and environment for the days from `first` until `until`, excluded. */
 export function seasonDays(first: Day, until: Day): SeasonDay[] {
   const days: SeasonDay[] = []
   for (const cc of hotelCountries)

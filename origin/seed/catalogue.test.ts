@@ -4,44 +4,45 @@ import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
 import { activityGallery, boxGallery, hotelGallery, stayGallery } from './galleries.ts'
 import { kilometres, readGazetteer } from './gazetteer.ts'
-import { themeCodes, themeSlug } from '../landing/themes.ts'
+import { themeCodes } from '../catalogue/codes.ts'
+import { themeSlug } from '../landing/themes.ts'
 import { placePaths } from './place-paths.ts'
-import { provocations } from './provocations.ts'
+import { scenarios } from './scenarios.ts'
 
 const gazetteer = readGazetteer()
-const { houses, activities, boxes } = catalogue(gazetteer, standardHotels)
-const stays = houses.flatMap((house) => house.stays.map((stay) => ({ stay, hotel: house.hotel.facts })))
+const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
+const stays = hotelEntries.flatMap((entry) => entry.stays.map((stay) => ({ stay, hotel: entry.hotel.facts })))
 
-test('as much as was promised', () => {
-  expect(houses.length).toBeGreaterThanOrEqual(800)
+test('has the expected number of records', () => {
+  expect(hotelEntries.length).toBeGreaterThanOrEqual(800)
   expect(stays.length).toBeGreaterThanOrEqual(3000)
   expect(activities.length).toBeGreaterThanOrEqual(250)
   expect(boxes).toHaveLength(30)
-  expect(houses.reduce((sum, house) => sum + house.reviews.length, 0)).toBeGreaterThanOrEqual(12_000)
+  expect(hotelEntries.reduce((sum, entry) => sum + entry.reviews.length, 0)).toBeGreaterThanOrEqual(12_000)
 })
 
 test('the same catalogue every time', () => {
-  expect(catalogue(gazetteer, standardHotels)).toEqual({ houses, activities, boxes })
+  expect(catalogue(gazetteer, standardHotels)).toEqual({ hotelEntries, activities, boxes })
 }, 30_000)
 
-test('no two houses have one name', () => {
-  const names = houses.map((house) => house.hotel.facts.name)
+test('names of hotels are unique', () => {
+  const names = hotelEntries.map((entry) => entry.hotel.facts.name)
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
 })
 
-test('houses stand near the place they say', () => {
-  for (const { hotel } of houses) expect(kilometres(hotel.facts, hotel.place)).toBeLessThan(3)
+test('hotels are near their place', () => {
+  for (const { hotel } of hotelEntries) expect(kilometres(hotel.facts, hotel.place)).toBeLessThan(3)
 })
 
-test('three to six stays a house, each with something to do', () => {
-  for (const house of houses) {
-    expect(house.stays.length).toBeGreaterThanOrEqual(3)
-    expect(house.stays.length).toBeLessThanOrEqual(6)
+test('three to six stays per hotel, each with an activity', () => {
+  for (const entry of hotelEntries) {
+    expect(entry.stays.length).toBeGreaterThanOrEqual(3)
+    expect(entry.stays.length).toBeLessThanOrEqual(6)
   }
   for (const { stay } of stays) expect(stay.facts.components.length).toBeGreaterThan(0)
 })
 
-test('a stay promises nothing its house does not have', () => {
+test('a stay includes only what its hotel has', () => {
   for (const { stay, hotel } of stays) {
     if (stay.facts.components.includes('spa-access')) expect(hotel.facilities.some((code) => code === 'spa' || code === 'sauna')).toBe(true)
     if (stay.facts.components.includes('pool-access')) expect(hotel.facilities).toContain('indoor-pool')
@@ -76,11 +77,11 @@ test('no place shares its path with a theme', () => {
   expect(places.filter((path) => themes.includes(path))).toEqual([])
 })
 
-test('every fate has its stay, in every country', () => {
+test('every scenario has its stay, in every country', () => {
   const realtimes = new Map(stays.map(({ stay }) => [stay.facts.id, stay.realtime]))
-  expect([...provocations].filter(([id, fate]) => realtimes.get(id) !== fate)).toEqual([])
-  expect(provocations.size).toBe(9 * 5)
-  const closed = houses.filter(({ hotel }) => !hotel.facts.active)
+  expect([...scenarios].filter(([id, fate]) => realtimes.get(id) !== fate)).toEqual([])
+  expect(scenarios.size).toBe(9 * 5)
+  const closed = hotelEntries.filter(({ hotel }) => !hotel.facts.active)
   expect(closed.map(({ hotel }) => hotel.facts.place.cc)).toEqual(['FR', 'ES', 'BE', 'NL', 'IT'])
-  expect(closed.every((house) => house.stays.every((stay) => !stay.published))).toBe(true)
+  expect(closed.every((entry) => entry.stays.every((stay) => !stay.published))).toBe(true)
 })

@@ -1,10 +1,10 @@
 import type { ComponentCode } from '../catalogue/codes.ts'
 import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
 import { componentPrices } from '../pricing/components.ts'
-import { chance } from './chance.ts'
+import { seededRandom } from './random.ts'
 import type { StaySeed } from './stays.ts'
 
-/** What a house may add to a stay, unless the stay has it or something like it. */
+/** An extra of a hotel, unless the stay has something like it. */
 interface Offer {
   readonly code: ComponentCode
   readonly when: (hotel: HotelFacts) => boolean
@@ -23,16 +23,15 @@ const offers: readonly Offer[] = [
   { code: 'chocolate-box', when: () => true, unless: ['chocolate-box'] },
 ]
 
-/** Extras of a stay: two, one or none. */
 function extrasOf({ id, components }: StayFacts, hotel: HotelFacts): ComponentCode[] {
-  const luck = chance('extras', id)
+  const random = seededRandom('extras', id)
   const possible = offers.filter(({ when, unless }) => when(hotel) && !unless.some((code) => components.includes(code)))
-  const count = luck.weighted([
+  const count = random.weighted([
     [2, 55],
     [1, 25],
     [0, 20],
   ])
-  return luck.sample(possible, count).map(({ code }) => code)
+  return random.sample(possible, count).map(({ code }) => code)
 }
 
 /** A stay's products with extras: its id followed by 1 (the first extra), 2 (the second) or 3 (both). */

@@ -4,9 +4,9 @@ import { componentPicture, pictureSet, pictureThemes, suits, type SetPicture } f
 import type { Ground } from '../catalogue/scene-grounds.ts'
 import { compositionOf } from '../content/picture.ts'
 import type { ActivityFacts, BoxFacts, HotelFacts, StayFacts } from '../catalogue/facts.ts'
-import { chance, type Chance } from './chance.ts'
+import { seededRandom, type Random } from './random.ts'
 
-/** A gallery that never shows one scene in two lights. */
+/** A gallery without a scene in two lights. */
 class Gallery {
   readonly #scenes = new Set<string>()
   readonly ids: string[] = []
@@ -22,7 +22,6 @@ class Gallery {
   }
 }
 
-/** Scenes of landscapes and towns by environment. */
 const viewScenes: Readonly<Record<HotelFacts['environment'], readonly string[]>> = {
   city: ['paris', 'seville', 'belfry-square', 'canal-houses', 'florence', 'venice', 'tuscan-town'],
   seaside: ['beach', 'lighthouse', 'brittany', 'dunes-pavilion', 'white-village', 'cliff-village', 'sailing', 'horse-ride'],
@@ -43,7 +42,7 @@ const viewScenes: Readonly<Record<HotelFacts['environment'], readonly string[]>>
   vineyard: ['vineyard-farm', 'loire-vineyard', 'tuscan-town', 'wine-cellar', 'balloons'],
 }
 
-/** What a house's own pictures show of it, by what it has. */
+/** Scenes of a hotel's facilities. */
 const facilityScenes: readonly (readonly [FacilityCode, readonly string[]])[] = [
   ['spa', ['spa-pool', 'massage-room', 'spa-stones']],
   ['indoor-pool', ['pool-falls', 'spa-pool']],
@@ -54,7 +53,6 @@ const facilityScenes: readonly (readonly [FacilityCode, readonly string[]])[] = 
   ['bar', ['cocktail-bar']],
 ]
 
-/** Fronts by what the house is, the first that suits. */
 function frontScenes(hotel: HotelFacts): readonly string[] {
   const { type, environment, styles } = hotel
   if (type === 'treehouse' || (type === 'lodge' && environment === 'forest')) return ['treehouse']
@@ -66,13 +64,12 @@ function frontScenes(hotel: HotelFacts): readonly string[] {
   return ['country-manor', 'patio', 'lake-villa', 'town-hotel']
 }
 
-function oneOf(pool: readonly SetPicture[], luck: Chance): string | undefined {
-  return pool.length === 0 ? undefined : luck.pick(pool).id
+function oneOf(pool: readonly SetPicture[], random: Random): string | undefined {
+  return pool.length === 0 ? undefined : random.pick(pool).id
 }
 
 const groundOf = (hotel: HotelFacts): Ground => ({ place: hotel.place, environment: hotel.environment })
 
-/** Whole pictures of some scenes that suit a house and are not in the gallery yet. */
 function scenesAt(scenes: readonly string[], hotel: HotelFacts, gallery: Gallery): SetPicture[] {
   const ground = groundOf(hotel)
   return pictureSet.filter(
@@ -81,87 +78,84 @@ function scenesAt(scenes: readonly string[], hotel: HotelFacts, gallery: Gallery
   )
 }
 
-function frontOf(hotel: HotelFacts, luck: Chance): string | undefined {
+function frontOf(hotel: HotelFacts, random: Random): string | undefined {
   const scenes = frontScenes(hotel)
-  const tried = hotel.place.cc === 'ES' && luck.percent(50) ? scenes.toReversed() : scenes
+  const tried = hotel.place.cc === 'ES' && random.percent(50) ? scenes.toReversed() : scenes
   for (const scene of [...tried, 'town-hotel']) {
     const pool = scenesAt([scene], hotel, new Gallery()).filter((picture) => picture.kind === 'facade' || picture.scene === 'lake-villa')
-    if (pool.length > 0) return oneOf(pool, luck)
+    if (pool.length > 0) return oneOf(pool, random)
   }
   return undefined
 }
 
-const viewOf = (hotel: HotelFacts, gallery: Gallery, luck: Chance): string | undefined =>
-  oneOf(scenesAt(viewScenes[hotel.environment], hotel, gallery), luck)
+const viewOf = (hotel: HotelFacts, gallery: Gallery, random: Random): string | undefined =>
+  oneOf(scenesAt(viewScenes[hotel.environment], hotel, gallery), random)
 
-function ofKind(kind: string, hotel: HotelFacts, gallery: Gallery, luck: Chance, close = false): string | undefined {
+function ofKind(kind: string, hotel: HotelFacts, gallery: Gallery, random: Random, close = false): string | undefined {
   const ground = groundOf(hotel)
   return oneOf(
     pictureSet.filter((picture) => picture.kind === kind && picture.close === close && suits(picture, ground) && !gallery.has(picture)),
-    luck,
+    random,
   )
 }
 
-/** The pictures of a house: its front, a room, where it stands, what it has. */
 export function hotelGallery(hotel: HotelFacts): string[] {
-  const luck = chance('gallery', hotel.id)
+  const random = seededRandom('gallery', hotel.id)
   const gallery = new Gallery()
-  gallery.add(frontOf(hotel, luck))
-  gallery.add(ofKind('room', hotel, gallery, luck))
-  gallery.add(viewOf(hotel, gallery, luck))
+  gallery.add(frontOf(hotel, random))
+  gallery.add(ofKind('room', hotel, gallery, random))
+  gallery.add(viewOf(hotel, gallery, random))
   for (const [facility, scenes] of facilityScenes) {
-    if (hotel.facilities.includes(facility) && gallery.ids.length < 7) gallery.add(oneOf(scenesAt(scenes, hotel, gallery), luck))
+    if (hotel.facilities.includes(facility) && gallery.ids.length < 7) gallery.add(oneOf(scenesAt(scenes, hotel, gallery), random))
   }
-  gallery.add(ofKind('bathroom', hotel, gallery, luck))
-  gallery.add(ofKind('room', hotel, gallery, luck))
-  gallery.add(oneOf(scenesAt(['breakfast'], hotel, gallery), luck))
-  if (gallery.ids.length < 8) gallery.add(viewOf(hotel, gallery, luck))
+  gallery.add(ofKind('bathroom', hotel, gallery, random))
+  gallery.add(ofKind('room', hotel, gallery, random))
+  gallery.add(oneOf(scenesAt(['breakfast'], hotel, gallery), random))
+  if (gallery.ids.length < 8) gallery.add(viewOf(hotel, gallery, random))
   return gallery.ids
 }
 
-/** The pictures of a stay: what it promises, then the house. */
 export function stayGallery(stay: StayFacts, hotel: HotelFacts): string[] {
-  const luck = chance('stay-gallery', stay.id)
+  const random = seededRandom('stay-gallery', stay.id)
   const gallery = new Gallery()
   const [theme] = stay.themes
-  const promised = stay.components.map((code) => componentPicture(code, groundOf(hotel), luck.between(0, 9)))
-  const leads = [promised[0], viewOf(hotel, gallery, luck), frontOf(hotel, luck)]
-  // Wellness and food are sold by what is promised, the rest as often by where it is.
+  const promised = stay.components.map((code) => componentPicture(code, groundOf(hotel), random.between(0, 9)))
+  const leads = [promised[0], viewOf(hotel, gallery, random), frontOf(hotel, random)]
+  // Wellness and food show their content first, others as often the place.
   const order =
     theme === 'wellness' || theme === 'gastronomy'
-      ? luck.weighted([
+      ? random.weighted([
           [[0, 2, 1], 60],
           [[2, 0, 1], 25],
           [[1, 0, 2], 15],
         ])
-      : luck.weighted([
+      : random.weighted([
           [[1, 0, 2], 40],
           [[2, 0, 1], 40],
           [[0, 1, 2], 20],
         ])
   for (const lead of order) gallery.add(leads[lead])
   for (const picture of promised.slice(1)) gallery.add(picture)
-  gallery.add(ofKind('room', hotel, gallery, luck))
-  if (stay.breakfast) gallery.add(oneOf(scenesAt(['breakfast'], hotel, gallery), luck))
-  gallery.add(ofKind('bathroom', hotel, gallery, luck))
+  gallery.add(ofKind('room', hotel, gallery, random))
+  if (stay.breakfast) gallery.add(oneOf(scenesAt(['breakfast'], hotel, gallery), random))
+  gallery.add(ofKind('bathroom', hotel, gallery, random))
   for (const picture of hotelGallery(hotel)) if (gallery.ids.length < 9) gallery.add(picture)
   return gallery.ids
 }
 
 export function activityGallery(activity: ActivityFacts): string[] {
-  const luck = chance('activity-gallery', activity.id)
+  const random = seededRandom('activity-gallery', activity.id)
   const gallery = new Gallery()
   const { place, environment } = activityGround(activity)
   gallery.add(
-    componentPicture(activity.component, { place, environment }, luck.between(0, 9)) ??
-      componentPicture(activity.component, { place }, luck.between(0, 9)),
+    componentPicture(activity.component, { place, environment }, random.between(0, 9)) ??
+      componentPicture(activity.component, { place }, random.between(0, 9)),
   )
   const pool = pictureSet.filter(
     (picture) =>
       ['landscape', 'city'].includes(picture.kind) && suits(picture, { place, environment }) && picture.countries.includes(place.cc),
   )
-  for (const picture of luck.sample(pool, 3)) gallery.add(picture.id)
-  // No picture suits a place inland: the activity itself is shown, wherever that is.
+  for (const picture of random.sample(pool, 3)) gallery.add(picture.id)
   if (gallery.ids.length === 0) gallery.add(anyPictureOf(activity.component))
   return gallery.ids
 }
@@ -171,7 +165,7 @@ function anyPictureOf(component: ComponentCode): string | undefined {
   return pictureSet.find((picture) => scenes.includes(picture.scene) && !picture.close && picture.kind !== 'hero')?.id
 }
 
-/** What an activity says about where it takes place. */
+/** Environment that an activity implies. */
 function activityGround({ place, component }: ActivityFacts): Ground {
   const environments: Partial<Record<ComponentCode, HotelFacts['environment']>> = {
     sailing: 'seaside',
@@ -189,14 +183,14 @@ function activityGround({ place, component }: ActivityFacts): Ground {
 
 const giftPictures = pictureSet.filter((picture) => picture.kind === 'gift' && !picture.close)
 
-/** A gift box: its cover, then what is inside. Neighbours in the range have different covers. */
+/** A gift box: its cover, then its contents. Neighbours in the range have different covers. */
 export function boxGallery(box: BoxFacts, rank: number): string[] {
-  const luck = chance('box', box.code)
+  const random = seededRandom('box', box.code)
   const gallery = new Gallery()
-  const wanted = pictureThemes[box.theme]
+  const pictureTheme = pictureThemes[box.theme]
   const inside = pictureSet.filter(
     (picture) =>
-      picture.themes.includes(wanted) &&
+      picture.themes.includes(pictureTheme) &&
       !['gift', 'hero', 'city'].includes(picture.kind) &&
       !picture.close &&
       (picture.countries.includes(box.cc ?? 'any') || picture.countries.includes('any')),
@@ -206,6 +200,6 @@ export function boxGallery(box: BoxFacts, rank: number): string[] {
     const scenes = componentScenes[code]
     gallery.add(inside.find((picture) => scenes.includes(picture.scene))?.id ?? anyPictureOf(code))
   }
-  for (const picture of luck.sample(inside, 4)) gallery.add(picture.id)
+  for (const picture of random.sample(inside, 4)) gallery.add(picture.id)
   return gallery.ids
 }

@@ -6,7 +6,7 @@ import type { PlaceFacts } from '../catalogue/facts.ts'
 const byLanguage = v.optional(
   v.object({ fr: v.optional(v.string()), es: v.optional(v.string()), nl: v.optional(v.string()), it: v.optional(v.string()) }),
 )
-const id = v.optional(v.number())
+const optionalId = v.optional(v.number())
 
 const Place = v.object({
   id: v.number(),
@@ -19,10 +19,10 @@ const Place = v.object({
   lat: v.number(),
   lng: v.number(),
   pop: v.optional(v.number(), 0),
-  country: id,
-  region: id,
-  department: id,
-  city: id,
+  country: optionalId,
+  region: optionalId,
+  department: optionalId,
+  city: optionalId,
   code: v.optional(v.string(), ''),
   radius: v.optional(v.number()),
   tags: v.optional(v.array(v.string()), []),
@@ -31,7 +31,7 @@ export type Place = v.InferOutput<typeof Place>
 
 export const languages = ['fr', 'es', 'nl', 'it'] as const satisfies readonly Language[]
 
-/** The gazetteer (see origin/README.md for its sources). */
+/** The gazetteer; sources in origin/README.md. */
 export class Gazetteer {
   readonly places: readonly Place[]
   readonly #byId: ReadonlyMap<number, Place>
@@ -45,7 +45,7 @@ export class Gazetteer {
     return id === undefined ? undefined : this.#byId.get(id)
   }
 
-  /** The place as texts need it, with its region's and country's names. */
+  /** The facts of a place for texts, with its region and country. */
   facts(place: Place): PlaceFacts {
     const country = this.find(place.country) ?? place
     const region = this.find(place.region)

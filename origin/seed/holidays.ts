@@ -14,7 +14,7 @@ export function easter(year: number): Day {
   return dayOf(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
 }
 
-/** Fixed holidays, `MM-dd`, and days after Easter. */
+/** `MM-dd`, and days after Easter. */
 const holidays: Record<HotelCountry, { fixed: readonly string[]; afterEaster: readonly number[] }> = {
   FR: { fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'], afterEaster: [1, 39, 50] },
   ES: { fixed: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'], afterEaster: [-2] },
@@ -29,12 +29,12 @@ export function isHoliday(cc: HotelCountry, day: Day): boolean {
   return fixed.includes(date.slice(5, 10)) || afterEaster.includes(day - easter(Number(date.slice(0, 4))))
 }
 
-/** A night before a day off: into a holiday, or within the long weekend a Thursday or Friday holiday makes. */
+/** A night before a day off, or within the long weekend of a holiday. */
 export function isHolidayNight(cc: HotelCountry, day: Day): boolean {
   if (isHoliday(cc, day + 1) && weekday(day) !== 6) return true
-  const of = weekday(day)
-  if (of === 5) return isHoliday(cc, day) || isHoliday(cc, day - 1) || isHoliday(cc, day + 3)
-  if (of === 6) return isHoliday(cc, day - 1) || isHoliday(cc, day - 2) || isHoliday(cc, day + 2)
-  if (of === 4) return isHoliday(cc, day)
-  return of === 7 && isHoliday(cc, day + 1)
+  const weekdayOf = weekday(day)
+  if (weekdayOf === 5) return isHoliday(cc, day) || isHoliday(cc, day - 1) || isHoliday(cc, day + 3)
+  if (weekdayOf === 6) return isHoliday(cc, day - 1) || isHoliday(cc, day - 2) || isHoliday(cc, day + 2)
+  if (weekdayOf === 4) return isHoliday(cc, day)
+  return weekdayOf === 7 && isHoliday(cc, day + 1)
 }

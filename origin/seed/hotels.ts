@@ -12,7 +12,7 @@ import {
 } from '../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts } from '../catalogue/facts.ts'
 import { streetOf, zipOf } from './addresses.ts'
-import { chance, type Chance } from './chance.ts'
+import { seededRandom, type Random } from './random.ts'
 import type { Site } from './destinations.ts'
 import { kilometres, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import {
@@ -28,21 +28,20 @@ import {
   typeRates,
   typesIn,
   viewsIn,
-} from './houses.ts'
-import { closedHotels } from './provocations.ts'
+} from './hotel-types.ts'
+import { closedHotels } from './scenarios.ts'
 import type { HotelNames } from './names/hotel-names.ts'
 
-/** A house of the catalogue: what is said of it, and what its prices are made of. */
+/** Facts of a hotel, and the inputs of its prices. */
 export interface HotelSeed {
   readonly facts: HotelFacts
   readonly place: Place
-  /** Cents of one night, simplest room, two guests, average week. */
+  /** Cents of a night in the simplest room, two guests, average week. */
   readonly nightPrice: number
-  /** How sought-after it is, per mille. */
+  /** Demand, per mille. */
   readonly demand: number
   readonly seasonal: boolean
   readonly cancelDays: number | null
-  /** Cents a night and adult. */
   readonly tax: number
   readonly flowMode: 'pull' | 'push'
 }
@@ -51,49 +50,50 @@ export const firstHotelId = 1001
 
 export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: Site, index: number, names: HotelNames): HotelSeed {
   const id = firstHotelId + index
-  const luck = chance('hotel', id)
+  const random = seededRandom('hotel', id)
   const { place, environment } = site
-  const type = luck.weighted(typesIn[environment])
-  const stars = luck.weighted(starsOf[type])
+  const type = random.weighted(typesIn[environment])
+  const stars = random.weighted(starsOf[type])
   const region = gazetteer.find(place.region)?.code ?? ''
   const department = gazetteer.find(place.department)
-  const tongue =
+  const language =
     site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
-  const point = beside(place, department, environment, luck)
-  const has = facilitiesOf(environment, stars, luck)
-  const pets = luck.percent(46)
-    ? { price: luck.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: luck.pick([5, 8, 10, 15, 25, 40]), max: luck.percent(70) ? 1 : 2 }
+  const point = beside(place, department, environment, random)
+  const has = facilitiesOf(environment, stars, random)
+  const pets = random.percent(46)
+    ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
   const facts: HotelFacts = {
     id,
-    name: names.next(site, type, region, luck),
+    name: names.next(site, type, region, random),
     place: gazetteer.facts(place),
-    street: streetOf(tongue, luck),
-    zip: zipOf(site.cc, department?.code ?? '', region, luck),
+    street: streetOf(language, random),
+    zip: zipOf(site.cc, department?.code ?? '', region, random),
     ...point,
     stars,
     type,
     environment,
-    styles: stylesOf(type, environment, stars, luck),
+    styles: stylesOf(type, environment, stars, random),
     facilities: [...has, ...(pets ? (['pets'] as const) : [])],
-    eco: luck.sample(
+    eco: random.sample(
       ecoFacilities,
-      luck.weighted([
-        [luck.between(0, 4), 55],
-        [luck.between(3, 7), 30],
-        [luck.between(8, 11), 15],
+      random.weighted([
+        [random.between(0, 4), 55],
+        [random.between(3, 7), 30],
+        [random.between(8, 11), 15],
       ]),
     ),
     pets,
-    checkin: luck.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
-    checkout: luck.pick(['10:00', '11:00', '11:00', '12:00']),
-    breakfast: { from: luck.pick(['07:00', '07:30', '08:00', '08:30']), to: luck.pick(['10:00', '10:30', '11:00']) },
-    parking: parkingOf(has, environment, luck),
-    built: luck.between(...builtIn[type]),
-    roomCount: luck.between(...roomCounts[type]),
-    nearby: nearby(sights, place, point, luck),
-    stationMinutes: environment === 'city' && luck.percent(85) ? luck.between(3, 25) : luck.percent(18) ? luck.between(8, 30) : null,
-    rooms: roomsOf(type, environment, stars, luck),
+    checkin: random.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
+    checkout: random.pick(['10:00', '11:00', '11:00', '12:00']),
+    breakfast: { from: random.pick(['07:00', '07:30', '08:00', '08:30']), to: random.pick(['10:00', '10:30', '11:00']) },
+    parking: parkingOf(has, environment, random),
+    built: random.between(...builtIn[type]),
+    roomCount: random.between(...roomCounts[type]),
+    nearby: nearby(sights, place, point, random),
+    stationMinutes:
+      environment === 'city' && random.percent(85) ? random.between(3, 25) : random.percent(18) ? random.between(8, 30) : null,
+    rooms: roomsOf(type, environment, stars, random),
     active: !closedHotels.has(id),
   }
   const [low, high] = nightPrices[stars] ?? [7000, 9000]
@@ -101,10 +101,10 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   return {
     facts,
     place,
-    nightPrice: Math.round((luck.between(low, high) * typeRates[type] * renown) / 1_000_000 / 100) * 100,
-    demand: luck.between(380, 940),
-    seasonal: environment !== 'city' && luck.percent(environment === 'mountain' || environment === 'seaside' ? 45 : 12),
-    cancelDays: luck.weighted([
+    nightPrice: Math.round((random.between(low, high) * typeRates[type] * renown) / 1_000_000 / 100) * 100,
+    demand: random.between(380, 940),
+    seasonal: environment !== 'city' && random.percent(environment === 'mountain' || environment === 'seaside' ? 45 : 12),
+    cancelDays: random.weighted([
       [1, 18],
       [2, 22],
       [3, 25],
@@ -113,11 +113,11 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       [null, 12],
     ]),
     tax: taxes[site.cc][stars] ?? 100,
-    flowMode: luck.percent(70) ? 'pull' : 'push',
+    flowMode: random.percent(70) ? 'pull' : 'push',
   }
 }
 
-/** Cents of visitors' tax a night and adult, by stars. */
+/** Visitors’ tax in cents a night and adult, by stars. */
 const taxes: Record<Site['cc'], readonly number[]> = {
   FR: [80, 90, 110, 170, 265, 360],
   ES: [60, 60, 75, 100, 170, 240],
@@ -126,13 +126,13 @@ const taxes: Record<Site['cc'], readonly number[]> = {
   IT: [120, 120, 150, 250, 350, 500],
 }
 
-/** A point near the place's, on the side of its department's middle where there is a coast. */
-function beside(place: Place, department: Place | undefined, environment: Environment, luck: Chance): { lat: number; lng: number } {
+/** A point near the place's, inland where there is a coast. */
+function beside(place: Place, department: Place | undefined, environment: Environment, random: Random): { lat: number; lng: number } {
   const inland =
     department && environment === 'seaside'
       ? Math.atan2(department.lat - place.lat, (department.lng - place.lng) * Math.cos((place.lat * Math.PI) / 180))
       : undefined
-  const angle = inland === undefined ? luck.next() * 2 * Math.PI : inland + (luck.next() - 0.5) * 1.8
+  const angle = inland === undefined ? random.next() * 2 * Math.PI : inland + (random.next() - 0.5) * 1.8
   const reach =
     environment === 'seaside'
       ? 0.7
@@ -141,22 +141,22 @@ function beside(place: Place, department: Place | undefined, environment: Enviro
         : place.kind === 'city'
           ? 1.8
           : 0.8
-  const distance = 0.1 + reach * Math.sqrt(luck.next())
+  const distance = 0.1 + reach * Math.sqrt(random.next())
   const lat = place.lat + (Math.sin(angle) * distance) / 111.2
   const lng = place.lng + (Math.cos(angle) * distance) / (111.2 * Math.cos((place.lat * Math.PI) / 180))
   return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 }
 }
 
-function facilitiesOf(environment: Environment, stars: number, luck: Chance): FacilityCode[] {
+function facilitiesOf(environment: Environment, stars: number, random: Random): FacilityCode[] {
   return facilities.filter((code) => {
     if (code === 'pets') return false
     const times = (facilityChances[code] ?? 0) + (facilityChancesIn[environment][code] ?? 0) + (facilityChancesAt[stars]?.[code] ?? 0)
-    return luck.percent(times)
+    return random.percent(times)
   })
 }
 
-function stylesOf(type: HotelType, environment: Environment, stars: number, luck: Chance): Style[] {
-  const first = luck.weighted<Style>(
+function stylesOf(type: HotelType, environment: Environment, stars: number, random: Random): Style[] {
+  const first = random.weighted<Style>(
     type === 'chateau'
       ? [
           ['historic', 60],
@@ -191,23 +191,23 @@ function stylesOf(type: HotelType, environment: Environment, stars: number, luck
               ],
   )
   const others: Style[] =
-    stars >= 5 ? ['luxury'] : luck.sample<Style>(['charming', 'romantic', 'family', 'design', 'eco'], luck.between(0, 2))
+    stars >= 5 ? ['luxury'] : random.sample<Style>(['charming', 'romantic', 'family', 'design', 'eco'], random.between(0, 2))
   return [...new Set([first, ...others])]
 }
 
-function parkingOf(has: readonly FacilityCode[], environment: Environment, luck: Chance): HotelFacts['parking'] {
+function parkingOf(has: readonly FacilityCode[], environment: Environment, random: Random): HotelFacts['parking'] {
   if (!has.includes('parking')) return { kind: 'street', euro: 0 }
-  return environment === 'city' || luck.percent(12) ? { kind: 'paid', euro: luck.between(8, 26) } : { kind: 'free', euro: 0 }
+  return environment === 'city' || random.percent(12) ? { kind: 'paid', euro: random.between(8, 26) } : { kind: 'free', euro: 0 }
 }
 
-/** The nearest sights and towns, the nearest first. */
-function nearby(sights: readonly Place[], place: Place, point: { lat: number; lng: number }, luck: Chance): HotelFacts['nearby'] {
+/** Sights and towns, the nearest first. */
+function nearby(sights: readonly Place[], place: Place, point: { lat: number; lng: number }, random: Random): HotelFacts['nearby'] {
   const found = sights
     .filter((sight) => sight.id !== place.id && sight.name !== place.name && Math.abs(sight.lat - point.lat) < 0.5)
     .map((sight) => ({ sight, km: kilometres(point, sight) }))
     .filter(({ sight, km }) => km <= (sight.kind === 'poi' ? 45 : 35) && (sight.kind === 'poi' || km > 2))
     .sort((a, b) => a.km - b.km)
-  return found.slice(0, luck.between(2, 4)).map(({ sight, km }) => ({ name: namesOf(sight), km: km < 1 ? 0 : Math.round(km) }))
+  return found.slice(0, random.between(2, 4)).map(({ sight, km }) => ({ name: namesOf(sight), km: km < 1 ? 0 : Math.round(km) }))
 }
 
 const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
@@ -222,17 +222,17 @@ const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
   aparthotel: ['classic', 'family', 'suite'],
 }
 
-function roomsOf(type: HotelType, environment: Environment, stars: number, luck: Chance): RoomFacts[] {
-  return roomTypesOf[type].slice(0, luck.between(2, 4)).map((room, index) => {
+function roomsOf(type: HotelType, environment: Environment, stars: number, random: Random): RoomFacts[] {
+  return roomTypesOf[type].slice(0, random.between(2, 4)).map((room, index) => {
     const [capacity, maxCapacity] = roomCapacities[room]
     const grand = index >= 2 || stars >= 4
     const comforts: readonly RoomFacility[] = roomFacilities.filter((comfort) => !(comfort === 'fireplace' && environment === 'city'))
     return {
       type: room,
-      sqm: luck.between(...roomSizes[room]),
-      bedding: luck.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings),
-      view: luck.pick(viewsIn[environment]),
-      facilities: luck.sample(comforts, luck.between(grand ? 5 : 3, grand ? 8 : 5)),
+      sqm: random.between(...roomSizes[room]),
+      bedding: random.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings),
+      view: random.pick(viewsIn[environment]),
+      facilities: random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5)),
       capacity,
       maxCapacity,
     }

@@ -3,10 +3,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 export type Cell = string | number | null
 export type Db = Pick<D1Database, 'prepare' | 'batch'>
 
-/** D1 takes values of up to two megabytes; a little less leaves room for characters of several bytes. */
+/** D1 takes values of two megabytes; this leaves room for characters of several bytes. */
 const chunkLength = 900_000
 
-/** Inserts rows of cells, in the order of `columns`, a megabyte of JSON at a time. A row with the same key is replaced, so that an insertion can be repeated. */
+/** Inserts rows in chunks of JSON. A row with the same key is replaced, so an insertion can be repeated. */
 export async function insert(db: Db, table: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<void> {
   const select = columns.map((_, index) => `value ->> ${index}`).join(', ')
   const statement = db.prepare(`INSERT OR REPLACE INTO ${table} (${columns.join(', ')}) SELECT ${select} FROM json_each(?)`)
@@ -14,7 +14,7 @@ export async function insert(db: Db, table: string, columns: readonly string[], 
   let length = 0
   const flush = async (): Promise<void> => {
     const rowsOfChunk = statement.bind(`[${chunk.join(',')}]`)
-    // A local database is reached over a socket that may just have been closed.
+    // The socket to a local database may just have been closed.
     if (chunk.length > 0) await rowsOfChunk.run().catch(() => rowsOfChunk.run())
     chunk = []
     length = 0

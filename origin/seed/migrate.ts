@@ -3,7 +3,7 @@ import type { Db } from './insert.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 
-/** Applies the migrations that were not yet, in order; the table of those applied is the one `wrangler d1 migrations` keeps. */
+/** Applies pending migrations in order, in the table of `wrangler d1 migrations`. */
 export async function migrate(db: Db): Promise<string[]> {
   await db
     .prepare(
@@ -25,7 +25,7 @@ export async function migrate(db: Db): Promise<string[]> {
   return pending
 }
 
-/** Our migrations have no semicolon inside a statement. */
+/** The migrations have no semicolon inside a statement. */
 function statementsOf(script: string): string[] {
   return script
     .replace(/^\s*--.*$/gm, '')

@@ -1,9 +1,10 @@
 import type { Language, Locale } from '../../src/market/markets.ts'
 import { folded } from '../geo/folded.ts'
-import { themeCodes, themeSlug } from '../landing/themes.ts'
+import { themeCodes } from '../catalogue/codes.ts'
+import { themeSlug } from '../landing/themes.ts'
 import { languages, slugOf, type Gazetteer, type Place } from './gazetteer.ts'
 
-/** Who keeps the bare slug when several kinds of places share one: Utrecht is the city first. */
+/** Kinds of places by their right to a bare slug: Utrecht is the city first. */
 const precedence: readonly Place['kind'][] = [
   'country',
   'city',
@@ -15,8 +16,8 @@ const precedence: readonly Place['kind'][] = [
   'poi',
 ]
 
-/** The word the others add to theirs. */
-const kindWord: Record<Place['kind'], Record<Language, string>> = {
+/** Suffix of the others. */
+const kindSuffix: Record<Place['kind'], Record<Language, string>> = {
   country: { fr: 'pays', es: 'pais', nl: 'land', it: 'paese' },
   city: { fr: 'ville', es: 'ciudad', nl: 'stad', it: 'citta' },
   sea_resort: { fr: 'plage', es: 'playa', nl: 'strand', it: 'mare' },
@@ -27,17 +28,16 @@ const kindWord: Record<Place['kind'], Record<Language, string>> = {
   poi: { fr: 'visite', es: 'visita', nl: 'bezienswaardigheid', it: 'visita' },
 }
 
-/** A locale of each language: sister locales share their slugs. */
+/** Sister locales share their slugs. */
 const localeOf: Readonly<Record<Language, Locale>> = { fr: 'fr_FR', es: 'es_ES', nl: 'nl_NL', it: 'it_IT' }
 
-/** Themes stand below the stays route as places do, and come first: to the Dutch, Mons is called like the mountains. */
+/** Themes precede places below the stays route: in Dutch, Mons has the name of the mountains. */
 const themePaths = languages.flatMap((language) => themeCodes.map((code) => `${language}/${themeSlug(code, localeOf[language])}`))
 
-/** Each place's path below the stays route, by language; no two places share one in a language, nor does a place share a theme's. */
+/** The unique path of each place below the stays route, by language. */
 export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Language, string>> {
   const paths = new Map<number, Record<Language, string>>()
   const taken = new Set<string>(themePaths)
-  // First come, first served.
   const ordered = [...gazetteer.places].sort(
     (a, b) => precedence.indexOf(a.kind) - precedence.indexOf(b.kind) || b.pop - a.pop || a.id - b.id,
   )
@@ -50,7 +50,7 @@ export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Lan
   for (const place of ordered) {
     const path = (language: Language): string => {
       const slug = slugOf(place, language)
-      const suffixed = `${slug}-${kindWord[place.kind][language]}`
+      const suffixed = `${slug}-${kindSuffix[place.kind][language]}`
       return free(language, [slug, suffixed, `${suffixed}-${place.id}`])
     }
     const [fr, es, nl, it] = languages.map(path)
@@ -60,7 +60,7 @@ export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Lan
   return paths
 }
 
-/** Kilometres around a place's point that count as the place; null where its hierarchy decides. */
+/** Kilometres around a place's point that belong to it; null where its hierarchy decides. */
 export function reachOf(place: Place): number | null {
   switch (place.kind) {
     case 'country':
@@ -90,12 +90,12 @@ const kindWeight: Record<Place['kind'], number> = {
   poi: 38,
 }
 
-/** How early a place comes among suggestions for the same letters. */
+/** Weight of a place among suggestions. */
 export function weightOf(place: Place): number {
   return kindWeight[place.kind] + Math.round(10 * Math.log10(place.pop + 1))
 }
 
-/** Words nobody starts typing a name with, unless it starts with them. */
+/** Words that a suggestion does not start with, unless the name does. */
 const particles = new Set([
   'a',
   'aan',
@@ -146,11 +146,11 @@ const particles = new Set([
 
 export interface WordStart {
   readonly text: string
-  /** Whether the name starts there. */
+  /** Whether the name starts here. */
   readonly first: boolean
 }
 
-/** The folded text from the start of each of its words. */
+/** The folded text from the start of each word. */
 export function wordStarts(text: string): WordStart[] {
   const words = folded(text)
     .split(' ')

@@ -1,11 +1,11 @@
 import type { ComponentCode, FacilityCode, ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
-import { words } from './names/parts.ts'
+import landscapeNames from './landscapes.json' with { type: 'json' }
 
-/** What a stay of a theme can be made of in a house. */
+/** Components of a stay of a theme, where a hotel suits it. */
 export interface Recipe {
   readonly theme: ThemeCode
-  /** Themes that go with it, as far as they suit the house. */
+  /** Secondary themes, where they suit the hotel. */
   readonly also: readonly ThemeCode[]
   readonly suits: (hotel: HotelFacts) => boolean
   readonly components: readonly Ingredient[]
@@ -31,18 +31,14 @@ const country =
 const always = (): boolean => true
 const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) || inside('vineyard')(hotel)
 const water = inside('seaside', 'lake')
-/** Towns with boats on their river or canals. */
-const riverTowns = new Set(
-  words(`Paris, Lyon, Strasbourg, Colmar, Bordeaux, Annecy, Nantes, Toulouse, Amboise, Rouen, Metz, Amiens, Brugge, Gent, Antwerpen, Dinant, Namur, Liège, Mechelen, Bruxelles, Sevilla, Bilbao, Venezia,
-    Torino, Roma, Firenze, Mantova, Treviso`),
-)
+const riverTowns = new Set(landscapeNames.riverTowns)
 const boats = (hotel: HotelFacts): boolean =>
   water(hotel) || country('NL')(hotel) || Object.values(hotel.place.name).some((name) => riverTowns.has(name))
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
 const venice = (hotel: HotelFacts): boolean => hotel.place.name.it === 'Venezia'
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
 
-const of = (code: ComponentCode, when: Ingredient['when'] = always): Ingredient => ({ code, when })
+const ingredient = (code: ComponentCode, when: Ingredient['when'] = always): Ingredient => ({ code, when })
 
 export const recipes: readonly Recipe[] = [
   {
@@ -50,14 +46,14 @@ export const recipes: readonly Recipe[] = [
     also: ['romantic'],
     suits: has('spa', 'hammam', 'indoor-pool', 'sauna', 'hot-tub'),
     components: [
-      of('spa-access', has('spa', 'sauna')),
-      of('massage-30', has('spa')),
-      of('massage-50', has('spa')),
-      of('hammam-ritual', has('hammam')),
-      of('facial', has('spa')),
-      of('private-spa', (hotel) => has('spa')(hotel) && hotel.stars >= 4),
-      of('pool-access', has('indoor-pool')),
-      of('hot-tub-private', has('hot-tub')),
+      ingredient('spa-access', has('spa', 'sauna')),
+      ingredient('massage-30', has('spa')),
+      ingredient('massage-50', has('spa')),
+      ingredient('hammam-ritual', has('hammam')),
+      ingredient('facial', has('spa')),
+      ingredient('private-spa', (hotel) => has('spa')(hotel) && hotel.stars >= 4),
+      ingredient('pool-access', has('indoor-pool')),
+      ingredient('hot-tub-private', has('hot-tub')),
     ],
   },
   {
@@ -65,16 +61,16 @@ export const recipes: readonly Recipe[] = [
     also: ['gastronomy', 'wellness'],
     suits: always,
     components: [
-      of('sparkling-wine'),
-      of('rose-petals'),
-      of('candlelight-dinner', has('restaurant')),
-      of('breakfast-in-bed', has('room-service')),
-      of('late-checkout'),
-      of('hot-tub-private', has('hot-tub')),
-      of('spa-access', has('spa')),
-      of('chocolate-box', country('BE', 'FR', 'NL')),
-      of('gondola', venice),
-      of('balloon', (hotel) => nature(hotel) && hotel.stars >= 4 && country('FR', 'ES', 'IT')(hotel)),
+      ingredient('sparkling-wine'),
+      ingredient('rose-petals'),
+      ingredient('candlelight-dinner', has('restaurant')),
+      ingredient('breakfast-in-bed', has('room-service')),
+      ingredient('late-checkout'),
+      ingredient('hot-tub-private', has('hot-tub')),
+      ingredient('spa-access', has('spa')),
+      ingredient('chocolate-box', country('BE', 'FR', 'NL')),
+      ingredient('gondola', venice),
+      ingredient('balloon', (hotel) => nature(hotel) && hotel.stars >= 4 && country('FR', 'ES', 'IT')(hotel)),
     ],
   },
   {
@@ -82,16 +78,16 @@ export const recipes: readonly Recipe[] = [
     also: ['romantic', 'culture'],
     suits: always,
     components: [
-      of('dinner-3', has('restaurant')),
-      of('dinner-5', (hotel) => has('restaurant')(hotel) && hotel.stars >= 4),
-      of('wine-tasting', wine),
-      of('cheese-board', wine),
-      of('cooking-class'),
-      of('aperitif', has('bar', 'terrace')),
-      of('tapas-dinner', country('ES')),
-      of('brunch', inside('city', 'seaside')),
-      of('chocolate-box', country('BE')),
-      of('picnic', nature),
+      ingredient('dinner-3', has('restaurant')),
+      ingredient('dinner-5', (hotel) => has('restaurant')(hotel) && hotel.stars >= 4),
+      ingredient('wine-tasting', wine),
+      ingredient('cheese-board', wine),
+      ingredient('cooking-class'),
+      ingredient('aperitif', has('bar', 'terrace')),
+      ingredient('tapas-dinner', country('ES')),
+      ingredient('brunch', inside('city', 'seaside')),
+      ingredient('chocolate-box', country('BE')),
+      ingredient('picnic', nature),
     ],
   },
   {
@@ -99,14 +95,14 @@ export const recipes: readonly Recipe[] = [
     also: ['countryside', 'seaside', 'city'],
     suits: (hotel) => largeRoom(hotel) && (has('family-rooms', 'playground', 'indoor-pool', 'outdoor-pool')(hotel) || hotel.id % 3 === 0),
     components: [
-      of('treetop', nature),
-      of('zoo'),
-      of('funfair'),
-      of('aquarium', inside('city', 'seaside')),
-      of('escape-game', inside('city')),
-      of('karting', inside('city', 'countryside', 'mountain')),
-      of('pool-access', has('indoor-pool')),
-      of('bike-rental', has('bikes')),
+      ingredient('treetop', nature),
+      ingredient('zoo'),
+      ingredient('funfair'),
+      ingredient('aquarium', inside('city', 'seaside')),
+      ingredient('escape-game', inside('city')),
+      ingredient('karting', inside('city', 'countryside', 'mountain')),
+      ingredient('pool-access', has('indoor-pool')),
+      ingredient('bike-rental', has('bikes')),
     ],
   },
   {
@@ -114,14 +110,14 @@ export const recipes: readonly Recipe[] = [
     also: ['culture', 'romantic'],
     suits: inside('city'),
     components: [
-      of('museum'),
-      of('guided-walk'),
-      of('boat-trip', boats),
-      of('show'),
-      of('escape-game'),
-      of('late-checkout'),
-      of('brunch'),
-      of('bike-rental', country('NL', 'BE')),
+      ingredient('museum'),
+      ingredient('guided-walk'),
+      ingredient('boat-trip', boats),
+      ingredient('show'),
+      ingredient('escape-game'),
+      ingredient('late-checkout'),
+      ingredient('brunch'),
+      ingredient('bike-rental', country('NL', 'BE')),
     ],
   },
   {
@@ -129,14 +125,14 @@ export const recipes: readonly Recipe[] = [
     also: ['romantic', 'family'],
     suits: inside('seaside'),
     components: [
-      of('bike-rental'),
-      of('sailing'),
-      of('horse-ride', country('FR', 'BE', 'NL', 'ES')),
-      of('picnic'),
-      of('boat-trip', boats),
-      of('aperitif', has('bar', 'terrace')),
-      of('late-checkout'),
-      of('dinner-3', has('restaurant')),
+      ingredient('bike-rental'),
+      ingredient('sailing'),
+      ingredient('horse-ride', country('FR', 'BE', 'NL', 'ES')),
+      ingredient('picnic'),
+      ingredient('boat-trip', boats),
+      ingredient('aperitif', has('bar', 'terrace')),
+      ingredient('late-checkout'),
+      ingredient('dinner-3', has('restaurant')),
     ],
   },
   {
@@ -144,12 +140,12 @@ export const recipes: readonly Recipe[] = [
     also: ['wellness', 'family'],
     suits: inside('mountain'),
     components: [
-      of('snowshoes'),
-      of('hiking-guide'),
-      of('dinner-3', has('restaurant')),
-      of('spa-access', has('spa', 'sauna')),
-      of('cheese-board', country('FR', 'IT')),
-      of('hot-tub-private', has('hot-tub')),
+      ingredient('snowshoes'),
+      ingredient('hiking-guide'),
+      ingredient('dinner-3', has('restaurant')),
+      ingredient('spa-access', has('spa', 'sauna')),
+      ingredient('cheese-board', country('FR', 'IT')),
+      ingredient('hot-tub-private', has('hot-tub')),
     ],
   },
   {
@@ -157,15 +153,15 @@ export const recipes: readonly Recipe[] = [
     also: ['romantic', 'gastronomy'],
     suits: nature,
     components: [
-      of('bike-rental'),
-      of('canoe', (hotel) => !inside('vineyard')(hotel)),
-      of('horse-ride'),
-      of('golf'),
-      of('picnic'),
-      of('hiking-guide'),
-      of('castle-visit', country('FR', 'BE', 'NL', 'IT')),
-      of('wine-tasting', wine),
-      of('sailing', water),
+      ingredient('bike-rental'),
+      ingredient('canoe', (hotel) => !inside('vineyard')(hotel)),
+      ingredient('horse-ride'),
+      ingredient('golf'),
+      ingredient('picnic'),
+      ingredient('hiking-guide'),
+      ingredient('castle-visit', country('FR', 'BE', 'NL', 'IT')),
+      ingredient('wine-tasting', wine),
+      ingredient('sailing', water),
     ],
   },
   {
@@ -173,12 +169,12 @@ export const recipes: readonly Recipe[] = [
     also: ['romantic', 'countryside'],
     suits: (hotel) => ['treehouse', 'lodge'].includes(hotel.type) || (has('hot-tub')(hotel) && hotel.id % 2 === 0),
     components: [
-      of('hot-tub-private', has('hot-tub')),
-      of('picnic'),
-      of('breakfast-in-bed', (hotel) => hotel.type === 'treehouse'),
-      of('hiking-guide', nature),
-      of('treetop', nature),
-      of('sparkling-wine'),
+      ingredient('hot-tub-private', has('hot-tub')),
+      ingredient('picnic'),
+      ingredient('breakfast-in-bed', (hotel) => hotel.type === 'treehouse'),
+      ingredient('hiking-guide', nature),
+      ingredient('treetop', nature),
+      ingredient('sparkling-wine'),
     ],
   },
   {
@@ -186,12 +182,12 @@ export const recipes: readonly Recipe[] = [
     also: ['city', 'gastronomy'],
     suits: (hotel) => inside('city')(hotel) || hotel.styles.includes('historic') || hotel.nearby.length >= 2,
     components: [
-      of('museum'),
-      of('castle-visit', country('FR', 'BE', 'NL', 'IT')),
-      of('guided-walk'),
-      of('show', inside('city')),
-      of('boat-trip', boats),
-      of('dinner-3', has('restaurant')),
+      ingredient('museum'),
+      ingredient('castle-visit', country('FR', 'BE', 'NL', 'IT')),
+      ingredient('guided-walk'),
+      ingredient('show', inside('city')),
+      ingredient('boat-trip', boats),
+      ingredient('dinner-3', has('restaurant')),
     ],
   },
 ]

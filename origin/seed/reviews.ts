@@ -1,8 +1,8 @@
 import type { Locale } from '../../src/market/markets.ts'
 import type { ReviewNegative, ReviewPositive } from '../catalogue/codes.ts'
 import type { HotelFacts, ReviewFacts } from '../catalogue/facts.ts'
-import { firstNames } from '../texts/first-names.ts'
-import { chance, type Chance } from './chance.ts'
+import firstNames from './names/first-names.json' with { type: 'json' }
+import { seededRandom, type Random } from './random.ts'
 
 /** Scores in tenths. */
 export interface ReviewSeed {
@@ -18,7 +18,7 @@ export interface ReviewSeed {
   readonly priceQuality: number
 }
 
-/** Who writes about houses of a country. */
+/** Locales of the reviewers of a country's hotels, with weights. */
 const writers: Readonly<Record<string, readonly (readonly [Locale, number])[]>> = {
   FR: [
     ['fr_FR', 62],
@@ -77,7 +77,7 @@ const everywhere: readonly ReviewPositive[] = [
   'breakfast',
 ]
 
-/** Only what the house has is praised or blamed. */
+/** Only what the hotel has. */
 function praises(hotel: HotelFacts): ReviewPositive[] {
   const has = (code: HotelFacts['facilities'][number]): boolean => hotel.facilities.includes(code)
   return [
@@ -108,27 +108,27 @@ function blames(hotel: HotelFacts): ReviewNegative[] {
   ]
 }
 
-/** The reviews of a house, its newest first; a few houses have none yet. Ids are the hotel's, then three digits. */
+/** The reviews of a hotel, newest first. Ids are the hotel's, then three digits. */
 export function reviewSeeds(hotel: HotelFacts): ReviewSeed[] {
-  const luck = chance('reviews', hotel.id)
-  if (luck.percent(4)) return []
-  const count = luck.weighted([
-    [luck.between(3, 7), 30],
-    [luck.between(8, 16), 45],
-    [luck.between(17, 38), 25],
+  const random = seededRandom('reviews', hotel.id)
+  if (random.percent(4)) return []
+  const count = random.weighted([
+    [random.between(3, 7), 30],
+    [random.between(8, 16), 45],
+    [random.between(17, 38), 25],
   ])
-  const level = luck.weighted([
-    [luck.between(70, 79), 12],
-    [luck.between(80, 86), 33],
-    [luck.between(87, 92), 38],
-    [luck.between(93, 97), 17],
+  const level = random.weighted([
+    [random.between(70, 79), 12],
+    [random.between(80, 86), 33],
+    [random.between(87, 92), 38],
+    [random.between(93, 97), 17],
   ])
-  const eats = hotel.facilities.includes('restaurant') || luck.percent(70)
-  let age = luck.between(2, 20)
+  const eats = hotel.facilities.includes('restaurant') || random.percent(70)
+  let age = random.between(2, 20)
   const names = new Set<string>()
   return Array.from({ length: count }, (_, index) => {
-    const seed = reviewSeed(hotel, index, level, eats, age, names, luck)
-    age += luck.between(1, Math.max(6, Math.floor(700 / count)))
+    const seed = reviewSeed(hotel, index, level, eats, age, names, random)
+    age += random.between(1, Math.max(6, Math.floor(700 / count)))
     return seed
   })
 }
@@ -140,18 +140,18 @@ function reviewSeed(
   eats: boolean,
   age: number,
   names: Set<string>,
-  luck: Chance,
+  random: Random,
 ): ReviewSeed {
-  const locale = luck.weighted<Locale>(writers[hotel.place.cc] ?? [['fr_FR', 1]])
-  const mood = level + luck.between(-9, 6)
-  const score = (shift = 0): number => Math.max(40, Math.min(100, mood + shift + luck.between(-6, 6)))
+  const locale = random.weighted<Locale>(writers[hotel.place.cc] ?? [['fr_FR', 1]])
+  const mood = level + random.between(-9, 6)
+  const score = (shift = 0): number => Math.max(40, Math.min(100, mood + shift + random.between(-6, 6)))
   const scores = { welcoming: score(2), comfort: score(), cleanliness: score(1), localization: score(2), priceQuality: score(-3) }
   const food = eats ? score(-1) : null
   const all = [...Object.values(scores), ...(food === null ? [] : [food])]
   const average = Math.round(all.reduce((sum, value) => sum + value, 0) / all.length)
   const satisfied = average >= 88
-  let customer = luck.pick(firstNames[locale])
-  while (names.has(customer) && names.size < 40) customer = luck.pick(firstNames[locale])
+  let customer = random.pick(firstNames[locale])
+  while (names.has(customer) && names.size < 40) customer = random.pick(firstNames[locale])
   names.add(customer)
   return {
     facts: {
@@ -159,16 +159,16 @@ function reviewSeed(
       hotelId: hotel.id,
       locale,
       customer,
-      type: luck.weighted([
+      type: random.weighted([
         ['couple', 58],
         ['family', 16],
         ['friends', 12],
         ['solo', 9],
         ['business', 5],
       ]),
-      positives: luck.sample(
+      positives: random.sample(
         praises(hotel),
-        luck.weighted(
+        random.weighted(
           satisfied
             ? [
                 [1, 22],
@@ -183,9 +183,9 @@ function reviewSeed(
               ],
         ),
       ),
-      negatives: luck.sample(
+      negatives: random.sample(
         blames(hotel),
-        luck.weighted(
+        random.weighted(
           satisfied
             ? [
                 [0, 72],
@@ -198,7 +198,7 @@ function reviewSeed(
               ],
         ),
       ),
-      variant: luck.between(0, 9999),
+      variant: random.between(0, 9999),
     },
     age,
     average,

@@ -10,12 +10,12 @@ type Db = Pick<D1Database, 'prepare' | 'batch'>
 /** Months of availability ahead of today. */
 export const horizonMonths = 13
 
-/** Days of the past that are kept: markets west of another still have yesterday. */
+/** Past days that are retained: markets further west still have yesterday. */
 const keptDays = 2
 
 /**
- * Brings prices and availability to `today`: drops nights that are over, adds those that came within the horizon, and recomputes the lowest fares and what each place has to offer.
- * A date has the same prices however it was reached; doing it twice changes nothing. Answers false when there was nothing to do.
+ * Updates prices and availability to `today`: drops past nights, adds those within the horizon, recomputes the lowest fares and the offers
+ * of each place. Idempotent; a date's prices do not depend on the path to it. Returns false if there was nothing to do.
  */
 export async function roll(db: Db, today: IsoDate): Promise<boolean> {
   const first = dayOf(today)
@@ -56,8 +56,8 @@ async function addSeasons(db: Db, from: Day, until: Day): Promise<void> {
 }
 
 /**
- * The nights of every house for the days in `season`. Chance is a hash of house and date in whole numbers (SQLite has no shift or xor that suits):
- * `a` of the night, `b` of a run of four nights (groups book together), both below 2^31.
+ * The nights of every hotel for the days in `season`. Randomness is a hash of hotel and date in whole numbers (SQLite has no suitable shift
+ * or xor): `a` of the night, `b` of a run of four nights (groups book together), both below 2^31.
  */
 function nightsOf(): Sql {
   const prime = 2147483647
@@ -94,7 +94,7 @@ function nightsOf(): Sql {
     WHERE NOT (seasonal AND closed)`
 }
 
-/** Fares of one, two and three nights from the nights on sale, and each stay's best. */
+/** Fares of one to three nights from the nights on sale, and each stay's best. */
 function fares(first: Day, until: Day): Sql[] {
   const fare = (nights: 1 | 2 | 3): Sql => {
     const span = raw(

@@ -2,7 +2,6 @@ import type { Catalogue } from './catalogue.ts'
 import { activityGallery, boxGallery } from './galleries.ts'
 import { insert, type Cell, type Db } from './insert.ts'
 
-/** Writes what is bought as a gift: activities and boxes. */
 export async function seedGifts(db: Db, { activities, boxes }: Catalogue): Promise<void> {
   await insert(
     db,

@@ -2,10 +2,11 @@ import { sql, type Sql } from '../database/sql.ts'
 import type { Catalogue } from './catalogue.ts'
 import { languages, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import { insert, type Cell, type Db } from './insert.ts'
+import { postcodeStarts } from './postcodes.ts'
 import { placePaths, reachOf, weightOf, wordStarts, type WordStart } from './place-paths.ts'
 
-/** The gazetteer's tables, and what visitors type for places and hotels. */
-export async function seedPlaces(db: Db, gazetteer: Gazetteer, { houses }: Catalogue): Promise<void> {
+/** Writes the gazetteer and the terms of its places and hotels. */
+export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }: Catalogue): Promise<void> {
   const paths = placePaths(gazetteer)
   const { places } = gazetteer
   await insert(
@@ -63,21 +64,22 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { houses }: Catal
   }
   for (const place of places) {
     const names = namesOf(place)
-    // The local name is known to everybody, the others to those who use them.
+    // The local name is known in every language, the others in their own.
     for (const start of wordStarts(place.name)) add('*', start, 'place', place.id)
     for (const language of languages)
       if (names[language] !== place.name) for (const start of wordStarts(names[language])) add(language, start, 'place', place.id)
+    for (const text of postcodeStarts(place)) add('*', { text, first: true }, 'place', place.id)
   }
-  for (const { hotel } of houses) for (const start of wordStarts(hotel.facts.name)) add('*', start, 'hotel', hotel.facts.id)
+  for (const { hotel } of hotelEntries) for (const start of wordStarts(hotel.facts.name)) add('*', start, 'hotel', hotel.facts.id)
   await insert(db, 'term', ['language', 'text', 'target', 'id', 'first'], [...terms.values()])
 }
 
 const isResort = (place: Place, kind: Place['kind']): number => (place.kind === kind || place.tags.includes(kind) ? 1 : 0)
 
-/** Houses to choose from that make a theme in a place worth a page in search engines. */
+/** Hotels that a theme needs in a place to be indexed. */
 const choice = 3
 
-/** Counts what each place has to offer, over all themes and by theme: areas by their hierarchy, the rest by the circle around them. */
+/** Counts the offers of each place by theme and for all: areas by hierarchy, others by circle. */
 export function countedOffers(): Sql[] {
   const inCircle = sql`
     SELECT p.id AS place_id, h.id AS hotel_id FROM place p

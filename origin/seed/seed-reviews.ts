@@ -1,10 +1,9 @@
-import type { House } from './catalogue.ts'
+import type { HotelEntry } from './catalogue.ts'
 import { insert, type Cell, type Db } from './insert.ts'
 
-/** Writes the reviews of the hotels; `today` is a day number. */
-export async function seedReviews(db: Db, houses: readonly House[], today: number): Promise<void> {
-  const reviews = houses.flatMap((house) =>
-    house.reviews.map((review): Cell[] => [
+export async function seedReviews(db: Db, hotelEntries: readonly HotelEntry[], today: number): Promise<void> {
+  const reviews = hotelEntries.flatMap((entry) =>
+    entry.reviews.map((review): Cell[] => [
       review.facts.id,
       review.facts.hotelId,
       today - review.age,

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((database) => database.close()))
 })
 
-/** A database with a catalogue of a few houses in each country. */
+/** A database with a few hotels in each country. */
 async function seeded(today: string): Promise<D1Database> {
   const database = await openDatabase()
   opened.push(database)
@@ -19,7 +19,7 @@ async function seeded(today: string): Promise<D1Database> {
   return database.db
 }
 
-/** Everything in the tables that does not count days from the seed's own. */
+/** Everything in the tables that does not depend on the seed's day. */
 async function contents(db: D1Database): Promise<unknown> {
   const all = async (query: string): Promise<unknown> => (await db.prepare(query).all()).results
   return {
@@ -30,7 +30,7 @@ async function contents(db: D1Database): Promise<unknown> {
   }
 }
 
-test('a date has the same prices however it was reached', async () => {
+test('the prices of a date do not depend on when it was seeded', async () => {
   const rolled = await seeded('2026-11-21')
   for (const today of ['2026-11-22', '2026-11-25', '2026-12-31']) expect(await roll(rolled, today)).toBe(true)
   expect(await contents(rolled)).toEqual(await contents(await seeded('2026-12-31')))
@@ -44,14 +44,14 @@ test('rolling twice changes nothing', async () => {
   expect(await contents(db)).toEqual(before)
 })
 
-test('going back or far ahead fills the days anew', async () => {
+test('going back or far ahead recomputes the days', async () => {
   const db = await seeded('2026-11-21')
   await roll(db, '2029-02-01')
   await roll(db, '2026-11-21')
   expect(await contents(db)).toEqual(await contents(await seeded('2026-11-21')))
 })
 
-test('what is there already is not seeded again', async () => {
+test('a current database is not seeded again', async () => {
   const db = await seeded('2026-11-21')
   expect(await seed(db, '2026-11-21', undefined, 60)).toBe('current')
   expect(await seed(db, '2026-11-22', undefined, 60)).toBe('rolled')

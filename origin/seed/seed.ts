@@ -7,12 +7,12 @@ import { readGazetteer } from './gazetteer.ts'
 import type { Db } from './insert.ts'
 import { roll } from './roll.ts'
 import { seedGifts } from './seed-gifts.ts'
-import { seedHouses } from './seed-houses.ts'
+import { seedHotels } from './seed-hotels.ts'
 import { seedPlaces } from './seed-places.ts'
 import { seedReviews } from './seed-reviews.ts'
 
-/** Changes whenever the catalogue's facts or prices do: another version in the tables means seeding again. */
-export const catalogueVersion = '7'
+/** Increase when the catalogue's facts or prices change: tables of another version are seeded again. */
+export const catalogueVersion = '8'
 
 const tables = [
   'place',
@@ -38,8 +38,8 @@ const tables = [
 ]
 
 /**
- * Fills a migrated database with the demonstration catalogue, prices and availability from `today` on; where this version is there already, only rolls its days forward.
- * `hotels` makes a larger catalogue for measurements (2,300 hotels have about 10,000 stays). Answers what it did.
+ * Fills a migrated database with the demonstration catalogue, prices and availability from `today` on; with this version, only rolls its
+ * days forward. `hotels`: size of the catalogue (2,300 have about 10,000 stays). Returns what it did.
  */
 export async function seed(
   db: Db,
@@ -58,14 +58,14 @@ export async function seed(
   const facts = catalogue(gazetteer, hotels)
   await seedPlaces(db, gazetteer, facts)
   progress(`${gazetteer.places.length} places`)
-  await seedHouses(db, facts.houses, dayOf(today), gazetteer)
-  progress(`${facts.houses.length} hotels, ${facts.houses.reduce((sum, house) => sum + house.stays.length, 0)} stays`)
-  await seedReviews(db, facts.houses, dayOf(today))
+  await seedHotels(db, facts.hotelEntries, dayOf(today), gazetteer)
+  progress(`${facts.hotelEntries.length} hotels, ${facts.hotelEntries.reduce((sum, entry) => sum + entry.stays.length, 0)} stays`)
+  await seedReviews(db, facts.hotelEntries, dayOf(today))
   await seedGifts(db, facts)
   progress(
-    `${facts.houses.reduce((sum, house) => sum + house.reviews.length, 0)} reviews, ${facts.activities.length} activities, ${facts.boxes.length} gift boxes`,
+    `${facts.hotelEntries.reduce((sum, entry) => sum + entry.reviews.length, 0)} reviews, ${facts.activities.length} activities, ${facts.boxes.length} gift boxes`,
   )
-  // Not yet rolled: no days at all. The version is written last, so that a seeding that was interrupted starts again.
+  // No days yet. The version is written last, so that an interrupted seeding starts again.
   await prepare(db, sql`INSERT INTO edition (version, hotels, first_day, until_day) VALUES ('', ${hotels}, 0, 0)`).run()
   await roll(db, today)
   await prepare(db, sql`UPDATE edition SET version = ${catalogueVersion}`).run()

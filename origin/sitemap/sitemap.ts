@@ -10,16 +10,15 @@ type Db = Pick<D1Database, 'prepare'>
 export const sitemapKinds = ['stays', 'destinations', 'hotels', 'activities'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 
-/** A page of ours to be known by search engines: paths below each market's base. */
+/** An indexable page: its paths below each market's base. */
 interface Url {
   readonly path: string
   readonly alternates: { locale: Locale; path: string }[]
 }
 
-/** URLs of one sitemap file. */
 export const sitemapPageSize = 2000
 
-/** One page (zero-based) of the indexable URLs of a kind, and how many pages there are. */
+/** One page (zero-based) of the indexable URLs of a kind, and the number of pages. */
 export async function sitemap(
   db: Db,
   kind: SitemapKind,

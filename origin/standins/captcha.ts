@@ -7,22 +7,22 @@ const Verification = v.object({
   response: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
 })
 
-/** The secret that refuses every answer, as the real service has one for tests. */
+/** The secret that rejects every token, as the real service has for tests. */
 const alwaysFails = '2x0000000000000000000000000000000AA'
 const lifetime = 300_000
 const used = new Set<string>()
 
-/** `POST /captcha/v0/siteverify`: JSON or form, answered in the shape of Turnstile's. The script itself is a file: `/captcha/v0/api.js`. */
+/** `POST /captcha/v0/siteverify`: JSON or form, with Turnstile's response. The script is the file `/captcha/v0/api.js`. */
 export const captcha = new Hono<OriginEnv>()
 
 captcha.post('/captcha/v0/siteverify', async (c) => {
   const json = c.req.header('content-type')?.startsWith('application/json')
   const input: unknown = json ? await c.req.json().catch(() => null) : await c.req.parseBody().catch(() => null)
-  const asked = v.safeParse(Verification, input)
-  if (!asked.success) return c.json({ success: false, 'error-codes': [missing(input)] })
-  const errors = verdict(asked.output, Date.now())
+  const parsed = v.safeParse(Verification, input)
+  if (!parsed.success) return c.json({ success: false, 'error-codes': [missing(input)] })
+  const errors = verdict(parsed.output, Date.now())
   if (errors.length > 0) return c.json({ success: false, 'error-codes': errors })
-  used.add(asked.output.response)
+  used.add(parsed.output.response)
   if (used.size > 10_000) used.clear()
   return c.json({
     success: true,
@@ -40,7 +40,7 @@ function missing(input: unknown): string {
   return has('response') ? 'invalid-input-response' : 'missing-input-response'
 }
 
-/** A token is `standin.<milliseconds>.<random>`, good once and for five minutes. */
+/** A token is `standin.<milliseconds>.<random>`, valid once, for five minutes. */
 function verdict({ secret, response }: v.InferOutput<typeof Verification>, now: number): string[] {
   if (secret === alwaysFails) return ['invalid-input-response']
   const token = /^standin\.(\d{13})\.[0-9a-f-]{36}$/.exec(response)

@@ -3,12 +3,11 @@ import * as v from 'valibot'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import type { OriginEnv } from '../env.ts'
 
-/** A screen's locale: French where none, or none of ours, is given. */
+/** French for a missing or unknown locale. */
 export const ScreenLocale = v.fallback(LocaleName, 'fr_FR')
 
 export const Locale = v.object({ locale: ScreenLocale })
 
-/** The text fields of a posted form, or of the query; files are left out. */
 export async function fields(c: Context<OriginEnv>): Promise<Record<string, string>> {
   if (c.req.method !== 'POST') return c.req.query()
   const form = await c.req.formData().catch(() => new FormData())

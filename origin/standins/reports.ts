@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { ErrorReport } from '../../src/contract/report.ts'
-import { parsed, Refusal } from '../door/refusal.ts'
+import { parsed, Refusal } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 
 const largest = 64 * 1024
@@ -19,7 +19,7 @@ const Collection = v.object({
   ),
 })
 
-/** Where reports and analytics end: checked, then forgotten. */
+/** Endpoint of reports and analytics: validates and discards. */
 export const reports = new Hono<OriginEnv>()
 
 reports.post('/error', async (c) => {
@@ -33,7 +33,7 @@ reports.post('/analytics/ga/collect/:pos', async (c) => {
   return c.body(null, 204)
 })
 
-/** JSON whatever its content type says: beacons are sent as plain text. */
+/** JSON of any content type: beacons are sent as plain text. */
 async function message(c: Context<OriginEnv>): Promise<unknown> {
   const text = await c.req.text()
   if (text.length > largest) throw new Refusal(400, 'too-large', 'The body is larger than 64 KB')

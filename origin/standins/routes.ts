@@ -8,6 +8,6 @@ import { oidc } from './oidc/routes.ts'
 import { payment } from './payment/routes.ts'
 import { reports } from './reports.ts'
 
-/** The screens and services the product leaves to others, each as small as it can be and labelled as a stand-in. */
+/** The screens and services outside the product, each minimal and labelled as a stand-in. */
 export const standins = new Hono<OriginEnv>()
 for (const part of [payment, account, codeScreens, crm, captcha, oidc, reports]) standins.route('/', part)

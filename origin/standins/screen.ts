@@ -1,11 +1,58 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { Locale, Market } from '../../src/market/markets.ts'
+import type { Language, Locale, Market } from '../../src/market/markets.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { typeset } from '../content/typeset.ts'
 import type { OriginEnv } from '../env.ts'
 import { siteOrigins } from './return-address.ts'
-import { type ScreenWords, screenWords } from './words.ts'
+import json from './screens.json' with { type: 'json' }
+
+export interface ScreenTexts {
+  readonly notice: string
+  readonly back: string
+  readonly invalid: string
+  readonly payment: {
+    readonly title: string
+    readonly amount: string
+    readonly reference: string
+    readonly how: Readonly<Record<'full' | '3x' | '4x' | 'deferred' | 'pay-later', string>>
+    readonly with: string
+    readonly confirm: string
+    readonly cancel: string
+    readonly done: string
+    readonly doneText: string
+  }
+  readonly account: {
+    readonly signin: string
+    readonly signinText: string
+    readonly signinButton: string
+    readonly signout: string
+    readonly profile: string
+    readonly profileText: string
+    readonly trips: string
+    readonly tripsText: string
+    readonly wishlist: string
+    readonly wishlistText: string
+  }
+  readonly lookup: {
+    readonly title: string
+    readonly text: string
+    readonly number: string
+    readonly email: string
+    readonly search: string
+    readonly none: string
+  }
+  readonly beneficiary: {
+    readonly title: string
+    readonly text: string
+    readonly code: string
+    readonly open: string
+    readonly none: string
+  }
+  readonly box: { readonly title: string; readonly text: string; readonly code: string; readonly open: string; readonly none: string }
+}
+
+const texts: Readonly<Record<Language, ScreenTexts>> = json
 
 export type Markup = ReturnType<typeof html>
 
@@ -13,29 +60,29 @@ export interface Screen {
   readonly title: string
   readonly body: Markup
   readonly status?: 200 | 400 | 404
-  /** Origins beside the site's own to which a form of the screen may lead. */
+  /** Further origins that a form of the screen may lead to. */
   readonly formsTo?: readonly string[]
 }
 
-/** What a screen is written with: the market's words, and the touch of its typography. */
+/** Texts and typography of a screen's market. */
 export interface ScreenLanguage {
   readonly market: Market
-  readonly words: ScreenWords
+  readonly texts: ScreenTexts
   readonly set: (text: string) => string
 }
 
 export function languageOf(locale: Locale): ScreenLanguage {
   const market = marketOfLocale(locale)
-  return { market, words: screenWords[market.language], set: (text) => typeset(text, market.language) }
+  return { market, texts: texts[market.language], set: (text) => typeset(text, market.language) }
 }
 
-/** A stand-in screen: plainly labelled as one, never stored, never framed, without scripts. */
+/** Renders a stand-in screen: labelled as one, never stored, never framed, without scripts. */
 export function screen(
   c: Context<OriginEnv>,
-  { market, words, set }: ScreenLanguage,
+  { market, texts: own, set }: ScreenLanguage,
   { title, body, status = 200, formsTo = [] }: Screen,
 ): Response | Promise<Response> {
-  // A form's target also covers the redirects that follow it.
+  // `form-action` also covers redirects after a form.
   const targets = ["'self'", ...siteOrigins(c.env), ...formsTo].join(' ')
   c.header(
     'Content-Security-Policy',
@@ -56,7 +103,7 @@ export function screen(
     <link rel="stylesheet" href="/standins/standin.css">
   </head>
   <body>
-    <p class="notice" role="note">${set(words.notice)}</p>
+    <p class="notice" role="note">${set(own.notice)}</p>
     <main>
       <h1>${set(title)}</h1>
       ${body}
@@ -67,7 +114,6 @@ export function screen(
   )
 }
 
-/** The screen for an address or a form that is not as it should be. */
 export function badRequest(c: Context<OriginEnv>, language: ScreenLanguage): Response | Promise<Response> {
-  return screen(c, language, { title: 'Oops', body: html`<p>${language.set(language.words.invalid)}</p>`, status: 400 })
+  return screen(c, language, { title: 'Oops', body: html`<p>${language.set(language.texts.invalid)}</p>`, status: 400 })
 }

@@ -19,7 +19,7 @@ const order = {
   return: 'https://site.test/fr/sejour/4011',
 }
 
-test('the payment screen says what it is, what is paid and how, and lets forms lead back to the site only', async () => {
+test('the payment screen shows order and method, and its forms go back only to the site', async () => {
   const answer = await get(`/pay?${new URLSearchParams(order)}`)
   const page = await answer.text()
   expect(answer.status).toBe(200)
@@ -32,7 +32,7 @@ test('the payment screen says what it is, what is paid and how, and lets forms l
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('confirming shows a receipt with the way back, cancelling goes straight back', async () => {
+test('confirming shows a receipt with a link back, cancelling returns at once', async () => {
   const confirmed = await post('/pay/confirm', order)
   expect(confirmed.status).toBe(303)
   const receipt = await (await get(confirmed.headers.get('location') ?? '')).text()
@@ -58,7 +58,7 @@ test.each([
   }
 })
 
-test('signing in sets the marker, returns to the site, and opens the account; signing out takes all of it back', async () => {
+test('signing in sets the marker, returns to the site, and opens the account; signing out reverts all', async () => {
   expect((await get('/account/trips?locale=nl_BE')).headers.get('location')).toBe('/account/signin?locale=nl_BE')
   const signedIn = await post('/account/signin', { locale: 'nl_BE', origin: 'https://site.test/be/nl' })
   expect(signedIn.status).toBe(303)
@@ -73,7 +73,7 @@ test('signing in sets the marker, returns to the site, and opens the account; si
   expect(signedOut.headers.getSetCookie().every((each) => each.includes('Max-Age=0'))).toBe(true)
 })
 
-test('codes are checked, and nothing is ever found under them', async () => {
+test('codes are checked, and never found', async () => {
   expect(await (await get('/booking-lookup?locale=it_IT')).text()).toContain('Ritrova la prenotazione')
   expect((await post('/booking-lookup', { number: '12', email: 'a@b.test' })).status).toBe(400)
   expect(await (await post('/booking-lookup', { number: '12345678', email: 'a@b.test', locale: 'es_ES' })).text()).toContain(
@@ -83,7 +83,7 @@ test('codes are checked, and nothing is ever found under them', async () => {
   expect((await post('/box/login', { code: 'ABC-12345' })).status).toBe(200)
 })
 
-test('a complete contact case leads back, anything else does not', async () => {
+test('a complete contact case returns to the site, anything else does not', async () => {
   const filed = {
     orgid: '00D000000000000',
     status: 'New',
@@ -133,7 +133,7 @@ test('tokens verify against the published keys', async () => {
   expect(page).toContain('action="https://care.site.test/login"')
 })
 
-test('reports and analytics are checked and forgotten', async () => {
+test('reports and analytics are checked and discarded', async () => {
   const send = (path: string, body: string) => standins.request(path, { method: 'POST', body }, env)
   expect((await send('/error', JSON.stringify({ locale: 'fr_FR', uri: '/fr/nulle-part' }))).status).toBe(204)
   expect((await send('/error', JSON.stringify({ locale: 'xx' }))).status).toBe(400)

@@ -6,16 +6,16 @@ import { mix } from '../texts/shared/pick.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Stay } from './stay.ts'
 
-/** Minutes between two starts of a day, by what has to be free: a cabin, a table, a guide. */
+/** Minutes between starts: a cabin, a table, a guide. */
 const steps: Readonly<Record<string, number>> = { slot: 180, table: 60, partner: 180 }
 
-/** On the day of departure everything is over by then, in minutes. */
+/** Minute of departure day at which activities end. */
 const departureEnds = 14 * 60
 
-/** One start in so many is taken. */
+/** One start in five is taken. */
 const takenOneIn = 5
 
-/** The activities of a stay whose date has to be chosen with the booking, and the dates each can be had on, from the day of arrival to that of departure. */
+/** The activities of a stay whose date is chosen with the booking, and their dates from arrival to departure. */
 export function activityDates({ facts, hotel }: Stay, checkin: Day, nights: number, texts: Texts): ActivityDates {
   return facts.components
     .filter((code) => isChosenAhead(code, hotel.id))
@@ -55,12 +55,12 @@ function startsOf(code: ComponentCode, hotel: Stay['hotel'], checkin: Day, night
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 const clockOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** What is wrong with a selection. */
+/** Fault of a selection. */
 export type SelectionFault = 'activity-date-missing' | 'activity-date-not-available'
 
 /**
- * Reads `activitySelectionList`: entries `activityId_value`, separated by commas. Each has to be one of `offered`, and every activity offered has to be chosen once.
- * Undefined when nothing is wrong.
+ * Checks `activitySelectionList`, comma-separated entries `activityId_value`: each must be one of `offered`, and every activity must
+ * occur once. Undefined without a fault.
  */
 export function faultOf(selection: string, offered: ActivityDates): SelectionFault | undefined {
   const chosen = selection.split(',').filter((entry) => entry !== '')

@@ -1,26 +1,24 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Day } from '../clock/days.ts'
 import { raw, rows, sql } from '../database/sql.ts'
-import type { PartyTerms } from '../pricing/party.ts'
+import type { RoomTerms } from '../pricing/guests.ts'
 import { promoOn, stayPrice } from '../pricing/rule.ts'
 
-/** What arriving on a day with a number of nights costs. */
+/** Price of an arrival with a number of nights. */
 export interface Arrival {
   readonly day: Day
   readonly nights: number
-  /** Cents for the whole stay and party. */
   readonly price: number
-  /** Percent off that is in the price. */
+  /** Percent, included in the price. */
   readonly promo: number
-  /** Rooms left on the fullest night. */
   readonly rooms: number
 }
 
 /**
- * Every arrival of a stay from `first` until `until` (excluded) that a party can book, the shortest of each day:
- * rooms enough on every night, as many nights as the stay and the day ask for, room for everybody.
+ * Every possible arrival of a stay from `first` to `until` (excluded), the shortest of each day: enough rooms on every night, the minimum
+ * stay, room for all guests.
  */
-export function arrivals(db: Pick<D1Database, 'prepare'>, stay: number, terms: PartyTerms, first: Day, until: Day): Promise<Arrival[]> {
+export function arrivals(db: Pick<D1Database, 'prepare'>, stay: number, terms: RoomTerms, first: Day, until: Day): Promise<Arrival[]> {
   return rows<Arrival>(
     db,
     sql`
@@ -40,8 +38,8 @@ export function arrivals(db: Pick<D1Database, 'prepare'>, stay: number, terms: P
   )
 }
 
-/** Every number of nights that can follow an arrival, with its price: one row each, ascending. */
-export function lengths(db: Pick<D1Database, 'prepare'>, stay: number, terms: PartyTerms, checkin: Day): Promise<Arrival[]> {
+/** Every number of nights that can follow an arrival, with its price, ascending. */
+export function lengths(db: Pick<D1Database, 'prepare'>, stay: number, terms: RoomTerms, checkin: Day): Promise<Arrival[]> {
   return rows<Arrival>(
     db,
     sql`

@@ -18,20 +18,20 @@ import type { Texts } from '../texts/texts.ts'
 import { upsellsOf } from './extras.ts'
 import { giftPrices } from './gift-prices.ts'
 import { roomOf } from './room.ts'
-import { isOnSale, toldOf, type Stay } from './stay.ts'
+import { isOnSale, describedBy, type Stay } from './stay.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Everything about a stay that does not depend on dates. A stay that is no longer sold says so and keeps its texts. */
+/** The stay without dates. An unpublished stay keeps its texts. */
 export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, texts: Texts): Promise<StayDetail> {
   const { facts, hotel } = stay
   const place = await findPlace(db, hotel.place.id)
   const [above, priceList] = await Promise.all([place ? findPlaces(db, ancestors(place)) : [], giftPrices(db, facts)])
   const upsells = await upsellsOf(db, stay, priceList, market, texts)
   const published = isOnSale(stay, now.today)
-  const told = toldOf(facts)
-  const label = texts.stay.label(told, hotel)
-  const note = { stay: told, hotel, score: stay.score, bookings: stay.bookings, promo: stay.promo, expires: stay.expires }
+  const described = describedBy(facts)
+  const label = texts.stay.label(described, hotel)
+  const note = { stay: described, hotel, score: stay.score, bookings: stay.bookings, promo: stay.promo, expires: stay.expires }
   const targeted = targetedLabel(note, texts, 'booking')
   return {
     id: facts.id,
@@ -41,7 +41,7 @@ export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, t
     isGiftable: stay.giftable,
     hotel: hotelDetail(stay, place, market, texts),
     images: stay.pictures.map((id) => pictureOf(id, market.language)),
-    description: texts.stay.description(told, hotel),
+    description: texts.stay.description(described, hotel),
     headwords: texts.stay.headwords(facts, facts.nights.min),
     programLine: texts.stay.programLines(facts, hotel),
     themes: facts.themes.map((code) => ({
@@ -71,11 +71,11 @@ export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, t
     ...(stay.giftable && priceList.length > 0 ? { priceList } : {}),
     breadcrumb: breadcrumbTo({ label, uri: sitePath(market, 'stay', facts.id) }, [...above, ...(place ? [place] : [])], market, texts),
     pageModel: {
-      pageTitle: texts.stay.metaTitle(told, hotel),
-      metaDescription: texts.stay.metaDescription(told, hotel),
+      pageTitle: texts.stay.metaTitle(described, hotel),
+      metaDescription: texts.stay.metaDescription(described, hotel),
       metaRobots: published && !facts.base ? 'index,follow' : 'noindex,follow',
-      canonicalUrl: sitePath(market, 'stay', told.id),
-      alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'stay', told.id) })),
+      canonicalUrl: sitePath(market, 'stay', described.id),
+      alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'stay', described.id) })),
     },
   }
 }

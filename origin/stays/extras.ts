@@ -11,7 +11,7 @@ import { productsOf, type Stay } from './stay.ts'
 type Db = Pick<D1Database, 'prepare'>
 type PriceList = NonNullable<StayDetail['priceList']>
 
-/** Each extra that can be added to a stay or taken off again: the product that makes, and what changes in its price. */
+/** Extras that can be added or removed: the resulting product, and the difference in price. */
 export async function upsellsOf(db: Db, stay: Stay, own: PriceList, market: Market, texts: Texts): Promise<Upsell[]> {
   const products = await productsOf(db, stay.facts.base?.id ?? stay.facts.id)
   const found = await Promise.all(
@@ -30,7 +30,7 @@ export async function upsellsOf(db: Db, stay: Stay, own: PriceList, market: Mark
   return found.flatMap((upsell) => upsell ?? [])
 }
 
-/** The one extra in which two products of a stay differ; undefined where it is none, or more. */
+/** The one extra in which two products differ; undefined for none or several. */
 function differenceOf(one: Stay, other: Stay): ComponentCode | undefined {
   const [mine, theirs] = [one.facts.components, other.facts.components]
   const different = [...mine.filter((code) => !theirs.includes(code)), ...theirs.filter((code) => !mine.includes(code))]

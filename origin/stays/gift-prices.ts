@@ -2,10 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { StayDetail } from '../../src/contract/stay.ts'
 import type { StayFacts } from '../catalogue/facts.ts'
 import { raw, rows, sql } from '../database/sql.ts'
-import { couple, termsOf } from '../pricing/party.ts'
+import { couple, termsOf } from '../pricing/guests.ts'
 import { stayPrice } from '../pricing/rule.ts'
 
-/** What giving a stay costs for two, by number of nights and bucket: Essential (lowest fare), Serenity, Liberty; in cents. The price without a choice is Serenity's. */
+/** Gift prices of a stay for two, in cents, by nights and bucket: Essential (lowest fare), Serenity (the default), Liberty. */
 export async function giftPrices(db: Pick<D1Database, 'prepare'>, stay: StayFacts): Promise<NonNullable<StayDetail['priceList']>> {
   const terms = termsOf(couple)
   const price = (fare: string) => stayPrice(raw(`f.${fare}`), raw('f.nights'), terms)

@@ -1,13 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { dateOf, firstOfMonth, monthsLater, type Day } from '../clock/days.ts'
 import { firstArrival, type Now } from '../clock/now.ts'
-import type { PartyTerms } from '../pricing/party.ts'
+import type { RoomTerms } from '../pricing/guests.ts'
 import { arrivals, type Arrival } from './arrivals.ts'
 
-/** Cents a night, rounded: what days of a calendar compare. */
 export const perNight = ({ price, nights }: Arrival): number => Math.round(price / nights)
 
-/** The days with the lowest price a night of each calendar month. */
+/** Days with the lowest price a night of each month. */
 export function bestDays(list: readonly Arrival[]): Set<Day> {
   const lowest = new Map<string, Arrival>()
   for (const arrival of list) {
@@ -18,11 +17,11 @@ export function bestDays(list: readonly Arrival[]): Set<Day> {
   return new Set([...lowest.values()].map((arrival) => arrival.day))
 }
 
-/** What stands out in the month a date lies in: its best day, and its highest promotion, whole percent. */
+/** The best day of a date's month, and its highest promotion, whole percent. */
 export async function bestOfMonth(
   db: Pick<D1Database, 'prepare'>,
   stay: number,
-  terms: PartyTerms,
+  terms: RoomTerms,
   day: Day,
   now: Now,
 ): Promise<{ readonly day: Day | undefined; readonly promo: number }> {

@@ -9,59 +9,57 @@ import { sql } from '../database/sql.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { generalPolicy } from '../offers/cancellation.ts'
 import { priceInfo } from '../offers/price-info.ts'
-import { fittingTerms, type Party } from '../pricing/party.ts'
+import { fittingTerms, type Guests } from '../pricing/guests.ts'
 import type { Texts } from '../texts/texts.ts'
 import { lengths } from './arrivals.ts'
 import { offerIdOf, ratesFor, sold } from './rates.ts'
-import { isOnSale, roomFacts, staysWhere, toldOf, type Stay } from './stay.ts'
+import { isOnSale, roomFacts, staysWhere, describedBy, type Stay } from './stay.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 type Offer = ProductOffers['offers'][number]
 
-/** From this percentage, rounded, an offer list shows a promotion. */
+/** Smallest promotion that a list of offers shows, percent. */
 const shownFrom = 10
 
-/** Packages of one house at most. */
-const most = 20
+const maxPackages = 20
 
-/** Variants of a stay with more nights, at most. */
-const mostLonger = 2
+/** Most variants of a stay with more nights. */
+const maxLonger = 2
 
 export interface OfferDates {
-  /** `yyyy-MM-dd`. */
   readonly checkin: string
   readonly nights: number
-  /** Whether each stay is listed at every rate and with longer nights too, each an offer with an id of its own. */
+  /** Lists each stay at every rate and with longer nights, each with an offer id. */
   readonly every: boolean
 }
 
-/** The stays of the asked one's house: with dates those that can be booked then, without dates all, at their from-prices. The asked one comes first. */
+/** The stays of the requested one's hotel, the requested one first: with dates those that can be booked, without dates all. */
 export async function productOffers(
   db: Db,
-  asked: Stay,
-  party: Party,
+  requested: Stay,
+  guests: Guests,
   dates: OfferDates | undefined,
   market: Market,
   now: Now,
   texts: Texts,
 ): Promise<ProductOffers> {
-  const { facts } = asked
+  const { facts } = requested
   const others = await staysWhere(
     db,
-    sql`s.hotel_id = ${facts.hotelId} AND s.id <> ${toldOf(facts).id} AND s.published AND h.active AND (s.expires IS NULL OR s.expires >= ${now.today})`,
+    sql`s.hotel_id = ${facts.hotelId} AND s.id <> ${describedBy(facts).id} AND s.published AND h.active AND (s.expires IS NULL OR s.expires >= ${now.today})`,
     sql`s.quality DESC`,
-    most - 1,
+    maxPackages - 1,
   )
-  const stays = isOnSale(asked, now.today) ? [asked, ...others] : others
+  const stays = isOnSale(requested, now.today) ? [requested, ...others] : others
   const offers = await Promise.all(
-    stays.map((stay) => (dates ? datedOffers(db, stay, party, dates, market, now, texts) : offersFrom(stay, party, market, texts))),
+    stays.map((stay) => (dates ? datedOffers(db, stay, guests, dates, market, now, texts) : offersFrom(stay, guests, market, texts))),
   )
   return {
     offers: withOwnPictures(stays, offers.flat(), market),
   }
 }
 
-/** Offers of one house stand below each other: each shows the first of its pictures that none above it shows. */
+/** Each offer shows the first of its pictures that none above it shows. */
 function withOwnPictures(stays: readonly Stay[], offers: readonly Offer[], market: Market): Offer[] {
   const shown = new Set<string>()
   return offers.map((offer, index) => {
@@ -77,7 +75,7 @@ function withOwnPictures(stays: readonly Stay[], offers: readonly Offer[], marke
 async function datedOffers(
   db: Db,
   stay: Stay,
-  party: Party,
+  guests: Guests,
   { checkin: date, nights, every }: OfferDates,
   market: Market,
   now: Now,
@@ -85,14 +83,14 @@ async function datedOffers(
 ): Promise<Offer[]> {
   const checkin = dayOf(date)
   if (checkin < firstArrival(now)) return []
-  const found = await lengths(db, stay.facts.id, fittingTerms(party, roomFacts(stay).maxCapacity), checkin)
-  const asked = found.filter((length) => length.nights === nights)
-  const longer = every ? found.filter((length) => length.nights > nights).slice(0, asked.length * mostLonger) : []
-  return [...asked, ...longer].flatMap((arrival) =>
+  const found = await lengths(db, stay.facts.id, fittingTerms(guests, roomFacts(stay).maxCapacity), checkin)
+  const requested = found.filter((length) => length.nights === nights)
+  const longer = every ? found.filter((length) => length.nights > nights).slice(0, requested.length * maxLonger) : []
+  return [...requested, ...longer].flatMap((arrival) =>
     (every ? ratesFor(stay, checkin, now.today) : (['standard'] as const)).map((rate): Offer => {
       const { priceInfo: price, cancellationPolicy } = sold(rate, stay, arrival, now.today, texts)
       return {
-        ...common(stay, arrival.nights, party, market, texts),
+        ...common(stay, arrival.nights, guests, market, texts),
         ...(every ? { id: offerIdOf(stay.facts.id, arrival.nights, rate) } : {}),
         checkin: date,
         hasSelectedDates: true,
@@ -104,10 +102,10 @@ async function datedOffers(
   )
 }
 
-function offersFrom(stay: Stay, party: Party, market: Market, texts: Texts): Offer[] {
+function offersFrom(stay: Stay, guests: Guests, market: Market, texts: Texts): Offer[] {
   if (stay.fromPrice === null) return []
   const offer: Offer = {
-    ...common(stay, stay.facts.nights.min, party, market, texts),
+    ...common(stay, stay.facts.nights.min, guests, market, texts),
     paxCount: 2,
     hasSelectedDates: false,
     priceInfo: listed(priceInfo(stay.fromPrice, stay.promo, 'from')),
@@ -116,21 +114,21 @@ function offersFrom(stay: Stay, party: Party, market: Market, texts: Texts): Off
   return [offer]
 }
 
-function common(stay: Stay, nights: number, party: Party, market: Market, texts: Texts): Omit<Offer, 'priceInfo' | 'hasSelectedDates'> {
+function common(stay: Stay, nights: number, guests: Guests, market: Market, texts: Texts): Omit<Offer, 'priceInfo' | 'hasSelectedDates'> {
   const [picture] = stay.pictures
   return {
     id: stay.facts.id,
     weekendId: stay.facts.id,
-    label: texts.stay.label(toldOf(stay.facts), stay.hotel),
+    label: texts.stay.label(describedBy(stay.facts), stay.hotel),
     uri: sitePath(market, 'stay', stay.facts.id),
     ...(picture === undefined ? {} : { image: pictureOf(picture, market.language) }),
     nights,
-    paxCount: party.adult + party.child,
+    paxCount: guests.adult + guests.child,
     shortProgramIntroWithoutRoom: texts.stay.shortProgram(stay.facts, nights),
   }
 }
 
-/** A price as a list shows it: a small promotion is not worth a word. */
+/** A small promotion is not shown. */
 function listed({ refPrice, promo = 0, moneySaved, ...price }: PriceInfo): Offer['priceInfo'] {
   if (promo < shownFrom || refPrice === undefined || moneySaved === undefined) return price
   return { ...price, refPrice, promo, moneySaved, promoPercentageRounded: promo }

@@ -2,9 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { Quote } from '../../src/contract/quote.ts'
 import { dayOf } from '../clock/days.ts'
 import { firstArrival, type Now } from '../clock/now.ts'
-import { Refusal } from '../door/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { priceInfo } from '../offers/price-info.ts'
-import { fittingTerms, termsOf, type Party } from '../pricing/party.ts'
+import { fittingTerms, termsOf, type Guests } from '../pricing/guests.ts'
 import type { Texts } from '../texts/texts.ts'
 import { activityDates, faultOf, type SelectionFault } from './activity-dates.ts'
 import { lengths } from './arrivals.ts'
@@ -14,19 +14,18 @@ import { isOnSale, roomFacts, type Stay } from './stay.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-export interface QuoteRequest extends Party {
-  /** `yyyy-MM-dd`. */
+export interface QuoteRequest extends Guests {
   readonly checkin: string
   readonly nights: number
-  /** Whether a party that the room does not hold may be given more rooms. */
+  /** More rooms for guests who do not fit into one. */
   readonly smartcapacity: boolean
-  /** Undefined while dates of activities are not yet asked for: the price does not depend on them. */
+  /** Undefined before dates of activities are chosen: the price does not depend on them. */
   readonly activitySelectionList?: string | undefined
-  /** Of `GET /product/{id}/offers?multiOffer=true`; the standard rate where there is none. */
+  /** From `GET /product/{id}/offers?multiOffer=true`; the standard rate by default. */
   readonly offerId?: number | undefined
 }
 
-/** Date promotions from this percentage on are flash deals. */
+/** Smallest promotion of a flash deal, percent. */
 const flashFrom = 15
 
 type Code = 'package-not-available-at-checkin' | 'checkin-in-past' | 'offer-expired' | 'too-many-guests' | 'offer-unknown' | SelectionFault
@@ -41,7 +40,7 @@ const refusals: Readonly<Record<Code, string>> = {
   'activity-date-not-available': 'An activity cannot be had at the date chosen',
 }
 
-/** The price of a stay for dates and guests. Not being bookable is an answer with an error code, never a failure. */
+/** The price of a stay for dates and guests. A refusal is an outcome with an error code, not a failure. */
 export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: Now, texts: Texts): Promise<Quote> {
   const { checkin, nights, adult, child, baby, activitySelectionList } = request
   const criteria = { checkin, nights, adult, child, baby }
@@ -50,8 +49,8 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
   if (day < firstArrival(now)) return refused('checkin-in-past')
   if (!isOnSale(stay, now.today)) return refused('offer-expired')
   const { maxCapacity } = roomFacts(stay)
-  const asked = termsOf(request)
-  const terms = request.smartcapacity ? fittingTerms(request, maxCapacity) : asked
+  const preferred = termsOf(request)
+  const terms = request.smartcapacity ? fittingTerms(request, maxCapacity) : preferred
   if (terms.guestsARoom > maxCapacity) return refused('too-many-guests')
   const arrival = (await lengths(db, stay.facts.id, terms, day)).find((length) => length.nights === nights)
   if (!arrival) return refused('package-not-available-at-checkin')
@@ -64,7 +63,7 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
     bookable: true,
     ...sold(rate, stay, arrival, now.today, texts),
     reservationCriteria: criteria,
-    ...(terms.rooms === asked.rooms ? {} : { modifiedReservationCriteria: { ...criteria, rooms: terms.rooms } }),
+    ...(terms.rooms === preferred.rooms ? {} : { modifiedReservationCriteria: { ...criteria, rooms: terms.rooms } }),
     localTaxTotalAmount: stay.tax * adult * nights,
     programLineList: texts.stay.programLines(stay.facts, stay.hotel, nights),
     flashDeal: arrival.promo - stay.promo >= flashFrom,
@@ -75,10 +74,10 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
   }
 }
 
-/** Per cent by which a provoking stay's price moves between the page and the booking. */
+/** Percent of the page's price in a scenario's quote. */
 const moves: Readonly<Record<string, number>> = { higher: 108, lower: 93 }
 
-/** How a provoking stay's real-time quote fails, by its fate. */
+/** Failures of a real-time quote by scenario. */
 const failures: Readonly<Record<string, (texts: Texts) => Pick<Quote, 'bookable' | 'errors'>>> = {
   gone: () => failure('package-not-available-at-checkin'),
   past: () => failure('checkin-in-past'),
@@ -91,7 +90,7 @@ function failure(code: Code): Pick<Quote, 'bookable' | 'errors'> {
   return { bookable: false, errors: [{ code, message: refusals[code] }] }
 }
 
-/** The quote that decides what the visitor pays. A few stays of the catalogue change their price, are gone, or break: see origin/README.md. */
+/** The quote that decides the payment. Scenarios change it: see origin/README.md. */
 export async function realtimeQuoteOf(db: Db, stay: Stay, request: QuoteRequest, now: Now, texts: Texts): Promise<Quote> {
   if (stay.realtime === 'broken') throw new Refusal(500, 'quote-failed', 'The hotel does not answer')
   const quote = await quoteOf(db, stay, request, now, texts)

@@ -6,31 +6,30 @@ import type { Texts } from '../texts/texts.ts'
 import type { Arrival } from './arrivals.ts'
 import type { Stay } from './stay.ts'
 
-/** How a stay can be sold: as the house allows, or with an insurance that keeps it cancellable until the day before. */
+/** Standard conditions of the hotel, or insured: cancellable until the day before. */
 export const rates = ['standard', 'insured'] as const
 export type Rate = (typeof rates)[number]
 
-/** An offer's id: its stay's, its nights in two digits and its rate's place in one. */
+/** An offer's id: its stay's, two digits of nights, and one of the rate. */
 export const offerIdOf = (weekendId: number, nights: number, rate: Rate): number => weekendId * 1000 + nights * 10 + rates.indexOf(rate)
 
-/** The rate an offer id names, where it is one of this stay and these nights. */
+/** The rate of an offer id of this stay and these nights. */
 export function rateOf(offerId: number, weekendId: number, nights: number): Rate | undefined {
   return rates.find((rate) => offerIdOf(weekendId, nights, rate) === offerId)
 }
 
-/** What the insurance costs, per mille of the price, rounded up to whole euros. */
+/** Price of the insurance, per mille, rounded up to whole euros. */
 const insurance = 65
 
-/** Days before arrival until which an insured stay can be cancelled. */
+/** Days before arrival. */
 const insuredUntil = 1
 
-/** The rates of a stay for an arrival: the insured one where it says something the house does not. */
+/** The rates of an arrival: the insured one where it improves the hotel's conditions. */
 export function ratesFor({ cancelDays }: Pick<Stay, 'cancelDays'>, checkin: Day, today: Day): Rate[] {
   const lenient = cancelDays !== null && cancelDays <= insuredUntil
   return lenient || checkin - insuredUntil < today ? ['standard'] : ['standard', 'insured']
 }
 
-/** Price and conditions of an arrival at a rate; amounts in cents. */
 export function sold(
   rate: Rate,
   stay: Pick<Stay, 'cancelDays'>,

@@ -7,7 +7,6 @@ import { roomFacts, type Stay } from './stay.ts'
 
 const scenes = ['bedroom', 'suite-view']
 
-/** The room a stay is sold with. */
 export function roomOf(stay: Pick<Stay, 'facts' | 'hotel' | 'pictures'>, market: Market, texts: Texts): Room {
   const { hotel, pictures } = stay
   const room = roomFacts(stay)

@@ -4,10 +4,10 @@ import { IsoDate, LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { dayOf } from '../clock/days.ts'
 import { firstArrival, nowIn } from '../clock/now.ts'
-import { flag, partyEntries, whole } from '../door/parameters.ts'
-import { idOf, query, Refusal } from '../door/refusal.ts'
+import { flag, guestEntries, whole } from '../http/parameters.ts'
+import { idOf, query, Refusal } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
-import { fittingTerms } from '../pricing/party.ts'
+import { fittingTerms } from '../pricing/guests.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import { activityDates } from './activity-dates.ts'
 import { lengths } from './arrivals.ts'
@@ -18,7 +18,7 @@ import { isOnSale, roomFacts, stayById } from './stay.ts'
 
 export const stays = new Hono<OriginEnv>()
 
-/** With dates, the activities' dates are those of the stay; `fetchPageModel=false` leaves the page's titles out. */
+/** Dates are for the activities; `fetchPageModel=false` leaves out the titles. */
 const DetailQuery = v.object({
   locale: LocaleName,
   checkin: v.optional(IsoDate),
@@ -47,7 +47,7 @@ const QuoteQuery = v.object({
   smartcapacity: v.optional(flag, 'false'),
   activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   offerId: v.optional(whole(1, 999_999_999)),
-  ...partyEntries,
+  ...guestEntries,
 })
 
 for (const [path, answer] of [
@@ -63,16 +63,15 @@ for (const [path, answer] of [
   })
 }
 
-const CheckoutQuery = v.object({ locale: LocaleName, checkin: IsoDate, length: v.optional(whole(1, 60), '14'), ...partyEntries })
+const CheckoutQuery = v.object({ locale: LocaleName, checkin: IsoDate, length: v.optional(whole(1, 60), '14'), ...guestEntries })
 
-/** The numbers of nights that can follow an arrival, at most `length`. */
 stays.get('/weekend/:id/packageCheckoutNights.json', async (c) => {
-  const { locale, checkin, length, ...party } = query(c, CheckoutQuery)
+  const { locale, checkin, length, ...guests } = query(c, CheckoutQuery)
   const now = nowIn(marketOfLocale(locale), c.env.TODAY)
   const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
   const day = dayOf(checkin)
   if (day < firstArrival(now) || !isOnSale(stay, now.today)) return c.json([])
-  const found = await lengths(c.env.DB, stay.facts.id, fittingTerms(party, roomFacts(stay).maxCapacity), day)
+  const found = await lengths(c.env.DB, stay.facts.id, fittingTerms(guests, roomFacts(stay).maxCapacity), day)
   return c.json(found.map((arrival) => arrival.nights).filter((nights) => nights <= length))
 })
 
@@ -81,13 +80,13 @@ const OffersQuery = v.object({
   checkin: v.optional(IsoDate),
   nights: v.optional(whole(1, 30)),
   multiOffer: v.optional(flag, 'false'),
-  ...partyEntries,
+  ...guestEntries,
 })
 
 stays.get('/product/:id/offers', async (c) => {
-  const { locale, checkin, nights, multiOffer, ...party } = query(c, OffersQuery)
+  const { locale, checkin, nights, multiOffer, ...guests } = query(c, OffersQuery)
   const market = marketOfLocale(locale)
   const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
   const dates = checkin !== undefined && nights !== undefined ? { checkin, nights, every: multiOffer } : undefined
-  return c.json(await productOffers(c.env.DB, stay, party, dates, market, nowIn(market, c.env.TODAY), textsOf(locale)))
+  return c.json(await productOffers(c.env.DB, stay, guests, dates, market, nowIn(market, c.env.TODAY), textsOf(locale)))
 })

@@ -3,13 +3,12 @@ import type { HotelFacts, RoomFacts, StayFacts } from '../catalogue/facts.ts'
 import type { Day } from '../clock/days.ts'
 import { hotelFacts, pictureIds, stayFacts } from '../database/facts.ts'
 import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
-import { notFound } from '../door/refusal.ts'
-import { couple, termsOf } from '../pricing/party.ts'
+import { notFound } from '../http/refusal.ts'
+import { couple, termsOf } from '../pricing/guests.ts'
 import { stayPrice } from '../pricing/rule.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** A stay with its hotel, whatever the dates. */
 export interface Stay {
   readonly facts: StayFacts
   readonly hotel: HotelFacts
@@ -51,7 +50,6 @@ interface StayRow {
   active: number
 }
 
-/** Stays of a table or of the view of all products. */
 const selectedFrom = (source: 'stay' | 'product'): Sql => sql`
   SELECT sr.facts, hr.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, sr.pictures, hr.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.tax, h.active,
     CASE WHEN s.best_nights IS NULL THEN NULL ELSE ${stayPrice(raw('s.best_nights'), raw('s.min_nights'), termsOf(couple))} END AS from_price
@@ -73,34 +71,32 @@ function stayOf(found: StayRow): Stay {
   }
 }
 
-/** The stay with this id, with extras or without, published or not; 404 when there is none. */
+/** The stay with this id, with or without extras, published or not; 404 otherwise. */
 export async function stayById(db: Db, id: number): Promise<Stay> {
   const found = await row<StayRow>(db, sql`${selectedFrom('product')} WHERE s.id = ${id}`)
   if (!found) throw notFound('stay')
   return stayOf(found)
 }
 
-/** A stay and what it can be extended to. */
 export async function productsOf(db: Db, base: number): Promise<Stay[]> {
   return (await rows<StayRow>(db, sql`${selectedFrom('product')} WHERE s.base = ${base} AND s.published ORDER BY s.id`)).map(stayOf)
 }
 
-/** What a stay is described by: with extras, the stay they are added to. */
-export const toldOf = (facts: StayFacts): StayFacts => ({ ...facts, ...facts.base })
+/** The facts that texts describe: with extras, those of the stay they are added to. */
+export const describedBy = (facts: StayFacts): StayFacts => ({ ...facts, ...facts.base })
 
-/** Stays without extras under a condition on `stay s` and `hotel h`. */
+/** Stays without extras that meet a condition on `stay s` and `hotel h`. */
 export async function staysWhere(db: Db, condition: Sql, order: Sql, limit: number): Promise<Stay[]> {
   return (await rows<StayRow>(db, sql`${selectedFrom('stay')} WHERE ${condition} ORDER BY ${order} LIMIT ${limit}`)).map(stayOf)
 }
 
-/** The room a stay is sold with. */
 export function roomFacts({ facts, hotel }: Pick<Stay, 'facts' | 'hotel'>): RoomFacts {
   const room = hotel.rooms[facts.room]
   if (!room) throw new Error(`stay ${facts.id} has no room`)
   return room
 }
 
-/** Whether a stay is on sale at all on a day. */
+/** Whether a stay is on sale on a day. */
 export function isOnSale(stay: Stay, today: Day): boolean {
   return stay.published && stay.active && (stay.expires === null || stay.expires >= today)
 }

@@ -6,25 +6,25 @@ import { DatedStay, ProductOffers, StayDetail, type ActivityDates } from '../../
 import { locales } from '../../src/market/markets.ts'
 import { originOfTests } from '../testing/origin.ts'
 
-/** Houses enough to have every case of the first country. */
+/** Enough hotels for every case of the first country. */
 const hotels = 60
 
 const origin = originOfTests(hotels)
-const { answer } = origin
+const { responseTo } = origin
 
-/** A first arrival of a stay, with its shortest length. */
-async function firstDates(id: number, party = ''): Promise<{ checkin: string; nights: number }> {
+/** The first arrival of a stay, with its shortest length. */
+async function firstDates(id: number, guests = ''): Promise<{ checkin: string; nights: number }> {
   const { json } = await origin.get(
-    `/hotels/${Math.floor(id / 10)}/availabilities.json?locale=fr_FR&month=2027-01&length=3&weekend=${id}${party}`,
+    `/hotels/${Math.floor(id / 10)}/availabilities.json?locale=fr_FR&month=2027-01&length=3&weekend=${id}${guests}`,
   )
   const { days } = v.parse(v.object({ days: v.record(v.string(), v.object({ minLos: v.number() })) }), json)
   const [checkin = '', day] = Object.entries(days)[0] ?? []
   return { checkin, nights: day?.minLos ?? 0 }
 }
 
-const quoteOf = async (call: 'quote' | 'quote-realtime', id: number, query = '', party = '') => {
-  const { checkin, nights } = await firstDates(id, party)
-  return answer(Quote, `/weekend/${id}/${call}.json?locale=fr_FR&checkin=${checkin}&nights=${nights}${party}${query}`)
+const quoteOf = async (call: 'quote' | 'quote-realtime', id: number, query = '', guests = '') => {
+  const { checkin, nights } = await firstDates(id, guests)
+  return responseTo(Quote, `/weekend/${id}/${call}.json?locale=fr_FR&checkin=${checkin}&nights=${nights}${guests}${query}`)
 }
 
 const everyStay = async (): Promise<number[]> => {
@@ -33,12 +33,12 @@ const everyStay = async (): Promise<number[]> => {
 }
 
 describe('dates of activities', () => {
-  /** A stay with at least two activities to choose dates for, its dates and what is offered. */
+  /** A stay with at least two activities with dates. */
   async function withChoices(): Promise<{ id: number; checkin: string; nights: number; offered: ActivityDates }> {
     for (const id of await everyStay()) {
       const { checkin, nights } = await firstDates(id)
       if (nights === 0) continue
-      const { activityDates } = await answer(
+      const { activityDates } = await responseTo(
         DatedStay,
         `/weekend/${id}/detail.json?locale=fr_FR&checkin=${checkin}&night=${nights}&fetchPageModel=false`,
       )
@@ -47,12 +47,13 @@ describe('dates of activities', () => {
     throw new Error('no stay asks for two dates')
   }
 
-  test('lie within the stay, after arrival, and are never none', async () => {
+  // @rule B3.8
+  test('are within the stay, after arrival, and at least one', async () => {
     const stays = (await everyStay()).slice(0, 40)
     let dated = 0
     for (const id of stays) {
-      const { activityDates } = await answer(DatedStay, `/weekend/${id}/detail.json?locale=fr_FR&checkin=2027-03-12&nights=2`)
-      const { activities } = await answer(StayDetail, `/weekend/${id}/detail.json?locale=fr_FR`)
+      const { activityDates } = await responseTo(DatedStay, `/weekend/${id}/detail.json?locale=fr_FR&checkin=2027-03-12&nights=2`)
+      const { activities } = await responseTo(StayDetail, `/weekend/${id}/detail.json?locale=fr_FR`)
       if (activityDates.length > 0) dated++
       for (const { activityId, dates } of activityDates) {
         expect(activities.some((activity) => activity.activityId === activityId)).toBe(true)
@@ -66,15 +67,16 @@ describe('dates of activities', () => {
 
   test('a stay without dates offers none', async () => {
     const { id } = await withChoices()
-    expect((await answer(StayDetail, `/weekend/${id}/detail.json?locale=fr_FR`)).activityDates).toBeUndefined()
+    expect((await responseTo(StayDetail, `/weekend/${id}/detail.json?locale=fr_FR`)).activityDates).toBeUndefined()
   })
 
+  // @rule B5.5
   test('both quotes refuse a choice that is missing, unknown or made twice, and take a whole one', async () => {
     const { id, checkin, nights, offered } = await withChoices()
     const choices = offered.map(({ activityId, dates }) => `${activityId}_${dates[0]?.value}`)
     for (const call of ['quote', 'quote-realtime']) {
       const quote = (selection: string) =>
-        answer(Quote, `/weekend/${id}/${call}.json?locale=fr_FR&checkin=${checkin}&nights=${nights}&activitySelectionList=${selection}`)
+        responseTo(Quote, `/weekend/${id}/${call}.json?locale=fr_FR&checkin=${checkin}&nights=${nights}&activitySelectionList=${selection}`)
       expect((await quote(choices.join())).bookable).toBe(true)
       for (const missing of ['', choices[0] ?? ''])
         expect(await quote(missing)).toMatchObject({ bookable: false, errors: [{ code: 'activity-date-missing' }] })
@@ -87,14 +89,13 @@ describe('dates of activities', () => {
     }
   })
 
-  test('a price is said before dates are chosen', async () => {
+  test('a price is quoted before dates are chosen', async () => {
     const { id, checkin, nights } = await withChoices()
-    expect((await answer(Quote, `/weekend/${id}/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights}`)).bookable).toBe(true)
+    expect((await responseTo(Quote, `/weekend/${id}/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights}`)).bookable).toBe(true)
   })
 })
 
-describe('a party its room does not hold', () => {
-  /** A stay whose room holds two. */
+describe('guests who do not fit into the room', () => {
   const small = async (): Promise<number> => {
     const found = await origin.db
       .prepare("SELECT id FROM stay WHERE max_capacity = 2 AND realtime = 'same' AND expires IS NULL")
@@ -102,7 +103,8 @@ describe('a party its room does not hold', () => {
     return found?.id ?? 0
   }
 
-  test('gets more rooms with smart capacity, and is told', async () => {
+  // @rule B7.5
+  test('get more rooms with smart capacity, and a message', async () => {
     const id = await small()
     const family = '&adult=2&child=2'
     const quote = await quoteOf('quote-realtime', id, '&smartcapacity=true', family)
@@ -113,24 +115,24 @@ describe('a party its room does not hold', () => {
       roomsAmountMessage: 'Prix pour 2 chambres',
     })
     const { checkin, nights } = await firstDates(id, family)
-    const lengths = await answer(
+    const lengths = await responseTo(
       CheckoutNights,
       `/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}&multiOffer=true&client=site${family}`,
     )
     expect(lengths).toContain(nights)
     for (const locale of locales) {
-      const said = await answer(
+      const message = await responseTo(
         Quote,
         `/weekend/${id}/quote.json?locale=${locale}&checkin=${checkin}&nights=${nights}&smartcapacity=true${family}`,
       )
-      expect(said.roomsAmountMessage).toContain('2')
+      expect(message.roomsAmountMessage).toContain('2')
     }
   })
 
-  test('is refused without it, and where no adult is left for a room', async () => {
+  test('are refused without it, and without an adult for each room', async () => {
     const id = await small()
     for (const query of ['&adult=2&child=2', '&adult=1&child=3&smartcapacity=true']) {
-      const quote = await answer(Quote, `/weekend/${id}/quote.json?locale=fr_FR&checkin=2027-01-15&nights=1${query}`)
+      const quote = await responseTo(Quote, `/weekend/${id}/quote.json?locale=fr_FR&checkin=2027-01-15&nights=1${query}`)
       expect(quote).toMatchObject({ bookable: false, errors: [{ code: 'too-many-guests' }] })
     }
   })
@@ -142,7 +144,7 @@ describe('a party its room does not hold', () => {
   })
 })
 
-describe('every way a real-time quote can fail is at hand', () => {
+describe('every scenario of a real-time quote exists', () => {
   test.each([
     [10112, { bookable: false, errors: [{ code: 'package-not-available-at-checkin' }] }],
     [10132, { bookable: false }],
@@ -159,9 +161,10 @@ describe('every way a real-time quote can fail is at hand', () => {
 })
 
 describe('extras', () => {
-  const detail = (id: number, locale = 'fr_FR') => answer(StayDetail, `/weekend/${id}/detail.json?locale=${locale}`)
+  const detail = (id: number, locale = 'fr_FR') => responseTo(StayDetail, `/weekend/${id}/detail.json?locale=${locale}`)
 
-  test('every extra leads to a product that has it, costs what was said and offers to take it off again', async () => {
+  // @rule B4.28
+  test('every extra links to a product that has it, costs the listed difference and can be removed there', async () => {
     let followed = 0
     for (const id of (await everyStay()).slice(0, 25)) {
       const stay = await detail(id)
@@ -205,6 +208,7 @@ describe('extras', () => {
     throw new Error('no stay has two extras')
   })
 
+  // @rule B4.28
   test('a product with an extra is booked and quoted, and is not found by a search', async () => {
     const found = await origin.db.prepare("SELECT id, base FROM extended_stay WHERE published AND realtime = 'same'").first<{
       id: number
@@ -213,18 +217,19 @@ describe('extras', () => {
     const { id = 0, base = 0 } = found ?? {}
     const { checkin, nights } = await firstDates(base)
     const priced = async (stay: number) =>
-      (await answer(Quote, `/weekend/${stay}/quote-realtime.json?locale=fr_FR&checkin=${checkin}&nights=${nights}`)).priceInfo?.sellPrice ??
-      0
+      (await responseTo(Quote, `/weekend/${stay}/quote-realtime.json?locale=fr_FR&checkin=${checkin}&nights=${nights}`)).priceInfo
+        ?.sellPrice ?? 0
     expect(await priced(id)).toBeGreaterThan(await priced(base))
     const { json } = await origin.get(`/offers.json?locale=fr_FR&hotel=${Math.floor(base / 10)}`)
     expect(JSON.stringify(json)).not.toContain(`"id":${id},`)
-    const { offers } = await answer(ProductOffers, `/product/${id}/offers?locale=fr_FR`)
+    const { offers } = await responseTo(ProductOffers, `/product/${id}/offers?locale=fr_FR`)
     expect(offers[0]?.id).toBe(id)
     expect(offers.some((offer) => offer.id === base)).toBe(false)
   })
 })
 
 describe('offers of a product', () => {
+  // @rule S2.10 B7.9
   test('every rate and longer nights, each under its own id, quoted as listed', async () => {
     const strict = await origin.db
       .prepare(
@@ -234,13 +239,13 @@ describe('offers of a product', () => {
     const id = strict?.id ?? 0
     const { checkin, nights } = await firstDates(id)
     const path = `/product/${id}/offers?locale=fr_FR&checkin=${checkin}&nights=${nights}&adult=2`
-    const { offers } = await answer(ProductOffers, `${path}&multiOffer=true`)
+    const { offers } = await responseTo(ProductOffers, `${path}&multiOffer=true`)
     const own = offers.filter((offer) => offer.weekendId === id)
-    const lengths = await answer(CheckoutNights, `/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}`)
+    const lengths = await responseTo(CheckoutNights, `/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}`)
     expect(new Set(own.map((offer) => offer.nights))).toEqual(new Set(lengths.filter((length) => length >= nights).slice(0, 3)))
     expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length)
     for (const offer of own) {
-      const quote = await answer(
+      const quote = await responseTo(
         Quote,
         `/weekend/${id}/quote-realtime.json?locale=fr_FR&checkin=${checkin}&nights=${offer.nights}&offerId=${offer.id}`,
       )
@@ -254,13 +259,13 @@ describe('offers of a product', () => {
     const surcharge = (insured?.priceInfo.sellPrice ?? 0) - (standard?.priceInfo.sellPrice ?? 0)
     expect(surcharge).toBe(insured?.priceInfo.insuranceAmount)
     expect(surcharge).toBeGreaterThan(0)
-    const plain = (await answer(ProductOffers, path)).offers
+    const plain = (await responseTo(ProductOffers, path)).offers
     expect(plain.filter((offer) => offer.weekendId === id).map((offer) => offer.id)).toEqual([id])
   })
 
   test("another stay's offer is refused", async () => {
     const { checkin, nights } = await firstDates(10011)
-    const quote = await answer(Quote, `/weekend/10011/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights}&offerId=10012010`)
+    const quote = await responseTo(Quote, `/weekend/10011/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights}&offerId=10012010`)
     expect(quote).toMatchObject({ bookable: false, errors: [{ code: 'offer-unknown' }] })
   })
 })

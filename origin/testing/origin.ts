@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import * as v from 'valibot'
@@ -5,23 +6,29 @@ import { afterAll, beforeAll, expect, vi } from 'vitest'
 import origin from '../index.ts'
 import { migrate } from '../seed/migrate.ts'
 import { seed } from '../seed/seed.ts'
+import { copyOfSeeded } from './seeded.ts'
 
-/** The origin over a D1 of its own, in memory. */
 export interface TestOrigin {
   readonly db: D1Database
-  /** The answer to a path, with the clock where `today` says (`yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`). */
+  /** The response to a path; `today` replaces the clock (`yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`). */
   readonly get: (path: string, today?: string) => Promise<{ status: number; json: unknown }>
   readonly post: (path: string, body: unknown) => Promise<{ status: number; json: unknown }>
-  /** The answer, which has to be 200 and of the schema. */
-  readonly answer: <Schema extends v.GenericSchema>(schema: Schema, path: string, today?: string) => Promise<v.InferOutput<Schema>>
+  readonly responseTo: <Schema extends v.GenericSchema>(schema: Schema, path: string, today?: string) => Promise<v.InferOutput<Schema>>
 }
 
 /** A Saturday before Christmas: high season in the mountains, low by the sea. */
 export const testDay = '2026-11-21'
 
-export async function openDatabase(): Promise<{ db: D1Database; close: () => Promise<void> }> {
+interface OpenDatabase {
+  readonly db: D1Database
+  readonly close: () => Promise<void>
+}
+
+/** A migrated database, in memory or in a folder. */
+export async function openDatabase(folder?: string): Promise<OpenDatabase> {
   const workers = new Miniflare(
     convertV4MiniflareOptions({
+      ...(folder === undefined ? {} : { resourcePersistencePath: folder }),
       modules: true,
       script: 'export default { fetch: () => new Response() }',
       compatibilityDate: '2026-10-01',
@@ -33,36 +40,41 @@ export async function openDatabase(): Promise<{ db: D1Database; close: () => Pro
   return { db, close: () => workers.dispose() }
 }
 
-/**
- * An origin that is open while the tests of a file run; `hotels` of the catalogue, all of the demonstration's unless said. Seeding takes
- * seconds, so a file has one for all its tests.
- */
+/** An origin for the tests of a file, over a copy of the seeded database; `hotels` defaults to the standard catalogue. */
 export function originOfTests(hotels?: number): TestOrigin {
-  let opened: Awaited<ReturnType<typeof openDatabase>> | undefined
+  let opened: OpenDatabase | undefined
+  let folder: string | undefined
   vi.setConfig({ testTimeout: 30_000 })
   beforeAll(async () => {
-    opened = await openDatabase()
-    await seed(opened.db, testDay, undefined, hotels)
-  }, 120_000)
-  afterAll(() => opened?.close())
+    folder = await copyOfSeeded(`${hotels ?? 'all'}-hotels`, async (empty) => {
+      const { db, close } = await openDatabase(empty)
+      await seed(db, testDay, undefined, hotels)
+      await close()
+    })
+    opened = await openDatabase(folder)
+  }, 240_000)
+  afterAll(async () => {
+    await opened?.close()
+    if (folder) rmSync(folder, { recursive: true })
+  })
 
   const db = (): D1Database => {
     if (!opened) throw new Error('the origin opens before the first test')
     return opened.db
   }
-  const ask = async (path: string, init: RequestInit, today: string): Promise<{ status: number; json: unknown }> => {
+  const send = async (path: string, init: RequestInit, today: string): Promise<{ status: number; json: unknown }> => {
     const response = await origin.request(path, init, { DB: db(), TODAY: today })
     return { status: response.status, json: await response.json() }
   }
-  const get: TestOrigin['get'] = (path, today = testDay) => ask(path, {}, today)
+  const get: TestOrigin['get'] = (path, today = testDay) => send(path, {}, today)
   return {
     get db() {
       return db()
     },
     get,
     post: (path, body) =>
-      ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, testDay),
-    answer: async (schema, path, today) => {
+      send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, testDay),
+    responseTo: async (schema, path, today) => {
       const { status, json } = await get(path, today)
       expect({ path, status }).toEqual({ path, status: 200 })
       return v.parse(schema, json)

@@ -1,9 +1,8 @@
-import { FacetsAnswer } from '../../src/contract/facets.ts'
-import { OffersAnswer } from '../../src/contract/offers.ts'
+import { FacetsResponse } from '../../src/contract/facets.ts'
+import { OffersResponse } from '../../src/contract/offers.ts'
 import { originOfTests } from './origin.ts'
 
-/** The origin with every house of the demonstration. */
 export const origin = originOfTests()
-export const { answer } = origin
-export const offers = (query: string, today?: string) => answer(OffersAnswer, `/offers.json?locale=fr_FR&${query}`, today)
-export const facets = (query: string) => answer(FacetsAnswer, `/facets.json?locale=fr_FR&withNames=true&withActivities=true&${query}`)
+export const { responseTo } = origin
+export const offers = (query: string, today?: string) => responseTo(OffersResponse, `/offers.json?locale=fr_FR&${query}`, today)
+export const facets = (query: string) => responseTo(FacetsResponse, `/facets.json?locale=fr_FR&withNames=true&withActivities=true&${query}`)

@@ -14,7 +14,6 @@ const texts: Readonly<Record<Locale, Texts>> = {
   it_IT: italian,
 }
 
-/** The catalogue's texts in this locale. */
 export function textsOf(locale: Locale): Texts {
   return texts[locale]
 }

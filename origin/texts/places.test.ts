@@ -4,6 +4,12 @@ import { type Place, readGazetteer } from '../seed/gazetteer.ts'
 import { textsOf } from './index-by-locale.ts'
 
 const gazetteer = readGazetteer()
+
+test('writes every name of the gazetteer with typographic apostrophes', () => {
+  const names = gazetteer.places.flatMap((place) => [place.name, ...Object.values(place.names ?? {})])
+  expect(names.filter((name) => name?.includes("'"))).toEqual([])
+})
+
 const towns: readonly Place['kind'][] = ['city', 'sea_resort', 'ski_resort']
 
 function inPlace(locale: Locale, kind: Place['kind'] | 'town', frenchName: string): string {
@@ -19,20 +25,20 @@ const french: readonly (readonly [Place['kind'] | 'town', string, string])[] = [
   ['town', 'Le Mans', 'au Mans'],
   ['town', 'Le Havre', 'au Havre'],
   ['town', 'La Rochelle', 'à La Rochelle'],
-  ['town', "Les Sables-d'Olonne", "aux Sables-d'Olonne"],
+  ['town', 'Les Sables-d’Olonne', 'aux Sables-d’Olonne'],
   ['region', 'Bretagne', 'en Bretagne'],
   ['region', 'Grand Est', 'dans le Grand Est'],
   ['region', 'Îles Canaries', 'aux îles Canaries'],
   ['department', 'Var', 'dans le Var'],
-  ['department', 'Hérault', "dans l'Hérault"],
+  ['department', 'Hérault', 'dans l’Hérault'],
   ['department', 'Séville', 'dans la province de Séville'],
-  ['department', 'Ávila', "dans la province d'Ávila"],
+  ['department', 'Ávila', 'dans la province d’Ávila'],
   ['country', 'Pays-Bas', 'aux Pays-Bas'],
-  ['touristic_area', "Côte d'Azur", "sur la Côte d'Azur"],
+  ['touristic_area', 'Côte d’Azur', 'sur la Côte d’Azur'],
   ['touristic_area', 'Texel', 'à Texel'],
   ['touristic_area', 'Lac de Garde', 'au bord du lac de Garde'],
   ['poi', 'Château de Chambord', 'près du château de Chambord'],
-  ['poi', "Falaises d'Étretat", "près des falaises d'Étretat"],
+  ['poi', 'Falaises d’Étretat', 'près des falaises d’Étretat'],
 ]
 
 const spanish: typeof french = [
@@ -42,7 +48,7 @@ const spanish: typeof french = [
   ['region', 'Pays basque', 'en el País Vasco'],
   ['region', 'La Rioja', 'en La Rioja'],
   ['department', 'Séville', 'en la provincia de Sevilla'],
-  ['touristic_area', "Île d'Elbe", 'en la isla de Elba'],
+  ['touristic_area', 'Île d’Elbe', 'en la isla de Elba'],
   ['poi', 'Château de Chambord', 'cerca del castillo de Chambord'],
 ]
 
@@ -63,12 +69,12 @@ const dutch: typeof french = [
 const italian: typeof french = [
   ['town', 'Rome', 'a Roma'],
   ['town', 'Amsterdam', 'ad Amsterdam'],
-  ['town', "L'Aquila", "all'Aquila"],
+  ['town', 'L’Aquila', 'all’Aquila'],
   ['region', 'Toscane', 'in Toscana'],
   ['region', 'Latium', 'nel Lazio'],
   ['region', 'Marches', 'nelle Marche'],
   ['country', 'Pays-Bas', 'nei Paesi Bassi'],
-  ['touristic_area', "Île d'Elbe", "sull'isola d'Elba"],
+  ['touristic_area', 'Île d’Elbe', 'sull’isola d’Elba'],
   ['touristic_area', 'Lac de Côme', 'sul lago di Como'],
   ['department', 'Sienne', 'in provincia di Siena'],
 ]

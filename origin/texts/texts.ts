@@ -16,7 +16,6 @@ import type {
 } from '../catalogue/codes.ts'
 import type { ActivityFacts, BoxFacts, HotelFacts, PlaceFacts, ReviewFacts, RoomFacts, StayFacts } from '../catalogue/facts.ts'
 
-/** Everything the catalogue says in one locale: tables by code, and pure functions from facts to sentences. */
 export interface Texts {
   readonly locale: Locale
   readonly labels: Labels
@@ -33,7 +32,7 @@ export interface Texts {
 }
 
 export interface Labels {
-  /** `label` as on a tag or a filter, `slug` as in `/week-ends/{slug}`, unique within the language. */
+  /** `slug` as in `/week-ends/{slug}`, unique in the language. */
   readonly theme: Readonly<Record<ThemeCode, { readonly label: string; readonly slug: string }>>
   readonly hotelType: Readonly<Record<HotelType, string>>
   readonly environment: Readonly<Record<Environment, string>>
@@ -44,13 +43,11 @@ export interface Labels {
   readonly bedding: Readonly<Record<Bedding, string>>
   readonly view: Readonly<Record<View, string>>
   readonly roomFacility: Readonly<Record<RoomFacility, string>>
-  /** Short name of a component: a filter's choice, a tag. */
   readonly component: Readonly<Record<ComponentCode, string>>
-  /** Names of the groups of the Activities filter. */
   readonly componentGroup: Readonly<Record<ComponentGroup, string>>
-  /** "4 étoiles"; 0 has a label too. */
+  /** 0 has a label too. */
   stars(stars: number): string
-  /** Breadcrumb and menu name of the stays route: "Week-ends". */
+  /** Name of the stays route: "Week-ends". */
   readonly stays: string
   readonly activities: string
   readonly boxes: string
@@ -58,37 +55,31 @@ export interface Labels {
 }
 
 export interface PlaceTexts {
-  /** "Bruges". */
   name(place: PlaceFacts): string
-  /** "à Bruges", "en Bretagne", "sur la Côte d'Azur". */
   in(place: PlaceFacts): string
-  /** "en Flandre-Occidentale"; the country ("en Belgique") when the place has no region. */
+  /** The country where the place has no region. */
   inRegion(place: PlaceFacts): string
-  /** "en Belgique". */
   inCountry(place: PlaceFacts): string
-  /** As on a card: "Bruges, Flandre-Occidentale". */
   label(place: PlaceFacts): string
 }
 
 export interface StayTexts {
-  /** A short appealing title of the offer, without the hotel's name. */
+  /** A short title without the hotel's name. */
   label(stay: StayFacts, hotel: HotelFacts): string
-  /** "1 nuit avec petit-déjeuner", "Accès au spa" … for this number of nights. */
+  /** "1 nuit avec petit-déjeuner", "Accès au spa" … */
   headwords(stay: StayFacts, nights: number): string[]
-  /** What the stay includes, line by line, the room first. For the shortest stay unless `nights` is given. */
+  /** The programme, room first; the shortest stay by default. */
   programLines(stay: StayFacts, hotel: HotelFacts, nights?: number): string[]
-  /** One line without the room: "2 nuits, petit-déjeuner et accès au spa". */
+  /** "2 nuits, petit-déjeuner et accès au spa". */
   shortProgram(stay: StayFacts, nights: number): string
-  /** Two or three paragraphs, separated by an empty line; 400 to 700 characters. */
+  /** Two or three paragraphs, separated by an empty line. */
   description(stay: StayFacts, hotel: HotelFacts): string
   metaTitle(stay: StayFacts, hotel: HotelFacts): string
   metaDescription(stay: StayFacts, hotel: HotelFacts): string
 }
 
 export interface HotelTexts {
-  /** Two or three paragraphs, separated by an empty line; 500 to 900 characters. */
   description(hotel: HotelFacts): string
-  /** How to get there, line by line. */
   access(hotel: HotelFacts): string[]
   parking(hotel: HotelFacts): string
   importantInfos(hotel: HotelFacts): string[]
@@ -106,7 +97,6 @@ export interface RoomTexts {
   importantInfos(room: RoomFacts): string[]
 }
 
-/** An entry of the stay's programme; its id and picture are the catalogue's business. */
 export type ComponentEntry = Omit<Activity, 'activityId' | 'icon' | 'image'>
 
 export interface ComponentTexts {
@@ -116,12 +106,10 @@ export interface ComponentTexts {
 
 export interface ActivityTexts {
   label(activity: ActivityFacts): string
-  /** Two paragraphs, separated by an empty line. */
   description(activity: ActivityFacts): string
   headwords(activity: ActivityFacts): string[]
   duration(activity: ActivityFacts): string
   schedules(activity: ActivityFacts): string
-  /** What it consists of, line by line. */
   composition(activity: ActivityFacts): string[]
   niceToKnow(activity: ActivityFacts): string[]
   importantInfo(activity: ActivityFacts): string[]
@@ -136,7 +124,7 @@ export interface BoxTexts {
   description(box: BoxFacts): string
 }
 
-/** In the review's own language: call it on the texts of `review.locale`. Undefined when the guest wrote nothing of the kind. */
+/** In the language of the review; undefined without such a comment. */
 export interface ReviewTexts {
   positive(review: ReviewFacts): string | undefined
   negative(review: ReviewFacts): string | undefined
@@ -145,14 +133,12 @@ export interface ReviewTexts {
 export interface LandingFacts {
   readonly place?: PlaceFacts | undefined
   readonly theme?: ThemeCode | undefined
-  /** Stays and hotels found. */
   readonly stays: number
   readonly hotels: number
-  /** Lowest price in cents, for two and the shortest stay. */
+  /** Cents, for two and the shortest stay. */
   readonly fromPrice?: number | undefined
-  /** Themes with the most stays here, most first. */
   readonly themes: readonly ThemeCode[]
-  /** Places inside (or around) with the most stays, most first. */
+  /** Places inside or around with most stays. */
   readonly places: readonly PlaceFacts[]
 }
 
@@ -166,7 +152,6 @@ export interface LandingText {
 
 export interface LandingTexts {
   text(facts: LandingFacts): LandingText
-  /** Titles of the suggestion links. */
   readonly sections: {
     readonly cities: string
     readonly regions: string
@@ -182,25 +167,21 @@ export const targetedLabels = ['flash-sale', 'gift-idea', 'eco-choice', 'family'
 export type TargetedLabelKey = (typeof targetedLabels)[number]
 
 export interface Messages {
-  /** "Modification gratuite jusqu'au 3 mai"; the year is said when it is not that of `today`. Both are `yyyy-MM-dd`. */
+  /** Dates are `yyyy-MM-dd`; the year is omitted if it is that of `today`. */
   freeCancellation(deadline: string, today: string): string
-  /** When no deadline is known yet, before dates are chosen. */
+  /** For a stay without dates. */
   readonly flexible: string
   readonly nonRefundable: string
-  /** Why a hotel's stays cannot be booked, where it says so itself. */
+  /** Why none of a hotel's stays can be booked. */
   readonly takesNoBookings: string
-  /** Bookings of the last thirty days, on our site. */
+  /** Bookings of the last thirty days. */
   bookedRecently(count: number): string
-  /** Visitors of the last day. */
   viewedToday(count: number): string
-  /** "Offre valable jusqu'au 3 mai". */
   availableUntil(date: string): string
   readonly marketing: Readonly<Record<MarketingLabel, string>>
   readonly targeted: Readonly<Record<TargetedLabelKey, string>>
-  /** "Pour 2 personnes". */
   participants(count: number): string
-  /** "Prix pour 2 chambres": said when a party needs more than one. */
+  /** For guests who need several rooms. */
   rooms(count: number): string
-  /** "3 mai 2026", "ma 3 mei" …: `yyyy-MM-dd` in full, with the year. */
   longDate(date: string): string
 }

@@ -4,8 +4,8 @@ import { Island } from '../../src/hydration/server/Island.tsx'
 import { hotelMap } from '../../src/islands/hotel-map/island.ts'
 import { addressLines } from '../../src/ui/stay/address-lines.ts'
 
-/** What opens the map of a stay's, a hotel's or an activity's page. */
-export function HotelPlace({ of: { label, location } }: { of: Pick<HotelDetail, 'label' | 'location'> }): ReactNode {
+/** Button that opens the map of a stay, hotel or activity. */
+export function HotelPlace({ hotel: { label, location } }: { hotel: Pick<HotelDetail, 'label' | 'location'> }): ReactNode {
   const point = { lat: location.latitude, lng: location.longitude }
-  return <Island of={hotelMap} when="interaction" props={{ label, point, address: addressLines(location) }} />
+  return <Island island={hotelMap} when="interaction" props={{ label, point, address: addressLines(location) }} />
 }

@@ -2,10 +2,10 @@ import type { NavLink } from '../../src/contract/cms.ts'
 import type { SearchBoxProps } from '../../src/islands/search-box/props.ts'
 import type { PageContext } from '../context.ts'
 
-/** What content puts into the search box: themes, campaign periods, and whether dates are asked for. */
+/** Content of the search box: themes, campaign periods, and whether dates are requested. */
 export type SearchOffers = Pick<SearchBoxProps, 'themes' | 'periods' | 'datesPrompt'>
 
-/** Themes are those that the navigation leads to. Without content the search does without them. */
+/** Reads the search box's content; its themes are those of the navigation. Empty without content. */
 export async function searchOffers(content: PageContext['content']): Promise<SearchOffers> {
   const [settings, navigation] = await Promise.all([content.settings(), content.navigation()])
   const themes = (navigation?.links ?? []).flatMap(themesBelow)

@@ -8,7 +8,7 @@ export interface Crumb {
   readonly href: string
 }
 
-/** schema.org BreadcrumbList of what the page's breadcrumb shows. */
+/** schema.org BreadcrumbList of the page's breadcrumb. */
 export function breadcrumbList({ url }: PageContext, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
@@ -22,7 +22,7 @@ export function breadcrumbList({ url }: PageContext, crumbs: readonly Crumb[]): 
   }
 }
 
-/** schema.org Hotel of a stay's house: what the page shows of it, no more. */
+/** schema.org Hotel with what the page shows. */
 export function hotelThing({ url }: PageContext, hotel: HotelDetail, page: string): object {
   const { location, review, stars } = hotel
   return {

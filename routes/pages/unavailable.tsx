@@ -3,7 +3,7 @@ import { Unavailable } from '../../src/ui/page/Unavailable.tsx'
 import type { PageContext } from '../context.ts'
 import type { PageDocument } from '../document.ts'
 
-/** A page whose own content cannot be had at this moment: 503 with a retry, never a 404. */
+/** Page whose own content is unavailable: 503 with a retry, never a 404. */
 export function unavailable({ i18n, url }: PageContext): PageDocument {
   return {
     status: 503,

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { HotelLocation } from './hotel.ts'
 import { OfferCard, SearchDetails } from './offers.ts'
 import { Picture } from './picture.ts'
+import { Price } from './price.ts'
 import { Cents, Count, Id, LocaleName, Percent } from './scalars.ts'
 import { PageModel } from './stay.ts'
 
-/** `POST /search/activity-only.json` (specification of search, sections 3 and 7, "Activity-only offers"). */
+/** `POST /search/activity-only.json` (search, sections 3 and 7, "Activity-only offers"). */
 export const ActivityOffers = v.object({
   mainTitle: v.string(),
   mainImage: Picture,
@@ -15,11 +16,11 @@ export const ActivityOffers = v.object({
 })
 export type ActivityOffers = v.InferOutput<typeof ActivityOffers>
 
-/** What the search for activities is about, without its results: the same answer, kept as content. */
+/** Results are left out: stored as content. */
 export const ActivitiesAbout = v.pick(ActivityOffers, ['mainTitle', 'mainImage', 'pageModel'])
 export type ActivitiesAbout = v.InferOutput<typeof ActivitiesAbout>
 
-/** Who welcomes: the place where an activity is done. */
+/** Partner where an activity takes place. */
 export const ActivityCenter = v.object({
   id: Id,
   label: v.string(),
@@ -30,14 +31,12 @@ export const ActivityCenter = v.object({
 })
 export type ActivityCenter = v.InferOutput<typeof ActivityCenter>
 
-/** One line of an activity's program. */
 export const ActivityProgram = v.object({
   activityId: Id,
   title: v.string(),
   description: v.string(),
-  /** What kind of thing it is: "Wellness". */
+  /** Kind of activity: "Wellness". */
   univers: v.string(),
-  /** What it consists of, line by line. */
   composition: v.optional(v.array(v.string()), []),
   duration: v.optional(v.string()),
   schedules: v.string(),
@@ -46,11 +45,11 @@ export const ActivityProgram = v.object({
 })
 export type ActivityProgram = v.InferOutput<typeof ActivityProgram>
 
-/** What so many adults pay together, in cents. */
+/** Cents. */
 export const ActivityPrice = v.object({
+  ...Price.entries,
+  /** The reference price, also where it is not shown. */
   barPrice: Cents,
-  sellPrice: Cents,
-  refPrice: v.optional(Cents),
   promo: Percent,
   promoPercentageRounded: Percent,
   moneySaved: v.optional(Cents),
@@ -61,12 +60,12 @@ export type ActivityPrice = v.InferOutput<typeof ActivityPrice>
 export const ActivityPrices = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), ActivityPrice)
 export type ActivityPrices = v.InferOutput<typeof ActivityPrices>
 
-/** `GET /activity-only/weekend/{id}/detail.json` (specification of booking, section 3, "Activity-only detail"). */
+/** `GET /activity-only/weekend/{id}/detail.json` (booking, section 3, "Activity-only detail"). */
 export const ActivityDetail = v.object({
   id: Id,
   label: v.string(),
   uri: v.string(),
-  /** Present and false: the offer is over. */
+  /** Present and false: the offer has expired. */
   published: v.optional(v.boolean()),
   description: v.optional(v.string(), ''),
   headwords: v.optional(v.array(v.string()), []),
@@ -102,11 +101,8 @@ const Location = v.object({
   maxDistance: v.optional(Kilometres),
 })
 
-/**
- * The body of `POST /search/activity-only.json`: the criteria that mean something for activities, the locale, and the page (zero-based).
- * What is left out is everywhere, for two adults, by value for money.
- */
-export const ActivityQuestion = v.object({
+/** Body of `POST /search/activity-only.json`; `page` is zero-based. Defaults: everywhere, two adults. */
+export const ActivityRequest = v.object({
   locale: LocaleName,
   page: v.optional(v.pipe(Count, v.maxValue(999)), 0),
   numberOfPackagesPerHotel: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(20)), 20),
@@ -130,4 +126,4 @@ export const ActivityQuestion = v.object({
   ),
   sorting: v.optional(v.object({ orderBy: v.optional(v.picklist(['priceQuality', 'distance']), 'priceQuality') }), {}),
 })
-export type ActivityQuestion = v.InferOutput<typeof ActivityQuestion>
+export type ActivityRequest = v.InferOutput<typeof ActivityRequest>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Picture } from './picture.ts'
-import { Cents, Id, Percent } from './scalars.ts'
+import { Price } from './price.ts'
+import { Cents, Id } from './scalars.ts'
 
 export const BoxListItem = v.object({
   code: v.string(),
@@ -11,10 +12,10 @@ export const BoxListItem = v.object({
   images: v.array(Picture),
 })
 export type BoxListItem = v.InferOutput<typeof BoxListItem>
-/** `GET /boxes/search`: every gift box; digital codes end in EBOX, their physical twins in PBOX. */
+/** `GET /boxes/search`: all gift boxes; codes end in EBOX (digital) or PBOX (physical). */
 export const BoxList = v.object({ boxes: v.array(BoxListItem) })
 
-/** `GET /boxes/{code}/product-detail`: one box. `value` and `referencePrice` in cents; `formats` are the codes of its digital and physical twins. */
+/** `GET /boxes/{code}/product-detail`. Prices in cents; `formats`: codes of the digital and physical versions. */
 export const BoxDetail = v.object({
   code: v.string(),
   title: v.string(),
@@ -23,7 +24,7 @@ export const BoxDetail = v.object({
   includedContent: v.array(v.string()),
   value: Cents,
   referencePrice: Cents,
-  price: v.object({ sellPrice: Cents, refPrice: v.optional(Cents), promo: v.optional(Percent) }),
+  price: Price,
   images: v.array(Picture),
   formats: v.object({ digital: v.string(), physical: v.string() }),
   searchCriteria: v.object({ subthemas: v.array(Id) }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { Picture } from './picture.ts'
 import { Cents, Id, LinkUrl, LocaleName } from './scalars.ts'
+import { type SearchParameters, SearchQuery } from './search-query.ts'
 
-/** Rich text as structured data: paragraphs of runs, so that no HTML from content is ever written out. */
+/** Data instead of HTML, so that HTML from content is never rendered. */
 export const RichText = v.array(
   v.object({
     type: v.picklist(['paragraph', 'heading', 'list']),
@@ -74,8 +75,8 @@ export const BoxBlock = v.object({
 export type BoxBlock = v.InferOutput<typeof BoxBlock>
 
 /**
- * `GET /content/targetedBanner.json?locale`, and a landing block. Calls to action come as a list, or as keys `cta1` to `cta3` with a
- * suffix; what is read has the list only. `imageMobile` takes the image's place on narrow screens, `imageAlt` the place of its text.
+ * `GET /content/targetedBanner.json?locale`, and a landing block. Calls to action as a list or as keys `cta1` to `cta3` become a list.
+ * `imageMobile` is for narrow screens.
  */
 export const TargetedBanner = v.pipe(
   v.object({
@@ -112,7 +113,7 @@ export const TargetedBanner = v.pipe(
 )
 export type TargetedBanner = v.InferOutput<typeof TargetedBanner>
 
-/** `GET /content/giftBlock?locale`: the kinds of gift, each with its address. */
+/** `GET /content/giftBlock?locale`. */
 export const GiftBlock = v.object({
   title: v.string(),
   subtitle: v.optional(v.string()),
@@ -127,7 +128,20 @@ export const GiftBlock = v.object({
 })
 export type GiftBlock = v.InferOutput<typeof GiftBlock>
 
-/** The landing blocks of section 2, one entry each; `type` says which. */
+const SearchOfBlock = v.omit(SearchQuery, ['locale', 'minisite', 'page', 'limit', 'performMapSearch', 'performGiftableSearch'])
+
+export function searchOfBlock(query: Readonly<Record<string, string>>): SearchParameters {
+  const parsed = v.safeParse(SearchOfBlock, query)
+  return parsed.success ? Object.fromEntries(Object.entries(parsed.output).filter(([key]) => key in query)) : {}
+}
+
+/** Strings, so that stored content parses again; unknown parameters are dropped. */
+const BlockQuery = v.pipe(
+  v.record(v.string(), v.string()),
+  v.check((query) => v.is(SearchOfBlock, query), 'This is no search.'),
+  v.transform((query) => Object.fromEntries(Object.entries(query).filter(([key]) => key in SearchOfBlock.entries))),
+)
+
 export const Block = v.variant('type', [
   v.object({ type: v.literal('BestBoxes'), block: BoxBlock }),
   v.object({
@@ -136,7 +150,7 @@ export const Block = v.variant('type', [
     subtitle: v.optional(v.string()),
     image: Picture,
     cta: v.optional(Cta),
-    /** ISO instants; the block is hidden outside them and counts down to `end` when `countdown`. */
+    /** ISO instants; the block is hidden outside them. */
     start: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     end: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     countdown: v.optional(v.boolean(), false),
@@ -154,20 +168,28 @@ export const Block = v.variant('type', [
     title: v.string(),
     subtitle: v.optional(v.string()),
     kind: v.picklist(['stays', 'gifts', 'activities']),
-    /** Flat search query without locale: what to ask the search for. */
-    query: v.record(v.string(), v.string()),
+    /** A block with an invalid query is dropped. */
+    query: BlockQuery,
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 3),
     cta: v.optional(Cta),
   }),
 ])
 export type Block = v.InferOutput<typeof Block>
 
-/** One flow's home page. */
+/** Drops an invalid block, and keeps the rest of the page. */
+function validBlock(block: unknown): Block | undefined {
+  const parsed = v.safeParse(Block, block)
+  return parsed.success ? parsed.output : undefined
+}
+
 export const HomePage = v.object({
   seo: v.object({ title: v.string(), description: v.string(), index: v.boolean(), follow: v.boolean() }),
   promoBar: v.optional(v.object({ ctas: v.array(Cta), showFlowTabs: v.boolean() })),
   jumbotron: v.object({ title: v.string(), subtitle: v.optional(v.string()), image: Picture }),
-  blocks: v.array(Block),
+  blocks: v.pipe(
+    v.array(v.unknown()),
+    v.transform((blocks) => blocks.flatMap((block) => validBlock(block) ?? [])),
+  ),
   footer: v.object({ legal: v.boolean(), contact: v.boolean() }),
 })
 export type HomePage = v.InferOutput<typeof HomePage>
@@ -181,7 +203,7 @@ export interface NavLink {
   icon?: string | undefined
   variant?: 'highlight' | undefined
   count?: number | undefined
-  /** The theme it leads to, by the number the search knows it by. */
+  /** Search number of the linked theme. */
   theme?: number | undefined
   children?: NavLink[] | undefined
 }
@@ -213,7 +235,7 @@ export const Footer = v.object({
 })
 export type Footer = v.InferOutput<typeof Footer>
 
-/** `GET /api/cms/minisites`: all entries, every locale. */
+/** `GET /api/cms/minisites`: all locales. */
 export const Minisite = v.object({
   minisiteId: Id,
   minisiteUrl: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
@@ -234,18 +256,18 @@ export const Minisite = v.object({
 export type Minisite = v.InferOutput<typeof Minisite>
 export const Minisites = v.array(Minisite)
 
-/** `GET /api/cms/static/{contentId}?locale`; 404 when there is none. */
+/** `GET /api/cms/static/{contentId}?locale`; 404 if missing. */
 export const StaticPage = v.object({ title: v.string(), description: v.string(), body: RichText })
 export type StaticPage = v.InferOutput<typeof StaticPage>
 
-/** What the search button does without dates: `none` searches any dates, `suggested` asks unless they are flexible, `forced` insists. */
+/** Effect of Search without dates: `suggested` requests them unless flexible. */
 export const DatesPrompt = v.picklist(['none', 'suggested', 'forced'])
 export type DatesPrompt = v.InferOutput<typeof DatesPrompt>
 
-/** `GET /api/cms/settings?locale`: the values `decisions.md` calls content. */
+/** `GET /api/cms/settings?locale`. */
 export const Settings = v.object({
   roundUpPrices: v.boolean(),
-  /** Products and hotels open in tabs of their own. */
+  /** Products and hotels open in new tabs. */
   newTab: v.optional(v.boolean(), false),
   voucherValidityMonths: v.object({ activity: Id, singleVoucher: Id, box: Id, giftCard: Id }),
   deliveryDays: v.object({ min: Id, max: Id }),

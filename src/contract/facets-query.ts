@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { SearchQuery } from './search-query.ts'
+import { type Parameters, SearchQuery } from './search-query.ts'
 
-/** What the filters show: each facet is asked for by name. */
 export const filterFacets = ['price', 'score', 'facility', 'stars', 'style', 'type', 'environment', 'tag'] as const
 
 const {
@@ -16,10 +15,7 @@ const {
   ...shared
 } = SearchQuery.entries
 
-/**
- * The flat query of `GET /facets.json`: the search's (section 7, "Facets update dispatch"), its hotel lists named in the singular, a gift's
- * price as its voucher's. `withActivities` adds the activities, grouped, to those of them that are highlighted.
- */
+/** Flat query of `GET /facets.json` (section 7, "Facets update dispatch"): hotel lists in the singular, a gift's price as its voucher's. */
 export const FacetsQuery = v.object({
   ...shared,
   hotelType: hotelTypes,
@@ -30,3 +26,4 @@ export const FacetsQuery = v.object({
   withActivities: shared.petsAllowed,
 })
 export type FacetsQuery = v.InferOutput<typeof FacetsQuery>
+export type FacetsParameters = Parameters<FacetsQuery>

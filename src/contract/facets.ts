@@ -3,7 +3,7 @@ import { Count } from './scalars.ts'
 
 export const facetTypes = ['tag', 'price', 'type', 'score', 'environment', 'style', 'stars', 'facility', 'highlighted'] as const
 
-/** Counts hold under all other filters. A tag carries its group (`Wellness`, `Gastronomy` …); price has `min`, `max` in cents. */
+/** Counts apply all other filters. A tag has its group (`Wellness`, `Gastronomy` …); `min`, `max` of price in cents. */
 export const FacetValue = v.object({ id: v.string(), name: v.string(), count: Count, group: v.optional(v.string()) })
 export const Facet = v.object({
   propertyType: v.picklist(facetTypes),
@@ -11,7 +11,7 @@ export const Facet = v.object({
   min: v.optional(Count),
   max: v.optional(Count),
 })
-/** Activities (`tag`) come only where they were asked for (`withActivities`); those the theme highlights always do. */
-export const FacetsAnswer = v.object({ properties: v.array(Facet), totalCount: Count })
+/** Activities (`tag`) need `withActivities`, unless highlighted by the theme. */
+export const FacetsResponse = v.object({ properties: v.array(Facet), totalCount: Count })
 export type Facet = v.InferOutput<typeof Facet>
-export type FacetsAnswer = v.InferOutput<typeof FacetsAnswer>
+export type FacetsResponse = v.InferOutput<typeof FacetsResponse>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Id, Latitude, Longitude } from './scalars.ts'
+import { Count, Id, Latitude, Longitude } from './scalars.ts'
 
-/** What a search can be for; also the keys of its hash. */
+/** Kinds of destination; also the keys of the hash. */
 export const destinationKinds = [
   'city',
   'country',
@@ -15,18 +15,24 @@ export const destinationKinds = [
 ] as const
 export type DestinationKind = (typeof destinationKinds)[number]
 
-/** One suggestion of the destination autocomplete. `value` is the gazetteer (or hotel) id, `kind` its hash key. */
+/** Suggestion of the destination autocomplete. `value`: gazetteer or hotel id; `kind`: hash key. */
 export const GeoSuggestion = v.object({
   label: v.string(),
-  /** The place's region or country, shown beside the label. */
+  /** Region or country, shown beside the label. */
   context: v.optional(v.string()),
   kind: v.picklist(destinationKinds),
   value: Id,
   latitude: Latitude,
   longitude: Longitude,
-  /** Path below the market's stays route, when the place has a page. */
+  /** Path below the market's stays route, if the place has a page. */
   uri: v.optional(v.string()),
+  /** Hotels with something to book there, for two on any dates. Absent for a hotel. */
+  hotels: v.optional(Count),
 })
 export type GeoSuggestion = v.InferOutput<typeof GeoSuggestion>
-export const GeoSuggestions = v.object({ suggestions: v.array(GeoSuggestion) })
+export const GeoSuggestions = v.object({
+  suggestions: v.array(GeoSuggestion),
+  /** Nothing is called like the term: the suggestions are names one typing error away. */
+  approximate: v.optional(v.boolean()),
+})
 export type GeoSuggestions = v.InferOutput<typeof GeoSuggestions>

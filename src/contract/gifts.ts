@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Picture } from './picture.ts'
 import { Cents, Id } from './scalars.ts'
 
-/** `GET /single-voucher/shipping-costs?pos`: cents, by country of delivery (ISO 3166-1 alpha-2). The fee is added where that is not the market's own. */
+/** `GET /single-voucher/shipping-costs?pos`: cents by country of delivery (ISO 3166-1 alpha-2), for other countries than the market's. */
 export const ShippingCosts = v.object({
   shippingCostsPerCountry: v.record(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
@@ -11,7 +11,7 @@ export const ShippingCosts = v.object({
 })
 export type ShippingCosts = v.InferOutput<typeof ShippingCosts>
 
-/** What a physical gift comes in or with. `price` in cents. */
+/** Packaging or addition. `price` in cents. */
 export const SubElement = v.object({
   id: Id,
   name: v.string(),
@@ -22,7 +22,7 @@ export const SubElement = v.object({
 })
 export type SubElement = v.InferOutput<typeof SubElement>
 
-/** Sub-elements of one kind: one of them at most where `singleSelection`. `names` by language. */
+/** At most one with `singleSelection`. `names` by language. */
 export const SubElementCategory = v.object({
   id: Id,
   description: v.string(),
@@ -31,12 +31,12 @@ export const SubElementCategory = v.object({
 })
 export type SubElementCategory = v.InferOutput<typeof SubElementCategory>
 
-/** The category whose standard, free option is the default: sleeves. */
+/** Category of sleeves, whose free standard option is the default. @public */
 export const sleeveCategory = 2
 
 /** `GET /sub-elements/available-custom-sub-elements`. */
 export const SubElements = v.object({ availableCustomSubElements: v.array(SubElement), categories: v.array(SubElementCategory) })
 export type SubElements = v.InferOutput<typeof SubElements>
 
-/** `GET /activities/{id}/images.json`: pictures of an activity of a programme, or of one that is sold alone. */
+/** `GET /activities/{id}/images.json`. */
 export const ActivityImages = v.object({ images: v.array(Picture) })

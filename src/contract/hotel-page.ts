@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { HotelDetail, HotelSummary } from './hotel.ts'
 import { Picture } from './picture.ts'
 import { AutoDiscount } from './price.ts'
-import { dispensable, Id } from './scalars.ts'
+import { optionalOrUndefined, Id } from './scalars.ts'
 import { PageModel, Room } from './stay.ts'
 
-/** A stay sold with a room, without anything that depends on dates: its price comes from `GET /product/{id}/offers`. */
+/** Without dates: prices come from `GET /product/{id}/offers`. */
 export const RoomOffer = v.object({
   id: Id,
   label: v.string(),
-  autoDiscount: dispensable(AutoDiscount),
+  autoDiscount: optionalOrUndefined(AutoDiscount),
 })
 
-/** A room of a hotel (section 3, "Room" and "Hotel"), with the stays that are sold with it. */
+/** Section 3, "Room" and "Hotel". */
 export const HotelRoom = v.object({ ...Room.entries, uuid: v.string(), offers: v.optional(v.array(RoomOffer), []) })
 export type HotelRoom = v.InferOutput<typeof HotelRoom>
 
-/** A house nearby. `distance` in kilometres. */
+/** `distance` in kilometres. */
 export const NearbyHotel = v.object({
   ...HotelSummary.entries,
   images: v.optional(v.array(Picture), []),
@@ -24,7 +24,7 @@ export const NearbyHotel = v.object({
 })
 export type NearbyHotel = v.InferOutput<typeof NearbyHotel>
 
-/** `GET /hotel/{id}/detail.json`: the hotel of the hotel page. One that is not active sells nothing, and is not indexed. */
+/** `GET /hotel/{id}/detail.json`. An inactive hotel sells nothing, and is not indexed. */
 export const HotelPage = v.object({
   ...HotelDetail.entries,
   rooms: v.optional(v.array(HotelRoom), []),

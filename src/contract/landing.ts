@@ -8,24 +8,24 @@ export const Destination = v.object({
   kind: v.picklist(destinationKinds),
   id: Id,
   label: v.string(),
-  /** With its preposition, for sentences: "à Bruges", "in Brugge", "en Bretagne". */
+  /** With preposition, for sentences: "à Bruges", "in Brugge", "en Bretagne". */
   inLabel: v.string(),
   point: Point,
-  /** Kilometres, on touristic areas. */
+  /** Kilometres, for touristic areas. */
   radius: v.optional(v.number()),
 })
 export type Destination = v.InferOutput<typeof Destination>
 
-/** `GET /landing.json?locale&path`: what a search path means, without results. 404 when the slugs name nothing. */
+/** `GET /landing.json?locale&path`: meaning of a search path, without results. 404 for unknown slugs. */
 export const Landing = v.object({
   destination: v.optional(Destination),
   theme: v.optional(v.object({ id: Id, label: v.string() })),
   title: v.string(),
   subtitle: v.optional(v.string()),
   image: v.optional(Picture),
-  /** From the widest to the page itself; `path` is below the stays route, empty for the route itself. */
+  /** From the widest level to the page; `path` below the stays route, empty for the route itself. */
   breadcrumb: v.array(v.object({ label: v.string(), path: v.string() })),
-  /** How many results the page has by itself, when its content was written. */
+  /** Without further criteria, when the content was written. */
   count: v.optional(Count),
   links: v.array(v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), path: v.string(), count: Count })) })),
   pageModel: PageModel,

@@ -1,30 +1,29 @@
-/** What a call to an upstream can come to (architecture: errors are values where they are expected). Nothing here is thrown: a page or an API answer is written for each. */
+/** Expected failures are values, not exceptions: pages and API handle each. */
 export type Outcome<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
-  /** The upstream says that there is no such thing. */
   | { readonly kind: 'notFound' }
-  /** The upstream refused our question (4xx): asking again would not help. */
+  /** The upstream rejected our request (4xx): repeating it would not help. */
   | { readonly kind: 'refused'; readonly status: number; readonly code?: string }
-  /** An answer came, but not the one its contract promises. */
+  /** The response does not match its schema. */
   | { readonly kind: 'invalid' }
-  /** No answer in time, a broken connection, 5xx, 429, or the breaker is open. */
+  /** Timeout, broken connection, 5xx, 429, or open breaker. */
   | { readonly kind: 'unavailable' }
 
-/** The value, or a rejected promise: for deferred sections, which show their failure. */
+/** Returns the value, or rejects for deferred sections, which show their failure. */
 export function orFail<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
   const value = valueOf(outcome)
-  // It may fail before the page has come to the section that waits for it.
+  // It may fail before the page renders the section that awaits it.
   value.catch(() => {})
   return value
 }
 
 async function valueOf<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
-  const it = await outcome
-  if (it.kind === 'ok') return it.value
-  throw new SectionUnavailable(it.kind)
+  const result = await outcome
+  if (result.kind === 'ok') return result.value
+  throw new SectionUnavailable(result.kind)
 }
 
-/** An expected failure of a deferred section: shown, counted, not reported as a crash. */
+/** Shown and counted, but not reported as a crash. */
 export class SectionUnavailable extends Error {
   constructor(outcome: string) {
     super(`upstream answered: ${outcome}`)

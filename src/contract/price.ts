@@ -1,15 +1,16 @@
 import * as v from 'valibot'
-import { Cents, dispensable, IsoDate, Percent, SignedCents } from './scalars.ts'
+import { Cents, optionalOrUndefined, IsoDate, Percent, SignedCents } from './scalars.ts'
 
 export const PriceType = v.picklist(['from', 'final', 'gift', 'beneficiary'])
 export type PriceType = v.InferOutput<typeof PriceType>
 
-/** Section 3, "Price info": every amount in cents, taxes included. */
+/** What every price has: cents, taxes included, before and after the promotion, and the percent off as delivered. */
+export const Price = v.object({ sellPrice: Cents, refPrice: v.optional(Cents), promo: v.optional(Percent) })
+export type Price = v.InferOutput<typeof Price>
+
+/** Section 3, "Price info": amounts in cents, taxes included. */
 export const PriceInfo = v.object({
-  sellPrice: Cents,
-  refPrice: v.optional(Cents),
-  /** Whole percent off the reference price. */
-  promo: v.optional(Percent),
+  ...Price.entries,
   moneySaved: v.optional(Cents),
   priceType: v.optional(PriceType),
   extraDiscount: v.optional(SignedCents),
@@ -28,10 +29,9 @@ export const LocalTax = v.object({
 })
 export type LocalTax = v.InferOutput<typeof LocalTax>
 
-/** A code that the visitor is given, and its whole percent off; none without its code. */
 export const AutoDiscount = v.object({ code: v.pipe(v.string(), v.nonEmpty()), value: Percent })
 
-/** The day of a date, or of a point in time. */
+/** Day of a date or of a timestamp. */
 export const Day = v.pipe(
   v.string(),
   v.transform((time) => time.slice(0, 10)),
@@ -40,8 +40,8 @@ export const Day = v.pipe(
 
 export const CancellationPolicy = v.object({
   cancellable: v.optional(v.boolean(), false),
-  /** Last day of free modification or cancellation, `yyyy-MM-dd`: of a point in time its day; none where it cannot be read. */
-  cancellationDeadline: dispensable(Day),
+  /** Last day of free modification or cancellation, `yyyy-MM-dd`; absent if invalid. */
+  cancellationDeadline: optionalOrUndefined(Day),
   message: v.optional(v.string()),
 })
 export type CancellationPolicy = v.InferOutput<typeof CancellationPolicy>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CancellationPolicy, PriceInfo } from './price.ts'
 import { Cents, Count, IsoDate } from './scalars.ts'
 
-/** Who stays and when. `rooms` is said where the party has been spread over more rooms than it asked for. */
+/** Guests and dates. `rooms` only if more are needed than requested. */
 export const ReservationCriteria = v.object({
   checkin: IsoDate,
   nights: Count,
@@ -12,26 +12,24 @@ export const ReservationCriteria = v.object({
   rooms: v.optional(Count),
 })
 
-/** `quote.json` and `quote-realtime.json`. */
 export const Quote = v.object({
   bookable: v.boolean(),
   priceInfo: v.optional(PriceInfo),
   reservationCriteria: ReservationCriteria,
-  /** What is quoted, where it is not what was asked: with `smartcapacity`, a party that its room does not hold gets more rooms. */
+  /** With `smartcapacity`, guests that do not fit get more rooms than requested. */
   modifiedReservationCriteria: v.optional(ReservationCriteria),
   localTaxTotalAmount: v.optional(Cents),
   programLineList: v.optional(v.array(v.string())),
   flashDeal: v.optional(v.boolean()),
-  /** The lowest price a night of the check-in's month. */
+  /** Of the check-in's month, per night. */
   bestPrice: v.optional(v.boolean()),
-  /** The highest promotion of the check-in's month. */
+  /** Of the check-in's month. */
   bestPromo: v.optional(v.boolean()),
-  /** Rooms left. */
   roomsAmount: v.optional(Count),
-  /** "Price for 2 rooms": only where it takes more than one. */
+  /** "Price for 2 rooms": only for more than one. */
   roomsAmountMessage: v.optional(v.string()),
   cancellationPolicy: v.optional(CancellationPolicy),
-  /** Codes such as `package-not-available-at-checkin`, `checkin-in-past`, `activity-date-missing`; an error may have a message alone. */
+  /** Codes such as `package-not-available-at-checkin`; an error may have only a message. */
   errors: v.optional(v.array(v.object({ code: v.optional(v.string()), message: v.optional(v.string()) }))),
 })
 export type Quote = v.InferOutput<typeof Quote>

@@ -1,23 +1,22 @@
 import * as v from 'valibot'
 import { Score } from './hotel.ts'
-import { Count, dispensable, Id, IsoDate } from './scalars.ts'
+import { Count, optionalOrUndefined, Id, IsoDate } from './scalars.ts'
 
-/** Reviews of a page. */
 export const reviewPageSize = 10
 
 export const reviewSorts = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'] as const
-/** What a list can be narrowed to: reviews of one language, whichever country wrote them. */
+/** Language of the reviews, whatever their country. */
 export const reviewLanguages = ['all', 'fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const
 export const reviewCriteria = ['welcoming', 'comfort', 'cleanliness', 'food', 'localization', 'priceQualityRatio'] as const
 
 export const Review = v.object({
   id: Id,
-  /** The language it is written in comes first; visitors of other countries than ours write too. */
+  /** The country may be outside our markets. */
   locale: v.pipe(v.string(), v.regex(/^[a-z]{2}_[A-Z]{2}$/)),
-  /** Empty for one who gave no name. */
+  /** Empty without a name. */
   customer: v.optional(v.string(), ''),
   /** couple, family, friends, solo, business */
-  type: dispensable(v.picklist(['couple', 'family', 'friends', 'solo', 'business'])),
+  type: optionalOrUndefined(v.picklist(['couple', 'family', 'friends', 'solo', 'business'])),
   date: IsoDate,
   average: Score,
   positive: v.optional(v.string()),
@@ -25,7 +24,7 @@ export const Review = v.object({
 })
 export type Review = v.InferOutput<typeof Review>
 
-/** A page of reviews. `totalCount` is of the reviews that the language leaves; `score` and `details` are the means of all the hotel's. */
+/** `totalCount` applies the language; `score` and `details` do not. */
 export const ReviewList = v.object({
   totalCount: Count,
   score: v.optional(Score),

@@ -16,7 +16,7 @@ const decimal = (min: number, max: number) =>
   )
 const list = v.pipe(
   v.string(),
-  // Sixty values of forty letters, as many as the hash grammar reads.
+  // Sixty values of forty letters, the limit of the hash grammar.
   v.maxLength(2500),
   v.transform((text) => text.split(',').filter(Boolean)),
 )
@@ -25,10 +25,10 @@ const flag = v.pipe(
   v.transform((text) => text === 'true' || text === '1'),
 )
 
-/**
- * The flat query of `GET /offers.json` and `GET /facets.json`: the hash grammar's names where it has one.
- * Ids are gazetteer ids; `priceMin`, `priceMax` are cents per the specification; distances are kilometres.
- */
+/** The same names in the flat query and in the body of a search. */
+export const hotelLists = ['facilities', 'stars', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
+
+/** Flat query of `GET /offers.json` and `GET /facets.json`. Gazetteer ids; `priceMin`, `priceMax` in cents; distances in kilometres. */
 export const SearchQuery = v.object({
   locale: LocaleName,
   flow: v.optional(v.picklist(['booking', 'gifting']), 'booking'),
@@ -56,13 +56,9 @@ export const SearchQuery = v.object({
   priceMin: v.optional(whole(0, 10_000_000)),
   priceMax: v.optional(whole(0, 10_000_000)),
   minHotelReviewScore: v.optional(decimal(0, 10)),
-  facilities: v.optional(list),
+  ...v.entriesFromList(hotelLists, v.optional(list)),
   petsAllowed: v.optional(flag),
   tags: v.optional(list),
-  stars: v.optional(list),
-  hotelStyles: v.optional(list),
-  hotelEnvironments: v.optional(list),
-  hotelTypes: v.optional(list),
   giftNights: v.optional(whole(1, 7)),
   excludedHotelIds: v.optional(list),
   orderBy: v.optional(
@@ -72,10 +68,14 @@ export const SearchQuery = v.object({
   /** Zero-based. */
   page: v.optional(whole(0, 999), 0),
   limit: v.optional(whole(1, 100), 24),
-  /** Suggestions ask the catalogue. */
+  /** Suggestions come from the catalogue. */
   searchServiceProvider: v.optional(v.literal('catalog')),
   performMapSearch: v.optional(flag, 'false'),
-  /** A map search in the gifting flow: only stays that can be given. */
+  /** Only stays sold as vouchers. */
   performGiftableSearch: v.optional(flag, 'false'),
 })
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
+
+/** As our code writes them: without defaults, and the locale where the call adds it. */
+export type Parameters<Query> = { readonly [Key in keyof Query]?: Query[Key] | undefined }
+export type SearchParameters = Parameters<SearchQuery>

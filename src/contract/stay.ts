@@ -3,7 +3,7 @@ import { HotelDetail } from './hotel.ts'
 import { TargetedLabel } from './offers.ts'
 import { Picture } from './picture.ts'
 import { AutoDiscount, CancellationPolicy, PriceInfo } from './price.ts'
-import { Cents, Count, dispensable, Id, IsoDate, Percent, SignedCents } from './scalars.ts'
+import { Cents, Count, optionalOrUndefined, Id, IsoDate, Percent, SignedCents } from './scalars.ts'
 import { Alternates } from './seo.ts'
 
 export const Activity = v.object({
@@ -16,7 +16,6 @@ export const Activity = v.object({
   how: v.optional(v.string()),
   /** "Every day of your stay", "Once during your stay". */
   when: v.optional(v.string()),
-  /** Whether it is there every day of the stay. */
   repeated: v.optional(v.boolean()),
   duration: v.optional(v.string()),
   schedules: v.optional(v.string()),
@@ -56,10 +55,7 @@ export const PageModel = v.object({
 })
 export type PageModel = v.InferOutput<typeof PageModel>
 
-/**
- * The activities whose date is chosen with the booking. A choice is sent as `activityId_value`; choices are separated by commas.
- * `time` is `HH:mm`, in the hotel's time.
- */
+/** A choice is sent as `activityId_value`, comma-separated. `time`: `HH:mm`, hotel's time. */
 export const ActivityDates = v.array(
   v.object({
     activityId: Id,
@@ -69,11 +65,11 @@ export const ActivityDates = v.array(
 )
 export type ActivityDates = v.InferOutput<typeof ActivityDates>
 
-/** `GET /weekend/{id}/detail.json` with `checkin` and `nights`: what of a stay depends on its dates. */
+/** `GET /weekend/{id}/detail.json` with `checkin` and `nights`. */
 export const DatedStay = v.object({ id: Id, activityDates: v.optional(ActivityDates, []) })
 export type DatedStay = v.InferOutput<typeof DatedStay>
 
-/** An extra that can be added to a stay or, where it is `selected`, taken off: `id` is the product that makes, differences are towards it. */
+/** Extra to add or, if `selected`, to remove. `id`: resulting product. */
 export const Upsell = v.object({
   id: Id,
   label: v.string(),
@@ -82,13 +78,12 @@ export const Upsell = v.object({
   priceDifference: SignedCents,
   /** By number of nights. */
   priceDifferencePerLos: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d+$/)), SignedCents), {}),
-  /** Activities of the programme it is about. */
   activityIds: v.optional(v.array(Id), []),
   imagesBySize: v.optional(Picture.entries.sizes),
 })
 export type Upsell = v.InferOutput<typeof Upsell>
 
-/** `GET /weekend/{id}/detail.json`: a stay, without anything that depends on dates. */
+/** `GET /weekend/{id}/detail.json` without dates. */
 export const StayDetail = v.object({
   id: Id,
   label: v.string(),
@@ -107,12 +102,12 @@ export const StayDetail = v.object({
   activities: v.optional(v.array(Activity), []),
   activityDates: v.optional(ActivityDates),
   cancellationPolicy: v.optional(CancellationPolicy),
-  autoDiscount: dispensable(AutoDiscount),
-  targetedLabel: dispensable(TargetedLabel),
-  /** Lowest price of the next thirteen months, for two, minimum nights. */
+  autoDiscount: optionalOrUndefined(AutoDiscount),
+  targetedLabel: optionalOrUndefined(TargetedLabel),
+  /** Of the next thirteen months, for two guests and the minimum nights. */
   price: v.optional(v.object({ fromPrice: PriceInfo })),
   upsells: v.optional(v.array(Upsell)),
-  /** The same when the stay is given. */
+  /** Extras in the gifting flow. */
   singleVoucherProducts: v.optional(v.array(Upsell)),
   priceList: v.optional(
     v.array(
@@ -129,7 +124,10 @@ export const StayDetail = v.object({
 })
 export type StayDetail = v.InferOutput<typeof StayDetail>
 
-/** `GET /product/{id}/offers`: the packages of the stay's hotel; without dates, their from-prices. The asked one comes first. With `multiOffer` each is listed at every rate and with longer nights, under an id of its own: `weekendId` is the stay. */
+/**
+ * `GET /product/{id}/offers`: stays of the hotel, the requested one first; without dates, at from-prices. `multiOffer` lists each at every
+ * rate and with longer nights, under separate ids; `weekendId` is the stay.
+ */
 export const ProductOffers = v.object({
   offers: v.array(
     v.object({
@@ -142,7 +140,6 @@ export const ProductOffers = v.object({
       paxCount: Count,
       checkin: v.optional(IsoDate),
       hasSelectedDates: v.boolean(),
-      /** Rooms left, with dates. */
       nbRooms: v.optional(Count),
       shortProgramIntroWithoutRoom: v.optional(v.string(), ''),
       priceInfo: v.object({ ...PriceInfo.entries, promoPercentageRounded: v.optional(Percent) }),

@@ -6,6 +6,7 @@ const picture = { url: '/a', alt: '', sizes: { '120_80': '/a', '640_360': '/a', 
 const banner = { title: 'Spa week', image: picture }
 const read = (parts: object) => v.parse(TargetedBanner, { ...banner, ...parts })
 
+// @rule S3.20
 test('calls to action of a banner come as a list, as keys with a suffix, or both', () => {
   const [first, second] = [
     { label: 'One', url: '/one', newTab: false, variation: 'default' },
@@ -23,7 +24,7 @@ test('calls to action of a banner come as a list, as keys with a suffix, or both
   expect(read({ cta1Label: 'No address' }).ctas).toEqual([])
 })
 
-test('what was read reads the same again, as from the content store', () => {
+test('parsed content parses again, as from the content store', () => {
   const once = read({ cta1Label: 'One', cta1Url: '/one' })
   expect(v.parse(TargetedBanner, once)).toEqual(once)
 })

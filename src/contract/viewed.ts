@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { HotelSummary } from './hotel.ts'
-import { Cents, Count, Id, Percent } from './scalars.ts'
+import { Price } from './price.ts'
+import { Count, Id } from './scalars.ts'
 
-/** A product the visitor has looked at, as their browser keeps it (specification of booking, section 3, "Recently viewed item"). */
+/** As stored in the browser (booking, section 3, "Recently viewed item"). */
 export const ViewedItem = v.object({
   type: v.picklist(['STAY', 'ACTIVITY']),
   id: Id,
   imageUrl: v.pipe(v.string(), v.startsWith('/'), v.maxLength(300)),
   label: v.pipe(v.string(), v.maxLength(200)),
-  /** Cents: of a stay for two and its shortest length, of an activity for one person. */
-  price: v.optional(v.object({ sellPrice: Cents, refPrice: v.optional(Cents), promo: v.optional(Percent), nights: Count })),
+  /** Cents: for two and the minimum nights, or per person of an activity. */
+  price: v.optional(v.object({ ...Price.entries, nights: Count })),
   hotel: v.object({
     id: Id,
     label: v.pipe(v.string(), v.maxLength(200)),

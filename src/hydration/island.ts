@@ -2,15 +2,14 @@ import type { ComponentType } from 'react'
 import type * as v from 'valibot'
 
 /**
- * When the browser hydrates an island that was not touched before: at once, near the screen, never, after the first scrolling, for a
- * visitor who is signed in, or when the hash carries state.
+ * Moment of hydration of an untouched island. `interaction`: only when touched; `session`: for signed-in visitors; `hash`: when it carries
+ * state.
  */
 export type Trigger = 'load' | 'visible' | 'interaction' | 'scroll' | 'session' | 'hash'
 
-/** One trigger, or two of which the first counts. */
+/** One trigger, or the first of two. */
 export type Triggers = Trigger | `${Trigger} ${Trigger}`
 
-/** The server's view of an island: its registry name, its component, and the schema of its props (plain JSON). */
 export interface IslandDefinition<Props extends object> {
   readonly name: string
   readonly component: ComponentType<Props>
@@ -21,7 +20,12 @@ export function island<Props extends object>(definition: IslandDefinition<Props>
   return definition
 }
 
-/** JSON that can stand inside a script element: `<` cannot open a tag or close the script. */
+/** Returns JSON that is safe inside a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+/** Returns the end of an island's content: props, then a comment, which marks a streamed script as complete. */
+export function islandEnd(props: object): string {
+  return `<script type="application/json">${scriptJson(props)}</script><!---->`
 }

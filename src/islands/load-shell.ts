@@ -1,7 +1,7 @@
 import type { Islands } from '../hydration/browser/element.ts'
 
-/** Fetches the shell of every island's root; in browsers without Temporal together with what stands in for it. */
+/** Includes the Temporal polyfill where needed. */
 export const loadShell: Islands['shell'] = async () => {
-  const [shell] = await Promise.all([import('./shell.tsx'), 'Temporal' in globalThis || import('temporal-polyfill/global')])
+  const [shell] = await Promise.all([import('./runtime/shell.tsx'), 'Temporal' in globalThis || import('temporal-polyfill/global')])
   return shell
 }

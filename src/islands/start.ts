@@ -1,14 +1,16 @@
+import { showCalendarPreviews } from '../enhancements/calendar-preview.ts'
+import { listenToCards } from '../enhancements/cards.ts'
+import { allowPageTransitions } from '../enhancements/page-transition.ts'
 import { defineIslands } from '../hydration/browser/element.ts'
-import { listenToCards } from './cards/listen.ts'
-import { whenSettled } from '../hydration/browser/triggers.ts'
-import { loadShell } from './load-shell.ts'
-import { allowPageTransitions } from './page-transition.ts'
+import { whenPageIdle } from '../hydration/browser/triggers.ts'
 import { registry } from './registry.ts'
-import { reportFirstError } from './report.ts'
+import { loadShell } from './load-shell.ts'
+import { reportFirstError } from '../enhancements/report.ts'
 
-/** The only script a first visit loads before a trigger fires. */
+/** The only script that a first visit loads before a trigger. */
 reportFirstError()
 allowPageTransitions()
 defineIslands({ registry, shell: loadShell })
-listenToCards(() => import('./cards/carousel.ts'))
-whenSettled(() => import('./settled.ts'))
+showCalendarPreviews()
+listenToCards(() => import('../enhancements/carousel.ts'))
+whenPageIdle(() => import('../enhancements/enhancements.ts'))

@@ -18,7 +18,7 @@ describe('the one spelling of a path', () => {
 
   it.each(['/%', '/fr/%E0%A4%A', '/%ff'])('%s can be no page’s', (path) => expect(canonicalPath(path)).toBeUndefined())
 
-  it('is its own canonical spelling, on our host', () => {
+  it('is canonical itself, on our host', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const once = canonicalPath(path)

@@ -1,7 +1,7 @@
 import { markets } from './markets.ts'
 import { segments } from './segments.ts'
 
-/** Segments that are part of the public interface, in lower case: a differently cased one is the same page under a wrong name. */
+/** Fixed segments of the public interface, in lower case; other spellings redirect. */
 const fixed = new Set([
   ...markets.flatMap((market) => market.base.split('/')),
   ...Object.values(segments).flatMap((byLanguage) => Object.values(byLanguage).flatMap((path) => path.split('/'))),
@@ -15,12 +15,12 @@ const fixed = new Set([
 
 const plain = /^(?:\/[a-z0-9._-]+)+$/
 
-/** Lower case, nothing encoded, nothing empty: nearly every path, and the one spelling of itself. */
+/** Recognises paths that are certainly canonical: lower case, not encoded, no empty segment. Nearly all. */
 export const isPlain = (pathname: string): boolean => plain.test(pathname)
 
 /**
- * The one spelling of a path: no trailing slash, no empty segment, fixed segments in lower case, each segment encoded once.
- * Undefined when the path is not valid percent-encoding: no page can have it.
+ * Returns the canonical spelling of a path: no trailing slash or empty segment, fixed segments in lower case, each segment encoded
+ * once. Undefined for invalid percent-encoding.
  */
 export function canonicalPath(pathname: string): string | undefined {
   if (isPlain(pathname)) return pathname

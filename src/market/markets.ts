@@ -1,4 +1,4 @@
-/** The six markets: their base path, locale, slug language, time zone (see docs/urls in the README). */
+/** The six markets: base path, locale, slug language, time zone. */
 
 export const marketIds = ['fr', 'es', 'be-nl', 'be-fr', 'nl', 'it'] as const
 export type MarketId = (typeof marketIds)[number]
@@ -6,7 +6,7 @@ export type MarketId = (typeof marketIds)[number]
 export const locales = ['fr_FR', 'es_ES', 'nl_BE', 'fr_BE', 'nl_NL', 'it_IT'] as const
 export type Locale = (typeof locales)[number]
 
-/** The language of a market's URL slugs and of its gazetteer names. */
+/** Language of a market's URL slugs and place names. */
 export type Language = 'fr' | 'es' | 'nl' | 'it'
 
 export interface Market {
@@ -21,7 +21,7 @@ export interface Market {
   readonly country: 'FR' | 'ES' | 'BE' | 'NL' | 'IT'
   readonly timeZone: string
   readonly currency: 'EUR'
-  /** The market's name in its own language, for choosers. */
+  /** The market's name in its own language. */
   readonly label: string
 }
 
@@ -97,21 +97,19 @@ export const markets: readonly Market[] = [
 const byId = new Map(markets.map((market) => [market.id, market]))
 const byLocale = new Map(markets.map((market) => [market.locale, market]))
 
-/** The market with this id; total, because ids are a closed set. */
 export function marketOf(id: MarketId): Market {
   const market = byId.get(id)
   if (!market) throw new Error(`no market ${id}`)
   return market
 }
 
-/** The market of a locale such as `fr_FR`; total, because locales are a closed set. */
 export function marketOfLocale(locale: Locale): Market {
   const market = byLocale.get(locale)
   if (!market) throw new Error(`no market for ${locale}`)
   return market
 }
 
-/** The other-language markets of the same country (Belgium), for the language selector. */
+/** Returns the markets of the same country (Belgium has two), for the language selector. */
 export function sisterMarkets(market: Market): readonly Market[] {
   return markets.filter((other) => other.country === market.country)
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { publicAddress } from './public-address.ts'
 
+// @rule S6.1
 it('the public address of a customer-care page has no prefix in its host, and everything else', () => {
   expect(publicAddress('https://care.escale.example/fr/sejour/12?flow=gifting#checkin=2027-04-02')).toBe(
     'https://escale.example/fr/sejour/12?flow=gifting#checkin=2027-04-02',

@@ -17,7 +17,7 @@ describe('what a path means', () => {
     expect(shared('/nl')).toEqual({ kind: 'moved', to: '/nl/nl' })
   })
 
-  it.each(['/de', '/be/de', '/nl/fr', '/france', '/f'])('%s is nowhere', (path) => expect(shared(path)).toEqual({ kind: 'nowhere' }))
+  it.each(['/de', '/be/de', '/nl/fr', '/france', '/f'])('%s is a 404', (path) => expect(shared(path)).toEqual({ kind: 'nowhere' }))
 
   it('on a market’s own host, the whole path is the page’s', () => {
     const hosts = { 'www.escale.it': 'it' } as const

@@ -1,18 +1,19 @@
 import { type Language, type Market, type MarketId, marketOf, markets } from './markets.ts'
 import { segments } from './segments.ts'
 
-/** What a canonical path means before any page is looked for. */
-export type Place =
+/** Meaning of a canonical path before routing. */
+export type ResolvedAddress =
   | { readonly kind: 'chooser' }
   | { readonly kind: 'splash' }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'market'; readonly market: Market; readonly base: string; readonly rest: readonly string[] }
   | { readonly kind: 'nowhere' }
 
-/** Market and remaining segments of a host and canonical path. `hosts` binds hosts to markets; there the base path is empty. */
-export function resolvePlace(host: string, path: string, hosts: Readonly<Record<string, MarketId>>): Place {
+/** Resolves market and remaining segments of a host and canonical path. `hosts` binds hosts to markets without a base path. */
+export function resolvePlace(host: string, path: string, hosts: Readonly<Record<string, MarketId>>): ResolvedAddress {
   const steps = path.split('/').slice(1).filter(Boolean).map(decodeURIComponent)
-  const bound = hosts[host]
+  // A host may be called `constructor`.
+  const bound = Object.hasOwn(hosts, host) ? hosts[host] : undefined
   if (bound) return { kind: 'market', market: marketOf(bound), base: '', rest: steps }
   if (steps.length === 0) return { kind: 'chooser' }
   const market = markets.find(({ base }) => {
@@ -27,7 +28,7 @@ export function resolvePlace(host: string, path: string, hosts: Readonly<Record<
 
 const firstSegments = new Map<Language, Set<string>>()
 
-/** Whether a market has a screen under this first segment; anything else may be a partner's minisite. */
+/** Whether the first segment is a screen of the market; anything else may be a minisite. */
 export function isScreenSegment(language: Language, step: string): boolean {
   let known = firstSegments.get(language)
   if (!known) {

@@ -1,6 +1,6 @@
 import type { Language } from './markets.ts'
 
-/** The screens that have a path of their own below a market's base. */
+/** Screens with a path of their own below a market's base. */
 export type Screen =
   | 'home'
   | 'stays'
@@ -23,7 +23,7 @@ export type Screen =
 
 const everywhere = (segment: string): Record<Language, string> => ({ fr: segment, es: segment, nl: segment, it: segment })
 
-/** The fixed path segments of each screen, by slug language (the public interface: never change one). */
+/** Fixed path segments of each screen, by slug language. Public interface: never change one. */
 export const segments: Record<Screen, Record<Language, string>> = {
   home: everywhere(''),
   stays: { fr: 'week-ends', es: 'escapadas', nl: 'weekendjes-weg', it: 'weekend' },

@@ -1,12 +1,12 @@
-/** Says, in a cookie that scripts may read, that there is an access token in one they may not. */
+/** Readable by scripts; the access token is in an HttpOnly cookie. */
 const marker = 'escale_session=1'
 
-/** Whether a `document.cookie` text holds the marker of a session. */
+/** Whether a `document.cookie` text contains the session marker. */
 export function hasSession(cookies: string): boolean {
   return cookies.split(';').some((cookie) => cookie.trim() === marker)
 }
 
-/** Calls back whenever the session may have changed: signing in or out happens on other pages. Answers the function that stops it. */
+/** Subscribes to possible changes of the session: visitors sign in and out on other pages. Returns the function that unsubscribes. */
 export function watchSession(changed: () => void): () => void {
   addEventListener('pageshow', changed)
   document.addEventListener('visibilitychange', changed)

@@ -20,7 +20,7 @@ describe('a link', () => {
     [href(french, 'stay', { path: [1], hash: 'a=2' }), '/fr/sejour/1#a=2'],
   ])('%s', (link, expected) => expect(link).toBe(expected))
 
-  it('is canonical as it is, whatever stands in it', () => {
+  it('is canonical, whatever its parts', () => {
     const screens = Object.keys(segments) as Screen[]
     fc.assert(
       fc.property(
@@ -28,7 +28,7 @@ describe('a link', () => {
         fc.constantFrom(...screens),
         fc.array(fc.string({ minLength: 1 }), { maxLength: 2 }),
         (market, screen, path) => {
-          // Dots alone are no segment to a URL; lone surrogates are no text.
+          // To URLs dots alone are no segment, and lone surrogates no text.
           fc.pre(path.every((step) => !/^\.{1,2}$/.test(step) && step.isWellFormed()))
           const link = href({ market, base: market.base }, screen, { path })
           const { pathname } = new URL(link, 'https://escale.example')

@@ -1,2 +1,2 @@
-/** Every component's rules, also those that only the server renders: the site has one stylesheet. Imported after the layers' order is set. */
+/** Rules of all components, including those that only the server renders. Imported after the order of layers. */
 import.meta.glob(['../ui/**/*.module.css', '../islands/**/*.module.css'], { eager: true })

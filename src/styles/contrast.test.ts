@@ -13,8 +13,8 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other].map((name) => luminance(tokens.get(name) ?? name)).sort((a, b) => a - b)
+function contrast(left: string, right: string): number {
+  const [darker = 0, lighter = 0] = [left, right].map((name) => luminance(tokens.get(name) ?? name)).sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 

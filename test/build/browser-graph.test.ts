@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
+import type { IslandFiles } from '../../src/hydration/build/island-messages.ts'
 
-/** What a module imports when it runs: static and on demand, types left out. */
+/** Returns a module's static and dynamic imports, without types. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
@@ -17,7 +18,7 @@ function importsOf(file: string): string[] {
   return found.filter((specifier) => specifier !== undefined)
 }
 
-/** Every module that the browser's entry leads to: files from the root of the project, and names of packages. */
+/** Returns every module reachable from the browser's entry: files relative to the project root, and package names. */
 function graphOf(entry: string): { files: Set<string>; packages: Set<string> } {
   const files = new Set([entry])
   const packages = new Set<string>()
@@ -37,7 +38,7 @@ function graphOf(entry: string): { files: Set<string>; packages: Set<string> } {
   return { files, packages }
 }
 
-/** Texts that survive minification, by what they would betray. */
+/** Strings that survive minification, by the code they reveal. */
 const markers = {
   'React Router': ['createStaticHandler', 'Client error boundary', 'x-remix'],
   Hono: ['Context is not finalized', 'Can not add a route since the matcher is already built'],
@@ -50,29 +51,37 @@ describe('what reaches a browser', () => {
 
   it('is found by following imports', () => {
     expect(files.size).toBeGreaterThan(100)
-    expect([...files]).toContain('src/hydration/browser/mount.tsx')
+    expect([...files]).toContain('src/hydration/root/mount.tsx')
     expect(packages).toContain('maplibre-gl')
   })
 
   it('holds nothing of the worker, the routes, the origin or the server side of islands', () => {
-    const foreign = [...files].filter((file) => !/^src\/(islands|ui|domain|contract|market|hydration)\//.test(file))
+    const foreign = [...files].filter((file) => !/^src\/(enhancements|islands|ui|domain|contract|market|hydration)\//.test(file))
     expect(foreign).toEqual([])
     expect([...files].filter((file) => /^src\/hydration\/(server|build)\//.test(file))).toEqual([])
   })
 
   it('holds only the packages that islands may use', () => {
-    const allowed = [
-      '@lingui/core',
-      '@lingui/react',
-      '@tanstack/react-query',
-      '@tanstack/query-core',
-      'maplibre-gl',
-      'react',
-      'react-dom',
-      'temporal-polyfill',
-      'valibot',
-    ]
+    const allowed = ['@lingui/core', '@lingui/react', 'maplibre-gl', 'react', 'react-dom', 'temporal-polyfill', 'valibot']
     expect([...packages].filter((name) => !allowed.includes(name))).toEqual([])
+  })
+
+  it('is one file before any island wakes, and no React until then', () => {
+    const manifest: Record<string, { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }> = JSON.parse(
+      readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+    )
+    const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
+    expect(entries.map(({ imports = [] }) => imports)).toEqual([[]])
+    const withAllImports = (keys: string[]): string[] => {
+      const found = new Set(keys)
+      for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
+      return [...found]
+    }
+    const enhancements = entries.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((key) => key.includes('/enhancements/'))
+    const later = enhancements.flatMap((key) => [key, ...(manifest[key]?.dynamicImports ?? [])])
+    expect(later.length).toBeGreaterThan(2)
+    const code = withAllImports(later).map((key) => readFileSync(`dist/client/${manifest[key]?.file}`, 'utf8'))
+    expect(code.filter((script) => script.includes('react.'))).toEqual([])
   })
 
   const chunks = globSync('dist/client/assets/*.{js,mjs}').map((path) => ({ path, code: readFileSync(path, 'utf8') }))
@@ -80,6 +89,26 @@ describe('what reaches a browser', () => {
   it.each(Object.entries(markers))('no chunk holds a trace of %s', (_, traces) => {
     const betrayed = chunks.filter(({ code }) => traces.some((trace) => code.includes(trace))).map(({ path }) => path)
     expect(betrayed).toEqual([])
+  })
+})
+
+describe('the parts of islands', () => {
+  const islands: Record<string, IslandFiles> = JSON.parse(readFileSync('dist/client/.vite/islands.json', 'utf8'))
+  const parts = Object.values(islands).flatMap((island) =>
+    Object.values(island.parts).flatMap((list) => list.split(';').map((part) => part.split(' ')[0]?.split('=') ?? [])),
+  )
+  const declared = globSync('src/islands/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/onDemand\('(\w+)'/g)].map((match) => match[1]),
+  )
+
+  it('have the names that their islands load them by', () => {
+    expect(declared.length).toBeGreaterThan(10)
+    expect(declared.filter((name) => !parts.some(([part]) => part === name))).toEqual([])
+  })
+
+  it('have texts only where their islands load these too', () => {
+    const withTexts = parts.flatMap(([name, texts]) => (texts ? [name] : []))
+    expect(withTexts.filter((name) => !declared.includes(name))).toEqual([])
   })
 })
 

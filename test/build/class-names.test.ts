@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../worker/site.ts'
+import { get } from '../worker/site.ts'
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 
@@ -15,14 +15,14 @@ describe('class names of the build', () => {
   })
 
   it('every custom property that is read without another value is there', () => {
-    const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+    const text = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
     const set = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name))
-    expect(read.length).toBeGreaterThan(200)
-    expect([...new Set(read)].filter((name) => !set.has(name))).toEqual([])
+    expect(text.length).toBeGreaterThan(200)
+    expect([...new Set(text)].filter((name) => !set.has(name))).toEqual([])
   })
 
   it.each(['/fr', '/it/weekend', '/nl/nl/verblijf/10572'])('of %s are those of the stylesheet', async (path) => {
-    const { body } = await ask(path)
+    const { body } = await get(path)
     const used = [...body.matchAll(/ class="([^"]*)"/g)]
       .flatMap(([, names = '']) => names.split(' '))
       .filter((name) => /^[a-z]\d+$/.test(name))

@@ -5,7 +5,7 @@ const css = globSync('dist/client/assets/*.css')
   .map((path) => readFileSync(path, 'utf8'))
   .join('')
 
-/** Where the bracket that opens before `from` closes. */
+/** Returns the index of the closing bracket that matches the one before `from`. */
 function closing(brackets: '()' | '{}', from: number): number {
   const [open, close] = brackets
   let depth = 1
@@ -17,8 +17,8 @@ function closing(brackets: '()' | '{}', from: number): number {
 }
 
 /**
- * A browser keeps one list of what all `:has()` rules together may change inside an element that one of them names. With `html` and `body`
- * among those, a rule such as `a:has(b) svg` has every `svg` of the page styled again whenever anything comes or goes.
+ * Browsers merge what all `:has()` rules can change inside an element they name. With `html` and `body` among those, a rule such as
+ * `a:has(b) svg` restyles every `svg` of the page on every change.
  */
 it('a rule with :has() changes the element itself, nothing inside or beside it', () => {
   const found = [...css.matchAll(/:has\(/g)].map(({ index }) => index)

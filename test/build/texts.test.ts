@@ -3,9 +3,9 @@ import { getConfig } from '@lingui/conf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Market, markets } from '../../src/market/markets.ts'
 import { href, type Site } from '../../src/market/site.ts'
-import { ask } from '../worker/site.ts'
+import { get } from '../worker/site.ts'
 
-/** Source texts by message id, and each locale's texts with those of its neighbour where it has none. */
+/** Returns source texts by message id, and each locale's texts with fallbacks to its neighbour. */
 async function textsOf(locale: string): Promise<{ messages: Record<string, string>; missing: readonly unknown[] }> {
   const config = getConfig()
   const [catalogue] = await getCatalogs(config)
@@ -16,7 +16,7 @@ async function textsOf(locale: string): Promise<{ messages: Record<string, strin
   })
 }
 
-/** The parts of a message that stand in a page as they are: placeholders, plural forms and tags left out. */
+/** Returns the literal parts of a message, without placeholders, plural forms and tags. */
 function literals(message: string): string[] {
   if (/\{[^}]*,/.test(message)) return []
   return message
@@ -53,11 +53,11 @@ describe('texts', () => {
 
   it.each(markets)('nobody reads English in $label', async (market) => {
     const theirs = Object.values((await textsOf(market.locale)).messages).join('\n')
-    // A source text that is part of a translation is no English there.
+    // A source text that is part of a translation is not untranslated.
     const foreign = [...new Set(Object.values(english).flatMap(literals))].filter((text) => !theirs.includes(text))
     expect(foreign.length).toBeGreaterThan(50)
     for (const path of pagesOf(market)) {
-      const { body } = await ask(path)
+      const { body } = await get(path)
       const read = body.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
       expect([path, foreign.filter((text) => read.includes(escaped(text)))]).toEqual([path, []])
     }

@@ -1,8 +1,8 @@
-import { expect, inject, it } from 'vitest'
+import { expect, inject } from 'vitest'
 import { markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
-import { violations } from './axe.ts'
-import { visitor } from './visitor.ts'
+import { violations } from '../axe.ts'
+import { it } from './it.ts'
 
 const kinds = (language: 'fr' | 'es' | 'nl' | 'it') => [
   '',
@@ -15,15 +15,18 @@ const kinds = (language: 'fr' | 'es' | 'nl' | 'it') => [
   `/${segments.contact[language]}`,
 ]
 
-it.each(markets.map((market) => [market.id, market] as const))('axe finds nothing on the pages of %s', async (_, { base, language }) => {
-  const page = await visitor()
-  for (const path of kinds(language)) {
-    await page.goto(base + path)
-    expect([path, await violations(page)]).toEqual([path, []])
-  }
-})
+it.for(markets.map((market) => [market.id, market] as const))(
+  'axe finds nothing on the pages of %s',
+  async ([, { base, language }], { visitor }) => {
+    const page = await visitor()
+    for (const path of kinds(language)) {
+      await page.goto(base + path)
+      expect([path, await violations(page)]).toEqual([path, []])
+    }
+  },
+)
 
-it('axe finds nothing on a phone, nor in a minisite, nor on the checkout', async () => {
+it('axe finds nothing on a phone, nor in a minisite, nor on the checkout', async ({ visitor }) => {
   const page = await visitor({ width: 360 })
   for (const path of [
     '/',
@@ -40,7 +43,7 @@ it('axe finds nothing on a phone, nor in a minisite, nor on the checkout', async
   }
 })
 
-it('the screens of a booking and of a gift fit 320 pixels with text twice as large', async () => {
+it('the screens of a booking and of a gift fit 320 pixels with text twice as large', async ({ visitor }) => {
   const page = await visitor({ width: 320 })
   for (const path of [
     '/nl/nl/verblijf/17422',

@@ -1,15 +1,16 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
-import { violations } from './axe.ts'
+import { violations } from '../axe.ts'
 import { enter, marketOf } from './booking-steps.ts'
 import { hasFocus, tabTo } from './keyboard.ts'
-import { visitor } from './visitor.ts'
-import { words } from './words.ts'
+import { it } from './it.ts'
+import { labels } from './labels.ts'
 
 const heart = /^Dans mes favoris/
 
-it('a heart put on a card is there on every page and in every tab, and can be taken off by keyboard', async () => {
+// @rule B2.36 B6.4
+it('a heart put on a card is there on every page and in every tab, and can be taken off by keyboard', async ({ visitor }) => {
   const page = await visitor()
   await page.goto('/fr/activites')
   const card = page.locator('article').first()
@@ -29,7 +30,8 @@ it('a heart put on a card is there on every page and in every tab, and can be ta
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false')
 })
 
-it('hearts stand on the cards of a search by hash, and on stays', async () => {
+// @rule B6.4
+it('hearts are on the cards of a search by hash, and on stays', async ({ visitor }) => {
   const page = await visitor()
   await page.goto('/fr/activites#theme=26')
   await page.locator('travel-island[data-name="activity-results"] > :not([data-server]) article wish-heart button').first().waitFor()
@@ -37,7 +39,8 @@ it('hearts stand on the cards of a search by hash, and on stays', async () => {
   await page.getByRole('main').getByRole('button', { name: heart }).first().waitFor()
 })
 
-it('a search by hash around a place says how far each activity is', async () => {
+// @rule S3.12
+it('a search by hash around a place says how far each activity is', async ({ visitor }) => {
   const page = await visitor()
   await page.goto('/fr/activites#city=2988507&lat=48.85&lng=2.35&distanceMax=60')
   const cards = page.locator('travel-island[data-name="activity-results"] > :not([data-server]) article')
@@ -45,7 +48,8 @@ it('a search by hash around a place says how far each activity is', async () => 
   expect(await cards.filter({ hasText: /· [\d,]+\skm/ }).count()).toBe(await cards.count())
 })
 
-it('another page of the activities of a hash begins at the top, and Back leads to where the visitor was', async () => {
+// @rule S4.52
+it('another page of the activities of a hash starts at the top, and Back restores the scroll position', async ({ visitor }) => {
   const page = await visitor()
   await page.goto('/fr/activites#a=1')
   const cards = page.locator('#results article[data-offer]:visible h3')
@@ -63,16 +67,18 @@ it('another page of the activities of a hash begins at the top, and Back leads t
   await expect.poll(top).toBe(left)
 })
 
-it('what was looked at comes back on other pages, newest first, until it is cleared', async () => {
+// @rule B2.36 B2.46
+it('what was looked at comes back on other pages, newest first, until it is cleared', async ({ visitor }) => {
   const page = await visitor()
   const seen = page.locator('travel-island[data-name="recently-viewed"] h3')
-  const kept = (path: string) => page.waitForFunction((uri) => Object.values(localStorage).some((text) => String(text).includes(uri)), path)
+  const storage = (path: string) =>
+    page.waitForFunction((uri) => Object.values(localStorage).some((text) => String(text).includes(uri)), path)
   await page.goto('/fr/activites/700001')
   const activity = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await kept('/activites/700001')
+  await storage('/activites/700001')
   expect(await seen.count()).toBe(0)
   await page.goto('/fr/sejour/10572')
-  await kept('/sejour/10572')
+  await storage('/sejour/10572')
   await page.mouse.wheel(0, 300)
   await expect.poll(() => seen.allTextContents()).toEqual([activity])
   await page.goto('/fr/activites/700002')
@@ -84,7 +90,8 @@ it('what was looked at comes back on other pages, newest first, until it is clea
   await expect.poll(() => seen.count()).toBe(0)
 })
 
-it('a browser that keeps nothing, or something else, shows the pages all the same', async () => {
+// @rule B3.15
+it('a browser that keeps nothing, or something else, shows the pages all the same', async ({ visitor }) => {
   const page = await visitor()
   await page.goto('/fr/activites')
   await page.evaluate(() => {
@@ -109,8 +116,8 @@ it('a browser that keeps nothing, or something else, shows the pages all the sam
   await page.getByRole('dialog').waitFor()
 })
 
-/** What a visitor reads of an activity in two other languages than in the tests above. */
-const said = {
+/** Texts of an activity in two languages that the tests above do not cover. */
+const label = {
   it: {
     price: 'Prezzo e partecipanti',
     heart: /^Nei miei preferiti/,
@@ -129,13 +136,14 @@ const said = {
   },
 } as const
 
-it.each([
+// @rule B4.10 B4.12
+it.for([
   [1280, 'it'],
   [360, 'nl'],
-] as const)('an activity is bought by keyboard alone, at %i px', async (width, id) => {
+] as const)('an activity is bought by keyboard alone, at %i px', async ([width, id], { visitor }) => {
   const { base, language } = marketOf(id)
-  const { give, confirm, boxes } = words[language]
-  const own = said[id]
+  const { give, confirm, boxes } = labels[language]
+  const own = label[id]
   const page = await visitor({ width })
   await page.goto(`${base}/${segments.activities[language]}`)
   const card = page.locator('article').first()
@@ -170,11 +178,11 @@ it.each([
 
   await enter(page, box.getByRole('button', { name: give, exact: true }))
   const order = page.getByRole('dialog', { name: own.offer })
-  const [asked] = await Promise.all([
+  const [sent] = await Promise.all([
     page.waitForRequest((request) => request.url().includes('/checkout/gift')),
     enter(page, order.getByRole('button', { name: confirm })),
   ])
-  expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({ id: product, a: '1' })
+  expect(Object.fromEntries(new URL(sent.url()).searchParams)).toEqual({ id: product, a: '1' })
   await page.getByRole('heading', { level: 1, name: boxes }).waitFor()
   await page.goBack()
   await expect.poll(sum).toBe(one)
@@ -187,7 +195,7 @@ it.each([
   await page.getByRole('heading', { level: 1, name }).waitFor()
 })
 
-it('guests are chosen without scripts too', async () => {
+it('guests are chosen without scripts too', async ({ visitor }) => {
   const page = await visitor({ scripts: false })
   await page.goto('/fr/activites/700001')
   await page.getByRole('button', { name: 'Moins : Participants' }).click()
@@ -196,7 +204,7 @@ it('guests are chosen without scripts too', async () => {
   expect(await page.getByRole('button', { name: heart }).count()).toBe(0)
 })
 
-it('the search for activities: axe finds nothing', async () => {
+it('the search for activities: axe finds nothing', async ({ visitor }) => {
   for (const width of [1280, 360]) {
     const page = await visitor({ width })
     await page.goto('/fr/activites')

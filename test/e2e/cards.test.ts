@@ -1,15 +1,15 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
-import { visitor } from './visitor.ts'
+import { describe, expect } from 'vitest'
+import { it } from './it.ts'
 
-/** The choices that the page told analytics, from now on. */
+/** Returns the events tracked from now on. */
 async function tracked(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
-    const told: unknown[] = []
-    Object.assign(window, { told })
-    addEventListener('escale:track', ({ detail }: CustomEventInit) => detail.event === 'select_item' && told.push(detail))
+    const events: unknown[] = []
+    Object.assign(window, { events })
+    addEventListener('escale:track', ({ detail }: CustomEventInit) => detail.event === 'select_item' && events.push(detail))
   })
-  return () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+  return () => page.evaluate(() => (window as unknown as { events: unknown[] }).events)
 }
 
 const places = [
@@ -20,15 +20,16 @@ const places = [
 const soon = { timeout: 10_000 }
 
 describe('cards', () => {
-  it.each(places)(
-    '%s open in a tab of their own with Ctrl, Shift and the middle button, and are told to analytics',
-    async (_, path, place) => {
+  // @rule S2.15 S7.1
+  it.for(places)(
+    '%s open in a new tab with Ctrl, Shift and the middle button, and are reported to analytics',
+    async ([, path, place], { visitor }) => {
       const page = await visitor()
       await page.goto(path)
       const title = page.locator(`${place} article[data-offer]`).nth(1).locator('h3 a')
       const address = new URL((await title.getAttribute('href')) ?? '', page.url()).href
       const stay = Number(/\/(\d+)(?:#|$)/.exec(address)?.[1])
-      const told = await tracked(page)
+      const events = await tracked(page)
       for (const how of [{ modifiers: ['Control'] as const }, { modifiers: ['Shift'] as const }, { button: 'middle' as const }]) {
         const opened = page.context().waitForEvent('page')
         await title.click({ ...how, ...('modifiers' in how && { modifiers: [...how.modifiers] }) } as object)
@@ -37,11 +38,12 @@ describe('cards', () => {
         await tab.close()
       }
       expect(new URL(page.url()).pathname).toBe('/fr/week-ends')
-      expect(await told()).toEqual(Array(3).fill({ event: 'select_item', stay, index: expect.any(Number) }))
+      expect(await events()).toEqual(Array(3).fill({ event: 'select_item', stay, index: 1 }))
     },
   )
 
-  it('go round their pictures by button, and say which is shown', async () => {
+  // @rule S2.12
+  it('go round their pictures by button, and say which is shown', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/week-ends')
     const card = page.locator('main article[data-offer]').first()
@@ -58,7 +60,8 @@ describe('cards', () => {
     }
   })
 
-  it('are dragged by a mouse from a sixth of a picture, which chooses nothing', async () => {
+  // @rule S9.3
+  it('are dragged by a mouse from a sixth of a picture, which chooses nothing', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/week-ends')
     const card = page.locator('main article[data-offer]').first()
@@ -80,7 +83,8 @@ describe('cards', () => {
     expect(new URL(page.url()).pathname).toBe('/fr/week-ends')
   })
 
-  it('state their conditions in a dialog that the keyboard opens and closes, also without scripts', async () => {
+  // @rule S2.19
+  it('state their conditions in a dialog that the keyboard opens and closes, also without scripts', async ({ visitor }) => {
     const page = await visitor({ scripts: false })
     await page.goto('/fr/week-ends?checkin=2027-04-16&checkout=2027-04-18')
     const line = page.locator('main article button[popovertarget]').first()

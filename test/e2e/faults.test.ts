@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
-import { complaintsSoFar, visitor } from './visitor.ts'
+import { describe, expect } from 'vitest'
+import { it } from './it.ts'
 
 const pages = [
   { name: 'a stay', path: '/fr/sejour/10572' },
@@ -8,7 +8,7 @@ const pages = [
 ]
 const choose = (page: Page) => page.locator('#booking').getByRole('button', { name: 'Choisir mes dates' }).first()
 
-/** The panel that the server rendered, with the browser's own fields: fills them, and goes on to what they lead to. */
+/** Fills the server's form with native fields and submits it. */
 async function bookByForm(page: Page): Promise<void> {
   const form = page.locator('#booking form[method="get"]')
   await form.getByLabel('Arrivée').fill('2027-04-13')
@@ -17,9 +17,9 @@ async function bookByForm(page: Page): Promise<void> {
   await page.waitForURL(/\?checkin=2027-04-13&checkout=2027-04-14/)
 }
 
-/** Everything that was complained of is a file that could not be had; what an import fails with has no words of its own. */
-async function expectOnlyMissingFiles(page: Page): Promise<void> {
-  // What was complained of so far has been told when the page is another.
+/** Expects only errors of missing files; a failed import has no fixed message. */
+async function expectOnlyMissingFiles(page: Page, complaintsSoFar: () => string[]): Promise<void> {
+  // All errors have been reported once the page has changed.
   await page.goto('about:blank')
   const complaints = complaintsSoFar()
   expect(complaints.length).toBeGreaterThan(0)
@@ -27,29 +27,35 @@ async function expectOnlyMissingFiles(page: Page): Promise<void> {
 }
 
 describe('where the code of islands is missing', () => {
-  it.each(pages)('$name is whole, and its dates are chosen with the browser’s own fields', async ({ path }) => {
-    const page = await visitor()
-    await page.route(/\/assets\/(?!start)[\w.-]+\.js$/, (route) => route.fulfill({ status: 404 }))
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.locator('#booking').scrollIntoViewIfNeeded()
-    await bookByForm(page)
-    const on = page.locator('#booking, #offers').locator('a[href*="/checkout?"]:visible, form[data-offer] button:visible')
-    expect(await on.count()).toBeGreaterThan(0)
-    await expectOnlyMissingFiles(page)
-  })
+  it.for(pages)(
+    '$name is whole, and its dates are chosen with the browser’s own fields',
+    async ({ path }, { visitor, complaintsSoFar }) => {
+      const page = await visitor()
+      await page.route(/\/assets\/(?!start)[\w.-]+\.js$/, (route) => route.fulfill({ status: 404 }))
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.locator('#booking').scrollIntoViewIfNeeded()
+      await bookByForm(page)
+      const on = page.locator('#booking, #offers').locator('a[href*="/checkout?"]:visible, form[data-offer] button:visible')
+      expect(await on.count()).toBeGreaterThan(0)
+      await expectOnlyMissingFiles(page, complaintsSoFar)
+    },
+  )
 
-  it.each(pages)('$name goes back to its own fields when the calendar alone cannot be had', async ({ path }) => {
-    const page = await visitor()
-    await page.route(/\/assets\/DatesDraft[\w.-]+\.js$/, (route) => route.abort())
-    await page.goto(path)
-    await choose(page).click()
-    await bookByForm(page)
-    await expectOnlyMissingFiles(page)
-  })
+  it.for(pages)(
+    '$name returns to its native fields when only the calendar fails to load',
+    async ({ path }, { visitor, complaintsSoFar }) => {
+      const page = await visitor()
+      await page.route(/\/assets\/DatesDraft[\w.-]+\.js$/, (route) => route.abort())
+      await page.goto(path)
+      await choose(page).click()
+      await bookByForm(page)
+      await expectOnlyMissingFiles(page, complaintsSoFar)
+    },
+  )
 })
 
-it.each(pages)('a browser that stores nothing takes dates on the page of $name', async ({ path }) => {
+it.for(pages)('a browser that stores nothing takes dates on the page of $name', async ({ path }, { visitor }) => {
   const page = await visitor()
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -65,7 +71,8 @@ it.each(pages)('a browser that stores nothing takes dates on the page of $name',
   await page.locator('dialog [data-place="checkin"]').waitFor()
 })
 
-it('a page that is not found is reported, and of a page’s errors the first', async () => {
+// @rule B2.31 B7.3
+it('a page that is not found is reported, and of a page’s errors the first', async ({ visitor, complaintsSoFar }) => {
   const page = await visitor()
   const reports: unknown[] = []
   await page.route('**/api/error?locale=fr_FR', (route) => {

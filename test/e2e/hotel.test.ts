@@ -1,24 +1,25 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cents } from '../amounts.ts'
-import { violations } from './axe.ts'
+import { violations } from '../axe.ts'
 import { hasFocus, tabTo } from './keyboard.ts'
-import { visitor } from './visitor.ts'
+import { it } from './it.ts'
 
-const house = '/fr/hotel/1057'
+const hotelPage = '/fr/hotel/1057'
 const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 const offers = (page: Page) => page.locator('#offers form[data-offer]:visible')
-/** What the first offer in sight costs. */
+/** Price of the first visible offer. */
 const firstPrice = (page: Page) => offers(page).first().locator('b').first().textContent()
 const detailLink = (page: Page) => page.locator('#offers a[data-offer-detail]:visible').first()
 
 describe('the offers of a hotel', () => {
-  it('are those of the hash’s dates and party, and the server’s again without', async () => {
+  // @rule B2.3
+  it('are those of the hash’s dates and guests, and the server’s again without', async ({ visitor }) => {
     const page = await visitor()
-    await page.goto(house)
+    await page.goto(hotelPage)
     const server = await offers(page).count()
     expect(await page.locator('#offers input[type="radio"]:visible').count()).toBe(0)
-    await page.goto(`${house}#${dates}&a=3`)
+    await page.goto(`${hotelPage}#${dates}&a=3`)
     await page.locator('#offers input[name="checkin"][value="2027-04-13"]').first().waitFor({ state: 'attached' })
     expect(await offers(page).first().locator('input[name="a"]').getAttribute('value')).toBe('3')
     expect(await page.locator('#offers input[type="radio"]:visible').count()).toBeGreaterThan(0)
@@ -28,33 +29,35 @@ describe('the offers of a hotel', () => {
     expect(await offers(page).count()).toBe(server)
   })
 
-  it('are never those of an older choice that answers late', async () => {
+  // @rule B2.4
+  it('are never those of an older choice whose response is late', async ({ visitor }) => {
     const page = await visitor()
     const late = Promise.withResolvers<void>()
-    const told = Promise.withResolvers<void>()
+    const events = Promise.withResolvers<void>()
     await page.route('**/api/product/*/offers?*', async (route) => {
       const older = route.request().url().includes('adult=3')
       if (older) await late.promise
       await route.continue().catch(() => undefined)
-      if (older) told.resolve()
+      if (older) events.resolve()
     })
-    const asked = page.waitForRequest((request) => request.url().includes('adult=3'))
-    await page.goto(`${house}#${dates}&a=3`)
-    await asked
+    const sent = page.waitForRequest((request) => request.url().includes('adult=3'))
+    await page.goto(`${hotelPage}#${dates}&a=3`)
+    await sent
     await page.evaluate((hash) => location.assign(`#${hash}`), dates)
     await page.locator('#offers form:visible input[name="a"][value="2"]').first().waitFor({ state: 'attached' })
     await page.locator('#offers input[type="radio"]:visible').first().waitFor()
     const price = await firstPrice(page)
     late.resolve()
-    await told.promise
+    await events.promise
     expect(await firstPrice(page)).toBe(price)
     expect(await offers(page).first().locator('input[name="a"]').getAttribute('value')).toBe('2')
   })
 
-  it('that cannot be fetched say so, and are asked for again', async () => {
+  // @rule B8.3
+  it('that cannot be fetched have an error, and can be requested again', async ({ visitor }) => {
     const page = await visitor()
     await page.route('**/api/product/*/offers?*', (route) => route.fulfill({ json: {} }))
-    await page.goto(`${house}#${dates}`)
+    await page.goto(`${hotelPage}#${dates}`)
     const again = page.locator('#offers').getByRole('button', { name: 'Réessayer' })
     await again.waitFor()
     await page.unroute('**/api/product/*/offers?*')
@@ -62,31 +65,34 @@ describe('the offers of a hotel', () => {
     await offers(page).first().locator('input[name="checkin"]').waitFor({ state: 'attached' })
   })
 
-  it('can all be seen again where none is left on the dates', async () => {
+  // @rule B8.1
+  it('can all be seen again where none is left on the dates', async ({ visitor }) => {
     const page = await visitor()
-    await page.goto(`${house}#${dates}&c=6`)
+    await page.goto(`${hotelPage}#${dates}&c=6`)
     await page.getByText('Désolés, aucune disponibilité à vos dates').first().waitFor()
     await page.locator('#offers').getByRole('button', { name: 'Voir toutes les offres' }).click()
     await offers(page).first().waitFor()
     expect(new URL(page.url()).hash).not.toContain('checkin')
   })
 
-  it.each([1280, 360])('are scrolled to with anchor=products, 70 px from the top or 30 on a phone, at %i px', async (width) => {
+  // @rule B2.5 B2.16
+  it.for([1280, 360])('are scrolled to with anchor=products, 70 px from the top or 30 on a phone, at %i px', async (width, { visitor }) => {
     const page = await visitor({ width })
     const top = () => page.locator('#offers').evaluate((section) => section.getBoundingClientRect().top)
-    await page.goto(house)
+    await page.goto(hotelPage)
     expect(await top()).toBeGreaterThan(300)
     await page.goto('about:blank')
-    await page.goto(`${house}#${dates}&anchor=products`)
+    await page.goto(`${hotelPage}#${dates}&anchor=products`)
     await offers(page).first().locator('input[name="checkin"]').waitFor({ state: 'attached' })
     await expect.poll(async () => Math.round(await top())).toBe(width < 1000 ? 30 : 70)
   })
 })
 
 describe('the details of an offer', () => {
-  it.each([1280, 360])('open and close by keyboard, at %i px', async (width) => {
+  // @rule B2.13
+  it.for([1280, 360])('open and close by keyboard, at %i px', async (width, { visitor }) => {
     const page = await visitor({ width })
-    await page.goto(`${house}#${dates}`)
+    await page.goto(`${hotelPage}#${dates}`)
     await page.locator('#offers input[type="radio"]:visible').first().waitFor()
     const link = detailLink(page)
     const title = (await link.locator('span').textContent())?.replace(': ', '').trim() ?? ''
@@ -114,16 +120,17 @@ describe('the details of an offer', () => {
     expect(await hasFocus(link)).toBe(true)
   })
 
-  it('come as a whole: what is offered does not push the way to the stay out from under the keyboard', async () => {
+  // @rule B2.13
+  it('come as a whole: what is offered does not push the way to the stay out from under the keyboard', async ({ visitor }) => {
     const page = await visitor({ width: 360 })
     const late = Promise.withResolvers<void>()
     await page.route(/\/api\/product\/\d+\/offers/, async (route) => {
       await late.promise
       await route.continue()
     })
-    const asked = page.waitForRequest(/\/offers\?/)
-    await page.goto(`${house}#${dates}`)
-    await asked
+    const sent = page.waitForRequest(/\/offers\?/)
+    await page.goto(`${hotelPage}#${dates}`)
+    await sent
     const details = page.waitForResponse(/\/weekend\/\d+\/detail\.json/)
     await detailLink(page).focus()
     await page.keyboard.press('Enter')
@@ -137,25 +144,27 @@ describe('the details of an offer', () => {
     expect(await dialog.locator('form[data-offer]').count()).toBe(1)
   })
 
-  it('lead to checkout with the nights chosen there, at the price that was said', async () => {
+  // @rule B2.13 B4.2
+  it('link to checkout with the nights chosen there, at the displayed price', async ({ visitor }) => {
     const page = await visitor()
-    await page.goto(`${house}#${dates}`)
+    await page.goto(`${hotelPage}#${dates}`)
     await page.locator('#offers input[type="radio"]:visible').first().waitFor()
     await detailLink(page).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('input[name="nights"][value="2"]').check()
-    const said = cents(await dialog.locator('label:has(:checked) b').textContent())
+    const text = cents(await dialog.locator('label:has(:checked) b').textContent())
     await dialog.getByRole('button', { name: 'Choisir' }).click()
     await page.waitForURL(/\/fr\/checkout\?product=\d+&checkin=2027-04-13&a=2&c=0&b=0&nights=2&price=\d+$/)
-    expect(new URL(page.url()).searchParams.get('price')).toBe(String(said))
+    expect(new URL(page.url()).searchParams.get('price')).toBe(String(text))
     await page.getByRole('heading', { level: 1, name: 'Votre réservation' }).waitFor()
   })
 })
 
-it('houses nearby, and from a stay its hotel and its other stays, are reached with the dates and party of the address', async () => {
+// @rule B2.11
+it('hotels nearby, and from a stay its hotel and other stays, are linked with the dates and guests of the address', async ({ visitor }) => {
   const page = await visitor()
   const nearby = page.locator('#nearby h3 a').first()
-  await page.goto(`${house}#${dates}&a=3`)
+  await page.goto(`${hotelPage}#${dates}&a=3`)
   await expect.poll(() => nearby.getAttribute('href')).toMatch(new RegExp(`/fr/hotel/\\d+#${dates}&a=3$`))
   await page.evaluate(() => location.assign('#reviews'))
   await page.evaluate((hash) => location.assign(`#${hash}&offerId=10572`), dates)
@@ -163,15 +172,16 @@ it('houses nearby, and from a stay its hotel and its other stays, are reached wi
 
   await page.goto(`/fr/sejour/10572?${dates}&c=1`)
   const hotel = page.locator('main header a[data-same-dates]')
-  await expect.poll(() => hotel.getAttribute('href')).toMatch(new RegExp(`${house}#${dates}&c=1$`))
+  await expect.poll(() => hotel.getAttribute('href')).toMatch(new RegExp(`${hotelPage}#${dates}&c=1$`))
   expect(await page.locator('#other-offers h3 a').first().getAttribute('href')).toMatch(new RegExp(`/fr/sejour/\\d+#${dates}&c=1$`))
   await page.evaluate(() => location.assign('#checkin=2027-04-20&checkout=2027-04-22'))
   await expect.poll(() => hotel.getAttribute('href')).toContain('#checkin=2027-04-20&checkout=2027-04-22')
 })
 
-it.each([1280, 1920])('three houses nearby are in sight, at %i px', async (width) => {
+// @rule B2.11
+it.for([1280, 1920])('three hotels nearby are visible, at %i px', async (width, { visitor }) => {
   const page = await visitor({ width })
-  await page.goto(house)
+  await page.goto(hotelPage)
   const strip = page.locator('#nearby ul').first()
   expect(await strip.locator('> li').count()).toBe(6)
   const inSight = await strip.evaluate((list) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { type Language, markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
-import { complaintsSoFar, visitor } from './visitor.ts'
+import { it } from './it.ts'
 
 const firstCard = (page: Page) => page.locator('#results article h3 a').first()
 const bookLink = (page: Page) => page.locator('#booking a[rel="nofollow"]')
@@ -14,36 +14,33 @@ async function openFirstStay(page: Page, language: Language): Promise<void> {
   await page.waitForURL(new RegExp(`/${segments.stay[language]}/\\d+`))
 }
 
-/** Picks the first stay the price calendar offers: its first free day, and the first checkout that goes with it. */
+/** Picks the first free day of the calendar and its first check-out. */
 async function pickDates(page: Page): Promise<void> {
   await page.locator('#booking button[aria-haspopup="dialog"]').last().click()
   const free = page.locator('dialog [role="gridcell"][data-state="selectable"]')
   await free.first().waitFor()
-  // Until the nights that go with the check-in are known, more days look free than can be chosen.
-  const nights = page.waitForResponse((response) => response.url().includes('/packageCheckoutNights.json'))
+  const result = page.waitForResponse((response) => response.url().includes('/packageCheckoutNights.json'))
   await free.nth(2).click()
-  await nights
   const checkin = (await page.locator('dialog [data-place="checkin"]').getAttribute('data-date')) ?? ''
-  // Days before the check-in can be picked too: they would start again.
-  const after = async () =>
-    (await free.evaluateAll((days) => days.map((day) => day.getAttribute('data-date') ?? ''))).find((date) => date > checkin)
-  await expect.poll(after).toBeTruthy()
-  await page.locator(`dialog [data-state="selectable"][data-date="${await after()}"]`).click()
+  // Until the allowed nights are on the screen, too many days look free.
+  const [nights = 1]: number[] = await (await result).json()
+  const checkout = new Date(Date.parse(checkin) + nights * 86_400_000).toISOString().slice(0, 10)
+  await page.locator(`dialog [data-state="selectable"][data-date="${checkout}"]`).click()
 }
 
-/** Books; where activities need a date, the panel asks for it first: takes the first of each. */
+/** Books, choosing the first date of each activity that needs one. */
 async function bookStay(page: Page, click = (link: ReturnType<typeof bookLink>) => link.click()): Promise<void> {
   await click(bookLink(page))
-  const asked = page.locator('#booking select[aria-invalid]')
-  const answered = async () => page.url().includes('/checkout?') || (await asked.count()) > 0
-  await expect.poll(answered, { timeout: 15_000 }).toBe(true)
+  const sent = page.locator('#booking select[aria-invalid]')
+  const resolved = async () => page.url().includes('/checkout?') || (await sent.count()) > 0
+  await expect.poll(resolved, { timeout: 15_000 }).toBe(true)
   if (page.url().includes('/checkout?')) return
   for (const field of await page.locator('#booking fieldset select').all()) await field.selectOption({ index: 1 })
   await click(bookLink(page))
   await page.waitForURL(/\/checkout\?/)
 }
 
-/** The checkout asks for dates of activities that were not chosen before: takes the first of each. */
+/** Chooses the first date of each activity that the checkout still needs. */
 async function confirmActivityDates(page: Page): Promise<void> {
   const form = page.locator('main form:has(select)')
   await page.locator('main form, main [role="alert"]').first().waitFor()
@@ -54,7 +51,8 @@ async function confirmActivityDates(page: Page): Promise<void> {
 describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_, { base, language }) => {
   const results = `${base}/${segments.stays[language]}`
 
-  it('a visitor searches, opens a stay, picks dates on the price calendar, sees the quote and reaches the payment', async () => {
+  // @rule B2.37
+  it('a visitor searches, opens a stay, picks dates on the price calendar, sees the quote and reaches the payment', async ({ visitor }) => {
     const page = await visitor()
     await page.goto(base)
     await page.getByRole('combobox').fill('par')
@@ -74,7 +72,8 @@ describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_
     await page.waitForURL((url) => url.origin === inject('origin') && url.pathname === '/pay')
   })
 
-  it('the same goes without scripts, up to the payment', async () => {
+  // @rule B2.37
+  it('the same goes without scripts, up to the payment', async ({ visitor }) => {
     const page = await visitor({ scripts: false })
     await page.goto(`${results}?stars=4`)
     await openFirstStay(page, language)
@@ -92,7 +91,7 @@ describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_
 })
 
 describe('a visitor in France', () => {
-  it('filters, and the results follow the hash; going back brings the first results back', async () => {
+  it('filters, and the results follow the hash; going back brings the first results back', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/week-ends')
     const before = await page.locator('#results h2').first().textContent()
@@ -102,16 +101,16 @@ describe('a visitor in France', () => {
     await expect.poll(() => page.locator('#results h2:visible').first().textContent()).toBe(before)
   })
 
-  it('looks at the map, whose points are all the results', async () => {
+  it('looks at the map, whose points are all the results', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/week-ends/bretagne')
-    const asked = page.waitForResponse((response) => response.url().includes('performMapSearch=true'))
+    const sent = page.waitForResponse((response) => response.url().includes('performMapSearch=true'))
     await page.locator('travel-island[data-name="map"] [data-live]').first().click()
-    expect((await asked).status()).toBe(200)
+    expect((await sent).status()).toBe(200)
     await page.locator('dialog[open]').waitFor()
   })
 
-  it('clicks at once, before anything is loaded, and no click is lost', async () => {
+  it('clicks at once, before anything is loaded, and no click is lost', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/sejour/10572', { waitUntil: 'commit' })
     const choose = page.locator('#booking button[aria-haspopup="dialog"]').last()
@@ -119,7 +118,8 @@ describe('a visitor in France', () => {
     await page.locator('dialog [role="grid"]').first().waitFor()
   })
 
-  it('books an offer once, however often the button is clicked', async () => {
+  // @rule B4.15
+  it('books an offer once, however often the button is clicked', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/sejour/10572')
     await pickDates(page)
@@ -132,7 +132,7 @@ describe('a visitor in France', () => {
 })
 
 describe('a partner’s visitor', () => {
-  it('goes from the partner’s home to the payment inside the partner’s frame', async () => {
+  it('goes from the partner’s home to the payment inside the partner’s frame', async ({ visitor }) => {
     const page = await visitor()
     const frame = page.locator('img[src^="/partners/"]').first()
     await page.goto(inject('minisite'))
@@ -150,7 +150,7 @@ describe('a partner’s visitor', () => {
 })
 
 describe('on a phone', () => {
-  it('the burger menu, the search modal and the filters open full screen', async () => {
+  it('the burger menu, the search modal and the filters open full screen', async ({ visitor }) => {
     const page = await visitor({ width: 360 })
     await page.goto('/fr/week-ends/bretagne')
     await page.locator('travel-island[data-name="burger"] :is(button, summary):visible').first().click()
@@ -160,7 +160,7 @@ describe('on a phone', () => {
     await page.locator('dialog[open]').waitFor()
   })
 
-  it('nothing is wider than the screen, on any kind of page', async () => {
+  it('nothing is wider than the screen, on any kind of page', async ({ visitor, complaintsSoFar }) => {
     const page = await visitor({ width: 360 })
     for (const path of [
       '/',

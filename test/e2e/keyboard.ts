@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 
 export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Presses a key until what should be is so. */
+/** Presses a key until a condition holds. */
 export async function pressUntil(page: Page, key: string, there: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 250; presses++) {
     if (await there()) return
@@ -12,8 +12,8 @@ export async function pressUntil(page: Page, key: string, there: () => Promise<b
 }
 
 /**
- * Goes by Tab to what is named, as a visitor without a pointer does: whatever opens on the way is left by Escape. Every stop has to be seen:
- * marked, on the screen, and under nothing that sticks to its edges.
+ * Tabs to an element as a keyboard user does, closing with Escape what opens on the way. Every stop must be visible: outlined, on the
+ * screen, not covered by sticky bars.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 250; presses++) {
@@ -25,7 +25,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never got to ${target}`)
 }
 
-/** Where the focus is. A menu that it has just left may stand over it for a moment: what counts is that it goes. */
+/** Returns the focused element; a closing menu may cover it for a moment. */
 async function seenStop(target: Locator): Promise<Stop> {
   const until = performance.now() + 15_000
   for (;;) {
@@ -37,9 +37,9 @@ async function seenStop(target: Locator): Promise<Stop> {
 
 interface Stop {
   readonly there: boolean
-  /** The focus is in a modal dialog that the target is not in. */
+  /** The focus is in a modal dialog without the target. */
   readonly inAnother: boolean
-  /** Why a visitor does not see where the focus is; empty when they do. */
+  /** Reason why the focus is not visible; empty if it is. */
   readonly unseen: string
 }
 
@@ -51,19 +51,19 @@ function stopAt(target: Element): Stop {
   return { there: focused === target, inAnother: dialog !== null && !dialog.contains(target), unseen: why(focused) }
 
   function why(element: Element): string {
-    const said = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 60)
+    const text = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 60)
     const outlined = (mark: Element, part?: string) => getComputedStyle(mark, part).outlineStyle !== 'none'
-    // The mark may be around the field or the label, on the face of a day, on the whole card.
+    // The outline may be on the field, the label, a day, or the whole card.
     const around = [element.parentElement, element.parentElement?.parentElement, element.closest('label')]
     const parts = [element, ...around, ...element.children].filter((part) => part instanceof Element)
     const marked = outlined(element, '::after') || parts.some((part) => outlined(part))
-    // A date field marks its own parts, among them the button of its calendar.
+    // A date field outlines its own parts, including its calendar button.
     const ownParts = element.matches('[type="date"]')
-    if (!ownParts && !(element.matches(':focus-visible') && marked)) return `${said} is not marked`
+    if (!ownParts && !(element.matches(':focus-visible') && marked)) return `${text} is not marked`
     const [line = element.getBoundingClientRect()] = element.getClientRects()
     const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
-    if (!at) return `${said} is beyond the edge of the screen`
+    if (!at) return `${text} is beyond the edge of the screen`
     if (element.contains(at) || element.closest('label')?.contains(at) || at.contains(element)) return ''
-    return `${said} is under ${at.tagName} ${at.textContent}`.slice(0, 160)
+    return `${text} is under ${at.tagName} ${at.textContent}`.slice(0, 160)
   }
 }

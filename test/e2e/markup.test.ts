@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
-import { ask } from '../worker/site.ts'
-import { visitor } from './visitor.ts'
+import { expect } from 'vitest'
+import { get } from '../worker/site.ts'
+import { it } from './it.ts'
 
 const pages = [
   '/',
@@ -24,24 +24,27 @@ const pages = [
   '/be/nl/radio-zuidenwind',
 ]
 
-/** Elements by their names. */
+/** Counts elements by name. */
 const counted = (names: Iterable<string>) => {
   const counts: Record<string, number> = {}
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1
   return counts
 }
 
-it.each(pages)('a browser makes of %s the elements that its markup names, none closed early and none of its own', async (path) => {
-  const { body } = await ask(path)
-  const page = await visitor()
-  const made = await page.evaluate((html) => {
-    const namesIn = (root: Document | DocumentFragment): string[] =>
-      [...root.querySelectorAll('*')].flatMap((element) => [
-        element.localName,
-        ...(element instanceof HTMLTemplateElement ? namesIn(element.content) : []),
-      ])
-    return namesIn(new DOMParser().parseFromString(html, 'text/html'))
-  }, body)
-  const named = body.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1').matchAll(/<([a-z][a-z0-9-]*)/gi)
-  expect(counted(made)).toEqual(counted([...named].map(([, name = '']) => name)))
-})
+it.for(pages)(
+  'a browser makes of %s the elements that its markup names, none closed early and none of its own',
+  async (path, { visitor }) => {
+    const { body } = await get(path)
+    const page = await visitor()
+    const made = await page.evaluate((html) => {
+      const namesIn = (root: Document | DocumentFragment): string[] =>
+        [...root.querySelectorAll('*')].flatMap((element) => [
+          element.localName,
+          ...(element instanceof HTMLTemplateElement ? namesIn(element.content) : []),
+        ])
+      return namesIn(new DOMParser().parseFromString(html, 'text/html'))
+    }, body)
+    const named = body.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1').matchAll(/<([a-z][a-z0-9-]*)/gi)
+    expect(counted(made)).toEqual(counted([...named].map(([, name = '']) => name)))
+  },
+)

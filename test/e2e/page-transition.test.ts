@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest'
-import { visitor } from './visitor.ts'
+import { expect } from 'vitest'
+import { it } from './it.ts'
 
-it.each([
+it.for([
   ['no-preference', true],
   ['reduce', false],
 ] as const)(
-  'where motion is asked for as %s, a page comes by a transition: %s, also when nothing of it is in memory',
-  async (reducedMotion, wanted) => {
+  'with the motion preference %s, a page has a transition: %s, also when it is not cached',
+  async ([reducedMotion, requested], { visitor }) => {
     const page = await visitor()
     await page.emulateMedia({ reducedMotion })
-    // With a route the browser keeps nothing.
+    // Routing disables the browser's cache.
     await page.route('**/*', (route) => route.continue())
     await page.addInitScript(() =>
       addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { came: viewTransition !== null })),
@@ -20,7 +20,7 @@ it.each([
       for (const next of ['sejour', 'hotel']) {
         await page.locator(`main a[href*="/fr/${next}/"]`).first().click()
         await page.waitForURL(`**/${next}/**`)
-        await expect.poll(came).toBe(wanted)
+        await expect.poll(came).toBe(requested)
       }
     }
   },

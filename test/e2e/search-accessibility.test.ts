@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { marketOf } from '../../src/market/markets.ts'
-import { violations } from './axe.ts'
+import { violations } from '../axe.ts'
 import { drawer, reviews, type Screen, visits, widths } from './search-states.ts'
-import { visitor } from './visitor.ts'
+import { it } from './it.ts'
 
-/** Closes whatever is open, one layer after the other, as a visitor without a pointer does. */
+/** Closes every open layer, as a keyboard user does. */
 async function closeAll(page: Page): Promise<void> {
   const layers = page.locator('dialog:modal, :popover-open, details[name="search-filters"][open]')
   const pressed = async () => {
@@ -16,20 +16,20 @@ async function closeAll(page: Page): Promise<void> {
 }
 
 const screens = Object.keys(widths) as Screen[]
-/** Every state in two languages, each of which has the words that the other is spared. */
+/** Each screen in another language, so that the states are tested in two. */
 const seen = [
   ['fr', 'desktop'],
   ['nl', 'phone'],
 ] as const
 
 describe('axe finds nothing in the search area, and what is closed gives the focus back', () => {
-  it.each(seen)('%s, on a %s', { timeout: 180_000 }, async (id, screen) => {
+  it.for(seen)('%s, on a %s', { timeout: 180_000 }, async ([id, screen], { visitor }) => {
     const { base, language } = marketOf(id)
     const page = await visitor({ width: widths[screen] })
     const origin = new URL(inject('site'))
     for (const visit of visits) {
       const here = `${visit.customerCare ? `http://care.${origin.host}` : origin.origin}${base}${visit.path(language)}`
-      // The path alone may be there already: a page of its own for each.
+      // The path may be unchanged: each needs a page load.
       await page.goto('about:blank')
       await page.goto(here)
       if (visit.complete) await page.locator(visit.complete).first().waitFor()
@@ -47,7 +47,7 @@ describe('axe finds nothing in the search area, and what is closed gives the foc
   })
 })
 
-/** Tabs through a page to its end: what has the focus but is covered by something else where its middle is. */
+/** Tabs through a page; returns focused elements whose centre is covered. */
 async function coveredFocus(page: Page, steps: number): Promise<string[]> {
   const covered: string[] = []
   for (let step = 0; step < steps; step++) {
@@ -68,13 +68,13 @@ async function coveredFocus(page: Page, steps: number): Promise<string[]> {
 }
 
 describe('a search page', () => {
-  it.each(screens)('hides the focus under nothing on a %s', { timeout: 120_000 }, async (screen) => {
+  it.for(screens)('hides the focus under nothing on a %s', { timeout: 120_000 }, async (screen, { visitor }) => {
     const page = await visitor({ width: widths[screen] })
     await page.goto('/fr/week-ends/bretagne')
     expect(await coveredFocus(page, 140)).toEqual([])
   })
 
-  it('fits 320 pixels with text twice as large: filters, reviews, and what agents see', async () => {
+  it('fits 320 pixels with text twice as large: filters, reviews, and what agents see', async ({ visitor }) => {
     const page = await visitor({ width: 320 })
     const tooWide = () =>
       page.evaluate(() => {
@@ -91,7 +91,7 @@ describe('a search page', () => {
     expect(await tooWide()).toBe(false)
   })
 
-  it('fits when text is twice as large, and its bars cut no text', async () => {
+  it('fits when text is twice as large, and its bars cut no text', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/week-ends/bretagne')
     await page.evaluate(() => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
-import { visitor } from './visitor.ts'
+import { clickBelowCards } from '../press.ts'
+import { it } from './it.ts'
 
 const screens = [
   ['desktop', 1280],
@@ -12,16 +13,16 @@ const screens = [
 const island = (page: Page, name: string) => page.locator(`travel-island[data-name="${name}"]`)
 const cards = (page: Page) => page.locator('#results article[data-offer]:visible')
 const numberIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''))
-/** How many stays the page says it found. */
+/** Number of stays in the heading. */
 const count = async (page: Page) => numberIn(await page.locator('#results h2[aria-live]:visible').textContent())
 const firstTitle = (page: Page) => cards(page).first().locator('h3 a').textContent()
-/** What the cards ask for, in the order they stand. */
+/** Prices of the cards in order. */
 const prices = async (page: Page) => {
   const read = await cards(page).evaluateAll((all) => all.map((card) => [...card.querySelectorAll('b')].at(-1)?.textContent ?? ''))
   return read.map(numberIn)
 }
 
-/** The visible form of the search box: a bar, or on a phone what the summary opens. */
+/** Visible form of the search box; on phones opened from the summary. */
 async function searchForm(page: Page, phone: boolean): Promise<Locator> {
   const box = island(page, 'search-box')
   if (!phone) return box.locator('search > form')
@@ -29,7 +30,7 @@ async function searchForm(page: Page, phone: boolean): Promise<Locator> {
   return box.locator('dialog[open] form')
 }
 
-/** Two nights three weeks from now, for one adult more than two. */
+/** Chooses two nights in three weeks, and three adults. */
 async function chooseDatesAndGuests(page: Page, phone: boolean): Promise<void> {
   const form = await searchForm(page, phone)
   await form.locator('[data-live="DatesDraft"]').click()
@@ -46,7 +47,7 @@ async function chooseDatesAndGuests(page: Page, phone: boolean): Promise<void> {
   await form.locator('button[type="submit"]').click()
 }
 
-/** A place that is recommended, found by its first letters, without a pointer. */
+/** Finds a recommended place by its first letters, by keyboard. */
 async function searchPlace(page: Page, phone: boolean): Promise<void> {
   const form = await searchForm(page, phone)
   const place = form.getByRole('combobox')
@@ -65,7 +66,7 @@ async function searchPlace(page: Page, phone: boolean): Promise<void> {
   await place.press('Enter')
 }
 
-/** A category of hotels and a facility in all filters; answers how many stays are promised. */
+/** Chooses a category of hotels and a facility in all filters; returns the number of stays shown. */
 async function filter(page: Page, phone: boolean): Promise<number> {
   const filters = island(page, 'filters')
   await filters.locator(phone ? ':scope > button' : 'form button[aria-haspopup="dialog"]').click()
@@ -94,7 +95,7 @@ async function sortByPrice(page: Page, phone: boolean): Promise<void> {
   }
 }
 
-/** The map, a stay of its list shown on it, and back to the results. */
+/** Opens the map, shows a listed stay on it, and returns to the results. */
 async function lookAtMap(page: Page, phone: boolean): Promise<void> {
   await island(page, 'map').locator(':scope > button').click()
   const map = page.locator('dialog[open][data-view]')
@@ -111,7 +112,7 @@ describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_
   const results = `${base}/${segments.stays[language]}`
   const stayPage = new RegExp(`/${segments.stay[language]}/\\d+`)
 
-  it.each(screens)('on a %s a visitor searches, filters, sorts, looks at the map and pages', async (screen, width) => {
+  it.for(screens)('on a %s a visitor searches, filters, sorts, looks at the map and pages', async ([screen, width], { visitor }) => {
     const phone = screen === 'phone'
     const page = await visitor({ width })
     await page.goto(results)
@@ -124,10 +125,7 @@ describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_
     expect((await prices(page)).every((price) => price > 0)).toBe(true)
 
     const first = await firstTitle(page)
-    const next = page.locator('#results nav a[rel="next"]:visible')
-    // Cards take their own height once they come near the screen.
-    await next.scrollIntoViewIfNeeded()
-    await next.click()
+    await clickBelowCards(page.locator('#results nav a[rel="next"]:visible'))
     await expect.poll(() => firstTitle(page)).not.toBe(first)
     expect(page.url()).toMatch(/[?&]page=1\b.*checkin=2027-04-06/)
     await page.goBack()
@@ -143,7 +141,9 @@ describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_
 
     await sortByPrice(page, phone)
     await expect.poll(() => new URL(page.url()).hash).toContain('sort=priceAsc')
-    await expect.poll(async () => (await prices(page)).join()).toBe((await prices(page)).toSorted((a, b) => a - b).join())
+    await expect
+      .poll(() => prices(page))
+      .toSatisfy((asked: number[]) => asked.length > 0 && asked.join() === asked.toSorted((a, b) => a - b).join())
 
     await lookAtMap(page, phone)
     const title = await firstTitle(page)
@@ -153,7 +153,7 @@ describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_
     expect(await page.locator('h1').textContent()).toBe(title)
   })
 
-  it.each(screens)('on a %s the same goes by forms and links without scripts', async (_screen, width) => {
+  it.for(screens)('on a %s the same goes by forms and links without scripts', async ([, width], { visitor }) => {
     const page = await visitor({ width, scripts: false })
     await page.goto(results)
     const all = await count(page)
@@ -170,7 +170,7 @@ describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_
     const cheapest = await prices(page)
     expect(cheapest).toEqual(cheapest.toSorted((a, b) => a - b))
 
-    await page.locator('#results nav a[rel="next"]').click()
+    await clickBelowCards(page.locator('#results nav a[rel="next"]'))
     await page.waitForURL(/[?&]page=1\b/)
     expect(page.url()).toMatch(/stars=4/)
     expect((await prices(page))[0]).toBeGreaterThanOrEqual(cheapest.at(-1) ?? 0)

@@ -1,23 +1,24 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
-import { visitor } from './visitor.ts'
+import { describe, expect } from 'vitest'
+import { it } from './it.ts'
 
-/** A search page that tells what analytics heard from its beginning. */
+/** Opens a search page that records tracked events from the start. */
 async function heard(page: Page, path: string): Promise<(event: string) => Promise<unknown[]>> {
   await page.addInitScript(() => {
-    const told: unknown[] = []
-    Object.assign(window, { told })
-    addEventListener('escale:track', (event) => told.push((event as CustomEvent).detail))
+    const events: unknown[] = []
+    Object.assign(window, { events })
+    addEventListener('escale:track', (event) => events.push((event as CustomEvent).detail))
   })
   await page.goto(path)
   return (name) =>
-    page.evaluate((event) => (window as unknown as { told: { event: string }[] }).told.filter((each) => each.event === event), name)
+    page.evaluate((event) => (window as unknown as { events: { event: string }[] }).events.filter((each) => each.event === event), name)
 }
 
 const soon = { timeout: 10_000 }
 
 describe('the search page', () => {
-  it('has three columns, and filters that stay on a wide screen', async () => {
+  // @rule S2.23 S2.49
+  it('has three columns, and filters that stay on a wide screen', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/week-ends')
     const cards = page.locator('main article[data-offer]')
@@ -29,7 +30,8 @@ describe('the search page', () => {
     await expect.poll(async () => ((await bar.boundingBox())?.y ?? -1) >= 0 && ((await bar.boundingBox())?.y ?? 999) < 100, soon).toBe(true)
   })
 
-  it('says what its hash asks for before anything is touched, in the bar and in the summary of a phone', async () => {
+  // @rule S2.66
+  it('shows the criteria of its hash before any interaction, in the bar and in the summary of a phone', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/week-ends#checkin=2027-04-06&checkout=2027-04-08&a=3')
     const box = page.locator('travel-island[data-name=search-box]')
@@ -39,7 +41,8 @@ describe('the search page', () => {
     await box.getByRole('button', { name: /6–8 avr\. · 3 adultes/ }).waitFor()
   })
 
-  it('has Filter, Map and Sort at hand on a phone, wherever it is scrolled to', async () => {
+  // @rule S2.67
+  it('has Filter, Map and Sort at hand on a phone, wherever it is scrolled to', async ({ visitor }) => {
     const page = await visitor({ width: 360 })
     await page.goto('/fr/week-ends')
     await page.evaluate(() => scrollTo(0, 2000))
@@ -54,23 +57,26 @@ describe('the search page', () => {
     }
   })
 
-  it('opens its menu on hover, with the tab under the pointer alone, and closes it when it is left', async () => {
+  // @rule S2.85
+  it('opens its menu on hover, with the tab under the pointer alone, and closes it when it is left', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/week-ends')
     await page.getByRole('navigation').getByRole('button', { name: 'Destinations' }).hover()
     const panel = page.locator('#nav-0')
     await panel.waitFor()
-    const towns = (country: string) => panel.locator(`li:has(> a:text-is("${country}")) > ul`)
-    expect([await towns('France').isVisible(), await towns('Belgique').isVisible()]).toEqual([true, false])
+    const towns = (country: string) => panel.locator(`li:has(> a:text-is("${country}")) > ul`).isVisible()
+    const shown = () => Promise.all([towns('France'), towns('Belgique')])
+    await expect.poll(shown).toEqual([true, false])
     await panel.getByRole('link', { name: 'Belgique', exact: true }).hover()
-    expect([await towns('France').isVisible(), await towns('Belgique').isVisible()]).toEqual([false, true])
+    await expect.poll(shown).toEqual([false, true])
     await page.mouse.move(640, 880)
     await panel.waitFor({ state: 'hidden' })
     await page.getByRole('navigation').getByRole('button', { name: 'Thèmes' }).hover()
     await page.locator('#nav-1 aside a').waitFor()
   })
 
-  it('keeps a menu open that the mouse has opened on its way to the click, and closes it by the next', async () => {
+  // @rule S2.85
+  it('keeps a menu open that the mouse has opened on its way to the click, and closes it by the next', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/week-ends')
     const entry = page.getByRole('navigation').getByRole('button', { name: 'Destinations' })
@@ -82,19 +88,36 @@ describe('the search page', () => {
     await page.locator('#nav-0').waitFor({ state: 'hidden' })
   })
 
-  it('tells analytics of each promotion once, when it has been seen', async () => {
+  // @rule S7.2
+  it('reports each promotion to analytics once, when it has been visible', async ({ visitor }) => {
     const page = await visitor()
-    const told = await heard(page, '/fr/week-ends')
-    const of = async (promotion: string) => (await told('view_promotion')).filter((each) => JSON.stringify(each).includes(promotion)).length
-    // The last one stands below all results.
+    const events = await heard(page, '/fr/week-ends')
+    const value = async (promotion: string) =>
+      (await events('view_promotion')).filter((each) => JSON.stringify(each).includes(promotion)).length
+    // The last one is below all results.
     const banner = page.locator('main [data-promotion]').last()
     const name = (await banner.getAttribute('data-promotion')) ?? ''
-    expect(await of(name)).toBe(0)
+    expect(await value(name)).toBe(0)
     for (let round = 0; round < 2; round++) {
       await banner.scrollIntoViewIfNeeded()
-      await expect.poll(() => of(name), soon).toBe(1)
+      await expect.poll(() => value(name), soon).toBe(1)
       await page.evaluate(() => scrollTo(0, 0))
     }
-    expect(await of(name)).toBe(1)
+    expect(await value(name)).toBe(1)
+  })
+
+  it.for([1280, 360])('shows the heading of another order to a visitor far down the page, at %i px', async (width, { visitor }) => {
+    const page = await visitor({ width })
+    await page.goto('/fr/week-ends/normandie')
+    const sort = page.locator('travel-island[data-name=sort]')
+    await page.evaluate(() => scrollTo(0, 2000))
+    await sort.locator('summary, button').locator('visible=true').click()
+    // Before that its options are links that the server follows.
+    await sort.locator('> script').waitFor({ state: 'detached' })
+    await page.getByText('Prix croissants').locator('visible=true').click()
+    if (width === 360) await page.getByRole('button', { name: 'Voir les résultats' }).click()
+    const heading = page.locator('#results h2').locator('visible=true').first()
+    const top = async () => (await heading.boundingBox())?.y ?? -1
+    await expect.poll(async () => (await top()) > 0 && (await top()) < 400, soon).toBe(true)
   })
 })

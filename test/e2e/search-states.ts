@@ -5,11 +5,11 @@ import { segments } from '../../src/market/segments.ts'
 export const widths = { desktop: 1280, phone: 360 }
 export type Screen = keyof typeof widths
 
-/** A state that a visitor can open: on which screens, how, and what is then open. */
+/** State that a visitor can open: screens, how to open it, and what opens. */
 export interface State {
   readonly name: string
   readonly on: readonly Screen[]
-  /** Opens it, waits until it is filled, and answers what has opened. */
+  /** Opens it, waits for its content, and returns what opened. */
   readonly open: (page: Page) => Promise<Locator>
 }
 
@@ -21,7 +21,7 @@ const island = (page: Page, name: string) => page.locator(`travel-island[data-na
 const box = (page: Page) => island(page, 'search-box')
 const modal = (page: Page) => page.locator('dialog[open]:modal').last()
 
-/** The form of the search box that this screen shows, opened first on a phone. */
+/** Form of the search box on this screen, opened first on phones. */
 async function form(page: Page): Promise<Locator> {
   const summary = box(page).locator('search > button').first()
   if (!(await summary.isVisible())) return box(page).locator('search > form')
@@ -29,7 +29,7 @@ async function form(page: Page): Promise<Locator> {
   return modal(page).locator('form')
 }
 
-/** A field of the search box, and what tells that its panel is filled. */
+/** Field of the search box, with the sign that its panel has content. */
 const field = (part: string, filled: string) => async (page: Page) => {
   await (await form(page)).locator(`[data-live="${part}"]`).click()
   const panel = page.locator('dialog:is(:modal, :popover-open)', { has: page.locator(filled) }).last()
@@ -82,7 +82,7 @@ const conditions = async (page: Page) => {
   return dialog
 }
 
-/** What an island's one button opens, filled. */
+/** Opens the only button of an island, and waits for content. */
 const opened = (name: string, filled: string) => async (page: Page) => {
   await island(page, name).getByRole('button').first().click()
   await modal(page).locator(filled).first().waitFor()
@@ -91,7 +91,7 @@ const opened = (name: string, filled: string) => async (page: Page) => {
 
 export const reviews = opened('reviews', 'li')
 
-/** What can be opened on a search page with results for chosen dates. */
+/** States of a search page with results for dates. */
 const searchStates: readonly State[] = [
   { name: 'activities', on: desktop, open: section('activities') },
   { name: 'price', on: desktop, open: section('price') },
@@ -174,7 +174,7 @@ const searchStates: readonly State[] = [
   },
 ]
 
-/** A page of the search area: its path below the market's base, what tells that it is complete, and what can be opened on it. */
+/** Page of the search area: path below the market's base, the sign that it is complete, its states. */
 export interface Visit {
   readonly name: string
   readonly path: (language: Language) => string

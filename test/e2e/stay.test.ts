@@ -1,15 +1,16 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
-import { violations } from './axe.ts'
-import { visitor } from './visitor.ts'
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it } from './it.ts'
 
 const current = (page: Page) => page.locator('[data-tabs] a[aria-current="true"]')
 const hasFocus = (page: Page, selector: string) => page.evaluate((inside) => document.activeElement?.closest(inside) !== null, selector)
 
 describe('the tabs of a stay', () => {
-  it.each([1280, 360])(
-    'lead to their section, 70 px from the top or 30 on a phone, and the one being read is marked, at %i px',
-    async (width) => {
+  // @rule B2.16
+  it.for([1280, 360])(
+    'scroll to their section, 70 px from the top or 30 on a phone, and the current one is marked, at %i px',
+    async (width, { visitor }) => {
       const page = await visitor({ width })
       await page.goto('/fr/sejour/10572')
       const ids = await page.locator('[data-tabs] a').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('href')?.slice(1) ?? ''))
@@ -30,7 +31,7 @@ describe('the tabs of a stay', () => {
   )
 })
 
-/** Opens every dialog that a button of the page has, by keyboard, looks at it, and closes it: the focus goes in, and back. */
+/** Opens every dialog of the page by keyboard, checks it, and closes it; the focus goes in and back. */
 async function lookIntoDialogs(page: Page): Promise<string[]> {
   const names = await page
     .locator('main button[popovertarget][aria-haspopup="dialog"]:visible')
@@ -53,27 +54,32 @@ async function lookIntoDialogs(page: Page): Promise<string[]> {
 }
 
 describe('what is opened over a page, by keyboard', () => {
-  it.each([
+  // @rule B2.23
+  it.for([
     ['/fr', 'sejour', 1280],
     ['/be/nl', 'verblijf', 360],
-  ] as const)('practical information, details and texts of a stay: axe finds nothing, %s/%s at %i px', async (base, stay, width) => {
-    const page = await visitor({ width })
-    await page.goto(`${base}/${stay}/10572`)
-    expect(await lookIntoDialogs(page)).toEqual(['getting-there', 'hours', 'services', 'to-know', 'important'])
-    // Room, dinners, long texts: all unfolded at once.
-    const folded = page.locator('main summary:visible')
-    for (const summary of await folded.all()) {
-      await summary.focus()
-      await page.keyboard.press('Enter')
-    }
-    expect(await page.locator('main details:not([open]) > summary:visible').count()).toBe(0)
-    expect(await violations(page, 'main')).toEqual([])
-  })
+  ] as const)(
+    'practical information, details and texts of a stay: axe finds nothing, %s/%s at %i px',
+    async ([base, stay, width], { visitor }) => {
+      const page = await visitor({ width })
+      await page.goto(`${base}/${stay}/10572`)
+      expect(await lookIntoDialogs(page)).toEqual(['getting-there', 'hours', 'services', 'to-know', 'important'])
+      // Unfolds room, dinners and long texts at once.
+      const folded = page.locator('main summary:visible')
+      for (const summary of await folded.all()) {
+        await summary.focus()
+        await page.keyboard.press('Enter')
+      }
+      expect(await page.locator('main details:not([open]) > summary:visible').count()).toBe(0)
+      expect(await violations(page, 'main')).toEqual([])
+    },
+  )
 
-  it.each([
+  // @rule B2.23
+  it.for([
     ['/it/attivita/700001', 1280],
     ['/nl/nl/activiteiten/700001', 360],
-  ])('what an activity is, and how it is bought: axe finds nothing, %s at %i px', async (path, width) => {
+  ] as const)('what an activity is, and how it is bought: axe finds nothing, %s at %i px', async ([path, width], { visitor }) => {
     const page = await visitor({ width })
     await page.goto(path)
     const names = await lookIntoDialogs(page)
@@ -81,41 +87,45 @@ describe('what is opened over a page, by keyboard', () => {
     expect(names.length).toBe(5)
   })
 
-  it.each([
+  // @rule B2.23
+  it.for([
     ['/fr/sejour/10102', 1280],
     ['/it/soggiorno/18853', 360],
-  ])('the map of the way there, and all that booking opens: axe finds nothing, %s at %i px', async (path, width) => {
-    const page = await visitor({ width })
-    await page.goto(`${path}#checkin=2027-04-13&checkout=2027-04-14`)
-    const booking = page.locator('travel-island[data-name="booking"] section').first()
-    const book = booking.locator('a[rel="nofollow"]')
-    await book.waitFor()
-    const budget = booking.locator('[popovertarget="ease-your-budget"][aria-haspopup]')
-    await budget.waitFor()
-    const fields = booking.locator('button[aria-haspopup="dialog"]:not([popovertarget])')
-    const openers = [fields.first(), fields.nth(1), budget, book]
-    const opened = 'main :is(dialog[open], :popover-open)'
-    for (const [at, opener] of openers.entries()) {
-      await opener.focus()
-      await page.keyboard.press('Enter')
-      await page.locator(opened).waitFor()
-      expect([at, await hasFocus(page, opened), await violations(page, opened)]).toEqual([at, true, []])
-      await page.keyboard.press('Escape')
-      await page.locator(opened).waitFor({ state: 'hidden' })
-      expect([at, await opener.evaluate((it) => it === document.activeElement)]).toEqual([at, true])
-    }
+  ] as const)(
+    'the map of the way there, and all that booking opens: axe finds nothing, %s at %i px',
+    async ([path, width], { visitor }) => {
+      const page = await visitor({ width })
+      await page.goto(`${path}#checkin=2027-04-13&checkout=2027-04-14`)
+      const booking = page.locator('travel-island[data-name="booking"] section').first()
+      const book = booking.locator('a[rel="nofollow"]')
+      await book.waitFor()
+      const budget = booking.locator('[popovertarget="ease-your-budget"][aria-haspopup]')
+      await budget.waitFor()
+      const fields = booking.locator('button[aria-haspopup="dialog"]:not([popovertarget])')
+      const openers = [fields.first(), fields.nth(1), budget, book]
+      const opened = 'main :is(dialog[open], :popover-open)'
+      for (const [at, opener] of openers.entries()) {
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        await page.locator(opened).waitFor()
+        expect([at, await hasFocus(page, opened), await violations(page, opened)]).toEqual([at, true, []])
+        await page.keyboard.press('Escape')
+        await page.locator(opened).waitFor({ state: 'hidden' })
+        expect([at, await opener.evaluate((it) => it === document.activeElement)]).toEqual([at, true])
+      }
 
-    await page.locator('button[popovertarget="getting-there"][aria-haspopup]').focus()
-    await page.keyboard.press('Enter')
-    const map = page.locator('#getting-there button[aria-haspopup="dialog"]')
-    await map.focus()
-    await page.keyboard.press('Enter')
-    await page.locator('#getting-there dialog canvas').waitFor()
-    expect(await violations(page, '#getting-there dialog')).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.locator('#getting-there dialog').waitFor({ state: 'detached' })
-    expect(await map.evaluate((it) => it === document.activeElement)).toBe(true)
-    await page.keyboard.press('Escape')
-    await page.locator('#getting-there').waitFor({ state: 'hidden' })
-  })
+      await page.locator('button[popovertarget="getting-there"][aria-haspopup]').focus()
+      await page.keyboard.press('Enter')
+      const map = page.locator('#getting-there button[aria-haspopup="dialog"]')
+      await map.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('#getting-there dialog canvas').waitFor()
+      expect(await violations(page, '#getting-there dialog')).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.locator('#getting-there dialog').waitFor({ state: 'detached' })
+      expect(await map.evaluate((it) => it === document.activeElement)).toBe(true)
+      await page.keyboard.press('Escape')
+      await page.locator('#getting-there').waitFor({ state: 'hidden' })
+    },
+  )
 })

@@ -11,7 +11,7 @@ const names = Object.keys(faults) as Fault[]
 let upstream: Awaited<ReturnType<typeof startUpstream>>
 let keyValue: Awaited<ReturnType<typeof startKeyValue>>
 let isolates: Isolates<Fault | 'well'>
-/** What each payment's page says is to be paid, cents. */
+/** Amount on each payment's page, cents. */
 const prices = new Map<string, string>()
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     keyValuePort: keyValue.port,
     clock: inject('clock'),
   })
-  // What these pages show is in KV from here on.
+  // Content of these pages is in KV from here on.
   for (const { path } of pagesWithoutOne) await visit(isolates.url('well') + path)
   for (const { path } of payments) {
     const { body } = await visit(isolates.url('well') + path)
@@ -39,20 +39,22 @@ afterAll(async () => {
 })
 
 describe.concurrent.each(names)('one call %s', (fault) => {
-  const answered = faults[fault] === 'late'
+  const resolved = faults[fault] === 'late'
 
+  // @rule B8.5
   it.each(pagesWithoutOne)('$name', async ({ path, always, whenWell, whenFailing }) => {
     const page = await visit(isolates.url(fault) + path)
     expect(page.status).toBe(200)
     expectPresentable(page)
     const seen = [always, whenWell, whenFailing].map((what) => what && shows(page, what))
-    expect(seen).toEqual([true, whenWell && answered, whenFailing && !answered])
+    expect(seen).toEqual([true, whenWell && resolved, whenFailing && !resolved])
   })
 
+  // @rule B8.5
   it.each(payments)('paying $name', async ({ path, payment, whenWell, whenFailing }) => {
     const { status, headers } = await visit(isolates.url(fault) + path, { fields: { price: prices.get(path) ?? '', payment } })
     expect(status).toBe(303)
-    expect(headers.location).toMatch(answered ? whenWell : whenFailing)
+    expect(headers.location).toMatch(resolved ? whenWell : whenFailing)
   })
 })
 

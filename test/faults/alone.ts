@@ -1,10 +1,10 @@
 import { stay } from './pages.ts'
 
-/** Dates that have their call fail. */
+/** Dates whose call fails. */
 const night = (call: keyof typeof failing) =>
   `checkin=${failing[call]}&checkout=${failing[call].replace(/\d+$/, (day) => String(Number(day) + 1))}`
 
-/** Check-ins for which one call fails while all others answer. */
+/** Check-ins for which one call fails while all others succeed. */
 const failing = {
   eligibility: '2027-04-12',
   rates: '2027-04-14',
@@ -27,10 +27,10 @@ const calls = [
   new RegExp(`/hotel/${withoutReviews.hotel}/reviews\\.json`),
 ]
 
-/** Whether a call (path and query) is one that fails alone. */
+/** Whether a call (path and query) fails alone. */
 export const failsAlone = (path: string): boolean => calls.some((call) => call.test(path))
 
-/** A page one of whose calls fails: what it shows all the same, what only with the call, and what in its place. */
+/** Page with one failing call: its content in both cases, only with the call, and only without. */
 export interface PageWithoutOne {
   readonly name: string
   readonly path: string
@@ -39,7 +39,7 @@ export interface PageWithoutOne {
   readonly whenFailing?: RegExp
 }
 
-/** Three nights: enough to be paid in parts. */
+/** Three nights: enough for instalments. */
 const threeNights = `checkin=${failing.eligibility}&checkout=2027-04-15`
 
 export const pagesWithoutOne: readonly PageWithoutOne[] = [
@@ -89,7 +89,7 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
   },
 ]
 
-/** A payment begun while one call fails: where it leads. `null` in the place of the price stands for the one the page shows. */
+/** Payment with one failing call, and its target. `null` as price means the one on the page. */
 export const payments = [
   {
     name: 'in full, without eligibility',

@@ -1,13 +1,13 @@
 import { stay, type Statuses } from './pages.ts'
 
-/** A call that islands make: what comes of it for each effect of a fault. With a `question` it is posted. */
+/** Call of an island, with its outcome for each effect of a fault. Posted with `request`. */
 export interface CallUnderTest {
   readonly path: string
-  readonly question?: object
+  readonly request?: object
   readonly status: Statuses
 }
 
-const asked = 'locale=fr_FR&checkin=2027-04-13&nights=1&adult=2&child=0&baby=0'
+const sent = 'locale=fr_FR&checkin=2027-04-13&nights=1&adult=2&child=0&baby=0'
 const activities = {
   locale: 'fr_FR',
   page: 0,
@@ -20,18 +20,17 @@ const activities = {
 }
 
 const unknown: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 502 }
-const kept: Statuses = { late: 200, silent: 200, missing: 200, unreadable: 200 }
+const statuses: Statuses = { late: 200, silent: 200, missing: 200, unreadable: 200 }
 
-/** What islands ask for. */
 export const calls: readonly CallUnderTest[] = [
   { path: '/api/offers.json?locale=fr_FR&limit=3', status: unknown },
   { path: '/api/facets.json?locale=fr_FR', status: unknown },
-  { path: `/api/weekend/${stay}/quote.json?${asked}`, status: unknown },
-  { path: `/api/weekend/${stay}/quote-realtime.json?${asked}&offerId=${stay}010`, status: unknown },
-  { path: `/api/weekend/${stay}/detail.json?${asked}`, status: unknown },
+  { path: `/api/weekend/${stay}/quote.json?${sent}`, status: unknown },
+  { path: `/api/weekend/${stay}/quote-realtime.json?${sent}&offerId=${stay}010`, status: unknown },
+  { path: `/api/weekend/${stay}/detail.json?${sent}`, status: unknown },
   { path: `/api/weekend/${stay}/packageCheckoutNights.json?locale=fr_FR&checkin=2027-04-13`, status: unknown },
   { path: `/api/product/${stay}/offers?locale=fr_FR`, status: unknown },
-  { path: `/api/product/${stay}/offers?${asked}&multiOffer=true`, status: unknown },
+  { path: `/api/product/${stay}/offers?${sent}&multiOffer=true`, status: unknown },
   {
     path: '/api/purchase/eligibility?locale=fr_FR&amount=50000&cancellationPolicyType=free&checkinDate=2027-04-13',
     status: unknown,
@@ -42,11 +41,11 @@ export const calls: readonly CallUnderTest[] = [
   { path: '/api/recommendedAutocomplete.json?locale=fr_FR', status: unknown },
   { path: '/api/single-voucher/shipping-costs?locale=fr_FR', status: unknown },
   { path: '/api/sub-elements/available-custom-sub-elements?locale=fr_FR', status: unknown },
-  { path: `/api/weekend/${stay}/detail.json?locale=fr_FR`, status: kept },
-  { path: '/api/hotel/1057/detail.json?locale=fr_FR', status: kept },
-  { path: '/api/activity-only/weekend/700001/detail.json?locale=fr_FR', status: kept },
-  { path: '/api/search/activity-only.json?locale=fr_FR', question: activities, status: unknown },
+  { path: `/api/weekend/${stay}/detail.json?locale=fr_FR`, status: statuses },
+  { path: '/api/hotel/1057/detail.json?locale=fr_FR', status: statuses },
+  { path: '/api/activity-only/weekend/700001/detail.json?locale=fr_FR', status: statuses },
+  { path: '/api/search/activity-only.json?locale=fr_FR', request: activities, status: unknown },
   { path: '/api/activities/700001/images.json?locale=fr_FR', status: unknown },
-  { path: '/api/cms/homepage?locale=fr_FR', status: kept },
-  { path: '/api/boxes/search?locale=fr_FR', status: kept },
+  { path: '/api/cms/homepage?locale=fr_FR', status: statuses },
+  { path: '/api/boxes/search?locale=fr_FR', status: statuses },
 ]

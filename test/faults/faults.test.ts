@@ -5,7 +5,7 @@ import { coldPages, warmPages } from './pages.ts'
 import { moods, startKeyValue } from './key-value.ts'
 import { expectPresentable } from './presentable.ts'
 import { type Fault, faults, startUpstream } from './upstream.ts'
-import { glimpse, visit } from './visitor.ts'
+import { glimpse, type Seen, visit } from './visitor.ts'
 
 const names = Object.keys(faults) as Fault[]
 const brokenKv = moods.filter((mood) => mood !== 'kept' && mood !== 'read only')
@@ -30,7 +30,7 @@ beforeAll(async () => {
     keyValuePort: keyValue.port,
     clock: inject('clock'),
   })
-  // What these pages show is in KV from here on.
+  // Content of these pages is in KV from here on.
   for (const path of [partner, ...warmPages.map((page) => page.path)]) await open('well', path)
 })
 
@@ -43,11 +43,30 @@ const partner = inject('minisite').replace(inject('site'), '')
 
 const open = (isolate: Name, path: string) => visit(isolates.url(isolate) + path)
 
+const copyTag = ({ headers }: Seen) => /page-[\w-]+/.exec(String(headers['cache-tag']))?.[0] ?? 'none'
+
+/** Copies of complete pages. */
+const whole = new Set<string>()
+
+/** Seconds a shared cache may serve a page, stale or not. */
+function sharedSeconds(control: string): number {
+  const seconds = [...control.matchAll(/s-maxage=(\d+)|stale-while-revalidate=(\d+)/g)]
+  return seconds.reduce((total, [, fresh = '0', stale = '0']) => total + Number(fresh) + Number(stale), 0)
+}
+
+/** Expects a page without a part to be cached for seconds only, or its copy to be purged. */
+async function expectShortLived(isolate: Name, page: Seen): Promise<void> {
+  if (sharedSeconds(String(page.headers['cache-control'])) <= 5) return
+  const tag = copyTag(page)
+  const purges = () => isolates.log.filter((line) => line.includes(`PURGE ${tag}`)).length
+  await expect.poll(purges, { message: `${isolate}: ${tag}`, interval: 50, timeout: 10_000 }).toBe(2)
+}
+
 const silent = names.filter((fault) => faults[fault] === 'silent')
 
-describe.concurrent('the first byte, content kept', () => {
+describe.concurrent('the first byte, with stored content', () => {
   it.each(['hanging', 'trickling'] as const)('does not wait for an upstream that is %s', async (fault) => {
-    // The isolate's first page pays for starting it; pages asked for at once pay for each other.
+    // The first page starts the isolate, and concurrent pages slow each other down.
     await open(fault, '/fr/contact')
     for (const { path } of warmPages) expect(await glimpse(isolates.url(fault) + path)).toBeLessThan(1000)
   })
@@ -55,10 +74,11 @@ describe.concurrent('the first byte, content kept', () => {
 
 describe.each(names)('upstream %s', (fault) => {
   const effect = faults[fault]
-  // What takes seconds is waited for together. A "no such thing" comes at once, and wins where a busy isolate finds KV late: one by one.
+  // Slow effects run concurrently. A 404 comes at once, and wins where a busy isolate reads KV late: one by one.
   const test = effect === 'missing' ? it : it.concurrent
 
-  test.each(warmPages)('$name, content kept', async ({ path, always, whenWell, whenFailing }) => {
+  // @rule S8.14 B8.3 B8.6
+  test.each(warmPages)('$name, with stored content', async ({ path, always, whenWell, whenFailing }) => {
     const page = await open(fault, path)
     expect(page.status).toBe(200)
     expectPresentable(page)
@@ -66,6 +86,7 @@ describe.each(names)('upstream %s', (fault) => {
     if (whenWell && effect === 'late') expect(page.body).toMatch(whenWell)
     if (whenFailing && effect === 'late') expect(page.body).not.toMatch(whenFailing)
     if (whenFailing && effect !== 'late') expect(page.body).toMatch(whenFailing)
+    if (whenFailing && effect !== 'late') await expectShortLived(fault, page)
   })
 
   test.each(coldPages)('$name, content unknown', async ({ path, status }) => {
@@ -73,18 +94,18 @@ describe.each(names)('upstream %s', (fault) => {
     expect(page.status).toBe(status[effect])
     expectPresentable(page)
     if (page.status === 503) expect(page.headers['cache-control']).toBe('private, no-cache')
-    // What came with the build is kept by nobody.
+    // Bundled content is not cached.
     if (/bundled/.test(String(page.headers['cache-status']))) expect(page.headers['cache-control']).toBe('private, no-cache')
   })
 
-  test.each(calls)('$path', async ({ path, question, status }) => {
-    const answer = await visit(isolates.url(fault) + path, question && { question })
-    expect(answer.status).toBe(status[effect])
-    const body = JSON.parse(answer.body)
-    if (answer.status === 200) return
+  test.each(calls)('$path', async ({ path, request, status }) => {
+    const response = await visit(isolates.url(fault) + path, request && { request })
+    expect(response.status).toBe(status[effect])
+    const body = JSON.parse(response.body)
+    if (response.status === 200) return
     expect(body.error.message).toBeTruthy()
-    expect(answer.headers['cache-control']).toBe('no-store')
-    if (answer.status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(response.headers['cache-control']).toBe('no-store')
+    if (response.status === 503) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   })
 
   test('a picture', async () => {
@@ -93,17 +114,18 @@ describe.each(names)('upstream %s', (fault) => {
     if (status === 502) expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('an unknown stay is not confused with an unknown state', async () => {
+  // @rule B8.4
+  test('an unknown stay is a 404 only if the upstream confirms it', async () => {
     const { status } = await open(fault, '/fr/sejour/987654321')
     expect(status).toBe({ late: 404, silent: 503, missing: 404, unreadable: 503 }[effect])
   })
 
-  test('a partner’s path is not said to be nowhere', async () => {
+  test('the path of a partner is never a 404', async () => {
     const { status } = await open(fault, partner)
     expect(status).toBe(200)
   })
 
-  // The listings of a sitemap may be longer than other answers.
+  // Listings of a sitemap may exceed the usual size limit.
   const listings = fault.startsWith('oversized') ? [] : ['/sitemap.xml']
   test.each(listings)('%s lists every market or none', async (path) => {
     const { status } = await open(fault, path)
@@ -119,12 +141,13 @@ describe.concurrent.each(brokenKv)('KV %s', (mood) => {
     expect(page.body).toMatch(always)
     if (whenWell) expect(page.body).toMatch(whenWell)
     if (whenFailing) expect(page.body).not.toMatch(whenFailing)
+    whole.add(copyTag(page))
   })
 
-  it.each(calls)('$path', async ({ path, question, status }) => {
-    const answer = await visit(isolates.url(`kv ${mood}`) + path, question && { question })
-    expect(answer.status).toBe(status.late)
-    expect(JSON.parse(answer.body)).toBeTruthy()
+  it.each(calls)('$path', async ({ path, request, status }) => {
+    const response = await visit(isolates.url(`kv ${mood}`) + path, request && { request })
+    expect(response.status).toBe(status.late)
+    expect(JSON.parse(response.body)).toBeTruthy()
   })
 })
 
@@ -140,7 +163,7 @@ describe.concurrent('content empty: neither KV nor CMS, only what came with the 
     ['/fr/contact', 200],
     ['/fr/activites/700001', 200],
     ['/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14', 200],
-  ])('%s answers %i', async (path, status) => {
+  ])('%s has status %i', async (path, status) => {
     const page = await open('no cms', path)
     expect(page.status).toBe(status)
     expectPresentable(page)
@@ -148,17 +171,24 @@ describe.concurrent('content empty: neither KV nor CMS, only what came with the 
 })
 
 describe('afterwards', () => {
+  it('a complete page is stored for its full time, and its copy is never purged', async () => {
+    const { headers } = await open('well', '/fr/week-ends/bretagne')
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400')
+    expect(whole.size).toBeGreaterThan(0)
+    expect(isolates.log.filter((line) => line.startsWith('PURGE') && whole.has(line.slice('PURGE '.length)))).toEqual([])
+  })
+
   it('nothing was left unhandled, nothing crashed', () => {
     const cries = isolates.log.filter((line) => /UNHANDLED|"event":"crash"|Uncaught/.test(line))
     expect(cries).toEqual([])
-    // The log is read: sections that failed as expected are in it.
+    // The log contains sections that failed as expected.
     expect(isolates.log.some((line) => line.includes('"event":"section failed"'))).toBe(true)
   })
 
-  it('a silent upstream was never asked twice for one answer', () => {
+  it('a silent upstream is never called twice for one response', () => {
     for (const fault of silent) {
-      const asked = upstream.calls(fault).filter((call) => call.includes('/facets.json') && call.includes('fr_FR'))
-      expect(asked.length).toBeLessThanOrEqual(3)
+      const sent = upstream.calls(fault).filter((call) => call.includes('/facets.json') && call.includes('fr_FR'))
+      expect(sent.length).toBeLessThanOrEqual(3)
     }
   })
 })

@@ -5,32 +5,42 @@ import { resolve } from 'node:path'
 import { freePorts } from '../free-ports.ts'
 import type { Mood } from './key-value.ts'
 
-/** One isolate of the built site: its own memory, breakers and questions in flight. */
+/** Isolate of the built site, with memory, breakers and pending requests of its own. */
 export interface IsolateOptions {
   readonly upstream: string
-  /** Where content comes from, when that is not the same upstream. */
+  /** Upstream of content, if another. */
   readonly cms?: string
   readonly mood: Mood
 }
 
 export interface Isolates<Name extends string> {
   url: (name: Name) => string
-  /** What the workers wrote to the console, one entry a line. */
+  /** Console lines of the workers. */
   readonly log: readonly string[]
   stop: () => void
 }
 
-/** The entry: the built site as it is, and a witness of rejections that nobody handles. */
+/** Optimizes functions after a few calls: code that fails only when optimized fails within seconds. */
+export const eagerOptimizer = ['--invocation-count-for-turbofan=5', '--invocation-count-for-maglev=5']
+
+/** Entry: the built site, a handler of unhandled rejections, and a page cache with only purges implemented. */
 const witness = `
-export * from './site.js'
+import { Pages as SitePages } from './site.js'
 export { default } from './site.js'
+const cache = { purge: async ({ tags }) => console.log('PURGE ' + tags.join(' ')) }
+export class Pages extends SitePages {
+  constructor(ctx, env) {
+    Object.defineProperty(ctx, 'cache', { value: cache })
+    super(ctx, env)
+  }
+}
 addEventListener('unhandledrejection', (event) => console.error('UNHANDLED ' + (event.reason?.stack ?? event.reason)))
 `
 
-/** The built site in raw workerd, one isolate for each name, all in one process; upstream and KV are reached over HTTP. */
+/** Starts the built site in raw workerd: one isolate per name in one process, upstream and KV over HTTP. */
 export async function startIsolates<Name extends string>(
   isolates: Readonly<Record<Name, IsolateOptions>>,
-  setting: { keyValuePort: number; clock: string },
+  setting: { keyValuePort: number; clock: string; v8Flags?: readonly string[] },
 ): Promise<Isolates<Name>> {
   const names = Object.keys(isolates) as Name[]
   const ports = new Map(names.map((name, at) => [name, at] as const))
@@ -47,6 +57,7 @@ export async function startIsolates<Name extends string>(
 const config :Workerd.Config = (
   services = [${services.join(',\n')}, (name = "internet", network = (allow = ["public", "private"]))],
   sockets = [${sockets.join(',\n')}],
+  v8Flags = ${JSON.stringify(setting.v8Flags ?? [])},
 );`,
   )
   const log: string[] = []
@@ -101,11 +112,11 @@ function serviceOf(
 
 async function reachable(url: string, log: readonly string[]): Promise<void> {
   for (let attempt = 0; attempt < 400; attempt++) {
-    const answered = await fetch(url).then(
-      (answer) => answer.ok,
+    const resolved = await fetch(url).then(
+      (response) => response.ok,
       () => false,
     )
-    if (answered) return
+    if (resolved) return
     await new Promise((again) => setTimeout(again, 25))
   }
   throw new Error(`workerd does not answer at ${url}: ${log.slice(0, 20).join('\n')}`)

@@ -1,20 +1,22 @@
-import { type Answer, type Fake, listen, textOf } from './server.ts'
+import { type Handler, type Fake, listen, textOf } from './server.ts'
 
-/** A key-value store as workerd speaks to it; its mood comes with each request. */
+/** Key-value store in workerd's protocol; each request chooses its mode. */
 export const moods = ['kept', 'read only', 'empty', 'failing', 'hanging', 'corrupt', 'of another schema'] as const
 export type Mood = (typeof moods)[number]
 
-export async function startKeyValue(): Promise<Fake & { readonly kept: ReadonlyMap<string, string>; readonly writes: readonly string[] }> {
-  const kept = new Map<string, string>()
+export async function startKeyValue(): Promise<
+  Fake & { readonly storage: ReadonlyMap<string, string>; readonly writes: readonly string[] }
+> {
+  const storage = new Map<string, string>()
   const writes: string[] = []
-  const answers: Record<Mood, Answer> = {
+  const responses: Record<Mood, Handler> = {
     kept: async (request, response, key) => {
-      const found = kept.get(key)
-      if (request.method === 'PUT') kept.set(key, await textOf(request))
+      const found = storage.get(key)
+      if (request.method === 'PUT') storage.set(key, await textOf(request))
       response.writeHead(request.method === 'PUT' || found !== undefined ? 200 : 404).end(request.method === 'PUT' ? '' : found)
     },
     'read only': (request, response, key) => {
-      const found = request.method === 'GET' ? kept.get(key) : ''
+      const found = request.method === 'GET' ? storage.get(key) : ''
       response.writeHead(found === undefined ? 404 : 200).end(found)
     },
     empty: async (request, response) => {
@@ -30,7 +32,7 @@ export async function startKeyValue(): Promise<Fake & { readonly kept: ReadonlyM
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://kv').pathname.slice(1))
     if (request.method === 'PUT') writes.push(key)
     const mood = moods.find((it) => it === request.headers['x-mood'])
-    return mood ? answers[mood](request, response, key) : void response.writeHead(400).end()
+    return mood ? responses[mood](request, response, key) : void response.writeHead(400).end()
   })
-  return { ...fake, kept, writes }
+  return { ...fake, storage, writes }
 }

@@ -1,32 +1,37 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { calls } from './calls.ts'
-import { type Isolates, startIsolates } from './isolates.ts'
+import { eagerOptimizer, type Isolates, startIsolates } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
 import { dates, stay } from './pages.ts'
+import { soak } from './soak.ts'
 import { startUpstream } from './upstream.ts'
 import { glimpse, visit } from './visitor.ts'
 
-/** Pages that ask while they are sent, and what each asks. */
-const asking = [
-  { path: '/fr/week-ends/bretagne', asks: [/\/offers\.json/, /\/facets\.json/] },
-  { path: `/fr/sejour/${stay}?${dates}`, asks: [/\/quote\.json/, /\/product\/10572\/offers/, /\/reviews\.json/] },
-  { path: `/fr/hotel/1057?${dates}`, asks: [/\/product\/\d+\/offers.*multiOffer=true/, /\/reviews\.json/] },
+/** Pages with upstream calls, and the calls of each. */
+const fetching = [
+  { path: '/fr/week-ends/bretagne', requests: [/\/offers\.json/, /\/facets\.json/] },
+  { path: `/fr/sejour/${stay}?${dates}`, requests: [/\/quote\.json/, /\/product\/10572\/offers/, /\/reviews\.json/] },
+  { path: `/fr/hotel/1057?${dates}`, requests: [/\/product\/\d+\/offers.*multiOffer=true/, /\/reviews\.json/] },
   {
     path: `/fr/checkout?product=${stay}&${dates}`,
-    asks: [/\/quote-realtime\.json/, /\/product\/10572\/offers/, /\/detail\.json.*checkin=/],
+    requests: [/\/quote-realtime\.json/, /\/product\/10572\/offers/, /\/detail\.json.*checkin=/],
   },
 ]
 
+/** A stay whose quotes fail. */
+const poison = 10601
+
 let upstream: Awaited<ReturnType<typeof startUpstream>>
 let keyValue: Awaited<ReturnType<typeof startKeyValue>>
-let isolates: Isolates<'well' | 'left' | 'crowd' | 'everything fails' | 'nothing asked yet' | 'cut'>
+let isolates: Isolates<'poisoned' | 'well' | 'left' | 'crowd' | 'everything fails' | 'nothing asked yet' | 'cut'>
 
 beforeAll(async () => {
-  upstream = await startUpstream(inject('origin'))
+  upstream = await startUpstream(inject('origin'), (path) => path.includes(`/weekend/${poison}/quote`))
   keyValue = await startKeyValue()
   isolates = await startIsolates(
     {
       well: { upstream: upstream.address('well'), mood: 'kept' },
+      poisoned: { upstream: upstream.addressOfSome('500'), mood: 'read only' },
       left: { upstream: upstream.address('hanging'), mood: 'read only' },
       crowd: { upstream: upstream.address('slow'), mood: 'empty' },
       cut: { upstream: upstream.address('cut at first'), mood: 'read only' },
@@ -35,7 +40,7 @@ beforeAll(async () => {
     },
     { keyValuePort: keyValue.port, clock: inject('clock') },
   )
-  for (const { path } of asking) await visit(isolates.url('well') + path)
+  for (const { path } of fetching) await visit(isolates.url('well') + path)
 })
 
 afterAll(async () => {
@@ -43,29 +48,53 @@ afterAll(async () => {
   await Promise.all([upstream?.stop(), keyValue?.stop()])
 })
 
-it('a thousand visitors of one unknown thing ask for it once', async () => {
+it('a thousand visitors of one uncached resource cause one call', async () => {
   const path = '/api/weekend/10572/detail.json?locale=fr_FR'
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => visit(isolates.url('crowd') + path)))
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
-  const asked = upstream.calls('slow').filter((call) => call.includes('/weekend/10572/detail.json') && call.includes('fr_FR'))
-  expect(asked.length).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 1000 }, () => visit(isolates.url('crowd') + path)))
+  expect(responses.every(({ status }) => status === 200)).toBe(true)
+  const sent = upstream.calls('slow').filter((call) => call.includes('/weekend/10572/detail.json') && call.includes('fr_FR'))
+  expect(sent.length).toBe(1)
 })
 
 describe('an upstream that fails altogether', () => {
-  it('is not asked more often than visitors ask', async () => {
+  it('is not called more often than visitors request', async () => {
     const before = upstream.calls('reset').length
-    const questions = Array.from({ length: 100 }, (_, at) => `/api/hotel/${at + 1}/reviews.json?locale=fr_FR&page=7`)
-    await Promise.all(questions.map((path) => visit(isolates.url('everything fails') + path)))
+    const requests = Array.from({ length: 100 }, (_, at) => `/api/hotel/${at + 1}/reviews.json?locale=fr_FR&page=7`)
+    await Promise.all(requests.map((path) => visit(isolates.url('everything fails') + path)))
     expect(upstream.calls('reset').length - before).toBeLessThanOrEqual(110)
   })
 
-  it.each(calls.filter(({ question }) => question))('is asked what is posted once: $path', async ({ path, question = {} }) => {
-    for (let at = 0; at < 3; at++) await visit(isolates.url('nothing asked yet') + path, { question })
+  it.each(calls.filter(({ request }) => request))('receives a posted request once: $path', async ({ path, request = {} }) => {
+    for (let at = 0; at < 3; at++) await visit(isolates.url('nothing asked yet') + path, { request })
     expect(upstream.calls('500')).toHaveLength(3)
   })
 })
 
-it('a picture is asked for again when its connection was cut, one in ten at most', async () => {
+describe('one visitor who repeats a request that fails', () => {
+  it('changes no other visitor’s page, and causes hardly more calls than requests', async () => {
+    const site = isolates.url('poisoned')
+    const quote = (at: number) =>
+      `${site}/api/weekend/${poison}/${at % 2 ? 'quote' : 'quote-realtime'}.json?locale=fr_FR&checkin=2027-04-13&nights=1&adult=${1 + (at % 9)}`
+    const made: Promise<number>[] = []
+    const hammer = setInterval(() => void made.push(visit(quote(made.length)).then(({ status }) => status)), 20)
+    try {
+      await expect.poll(() => made.length, { timeout: 5000 }).toBeGreaterThan(50)
+      for (let page = 0; page < 20; page++) {
+        const search = await visit(`${site}/fr/week-ends/bretagne?page=${1 + (page % 3)}&stars=${1 + (page % 5)}&c=${page % 7}`)
+        expect([page, search.status, search.body.includes('role="alert"')]).toEqual([page, 200, false])
+        const priced = await visit(`${site}/fr/sejour/${stay}?${dates}&a=${1 + (page % 4)}`)
+        expect([page, priced.status, priced.body.includes('"quoteFailed":true')]).toEqual([page, 200, false])
+      }
+    } finally {
+      clearInterval(hammer)
+    }
+    expect(new Set(await Promise.all(made))).toEqual(new Set([503]))
+    const sent = upstream.calls('500', 'some').filter((path) => path.includes(`/weekend/${poison}/quote`)).length
+    expect(sent).toBeLessThanOrEqual(made.length * 1.1)
+  })
+})
+
+it('a picture is requested again when its connection was cut, one in ten at most', async () => {
   const status = async (picture: string) => (await visit(`${isolates.url('cut')}/pictures/${picture}_640_360.avif`)).status
   expect(await status('bedroom-day')).toBe(502)
   for (let at = 0; at < 11; at++) expect(await status('bedroom-day')).toBe(200)
@@ -73,15 +102,32 @@ it('a picture is asked for again when its connection was cut, one in ten at most
 })
 
 describe('a visitor who leaves', () => {
-  it.each(asking)('takes the questions along: $path', async ({ path, asks }) => {
+  it.each(fetching)('aborts the upstream calls: $path', async ({ path, requests }) => {
     await visit(`${isolates.url('left')}/fr/contact`)
     const started = performance.now()
     await glimpse(isolates.url('left') + path)
-    const abandoned = (question: RegExp) => [...upstream.abandoned].some((call) => call.startsWith('hanging') && question.test(call))
-    for (const question of asks) await expect.poll(() => abandoned(question), { interval: 20, timeout: 5000 }).toBe(true)
-    // The deadlines of these questions are 2.5 to 8 s.
+    const abandoned = (request: RegExp) => [...upstream.abandoned].some((call) => call.startsWith('hanging') && request.test(call))
+    for (const request of requests) await expect.poll(() => abandoned(request), { interval: 20, timeout: 5000 }).toBe(true)
+    // The deadlines of these calls are 2.5 to 8 s.
     expect(performance.now() - started).toBeLessThan(2400)
   })
+})
+
+describe('plain load', () => {
+  let optimized: Isolates<'busy'>
+  beforeAll(async () => {
+    const setting = { keyValuePort: keyValue.port, clock: inject('clock'), v8Flags: eagerOptimizer }
+    optimized = await startIsolates({ busy: { upstream: upstream.address('busy'), mood: 'kept' } }, setting)
+  })
+  afterAll(() => optimized?.stop())
+
+  // An eager optimizer finds in seconds what a minute of `npm run bench:soak` does.
+  it('ends no request with a 5xx or a cut connection', async () => {
+    const { requests, failures } = await soak(optimized.url('busy'), { seconds: 10, connections: 32, atLeast: 510 })
+    expect(failures).toEqual([])
+    expect(requests).toBeGreaterThan(500)
+    expect(optimized.log.filter((line) => /UNHANDLED|"event":"crash"|Uncaught|had hung/.test(line))).toEqual([])
+  }, 40_000)
 })
 
 it('nothing is left unhandled by any of this', () => {

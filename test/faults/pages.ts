@@ -3,13 +3,13 @@ import type { Effect } from './upstream.ts'
 export const stay = 10572
 export const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 
-/** What a visitor finds on a page whose content is there, while its prices and results are not. */
+/** Content of a page whose CMS content is available while prices and results are not. */
 export interface PageUnderTest {
   readonly name: string
   readonly path: string
   /** In every case: the page itself. */
   readonly always: RegExp
-  /** Only when the upstream answers. */
+  /** Only when the upstream responds. */
   readonly whenWell?: RegExp
   /** Only when it does not. */
   readonly whenFailing?: RegExp
@@ -18,7 +18,7 @@ export interface PageUnderTest {
 const alert = /role="alert"/
 const retry = /role="alert".*href="\/fr\/week-ends\/bretagne"/s
 
-/** Pages of the French market, whose content is kept. */
+/** Pages of the French market, whose content is stored. */
 export const warmPages: readonly PageUnderTest[] = [
   { name: 'home', path: '/fr', always: /<h1.*data-name="search-box"/s, whenWell: /href="\/fr\/sejour\/\d+/ },
   {
@@ -80,22 +80,22 @@ export const warmPages: readonly PageUnderTest[] = [
 
 export type Statuses = Readonly<Record<Effect, number>>
 
-const asked: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 503 }
+const sent: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 503 }
 /** A listing itself cannot be missing. */
-const boxes: Statuses = { ...asked, missing: 503 }
-/** What came with the build stands in, unless the CMS says that there is no home page. */
-const home: Statuses = { late: 200, silent: 200, missing: 503, unreadable: 200 }
+const boxes: Statuses = { ...sent, missing: 503 }
+/** Bundled content is used even when the CMS responds 404 for the home page. */
+const home: Statuses = { late: 200, silent: 200, missing: 200, unreadable: 200 }
 
-/** Pages of the Italian market, of whose content nothing is known: the status for each effect of a fault. */
+/** Pages of the Italian market without stored content: the status for each effect of a fault. */
 export const coldPages: readonly { name: string; path: string; status: Statuses }[] = [
   { name: 'home', path: '/it', status: home },
-  { name: 'search', path: '/it/weekend/toscana', status: asked },
-  { name: 'stay', path: `/it/soggiorno/${stay}`, status: asked },
-  { name: 'hotel', path: '/it/hotel/1057', status: asked },
+  { name: 'search', path: '/it/weekend/toscana', status: sent },
+  { name: 'stay', path: `/it/soggiorno/${stay}`, status: sent },
+  { name: 'hotel', path: '/it/hotel/1057', status: sent },
   { name: 'activities', path: '/it/attivita', status: boxes },
-  { name: 'activity', path: '/it/attivita/700001', status: asked },
+  { name: 'activity', path: '/it/attivita/700001', status: sent },
   { name: 'boxes', path: '/it/cofanetti-regalo', status: boxes },
-  { name: 'static', path: '/it/info/faq', status: asked },
+  { name: 'static', path: '/it/info/faq', status: sent },
   { name: 'contact', path: '/it/contatti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
-  { name: 'checkout', path: `/it/checkout?product=${stay}&${dates}`, status: asked },
+  { name: 'checkout', path: `/it/checkout?product=${stay}&${dates}`, status: sent },
 ]

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { type Answer, type Fake, listen, textOf } from './server.ts'
+import { type Handler, type Fake, listen, textOf } from './server.ts'
 
-/** Paths of what the site keeps. */
+/** Paths of stored content. */
 const content = /\/(cms|boxes)\b/
 
-/** With it an answer is valid, and longer than the two megabytes an answer may have. */
+/** Makes a valid response longer than the limit of two megabytes. */
 const padding = ' '.repeat(2_200_000)
 
-/** What an upstream may do instead of answering, by name. The name is the first segment of the address it is asked under. */
+/** Faults of the upstream by name, the first segment of the address. */
 export const faults = {
   slow: 'late',
   hanging: 'silent',
@@ -26,58 +26,60 @@ export const faults = {
 } as const satisfies Record<string, Effect>
 
 export type Fault = keyof typeof faults
-/** What it does otherwise: answer, or answer everything but the first time. */
-type Behaviour = 'well' | 'cut at first'
+/** Other behaviour: respond, respond late, or cut only the first response. */
+type Behaviour = 'well' | 'busy' | 'cut at first'
 
-/** What a fault comes to: an answer after all, none, "there is no such thing", or one that cannot be read. */
+/** Effect of a fault: a late response, none, 404, or an invalid one. */
 export type Effect = 'late' | 'silent' | 'missing' | 'unreadable'
 
 export interface Upstream extends Fake {
   /** Base address under which every call has this fault; another host is another upstream. */
   address: (fault: Fault | Behaviour, host?: string) => string
-  /** Base address under which only the calls `failsAlone` names have this fault. */
+  /** Base address under which only the calls of `failsAlone` have this fault. */
   addressOfSome: (fault: Fault) => string
-  /** Path and query of every call so far, by the base it was asked under. */
-  calls: (fault: Fault | 'well') => readonly string[]
-  /** Calls whose asker went away before they were answered. */
+  /** Path and query of every call so far, by base address. */
+  calls: (fault: Fault | 'well', which?: 'all' | 'some') => readonly string[]
+  /** Calls cancelled before their response. */
   readonly abandoned: Set<string>
-  /** Resolves when a call under this base was abandoned. */
+  /** Resolves when a call under this base is cancelled. */
   abandonment: (fault: Fault) => Promise<void>
 }
 
-/** An upstream that misbehaves as its address says; what it answers when it does answer comes from the reference origin. */
+/** Upstream with faults by address; its valid responses come from the reference origin. */
 export async function startUpstream(originUrl: string, failsAlone: (path: string) => boolean = () => false): Promise<Upstream> {
-  const known = new Map<string, Promise<RightAnswer>>()
+  const known = new Map<string, Promise<RecordedResponse>>()
   const calls = new Map<string, string[]>()
   const abandoned = new Set<string>()
   const waiting = new Map<string, () => void>()
 
-  const right = async (request: IncomingMessage, path: string): Promise<RightAnswer> => {
-    const question = request.method === 'POST' ? await textOf(request) : undefined
-    const key = [path, question].join(' ')
-    const asked = known.get(key) ?? answerOf(`${originUrl}${path}`, question)
-    known.set(key, asked)
-    return asked
+  const right = async (request: IncomingMessage, path: string): Promise<RecordedResponse> => {
+    const sent = request.method === 'POST' ? await textOf(request) : undefined
+    const key = [path, sent].join(' ')
+    const sentRequests = known.get(key) ?? fetchRecorded(`${originUrl}${path}`, sent)
+    known.set(key, sentRequests)
+    return sentRequests
   }
-  const well: Answer = async (request, response, path) => {
+  const well: Handler = async (request, response, path) => {
     const { status, type, body } = await right(request, path)
     response.writeHead(status, { 'content-type': type }).end(body)
   }
   const status =
-    (code: number): Answer =>
+    (code: number): Handler =>
     (_, response) =>
       void response.writeHead(code, { 'content-type': 'application/json' }).end('{"error":"made to fail"}')
   const body =
-    (text: string | Buffer, headers: Record<string, string> = {}): Answer =>
+    (text: string | Buffer, headers: Record<string, string> = {}): Handler =>
     (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text)
 
-  const answered = new Set<string>()
-  const answers: Record<Fault | Behaviour, Answer> = {
+  const resolved = new Set<string>()
+  let served = 0
+  const responses: Record<Fault | Behaviour, Handler> = {
     well,
+    busy: (request, response, path) => void setTimeout(() => void well(request, response, path), 5 + (served++ % 4) * 10),
     'cut at first': (request, response, path) => {
-      if (answered.has(path)) return well(request, response, path)
-      answered.add(path)
+      if (resolved.has(path)) return well(request, response, path)
+      resolved.add(path)
       request.socket.destroy()
     },
     slow: (request, response, path) => void setTimeout(() => void well(request, response, path), 150),
@@ -87,8 +89,8 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
     '500': status(500),
     '503': status(503),
     '429': status(429),
-    // What is kept in KV has its time to come first, on a busy machine too.
-    '404': (...asked) => void setTimeout(() => void status(404)(...asked), content.test(asked[2]) ? 1200 : 0),
+    // Leaves time for stored content to be read first, even on a busy machine.
+    '404': (...sent) => void setTimeout(() => void status(404)(...sent), content.test(sent[2]) ? 1200 : 0),
     garbage: body('<!doctype html><title>Bad gateway</title>', { 'content-type': 'text/html' }),
     'wrong schema': body('{"unexpected":[null,"NaN"],"suggestions":"none"}'),
     oversized: async (request, response, path) => {
@@ -112,32 +114,32 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
       abandoned.add(`${base}${path}`)
       waiting.get(base)?.()
     })
-    return name ? answers[name](request, response, path) : void response.writeHead(400).end()
+    return name ? responses[name](request, response, path) : void response.writeHead(400).end()
   })
   return {
     ...fake,
     address: (fault, host = '127.0.0.1') => `http://${host}:${fake.port}/${slug(fault)}`,
     addressOfSome: (fault) => `http://127.0.0.1:${fake.port}/${some}${slug(fault)}`,
-    calls: (fault) => calls.get(slug(fault)) ?? [],
+    calls: (fault, which = 'all') => calls.get(`${which === 'some' ? some : ''}${slug(fault)}`) ?? [],
     abandoned,
     abandonment: (fault) => new Promise((resolve) => waiting.set(slug(fault), resolve)),
   }
 
   function nameOf(base: string): Fault | Behaviour | undefined {
-    return (Object.keys(answers) as (Fault | Behaviour)[]).find((fault) => slug(fault) === base)
+    return (Object.keys(responses) as (Fault | Behaviour)[]).find((fault) => slug(fault) === base)
   }
 }
 
-interface RightAnswer {
+interface RecordedResponse {
   readonly status: number
   readonly type: string
   readonly body: Buffer
 }
 
-async function answerOf(url: string, question: string | undefined): Promise<RightAnswer> {
-  const posted = { method: 'POST', body: question ?? '', headers: { 'content-type': 'application/json' } }
-  const answer = await fetch(url, question === undefined ? {} : posted)
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) }
+async function fetchRecorded(url: string, request: string | undefined): Promise<RecordedResponse> {
+  const posted = { method: 'POST', body: request ?? '', headers: { 'content-type': 'application/json' } }
+  const response = await fetch(url, request === undefined ? {} : posted)
+  return { status: response.status, type: response.headers.get('content-type') ?? '', body: Buffer.from(await response.arrayBuffer()) }
 }
 
 const some = 'some-'

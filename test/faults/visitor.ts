@@ -4,20 +4,20 @@ export interface Seen {
   readonly status: number
   readonly headers: IncomingMessage['headers']
   readonly body: string
-  /** The answer came to its end, it was not cut off. */
+  /** The response ended normally. */
   readonly complete: boolean
 }
 
-/** What is posted: an island's question, or the fields of a form. */
-export type Posted = { readonly question: object } | { readonly fields: Readonly<Record<string, string>> }
+/** Posted body: an island's request, or form fields. */
+export type Posted = { readonly request: object } | { readonly fields: Readonly<Record<string, string>> }
 
-/** Opens an address as a browser does, on a connection of its own. */
+/** Opens an address like a browser, on a connection of its own. */
 export function visit(url: string, posted?: Posted): Promise<Seen> {
   const { body: sent, type } = sendable(posted)
   const method = sent === undefined ? 'GET' : 'POST'
   const headers = { 'accept-encoding': 'identity', origin: new URL(url).origin, ...type }
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent: false, method, headers }, (response) => {
+    const sentRequests = request(url, { agent: false, method, headers }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => void (body += part))
@@ -26,41 +26,41 @@ export function visit(url: string, posted?: Posted): Promise<Seen> {
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body, complete: response.complete }),
       )
     })
-    asked.on('error', reject)
-    asked.end(sent)
+    sentRequests.on('error', reject)
+    sentRequests.end(sent)
   })
 }
 
 function sendable(posted: Posted | undefined): { body?: string; type?: Record<string, string> } {
   if (!posted) return {}
-  if ('question' in posted) return { body: JSON.stringify(posted.question), type: { 'content-type': 'application/json' } }
+  if ('request' in posted) return { body: JSON.stringify(posted.request), type: { 'content-type': 'application/json' } }
   return { body: new URLSearchParams(posted.fields).toString(), type: { 'content-type': 'application/x-www-form-urlencoded' } }
 }
 
-/** Opens an address and leaves after the first piece of the page: milliseconds until it came. */
+/** Opens an address and leaves after the first piece of the page; returns the milliseconds until then. */
 export function glimpse(url: string): Promise<number> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent: false }, (response) => {
+    const sent = request(url, { agent: false }, (response) => {
       response.on('error', () => {})
       response.once('data', () => {
         resolve(performance.now() - started)
         response.socket.resetAndDestroy()
       })
     })
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 }
 
-/** What a visitor reads: the markup without scripts. */
-export function readable(html: string): string {
+/** Returns the markup without scripts. */
+export function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
 }
 
 const openings = '<div class="pending" aria-busy="true">'
 
-/** Skeletons that nothing replaces: the stylesheet hides one only when a section with an element in it stands right behind it. */
+/** Returns skeletons that nothing replaces: the stylesheet hides one only before a section with an element. */
 export function eternalSkeletons(html: string): string[] {
   const left: string[] = []
   for (let at = html.indexOf(openings); at >= 0; at = html.indexOf(openings, at + 1)) {
@@ -70,7 +70,7 @@ export function eternalSkeletons(html: string): string[] {
   return left
 }
 
-/** Index behind the closing tag of the `div` that opens at `from`. */
+/** Index after the closing tag of the `div` that opens at `from`. */
 function endOfDiv(html: string, from: number): number {
   const tags = /<(\/?)div\b/g
   tags.lastIndex = from

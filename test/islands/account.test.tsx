@@ -1,43 +1,38 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, openFixture } from './fixture/serve.ts'
-import { visit } from './fixture/visit.ts'
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it as base } from './fixture/it.ts'
 
 const props = { accounts: true, origin: '/fr/sejour/12' }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** The page of a visitor who is signed in. */
-const signedIn = async () => {
-  const visited = await visit(fixture, 'account', { props })
-  await visited.page.context().addCookies([{ name: 'escale_session', value: '1', url: fixture.url }])
-  await visited.page.reload()
-  return { ...visited, button: visited.page.getByRole('button', { name: 'My account' }) }
-}
+/** Page of a signed-in visitor. */
+const it = base.extend('signedIn', ({ visit }) => async () => {
+  const { page, origin } = await visit('account', { props })
+  await page.context().addCookies([{ name: 'escale_session', value: '1', url: origin }])
+  await page.reload()
+  return { page, button: page.getByRole('button', { name: 'My account' }) }
+})
 
 describe('the account button', () => {
-  it('leads to sign-in, and back to this page with what was chosen on it', async () => {
-    const { page, end } = await visit(fixture, 'account', { props, at: '/#checkin=2027-04-02&checkout=2027-04-04' })
+  // @rule B2.42
+  it('links to sign-in, and back to this page with its choices', async ({ visit }) => {
+    const { page } = await visit('account', { props, at: '/#checkin=2027-04-02&checkout=2027-04-04' })
     const link = page.getByRole('link', { name: 'Sign in' })
     await expect
       .poll(() => link.getAttribute('href'))
       .toBe(`/fr/account/signin?origin=${encodeURIComponent('/fr/sejour/12#checkin=2027-04-02&checkout=2027-04-04')}`)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('leads to the booking lookup where there are no accounts', async () => {
-    const { page, end } = await visit(fixture, 'account', { props: { ...props, accounts: false } })
+  it('links to the booking lookup without accounts', async ({ visit }) => {
+    const { page } = await visit('account', { props: { ...props, accounts: false } })
     expect(await page.getByRole('link', { name: 'My booking' }).getAttribute('href')).toBe('/fr/booking-lookup')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('is a menu of profile, trips, wishlist and sign-out for a visitor who is signed in', async () => {
-    const { page, button, end } = await signedIn()
+  it('is a menu of profile, trips, wishlist and sign-out for a visitor who is signed in', async ({ signedIn }) => {
+    const { page, button } = await signedIn()
     await button.click()
     const entries = page.getByRole('menuitem')
     expect(await entries.evaluateAll((items) => items.map((item) => item.getAttribute('href')))).toEqual([
@@ -46,11 +41,11 @@ describe('the account button', () => {
       '/fr/account/wishlist',
       '/fr/account/signout?origin=%2Ffr%2Fsejour%2F12',
     ])
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('answers the keys of a menu button', async () => {
-    const { page, button, end } = await signedIn()
+  it('supports the keys of a menu button', async ({ signedIn }) => {
+    const { page, button } = await signedIn()
     await button.focus()
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => focused(page)).toBe('Sign out')
@@ -71,6 +66,6 @@ describe('the account button', () => {
     await expect.poll(() => focused(page)).toBe('My profile')
     await page.keyboard.press('Tab')
     expect(await button.getAttribute('aria-expanded')).toBe('false')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 })

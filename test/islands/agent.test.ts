@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, openFixture } from './fixture/serve.ts'
-import { visit } from './fixture/visit.ts'
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it as base } from './fixture/it.ts'
 
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
-
-const open = () =>
-  visit(fixture, 'agent', { props: { address: 'https://care.escale.example/fr/sejour/12?flow=gifting' }, at: '/#checkin=2027-04-02' })
+const props = { address: 'https://care.escale.example/fr/sejour/12?flow=gifting' }
+const it = base.extend(
+  'open',
+  ({ visit }) =>
+    () =>
+      visit('agent', { props, at: '/#checkin=2027-04-02' }),
+)
 const link = 'https://escale.example/fr/sejour/12?flow=gifting#checkin=2027-04-02'
 
 describe('the agent panel', () => {
-  it('copies the public address of the page with what was chosen on it', async () => {
-    const { page, end } = await open()
+  // @rule S6.1
+  it('copies the public address of the page with what was chosen on it', async ({ open }) => {
+    const { page } = await open()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const field = page.getByLabel('Public link')
     await expect.poll(() => field.inputValue()).toBe(link)
@@ -30,15 +30,15 @@ describe('the agent panel', () => {
       dispatchEvent(new HashChangeEvent('hashchange'))
     })
     await expect.poll(() => field.inputValue()).toBe('https://escale.example/fr/sejour/12?flow=gifting&page=2#stars=4')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('selects the address when the browser does not let it copy', async () => {
-    const { page, end } = await open()
+  it('selects the address when the browser does not let it copy', async ({ open }) => {
+    const { page } = await open()
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.getByRole('button', { name: 'Copy the link' }).click()
     await page.getByText('copy it by hand').waitFor()
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 })

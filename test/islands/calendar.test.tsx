@@ -1,16 +1,11 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, openFixture, today } from './fixture/serve.ts'
-import { type screens, visit } from './fixture/visit.ts'
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it as base, type Screen } from './fixture/it.ts'
+import { today } from './fixture/shown.ts'
 
 const night = (price: number, minLos = 1) => ({ price, amount: price * minLos, minLos })
-// Every day of March and April 2027 but the 26th of March; the 19th of March asks for two nights; the 22nd is cheapest, the 23rd a promotion.
+// March and April 2027 without 26 March; 19 March needs two nights, 22 March is the cheapest, 23 March a promotion.
 const special: Record<string, object> = {
   '2027-03-19': night(15_100, 2),
   '2027-03-22': night(8_900),
@@ -25,19 +20,20 @@ const days = Object.fromEntries(
 )
 const props = { today, hour: 10, days, loadedMonths: ['2027-03', '2027-04'], nightsAfter: [2, 3] }
 
-const opened = async (screen: keyof typeof screens = 'wide', more: object = {}) => {
-  const visited = await visit(fixture, 'priced-calendar', { props: { ...props, ...more } }, screen)
+const it = base.extend('opened', ({ visit }) => async (screen: Screen = 'wide', more: object = {}) => {
+  const visited = await visit('priced-calendar', { props: { ...props, ...more } }, { screen })
   await visited.page.getByRole('button', { name: 'Open' }).click()
   await visited.page.getByRole('dialog').waitFor()
   return visited
-}
+})
 const cell = (page: Page, date: string) => page.locator(`[data-date="${date}"]`)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-date'))
 const picked = (page: Page) => page.locator('#dates').textContent()
 
 describe('the calendar', () => {
-  it('chooses a check-in, then a check-out among the allowed nights, and closes by itself', async () => {
-    const { page, end } = await opened()
+  // @rule S4.29 S4.39
+  it('chooses a check-in, then a check-out among the allowed nights, and closes by itself', async ({ opened }) => {
+    const { page } = await opened()
     await cell(page, '2027-03-19').click()
     expect(await page.locator('dialog output').textContent()).toContain('Now choose your check-out date')
     expect(await page.getByText('Minimum stay: 2 nights', { exact: true }).isVisible()).toBe(true)
@@ -51,22 +47,24 @@ describe('the calendar', () => {
     expect(await page.locator('[aria-selected=true]').count()).toBe(3)
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('starts over with a day before the check-in, and forgets half a choice when it closes', async () => {
-    const { page, end } = await opened()
+  // @rule S4.31 S4.33 S4.34
+  it('starts over with a day before the check-in, and forgets half a choice when it closes', async ({ opened }) => {
+    const { page } = await opened()
     await cell(page, '2027-03-30').click()
     await cell(page, '2027-03-18').click()
     expect(await cell(page, '2027-03-18').getAttribute('aria-selected')).toBe('true')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await picked(page)).toBe('none')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('stays open for a second once both dates are chosen', async () => {
-    const { page, end } = await opened()
+  // @rule S4.41
+  it('stays open for a second once both dates are chosen', async ({ opened }) => {
+    const { page } = await opened()
     await page.clock.install()
     await cell(page, '2027-03-16').click()
     await cell(page, '2027-03-18').click()
@@ -82,15 +80,15 @@ describe('the calendar', () => {
     await page.clock.runFor(10)
     await dialog.waitFor({ state: 'hidden' })
     await page.clock.resume()
-    await end()
   })
 
-  it('needs both dates to be confirmed where a stay is priced, and none where a search may go without', async () => {
+  // @rule S4.40
+  it('needs both dates to be confirmed where a stay is priced, and none where a search may go without', async ({ opened }) => {
     for (const [bothNeeded, enabled] of [
       [true, [false, false, true]],
       [false, [true, false, true]],
     ] as const) {
-      const { page, end } = await opened('narrow', { bothNeeded })
+      const { page } = await opened('narrow', { bothNeeded })
       const confirm = page.getByRole('button', { name: 'Confirm' })
       const states = [await confirm.isEnabled()]
       for (const date of ['2027-03-16', '2027-03-18']) {
@@ -98,12 +96,13 @@ describe('the calendar', () => {
         states.push(await confirm.isEnabled())
       }
       expect([bothNeeded, states]).toEqual([bothNeeded, enabled])
-      await end()
+      expect(await violations(page)).toEqual([])
     }
   })
 
-  it('clears both dates', async () => {
-    const { page, end } = await opened()
+  // @rule S4.32
+  it('clears both dates', async ({ opened }) => {
+    const { page } = await opened()
     await cell(page, '2027-03-16').click()
     await cell(page, '2027-03-18').click()
     const clear = page.getByRole('button', { name: 'Clear' })
@@ -111,14 +110,15 @@ describe('the calendar', () => {
     expect(await picked(page)).toBe('none')
     expect(await page.locator('[aria-selected=true]').count()).toBe(0)
     expect(await clear.getAttribute('aria-disabled')).toBe('true')
-    // A frame later a disabled button would have lost it.
+    // A disabled button would have lost it by the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await clear.evaluate((it) => it === document.activeElement)).toBe(true)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('moves the focus by the date-grid keys, over the end of a month and beyond the months shown', async () => {
-    const { page, end } = await opened()
+  // @rule S2.32
+  it('moves the focus by the date-grid keys, over the end of a month and beyond the months shown', async ({ opened }) => {
+    const { page } = await opened()
     expect(await focused(page)).toBe('2027-03-15')
     const moves = [
       ['ArrowRight', '2027-03-16'],
@@ -143,19 +143,18 @@ describe('the calendar', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Space')
     expect(await picked(page)).toBe('2027-03-15 2027-03-17')
-    await end()
   })
 
-  it('has one tab stop among the days, and closes when the focus leaves it', async () => {
-    const { page, end } = await opened()
+  it('has one tab stop among the days, and closes when the focus leaves it', async ({ opened }) => {
+    const { page } = await opened()
     expect(await page.locator('td[tabindex="0"]').count()).toBe(1)
     for (let step = 0; step < 4; step++) await page.keyboard.press('Tab')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await end()
   })
 
-  it('says what a day costs and why it cannot be chosen', async () => {
-    const { page, end } = await opened()
+  // @rule S5.19
+  it('says what a day costs and why it cannot be chosen', async ({ opened }) => {
+    const { page } = await opened()
     const label = async (date: string) =>
       (await cell(page, date).evaluate((day) => day.firstChild?.textContent))?.replaceAll(/[\u00a0\u202f]/g, ' ')
     expect(await label('2027-03-19')).toBe('vendredi 19 mars 2027, 151 € per night, Minimum stay: 2 nights')
@@ -165,11 +164,14 @@ describe('the calendar', () => {
     expect(await label('2027-03-14')).toBe('dimanche 14 mars 2027, not available')
     expect(await cell(page, '2027-03-26').getAttribute('aria-disabled')).toBe('true')
     expect(await cell(page, '2027-03-15').getAttribute('aria-current')).toBe('date')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('marks the best price, a promotion and, on the day pointed at, a minimum stay; its legend says what the marks mean', async () => {
-    const { page, end } = await opened()
+  // @rule B3.7
+  it('marks the best price, a promotion and, on the day pointed at, a minimum stay; its legend says what the marks mean', async ({
+    opened,
+  }) => {
+    const { page } = await opened()
     const price = (date: string) =>
       cell(page, date)
         .getByText('€', { exact: false })
@@ -179,39 +181,41 @@ describe('the calendar', () => {
     expect(new Set([best[0], promo[0], plain[0]]).size).toBe(3)
     expect([best[1], promo[1], plain[1]]).toEqual(['""', 'none', 'none'])
     const legend = page.locator('dialog footer')
-    const colour = (words: string) => legend.getByText(words).evaluate((key) => getComputedStyle(key).color)
+    const colour = (textOf: string) => legend.getByText(textOf).evaluate((key) => getComputedStyle(key).color)
     expect(await colour('Promotion')).toBe(promo[0])
     expect(await legend.getByText('Best price of the month').evaluate((key) => getComputedStyle(key, '::before').color)).toBe(best[0])
     expect(await legend.getByText('Minimum stay').count()).toBe(0)
     await cell(page, '2027-03-19').hover()
     await legend.getByText('Minimum stay: 2 nights').waitFor()
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('does not go back before the current month, and asks for the months it comes to', async () => {
-    const { page, end } = await opened()
+  // @rule S2.29 S4.37
+  it('does not go back before the current month, and requests the months it shows', async ({ opened }) => {
+    const { page } = await opened()
     expect(await page.locator('#months').textContent()).toBe('2027-03 2027-04')
     const back = page.getByRole('button', { name: 'Previous month' })
     expect(await back.getAttribute('aria-disabled')).toBe('true')
     await page.getByRole('button', { name: 'Next month' }).click()
     expect(await page.locator('#months').textContent()).toBe('2027-04 2027-05')
     expect(await back.getAttribute('aria-disabled')).toBe('false')
-    // May is not loaded: its days wait, and cannot be chosen.
+    // May is not loaded: its days are disabled.
     expect(await page.getByRole('grid').nth(1).getAttribute('aria-busy')).toBe('true')
     await cell(page, '2027-05-10').click({ force: true })
     expect(await page.locator('[aria-selected=true]').count()).toBe(0)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('takes no arrival for today from 20:00 on', async () => {
-    const { page, end } = await opened('wide', { hour: 20 })
+  // @rule S5.16
+  it('takes no arrival for today from 20:00 on', async ({ opened }) => {
+    const { page } = await opened('wide', { hour: 20 })
     expect(await cell(page, today).getAttribute('aria-disabled')).toBe('true')
     expect(await cell(page, '2027-03-16').getAttribute('aria-disabled')).toBeNull()
-    await end()
   })
 
-  it('loads further months within 200 px of the bottom of the list', async () => {
-    const { page, end } = await opened('narrow')
+  // @rule S4.42
+  it('loads further months within 200 px of the bottom of the list', async ({ opened }) => {
+    const { page } = await opened('narrow')
     const list = page
       .locator('dialog [class*=endless]')
       .filter({ has: page.locator('[data-date]') })
@@ -227,11 +231,12 @@ describe('the calendar', () => {
     expect(await page.locator('#months').textContent()).toBe('2027-03 2027-04 2027-05')
     await scrollTo(190)
     await expect.poll(() => page.locator('#months').textContent()).toContain('2027-08')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('is an endless list in a drawer on narrow screens, and waits there for Confirm', async () => {
-    const { page, end } = await opened('narrow')
+  // @rule S2.30
+  it('is an endless list in a drawer on narrow screens, and waits there for Confirm', async ({ opened }) => {
+    const { page } = await opened('narrow')
     expect(await page.locator('#months').textContent()).toBe('2027-03 2027-04 2027-05')
     await cell(page, '2027-03-16').tap()
     await cell(page, '2027-03-18').tap()
@@ -242,6 +247,5 @@ describe('the calendar', () => {
     await expect.poll(() => page.locator('#months').textContent()).toContain('2027-08')
     await page.getByRole('button', { name: 'Confirm' }).tap()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await end()
   })
 })

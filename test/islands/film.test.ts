@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Fixture, openFixture } from './fixture/serve.ts'
-import { visit } from './fixture/visit.ts'
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
+import { expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it as base } from './fixture/it.ts'
 
 const pixel = (at: number) => `data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#${at}`
 const pictures = [1, 2, 3].map((at) => ({
@@ -15,10 +9,16 @@ const pictures = [1, 2, 3].map((at) => ({
   sizes: { '120_80': pixel(at), '640_360': pixel(at), '960_540': pixel(at), '1600_900': pixel(at) },
 }))
 const steps = ['You choose.', 'You receive.', 'They book.', 'They leave.']
-const opened = (seconds: number) => visit(fixture, 'film', { props: { steps, pictures, seconds } }, 'narrow')
+const it = base.extend(
+  'opened',
+  ({ visit }) =>
+    (seconds: number) =>
+      visit('film', { props: { steps, pictures, seconds } }, { screen: 'narrow' }),
+)
 
-it('the film is a poster until it is played, then shows every scene with its caption and stops at the last', async () => {
-  const { page, end } = await opened(0.05)
+// @rule B2.27
+it('the film is a poster until it is played, then shows every scene with its caption and stops at the last', async ({ opened }) => {
+  const { page } = await opened(0.05)
   const film = page.getByRole('figure', { name: 'How it works: the film' })
   const shown = () => film.locator('img').getAttribute('src')
   expect([await shown(), await film.getByText('You choose.').count()]).toEqual([pixel(1), 0])
@@ -35,17 +35,18 @@ it('the film is a poster until it is played, then shows every scene with its cap
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(steps.map((step, at) => `${at + 1}/4 ${step}`))
   // Four scenes, three pictures.
   expect(await shown()).toBe(pixel(1))
-  await end()
+  expect(await violations(page)).toEqual([])
 })
 
-it('the film stops and goes on by keyboard, and shows any scene', async () => {
-  const { page, end } = await opened(60)
+// @rule B2.27
+it('the film pauses and continues by keyboard, and shows any scene', async ({ opened }) => {
+  const { page } = await opened(60)
   const film = page.getByRole('figure')
   const button = (name: string) => film.getByRole('button', { name, exact: true })
   await film.getByRole('button', { name: 'Play the film (240 seconds)' }).focus()
   await page.keyboard.press('Enter')
   await film.getByText('1/4 You choose.').waitFor()
-  // The focus is on what stops it.
+  // The focus is on the pause button.
   await page.keyboard.press('Enter')
   await button('Play').waitFor()
   expect(await button('Play').evaluate((it) => it === document.activeElement)).toBe(true)
@@ -61,5 +62,5 @@ it('the film stops and goes on by keyboard, and shows any scene', async () => {
   await button('Play').focus()
   await page.keyboard.press('Enter')
   await button('Pause').waitFor()
-  await end()
+  expect(await violations(page)).toEqual([])
 })

@@ -1,13 +1,7 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, openFixture } from './fixture/serve.ts'
-import { type Answers, visit } from './fixture/visit.ts'
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it as base, type Responses } from './fixture/it.ts'
 
 const highlighted = {
   propertyType: 'highlighted',
@@ -25,23 +19,26 @@ const tag = {
   ],
 }
 const served = { totalCount: 34, properties: [highlighted, facility] }
-const asked = 'facets.json?locale=fr_FR&flow=booking'
+const sent = 'facets.json?locale=fr_FR&flow=booking'
 
-const open = (answers: Answers, facets: object | null = served, query = '') =>
-  visit(
-    fixture,
-    'filters',
-    { props: { path: {}, query, action: '/fr/week-ends', ...(facets && { facets }) }, at: '/fr/week-ends' },
-    'wide',
-    answers,
-  )
+const it = base.extend(
+  'open',
+  ({ visit }) =>
+    (responses: Responses, facets: object | null = served, query = '') =>
+      visit(
+        'filters',
+        { props: { path: {}, query, action: '/fr/week-ends', ...(facets && { facets }) }, at: '/fr/week-ends' },
+        { responses },
+      ),
+)
 const sections = (page: Page) => page.locator('summary:visible').allTextContents()
 const section = (page: Page, name: string) => page.locator('summary', { hasText: name })
 const parking = (page: Page) => page.getByRole('checkbox', { name: 'Parking' })
 
 describe('facets', () => {
-  it('bring the activities, by group, once they are looked at', async () => {
-    const { page, calls, end } = await open({ 'facets.json': { totalCount: 34, properties: [tag, highlighted, facility] } })
+  // @rule S2.24 S5.11
+  it('bring the activities, by group, once they are looked at', async ({ open }) => {
+    const { page, calls } = await open({ 'facets.json': { totalCount: 34, properties: [tag, highlighted, facility] } })
     expect(calls).toEqual([])
     await section(page, 'Facilities').click()
     await parking(page).waitFor()
@@ -52,36 +49,39 @@ describe('facets', () => {
     await page.getByRole('group', { name: 'Food' }).getByRole('checkbox', { name: 'Dinner' }).waitFor()
     const bottom = (await page.locator('[data-section=activities] [type=submit]').boundingBox())!
     expect(bottom.y + bottom.height).toBeLessThanOrEqual(240)
-    expect(calls).toEqual([`${asked}&withActivities=true`])
-    await end()
+    expect(calls).toEqual([`${sent}&withActivities=true`])
+    expect(await violations(page)).toEqual([])
   })
 
-  it('that fail show nothing and leave the filters as they were', async () => {
+  // @rule S8.13
+  it('that fail show nothing and leave the filters as they were', async ({ open, tolerate }) => {
     const { page } = await open({})
-    const said = page.waitForEvent('console', (message) => message.text() === 'Error fetching facets: Service Unavailable')
+    const text = page.waitForEvent('console', (message) => message.text() === 'Error fetching facets: Service Unavailable')
     await section(page, 'Facilities').click()
     await parking(page).check()
-    await said
+    await text
     expect(await parking(page).isChecked()).toBe(true)
     expect(await page.getByRole('alert').count()).toBe(0)
     await page.getByRole('button', { name: 'Confirm' }).click()
     expect(page.url()).toContain('#facilities=parking')
-    await page.context().close()
+    tolerate(/503/)
   })
 
-  it('that the server could not have are asked for again, their sections shown once they are there', async () => {
-    const { page, calls, end } = await open({ 'facets.json': served }, null)
+  // @rule S2.20 S2.25
+  it('that failed on the server are requested again, and their sections shown once loaded', async ({ open, tolerate }) => {
+    const { page, calls } = await open({ 'facets.json': served }, null)
     await section(page, 'Facilities').waitFor()
     expect(await sections(page)).toEqual(['Activities', 'Price', 'Distance', 'Facilities'])
-    expect(calls).toEqual([asked])
-    await end()
+    expect(calls).toEqual([sent])
+    expect(await violations(page)).toEqual([])
     const failed = await open({}, null)
     expect(await sections(failed.page)).toEqual(['Price', 'Distance'])
-    await failed.page.context().close()
+    tolerate(/503/)
   })
 
-  it('of an earlier choice never take the place of a later one’s', async () => {
-    const { page, end } = await open({})
+  // @rule S7.7
+  it('of an earlier choice never replace those of a later one', async ({ open }) => {
+    const { page } = await open({})
     const releases: (() => void)[] = []
     await page.route('**/api/facets.json**', async (route) => {
       const first = !route.request().url().includes('stars')
@@ -97,6 +97,6 @@ describe('facets', () => {
     for (const release of releases) release()
     await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await page.getByRole('button', { name: 'See 2 results' }).isVisible()).toBe(true)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 })

@@ -1,13 +1,7 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, openFixture } from './fixture/serve.ts'
-import { axeFindings, type screens, visit } from './fixture/visit.ts'
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it as base, type Screen } from './fixture/it.ts'
 
 const lyon = { kind: 'region', id: 3, label: 'Auvergne', inLabel: 'en Auvergne', point: { lat: 45.7, lng: 4.8 } }
 const tags = Array.from({ length: 12 }, (_, at) => ({
@@ -31,25 +25,33 @@ const facets = {
   ],
 }
 const markets = ['fr', 'nl'] as const
-const open = (market: (typeof markets)[number], screen: keyof typeof screens, hash = '') =>
-  visit(
-    fixture,
-    'filters',
-    { props: { path: { destination: lyon }, query: '', action: '/week-ends', facets }, at: `/week-ends${hash}`, market, translated: true },
-    screen,
-    { 'facets.json': facets },
-  )
+const it = base.extend(
+  'open',
+  ({ visit }) =>
+    (market: (typeof markets)[number], screen: Screen, hash = '') =>
+      visit(
+        'filters',
+        {
+          props: { path: { destination: lyon }, query: '', action: '/week-ends', facets },
+          at: `/week-ends${hash}`,
+          market,
+          translated: true,
+        },
+        { screen, responses: { 'facets.json': facets } },
+      ),
+)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('details')?.dataset['section'])
 const drawer = (page: Page) => page.getByRole('dialog')
 
 describe.each(markets)('with keys alone, in %s', (market) => {
-  it.each(['activities', 'price', 'distance', 'facilities'])('%s opens, is walked through and closes', async (name) => {
-    const { page, end } = await open(market, 'wide', '#distanceMax=80')
+  // @rule S2.20 S4.15
+  it.for(['activities', 'price', 'distance', 'facilities'])('%s opens, is walked through and closes', async (name, { open }) => {
+    const { page } = await open(market, 'wide', '#distanceMax=80')
     const summary = page.locator(`[data-section=${name}] > summary`)
     await summary.focus()
     await page.keyboard.press('Enter')
     await page.locator(`[data-section=${name}][open]`).waitFor()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
     await page.keyboard.press('Tab')
     expect([await focused(page), await page.evaluate(() => document.activeElement?.localName)]).toEqual([
       name,
@@ -58,51 +60,50 @@ describe.each(markets)('with keys alone, in %s', (market) => {
     await page.keyboard.press('Escape')
     await page.locator(`[data-section=${name}]:not([open])`).waitFor()
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-    await end()
   })
 
-  it.each(['wide', 'narrow'] as const)('all filters open, and close without a change (%s)', async (screen) => {
-    const { page, end } = await open(market, screen, '#stars=4')
+  it.for(['wide', 'narrow'] as const)('all filters open, and close without a change (%s)', async (screen, { open }) => {
+    const { page } = await open(market, screen, '#stars=4')
     await page.locator('button[aria-haspopup=dialog]:visible').first().focus()
     await page.keyboard.press('Enter')
     await drawer(page).waitFor()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
     await drawer(page).getByRole('checkbox', { name: 'One' }).first().focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Escape')
-    // A closed dialog has no role any more, but is not gone yet.
+    // A closed dialog has no role, but is still in the document.
     await page.locator('dialog').waitFor({ state: 'detached' })
     expect(page.url()).toMatch(/#stars=4$/)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('dialog')
     await page.keyboard.press('Enter')
     expect(await drawer(page).getByRole('checkbox', { name: 'One' }).first().isChecked()).toBe(false)
-    await end()
   })
 })
 
 describe('an open section', () => {
-  it('closes when the focus goes elsewhere, so that it covers nothing that has it', async () => {
-    const { page, end } = await open('fr', 'wide')
+  it('closes when the focus goes elsewhere, so that it covers nothing that has it', async ({ open }) => {
+    const { page } = await open('fr', 'wide')
     await page.locator('[data-section=price] > summary').click()
     await page.locator('[data-section=price] [type=submit]').focus()
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('distance')
     await page.locator('[data-section=price]:not([open])').waitFor()
-    await end()
   })
 
-  it('unfolds the activities when one beyond the first lines gets the focus, or by its button', async () => {
-    const { page, end } = await open('fr', 'wide')
+  // @rule S9.9
+  it('unfolds the activities when one beyond the first lines gets the focus, or by its button', async ({ open }) => {
+    const { page } = await open('fr', 'wide')
     await page.locator('[data-section=activities] > summary').click()
     const list = page.getByRole('checkbox', { name: 'Activity 11' }).locator('xpath=ancestor::div[3]')
     expect(await list.evaluate((element) => element.getBoundingClientRect().height)).toBe(124)
     await page.locator('button[aria-expanded=false]').click()
     expect(await list.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(124)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('spans 0 to 300 km around a region, and is cleared with its tick', async () => {
-    const { page, end } = await open('fr', 'wide', '#region=3&lat=45.7&lng=4.8&distanceMin=20&distanceMax=80')
+  // @rule S4.23
+  it('spans 0 to 300 km around a region, and is cleared with its tick', async ({ open }) => {
+    const { page } = await open('fr', 'wide', '#region=3&lat=45.7&lng=4.8&distanceMin=20&distanceMax=80')
     await page.locator('[data-section=distance] > summary').click()
     const thumbs = page.locator('[data-section=distance] [role=slider]')
     expect(await thumbs.nth(1).getAttribute('aria-valuemax')).toBe('300')
@@ -111,15 +112,14 @@ describe('an open section', () => {
     expect(await thumbs.first().getAttribute('aria-disabled')).toBe('true')
     await page.getByRole('heading', { name: 'filters' }).click()
     expect(page.url()).toMatch(/#region=3&lat=45.7&lng=4.8$/)
-    await end()
   })
 
-  it('of the distance closes on a press outside when nothing changed', async () => {
-    const { page, end } = await open('fr', 'wide', '#stars=4')
+  // @rule S4.14
+  it('of the distance closes on a press outside when nothing changed', async ({ open }) => {
+    const { page } = await open('fr', 'wide', '#stars=4')
     await page.locator('[data-section=distance] > summary').click()
     await page.getByRole('heading', { name: 'filters' }).click()
     await page.locator('[data-section=distance]:not([open])').waitFor()
     expect(page.url()).toMatch(/#stars=4$/)
-    await end()
   })
 })

@@ -1,13 +1,7 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, openFixture } from './fixture/serve.ts'
-import { screens, visit } from './fixture/visit.ts'
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it as base, type Screen } from './fixture/it.ts'
 
 const pixel = (at: number) => `data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#${at}`
 const pictures = Array.from({ length: 7 }, (_, at) => ({
@@ -15,12 +9,19 @@ const pictures = Array.from({ length: 7 }, (_, at) => ({
   alt: `Picture ${at + 1}`,
   sizes: { '120_80': pixel(at), '640_360': pixel(at), '960_540': pixel(at), '1600_900': pixel(at) },
 }))
-const opened = (screen: keyof typeof screens = 'wide') => visit(fixture, 'gallery', { props: { label: 'Hotel Dune', pictures } }, screen)
+const props = { label: 'Hotel Dune', pictures }
+const it = base.extend(
+  'opened',
+  ({ visit }) =>
+    (screen: Screen = 'wide') =>
+      visit('gallery', { props }, { screen }),
+)
 const shown = (page: Page) => page.getByRole('dialog').locator('p > [aria-hidden]').textContent()
 
 describe('the gallery', () => {
-  it('opens at the picture that was clicked, moves by keys, and gives the focus back', async () => {
-    const { page, end } = await opened()
+  // @rule B2.8 B2.36
+  it('opens at the picture that was clicked, moves by keys, and gives the focus back', async ({ opened }) => {
+    const { page } = await opened()
     await page.getByRole('link', { name: 'Picture 3' }).click()
     expect(await shown(page)).toBe('3 / 7')
     const moves = [
@@ -39,11 +40,12 @@ describe('the gallery', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.querySelector('img')?.alt)).toBe('Picture 3')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('follows a swipe, and a click on a small picture', async () => {
-    const { page, end } = await opened()
+  // @rule B2.8
+  it('follows a swipe, and a click on a small picture', async ({ opened }) => {
+    const { page } = await opened()
     await page.getByRole('button', { name: '7 photos' }).click()
     expect(await shown(page)).toBe('1 / 7')
     await page
@@ -54,21 +56,19 @@ describe('the gallery', () => {
     await expect.poll(() => shown(page)).toBe('3 / 7')
     await page.getByRole('button', { name: 'Photo 6: Picture 6' }).click()
     await expect.poll(() => shown(page)).toBe('6 / 7')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('keeps the strip’s pictures reachable on a narrow screen', async () => {
-    const { page, end } = await opened('narrow')
+  it('keeps the strip’s pictures reachable on a narrow screen', async ({ opened }) => {
+    const { page } = await opened('narrow')
     expect(await page.getByRole('link').count()).toBe(7)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('is links to the files without scripts', async () => {
-    const context = await fixture.browser.newContext({ ...screens.wide, javaScriptEnabled: false })
-    const page = await context.newPage()
-    await fixture.show(page, 'gallery', { props: { label: 'Hotel Dune', pictures } })
+  // @rule B2.8
+  it('is links to the files without scripts', async ({ visit }) => {
+    const { page } = await visit('gallery', { props }, { scripts: false })
     expect(await page.getByRole('link', { name: 'Picture 7' }).getAttribute('href')).toBe(pixel(6))
     expect(await page.getByRole('button', { name: '7 photos' }).count()).toBe(0)
-    await context.close()
   })
 })

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, openFixture, today } from './fixture/serve.ts'
-import { type screens, visit } from './fixture/visit.ts'
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it as base, type Screen } from './fixture/it.ts'
+import { today } from './fixture/shown.ts'
 
 const props = {
   stayId: 7,
@@ -23,12 +18,17 @@ const props = {
   hour: 10,
 }
 
-const opened = (shown: object = props, screen: keyof typeof screens = 'wide') =>
-  visit(fixture, 'gift', { props: shown, view: { flow: 'gifting' } }, screen)
+const it = base.extend(
+  'opened',
+  ({ visit }) =>
+    (shown: object = props, screen: Screen = 'wide') =>
+      visit('gift', { props: shown, view: { flow: 'gifting' } }, { screen }),
+)
 
 describe('giving a stay', () => {
-  it('is a voucher for two by its nights and its choice of dates: Serenity unless another is chosen', async () => {
-    const { page, end } = await opened()
+  // @rule B4.20
+  it('is a voucher for two by its nights and its choice of dates: Serenity unless another is chosen', async ({ opened }) => {
+    const { page } = await opened()
     expect(await page.getByRole('radio', { name: '1 night' }).isChecked()).toBe(true)
     expect(await page.getByRole('radio', { name: /Serenity.*Popular.*55%/ }).isChecked()).toBe(true)
     await page.getByRole('radio', { name: '2 nights' }).check()
@@ -41,21 +41,23 @@ describe('giving a stay', () => {
     expect(
       await page.locator('form').evaluate((form) => new URLSearchParams(new FormData(form as HTMLFormElement) as never).toString()),
     ).toBe('product=7&giftFormat=digital&giftNights=2&bucket=3&upsell=availability')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('has the prices of its bucket, and one price where there are no buckets', async () => {
-    const { page, end } = await opened({ ...props, priceList: [{ nights: 1, sellPrice: 159_00, sellPrices: [] }] }, 'narrow')
+  // @rule B9.5
+  it('has the prices of its bucket, and one price where there are no buckets', async ({ opened }) => {
+    const { page } = await opened({ ...props, priceList: [{ nights: 1, sellPrice: 159_00, sellPrices: [] }] }, 'narrow')
     expect(await page.getByRole('radio').count()).toBe(1)
     expect(await page.getByRole('checkbox').count()).toBe(0)
     expect(await page.getByText('159 €').count()).toBe(2)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('is not possible for every stay: that is said, with the way to book it', async () => {
-    const { page, end } = await opened({ ...props, giftable: false })
+  // @rule B6.3
+  it('is not possible for every stay: a notice offers to book it', async ({ opened }) => {
+    const { page } = await opened({ ...props, giftable: false })
     expect(await page.getByText('This stay cannot be offered as a gift').isVisible()).toBe(true)
     expect(await page.getByRole('link').getAttribute('href')).toBe('?flow=booking')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 })

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, openFixture, type Shown, today } from './fixture/serve.ts'
-import { type Answers, type screens, visit } from './fixture/visit.ts'
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it as base, type Screen } from './fixture/it.ts'
+import { type Shown, today } from './fixture/shown.ts'
 
 const day = { price: 10_000, amount: 10_000, minLos: 1 }
 const days = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`2027-03-${String(at + 1).padStart(2, '0')}`, day]))
 const props = { hotelId: 3, stayId: 7, stays: [7, 8], label: 'Hotel Dune', query: '', today, hour: 10 }
-const known: Answers = {
+const responses = {
   'hotels/3/availabilities.json': { days, until: '2028-03-15' },
   'weekend/7/packageCheckoutNights.json': [1, 2],
   'weekend/8/packageCheckoutNights.json': [3],
 }
-const opened = (shown: Partial<Shown> = {}, screen: keyof typeof screens = 'wide') =>
-  visit(fixture, 'hotel', { props, ...shown }, screen, known)
+const it = base.extend(
+  'opened',
+  ({ visit }) =>
+    (shown: Partial<Shown> = {}, screen: Screen = 'wide') =>
+      visit('hotel', { props, ...shown }, { screen, responses }),
+)
 
 const form = `<form data-offer="8" action="/fr/checkout"><input type="hidden" name="product" value="8">
   <input type="hidden" name="checkin" value="2027-03-22"><input type="hidden" name="a" value="3">
@@ -25,8 +24,9 @@ const form = `<form data-offer="8" action="/fr/checkout"><input type="hidden" na
   <button>Choose offer</button></form>`
 
 describe('the dates and guests of a hotel', () => {
-  it('are put into the address; nights of any of its stays can be picked', async () => {
-    const { page, calls, end } = await opened()
+  // @rule B2.9 B7.2
+  it('are put into the address; nights of any of its stays can be picked', async ({ opened }) => {
+    const { page, calls } = await opened()
     await page.getByRole('button', { name: 'Choose your dates' }).click()
     await page.locator('[data-date="2027-03-22"]').click()
     await page.waitForFunction(() => document.querySelector('[data-date="2027-03-26"]')?.getAttribute('data-state') === 'nightsNotAllowed')
@@ -35,13 +35,16 @@ describe('the dates and guests of a hotel', () => {
     expect(calls.filter((call) => call.includes('packageCheckoutNights')).length).toBe(2)
     expect(calls.find((call) => call.includes('availabilities'))).not.toContain('weekend=')
     await page.getByRole('link', { name: 'See the offers' }).first().waitFor()
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('are asked for when an offer is chosen without them, and the offer is remembered', async () => {
-    const { page, calls, end } = await opened()
+  // @rule S4.43 B4.1 B5.6
+  it('are required when an offer is chosen without them, and the offer is remembered', async ({ opened }) => {
+    const { page, calls } = await opened()
     await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), form)
     await page.getByRole('button', { name: 'Choose your dates' }).focus()
+    // The offers' forms belong to the island once it is hydrated.
+    await page.locator('travel-island[data-name="hotel"] > script').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Choose offer' }).click()
     await page.getByRole('dialog', { name: 'Dates' }).waitFor()
     expect(new URL(page.url()).hash).toBe('#offerId=8')
@@ -49,17 +52,18 @@ describe('the dates and guests of a hotel', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => new URL(page.url()).hash).toBe('')
     expect(await page.getByRole('alert').textContent()).toBe('Please choose your travel dates.')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('lead on to checkout with an offer’s nights and price, once, however often it is clicked', async () => {
+  // @rule B4.2
+  it('lead on to checkout with an offer’s nights and price, once, however often it is clicked', async ({ opened }) => {
     const { page } = await opened({ at: '/#checkin=2027-03-22&checkout=2027-03-23&a=3' })
     await page.getByRole('link', { name: 'See the offers' }).first().waitFor()
     await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), form)
     await page.evaluate(() => {
-      const told: unknown[] = []
-      Object.assign(window, { told })
-      addEventListener('escale:track', (event) => event instanceof CustomEvent && told.push(event.detail))
+      const events: unknown[] = []
+      Object.assign(window, { events })
+      addEventListener('escale:track', (event) => event instanceof CustomEvent && events.push(event.detail))
     })
     const left: string[] = []
     await page.route('**/fr/checkout?*', (route) => {
@@ -68,24 +72,24 @@ describe('the dates and guests of a hotel', () => {
     })
     await page.getByRole('button', { name: 'Choose offer' }).dblclick()
     await expect.poll(() => left).toEqual(['?product=8&checkin=2027-03-22&a=3&nights=2&price=24900'])
-    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
+    expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toEqual([
       { event: 'add_to_cart', stay: 8, flow: 'booking', price: 24_900, nights: 2 },
     ])
-    await page.context().close()
   })
 
-  it('lead on to the stay with them where an offer is still of other dates', async () => {
+  // @rule B4.2
+  it('lead on to the stay with them where an offer is still of other dates', async ({ opened }) => {
     const { page } = await opened({ at: '/#checkin=2027-03-23&checkout=2027-03-26' })
     await page.getByRole('link', { name: 'See the offers' }).first().waitFor()
     await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), form)
     await page.route('**/fr/sejour/8', (route) => route.fulfill({ contentType: 'text/html', body: 'the stay' }))
     await page.getByRole('button', { name: 'Choose offer' }).click()
     await page.waitForURL('**/fr/sejour/8#checkin=2027-03-23&checkout=2027-03-26')
-    await page.context().close()
   })
 
-  it('are validated only when both are chosen', async () => {
-    const { page, end } = await opened({}, 'narrow')
+  // @rule B5.1
+  it('are validated only when both are chosen', async ({ opened }) => {
+    const { page } = await opened({}, 'narrow')
     await page.getByRole('button', { name: 'Choose your dates' }).click()
     const validate = page.getByRole('dialog', { name: 'Dates' }).getByRole('button', { name: 'Confirm' })
     await validate.waitFor()
@@ -96,6 +100,6 @@ describe('the dates and guests of a hotel', () => {
     expect(await validate.isDisabled()).toBe(false)
     await validate.click()
     await expect.poll(() => new URL(page.url()).hash).toBe('#checkin=2027-03-22&checkout=2027-03-25&nights=3')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 })

@@ -1,13 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { drawsByItself, launchChromium } from '../chromium.ts'
-import { type Fixture, openFixture } from './fixture/serve.ts'
-import { visit } from './fixture/visit.ts'
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
+import { expect } from 'vitest'
+import { it } from './fixture/it.ts'
 
 const results = 5000
 const exactMatch = Array.from({ length: results }, (_, at) => ({
@@ -15,12 +7,11 @@ const exactMatch = Array.from({ length: results }, (_, at) => ({
   location: { lat: 43 + ((at * 7919) % 5000) / 1000, lng: -1 + ((at * 104_729) % 7000) / 1000 },
   weekend: [{ id: at + 1 }],
 }))
-/** A frame at 60 a second, milliseconds. */
+/** A frame at 60 per second, milliseconds. */
 const frame = 1000 / 60
 
-it('draws 5,000 results without an element for any of them, and pans within a frame’s time', async () => {
-  const drawing = await launchChromium(...drawsByItself)
-  const { page, end } = await visit({ ...fixture, browser: drawing }, 'map', { props: { path: {}, query: '' }, at: '/fr/week-ends' })
+it('draws 5,000 results without an element for any of them, and pans within a frame’s time', async ({ visit }) => {
+  const { page } = await visit('map', { props: { path: {}, query: '' }, at: '/fr/week-ends' }, { browser: 'drawing' })
   await page.route('**/api/offers.json?**', (route) =>
     route.fulfill({
       json: route.request().url().includes('performMapSearch')
@@ -34,7 +25,7 @@ it('draws 5,000 results without an element for any of them, and pans within a fr
   expect(await page.locator('dialog *').count()).toBeLessThan(200)
 
   const middle = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }
-  // Of the processor's time: what else the machine does is not counted.
+  // CPU time, so that the machine's other work is not counted.
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const scripted = async () => {
@@ -59,6 +50,4 @@ it('draws 5,000 results without an element for any of them, and pans within a fr
   const { count } = await frames.jsonValue()
   expect(count).toBeGreaterThan(20)
   expect(spent / count).toBeLessThan(frame)
-  await end()
-  await drawing.close()
 })

@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawsByItself, launchChromium } from '../chromium.ts'
-import { type Fixture, openFixture, type Shown } from './fixture/serve.ts'
-import { type Answers, type screens, visit } from './fixture/visit.ts'
-
-let fixture: Fixture
-let drawing: Browser
-beforeAll(async () => {
-  fixture = await openFixture()
-  drawing = await launchChromium(...drawsByItself)
-})
-afterAll(async () => {
-  await drawing.close()
-  await fixture.close()
-})
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import type { BrowserKind } from '../chromium.ts'
+import { violations } from '../axe.ts'
+import { it as base, type Responses, type Screen } from './fixture/it.ts'
+import type { Shown } from './fixture/shown.ts'
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } }
@@ -45,30 +35,36 @@ const points = {
 const detail = { ...stays[1], nights: { min: 1, max: 2 }, price: { fromPrice: { sellPrice: 9_900 } } }
 
 const searched = { props: { path: { destination: bruges }, query: '' }, at: '/fr/week-ends/bruges' }
-const open = async (
-  screen: keyof typeof screens = 'wide',
-  browser = drawing,
-  answers: Answers = { 'weekend/2/detail.json': detail },
-  shown: Shown = searched,
-) => {
-  const visited = await visit({ ...fixture, browser }, 'map', shown, screen, answers)
-  await visited.page.route('**/api/offers.json?**', (route) => {
-    visited.calls.push(route.request().url())
-    return route.fulfill({ json: route.request().url().includes('performMapSearch') ? points : listed })
-  })
-  await visited.page.getByRole('button', { name: 'Map' }).click()
-  await visited.page.getByRole('dialog').waitFor()
-  if (browser === drawing) await visited.page.getByRole('button', { name: 'Zoom in' }).waitFor()
-  return visited
+const known = { 'weekend/2/detail.json': detail }
+interface Opened {
+  readonly screen?: Screen
+  readonly browser?: BrowserKind
+  readonly responses?: Responses
+  readonly shown?: Shown
 }
+const it = base.extend(
+  'open',
+  ({ visit }) =>
+    async ({ screen = 'wide', browser = 'drawing', responses = known, shown = searched }: Opened = {}) => {
+      const visited = await visit('map', shown, { screen, browser, responses })
+      await visited.page.route('**/api/offers.json?**', (route) => {
+        visited.calls.push(route.request().url())
+        return route.fulfill({ json: route.request().url().includes('performMapSearch') ? points : listed })
+      })
+      await visited.page.getByRole('button', { name: 'Map' }).click()
+      await visited.page.getByRole('dialog').waitFor()
+      if (browser === 'drawing') await visited.page.getByRole('button', { name: 'Zoom in' }).waitFor()
+      return visited
+    },
+)
 const mapBox = async (page: Page) => {
   const box = await page.locator('.maplibregl-canvas').boundingBox()
   if (!box) throw new Error('no map')
   return box
 }
-/** The same page, its map around the stay that only the map search knows. */
+/** The same page, with the map around the stay that only the map search returns. */
 const aroundSecond = { ...searched, props: { path: { destination: { ...bruges, point: { lat: 51.21, lng: 3.25 } } }, query: '' } }
-/** Presses the map where the stay that is in its middle stands; the pins may still be on their way to the screen. */
+/** Presses the map at the stay in its centre until it responds; the pins may still be loading. */
 const pressMiddle = async (page: Page, dx: number, until: () => Promise<boolean>) => {
   const box = await mapBox(page)
   await expect
@@ -83,25 +79,27 @@ const pressMiddle = async (page: Page, dx: number, until: () => Promise<boolean>
 }
 
 describe('the map', () => {
-  it('says how many results it shows, whatever their page, and whose map it is', async () => {
-    const { page, end } = await open()
+  // @rule S2.59
+  it('says how many results it shows, whatever their page, and whose map it is', async ({ open }) => {
+    const { page } = await open()
     await page.getByRole('heading', { name: '2 hotels' }).waitFor()
     expect(await page.getByRole('link', { name: 'OpenStreetMap' }).isVisible()).toBe(true)
     expect(await page.getByRole('region', { name: 'Map of the results' }).count()).toBe(1)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('shows a pin’s card when it is pressed, and lets go when the map is', async () => {
-    const { page, end } = await open()
+  // @rule S4.65
+  it('shows a pin’s card when it is pressed, and lets go when the map is', async ({ open }) => {
+    const { page } = await open()
     const selected = page.locator('[aria-pressed=true]')
     await pressMiddle(page, 0, async () => (await selected.count()) === 1)
     expect(await page.getByRole('link', { name: 'Spa by the canal' }).count()).toBe(2)
     await pressMiddle(page, -200, async () => (await selected.count()) === 0)
-    await end()
   })
 
-  it('does from the list what its pins do', async () => {
-    const { page, end } = await open()
+  // @rule S2.59 S2.61
+  it('does from the list what its pins do', async ({ open }) => {
+    const { page } = await open()
     const show = page.getByRole('button', { name: 'Show Hotel 1 on the map' })
     await show.press('Enter')
     expect(await show.getAttribute('aria-pressed')).toBe('true')
@@ -110,16 +108,16 @@ describe('the map', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).press('Enter')
     expect(await show.getAttribute('aria-pressed')).toBe('false')
     expect(await show.evaluate((it) => it === document.activeElement)).toBe(true)
-    await end()
   })
 
-  it('lists further results when asked, and goes on with the first of them', async () => {
-    const { page, end } = await open()
+  // @rule S2.62
+  it('lists further results on request, and moves the focus to the first of them', async ({ open }) => {
+    const { page } = await open()
     const many = Array.from({ length: 30 }, (_, at) => stay(at + 1, `Stay ${at + 1}`, 51.2, 3.22))
     await page.route('**/api/offers.json?**', (route) => {
-      const asked = new URL(route.request().url()).searchParams
-      const from = 24 * Number(asked.get('page') ?? 0)
-      return asked.has('performMapSearch')
+      const sent = new URL(route.request().url()).searchParams
+      const from = 24 * Number(sent.get('page') ?? 0)
+      return sent.has('performMapSearch')
         ? route.fulfill({ json: points })
         : route.fulfill({ json: { exactMatch: many.slice(from, from + 24), searchDetails: { ...listed.searchDetails, totalCount: 30 } } })
     })
@@ -128,11 +126,12 @@ describe('the map', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Stay 25')
     expect(await page.locator('dialog li').count()).toBe(30)
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('opens a card in a tab of its own with Ctrl, from its list and from its pin', async () => {
-    const { page, end } = await open()
+  // @rule S2.17
+  it('opens a card in a tab of its own with Ctrl, from its list and from its pin', async ({ open }) => {
+    const { page } = await open()
     await page.getByRole('button', { name: 'Show Hotel 1 on the map' }).press('Enter')
     const links = page.getByRole('link', { name: 'Spa by the canal' })
     await expect.poll(() => links.count()).toBe(2)
@@ -144,12 +143,13 @@ describe('the map', () => {
       await tab.close()
     }
     expect(new URL(page.url()).pathname).toBe('/fr/week-ends/bruges')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('draws the selected stay larger, in a colour of its own, and a stay while it is pointed at', async () => {
-    const { page, end } = await open()
-    // The accent of a selected pin (src/islands/map/canvas/stay-map.ts): pixels of it around the middle of the map.
+  // @rule S4.66
+  it('draws the selected stay larger, in a colour of its own, and a stay while it is pointed at', async ({ open }) => {
+    const { page } = await open()
+    // Pixels of the selected pin's colour (src/islands/controls/map/canvas/stay-map.ts) around the centre of the map.
     const marked = async () => {
       const box = await mapBox(page)
       const clip = { x: box.x + box.width / 2 - 40, y: box.y + box.height / 2 - 70, width: 80, height: 90 }
@@ -172,60 +172,61 @@ describe('the map', () => {
     await expect.poll(marked, { timeout: 15_000 }).toBe(0)
     await show.press('Enter')
     await expect.poll(marked, { timeout: 15_000 }).toBeGreaterThan(400)
-    await end()
   })
 
-  it('is ordered by value for money, whatever the list’s order', async () => {
-    const { page, calls, end } = await open('wide', drawing, {}, { ...searched, at: '/fr/week-ends/bruges#sort=priceAsc' })
-    const asked = (map: boolean) => calls.filter((call) => call.includes('performMapSearch') === map).at(-1) ?? ''
-    await expect.poll(() => asked(true)).toContain('performMapSearch=true')
-    expect([asked(true).includes('orderBy'), asked(false).includes('orderBy=priceAsc')]).toEqual([false, true])
+  // @rule S7.17
+  it('is ordered by value for money, whatever the list’s order', async ({ open }) => {
+    const { page, calls } = await open({ shown: { ...searched, at: '/fr/week-ends/bruges#sort=priceAsc' } })
+    const sent = (map: boolean) => calls.filter((call) => call.includes('performMapSearch') === map).at(-1) ?? ''
+    await expect.poll(() => [sent(true), sent(false)].every(Boolean)).toBe(true)
+    expect([sent(true).includes('orderBy'), sent(false).includes('orderBy=priceAsc')]).toEqual([false, true])
     expect(await page.getByRole('dialog').isVisible()).toBe(true)
-    await end()
   })
 
-  it('searches in the area that was moved to, and stays there', async () => {
-    const { page, calls, end } = await open()
+  // @rule S2.61 S4.67
+  it('searches in the area that was moved to, and stays there', async ({ open }) => {
+    const { page, calls } = await open()
     await page.getByRole('button', { name: 'Zoom out' }).click()
     await page.getByRole('button', { name: 'Search in this area' }).press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Map of the results')
     await expect.poll(() => page.url()).toMatch(/#lat=51\.\d+&lng=3\.\d+&distanceMax=\d+$/)
     await expect.poll(() => calls.filter((call) => /lat=51.*performMapSearch/.test(call) && !call.includes('city')).length).toBe(1)
     expect(await page.getByRole('dialog').isVisible()).toBe(true)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('shows the card of a stay that the list has not, from its own detail, and tries again when that fails', async () => {
-    const answers: Record<string, unknown> = { 'weekend/2/detail.json': {} }
-    const { page, calls, end } = await open('wide', drawing, answers, aroundSecond)
+  // @rule S4.69
+  it('shows the card of a stay that the list has not, from its own detail, and tries again when that fails', async ({ open }) => {
+    const responses: Record<string, unknown> = { 'weekend/2/detail.json': {} }
+    const { page, calls } = await open({ responses, shown: aroundSecond })
     await pressMiddle(page, 0, () => page.getByText('This stay could not be loaded.').isVisible())
-    answers['weekend/2/detail.json'] = detail
+    responses['weekend/2/detail.json'] = detail
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('link', { name: 'Beguinage' }).waitFor()
     expect(await page.locator('dialog article').last().innerText()).toMatch(/from\s+99/)
     expect(calls.some((call) => /^weekend\/2\/detail\.json\?.*fetchPageModel=true/.test(call))).toBe(true)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('marks in the list the stay whose pin is pointed at, and the one that has the focus', async () => {
-    const { page, end } = await open()
-    const listed = () => page.locator('dialog li').first().getAttribute('data-selected')
+  it('marks in the list the stay whose pin is pointed at, and the one that has the focus', async ({ open }) => {
+    const { page } = await open()
+    const list = () => page.locator('dialog li').first().getAttribute('data-selected')
     await page.getByRole('button', { name: 'Show Hotel 1 on the map' }).focus()
-    await expect.poll(listed).toBe('true')
+    await expect.poll(list).toBe('true')
     await page.getByRole('button', { name: 'Close the map' }).focus()
-    await expect.poll(listed).toBeNull()
+    await expect.poll(list).toBeNull()
     const box = await mapBox(page)
     const point = async () => {
       await page.mouse.move(box.x + 40, box.y + 200)
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 12)
-      return listed()
+      return list()
     }
     await expect.poll(point, { timeout: 15_000 }).toBe('true')
-    await end()
   })
 
-  it('is moved and zoomed by keys', async () => {
-    const { page, end } = await open()
+  // @rule S2.63
+  it('is moved and zoomed by keys', async ({ open }) => {
+    const { page } = await open()
     const map = page.getByRole('region', { name: 'Map of the results' })
     const here = page.getByRole('button', { name: 'Search in this area' })
     for (const key of ['ArrowRight', 'ArrowUp', '+', '-']) {
@@ -234,58 +235,58 @@ describe('the map', () => {
       await here.waitFor({ state: 'detached' })
     }
     expect(page.url()).toMatch(/#lat=51\.2\d+&lng=3\.2[3-9]\d*&distanceMax=\d+$/)
-    await end()
   })
 
-  it('follows the address while it is open', async () => {
-    const { page, calls, end } = await open()
+  it('follows the address while it is open', async ({ open }) => {
+    const { page, calls } = await open()
     await page.evaluate(() => (location.hash = 'stars=4'))
     await expect.poll(() => calls.filter((call) => /stars=4.*performMapSearch=true/.test(call)).length).toBe(1)
-    await end()
   })
 
-  it('waits for the centre of a place that only the answer knows', async () => {
-    const { page, end } = await open('wide', drawing, {}, { ...searched, props: { path: {}, query: 'region=8' } })
+  // @rule S4.68
+  it('waits for the centre of a place that only the response has', async ({ open }) => {
+    const { page } = await open({ shown: { ...searched, props: { path: {}, query: 'region=8' } } })
     expect(await page.getByRole('button', { name: 'Zoom in' }).isVisible()).toBe(true)
-    await end()
   })
 
-  it('looks for stays to give, and shows the price of their vouchers', async () => {
+  // @rule S7.14
+  it('looks for stays to give, and shows the price of their vouchers', async ({ open }) => {
     const gift = { ...detail, priceList: [{ nights: 1, sellPrice: 21_000, sellPrices: [] }] }
     const shown = { ...aroundSecond, view: { flow: 'gifting' as const } }
-    const { page, calls, end } = await open('wide', drawing, { 'weekend/2/detail.json': gift }, shown)
-    expect(calls.some((call) => /flow=gifting.*performMapSearch=true&performGiftableSearch=true/.test(call))).toBe(true)
+    const { page, calls } = await open({ responses: { 'weekend/2/detail.json': gift }, shown })
+    const mapped = () => calls.some((call) => /flow=gifting.*performMapSearch=true&performGiftableSearch=true/.test(call))
+    await expect.poll(mapped).toBe(true)
     await pressMiddle(page, 0, () => page.getByRole('link', { name: 'Beguinage' }).isVisible())
     expect(await page.locator('dialog article').last().innerText()).toMatch(/210/)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('gives the focus back to its button when it is closed', async () => {
-    const { page, end } = await open()
+  it('gives the focus back to its button when it is closed', async ({ open }) => {
+    const { page } = await open()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Map')
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('changes between map and list on a narrow screen', async () => {
-    const { page, end } = await open('narrow')
+  // @rule S2.61 S2.63 S2.71
+  it('changes between map and list on a narrow screen', async ({ open }) => {
+    const { page } = await open({ screen: 'narrow' })
     expect(await page.getByRole('link', { name: 'Spa by the canal' }).isVisible()).toBe(false)
     await page.getByRole('button', { name: 'List' }).click()
     await page.getByRole('button', { name: 'Show Hotel 1 on the map' }).press('Enter')
     expect(await page.getByRole('button', { name: 'Zoom in' }).isVisible()).toBe(true)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('List')
     expect(await page.getByRole('link', { name: 'Spa by the canal' }).last().isVisible()).toBe(true)
-    await end()
+    expect(await violations(page)).toEqual([])
   })
 
-  it('is a list where nothing can be drawn', async () => {
-    const browser = await launchChromium('--disable-3d-apis')
-    const { page, end } = await open('wide', browser)
+  // @rule S2.63
+  it('is a list where nothing can be drawn', async ({ open }) => {
+    const { page } = await open({ browser: 'flat' })
     await page.getByText('The map cannot be shown in this browser').waitFor()
     expect(await page.getByRole('link', { name: 'Spa by the canal' }).isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: /on the map/ }).count()).toBe(0)
-    await end()
-    await browser.close()
+    expect(await violations(page)).toEqual([])
   })
 })

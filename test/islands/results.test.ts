@@ -1,15 +1,7 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { scriptJson } from '../../src/hydration/island.ts'
-import { marketOf } from '../../src/market/markets.ts'
-import { type Fixture, openFixture, today } from './fixture/serve.ts'
-import { axeFindings, screens } from './fixture/visit.ts'
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
-})
-afterAll(() => fixture.close())
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it as base, type Screen } from './fixture/it.ts'
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 const offer = (id: number) => ({
@@ -24,83 +16,70 @@ const offer = (id: number) => ({
   priceType: 'from',
   nights: 1,
 })
-const answer = (ids: readonly number[], totalCount = ids.length) => ({
+const found = (ids: readonly number[], totalCount = ids.length) => ({
   exactMatch: ids.map(offer),
   searchDetails: { adult: 2, child: 0, baby: 0, totalCount },
 })
 
-/** A search page whose results the server rendered, as the takeover leaves it in the markup. */
+/** API responses by part of the query, the last match wins; a number is a status. */
+type Responses = readonly (readonly [part: string, response: object | number | Promise<object>])[]
+
 const banners = ['One', 'Two'].map((title) => ({ title, image: offer(1).images[0], imagePosition: 'left', ctas: [], newTab: false }))
-const html = (query = '', page = 0) => {
-  const view = { site: { market: marketOf('fr'), base: '/fr' }, flow: 'booking', mode: { app: false, customerCare: false }, today }
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>results</title><link rel="icon" href="data:,">
-<script type="module" src="/test/islands/fixture/start.ts"></script></head><body><main><h1>Stays</h1>
-<travel-island data-name="results" data-id="r-" data-when="hash" data-takeover><div data-server><h2>30 hotels</h2><p>served</p></div>
-<script type="application/json">${scriptJson({ path: {}, query, page, banners })}</script></travel-island></main>
-<script type="application/json" id="site">${scriptJson(view)}</script></body></html>`
-}
+const shown = { props: { path: {}, query: '', page: 0, banners }, served: '<h2>30 hotels</h2><p>served</p>' }
 
-/** What the API answers: by what the query carries, the last that fits; a number is a status. */
-type Answers = readonly (readonly [part: string, answer: object | number | Promise<object>])[]
-
-const open = async (
-  at: string,
-  answers: Answers,
-  served: { query?: string; page?: number } = {},
-  screen: keyof typeof screens = 'wide',
-) => {
-  const context = await fixture.browser.newContext({ ...screens[screen], reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const calls: string[] = []
-  await page.route('**/fr/week-ends**', (route) => route.fulfill({ contentType: 'text/html', body: html(served.query, served.page) }))
-  await page.route('**/api/offers.json?**', async (route) => {
-    const query = decodeURIComponent(new URL(route.request().url()).search)
-    calls.push(query)
-    const found = answers.findLast(([part]) => query.includes(part))?.[1]
-    if (typeof found === 'number') return route.fulfill({ status: found })
-    await route.fulfill({ json: await found }).catch(() => {})
-  })
-  await page.goto(fixture.url + at)
-  return { page, calls, end: () => context.close() }
-}
+/** Opens a search page with the server's results. */
+const it = base.extend('open', ({ visit }) => async (at: string, responses: Responses, screen: Screen = 'wide') => {
+  const queries: string[] = []
+  const intercept = (page: Page) =>
+    page.route('**/api/offers.json?**', async (route) => {
+      const query = decodeURIComponent(new URL(route.request().url()).search)
+      queries.push(query)
+      const response = responses.findLast(([part]) => query.includes(part))?.[1]
+      if (typeof response === 'number') return route.fulfill({ status: response })
+      await route.fulfill({ json: await response }).catch(() => {})
+    })
+  const { page } = await visit('results', { ...shown, at }, { screen, before: intercept })
+  return { page, queries }
+})
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const served = (page: Page) => page.getByText('served').isVisible()
 const go = (page: Page, hash: string) => page.evaluate((to) => void (location.hash = to), hash)
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor()
 
 describe('the results', () => {
-  it('are the server’s as long as the hash says nothing', async () => {
-    const { page, calls, end } = await open('/fr/week-ends#top', [['', answer([1])]])
+  // @rule S4.48
+  it('are the server’s as long as the hash says nothing', async ({ open }) => {
+    const { page, queries } = await open('/fr/week-ends#top', [['', found([1])]])
     await page.waitForLoadState('networkidle')
     expect(await served(page)).toBe(true)
-    expect(calls).toEqual([])
-    await end()
+    expect(queries).toEqual([])
   })
 
-  it('are the hash’s once it carries criteria, and the server’s again without', async () => {
-    const { page, calls, end } = await open('/fr/week-ends#stars=4', [['', answer([1, 2])]])
+  // @rule S4.48
+  it('are the hash’s once it carries criteria, and the server’s again without', async ({ open }) => {
+    const { page, queries } = await open('/fr/week-ends#stars=4', [['', found([1, 2])]])
     await heading(page, '2 hotels')
     expect(await served(page)).toBe(false)
-    expect(calls).toEqual(['?locale=fr_FR&flow=booking&stars=4'])
+    expect(queries).toEqual(['?locale=fr_FR&flow=booking&stars=4'])
     expect(await page.getByRole('link', { name: 'Stay 1' }).getAttribute('href')).toBe('/fr/sejour/1')
-    expect(await axeFindings(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
     await go(page, '')
     await expect.poll(() => served(page)).toBe(true)
     await page.goBack()
     await heading(page, '2 hotels')
-    expect(calls).toHaveLength(1)
-    await end()
+    expect(queries).toHaveLength(1)
   })
 
-  it('stay readable until the next are there, and never fall back to an older answer', async () => {
-    let late: (answer: object) => void = () => {}
+  // @rule S4.51
+  it('stay readable until the next arrive, and are never replaced by an older response', async ({ open }) => {
+    let late: (response: object) => void = () => {}
     const slow = new Promise<object>((resolve) => {
       late = resolve
     })
-    const { page, end } = await open('/fr/week-ends#stars=4', [
-      ['stars=4', answer([1])],
+    const { page } = await open('/fr/week-ends#stars=4', [
+      ['stars=4', found([1])],
       ['stars=5', slow],
-      ['stars=3', answer([5, 6, 7])],
+      ['stars=3', found([5, 6, 7])],
     ])
     await heading(page, '1 hotel')
     await go(page, 'stars=5')
@@ -108,51 +87,50 @@ describe('the results', () => {
     expect(await page.getByRole('heading', { name: 'Stay 1' }).isVisible()).toBe(true)
     await go(page, 'stars=3')
     await heading(page, '3 hotels')
-    late(answer([9]))
+    late(found([9]))
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('heading', { name: '3 hotels' }).isVisible()).toBe(true)
-    await end()
   })
 
-  it('have a banner after the first row and one after index 9', async () => {
-    const { page, end } = await open('/fr/week-ends#stars=4', [['', answer(Array.from({ length: 12 }, (_, at) => at))]])
+  // @rule S2.50
+  it('have a banner after the first row and one after index 9', async ({ open }) => {
+    const { page } = await open('/fr/week-ends#stars=4', [['', found(Array.from({ length: 12 }, (_, at) => at))]])
     await heading(page, '12 hotels')
     const order = await page.locator('article h3, section h2').allTextContents()
     expect([order.indexOf('One'), order.indexOf('Two'), order.length]).toEqual([3, 10, 14])
-    await end()
   })
 
-  it('page through the search without losing it', async () => {
-    const { page, calls, end } = await open('/fr/week-ends?flow=booking#stars=4', [
-      ['', answer([1], 50)],
-      ['page=1', answer([25], 50)],
-      ['page=7', answer([], 50)],
+  // @rule S2.53 S2.54 S2.58
+  it('page through the search without losing it', async ({ open }) => {
+    const { page, queries } = await open('/fr/week-ends?flow=booking#stars=4', [
+      ['', found([1], 50)],
+      ['page=1', found([25], 50)],
+      ['page=7', found([], 50)],
     ])
     await heading(page, '50 hotels')
     const second = page.getByRole('link', { name: 'Page 2' })
     expect(await second.getAttribute('href')).toBe('/fr/week-ends?flow=booking&page=1#stars=4')
     await second.press('Enter')
     await heading(page, 'Stay 25')
-    // The link has gone with its page.
+    // The link was removed with its page.
     await expect.poll(() => focused(page)).toBe('50 hotels')
     expect(page.url()).toContain('page=1#stars=4')
-    expect(calls).toHaveLength(2)
+    expect(queries).toHaveLength(2)
     await page.goBack()
     await heading(page, 'Stay 1')
-    // A page that there is not, or not any more.
+    // A page that does not exist (any more).
     await page.goto(page.url().replace('#', '&page=7#'))
     await heading(page, '50 hotels')
     expect(await page.getByText('No results').count()).toBe(0)
     await page.getByRole('link', { name: 'Page 1' }).press('Enter')
     await heading(page, 'Stay 1')
-    await end()
   })
 
-  it('are where they were left when the visitor comes back from a stay, or from another page', async () => {
+  it('are where they were left when the visitor comes back from a stay, or from another page', async ({ open }) => {
     const ids = Array.from({ length: 24 }, (_, at) => at + 1)
-    const { page, end } = await open('/fr/week-ends#stars=4', [
-      ['', answer(ids, 50)],
-      ['page=1', answer([25], 50)],
+    const { page } = await open('/fr/week-ends#stars=4', [
+      ['', found(ids, 50)],
+      ['page=1', found([25], 50)],
     ])
     await page.route('**/fr/sejour/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>stay</title><h1>A stay</h1>' }))
     const top = () => page.evaluate(() => Math.round(scrollY))
@@ -175,24 +153,23 @@ describe('the results', () => {
     expect(await top()).toBe(0)
     await page.goBack()
     await expect.poll(top).toBe(bottom)
-    await end()
   })
 
-  it.each(['wide', 'narrow'] as const)(
+  // @rule S4.52
+  it.for(['wide', 'narrow'] as const)(
     'begin at their top on another page: of the page, on a phone of the results (%s)',
-    async (screen) => {
+    async (screen, { open }) => {
       const many = (from: number) =>
-        answer(
+        found(
           Array.from({ length: 24 }, (_, at) => from + at),
           50,
         )
-      const { page, end } = await open(
+      const { page } = await open(
         '/fr/week-ends#stars=4',
         [
           ['', many(1)],
           ['page=1', many(25)],
         ],
-        {},
         screen,
       )
       await heading(page, '50 hotels')
@@ -202,76 +179,80 @@ describe('the results', () => {
       const top = () => page.locator('travel-island').evaluate((island) => Math.round(island.getBoundingClientRect().top))
       if (screen === 'wide') await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       else await expect.poll(async () => Math.abs(await top()) <= 100 && (await page.evaluate(() => scrollY)) > 400).toBe(true)
-      await end()
     },
   )
 
-  it('offer a way out when there are none', async () => {
-    const { page, end } = await open('/fr/week-ends#stars=4', [['', answer([])]])
+  // @rule S2.58 S4.63
+  it('offer a way out when there are none', async ({ open }) => {
+    const { page } = await open('/fr/week-ends#stars=4', [['', found([])]])
     await heading(page, 'No results.')
     await page.getByRole('button', { name: 'Remove all filters' }).press('Enter')
     await expect.poll(() => served(page)).toBe(true)
     await expect.poll(() => focused(page)).toBe('30 hotels')
     expect(new URL(page.url()).hash).toBe('')
-    await end()
   })
 
-  it('are followed by fallbacks when they are few: three each, without the hotels found, and the way to all of them', async () => {
+  // @rule S4.58 S8.3
+  it('are followed by fallbacks when they are few: three each, without the hotels found, and the way to all of them', async ({
+    open,
+    tolerate,
+  }) => {
     const bruges = { type: 'city', id: 5, label: 'Bruges', inLabel: 'in Bruges', uri: '/week-ends/bruges' }
-    const few = answer([1])
+    const few = found([1])
     const details = { ...few.searchDetails, location: { lat: 51.2, lng: 3.2 }, locationHierarchy: [bruges] }
-    const { page, calls, end } = await open('/fr/week-ends#city=5&theme=3', [
+    const { page, queries } = await open('/fr/week-ends#city=5&theme=3', [
       ['theme=3&city=5', { ...few, searchDetails: details }],
-      ['distanceMax=30', answer([2, 3, 4])],
-      ['city=5&excluded', answer([6])],
+      ['distanceMax=30', found([2, 3, 4])],
+      ['city=5&excluded', found([6])],
       ['theme=3&lat=51.2&lng=3.2&distanceMax=30', 503],
     ])
     await heading(page, '1 hotel')
     await page.getByText('Suggestion of stays, these results might be outside of your search criteria.').waitFor()
     await heading(page, 'Bruges and around, all themes')
     await heading(page, 'In Bruges, all themes')
-    expect(calls).toHaveLength(4)
-    expect(calls.slice(1).every((call) => call.includes('excludedHotelIds=1&') && call.includes('limit=3'))).toBe(true)
+    expect(queries).toHaveLength(4)
+    expect(queries.slice(1).every((call) => call.includes('excludedHotelIds=1&') && call.includes('limit=3'))).toBe(true)
     const around = page.locator('section', { has: page.getByRole('heading', { name: 'Bruges and around, all themes' }) })
     expect(await around.getByRole('article').count()).toBe(3)
     const more = await around.getByRole('link', { name: 'See more offers' }).getAttribute('href')
     expect(more).toBe('/fr/week-ends/bruges?lat=51.2&lng=3.2&distanceMax=30&sort=distance')
-    expect(await axeFindings(page)).toEqual([])
-    await end()
+    expect(await violations(page)).toEqual([])
+    tolerate(/503/)
   })
 
-  it('say that only fallbacks were found, after a placeholder', async () => {
-    let late: (answer: object) => void = () => {}
+  // @rule S4.64
+  it('say that only fallbacks were found, after a placeholder', async ({ open }) => {
+    let late: (response: object) => void = () => {}
     const slow = new Promise<object>((resolve) => {
       late = resolve
     })
-    const { page, end } = await open('/fr/week-ends#country=5&theme=3', [
-      ['', answer([])],
+    const { page } = await open('/fr/week-ends#country=5&theme=3', [
+      ['', found([])],
       ['excluded', slow],
       ['limit=3', slow],
     ])
     await page.getByText('We are looking for the next availabilities...').waitFor()
-    late(answer([6]))
+    late(found([6]))
     await page.getByText('No exact results found. Suggestion of stays,').waitFor()
     expect(await page.getByText('We are looking for').count()).toBe(0)
-    await end()
   })
 
-  it('say when they could not be fetched, and try again', async () => {
-    const answers: [string, object | number][] = [['', 503]]
-    const { page, end } = await open('/fr/week-ends#stars=4', answers)
+  // @rule S8.10
+  it('say when they could not be fetched, and try again', async ({ open, tolerate }) => {
+    const responses: [string, object | number][] = [['', 503]]
+    const { page } = await open('/fr/week-ends#stars=4', responses)
     await heading(page, 'Oops, something went wrong')
-    answers.push(['', answer([1])])
+    responses.push(['', found([1])])
     await page.getByRole('button', { name: 'Try again' }).click()
     await heading(page, '1 hotel')
-    await end()
+    tolerate(/503/)
   })
 
-  it('say that a family shares a room, but not for the Family theme', async () => {
-    const { page, end } = await open('/fr/week-ends#c=2', [['', answer([1])]])
+  // @rule S2.34
+  it('say that a family shares a room, but not for the Family theme', async ({ open }) => {
+    const { page } = await open('/fr/week-ends#c=2', [['', found([1])]])
     await page.getByText('everyone stays in one room').waitFor()
     await go(page, 'c=2&theme=39')
     await expect.poll(() => page.getByText('everyone stays in one room').count()).toBe(0)
-    await end()
   })
 })

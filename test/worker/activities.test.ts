@@ -4,7 +4,7 @@ import { ActivityDetail, ActivityOffers } from '../../src/contract/activity.ts'
 import { ActivityImages } from '../../src/contract/gifts.ts'
 import { markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
-import { ask, askJson } from './site.ts'
+import { get, fetchJson } from './site.ts'
 
 const tag = (body: string, pattern: RegExp) => body.match(pattern)?.[1] ?? ''
 const robots = (body: string) => tag(body, /<meta name="robots" content="([^"]+)"/)
@@ -16,8 +16,9 @@ const things = (body: string): { '@type': string; offers?: { price: string } }[]
 describe.each(markets.map((market) => [market.id, market] as const))('activities in %s', (_, { base, language, locale }) => {
   const list = `${base}/${segments.activities[language]}`
 
+  // @rule S2.73 B2.35
   it('are listed with a head of their own', async () => {
-    const { status, body } = await ask(list)
+    const { status, body } = await get(list)
     expect(status).toBe(200)
     expect(body.match(new RegExp(`href="${list}/\\d+[^"]*">`, 'g'))).toHaveLength(24)
     expect([robots(body), canonical(body)]).toEqual([expect.stringMatching(/^index, ?follow/), inject('site') + list])
@@ -26,9 +27,10 @@ describe.each(markets.map((market) => [market.id, market] as const))('activities
     expect(body).not.toMatch(/undefined|NaN|data-name="filters"/)
   })
 
+  // @rule B2.32
   it('have a page each', async () => {
-    const { status, body } = await ask(`${list}/700001`)
-    const detail = v.parse(ActivityDetail, await askJson(`/api/activity-only/weekend/700001/detail.json?locale=${locale}`))
+    const { status, body } = await get(`${list}/700001`)
+    const detail = v.parse(ActivityDetail, await fetchJson(`/api/activity-only/weekend/700001/detail.json?locale=${locale}`))
     expect(status).toBe(200)
     expect(canonical(body)).toBe(`${inject('site')}${list}/700001`)
     expect(languages(body)).toHaveLength(7)
@@ -45,42 +47,47 @@ describe.each(markets.map((market) => [market.id, market] as const))('activities
 })
 
 describe('the search for activities', () => {
-  it('renders what the query asks for, not indexed', async () => {
-    const { body } = await ask('/fr/activites?theme=26&page=1')
+  // @rule B2.35
+  it('renders the criteria of the query, not indexed', async () => {
+    const { body } = await get('/fr/activites?theme=26&page=1')
     expect(robots(body)).toMatch(/^noindex/)
     expect(canonical(body)).toBe(`${inject('site')}/fr/activites`)
     expect(body).toContain('href="/fr/activites?theme=26"')
   })
 
-  it('says that there is none, with the way to all of them', async () => {
-    const { status, body } = await ask('/fr/activites?lat=0&lng=0&distanceMax=5')
+  // @rule S8.7
+  it('has a message without results, with a link to all of them', async () => {
+    const { status, body } = await get('/fr/activites?lat=0&lng=0&distanceMax=5')
     expect(status).toBe(200)
     expect(body).toContain('Aucune activité trouvée pour cette recherche')
     expect(body).toMatch(/href="\/fr\/activites"[^>]*>Voir toutes les activités/)
   })
 
+  // @rule S3.12
   it('says how far each is around a place, and nothing of it in the whole market', async () => {
     const kilometres = (body: string) => [...body.matchAll(/· ([\d,]+)\skm</g)].map(([, number]) => Number(number?.replace(',', '.')))
-    const { body } = await ask('/fr/activites?city=2988507&lat=48.85&lng=2.35&distanceMax=60')
+    const { body } = await get('/fr/activites?city=2988507&lat=48.85&lng=2.35&distanceMax=60')
     expect(kilometres(body)).toHaveLength(body.split('<article').length - 1)
     expect(Math.max(...kilometres(body))).toBeLessThanOrEqual(60)
-    expect(kilometres((await ask('/fr/activites')).body)).toEqual([])
+    expect(kilometres((await get('/fr/activites')).body)).toEqual([])
   })
 
+  // @rule S8.9
   it('has none in a place that nobody knows, which is no failure', async () => {
-    const { body } = await ask('/fr/activites?city=99999999')
+    const { body } = await get('/fr/activites?city=99999999')
     expect(body).toContain('Aucune activité trouvée pour cette recherche')
     expect(body).not.toContain('Oups')
   })
 
   it('finds the place by its name without scripts', async () => {
-    const { status, headers } = await ask('/fr/activites?q=Bretagne&a=3')
+    const { status, headers } = await get('/fr/activites?q=Bretagne&a=3')
     expect(status).toBe(302)
     expect(headers['location']).toMatch(/^\/fr\/activites\?a=3&region=\d+$/)
   })
 
+  // @rule S2.74
   it('shows four selling points, and search without dates', async () => {
-    const { body } = await ask('/fr/activites')
+    const { body } = await get('/fr/activites')
     expect(body).toContain('Un cadeau personnalisé')
     expect(body).toContain('Des activités pour tous les budgets')
     expect(body).toContain('Le bénéficiaire choisit sa date')
@@ -88,9 +95,9 @@ describe('the search for activities', () => {
     expect(body).not.toContain('name="checkin"')
   })
 
-  it('stands in a minisite as in the market', async () => {
+  it('is the same in a minisite as in the market', async () => {
     const slug = new URL(inject('minisite')).pathname
-    const { status, body } = await ask(`${slug}/activites`)
+    const { status, body } = await get(`${slug}/activites`)
     expect(status).toBe(200)
     expect(body).toMatch(new RegExp(`href="${slug}/activites/\\d+`))
     expect(canonical(body)).toBe(`${inject('site')}/fr/activites`)
@@ -98,8 +105,9 @@ describe('the search for activities', () => {
 })
 
 describe('the page of an activity', () => {
+  // @rule B2.34
   it('keeps its page when it is over, with the way to the stays’ home where the price was', async () => {
-    const { status, body } = await ask('/fr/activites/700020')
+    const { status, body } = await get('/fr/activites/700020')
     expect(status).toBe(410)
     expect(robots(body)).toMatch(/^noindex/)
     expect(body).toContain('id="program"')
@@ -107,28 +115,31 @@ describe('the page of an activity', () => {
     expect(body).toMatch(/href="\/fr"[^>]*>Voir d’autres offres/)
   })
 
+  // @rule B2.33
   it.each(['/fr/activites/abc', '/fr/activites/999999999', '/fr/activites/10572'])('%s is a real 404', async (path) => {
-    expect((await ask(path)).status).toBe(404)
+    expect((await get(path)).status).toBe(404)
   })
 
+  // @rule B4.11
   it('prices the number of guests of the query, and offers the next without scripts', async () => {
-    const { prices } = v.parse(ActivityDetail, await askJson('/api/activity-only/weekend/700001/detail.json?locale=fr_FR'))
-    const { body } = await ask('/fr/activites/700001?a=2')
+    const { prices } = v.parse(ActivityDetail, await fetchJson('/api/activity-only/weekend/700001/detail.json?locale=fr_FR'))
+    const { body } = await get('/fr/activites/700001?a=2')
     expect(body).toMatch(new RegExp(`<b>${(prices[2]?.sellPrice ?? 0) / 100}\\s€</b>`))
     expect(body).toMatch(/<button[^>]*value="1"[^>]*name="a"/)
   })
 
-  it('leads to the gifting checkout, to give or for oneself', async () => {
-    const { body } = await ask('/fr/activites/700001')
+  // @rule B4.12
+  it('links to the gifting checkout, to give or for oneself', async () => {
+    const { body } = await get('/fr/activites/700001')
     expect(body.match(/action="\/fr\/checkout\/gift#id=700001&amp;a=2"/g)).toHaveLength(2)
     expect(body.match(/name="customType" value="OWN_USE"/g)).toHaveLength(1)
-    expect((await ask('/fr/checkout/gift?id=700001&a=1&customType=OWN_USE')).status).toBeLessThan(400)
+    expect((await get('/fr/checkout/gift?id=700001&a=1&customType=OWN_USE')).status).toBeLessThan(400)
   })
 })
 
 describe('the islands’ calls for activities', () => {
-  const question = (body: string, query = '?locale=fr_FR') =>
-    ask(`/api/search/activity-only.json${query}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  const request = (body: string, query = '?locale=fr_FR') =>
+    get(`/api/search/activity-only.json${query}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   const whole = {
     locale: 'fr_FR',
     page: 1,
@@ -140,21 +151,23 @@ describe('the islands’ calls for activities', () => {
     sorting: { orderBy: 'priceQuality' },
   }
 
-  it('answers a search with the shape of its contract', async () => {
-    const { status, body, headers } = await question(JSON.stringify(whole))
+  // @rule S7.23 S3.19
+  it('return a search with the shape of its contract', async () => {
+    const { status, body, headers } = await request(JSON.stringify(whole))
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
     expect(v.parse(ActivityOffers, JSON.parse(body)).results).toHaveLength(24)
   })
 
-  it('is about two adults everywhere where nothing else is asked, in the locale of the query', async () => {
-    const { body } = await question(JSON.stringify({ numberOfPackagesPerHotel: 20 }))
-    expect(JSON.parse(body)).toEqual(JSON.parse((await question(JSON.stringify({ ...whole, page: 0 }))).body))
+  // @rule S7.22
+  it('search for two adults everywhere by default, in the locale of the query', async () => {
+    const { body } = await request(JSON.stringify({ numberOfPackagesPerHotel: 20 }))
+    expect(JSON.parse(body)).toEqual(JSON.parse((await request(JSON.stringify({ ...whole, page: 0 }))).body))
   })
 
-  it('answers a place that nobody knows with none', async () => {
+  it('return no activities for an unknown place', async () => {
     const { filters } = whole
     const nowhere = { ...whole, filters: { ...filters, property: { location: { cityId: 99_999_999 } } } }
-    const { body } = await question(JSON.stringify(nowhere))
+    const { body } = await request(JSON.stringify(nowhere))
     expect(v.parse(ActivityOffers, JSON.parse(body)).results).toEqual([])
   })
 
@@ -165,27 +178,36 @@ describe('the islands’ calls for activities', () => {
     ['no locale in the query', JSON.stringify(whole), ''],
     ['too many packages', JSON.stringify({ ...whole, numberOfPackagesPerHotel: 21 }), '?locale=fr_FR'],
     ['a negative page', JSON.stringify({ ...whole, page: -1 }), '?locale=fr_FR'],
-    ['more than a question', JSON.stringify({ ...whole, more: 'x'.repeat(20_000) }), '?locale=fr_FR'],
   ])('refuses %s', async (_, body, query) => {
-    expect((await question(body, query)).status).toBe(400)
+    expect((await request(body, query)).status).toBe(400)
   })
 
-  it('is asked by POST only', async () => {
-    const { status, headers } = await ask('/api/search/activity-only.json?locale=fr_FR')
+  it('reject other parameters', async () => {
+    expect((await request(JSON.stringify({ ...whole, more: 'x'.repeat(20_000) }))).status).toBe(413)
+  })
+
+  it('refuses a body that is too large', async () => {
+    expect((await request(JSON.stringify({ ...whole, more: 'x'.repeat(20_000) }), '?locale=fr_FR')).status).toBe(413)
+  })
+
+  // @rule S7.23
+  it('are allowed by POST only', async () => {
+    const { status, headers } = await get('/api/search/activity-only.json?locale=fr_FR')
     expect([status, headers['allow']]).toEqual([405, 'POST'])
   })
 
-  it('answers all pictures of an activity', async () => {
-    const { images } = v.parse(ActivityImages, await askJson('/api/activities/700001/images.json?locale=fr_FR'))
+  // @rule B7.4
+  it('return all pictures of an activity', async () => {
+    const { images } = v.parse(ActivityImages, await fetchJson('/api/activities/700001/images.json?locale=fr_FR'))
     expect(images.length).toBeGreaterThan(0)
   })
 })
 
 it('the sitemap lists what is published, and the search itself', async () => {
   const urls = async (part: string) =>
-    [...(await ask(part)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!.replace(inject('site'), ''))
+    [...(await get(part)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!.replace(inject('site'), ''))
   expect(await urls('/fr/sitemap-activities-1.xml')).toContain('/fr/activites/700001')
   expect(await urls('/fr/sitemap-activities-1.xml')).not.toContain('/fr/activites/700020')
   expect(await urls('/it/sitemap-pages-1.xml')).toContain('/it/attivita')
-  expect((await ask('/sitemap.xml')).body).toContain('/nl/nl/sitemap-activities-1.xml')
+  expect((await get('/sitemap.xml')).body).toContain('/nl/nl/sitemap-activities-1.xml')
 })

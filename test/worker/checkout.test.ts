@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { cents } from '../amounts.ts'
-import { ask, askJson } from './site.ts'
+import { get, fetchJson } from './site.ts'
 
 /** Its wine tasting needs a date. */
 const dated = 10611
@@ -15,34 +15,37 @@ const form = (fields: Record<string, string>) => {
   }
 }
 const priceNow = async () => {
-  const quote = await askJson<{ priceInfo: { sellPrice: number } }>(
+  const quote = await fetchJson<{ priceInfo: { sellPrice: number } }>(
     `/api/weekend/${stay}/quote-realtime.json?locale=fr_FR&checkin=2027-04-13&nights=1`,
   )
   return quote.priceInfo.sellPrice
 }
 
 describe('the checkout', () => {
+  // @rule B4.33 S4.73
   it('leaves for the payment provider with the price that was agreed to, in cents', async () => {
     const price = await priceNow()
-    const { status, headers } = await ask(`/fr/checkout?product=${stay}&${dates}`, form({ price: String(price), payment: 'full' }))
+    const { status, headers } = await get(`/fr/checkout?product=${stay}&${dates}`, form({ price: String(price), payment: 'full' }))
     expect(status).toBe(303)
     const target = new URL(headers['location'] ?? '')
     expect(target.origin + target.pathname).toBe(`${inject('origin')}/pay`)
     expect(target.searchParams.get('amount')).toBe(String(price))
   })
 
-  it('goes back and says so when the price is another by now', async () => {
-    const { status, headers } = await ask(`/fr/checkout?product=${stay}&${dates}`, form({ price: '1', payment: 'full' }))
+  // @rule B4.33
+  it('goes back with a notice when the price has changed', async () => {
+    const { status, headers } = await get(`/fr/checkout?product=${stay}&${dates}`, form({ price: '1', payment: 'full' }))
     expect(status).toBe(303)
     expect(headers['location']).toMatch(/^\/fr\/checkout\?.*failed=price/)
-    const { body } = await ask(headers['location'] ?? '')
-    const said = body.slice(body.indexOf('Le prix a été mis à jour pendant votre réservation')).split('</dl>')[0] ?? ''
-    const [before = 0, after = 0, difference = 0] = [...said.matchAll(/<dd>.*?<\/dd>/g)].map(([amount]) => cents(amount))
+    const { body } = await get(headers['location'] ?? '')
+    const text = body.slice(body.indexOf('Le prix a été mis à jour pendant votre réservation')).split('</dl>')[0] ?? ''
+    const [before = 0, after = 0, difference = 0] = [...text.matchAll(/<dd>.*?<\/dd>/g)].map(([amount]) => cents(amount))
     expect([before, after, difference]).toEqual([1, await priceNow(), (await priceNow()) - 1])
   })
 
+  // @rule S2.87
   it('shows when how much is paid with every eligible method, and the parts sum up to the cent', async () => {
-    const { body } = await ask(`/fr/checkout?product=${stay}&checkin=2027-04-12&checkout=2027-04-15`)
+    const { body } = await get(`/fr/checkout?product=${stay}&checkin=2027-04-12&checkout=2027-04-15`)
     const plans = body.slice(body.indexOf('id="ease-your-budget-title"')).split('<h3>').slice(1)
     expect(plans.map((plan) => plan.slice(0, plan.indexOf('<')))).toEqual(['Plus tard, en une fois', 'En 3 fois', 'En 4 fois'])
     for (const plan of plans) {
@@ -52,9 +55,10 @@ describe('the checkout', () => {
     }
   })
 
+  // @rule S9.38
   it('offers the second provider in Spain and Italy only', async () => {
     const offered = async (base: string, product: number) =>
-      (await ask(`${base}/checkout?product=${product}&${dates}`)).body.includes('value="pay-later"')
+      (await get(`${base}/checkout?product=${product}&${dates}`)).body.includes('value="pay-later"')
     expect([await offered('/es', stay), await offered('/it', stay), await offered('/fr', stay), await offered('/nl/nl', stay)]).toEqual([
       true,
       true,
@@ -63,84 +67,92 @@ describe('the checkout', () => {
     ])
   })
 
-  it('refuses a way to pay that the booking is not eligible for, and says so', async () => {
+  // @rule S3.25
+  it('rejects a way to pay that the booking is not eligible for, with a notice', async () => {
     const price = await priceNow()
     const soon = 'checkin=2027-03-17&checkout=2027-03-18'
-    const { priceInfo } = await askJson<{ priceInfo: { sellPrice: number } }>(
+    const { priceInfo } = await fetchJson<{ priceInfo: { sellPrice: number } }>(
       `/api/weekend/${stay}/quote-realtime.json?locale=fr_FR&checkin=2027-03-17&nights=1`,
     )
-    const late = await ask(`/fr/checkout?product=${stay}&${soon}`, form({ price: String(priceInfo.sellPrice), payment: '3x' }))
+    const late = await get(`/fr/checkout?product=${stay}&${soon}`, form({ price: String(priceInfo.sellPrice), payment: '3x' }))
     expect(late.headers['location']).toMatch(/^\/fr\/checkout\?.*failed=method/)
-    expect((await ask(late.headers['location'] ?? '')).body).toContain('Ce mode de paiement n’est pas disponible')
-    const elsewhere = await ask(`/fr/checkout?product=${stay}&${dates}`, form({ price: String(price), payment: 'pay-later' }))
+    expect((await get(late.headers['location'] ?? '')).body).toContain('Ce mode de paiement n’est pas disponible')
+    const elsewhere = await get(`/fr/checkout?product=${stay}&${dates}`, form({ price: String(price), payment: 'pay-later' }))
     expect(elsewhere.headers['location']).toContain('failed=method')
   })
 
-  it('says that nothing was booked when the price could not be confirmed on the way to the payment', async () => {
-    const { body } = await ask(`/fr/checkout?product=${stay}&${dates}&failed=quote`)
+  // @rule B8.11
+  it('shows that nothing was booked when the price could not be confirmed before the payment', async () => {
+    const { body } = await get(`/fr/checkout?product=${stay}&${dates}&failed=quote`)
     expect(body).toContain('Nous n’avons pas pu confirmer le prix de votre séjour. Aucune réservation n’a été effectuée.')
     expect(body).toContain('value="full"')
     for (const other of ['', '&failed=price', '&failed=constructor']) {
-      expect((await ask(`/fr/checkout?product=${stay}&${dates}${other}`)).body).not.toContain('Aucune réservation n’a été effectuée.')
+      expect((await get(`/fr/checkout?product=${stay}&${dates}${other}`)).body).not.toContain('Aucune réservation n’a été effectuée.')
     }
   })
 
+  // @rule S2.10 B7.9
   it('offers the stay at its rates; the one in the address is what is paid', async () => {
-    const { body } = await ask(`/fr/checkout?product=${stay}&${dates}`)
+    const { body } = await get(`/fr/checkout?product=${stay}&${dates}`)
     const address = /href="(\/fr\/checkout\?[^"]*offerId=\d+[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const price = Number(new URLSearchParams(address).get('price'))
     expect(price).toBeGreaterThan(await priceNow())
-    expect((await ask(address)).body).not.toContain('Le prix a été mis à jour')
-    const { headers } = await ask(address, form({ price: String(price), payment: 'full' }))
+    expect((await get(address)).body).not.toContain('Le prix a été mis à jour')
+    const { headers } = await get(address, form({ price: String(price), payment: 'full' }))
     expect(new URL(headers['location'] ?? '').searchParams.get('amount')).toBe(String(price))
   })
 
+  // @rule B4.34
   it('says the chosen rate at the sum that is to pay, also where that has just changed', async () => {
-    const { body } = await ask(`/fr/checkout?product=10102&${dates}`)
+    const { body } = await get(`/fr/checkout?product=10102&${dates}`)
     const rate = /Tarif standard[^<]*/.exec(body)?.[0] ?? ''
     expect(String(cents(rate))).toBe(/name="price" value="(\d+)"/.exec(body)?.[1])
   })
 
+  // @rule B2.28
   it('says the local tax apart where it is paid at the hotel, and not where it is in the price', async () => {
-    const there = await ask(`/fr/checkout?product=${stay}&${dates}`)
+    const there = await get(`/fr/checkout?product=${stay}&${dates}`)
     expect(there.body).toMatch(/Taxe de séjour, à régler à l’hôtel<\/dt><dd>\d+,\d\d\u00A0€/)
-    const here = await ask(`/fr/checkout?product=17231&${dates}`)
+    const here = await get(`/fr/checkout?product=17231&${dates}`)
     expect(here.body).toContain('À payer, taxes comprises')
     expect(here.body).not.toContain('Taxe de séjour')
-    const page = await ask(`/fr/sejour/17231?${dates}`)
+    const page = await get(`/fr/sejour/17231?${dates}`)
     expect(page.body).toContain('Taxes comprises')
     expect(page.body).not.toContain('Taxe de séjour, à régler')
     expect(page.body).toContain('par personne et par nuit, comprise dans le prix')
   })
 
+  // @rule B2.43
   it('leads back to the stay with all that was chosen there, in the query', async () => {
     const chosen = `${dates}&a=3&activitySelectionList=7_20270413`
-    const { body } = await ask(`/fr/checkout?product=${stay}&${chosen}&price=100`)
+    const { body } = await get(`/fr/checkout?product=${stay}&${chosen}&price=100`)
     expect(/<a[^>]* href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?Retour/.exec(body)?.[1]?.replaceAll('&amp;', '&')).toBe(
       `/fr/sejour/${stay}?${chosen}`,
     )
-    const back = await ask(`/fr/sejour/${stay}?${chosen}`)
+    const back = await get(`/fr/sejour/${stay}?${chosen}`)
     expect(back.body).toMatch(/href="\/fr\/checkout\?[^"]*activitySelectionList=7_20270413/)
   })
 
-  it('asks for dates of activities that were not chosen, and goes on with them', async () => {
-    const { activityDates } = await askJson<{ activityDates: { activityId: number; dates: { value: string }[] }[] }>(
+  // @rule B5.5
+  it('requires missing dates of activities, and continues with them', async () => {
+    const { activityDates } = await fetchJson<{ activityDates: { activityId: number; dates: { value: string }[] }[] }>(
       `/api/weekend/${dated}/detail.json?locale=fr_FR&checkin=2027-04-13&nights=1`,
     )
-    const first = await ask(`/fr/checkout?product=${dated}&${dates}`)
+    const first = await get(`/fr/checkout?product=${dated}&${dates}`)
     expect(first.body).toContain('Veuillez choisir les dates de vos activités')
     expect(first.body).not.toContain('name="payment"')
     const choices = activityDates.map(({ activityId, dates: [start] }) => `activitySelectionList=${activityId}_${start?.value}`)
     expect(choices.length).toBeGreaterThan(0)
     for (const choice of choices) expect(first.body).toContain(`value="${choice.split('=')[1]}"`)
-    expect((await ask(`/fr/checkout?product=${dated}&${dates}&${choices.join('&')}`)).body).toContain('name="payment"')
-    const unpaid = await ask(`/fr/checkout?product=${dated}&${dates}`, form({ price: '18700', payment: 'full' }))
+    expect((await get(`/fr/checkout?product=${dated}&${dates}&${choices.join('&')}`)).body).toContain('name="payment"')
+    const unpaid = await get(`/fr/checkout?product=${dated}&${dates}`, form({ price: '18700', payment: 'full' }))
     expect(unpaid.headers['location']).toMatch(/^\/fr\/checkout\?/)
     expect(
-      (await ask(`/fr/checkout?product=${dated}&${dates}&activitySelectionList=${activityDates[0]?.activityId}_1`)).body,
+      (await get(`/fr/checkout?product=${dated}&${dates}&activitySelectionList=${activityDates[0]?.activityId}_1`)).body,
     ).not.toContain('name="payment"')
   })
 
+  // @rule B8.10
   it.each([
     [10112, 'Modifiez les critères de votre séjour pour profiter des offres disponibles.'],
     [10132, 'Cette offre n’est pas réservable avec ces critères.'],
@@ -148,9 +160,9 @@ describe('the checkout', () => {
     [10142, 'L’hôtel ne prend pas de réservations actuellement'],
     [10143, 'Votre arrivée est déjà passée, ou trop tardive pour aujourd’hui.'],
   ])('says why %i cannot be booked, each reason in its sentence, and leads back to its dates', async (product, sentence) => {
-    const [nights = 1] = await askJson<number[]>(`/api/weekend/${product}/packageCheckoutNights.json?locale=fr_FR&checkin=2027-04-20`)
+    const [nights = 1] = await fetchJson<number[]>(`/api/weekend/${product}/packageCheckoutNights.json?locale=fr_FR&checkin=2027-04-20`)
     const booked = `checkin=2027-04-20&checkout=2027-04-${20 + nights}`
-    const { body } = await ask(`/fr/checkout?product=${product}&${booked}`)
+    const { body } = await get(`/fr/checkout?product=${product}&${booked}`)
     expect(body).toContain(sentence)
     expect(body).toContain(`href="/fr/sejour/${product}?${booked.replace('&', '&amp;')}"`)
     expect(body).not.toContain('name="payment"')
@@ -158,13 +170,14 @@ describe('the checkout', () => {
 
   it('refuses a form from another site', async () => {
     const foreign = form({ price: '100', payment: 'full' })
-    const { status } = await ask(`/fr/checkout?product=${stay}&${dates}`, {
+    const { status } = await get(`/fr/checkout?product=${stay}&${dates}`, {
       ...foreign,
       headers: { ...foreign.headers, origin: 'https://elsewhere.example' },
     })
     expect(status).toBe(403)
   })
 
+  // @rule B5.12
   it('sends a visitor without a stay to the stays, and one without dates, or with dates of the past, to where they are chosen', async () => {
     for (const [query, to] of [
       ['', '/fr/week-ends'],
@@ -173,15 +186,16 @@ describe('the checkout', () => {
       [`?product=${stay}`, `/fr/sejour/${stay}`],
       [`?product=${stay}&checkin=2020-01-01&checkout=2020-01-02&a=3&price=100`, `/fr/sejour/${stay}?a=3`],
     ]) {
-      const { status, headers } = await ask(`/fr/checkout${query}`)
+      const { status, headers } = await get(`/fr/checkout${query}`)
       expect([query, status, headers['location']]).toEqual([query, 302, to])
     }
   })
 })
 
 describe('links that leave this site', () => {
+  // @rule B2.42
   it('go to the account application, with a return to our own pages only', async () => {
-    const { status, headers } = await ask('/fr/account/trips?origin=/fr/week-ends')
+    const { status, headers } = await get('/fr/account/trips?origin=/fr/week-ends')
     expect(status).toBe(302)
     const target = new URL(headers['location'] ?? '')
     expect([target.origin, target.pathname, target.searchParams.get('origin')]).toEqual([
@@ -190,17 +204,18 @@ describe('links that leave this site', () => {
       `${inject('site')}/fr/week-ends`,
     ])
     for (const from of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-      const other = await ask(`/fr/account/signin?origin=${encodeURIComponent(from)}`)
+      const other = await get(`/fr/account/signin?origin=${encodeURIComponent(from)}`)
       expect(new URL(other.headers['location'] ?? '').searchParams.get('origin')).toBeNull()
     }
   })
 
+  // @rule B2.42
   it('come back from signing in to the page that was left, in its flow and with what was chosen on it', async () => {
     const left = '/fr/sejour/10572?flow=gifting'
-    const { body } = await ask(left)
+    const { body } = await get(left)
     expect(body).toContain(`/fr/account/signin?origin=${encodeURIComponent(left)}`)
     const chosen = `${left}#giftNights=2&bucket=3`
-    const { headers } = await ask(`/fr/account/signin?origin=${encodeURIComponent(chosen)}`)
+    const { headers } = await get(`/fr/account/signin?origin=${encodeURIComponent(chosen)}`)
     expect(new URL(headers['location'] ?? '').searchParams.get('origin')).toBe(`${inject('site')}${chosen}`)
   })
 })

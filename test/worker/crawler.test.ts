@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
-import { ask } from './site.ts'
+import { get } from './site.ts'
 
 const tag = (body: string, pattern: RegExp) => body.match(pattern)?.[1] ?? ''
 const canonicalOf = (body: string) => tag(body, /<link rel="canonical" href="([^"]+)"/)
@@ -12,7 +12,7 @@ describe('a crawler', () => {
   it.each(markets.map(({ id, base, language }) => [id, base, language] as const))(
     'reads results, title and description in %s',
     async (_, base, language) => {
-      const { status, body } = await ask(`${base}/${segments.stays[language]}`)
+      const { status, body } = await get(`${base}/${segments.stays[language]}`)
       expect(status).toBe(200)
       expect(tag(body, /<title>([^<]+)</)).toBeTruthy()
       expect(tag(body, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(50)
@@ -27,8 +27,8 @@ describe('a crawler', () => {
   it.each(['/fr', '/fr/week-ends', '/fr/sejour/10572', '/fr/hotel/1057', '/fr/activites/700001', '/fr/contact', '/', '/be'])(
     'finds one head before the body, with its title, description and address: %s',
     async (path) => {
-      // The second time it comes from memory, where it is kept.
-      for (const { body } of [await ask(path), await ask(path)]) {
+      // The second response comes from memory.
+      for (const { body } of [await get(path), await get(path)]) {
         const [head = '', ...rest] = body.split('</head><body>')
         expect([body.match(/<head>/g)?.length, rest.length]).toEqual([1, 1])
         for (const part of ['<title>', 'rel="canonical"', 'rel="icon"', 'rel="stylesheet"']) expect(head).toContain(part)
@@ -38,37 +38,38 @@ describe('a crawler', () => {
   )
 
   it('finds the same page in the other markets, reciprocally', async () => {
-    const { body } = await ask('/fr/week-ends/bretagne')
+    const { body } = await get('/fr/week-ends/bretagne')
     const alternates = alternatesOf(body)
     expect(alternates.map(([language]) => language)).toEqual(
       expect.arrayContaining(['fr-FR', 'es-ES', 'fr-BE', 'nl-BE', 'nl-NL', 'it-IT', 'x-default']),
     )
     for (const [language, url] of alternates) {
       if (language === 'x-default') continue
-      const other = await ask(new URL(url).pathname)
+      const other = await get(new URL(url).pathname)
       expect([other.status, canonicalOf(other.body)]).toEqual([200, url])
       expect(alternatesOf(other.body)).toEqual(expect.arrayContaining(alternates.map((entry) => [...entry])))
     }
   })
 
-  it('is told not to index a refined search, and where the page itself is', async () => {
-    const { body } = await ask('/fr/week-ends/bretagne?stars=4')
+  // @rule S2.57
+  it('gets noindex for a refined search, with the canonical page', async () => {
+    const { body } = await get('/fr/week-ends/bretagne?stars=4')
     expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toMatch(/^noindex, ?follow$/)
     expect(canonicalOf(body)).toBe(`${inject('site')}/fr/week-ends/bretagne`)
   })
 
   it('gets 410 for an offer that is over', async () => {
     for (const over of ['/fr/sejour/10123', '/it/soggiorno/18873', '/fr/activites/700020']) {
-      const { status, body } = await ask(over)
+      const { status, body } = await get(over)
       expect([over, status, tag(body, /<meta name="robots" content="([^"]+)"/)]).toEqual([over, 410, 'noindex, follow'])
     }
   })
 
   it('reads structured data that parses', async () => {
-    const search = await ask('/fr/week-ends')
+    const search = await get('/fr/week-ends')
     const stay = tag(search.body, /href="(\/fr\/sejour\/\d+)/)
     for (const path of ['/fr', '/fr/week-ends/bretagne', stay]) {
-      const { body } = await ask(path)
+      const { body } = await get(path)
       const things = [...body.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(([, json]) => JSON.parse(json!))
       expect(things.length).toBeGreaterThan(0)
       for (const thing of things) expect(thing['@context']).toBe('https://schema.org')
@@ -76,9 +77,9 @@ describe('a crawler', () => {
   })
 
   it('follows robots.txt to sitemaps whose pages exist and are canonical', async () => {
-    const robots = await ask('/robots.txt')
+    const robots = await get('/robots.txt')
     expect(robots.body).toContain(`Sitemap: ${inject('site')}/sitemap.xml`)
-    const index = await ask('/sitemap.xml')
+    const index = await get('/sitemap.xml')
     const parts = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
     expect(parts.length).toBeGreaterThanOrEqual(24)
     for (const part of [
@@ -87,12 +88,12 @@ describe('a crawler', () => {
       '/es/sitemap-pages-1.xml',
       '/nl/nl/sitemap-hotels-1.xml',
     ]) {
-      const { status, headers, body } = await ask(part)
+      const { status, headers, body } = await get(part)
       expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
       const urls = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!.replaceAll('&amp;', '&'))
       expect(urls.length).toBeGreaterThan(0)
       for (const url of [urls[0]!, urls.at(-1)!]) {
-        const page = await ask(new URL(url).pathname)
+        const page = await get(new URL(url).pathname)
         expect([url, page.status, canonicalOf(page.body)]).toEqual([url, 200, url])
       }
     }
@@ -102,7 +103,7 @@ describe('a crawler', () => {
     ['/fr/sitemap-pages-1.xml', ['/', '/fr', '/fr/activites', '/fr/idees-week-end', '/fr/contact', '/fr/coffrets-cadeaux', '/fr/info/faq']],
     ['/be/nl/sitemap-pages-1.xml', ['/be', '/be/nl', '/be/nl/weekendideeen', '/be/nl/cadeauboxen', '/be/nl/info/cookies']],
   ])('finds in %s every page that is no catalogue, itself canonical and indexed', async (part, some) => {
-    const { body } = await ask(part)
+    const { body } = await get(part)
     const entries = [...body.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, url, links]) => {
       const alternates = [...links!.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, other]) => [language, other])
       return { url: url!, alternates }
@@ -113,7 +114,7 @@ describe('a crawler', () => {
     expect(paths.filter((path) => path.endsWith('PBOX'))).toEqual([])
     expect(new Set(paths).size).toBe(paths.length)
     for (const { url, alternates } of entries) {
-      const page = await ask(new URL(url).pathname)
+      const page = await get(new URL(url).pathname)
       expect([page.status, canonicalOf(page.body)]).toEqual([200, url])
       expect(tag(page.body, /<meta name="robots" content="([^"]+)"/)).toMatch(/^index/)
       if (url !== `${inject('site')}/`) expect([url, alternates]).toEqual([url, alternatesOf(page.body)])

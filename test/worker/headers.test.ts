@@ -1,14 +1,14 @@
 import CachePolicy from 'http-cache-semantics'
 import { describe, expect, it } from 'vitest'
-import { ask } from './site.ts'
+import { get } from './site.ts'
 
 const pages = ['/fr', '/it/weekend', '/fr/week-ends/bretagne', '/nl/nl/cadeauboxen', '/be/fr/info/cookies', '/fr/nowhere', '/']
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([...pages, '/robots.txt', '/healthz', '/api/offers.json?locale=fr_FR', '/api/nothing', '/fr/'])(
     '%s carries the security headers',
     async (path) => {
-      const { headers } = await ask(path)
+      const { headers } = await get(path)
       const policy = headers['content-security-policy'] ?? ''
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("script-src 'self'")
@@ -27,7 +27,7 @@ describe('every answer', () => {
   it.each(['/icon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest'])(
     '%s, a file at the root, allows nothing and is what it says',
     async (path) => {
-      const { status, headers } = await ask(path)
+      const { status, headers } = await get(path)
       expect([status, headers['content-security-policy'], headers['x-content-type-options']]).toEqual([
         200,
         "default-src 'none'",
@@ -37,7 +37,7 @@ describe('every answer', () => {
   )
 
   it.each(pages)('%s has no inline style, script or handler', async (path) => {
-    const { body } = await ask(path)
+    const { body } = await get(path)
     expect(body).not.toMatch(/ style="/)
     expect(body).not.toMatch(/ on[a-z]+="/)
     const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '')
@@ -47,7 +47,7 @@ describe('every answer', () => {
 
 describe('caching', () => {
   const policyOf = async (path: string) => {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await get(path)
     return new CachePolicy({ url: path, method: 'GET', headers: {} }, { status, headers }, { shared: true })
   }
 
@@ -56,7 +56,7 @@ describe('caching', () => {
     ['/fr/week-ends/bretagne', 60],
     ['/fr/coffrets-cadeaux', 300],
     ['/fr/info/cookies', 3600],
-  ])('%s may be kept by a shared cache for %i seconds', async (path, seconds) => {
+  ])('shared caches may store %s for %i seconds', async (path, seconds) => {
     const policy = await policyOf(path)
     expect(policy.storable()).toBe(true)
     expect(policy.timeToLive() / 1000).toBeGreaterThan(seconds - 5)
@@ -65,15 +65,15 @@ describe('caching', () => {
   it.each([
     '/fr/checkout?product=10572&checkin=2027-04-20&checkout=2027-04-21',
     '/api/weekend/10572/quote.json?locale=fr_FR&checkin=2027-04-20&nights=1',
-  ])('%s is kept by nobody else', async (path) => expect((await policyOf(path)).storable()).toBe(false))
+  ])('no shared cache stores %s', async (path) => expect((await policyOf(path)).storable()).toBe(false))
 
   it('documents never say no-store: it would evict them from the back/forward cache', async () => {
-    for (const path of pages) expect((await ask(path)).headers['cache-control']).not.toContain('no-store')
+    for (const path of pages) expect((await get(path)).headers['cache-control']).not.toContain('no-store')
   })
 
   it('a page is the same to the byte, whatever unknown query keys, cookies and headers say', async () => {
-    const plain = await ask('/fr/coffrets-cadeaux')
-    const dressed = await ask('/fr/coffrets-cadeaux?utm_source=letter&fbclid=1', {
+    const plain = await get('/fr/coffrets-cadeaux')
+    const dressed = await get('/fr/coffrets-cadeaux?utm_source=letter&fbclid=1', {
       headers: { cookie: 'a=b', 'accept-language': 'it', 'x-anything': '1' },
     })
     expect(dressed.body).toBe(plain.body)

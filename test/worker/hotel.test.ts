@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { assignedVariations } from '../../src/domain/experiments/experiments.ts'
-import { ask } from './site.ts'
+import { get } from './site.ts'
 
 const text = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 const tag = (body: string, pattern: RegExp) => body.match(pattern)?.[1] ?? ''
@@ -8,8 +8,9 @@ const robotsOf = (body: string) => tag(body, /<meta name="robots" content="([^"]
 const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 
 describe('the hotel page', () => {
-  it('is whole: rooms with their offers at from-prices, reviews, practical info, houses nearby', async () => {
-    const { status, body, headers } = await ask('/fr/hotel/1057')
+  // @rule B2.6
+  it('is complete: rooms with their offers at from-prices, reviews, practical info, hotels nearby', async () => {
+    const { status, body, headers } = await get('/fr/hotel/1057')
     expect(status).toBe(200)
     expect(robotsOf(body)).toMatch(/^index, ?follow$/)
     expect(tag(body, /<link rel="canonical" href="([^"]+)"/)).toBe(`${inject('site')}/fr/hotel/1057`)
@@ -20,9 +21,10 @@ describe('the hotel page', () => {
     expect(body).not.toMatch(/\bundefined\b|NaN/)
   })
 
+  // @rule B2.7
   it('has the tabs About, Offers and Reviews, in the market’s words', async () => {
     const tabs = async (path: string) => {
-      const { body } = await ask(path)
+      const { body } = await get(path)
       return [...body.matchAll(/<a href="#(?:description|offers|reviews)">([^<]+)<\/a>/g)].map(([, label]) => text(label ?? ''))
     }
     expect(await tabs('/fr/hotel/1057')).toEqual(['À propos', 'Offres', 'Avis'])
@@ -32,8 +34,9 @@ describe('the hotel page', () => {
     expect(await tabs('/fr/hotel/1019')).toEqual(['À propos', 'Avis'])
   })
 
+  // @rule B4.2 B4.3
   it('has the prices of the dates in the query, and leads on with them', async () => {
-    const { body, headers } = await ask(`/fr/hotel/1057?${dates}&a=3`)
+    const { body, headers } = await get(`/fr/hotel/1057?${dates}&a=3`)
     const forms = [...body.matchAll(/<form [^>]*data-offer="(\d+)" action="\/fr\/checkout"[^>]*>.*?<\/form>/gs)]
     expect(forms.length).toBeGreaterThan(1)
     for (const [form, stay = ''] of forms) {
@@ -45,15 +48,17 @@ describe('the hotel page', () => {
     expect(headers['cache-control']).toContain('private')
   })
 
-  it('says when nothing can be had on the dates, and shows all offers again', async () => {
-    const { body } = await ask(`/fr/hotel/1057?${dates}&a=2&c=6`)
+  // @rule B8.1
+  it('shows that nothing is available on the dates, and shows all offers again', async () => {
+    const { body } = await get(`/fr/hotel/1057?${dates}&a=2&c=6`)
     expect(body).not.toContain('data-offer=')
     expect(tag(body, /(Désolés, aucune disponibilité à vos dates)/)).toBeTruthy()
     expect(body).toMatch(/role="status".*href="\/fr\/hotel\/1057"[^>]*>Voir toutes/s)
   })
 
+  // @rule B8.2
   it('without offers gives the sales line and its hours', async () => {
-    const { status, body } = await ask('/fr/hotel/1019')
+    const { status, body } = await get('/fr/hotel/1019')
     expect(status).toBe(200)
     expect(robotsOf(body)).toMatch(/^index, ?follow$/)
     expect(body).toContain('Désolé, nous n’avons actuellement aucune offre pour cet hôtel')
@@ -62,19 +67,22 @@ describe('the hotel page', () => {
     expect(body).not.toContain('id="offers"')
   })
 
+  // @rule B2.12
   it('that left the programme is not indexed', async () => {
-    const { status, body } = await ask('/fr/hotel/1018')
+    const { status, body } = await get('/fr/hotel/1018')
     expect(status).toBe(200)
     expect(robotsOf(body)).toMatch(/^noindex, ?follow$/)
     expect(body).not.toContain('data-offer=')
   })
 
+  // @rule B2.1
   it('is 404 where there is no such hotel', async () => {
-    for (const path of ['/fr/hotel/99999', '/fr/hotel/abc', '/fr/hotel/0']) expect([path, (await ask(path)).status]).toEqual([path, 404])
+    for (const path of ['/fr/hotel/99999', '/fr/hotel/abc', '/fr/hotel/0']) expect([path, (await get(path)).status]).toEqual([path, 404])
   })
 
+  // @rule B2.6
   it('says in structured data what it shows', async () => {
-    const { body } = await ask('/it/hotel/1100')
+    const { body } = await get('/it/hotel/1100')
     const things = [...body.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(([, json]) => JSON.parse(json!))
     const hotel = things.find((thing) => thing['@type'] === 'Hotel')
     expect(hotel).toMatchObject({ url: `${inject('site')}/it/hotel/1100` })
@@ -85,16 +93,18 @@ describe('the hotel page', () => {
     expect(crumbs.itemListElement.at(-1).name).toBe(hotel.name)
   })
 
+  // @rule S2.5 B2.1
   it('is what cards link to', async () => {
-    const { body } = await ask('/fr/week-ends')
+    const { body } = await get('/fr/week-ends')
     const link = tag(body, /href="(\/fr\/hotel\/\d+)"/)
-    expect((await ask(link)).status).toBe(200)
+    expect((await get(link)).status).toBe(200)
   })
 
-  it('shows the campaign to whom it applies, where an offer of the house takes part in it', async () => {
+  // @rule B4.4
+  it('shows the campaign to its visitors if an offer of the hotel is part of it', async () => {
     const cookies = [undefined, varied].map((id) => ({ ...(id && { headers: { cookie: `__Host-visitor=${id}` } }) }))
     const [control, variation] = await Promise.all(
-      cookies.map((visitor) => Promise.all(campaignHotels.map((id) => ask(`/fr/hotel/${id}`, visitor)))),
+      cookies.map((visitor) => Promise.all(campaignHotels.map((id) => get(`/fr/hotel/${id}`, visitor)))),
     )
     const campaigns = (pages: typeof control) =>
       pages?.filter(({ body }) => body.includes('de remise supplémentaire sur une sélection d’offres')).length
@@ -105,7 +115,7 @@ describe('the hotel page', () => {
   })
 })
 
-/** A consented id of whom sees the variation. */
+/** A consented id that gets the variation. */
 const varied = Array.from({ length: 20 }, (_, at) => `anonymous-visitor-${at}`).find((id) => assignedVariations(id).length > 0)
 
 const campaignHotels = Array.from({ length: 12 }, (_, at) => 1060 + at)

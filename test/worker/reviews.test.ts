@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ReviewList } from '../../src/contract/reviews.ts'
-import { ask, askJson } from './site.ts'
+import { get, fetchJson } from './site.ts'
 
 const stay = 10572
 const hotel = 1057
-const reviews = async (query: string) => v.parse(ReviewList, await askJson(`/api/hotel/${hotel}/reviews.json?locale=fr_FR&${query}`))
+const reviews = async (query: string) => v.parse(ReviewList, await fetchJson(`/api/hotel/${hotel}/reviews.json?locale=fr_FR&${query}`))
 
 describe('reviews', () => {
-  it('reach the islands page by page, in the sort and language asked, and may be cached', async () => {
+  // @rule S7.19
+  it('are loaded by islands page by page, in the requested sort and language, and may be cached', async () => {
     const first = await reviews('language=all&sort=SCORE_ASC')
     const second = await reviews('language=all&sort=SCORE_ASC&page=1')
     const scores = [...first.list, ...second.list].map(({ average }) => average)
@@ -16,12 +17,13 @@ describe('reviews', () => {
     expect(scores.length).toBe(Math.min(20, first.totalCount))
     const french = await reviews('language=fr_FR')
     expect(french.list.every(({ locale }) => locale.startsWith('fr_'))).toBe(true)
-    const { headers } = await ask(`/api/hotel/${hotel}/reviews.json?locale=fr_FR`)
+    const { headers } = await get(`/api/hotel/${hotel}/reviews.json?locale=fr_FR`)
     expect(headers['cache-control']).toContain('s-maxage=300')
   })
 
+  // @rule S9.30 B9.8
   it('are quoted on the stay page: up to four, with what was liked; the others unfold without scripts', async () => {
-    const { body } = await ask(`/fr/sejour/${stay}`)
+    const { body } = await get(`/fr/sejour/${stay}`)
     const section = /<section[^>]*id="reviews".*?<\/section>/s.exec(body)?.[0] ?? ''
     const [quoted = '', others = ''] = section.split('<noscript>')
     const { list, totalCount } = await reviews('sort=SCORE_DESC')

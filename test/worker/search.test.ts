@@ -1,13 +1,14 @@
 import { describe, expect, inject, it } from 'vitest'
-import { ask, askJson } from './site.ts'
+import { get, fetchJson } from './site.ts'
 
 const headings = (body: string) => [...body.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text)
 const stays = (html: string) => [...html.matchAll(/<h3[^>]*><a href="\/fr\/sejour\/(\d+)/g)].map(([, id]) => id)
 const suggestion = 'Voici des suggestions de séjours qui peuvent sortir de vos critères de recherche.'
 
 describe('a search with few results', () => {
+  // @rule S4.61
   it('suggests three stays of each fallback after the exact results, with a way to all of them', async () => {
-    const { body } = await ask('/fr/week-ends/dinard')
+    const { body } = await get('/fr/week-ends/dinard')
     const [exact = '', fallbacks = ''] = body.split(suggestion)
     expect(headings(exact)).toContain('7 hôtels à Dinard')
     expect(headings(fallbacks)[0]).toBe('Dinard et ses environs')
@@ -16,67 +17,78 @@ describe('a search with few results', () => {
     expect(stays(exact).filter((id) => stays(shown).includes(id))).toEqual([])
     const more = /href="(\/fr\/week-ends\/dinard\?[^"#]+)"[^>]*>Voir plus/.exec(fallbacks)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(more).toContain('distanceMax=30&sort=distance')
-    expect((await ask(more)).status).toBe(200)
+    expect((await get(more)).status).toBe(200)
   })
 
-  it('says that nothing fits exactly when only fallbacks are found', async () => {
-    const { body } = await ask('/fr/week-ends/dinard?theme=3&stars=4')
+  it('shows that nothing fits exactly when only fallbacks are found', async () => {
+    const { body } = await get('/fr/week-ends/dinard?theme=3&stars=4')
     expect(body.includes('Aucun résultat exact. Voici des suggestions de séjours')).toBe(true)
   })
 
+  // @rule S4.63
   it('offers to remove all filters when nothing is found at all, in the visitor’s flow', async () => {
-    const { body } = await ask('/fr/week-ends?flow=gifting&priceMax=100')
+    const { body } = await get('/fr/week-ends?flow=gifting&priceMax=100')
     expect(body.includes('Aucun résultat.')).toBe(true)
     expect(/href="\/fr\/week-ends\?flow=gifting"[^>]*>Supprimer tous les filtres/.test(body)).toBe(true)
   })
 
-  it('leads to all stays where a path finds nothing by itself', async () => {
-    const { body } = await ask('/fr/gazette-du-littoral/week-ends/briancon')
+  // @rule S4.63
+  it('links to all stays if a path has no results', async () => {
+    const { body } = await get('/fr/gazette-du-littoral/week-ends/briancon')
     expect(body.includes('Aucun résultat.')).toBe(true)
     expect(/href="\/fr\/gazette-du-littoral\/week-ends"[^>]*>Supprimer tous les filtres/.test(body)).toBe(true)
   })
 
+  // @rule S8.9
   it('has no results in a place that nobody knows, and the way to all of them', async () => {
-    const { body } = await ask('/fr/week-ends?city=99999999')
+    const { body } = await get('/fr/week-ends?city=99999999')
     expect(body.includes('Aucun résultat.')).toBe(true)
     expect(body.includes('Oups')).toBe(false)
-    expect(await askJson('/api/offers.json?locale=fr_FR&city=99999999')).toMatchObject({ exactMatch: [], searchDetails: { totalCount: 0 } })
+    expect(await fetchJson('/api/offers.json?locale=fr_FR&city=99999999')).toMatchObject({
+      exactMatch: [],
+      searchDetails: { totalCount: 0 },
+    })
   })
 
+  // @rule S2.53
   it.each([
     ['/fr/week-ends?page=90', /<h2[^>]*>1 090 hôtels<.*href="\/fr\/week-ends"[^>]*>1<.*href="\/fr\/week-ends\?page=45"/],
     ['/fr/week-ends/dinard?page=5', /<h2[^>]*>7 hôtels à Dinard<.*href="\/fr\/week-ends\/dinard"[^>]*>1</],
     ['/fr/activites?page=90', /<h2>Activités<.*href="\/fr\/activites"[^>]*>1</],
   ])('leads back from a page beyond the last one: %s', async (path, way) => {
-    const { body } = await ask(path)
+    const { body } = await get(path)
     expect(body.replaceAll('\u202f', ' ')).toMatch(way)
     expect(body).not.toMatch(/Aucun résultat|Aucune activité/)
   })
 
-  it('names the place that the query asks for, not the path’s; of one hotel it counts the stays', async () => {
-    const elsewhere = await ask('/fr/week-ends/dinard?hotel=1001')
+  // @rule S2.47
+  it('names the place of the query, not the path’s; of one hotel it counts the stays', async () => {
+    const elsewhere = await get('/fr/week-ends/dinard?hotel=1001')
     expect(headings(elsewhere.body)).toContain('5 séjours – Le Petit Hôtel des Orfèvres')
   })
 
+  // @rule S4.53
   it('suggests nothing when a page is full', async () => {
-    const { body } = await ask('/fr/week-ends')
+    const { body } = await get('/fr/week-ends')
     expect(body.includes(suggestion)).toBe(false)
   })
 })
 
 describe('a search page', () => {
-  it('leads to the other flow with what the query has chosen, from its first page', async () => {
-    const { body } = await ask('/fr/week-ends?stars=4&page=1')
+  // @rule B4.22
+  it('links to the other flow with the criteria of the query, from its first page', async () => {
+    const { body } = await get('/fr/week-ends?stars=4&page=1')
     expect(body).toContain('href="/fr/week-ends?stars=4&amp;flow=gifting"')
-    const gifts = await ask('/fr/week-ends?flow=gifting&stars=4')
+    const gifts = await get('/fr/week-ends?flow=gifting&stars=4')
     expect(gifts.body).toMatch(/href="\/fr\/week-ends\?stars=4"[^>]*>Séjours/)
-    const activities = await ask('/fr/activites?theme=26')
+    const activities = await get('/fr/activites?theme=26')
     expect(activities.body).toContain('href="/fr/week-ends?flow=gifting"')
   })
 
-  it('is where the flows lead from a page that has none; from a hotel, to its own stays', async () => {
+  // @rule B2.41
+  it('is the target of the flow switch on pages without one; for a hotel, with its own stays', async () => {
     const flowsOf = async (path: string) => {
-      const toggle = /<nav [^>]*data-flows[^>]*>(.*?)<\/nav>/s.exec((await ask(path)).body)?.[1] ?? ''
+      const toggle = /<nav [^>]*data-flows[^>]*>(.*?)<\/nav>/s.exec((await get(path)).body)?.[1] ?? ''
       return [...toggle.matchAll(/href="([^"]*)"([^>]*)/g)].map(([, to = '', more = '']) => [
         to.replaceAll('&amp;', '&'),
         more.includes('aria-current'),
@@ -87,12 +99,12 @@ describe('a search page', () => {
       ['/fr?flow=gifting', false],
     ]
     expect(await flowsOf('/fr')).toEqual(home)
-    const stays = [
+    const cards = [
       ['/fr/week-ends', false],
       ['/fr/week-ends?flow=gifting', false],
     ]
-    expect(await flowsOf('/fr/contact')).toEqual(stays)
-    expect(await flowsOf('/fr/nowhere')).toEqual(stays)
+    expect(await flowsOf('/fr/contact')).toEqual(cards)
+    expect(await flowsOf('/fr/nowhere')).toEqual(cards)
     expect(await flowsOf('/fr/hotel/1057?a=3')).toEqual([
       ['/fr/week-ends?hotel=1057', false],
       ['/fr/week-ends?hotel=1057&flow=gifting', false],
@@ -103,30 +115,33 @@ describe('a search page', () => {
     ])
   })
 
-  it('says what speaks for it, by flow', async () => {
-    const [booking, gifting] = await Promise.all([ask('/fr/week-ends'), ask('/fr/week-ends?flow=gifting')])
+  // @rule S2.56
+  it('has selling points by flow', async () => {
+    const [booking, gifting] = await Promise.all([get('/fr/week-ends'), get('/fr/week-ends?flow=gifting')])
     expect(booking.body.includes('L’esprit tranquille')).toBe(true)
     expect(gifting.body.includes('Vous choisissez l’escapade, ils choisissent les dates')).toBe(true)
     expect(gifting.body.includes('L’esprit tranquille')).toBe(false)
   })
 
+  // @rule S2.50 S6.3
   it('has a banner after three results and one after nine; customer care sees no gifts between them', async () => {
-    const { body } = await ask('/fr/week-ends')
+    const { body } = await get('/fr/week-ends')
     const main = body.slice(body.indexOf('id="results"'), body.indexOf('aria-label="Pages"'))
     const order = [...main.matchAll(/<(h2|article)[ >]/g)].map(([, tag]) => tag)
     expect(order.flatMap((tag, at) => (tag === 'h2' ? [at] : []))).toEqual([0, 4, 11])
     expect(main).toContain('Offrez-leur le large')
-    const care = await ask('/fr/week-ends', { host: `care.${new URL(inject('site')).host}` })
+    const care = await get('/fr/week-ends', { host: `care.${new URL(inject('site')).host}` })
     expect(care.body.includes('aria-label="Pages"')).toBe(true)
     expect(care.body.includes('Offrez-leur le large')).toBe(false)
   })
 
+  // @rule S2.78 S2.79
   it('has the announcement and the promo bar of its flow; customer care no announcement', async () => {
     const bar = (body: string) => /<nav[^>]*aria-label="En ce moment"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? ''
     const [booking, gifting, care] = await Promise.all([
-      ask('/fr/week-ends'),
-      ask('/fr/week-ends?flow=gifting'),
-      ask('/fr/week-ends', { host: `care.${new URL(inject('site')).host}` }),
+      get('/fr/week-ends'),
+      get('/fr/week-ends?flow=gifting'),
+      get('/fr/week-ends', { host: `care.${new URL(inject('site')).host}` }),
     ])
     expect(bar(booking.body)).toContain('href="/fr/info/help"')
     expect(bar(gifting.body)).toContain('href="/fr/gift-card"')
@@ -136,8 +151,9 @@ describe('a search page', () => {
     expect(care.body.includes('Partez sans vous engager')).toBe(false)
   })
 
+  // @rule S3.15
   it('gives stays in the words of a gift, by voucher price', async () => {
-    const { body } = await ask('/fr/week-ends/bretagne?flow=gifting&giftNights=2&priceMax=30000&sort=svPriceAsc')
+    const { body } = await get('/fr/week-ends/bretagne?flow=gifting&giftNights=2&priceMax=30000&sort=svPriceAsc')
     const title = /<h1>(.*?)<\/h1>/.exec(body)?.[1]?.replaceAll(/<[^>]+>/g, '')
     expect([title, /<title>([^<·]+)/.exec(body)?.[1]]).toEqual(['Offrir un week-end en Bretagne', 'Offrir un week-end en Bretagne '])
     expect(body.includes('Cadeau pour 2 nuits')).toBe(true)
@@ -145,14 +161,16 @@ describe('a search page', () => {
     expect(prices.slice(0, 3)).toEqual(prices.slice(0, 3).toSorted((a, b) => a - b))
   })
 
+  // @rule S3.12
   it('says how far stays are from a town, not from the middle of a region', async () => {
     const far = /\d\skm<\/span>/
-    expect(far.test((await ask('/fr/week-ends/saint-malo')).body)).toBe(true)
-    expect(far.test((await ask('/fr/week-ends/bretagne')).body)).toBe(false)
+    expect(far.test((await get('/fr/week-ends/saint-malo')).body)).toBe(true)
+    expect(far.test((await get('/fr/week-ends/bretagne')).body)).toBe(false)
   })
 
+  // @rule S2.48
   it('has its picture, title, breadcrumb and search box before anything is searched', async () => {
-    const { body } = await ask('/fr/week-ends/bretagne')
+    const { body } = await get('/fr/week-ends/bretagne')
     const before = body.slice(body.indexOf('<main'), body.indexOf('id="results"'))
     expect(/<h1>(.*?)<\/h1>/.exec(before)?.[1]).toContain('Bretagne')
     expect(before).toMatch(/<img [^>]*src="[^"]*\/pictures\//)
@@ -160,55 +178,61 @@ describe('a search page', () => {
     expect(before).toMatch(/<search [\s\S]*name="q"/)
   })
 
+  // @rule S2.45
   it('hands on, without scripts, the place of the query, whose name its field does not know; the path’s by its name', async () => {
     const hidden = async (path: string) => {
-      const [form = ''] = /<search [\s\S]*?<\/search>/.exec((await ask(path)).body) ?? []
+      const [form = ''] = /<search [\s\S]*?<\/search>/.exec((await get(path)).body) ?? []
       return [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => `${name}=${value}`)
     }
     expect(await hidden('/fr/week-ends?hotel=1001&a=3')).toEqual(['hotel=1001'])
     expect(await hidden('/fr/activites?hotel=1001')).toEqual(['hotel=1001'])
     expect(await hidden('/fr/week-ends/bretagne')).toEqual([])
-    expect((await ask('/fr/week-ends?q=Dinard&hotel=1001')).headers['location']).toBe('/fr/week-ends/dinard')
+    expect((await get('/fr/week-ends?q=Dinard&hotel=1001')).headers['location']).toBe('/fr/week-ends/dinard')
   })
 
+  // @rule S9.23 S2.55
   it('shows 24 results, then links to neighbouring searches with their offers, and a long text', async () => {
-    const { body } = await ask('/fr/week-ends/bretagne')
+    const { body } = await get('/fr/week-ends/bretagne')
     const [results = '', after = ''] = body.split('aria-label="Pages"')
     expect(stays(results)).toHaveLength(24)
     const links = [...after.matchAll(/<li><a href="(\/fr\/week-ends\/[^"]+)">[^<]+<\/a> <span class="muted">(\d[\d\s\u202f]*)<\/span>/g)]
     expect(links.length).toBeGreaterThan(4)
     const [, path = '', count] = links[0] ?? []
-    expect((await ask(path)).body).toMatch(new RegExp(`<h2[^>]*>${count} hôtels?`))
+    expect((await get(path)).body).toMatch(new RegExp(`<h2[^>]*>${count} hôtels?`))
     expect(after.slice(after.lastIndexOf('class="muted"'))).toMatch(/<section><h2>[^<]+<\/h2><p>[^<]{80,}/)
   })
 
-  it('says that a family shares a room, but not for the Family theme', async () => {
-    const said = async (query: string) => (await ask(`/fr/week-ends?${query}`)).body.includes('tout le monde dort dans la même chambre')
-    expect([await said('c=1'), await said('b=1'), await said('a=3'), await said('c=1&theme=39')]).toEqual([true, true, false, false])
+  // @rule S2.34
+  it('shows that a family shares a room, but not for the Family theme', async () => {
+    const text = async (query: string) => (await get(`/fr/week-ends?${query}`)).body.includes('tout le monde dort dans la même chambre')
+    expect([await text('c=1'), await text('b=1'), await text('a=3'), await text('c=1&theme=39')]).toEqual([true, true, false, false])
     // A gift is for two.
-    expect(await said('c=1&flow=gifting')).toBe(false)
+    expect(await text('c=1&flow=gifting')).toBe(false)
   })
 
+  // @rule S2.77
   it('offers customer service by phone where vouchers are sold, and nowhere else', async () => {
     const phone = async (path: string) => {
-      const { body } = await ask(path)
+      const { body } = await get(path)
       return body.slice(body.indexOf('<main'), body.indexOf('</main>')).includes('href="tel:')
     }
     expect([await phone('/fr/week-ends?flow=gifting'), await phone('/fr/week-ends')]).toEqual([true, false])
   })
 
+  // @rule S6.4
   it('has gift boxes below the results, but not for customer care', async () => {
     const boxes = async (host?: string) =>
-      /<section[^>]* id="[^"]+" data-promotion=/.test((await ask('/fr/week-ends', host ? { host } : {})).body)
+      /<section[^>]* id="[^"]+" data-promotion=/.test((await get('/fr/week-ends', host ? { host } : {})).body)
     expect([await boxes(), await boxes(`care.${new URL(inject('site')).host}`)]).toEqual([true, false])
   })
 
-  it('hints at the pages before and after it, and keeps what was asked on each', async () => {
+  // @rule S2.54
+  it('links to the previous and next page, with the criteria', async () => {
     const hint = (body: string, rel: string) => new RegExp(`<link rel="${rel}" href="[^"]*(/fr/[^"]+)"`).exec(body)?.[1]
-    const [first, second] = await Promise.all([ask('/fr/week-ends'), ask('/fr/week-ends?page=1')])
+    const [first, second] = await Promise.all([get('/fr/week-ends'), get('/fr/week-ends?page=1')])
     expect([hint(first.body, 'prev'), hint(first.body, 'next')]).toEqual([undefined, '/fr/week-ends?page=1'])
     expect([hint(second.body, 'prev'), hint(second.body, 'next')]).toEqual(['/fr/week-ends', '/fr/week-ends?page=2'])
-    const { body } = await ask('/fr/week-ends?flow=gifting&stars=4&page=1')
+    const { body } = await get('/fr/week-ends?flow=gifting&stars=4&page=1')
 
     expect(body.includes('href="/fr/week-ends?flow=gifting&amp;page=2&amp;stars=4"')).toBe(true)
     expect(body.includes('href="/fr/week-ends?flow=gifting&amp;stars=4"')).toBe(true)

@@ -1,26 +1,26 @@
 import { request } from 'node:http'
 import { inject } from 'vitest'
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** Asks the site as a client would: no redirect is followed, no compression asked for; `host` stands in for another host name. */
-export function ask(
+/** Sends a request without following redirects or compression; `host` replaces the host name. */
+export function get(
   path: string,
   options: { host?: string; method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const url = new URL(inject('site'))
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outcome = request(
       {
         host: '127.0.0.1',
         port: url.port,
         path,
         method: options.method ?? 'GET',
-        // A connection of its own: a refused body closes it.
+        // A connection of its own: a rejected body closes it.
         agent: false,
         headers: { host: options.host ?? url.host, 'accept-encoding': 'identity', ...options.headers },
       },
@@ -37,14 +37,13 @@ export function ask(
         )
       },
     )
-    asked.on('error', reject)
-    asked.end(options.body)
+    outcome.on('error', reject)
+    outcome.end(options.body)
   })
 }
 
-/** The answer's body as JSON. */
-export async function askJson<Value>(path: string): Promise<Value> {
-  const { status, body } = await ask(path)
+export async function fetchJson<Value>(path: string): Promise<Value> {
+  const { status, body } = await get(path)
   if (status !== 200) throw new Error(`${path} answered ${status}: ${body.slice(0, 300)}`)
   return JSON.parse(body)
 }

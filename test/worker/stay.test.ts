@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, inject, it } from 'vitest'
 import { StayDetail } from '../../src/contract/stay.ts'
-import { ask, askJson } from './site.ts'
+import { get, fetchJson } from './site.ts'
 
-const words = (html: string) =>
+const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
@@ -12,19 +12,20 @@ const words = (html: string) =>
 const detailOf = async (id: number, locale = 'fr_FR') =>
   v.parse(StayDetail, await (await fetch(`${inject('origin')}/weekend/${id}/detail.json?locale=${locale}`)).json())
 const section = (body: string, id: string) => new RegExp(`<section[^>]*id="${id}".*?</section>`, 's').exec(body)?.[0] ?? ''
-/** One of the dialogs of the practical information. */
-/** One of the dialogs of the practical information: up to the next one's button. */
+/** One dialog of the practical information. */
+/** One dialog of the practical information: up to the next one's button. */
 const dialog = (body: string, id: string) => {
   const from = body.slice(body.indexOf(` id="${id}" popover`))
-  return words(from.slice(from.indexOf('>') + 1).split(new RegExp(`popovertarget="(?!${id}")|</section>`, 'i'))[0] ?? '')
+  return textOf(from.slice(from.indexOf('>') + 1).split(new RegExp(`popovertarget="(?!${id}")|</section>`, 'i'))[0] ?? '')
 }
 const tabs = (body: string) => [
   ...(/<nav[^>]*aria-label="Sur cette page".*?<\/nav>/s.exec(body)?.[0] ?? '').matchAll(/href="#([\w-]+)">([^<]+)/g),
 ]
 
 describe('the stay page', () => {
+  // @rule B2.25
   it.each(['', '?flow=gifting'])('has a tab for each section, and a section for each tab: %s', async (query) => {
-    const { body } = await ask(`/fr/sejour/10013${query}`)
+    const { body } = await get(`/fr/sejour/10013${query}`)
     const found = tabs(body)
     for (const [, id] of found)
       expect(body).toContain(`<section class="${/<section class="([^"]+)" id="description"/.exec(body)?.[1]}" id="${id}"`)
@@ -36,67 +37,73 @@ describe('the stay page', () => {
     expect(body).not.toMatch(/\bundefined\b|NaN/)
   })
 
+  // @rule B2.26 B2.27
   it('explains the gift in the gifting flow, with validity and delivery as content says; a stay that cannot be given has none', async () => {
-    const gift = words(section((await ask('/fr/sejour/10013?flow=gifting')).body, 'gift'))
+    const gift = textOf(section((await get('/fr/sejour/10013?flow=gifting')).body, 'gift'))
     expect(gift).toContain('Valable 12 mois')
     expect(gift).toMatch(/par courrier en 2 à 4 jours ouvrés/)
     expect(gift).toContain('Regarder le film (20 secondes)')
-    expect(section((await ask('/fr/sejour/10013')).body, 'gift')).toBe('')
-    expect(section((await ask('/fr/sejour/10012?flow=gifting')).body, 'gift')).toBe('')
+    expect(section((await get('/fr/sejour/10013')).body, 'gift')).toBe('')
+    expect(section((await get('/fr/sejour/10012?flow=gifting')).body, 'gift')).toBe('')
   })
 
+  // @rule B3.4
   it('says which length its texts describe where it can be longer', async () => {
     const { nights } = await detailOf(10013)
     expect(nights.max).toBeGreaterThan(nights.min)
-    expect(words(section((await ask('/fr/sejour/10013')).body, 'description'))).toContain(`Décrit pour ${nights.min} nuits`)
+    expect(textOf(section((await get('/fr/sejour/10013')).body, 'description'))).toContain(`Décrit pour ${nights.min} nuits`)
   })
 
-  it('tells what each included thing is: how long, when, for whom, why, what to know', async () => {
+  // @rule B3.3
+  it('shows details of included services: duration, time, persons, reason, conditions', async () => {
     const { activities } = await detailOf(10102)
-    const shown = words(section((await ask('/fr/sejour/10102')).body, 'experience'))
+    const shown = textOf(section((await get('/fr/sejour/10102')).body, 'experience'))
     for (const { title, duration, when, activityParticipantsLabel, whyList = [], mustKnowList = [], schedules } of activities)
       for (const line of [title, duration, when, activityParticipantsLabel, schedules, ...whyList, ...mustKnowList])
         if (line) expect(shown).toContain(line.replaceAll(/\s+/g, ' '))
   })
 
+  // @rule B4.27
   it('offers its extras as links that keep what the query has chosen; with a gift only where it is for one night', async () => {
     const { upsells = [] } = await detailOf(10013)
-    const shown = section((await ask('/fr/sejour/10013?checkin=2027-04-13&checkout=2027-04-15&a=3')).body, 'extras')
+    const shown = section((await get('/fr/sejour/10013?checkin=2027-04-13&checkout=2027-04-15&a=3')).body, 'extras')
     expect(upsells.length).toBe(2)
     for (const { id, label } of upsells) {
-      expect(words(shown)).toContain(label)
+      expect(textOf(shown)).toContain(label)
       expect(shown.replaceAll('&amp;', '&')).toContain(`href="/fr/sejour/${id}?checkin=2027-04-13&checkout=2027-04-15&a=3"`)
-      expect((await ask(`/fr/sejour/${id}`)).status).toBe(200)
+      expect((await get(`/fr/sejour/${id}`)).status).toBe(200)
     }
     const [first] = upsells
-    const made = section((await ask(`/fr/sejour/${first?.id}`)).body, 'extras')
-    expect(words(made)).toContain('Compris dans votre séjour')
+    const made = section((await get(`/fr/sejour/${first?.id}`)).body, 'extras')
+    expect(textOf(made)).toContain('Compris dans votre séjour')
     expect(made).toContain('href="/fr/sejour/10013"')
     // The shortest gift of this stay has two nights.
-    expect(section((await ask('/fr/sejour/10013?flow=gifting')).body, 'extras')).toBe('')
+    expect(section((await get('/fr/sejour/10013?flow=gifting')).body, 'extras')).toBe('')
   })
 
-  it('shows, beside a gift, the stays of the house that can be given, at what giving them costs', async () => {
-    const house = await (await fetch(`${inject('origin')}/product/10013/offers?locale=fr_FR&adult=2&child=0&baby=0`)).json()
+  // @rule B6.1
+  it('shows, beside a gift, the hotel’s other stays sold as vouchers, at voucher prices', async () => {
+    const hotel = await (await fetch(`${inject('origin')}/product/10013/offers?locale=fr_FR&adult=2&child=0&baby=0`)).json()
     const others = await Promise.all(
-      house.offers
+      hotel.offers
         .filter((offer: { weekendId: number }) => offer.weekendId !== 10013)
         .map((offer: { weekendId: number }) => detailOf(offer.weekendId)),
     )
-    const shown = section((await ask('/fr/sejour/10013?flow=gifting')).body, 'other-offers')
-    const text = words(shown)
-    const given = others.filter((it) => it.isGiftable)
-    expect([given.length > 0, given.length < others.length]).toEqual([true, true])
+    const shown = section((await get('/fr/sejour/10013?flow=gifting')).body, 'other-offers')
+    const text = textOf(shown)
+    const input = others.filter((it) => it.isGiftable)
+    expect([input.length > 0, input.length < others.length]).toEqual([true, true])
     for (const it of others) expect([it.id, shown.includes(`/fr/sejour/${it.id}?flow=gifting`)]).toEqual([it.id, it.isGiftable])
-    for (const { priceList } of given) expect(text).toContain(`${(priceList?.[0]?.sellPrice ?? 0) / 100} €`)
+    for (const { priceList } of input) expect(text).toContain(`${(priceList?.[0]?.sellPrice ?? 0) / 100} €`)
     expect(text).not.toContain('à partir de')
     expect(shown).not.toMatch(/<s>|-\d+ %/)
-    expect(section((await ask('/fr/sejour/10013')).body, 'other-offers')).toContain('/fr/sejour/10012"')
+    expect(section((await get('/fr/sejour/10013')).body, 'other-offers')).toContain('/fr/sejour/10012"')
   })
 
+  // @rule B2.28
   it('opens what is practical: hours in one style, pets, tax, cancellation, parking', async () => {
     const { hotel } = await detailOf(10013)
-    const { body } = await ask('/fr/sejour/10013')
+    const { body } = await get('/fr/sejour/10013')
     expect(dialog(body, 'hours')).toMatch(/Arrivée à partir de (1[4-7]) h .*Départ (avant|jusqu’à) (1[0-2]) h /)
     expect(dialog(body, 'hours')).not.toMatch(/\d\d:\d\d/)
     expect(dialog(body, 'getting-there')).toContain(`Parking ${hotel.parking?.replaceAll(/\s+/g, ' ')}`)
@@ -105,41 +112,45 @@ describe('the stay page', () => {
     expect(dialog(body, 'to-know')).toMatch(/Taxe de séjour ?: 2,65 € par personne et par nuit, à régler à l’hôtel/)
     expect(dialog(body, 'to-know')).toContain('Modification et annulation')
     for (const line of hotel.importantInfos) expect(dialog(body, 'important')).toContain(line.replaceAll(/\s+/g, ' '))
-    expect(dialog((await ask('/nl/nl/verblijf/10013')).body, 'hours')).toMatch(/15\.00 uur/)
+    expect(dialog((await get('/nl/nl/verblijf/10013')).body, 'hours')).toMatch(/15\.00 uur/)
   })
 
+  // @rule B2.29
   it('describes itself to search engines by what it shows', async () => {
-    const { body } = await ask('/fr/sejour/10013')
+    const { body } = await get('/fr/sejour/10013')
     const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''))
     const hotel = things.flat().find((thing) => thing['@type'] === 'Hotel')
     const shown = new URL(hotel.image).pathname.replace('_1600_900.avif', '')
     expect(/data-name="gallery".*?<\/travel-island>/s.exec(body)?.[0]).toContain(`src="${shown}`)
-    expect(words(body)).toContain(hotel.name)
-    expect(words(body)).toContain(hotel.address.streetAddress)
-    expect(words(body)).toContain(`${String(hotel.aggregateRating.ratingValue.toFixed(1)).replace('.', ',')}`)
-    expect(words(body)).toContain(`${hotel.aggregateRating.reviewCount} avis`)
+    expect(textOf(body)).toContain(hotel.name)
+    expect(textOf(body)).toContain(hotel.address.streetAddress)
+    expect(textOf(body)).toContain(`${String(hotel.aggregateRating.ratingValue.toFixed(1)).replace('.', ',')}`)
+    expect(textOf(body)).toContain(`${hotel.aggregateRating.reviewCount} avis`)
   })
 
+  // @rule B6.2
   it('says whom to call, beside what books it', async () => {
-    const { body } = await ask('/fr/sejour/10013')
+    const { body } = await get('/fr/sejour/10013')
     expect(/<aside[^>]*id="booking".*?<\/aside>/s.exec(body)?.[0]).toMatch(/Paiement sécurisé.*href="tel:/s)
   })
 })
 
 describe('an offer that is over', () => {
+  // @rule B2.24
   it.each([
     ['unpublished', 10123],
     ['of a closed house', 10181],
-  ])('is gone, and leads to the hotel’s other offers: %s', async (_, id) => {
-    const { status, body } = await ask(`/fr/sejour/${id}`)
+  ])('is gone, and links to the hotel’s other offers: %s', async (_, id) => {
+    const { status, body } = await get(`/fr/sejour/${id}`)
     expect(status).toBe(410)
     expect(body).toMatch(/<h1[^>]*>Trop tard/)
     expect(body).toContain(`href="/fr/week-ends?hotel=${String(id).slice(0, 4)}"`)
     expect(body).toContain('noindex, follow')
   })
 
-  it('is not confused with one that never was', async () => {
-    expect((await ask('/fr/sejour/99999999')).status).toBe(404)
-    expect(await askJson('/api/weekend/10013/detail.json?locale=fr_FR')).toMatchObject({ id: 10013 })
+  // @rule B2.24
+  it('is not confused with one that never existed', async () => {
+    expect((await get('/fr/sejour/99999999')).status).toBe(404)
+    expect(await fetchJson('/api/weekend/10013/detail.json?locale=fr_FR')).toMatchObject({ id: 10013 })
   })
 })

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
-import { ask } from './site.ts'
+import { get } from './site.ts'
 
 const at = () => Date.parse(inject('clock')) / 1000
 const sign = (body: string, secret = 'a secret of the tests') => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 const announce = (body: string, signature?: string) =>
-  ask('/hooks/content', {
+  get('/hooks/content', {
     method: 'POST',
     body,
     headers: {

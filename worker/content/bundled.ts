@@ -3,10 +3,13 @@ import es_ES from './bundled/es_ES.json'
 import fr_BE from './bundled/fr_BE.json'
 import fr_FR from './bundled/fr_FR.json'
 import it_IT from './bundled/it_IT.json'
+import minisites from './bundled/minisites.json'
 import nl_BE from './bundled/nl_BE.json'
 import nl_NL from './bundled/nl_NL.json'
 
-type Bundled = Readonly<Record<'home' | 'navigation' | 'footer' | 'settings' | 'minisites', unknown>>
+type Bundled = Readonly<Record<'home' | 'navigation' | 'footer' | 'settings', unknown>>
 
-/** Content as the CMS gave it when the site was built (`npm run content`); parsed like any other when it is needed. */
+/** The content of the CMS when the site was built (`npm run content`); parsed when it is needed, like any other. */
 export const bundledContent: Readonly<Record<Locale, Bundled>> = { fr_FR, es_ES, nl_BE, fr_BE, nl_NL, it_IT }
+
+export const bundledMinisites: unknown = minisites

@@ -1,24 +1,21 @@
-import type { Locale } from '../../src/market/markets.ts'
-import { contentEntries, type EntryParts } from './entries.ts'
-import type { Freshness, Read, Store } from './store.ts'
+import type * as v from 'valibot'
+import type { AnnouncedKind, MarketEntries } from './entries.ts'
+import type { Freshness, ReadResult, Store } from './store.ts'
 
 /**
- * The content of one request: each answer is remembered for the page's `Cache-Status` and for the tags it is cached under.
- * `null` stands for "there is none, or none to be had": a page goes on without it.
+ * The content of one market for one request. What was read counts for the page's `Cache-Status`. `null` is content that does not exist
+ * or is unavailable: a page does without it.
  */
-export function requestContent(store: Store, parts: EntryParts) {
-  const entries = contentEntries(parts)
+export function marketContent(store: Store, entries: MarketEntries) {
   const freshness = new Set<Freshness>()
-  let version = 0
-  async function note<Value>(reading: Promise<Read<Value>>): Promise<Read<Value>> {
+  let isComplete = true
+  async function note<Value>(reading: Promise<ReadResult<Value>>): Promise<ReadResult<Value>> {
     const read = await reading
-    if (read.kind === 'ok') {
-      freshness.add(read.freshness)
-      version = Math.max(version, read.version)
-    }
+    if (read.kind === 'ok') freshness.add(read.freshness)
+    if (read.kind === 'unavailable') isComplete = false
     return read
   }
-  async function orNull<Value>(reading: Promise<Read<Value>>): Promise<Value | null> {
+  async function orNull<Value>(reading: Promise<ReadResult<Value>>): Promise<Value | null> {
     const read = await note(reading)
     return read.kind === 'ok' ? read.value : null
   }
@@ -33,7 +30,6 @@ export function requestContent(store: Store, parts: EntryParts) {
     targetedBanner: () => orNull(store.read(entries.targetedBanner)),
     giftBlock: () => orNull(store.read(entries.giftBlock)),
     settings: () => orNull(store.read(entries.settings)),
-    minisites: () => orNull(store.read(entries.minisites)),
     boxes: () => note(store.read(entries.boxes)),
     staticPage: (id: string) => note(store.read(entries.staticPage(id))),
     landing: (path: string) => note(store.read(entries.landing(path))),
@@ -41,12 +37,13 @@ export function requestContent(store: Store, parts: EntryParts) {
     hotel: (id: number) => note(store.read(entries.hotel(id))),
     activities: () => note(store.read(entries.activities)),
     activity: (id: number) => note(store.read(entries.activity(id))),
-    /** The least fresh content this request has shown so far. */
+    /** The least fresh content this request has read so far. */
     freshness: (): Freshness => (freshness.has('bundled') ? 'bundled' : freshness.has('stale') ? 'stale' : 'fresh'),
-    /** When the newest content of this request was stored, milliseconds: names memoised fragments. */
-    version: (): number => version,
-    locale: parts.locale satisfies Locale,
+    /** Whether everything this request has read so far was available. */
+    isComplete: (): boolean => isComplete,
+    /** Reads the CMS now and stores its response. */
+    refresh: (kind: AnnouncedKind): Promise<unknown> => store.refresh<v.GenericSchema>(entries[kind]),
   }
 }
 
-export type Content = ReturnType<typeof requestContent>
+export type Content = ReturnType<typeof marketContent>

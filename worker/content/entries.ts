@@ -17,12 +17,13 @@ import {
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
-import { activityQuestion } from '../../src/domain/activity/activity-question.ts'
-import { everything } from '../../src/domain/criteria/search-criteria.ts'
+import { toActivityRequest } from '../../src/domain/search/request-body.ts'
+import { noCriteria } from '../../src/domain/search/criteria.ts'
 import type { Locale } from '../../src/market/markets.ts'
-import type { Client, Visitor } from '../upstream/client.ts'
-import type { Sources, Upstream } from '../upstream/calls.ts'
-import { bundledContent } from './bundled.ts'
+import type { Sources } from '../upstream/call-parts.ts'
+import type { Upstream } from '../upstream/calls.ts'
+import type { UpstreamClient } from '../upstream/client.ts'
+import { bundledContent, bundledMinisites } from './bundled.ts'
 import type { Entry } from './store.ts'
 
 const minute = 60
@@ -30,15 +31,14 @@ const hour = 60 * minute
 const day = 24 * hour
 
 export interface EntryParts {
-  readonly client: Client
-  readonly sources: Sources & { readonly cms: string }
-  readonly visitor: Visitor
+  readonly http: UpstreamClient
+  readonly sources: Sources
   readonly upstream: Upstream
   readonly locale: Locale
 }
 
-/** The kinds the CMS can announce as changed. */
-export const contentKinds = [
+/** The kinds of a market's content that the CMS announces when they change. */
+const announcedKinds = [
   'home',
   'navigation',
   'footer',
@@ -48,20 +48,45 @@ export const contentKinds = [
   'targetedBanner',
   'giftBlock',
   'settings',
-  'minisites',
   'boxes',
 ] as const
+export type AnnouncedKind = (typeof announcedKinds)[number]
 
-/** Every kind of content the site keeps, with its ages and where it comes from. */
-export function contentEntries({ client, sources, visitor, upstream, locale }: EntryParts) {
+/** Everything the CMS announces: `minisites` are the same for all markets. */
+export const contentKinds = [...announcedKinds, 'minisites'] as const
+
+/** The partners of all markets in one response. */
+export function minisitesEntry({ http, sources }: Pick<EntryParts, 'http' | 'sources'>): Entry<typeof Minisites> {
+  const path = ['api', 'cms', 'minisites']
+  return {
+    key: 'minisites',
+    schema: Minisites,
+    softAge: 5 * minute,
+    hardAge: 7 * day,
+    load: () => http.request({ name: 'content minisites', base: sources.cms, path, schema: Minisites, deadline: 1500 }),
+    bundled: bundledMinisites,
+  }
+}
+
+/** Every kind of content of a market, with its ages and its source. */
+export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
   const bundled = bundledContent[locale]
-  function cms<Schema extends v.GenericSchema>(kind: string, schema: Schema, path: string[], known?: unknown): Entry<Schema> {
+  function cms<Schema extends v.GenericSchema>(kind: string, schema: Schema, path: string[], known?: unknown, id?: string): Entry<Schema> {
     return {
       key: `${kind}:${locale}`,
       schema,
       softAge: 5 * minute,
       hardAge: 7 * day,
-      load: () => client.ask({ base: sources.cms, path, query: { locale }, answer: schema, deadline: 1500 }, visitor),
+      load: () =>
+        http.request({
+          name: `content ${kind}`,
+          base: sources.cms,
+          path,
+          query: { locale },
+          ...(id && { resource: id }),
+          schema,
+          deadline: 1500,
+        }),
       bundled: known,
     }
   }
@@ -76,15 +101,26 @@ export function contentEntries({ client, sources, visitor, upstream, locale }: E
     targetedBanner: cms('targeted-banner', TargetedBanner, ['content', 'targetedBanner.json']),
     giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock']),
     settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled.settings),
-    minisites: { ...cms('minisites', Minisites, ['api', 'cms', 'minisites'], bundled.minisites), key: 'minisites' },
-    staticPage: (id: string) => cms(`static:${id}`, StaticPage, ['api', 'cms', 'static', id]),
     boxes: { key: `boxes:${locale}`, schema: BoxList, softAge: 10 * minute, hardAge: 7 * day, load: upstream.boxes },
+    activities: {
+      key: `activities:${locale}`,
+      schema: ActivitiesAbout,
+      softAge: hour,
+      hardAge: 7 * day,
+      load: () => upstream.activities(toActivityRequest(noCriteria, { locale, page: 0 })),
+    },
+    staticPage: (id: string): Entry<typeof StaticPage> => ({
+      ...cms('static', StaticPage, ['api', 'cms', 'static', id], undefined, id),
+      key: `static:${id}:${locale}`,
+      isKeyed: true,
+    }),
     landing: (path: string): Entry<typeof Landing> => ({
       key: `landing:${locale}:${path}`,
       schema: Landing,
       softAge: hour,
       hardAge: 7 * day,
       load: () => upstream.landing(path),
+      isKeyed: true,
     }),
     stay: (id: number): Entry<typeof StayDetail> => ({
       key: `stay:${locale}:${id}`,
@@ -92,6 +128,7 @@ export function contentEntries({ client, sources, visitor, upstream, locale }: E
       softAge: 10 * minute,
       hardAge: day,
       load: () => upstream.stayDetail(id),
+      isKeyed: true,
     }),
     hotel: (id: number): Entry<typeof HotelPage> => ({
       key: `hotel:${locale}:${id}`,
@@ -99,20 +136,17 @@ export function contentEntries({ client, sources, visitor, upstream, locale }: E
       softAge: 10 * minute,
       hardAge: day,
       load: () => upstream.hotelPage(id),
+      isKeyed: true,
     }),
-    activities: {
-      key: `activities:${locale}`,
-      schema: ActivitiesAbout,
-      softAge: hour,
-      hardAge: 7 * day,
-      load: () => upstream.activities(activityQuestion(everything, { locale, page: 0 })),
-    },
     activity: (id: number): Entry<typeof ActivityDetail> => ({
       key: `activity:${locale}:${id}`,
       schema: ActivityDetail,
       softAge: 10 * minute,
       hardAge: day,
       load: () => upstream.activityDetail(id),
+      isKeyed: true,
     }),
   }
 }
+
+export type MarketEntries = ReturnType<typeof marketEntries>

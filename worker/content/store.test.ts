@@ -9,22 +9,22 @@ const hour = 60 * minute
 const Title = v.object({ title: v.string() })
 type Title = v.InferOutput<typeof Title>
 
-/** One store before a KV and a CMS that do as they are told; time moves by hand. */
-function setting(more: { bundled?: unknown } = {}) {
-  const it = {
+/** Content store with simulated KV, CMS and clock. */
+function setting(more: { bundled?: unknown; isKeyed?: true } = {}) {
+  const world = {
     now: 100 * hour,
     cms: { kind: 'ok', value: { title: 'first' } } as Outcome<Title>,
     loads: 0,
-    kept: new Map<string, string>(),
+    entries: new Map<string, string>(),
     writes: [] as string[],
     get: undefined as undefined | (() => Promise<string | null>),
     tasks: [] as Promise<unknown>[],
   }
   const kv = {
-    get: (key: string) => (it.get ? it.get() : Promise.resolve(it.kept.get(key) ?? null)),
+    get: (key: string) => (world.get ? world.get() : Promise.resolve(world.entries.get(key) ?? null)),
     put: async (key: string, value: string) => {
-      it.writes.push(key)
-      it.kept.set(key, value)
+      world.writes.push(key)
+      world.entries.set(key, value)
     },
   }
   const entry: Entry<typeof Title> = {
@@ -33,18 +33,18 @@ function setting(more: { bundled?: unknown } = {}) {
     softAge: 300,
     hardAge: 3600,
     load: async () => {
-      it.loads++
-      return it.cms
+      world.loads++
+      return world.cms
     },
     ...more,
   }
   const isolate = () => {
-    const store = createStore({ kv, memory: createMemory(), now: () => it.now, waitUntil: (task) => void it.tasks.push(task) })
+    const store = createStore({ kv, memory: createMemory(), now: () => world.now, waitUntil: (task) => void world.tasks.push(task) })
     return { read: () => store.read(entry), refresh: () => store.refresh(entry) }
   }
-  const background = () => Promise.all(it.tasks.splice(0))
-  const later = (milliseconds: number) => void (it.now += milliseconds)
-  return { it, isolate, background, later, entry }
+  const background = () => Promise.all(world.tasks.splice(0))
+  const later = (milliseconds: number) => void (world.now += milliseconds)
+  return { world, isolate, background, later, entry }
 }
 
 const shown = (title: string, freshness: string) => expect.objectContaining({ kind: 'ok', value: { title }, freshness })
@@ -52,7 +52,7 @@ const down: Outcome<Title> = { kind: 'unavailable' }
 
 describe('content', () => {
   it('comes from the CMS once, then from memory, then from KV', async () => {
-    const { it: world, isolate, background, later } = setting()
+    const { world, isolate, background, later } = setting()
     const one = isolate()
     expect(await one.read()).toEqual(shown('first', 'fresh'))
     await background()
@@ -65,7 +65,7 @@ describe('content', () => {
   })
 
   it('is served stale after its soft age and refreshed behind', async () => {
-    const { it: world, isolate, background, later } = setting()
+    const { world, isolate, background, later } = setting()
     const { read } = isolate()
     await read()
     await background()
@@ -77,7 +77,7 @@ describe('content', () => {
   })
 
   it('is awaited anew after its hard age, and still shown when there is nothing newer', async () => {
-    const { it: world, isolate, background, later } = setting()
+    const { world, isolate, background, later } = setting()
     const { read } = isolate()
     await read()
     await background()
@@ -101,14 +101,14 @@ describe('content', () => {
     ['holds another schema', async () => '{"storedAt":359999000,"value":{"name":"old"}}'],
     ['holds no envelope', async () => '[]'],
   ])('comes from the CMS when KV %s', async (_, get) => {
-    const { it: world, isolate } = setting()
+    const { world, isolate } = setting()
     world.get = get
     expect(await isolate().read()).toEqual(shown('first', 'fresh'))
   })
 
   it('does not wait for KV longer than 80 ms', async () => {
     vi.useFakeTimers()
-    const { it: world, isolate } = setting()
+    const { world, isolate } = setting()
     world.get = () => new Promise(() => {})
     const { read } = isolate()
     const first = read()
@@ -127,7 +127,7 @@ describe('content', () => {
 
   it('does not wait for a KV that was late a moment ago', async () => {
     vi.useFakeTimers()
-    const { it: world, entry } = setting()
+    const { world, entry } = setting()
     const kv = { get: () => new Promise<never>(() => {}), put: async () => {} }
     const store = createStore({ kv, memory: createMemory(), now: () => world.now, waitUntil: () => {} })
     const reads = [0, 1, 2].map((number) => ({ ...entry, key: `static:${number}` }))
@@ -140,9 +140,9 @@ describe('content', () => {
     vi.useRealTimers()
   })
 
-  it('from a KV that answers late is taken when the CMS does not answer', async () => {
+  it('from a slow KV is used when the CMS does not respond', async () => {
     vi.useFakeTimers()
-    const { it: world, isolate, entry } = setting()
+    const { world, isolate, entry } = setting()
     const stored = JSON.stringify({ storedAt: world.now, value: { title: 'kept' } })
     world.get = () => new Promise((resolve) => setTimeout(() => resolve(stored), 120))
     const hanging = { ...entry, load: () => new Promise<never>(() => {}) }
@@ -164,15 +164,15 @@ describe('content', () => {
 
   it('that came with the build is the last resort, when it fits the schema', async () => {
     const known = setting({ bundled: { title: 'built' } })
-    known.it.cms = down
+    known.world.cms = down
     expect(await known.isolate().read()).toEqual(shown('built', 'bundled'))
     const misfit = setting({ bundled: { name: 'built' } })
-    misfit.it.cms = down
+    misfit.world.cms = down
     expect(await misfit.isolate().read()).toEqual({ kind: 'unavailable' })
   })
 
-  it('is unavailable when nobody knows it', async () => {
-    const { it: world, isolate } = setting()
+  it('is unavailable when nothing is stored anywhere', async () => {
+    const { world, isolate } = setting()
     for (const outcome of [down, { kind: 'invalid' }, { kind: 'refused', status: 400 }] as const) {
       world.cms = outcome
       expect(await isolate().read()).toEqual({ kind: 'unavailable' })
@@ -180,12 +180,12 @@ describe('content', () => {
   })
 })
 
-describe('what the CMS does not have', () => {
-  it('is remembered for half a minute', async () => {
-    const { it: world, isolate, later } = setting()
+describe('one of many, such as a stay, that the CMS does not have', () => {
+  it('is remembered as missing for half a minute', async () => {
+    const { world, isolate, later } = setting({ isKeyed: true })
     world.cms = { kind: 'notFound' }
     const { read } = isolate()
-    for (let asked = 0; asked < 3; asked++) expect(await read()).toEqual({ kind: 'notFound' })
+    for (let time = 0; time < 3; time++) expect(await read()).toEqual({ kind: 'notFound' })
     expect(world.loads).toBe(1)
     later(31 * second)
     world.cms = { kind: 'ok', value: { title: 'new' } }
@@ -193,7 +193,7 @@ describe('what the CMS does not have', () => {
   })
 
   it('any more is forgotten everywhere, at the latest at its soft age', async () => {
-    const { it: world, isolate, background, later } = setting()
+    const { world, isolate, background, later } = setting({ isKeyed: true })
     const { read } = isolate()
     await read()
     await background()
@@ -206,9 +206,44 @@ describe('what the CMS does not have', () => {
   })
 })
 
+describe('unique content, for which the CMS responds 404', () => {
+  it('stays what it was, in memory and in KV', async () => {
+    const { world, isolate, background, later } = setting()
+    const { read, refresh } = isolate()
+    await read()
+    await background()
+    world.cms = { kind: 'notFound' }
+    await refresh()
+    later(6 * minute)
+    expect(await read()).toEqual(shown('first', 'stale'))
+    await background()
+    later(2 * hour)
+    expect(await read()).toEqual(shown('first', 'stale'))
+    expect(await isolate().read()).toEqual(shown('first', 'stale'))
+    expect([...world.entries.values()]).toEqual([expect.stringContaining('first')])
+  })
+
+  it('is what came with the build where nothing else is known', async () => {
+    const { world, isolate } = setting({ bundled: { title: 'built' } })
+    world.cms = { kind: 'notFound' }
+    expect(await isolate().read()).toEqual(shown('built', 'bundled'))
+  })
+
+  it('is a 404 without a stored copy, and the CMS is not called again at once', async () => {
+    const { world, isolate, later } = setting()
+    world.cms = { kind: 'notFound' }
+    const { read } = isolate()
+    for (let time = 0; time < 3; time++) expect(await read()).toEqual({ kind: 'notFound' })
+    expect(world.loads).toBe(1)
+    later(31 * second)
+    world.cms = { kind: 'ok', value: { title: 'new' } }
+    expect(await read()).toEqual(shown('new', 'fresh'))
+  })
+})
+
 describe('writing to KV', () => {
   it('happens at most once a second for a key', async () => {
-    const { it: world, isolate, later } = setting()
+    const { world, isolate, later } = setting()
     const { refresh } = isolate()
     for (let time = 0; time < 10; time++) {
       await refresh()
@@ -217,14 +252,31 @@ describe('writing to KV', () => {
     expect(world.writes.length).toBe(4)
   })
 
-  it('keeps when the content was stored', async () => {
-    const { it: world, isolate, background } = setting()
-    await isolate().refresh()
-    await background()
-    expect(JSON.parse([...world.kept.values()][0] ?? '')).toEqual({ storedAt: world.now, value: { title: 'first' } })
+  it('ends with the latest value, however shortly it came after another', async () => {
+    vi.useFakeTimers()
+    const { world, isolate, background } = setting()
+    const { refresh } = isolate()
+    for (const title of ['V1', 'V2', 'V3']) {
+      world.cms = { kind: 'ok', value: { title } }
+      await refresh()
+    }
+    expect(JSON.parse([...world.entries.values()][0] ?? '').value).toEqual({ title: 'V1' })
+    const written = background()
+    await vi.advanceTimersByTimeAsync(1100)
+    await written
+    expect(JSON.parse([...world.entries.values()][0] ?? '').value).toEqual({ title: 'V3' })
+    expect(world.writes.length).toBe(2)
+    vi.useRealTimers()
   })
 
-  it('that fails is nobody’s concern', async () => {
+  it('keeps when the content was stored', async () => {
+    const { world, isolate, background } = setting()
+    await isolate().refresh()
+    await background()
+    expect(JSON.parse([...world.entries.values()][0] ?? '')).toEqual({ storedAt: world.now, value: { title: 'first' } })
+  })
+
+  it('that fails has no effect on the page', async () => {
     const { entry } = setting()
     const tasks: Promise<unknown>[] = []
     const kv = { get: async () => null, put: () => Promise.reject(new Error('429')) }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import type { KeyValue } from '../env.ts'
+import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
+import type { KeyValue } from '../env.ts'
+import { late, within } from '../within.ts'
 
 /** One kind of content. Ages in seconds: served as is until `softAge`, served and refreshed until `hardAge`, then awaited anew. */
 export interface Entry<Schema extends v.GenericSchema> {
@@ -9,52 +11,73 @@ export interface Entry<Schema extends v.GenericSchema> {
   readonly softAge: number
   readonly hardAge: number
   readonly load: () => Promise<Outcome<v.InferOutput<Schema>>>
+  /** One of many, such as a stay: it may cease to exist. A 404 for content of which there is one is a failure like any other. */
+  readonly isKeyed?: true
   /** Last known good content that came with the build, for a first day without KV or CMS. */
   readonly bundled?: unknown
 }
 
 export type Freshness = 'fresh' | 'stale' | 'bundled'
 
-export type Read<Value> =
-  | { readonly kind: 'ok'; readonly value: Value; readonly freshness: Freshness; readonly version: number }
+export type ReadResult<Value> =
+  | { readonly kind: 'ok'; readonly value: Value; readonly freshness: Freshness }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
 
-interface Kept {
+/** Content with the time its source was read, milliseconds since the epoch. */
+interface Stored {
   readonly value: unknown
-  /** Milliseconds since the epoch: when the CMS was asked, and when this isolate last looked in KV. */
   readonly storedAt: number
+}
+
+interface CacheEntry extends Stored {
+  /** When this isolate last looked in KV. */
   readonly checkedAt: number
 }
 
-/** What all requests of an isolate share; times in milliseconds since the epoch. */
+interface Write {
+  readonly text: string
+  /** Seconds. */
+  readonly expirationTtl: number
+}
+
+/** What all requests of an isolate share, plain values only; times in milliseconds since the epoch. */
 export interface Memory {
-  readonly kept: Map<string, Kept>
-  readonly missing: Map<string, number>
-  readonly written: Map<string, number>
-  /** When KV last kept a request waiting. */
+  readonly entries: BoundedMap<string, CacheEntry>
+  /** When a key was last reported missing. */
+  readonly missing: BoundedMap<string, number>
+  readonly writtenAt: BoundedMap<string, number>
+  /** The latest write of a key that waits for its turn. */
+  readonly waiting: BoundedMap<string, Write>
+  /** When KV last made a request wait. */
   kvLateAt: number
 }
 
-export const createMemory = (): Memory => ({ kept: new Map(), missing: new Map(), written: new Map(), kvLateAt: Number.NEGATIVE_INFINITY })
+export const createMemory = (): Memory => ({
+  entries: new BoundedMap(500),
+  missing: new BoundedMap(5000),
+  writtenAt: new BoundedMap(5000),
+  waiting: new BoundedMap(500),
+  kvLateAt: Number.NEGATIVE_INFINITY,
+})
 
 /** Bump when a schema changes in a way that old content does not satisfy. */
 const schemaVersion = 'c1'
 const memoryFor = 20_000
 const missingFor = 30_000
-const maxKept = 500
-const maxNamed = 5000
+/** KV takes one write a second for each key. */
+const writeInterval = 1100
+/** Seconds an isolate's region may serve a value of KV without looking again; 30 is the least. */
+const kvCacheTtl = 30
 
-/** How long KV is waited for before the CMS is asked too; once it was late, hardly at all for a while. */
+/** Milliseconds KV is waited for before the CMS is called too; once it was late, hardly at all for a while. */
 const kvPatience = { usually: 80, afterDelay: 5, delayCountsFor: 5000 }
-/** How long a late answer of KV is still welcome when the CMS has none. */
+/** Milliseconds within which a late value of KV is still used when the CMS has none. */
 const kvDeadline = 1000
 
 const Envelope = v.object({ storedAt: v.number(), value: v.unknown() })
-/** In KV in the place of what the CMS no longer has, until KV forgets it. */
-const gone = { text: '', seconds: 60 }
-
-const late = Symbol('late')
+/** Written in the place of what the CMS no longer has, until KV forgets it. */
+const gone: Write = { text: '', expirationTtl: 60 }
 
 export interface StoreParts {
   readonly kv: KeyValue
@@ -63,13 +86,11 @@ export interface StoreParts {
   readonly waitUntil: (task: Promise<unknown>) => void
 }
 
-type Known = Pick<Kept, 'value' | 'storedAt'>
-
 /** Content from memory, KV, the CMS, or the build, in this order of preference; a failing KV or CMS never fails a page. */
 export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
-  async function fromKv(key: string, schema: v.GenericSchema): Promise<Known | undefined> {
+  async function fromKv(key: string, schema: v.GenericSchema): Promise<Stored | undefined> {
     try {
-      const text = await kv.get(key, { cacheTtl: 60 })
+      const text = await kv.get(key, { cacheTtl: kvCacheTtl })
       if (!text) return undefined
       const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)
       const content = envelope.success && v.safeParse(schema, envelope.output.value)
@@ -79,87 +100,108 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
     }
   }
 
-  async function patiently(answer: Promise<Known | undefined>): Promise<Known | undefined | typeof late> {
+  async function withPatience(reading: Promise<Stored | undefined>): Promise<Stored | undefined | typeof late> {
     const { usually, afterDelay, delayCountsFor } = kvPatience
-    const it = await within(now() - memory.kvLateAt < delayCountsFor ? afterDelay : usually, answer)
-    if (it === late) memory.kvLateAt = now()
-    return it
+    const stored = await within(now() - memory.kvLateAt < delayCountsFor ? afterDelay : usually, reading)
+    if (stored === late) memory.kvLateAt = now()
+    return stored
   }
 
-  function keep(key: string, { value, storedAt }: Known): void {
-    remember(memory.kept, maxKept, key, { value, storedAt, checkedAt: now() })
+  const remember = (key: string, { value, storedAt }: Stored) => memory.entries.set(key, { value, storedAt, checkedAt: now() })
+  const isMissing = (key: string) => now() - (memory.missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingFor
+
+  /** Writes now, or the latest value as soon as KV takes another write of this key. */
+  function write(key: string, latest: Write): void {
+    const wait = (memory.writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) + writeInterval - now()
+    if (wait <= 0) {
+      memory.waiting.delete(key)
+      waitUntil(put(key, latest))
+      return
+    }
+    const isScheduled = memory.waiting.get(key) !== undefined
+    memory.waiting.set(key, latest)
+    if (!isScheduled) waitUntil(putLater(key, wait))
   }
 
-  const isMissing = (key: string): boolean => now() - (memory.missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingFor
+  async function put(key: string, { text, expirationTtl }: Write): Promise<void> {
+    memory.writtenAt.set(key, now())
+    await kv.put(key, text, { expirationTtl }).catch(() => {})
+  }
 
-  function write(key: string, text: string, expirationTtl: number): void {
-    // KV takes one write a second for each key.
-    if (now() - (memory.written.get(key) ?? 0) <= 1100) return
-    remember(memory.written, maxNamed, key, now())
-    waitUntil(kv.put(key, text, { expirationTtl }).catch(() => {}))
+  async function putLater(key: string, milliseconds: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    const latest = memory.waiting.get(key)
+    memory.waiting.delete(key)
+    if (latest) await put(key, latest)
   }
 
   async function refresh<Schema extends v.GenericSchema>(key: string, entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> {
     const outcome = await entry.load()
-    if (outcome.kind === 'notFound') {
-      remember(memory.missing, maxNamed, key, now())
-      if (memory.kept.delete(key)) write(key, gone.text, gone.seconds)
+    if (outcome.kind === 'notFound' && entry.isKeyed) {
+      memory.missing.set(key, now())
+      if (memory.entries.delete(key)) write(key, gone)
     }
     if (outcome.kind === 'ok') {
-      const known = { value: outcome.value, storedAt: now() }
+      const stored = { value: outcome.value, storedAt: now() }
       memory.missing.delete(key)
-      keep(key, known)
-      write(key, JSON.stringify({ storedAt: known.storedAt, value: known.value }), Math.max(60, entry.hardAge * 4))
+      remember(key, stored)
+      write(key, { text: JSON.stringify(stored), expirationTtl: Math.max(60, entry.hardAge * 4) })
     }
     return outcome
   }
 
+  /** Content that is neither in memory nor usable in KV: from the CMS, or whatever is known besides. `reading` is a late read of KV. */
+  async function load<Schema extends v.GenericSchema>(
+    key: string,
+    entry: Entry<Schema>,
+    outdated: Stored | undefined,
+    reading: Promise<Stored | undefined>,
+  ): Promise<ReadResult<v.InferOutput<Schema>>> {
+    const refreshing = refresh(key, entry)
+    const arriving = within(kvDeadline, reading).then((stored) => (stored === late ? undefined : stored))
+    const lateButUsable = async () => {
+      const stored = await arriving
+      return stored && isUsable(stored, entry, now()) ? stored : refreshing
+    }
+    const first = await Promise.race([refreshing, lateButUsable()])
+    if (!('kind' in first)) {
+      remember(key, first)
+      waitUntil(refreshing)
+      return byAge(first, entry, now())
+    }
+    if (first.kind === 'ok') return { kind: 'ok', value: first.value, freshness: 'fresh' }
+    if (first.kind === 'notFound' && entry.isKeyed) return { kind: 'notFound' }
+    const last = outdated ?? (await arriving)
+    if (last) return byAge(last, entry, now())
+    const bundled = entry.bundled === undefined ? undefined : v.safeParse(entry.schema, entry.bundled)
+    if (bundled?.success) return { kind: 'ok', value: bundled.output, freshness: 'bundled' }
+    if (first.kind !== 'notFound') return { kind: 'unavailable' }
+    memory.missing.set(key, now())
+    return { kind: 'notFound' }
+  }
+
   return {
-    async read<Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<Read<v.InferOutput<Schema>>> {
+    async read<Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<ReadResult<v.InferOutput<Schema>>> {
       const key = `${schemaVersion}:${entry.key}`
-      const age = (known: Known) => now() - known.storedAt
-      const shown = ({ value, storedAt }: Known, freshness: Freshness) => ({ kind: 'ok', value, freshness, version: storedAt }) as const
-      const byAge = (known: Known) => shown(known, age(known) < entry.softAge * 1000 ? 'fresh' : 'stale')
-      const usable = (known: Known | undefined): known is Known => known !== undefined && age(known) < entry.hardAge * 1000
+      const remembered = memory.entries.get(key)
+      if (remembered && now() - remembered.checkedAt < memoryFor) return byAge(remembered, entry, now())
+      if (!remembered && isMissing(key)) return { kind: 'notFound' }
 
-      const kept = memory.kept.get(key)
-      if (kept && now() - kept.checkedAt < memoryFor) return byAge(kept)
-      if (!kept && isMissing(key)) return { kind: 'notFound' }
-
-      const asked = fromKv(key, entry.schema)
-      const stored = await patiently(asked)
-      // Another request may have learnt it meanwhile.
-      const known = (stored === late ? undefined : stored) ?? memory.kept.get(key)
-      if (usable(known)) {
-        keep(key, known)
-        const read = byAge(known)
+      const reading = fromKv(key, entry.schema)
+      const stored = await withPatience(reading)
+      // Another request may have read it meanwhile.
+      const known = (stored === late ? undefined : stored) ?? memory.entries.get(key)
+      if (known && isUsable(known, entry, now())) {
+        remember(key, known)
+        const read = byAge(known, entry, now())
         if (read.freshness === 'stale') waitUntil(refresh(key, entry))
         return read
       }
       if (isMissing(key)) return { kind: 'notFound' }
-
-      const refreshing = refresh(key, entry)
-      const arriving = stored === late ? within(kvDeadline, asked).then((it) => (it === late ? undefined : it)) : Promise.resolve(undefined)
-      const lateButUsable = async () => {
-        const it = await arriving
-        return usable(it) ? it : refreshing
-      }
-      const first = await Promise.race([refreshing, lateButUsable()])
-      if (!('kind' in first)) {
-        keep(key, first)
-        waitUntil(refreshing)
-        return byAge(first)
-      }
-      if (first.kind === 'ok') return shown({ value: first.value, storedAt: now() }, 'fresh')
-      if (first.kind === 'notFound') return { kind: 'notFound' }
-      const last = known ?? (await arriving)
-      if (last) return byAge(last)
-      const bundled = entry.bundled === undefined ? undefined : v.safeParse(entry.schema, entry.bundled)
-      if (bundled?.success) return { kind: 'ok', value: bundled.output, freshness: 'bundled', version: 0 }
-      return { kind: 'unavailable' }
+      return load(key, entry, known, stored === late ? reading : Promise.resolve(undefined))
     },
 
-    /** Reads the CMS now and stores what it says: for the webhook. */
+    /** Reads the CMS now and stores its response: for the webhook. */
     refresh: <Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> =>
       refresh(`${schemaVersion}:${entry.key}`, entry),
   }
@@ -167,18 +209,9 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
 
 export type Store = ReturnType<typeof createStore>
 
-/** Keeps a map bounded: what was named first is forgotten first. */
-function remember<Value>(map: Map<string, Value>, most: number, key: string, value: Value): void {
-  if (map.size >= most && !map.has(key)) map.delete(map.keys().next().value ?? '')
-  map.set(key, value)
-}
+type Ages = Pick<Entry<v.GenericSchema>, 'softAge' | 'hardAge'>
 
-async function within<Value>(milliseconds: number, answer: Promise<Value>): Promise<Value | typeof late> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const waited = new Promise<typeof late>((resolve) => (timer = setTimeout(() => resolve(late), milliseconds)))
-  try {
-    return await Promise.race([answer, waited])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const isUsable = ({ storedAt }: Stored, { hardAge }: Ages, now: number): boolean => now - storedAt < hardAge * 1000
+
+const byAge = ({ value, storedAt }: Stored, { softAge }: Ages, now: number) =>
+  ({ kind: 'ok', value, freshness: now - storedAt < softAge * 1000 ? 'fresh' : 'stale' }) as const

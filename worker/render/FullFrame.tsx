@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../routes/context.ts'
 import type { Head } from '../../routes/document.ts'
+import type { Navigation } from '../../src/contract/cms.ts'
 import { termsState } from '../../src/domain/minisite/terms-state.ts'
 import { Island } from '../../src/hydration/server/Island.tsx'
-import { Memo } from '../../src/hydration/server/Memo.tsx'
+import { Memo } from '../../src/hydration/server/memo/Memo.tsx'
 import { account } from '../../src/islands/account/island.ts'
 import { agent } from '../../src/islands/agent/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
@@ -21,7 +22,7 @@ import { PromoBar } from '../../src/ui/layout/PromoBar.tsx'
 import { DesktopNavigation } from '../../src/ui/navigation/DesktopNavigation.tsx'
 import type { FrameContent } from './frame-content.ts'
 
-/** Header, navigation, bars and footer around a page; within a minisite also the partner's frame. */
+/** Renders header, navigation, bars and footer around a page, and the partner's frame within a minisite. */
 export function FullFrame({
   head,
   context,
@@ -38,28 +39,28 @@ export function FullFrame({
   const parts = {
     flows: <FlowToggle links={flowLinks(context)} />,
     languages: <LanguageSelector {...(head.alternates && { alternates: head.alternates })} />,
-    account: <Island of={account} when="session" props={{ accounts: true, origin: `${url.pathname}${url.search}` }} />,
+    account: <Island island={account} when="session" props={{ accounts: true, origin: `${url.pathname}${url.search}` }} />,
   }
   return (
     <Page
       bars={
         context.view.mode.customerCare ? (
-          <Island of={agent} when="visible" props={{ address: url.href }} />
+          <Island island={agent} when="visible" props={{ address: url.href }} />
         ) : (
-          banner && <Memo of={banner}>{() => <AnnouncementBanner of={banner} />}</Memo>
+          banner && <Memo component={AnnouncementBanner} props={{ announcement: banner }} />
         )
       }
       header={
         <>
-          {minisite && <MinisiteBanner of={minisite} />}
+          {minisite && <MinisiteBanner minisite={minisite} />}
           <Head navigation={navigation} parts={parts} />
-          {promoBar && <Memo of={promoBar}>{() => <PromoBar links={promoBar.links} />}</Memo>}
+          {promoBar && <Memo component={PromoBar} props={{ links: promoBar.links }} />}
         </>
       }
       footer={
         <>
-          {minisite && <MinisiteTerms of={minisite} expired={termsState(minisite.footer, context.today) === 'expired'} />}
-          {footer && <Memo of={footer}>{() => <Footer content={footer} />}</Memo>}
+          {minisite && <MinisiteTerms minisite={minisite} expired={termsState(minisite.footer, context.today) === 'expired'} />}
+          {footer && <Memo component={Footer} props={{ content: footer }} />}
         </>
       }
     >
@@ -70,33 +71,33 @@ export function FullFrame({
 
 type HeadParts = Readonly<Record<'flows' | 'languages' | 'account', ReactNode>>
 
-/** The header; without navigation where there is none to be had. */
+/** Renders the header, without navigation where that is unavailable. */
 function Head({ navigation, parts }: Pick<FrameContent, 'navigation'> & { parts: HeadParts }): ReactNode {
   if (!navigation) return <Header {...parts} />
-  const menu = <Island of={burger} when="interaction" props={{ links: navigation.links }} />
-  return (
-    <Memo of={navigation} places={{ burger: menu, ...parts }}>
-      {(places) => <Header navigation={<DesktopNavigation of={navigation} />} {...places} />}
-    </Memo>
-  )
+  const menu = <Island shared island={burger} when="interaction" props={{ links: navigation.links }} />
+  return <Memo component={HeaderWithNavigation} props={{ navigation }} slots={{ burger: menu, ...parts }} />
 }
 
-/** Screens below which every page is there to book and to give; so is home. */
+function HeaderWithNavigation({ navigation, ...slots }: { navigation: Navigation } & HeadParts & { burger: ReactNode }): ReactNode {
+  return <Header navigation={<DesktopNavigation navigation={navigation} />} {...slots} />
+}
+
+/** Screens whose pages exist in both flows; so does home. */
 const inTwoFlows = ['stays', 'stay'] as const
 
-/** This page in its two flows: the same path with what the query has chosen, `flow` set. From a page that has none they lead to the stays, from a hotel's to its own. */
+/** Links to this page in both flows, with the criteria of its query. From a page with one flow only they lead to the stays, from a hotel's to its own stays. */
 function flowLinks({ url: { pathname, search }, view, site }: PageContext): FlowLinks {
   const isBelow = (screen: Screen) => pathname.startsWith(`${href(site, screen)}/`)
   if (pathname !== href(site, 'home') && pathname !== href(site, 'stays') && !inTwoFlows.some(isBelow)) {
     return flowsOf(href(site, 'stays'), isBelow('hotel') ? `hotel=${pathname.split('/').at(-1)}` : '')
   }
   const chosen = new URLSearchParams(search)
-  for (const key of ofThisFlow) chosen.delete(key)
+  for (const key of notCriteria) chosen.delete(key)
   return { ...flowsOf(pathname, chosen.toString()), shown: view.flow }
 }
 
-/** Query keys that say nothing of what was chosen. */
-const ofThisFlow = ['flow', 'page', 'from', 'payment']
+/** Query keys that are no criteria. */
+const notCriteria = ['flow', 'page', 'from', 'payment']
 
 function flowsOf(pathname: string, query: string): FlowLinks {
   return { booking: query ? `${pathname}?${query}` : pathname, gifting: `${pathname}?${query && `${query}&`}flow=gifting` }

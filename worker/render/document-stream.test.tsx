@@ -11,14 +11,21 @@ const never = new Promise<never>(() => {})
 /** Renders a page and collects what leaves, one entry for each piece. */
 function render(page: ReactNode, signal: AbortSignal = new AbortController().signal) {
   const failures: unknown[] = []
-  const body = renderDocument(page, {
+  const rendering = renderDocument(page, {
     shell: (children) => <>{children}</>,
     siteKey: 'test',
     islandAssets: () => ({}),
     onSectionFailed: (cause) => void failures.push(cause),
     signal,
   })
-  return { body, failures }
+  return {
+    body: rendering.then(({ body }) => body),
+    sent: rendering.then(
+      ({ sent }) => sent,
+      () => {},
+    ),
+    failures,
+  }
 }
 
 async function pieces(body: ReadableStream<Uint8Array> | Uint8Array): Promise<string[]> {
@@ -33,31 +40,31 @@ async function whole(page: ReactNode): Promise<string> {
   return (await pieces(await render(page).body)).join('')
 }
 
-function Section({ of, name = 'section' }: { of: Promise<string>; name?: string }): ReactNode {
+function Section({ data, name = 'section' }: { data: Promise<string>; name?: string }): ReactNode {
   return (
-    <Deferred of={of} pending={<i>{name} is coming</i>} failed={<u>{name} failed</u>}>
+    <Deferred data={data} pending={<i>{name} is coming</i>} failed={<u>{name} failed</u>}>
       {(text) => <b>{text}</b>}
     </Deferred>
   )
 }
 
 const pending = (name: string) => `<div class="late"><div class="pending" aria-busy="true"><i>${name} is coming</i></div>`
-const settled = (html: string) => `<div class="settled">${html}</div>`
+const finished = (html: string) => `<div class="settled">${html}</div>`
 
 describe('a page', () => {
   it('whose data is all there leaves as one piece, without skeletons', async () => {
     const { body, failures } = render(
       <>
         <h1>Title</h1>
-        <Section of={Promise.resolve('one')} />
+        <Section data={Promise.resolve('one')} />
         <p>between</p>
-        <Section of={Promise.resolve('two')} />
+        <Section data={Promise.resolve('two')} />
       </>,
     )
-    const answer = await body
-    expect(answer).toBeInstanceOf(Uint8Array)
-    expect((await pieces(answer)).join('')).toBe(
-      `<!DOCTYPE html><h1>Title</h1>${settled('<b>one</b>')}<p>between</p>${settled('<b>two</b>')}`,
+    const response = await body
+    expect(response).toBeInstanceOf(Uint8Array)
+    expect((await pieces(response)).join('')).toBe(
+      `<!DOCTYPE html><h1>Title</h1>${finished('<b>one</b>')}<p>between</p>${finished('<b>two</b>')}`,
     )
     expect(failures).toEqual([])
   })
@@ -68,8 +75,8 @@ describe('a page', () => {
     const body = await render(
       <>
         <h1>Title</h1>
-        <Section of={first.promise} name="first" />
-        <Section of={second.promise} name="second" />
+        <Section data={first.promise} name="first" />
+        <Section data={second.promise} name="second" />
         <p>end</p>
       </>,
     ).body
@@ -79,7 +86,7 @@ describe('a page', () => {
     expect(await next()).toBe(`<!DOCTYPE html><h1>Title</h1>${pending('first')}`)
     second.resolve('two')
     first.resolve('one')
-    expect(await next()).toBe(`${settled('<b>one</b>')}</div>${settled('<b>two</b>')}<p>end</p>`)
+    expect(await next()).toBe(`${finished('<b>one</b>')}</div>${finished('<b>two</b>')}<p>end</p>`)
     expect((await reader.read()).done).toBe(true)
   })
 
@@ -90,18 +97,18 @@ describe('a page', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const soon = Promise.withResolvers<string>()
       const late = Promise.withResolvers<string>()
-      const whole = render(<Section of={soon.promise} />).body
-      const inParts = render(<Section of={late.promise} />).body
+      const document = render(<Section data={soon.promise} />).body
+      const inParts = render(<Section data={late.promise} />).body
       await vi.advanceTimersByTimeAsync(9)
       soon.resolve('soon')
-      expect((await pieces(await whole)).join('')).toBe(`<!DOCTYPE html>${settled('<b>soon</b>')}`)
+      expect((await pieces(await document)).join('')).toBe(`<!DOCTYPE html>${finished('<b>soon</b>')}`)
       await vi.advanceTimersByTimeAsync(1)
       late.resolve('late')
-      expect((await pieces(await inParts)).join('')).toBe(`<!DOCTYPE html>${pending('section')}${settled('<b>late</b>')}</div>`)
+      expect((await pieces(await inParts)).join('')).toBe(`<!DOCTYPE html>${pending('section')}${finished('<b>late</b>')}</div>`)
     })
   })
 
-  it('that throws outside its sections is not answered at all', async () => {
+  it('that throws outside its sections has no response', async () => {
     const Broken = (): ReactNode => {
       throw new Error('broken page')
     }
@@ -112,7 +119,7 @@ describe('a page', () => {
 describe('a section', () => {
   it('whose data fails shows its failure, and says why once', async () => {
     const cause = new Error('no data')
-    const { body, failures } = render(<Section of={Promise.reject(cause)} />)
+    const { body, failures } = render(<Section data={Promise.reject(cause)} />)
     expect((await pieces(await body)).join('')).toContain('<u>section failed</u>')
     expect(failures).toEqual([cause])
   })
@@ -123,7 +130,7 @@ describe('a section', () => {
     }
     const { body, failures } = render(
       <>
-        <Deferred of={Promise.resolve('text')} pending={<i>coming</i>} failed={<u>failed</u>}>
+        <Deferred data={Promise.resolve('text')} pending={<i>coming</i>} failed={<u>failed</u>}>
           {() => <Broken />}
         </Deferred>
         <p>after</p>
@@ -139,8 +146,8 @@ describe('a section', () => {
     const first = Promise.withResolvers<string>()
     const { body } = render(
       <>
-        <Section of={first.promise} name="first" />
-        <Section of={Promise.reject(new Error('early'))} name="second" />
+        <Section data={first.promise} name="first" />
+        <Section data={Promise.reject(new Error('early'))} name="second" />
       </>,
     )
     const stream = await body
@@ -158,7 +165,7 @@ describe('a section', () => {
   ])('that %s still has an element, for the stylesheet to take the skeleton away', async (_, settle) => {
     const awaited = Promise.withResolvers<string>()
     const stream = await render(
-      <Deferred of={awaited.promise} pending={<i>coming</i>} failed={null}>
+      <Deferred data={awaited.promise} pending={<i>coming</i>} failed={null}>
         {(text) => text}
       </Deferred>,
     ).body
@@ -170,10 +177,10 @@ describe('a section', () => {
     const outer = Promise.withResolvers<string>()
     const inner = Promise.withResolvers<string>()
     const stream = await render(
-      <Deferred of={outer.promise} pending={<i>outer is coming</i>} failed={<u>failed</u>}>
+      <Deferred data={outer.promise} pending={<i>outer is coming</i>} failed={<u>failed</u>}>
         {(text) => (
           <section>
-            {text} <Section of={inner.promise} name="inner" /> end
+            {text} <Section data={inner.promise} name="inner" /> end
           </section>
         )}
       </Deferred>,
@@ -191,9 +198,9 @@ describe('islands of a page', () => {
   it('have identifiers of their own, the same in every render', async () => {
     const page = (
       <>
-        <Island of={where} when="load" props={{ place: 'one' }} />
-        <Deferred of={Promise.resolve()} pending={null} failed={null}>
-          {() => <Island of={where} when="load" props={{ place: 'two' }} />}
+        <Island island={where} when="load" props={{ place: 'one' }} />
+        <Deferred data={Promise.resolve()} pending={null} failed={null}>
+          {() => <Island island={where} when="load" props={{ place: 'two' }} />}
         </Deferred>
       </>
     )
@@ -206,7 +213,7 @@ describe('islands of a page', () => {
 describe('a visitor who leaves', () => {
   it('ends the page: nothing more is written, nothing reported', async () => {
     const leaving = new AbortController()
-    const { body, failures } = render(<Section of={never} />, leaving.signal)
+    const { body, failures } = render(<Section data={never} />, leaving.signal)
     const stream = await body
     if (stream instanceof Uint8Array) throw new Error('left as one piece')
     const reader = stream.getReader()
@@ -217,7 +224,7 @@ describe('a visitor who leaves', () => {
   })
 
   it('before the first byte is not waited for', async () => {
-    const { body, failures } = render(<Section of={never} />, AbortSignal.abort(new Error('left')))
+    const { body, failures } = render(<Section data={never} />, AbortSignal.abort(new Error('left')))
     const stream = await body
     if (!(stream instanceof Uint8Array)) await expect(pieces(stream)).rejects.toThrow('left')
     expect(failures).toEqual([])

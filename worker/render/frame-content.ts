@@ -3,7 +3,7 @@ import type { PageContext } from '../../routes/context.ts'
 import type { Frame } from '../../routes/document.ts'
 import type { AnnouncementBanner, AnnouncementBanners, Footer, Navigation, PromoBar } from '../../src/contract/cms.ts'
 
-/** What stands around a page. Anything of it may be missing: the page goes on without. */
+/** The content around a page, any part of which may be missing. */
 export interface FrameContent {
   readonly navigation: Navigation | null
   readonly footer: Footer | null
@@ -15,7 +15,7 @@ const none: FrameContent = { navigation: null, footer: null, banner: undefined, 
 
 const bannerLists = { home: 'homePages', search: 'searchPages', product: 'productPages' } as const
 
-/** Starts reading the frame's content at once, together with the page's own; what the page turns out to need of it is awaited later. */
+/** Starts reading the frame's content together with the page's own. Returns a function that awaits what a frame needs of it. */
 export function frameContent({ content, view }: PageContext): (frame: Frame) => Promise<FrameContent> {
   const reading = Promise.all([content.navigation(), content.footer(), content.banners(), content.promoBars()])
   return async (frame) => {

@@ -4,7 +4,8 @@ import type { Head } from '../../routes/document.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { absoluteUrl } from '../../src/market/public-address.ts'
-import { marketStart, type SiteView } from '../../src/ui/site/SiteContext.tsx'
+import { marketStart } from '../../src/ui/layout/market-start.ts'
+import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 
 export interface HeadPlace {
   readonly view: SiteView
@@ -14,22 +15,22 @@ export interface HeadPlace {
   readonly brand: string
 }
 
-interface HeadParts {
+interface DocumentHeadProps {
   readonly head: Head
   readonly place: HeadPlace
 }
 
-/** The document's head: settled before the first byte. */
-export function DocumentHead(it: HeadParts): ReactNode {
+/** The document's head. */
+export function DocumentHead(props: DocumentHeadProps): ReactNode {
   return (
     <head>
-      <HeadContent {...it} />
+      <HeadContent {...props} />
     </head>
   )
 }
 
-/** What stands in a head. The element itself belongs to the document: React would add another. */
-export function HeadContent({ head, place }: HeadParts): ReactNode {
+/** The children of the head. The document renders the element itself: React would add another. */
+export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
   const absolute = (path: string) => absoluteUrl(path, place.origin)
   const robots = place.indexable ? (head.robots ?? 'index, follow') : 'noindex, nofollow'
   const title = head.title.includes(place.brand) ? head.title : `${head.title} · ${place.brand}`
@@ -62,8 +63,8 @@ export function HeadContent({ head, place }: HeadParts): ReactNode {
 }
 
 /**
- * What every page of this build loads. Nothing is painted before the stylesheet, nor before the (smaller) loader, which keeps clicks:
- * what can be seen can be clicked. `/favicon.ico` and `/apple-touch-icon.png` are asked for where they stand, without a link.
+ * The files every page loads. They block painting, so that whatever is visible can be clicked: the start script keeps early clicks.
+ * Browsers find `/favicon.ico` and `/apple-touch-icon.png` without a link.
  */
 function ClientFiles(): ReactNode {
   return (

@@ -3,22 +3,41 @@ import type { Caching, PageDocument } from '../../routes/document.ts'
 
 const day = 86_400
 
+/** Seconds a shared cache may serve a page that is not complete. */
+const incompleteSeconds = 5
+
+export interface DocumentState {
+  /** Milliseconds until the head was known. */
+  readonly headTime: number
+  /** Whether all sections and content known so far were available. */
+  readonly isComplete: boolean
+  /** Names this copy of the page in a shared cache. */
+  readonly copyTag: string
+}
+
 /** Headers of a document. Never `no-store`: it would evict the page from the back/forward cache. */
-export function documentHeaders(page: PageDocument, context: PageContext, headTime: number): Record<string, string> {
+export function documentHeaders(page: PageDocument, context: PageContext, state: DocumentState): Record<string, string> {
   const freshness = context.content.freshness()
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-language': context.market.tag,
-    'cache-control': cacheControl(page.caching, context, (page.status ?? 200) < 500 && freshness !== 'bundled'),
-    'cache-tag': [`market-${context.market.id}`, 'content', ...page.caching.tags].join(','),
+    'content-language': context.site.market.tag,
+    'cache-control': cacheControl(page.caching, context, {
+      isStorable: (page.status ?? 200) < 500 && freshness !== 'bundled',
+      isComplete: state.isComplete,
+    }),
+    'cache-tag': [`market-${context.site.market.id}`, 'content', ...page.caching.tags, state.copyTag].join(','),
     'cache-status': `content; ${freshness === 'fresh' ? 'hit' : `hit; ttl=-1; detail=${freshness}`}`,
-    'server-timing': `head;dur=${headTime}`,
+    'server-timing': `head;dur=${state.headTime}`,
     ...(page.status === 503 ? { 'retry-after': '30' } : {}),
   }
 }
 
-function cacheControl({ seconds, stale }: Caching, context: PageContext, worthKeeping: boolean): string {
-  const { app, customerCare } = context.view.mode
-  if (seconds === 0 || app || customerCare || !worthKeeping) return 'private, no-cache'
+function cacheControl(
+  { seconds, stale }: Caching,
+  { view: { mode } }: PageContext,
+  { isStorable, isComplete }: { isStorable: boolean; isComplete: boolean },
+): string {
+  if (seconds === 0 || mode.app || mode.customerCare || !isStorable) return 'private, no-cache'
+  if (!isComplete) return `public, max-age=0, s-maxage=${Math.min(seconds, incompleteSeconds)}`
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale ?? seconds * 10}, stale-if-error=${day}`
 }

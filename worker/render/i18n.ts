@@ -4,11 +4,11 @@ import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
 
 const instances = new Map<Locale, I18n>()
 
-/** The texts of a locale. One instance a locale, never activated anew: two markets' renders cannot mix. */
+/** The texts of a locale: one instance for each, so that concurrent renders of two markets cannot mix. */
 export function i18nOf(locale: Locale): I18n {
   const known = instances.get(locale)
   if (known) return known
-  // Lingui hands its locale to Intl, which wants `fr-FR`.
+  // Lingui hands its locale to Intl, which takes `fr-FR`, not `fr_FR`.
   const { tag } = marketOfLocale(locale)
   const i18n = setupI18n({ locale: tag, messages: { [tag]: catalogues[locale] } })
   instances.set(locale, i18n)

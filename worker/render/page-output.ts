@@ -1,9 +1,9 @@
 export type PageBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 
-/** What a page writes its markup to: one body when it never had to wait, a stream from the first flush on. */
+/** The output of a page: one body when it never waits, a stream from the first flush on. */
 export interface PageOutput {
   write: (markup: string | Uint8Array) => void
-  /** Sends what was written so far, without waiting for more. */
+  /** Sends everything written so far. */
   flush: () => Promise<void>
   /** Ends the page. */
   end: () => Promise<void>
@@ -24,7 +24,7 @@ export function createPageOutput(): PageOutput {
     if (text) parts.push(utf8.encode(text))
     text = ''
   }
-  const taken = (): Uint8Array<ArrayBuffer> => {
+  const take = (): Uint8Array<ArrayBuffer> => {
     encodeText()
     const whole = joined(parts)
     parts = []
@@ -47,16 +47,16 @@ export function createPageOutput(): PageOutput {
         writer = pipe.writable.getWriter()
         body.resolve(pipe.readable)
       }
-      await writer.write(taken())
+      await writer.write(take())
     },
     async end() {
-      if (!writer) return body.resolve(taken())
-      await writer.write(taken())
+      if (!writer) return body.resolve(take())
+      await writer.write(take())
       await writer.close()
     },
     async fail(cause) {
       // Before the first flush there is nothing to abort: what was written is the page.
-      if (!writer) return body.resolve(taken())
+      if (!writer) return body.resolve(take())
       await writer.abort(cause).catch(() => {})
     },
   }

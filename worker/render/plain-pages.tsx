@@ -1,20 +1,21 @@
+import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { type Market, marketOf, markets } from '../../src/market/markets.ts'
 import { BelgianSplash } from '../../src/ui/page/BelgianSplash.tsx'
 import { CrashPage } from '../../src/ui/page/CrashPage.tsx'
 import { MarketChooser } from '../../src/ui/page/MarketChooser.tsx'
-import type { Env } from '../env.ts'
-import { likelyMarket } from '../middleware/visit.ts'
-import { brand } from './Document.tsx'
+import type { Gateway } from '../gateway/gateway.ts'
+import { likelyMarket } from '../gateway/likely-market.ts'
+import { marketHomes } from '../gateway/market-hosts.ts'
+import { brand } from '../../src/market/brand.ts'
 import { DocumentHead } from './head.tsx'
 import { i18nOf } from './i18n.ts'
 import { PageShell } from './PageShell.tsx'
-import { marketHomes } from '../market-hosts.ts'
 import type { Head } from '../../routes/document.ts'
 
-const slogans = 'Escale: week-ends, escapadas, weekendjes weg, weekend'
-/** Of pages before a market is chosen: in the languages of those they offer. */
+const slogans = `${brand}: week-ends, escapadas, weekendjes weg, weekend`
+/** Descriptions of the pages before a market is chosen, in the languages of those they offer. */
 const offers = {
   fr: 'Séjours, coffrets cadeaux et activités près de chez vous.',
   nl: 'Weekendjes weg, cadeauboxen en activiteiten bij jou in de buurt.',
@@ -23,9 +24,8 @@ const offers = {
 } as const
 
 /** `/`: the six markets, one of them suggested by the browser's languages. The suggestion makes it a page for one visitor. */
-export function chooser(request: Request, env: Env, status: 200 | 404 = 200): Response {
-  const suggested = likelyMarket(markets, request.headers.get('accept-language') ?? '')
-  const market = suggested ?? marketOf('fr')
+export function chooser(c: Context<Gateway>, status: 200 | 404 = 200): Response {
+  const suggested = likelyMarket(c)
   const head: Head = {
     title: slogans,
     description: Object.values(offers).join(' '),
@@ -34,51 +34,67 @@ export function chooser(request: Request, env: Env, status: 200 | 404 = 200): Re
       : { robots: 'noindex, follow' }),
   }
   const body = <MarketChooser {...(suggested && { suggested: suggested.id })} />
-  return html(document(body, head, market, request, env), status, 'private, no-cache', 'chooser')
+  return respond(c, { body, head, market: suggested ?? firstMarket(), status, caching: 'private, no-cache', tag: 'chooser' })
 }
 
 /** `/be`: Belgium's two languages. */
-export function splash(request: Request, env: Env): Response {
+export function splash(c: Context<Gateway>): Response {
   const head: Head = {
     title: `${brand} België · Belgique`,
     description: `${offers.nl} ${offers.fr}`,
     canonical: '/be',
     robots: 'index, follow',
   }
-  return html(document(<BelgianSplash />, head, marketOf('be-nl'), request, env), 200, 'public, max-age=0, s-maxage=3600', 'splash')
+  const caching = 'public, max-age=0, s-maxage=3600'
+  return respond(c, { body: <BelgianSplash />, head, market: marketOf('be-nl'), status: 200, caching, tag: 'splash' })
 }
 
-/** Whatever went wrong: one page that needs nothing to be rendered. */
-export function crash(request: Request, env: Env): Response {
-  const { pathname } = new URL(request.url)
-  const market = markets.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`)) ?? marketOf('fr')
+/** The page for whatever went wrong: it needs neither content nor upstream. */
+export function crash(c: Context<Gateway>): Response {
+  const { pathname } = new URL(c.req.url)
+  const named = markets.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`))
   const head: Head = { title: brand, robots: 'noindex, follow' }
-  return html(document(<CrashPage />, head, market, request, env), 500, 'no-cache', 'crash')
+  const market = named ?? likelyMarket(c) ?? firstMarket()
+  return respond(c, { body: <CrashPage />, head, market, status: 500, caching: 'no-cache', tag: 'crash' })
 }
 
-function document(body: ReactNode, head: Head, market: Market, request: Request, env: Env): string {
-  const url = new URL(request.url)
+/** The language of a page where neither its path nor its visitor names one. */
+function firstMarket(): Market {
+  const [first] = markets
+  if (!first) throw new Error('there is no market')
+  return first
+}
+
+interface PlainPage {
+  readonly body: ReactNode
+  readonly head: Head
+  readonly market: Market
+  readonly status: 200 | 404 | 500
+  readonly caching: string
+  readonly tag: string
+}
+
+function respond(c: Context<Gateway>, { body, head, market, status, caching, tag }: PlainPage): Response {
+  const { origin, protocol } = new URL(c.req.url)
   const view = {
     site: { market, base: market.base },
     flow: 'booking',
     mode: { app: false, customerCare: false },
     today: '',
-    homes: marketHomes(env, url.protocol),
+    hour: 0,
+    homes: marketHomes(c.env, protocol),
   } as const
   const page = (
     <PageShell i18n={i18nOf(market.locale)} view={view}>
       <html lang={market.tag} data-market={market.id}>
-        <DocumentHead head={head} place={{ view, origin: url.origin, indexable: env.INDEXABLE === 'true', brand }} />
+        <DocumentHead head={head} place={{ view, origin, indexable: c.env.INDEXABLE === 'true', brand }} />
         <body>{body}</body>
       </html>
     </PageShell>
   )
-  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
-}
-
-function html(text: string, status: number, cacheControl: string, tag: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, 'cache-tag': tag },
+  return c.body(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': caching,
+    'cache-tag': tag,
   })
 }

@@ -1,24 +1,49 @@
-/** The whole body as text; undefined when it is larger than `maxSize` bytes (the rest is not read). */
+/** The whole body as text; undefined when it is larger than `maxSize` bytes. The rest of a larger body is not read. */
 export async function readText(response: Response, maxSize: number): Promise<string | undefined> {
-  if (Number(response.headers.get('content-length') ?? 0) > maxSize) {
-    await response.body?.cancel()
-    return undefined
-  }
+  if (isTooLong(response, maxSize)) return cancel(response)
   if (!response.body) return ''
-  // A packed answer's length says nothing about what comes out of it.
-  if (response.headers.has('content-length') && !response.headers.has('content-encoding')) return response.text()
+  if (isLengthKnown(response)) return response.text()
   const decoder = new TextDecoder()
   let text = ''
+  const isWhole = await readChunks(response.body, maxSize, (chunk) => void (text += decoder.decode(chunk, { stream: true })))
+  return isWhole ? text + decoder.decode() : undefined
+}
+
+/** The whole body as bytes; undefined when there are more than `maxSize`. */
+export async function readBytes(response: Response, maxSize: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (isTooLong(response, maxSize)) return cancel(response)
+  if (!response.body) return new Uint8Array()
+  if (isLengthKnown(response)) return new Uint8Array(await response.arrayBuffer())
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const isWhole = await readChunks(response.body, maxSize, (chunk) => void chunks.push(chunk))
+  return isWhole ? new Uint8Array(await new Blob(chunks).arrayBuffer()) : undefined
+}
+
+const isTooLong = ({ headers }: Response, maxSize: number): boolean => Number(headers.get('content-length') ?? 0) > maxSize
+
+/** The length of a compressed body says nothing about what it is unpacked to. */
+const isLengthKnown = ({ headers }: Response): boolean => headers.has('content-length') && !headers.has('content-encoding')
+
+async function cancel(response: Response): Promise<undefined> {
+  await response.body?.cancel()
+}
+
+/** Returns false, and reads no further, once there are more than `maxSize` bytes. */
+async function readChunks(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  maxSize: number,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<boolean> {
+  const reader = body.getReader()
   let size = 0
-  const reader = response.body.getReader()
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return true
     size += value.byteLength
     if (size > maxSize) {
       await reader.cancel()
-      return undefined
+      return false
     }
-    text += decoder.decode(value, { stream: true })
+    take(value)
   }
 }

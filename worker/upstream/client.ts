@@ -1,152 +1,208 @@
 import * as v from 'valibot'
-import { createBreaker, type Breaker } from './breaker.ts'
-import { readText } from './body.ts'
-import { type Asker, createCoalescer } from './coalesce.ts'
-import { createParsedAnswers } from './parsed-answers.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
+import { readBytes, readText } from './body.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
+import { type Caller, coalesce, type Flights } from './coalesce.ts'
+import { createParsedResponses, parseOnce, type ParsedResponses } from './parsed-responses.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
-export type Fetch = (request: Request) => Promise<Response>
-
-/** One question to an upstream. `path` segments are encoded here, once each; `query` keeps only what has a value. */
-export interface Call<Schema extends v.GenericSchema> {
+/** One call of an upstream: a POST of JSON when it has a `body`, otherwise a GET. */
+export interface Call {
+  /** Names the call for its breaker: the same whatever the parameters. */
+  readonly name: string
   readonly base: string
+  /** Segments, encoded here, once each. */
   readonly path: readonly (string | number)[]
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
-  readonly body?: unknown
-  readonly answer: Schema
-  /** Milliseconds for the whole call, retries included. */
+  /** Only what has a value is sent; lists are joined with commas. */
+  readonly query?: Readonly<Record<string, QueryValue>>
+  readonly body?: object
+  /** A POST that only reads: equal ones in flight are sent once. It is never sent again all the same. */
+  readonly isRead?: true
+  /** What the call is about, where there are many such: see `Breaker`. */
+  readonly resource?: string | number
+  /** Milliseconds for the whole call, its retry included. */
   readonly deadline: number
   /** Bytes. */
   readonly maxSize?: number
 }
 
-export interface Client {
-  ask: <Schema extends v.GenericSchema>(call: Call<Schema>, asker: Visitor) => Promise<Outcome<v.InferOutput<Schema>>>
+export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
+
+export interface JsonCall<Schema extends v.GenericSchema> extends Call {
+  readonly schema: Schema
 }
 
-/** The visitor on whose behalf a question is asked. */
-export type Visitor = Omit<Asker, 'deadline'>
+/** A file as it is shared between requests. */
+export interface UpstreamFile {
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
 
-interface Clock {
-  now: () => number
+/** The client of one request. It never throws for what an upstream may do. */
+export interface UpstreamClient {
+  request: <Schema extends v.GenericSchema>(call: JsonCall<Schema>) => Promise<Outcome<v.InferOutput<Schema>>>
+  /** A file whose content type starts with `type`. */
+  file: (call: Call, type: string) => Promise<Outcome<UpstreamFile>>
+}
+
+/** What all requests of an isolate share. Plain values only: see `coalesce`. */
+export interface UpstreamState {
+  readonly breakers: Map<string, Breaker>
+  readonly budget: RetryBudget
+  readonly flights: Flights
+  readonly parsed: ParsedResponses
+}
+
+export const createUpstreamState = (): UpstreamState => ({
+  breakers: new Map(),
+  budget: createRetryBudget(),
+  flights: new Map(),
+  parsed: createParsedResponses(),
+})
+
+export interface Connection extends Caller {
+  readonly fetch: (request: Request) => Promise<Response>
 }
 
 /**
- * The one client all upstream calls share, one per isolate: it coalesces equal questions in flight, keeps a breaker for each host,
- * and retries idempotent calls from a budget. Client headers and cookies never reach it. Never throws for what an upstream may do.
+ * Makes the one client that all upstream calls of a request go through: it coalesces equal calls in flight, keeps a breaker for each
+ * call, and retries GETs from a budget. Headers and cookies of the visitor are never forwarded.
  */
-export function createClient(fetch: Fetch, clock: Clock = { now: Date.now }): Client {
-  const breakers = new Map<string, Breaker>()
-  const budget = createRetryBudget()
-  const coalescer = createCoalescer()
-  const parsed = createParsedAnswers()
+export function createUpstreamClient(state: UpstreamState, connection: Connection): UpstreamClient {
+  function send<Value>(call: Call, read: ReadResponse): Promise<Outcome<Value>> {
+    const url = urlOf(call)
+    const body = call.body && JSON.stringify(call.body)
+    const key = [call.name, url.href, body].join(' ')
+    const breaker = breakerOf(state.breakers, `${url.host} ${call.name}`)
+    const sending = (abort: AbortSignal, deadline: number) =>
+      sendWithRetry({ connection, state, call, url, body, breaker, abort, deadline, read: (response) => read(response, key) })
+    const isShared = call.body === undefined || call.isRead
+    const outcome = isShared ? coalesce(state.flights, key, connection, call.deadline, sending) : sending(connection.signal, call.deadline)
+    // A key names one call, and one call has one way of reading its responses.
+    return outcome as Promise<Outcome<Value>>
+  }
 
   return {
-    ask(call, visitor) {
-      const url = urlOf(call)
-      const breaker = breakerOf(breakers, url.host)
-      const asking = (abort: AbortSignal) => attempts({ fetch, url, call, breaker, budget, clock, abort, parsed })
-      const outcome =
-        call.body === undefined
-          ? coalescer.share(url.href, { ...visitor, deadline: call.deadline }, asking)
-          : asking(visitor.signal ?? new AbortController().signal)
-      // One URL has one schema, so what is shared under it has been parsed by this call's.
-      return outcome as Promise<Outcome<v.InferOutput<typeof call.answer>>>
-    },
+    request: (call) => send(call, (response, key) => readJson(response, call, key, state.parsed)),
+    file: (call, type) => send(call, (response) => readFile(response, call, type)),
   }
 }
 
-function breakerOf(breakers: Map<string, Breaker>, host: string): Breaker {
-  const known = breakers.get(host)
-  if (known) return known
-  const made = createBreaker()
-  breakers.set(host, made)
-  return made
+type ReadResponse = (response: Response, key: string) => Promise<Outcome<unknown>>
+
+const defaultMaxSize = 2_000_000
+
+function breakerOf(breakers: Map<string, Breaker>, key: string): Breaker {
+  const known = breakers.get(key) ?? createBreaker()
+  breakers.set(key, known)
+  return known
 }
 
-function urlOf(call: Call<v.GenericSchema>): URL {
-  const url = new URL(`${call.base.replace(/\/$/, '')}/${call.path.map((step) => encodeURIComponent(String(step))).join('/')}`)
-  for (const [key, value] of Object.entries(call.query ?? {}))
-    if (value !== undefined && value !== '') url.searchParams.set(key, String(value))
+function urlOf({ base, path, query }: Call): URL {
+  const url = new URL(`${base.replace(/\/$/, '')}/${path.map((segment) => encodeURIComponent(String(segment))).join('/')}`)
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== '') url.searchParams.set(key, String(value))
   return url
 }
 
-interface Attempt {
-  readonly fetch: Fetch
+interface Sending {
+  readonly connection: Connection
+  readonly state: UpstreamState
+  readonly call: Call
   readonly url: URL
-  readonly call: Call<v.GenericSchema>
+  readonly body: string | undefined
   readonly breaker: Breaker
-  readonly budget: RetryBudget
-  readonly clock: Clock
   readonly abort: AbortSignal
-  readonly parsed: ReturnType<typeof createParsedAnswers>
+  readonly deadline: number
+  readonly read: (response: Response) => Promise<Outcome<unknown>>
 }
 
-async function attempts(it: Attempt): Promise<Outcome<unknown>> {
-  const { call, breaker, budget, clock } = it
-  const until = clock.now() + call.deadline
+async function sendWithRetry(sending: Sending): Promise<Outcome<unknown>> {
+  const { breaker, abort, deadline } = sending
+  const { resource } = sending.call
+  const { now } = sending.connection
+  const { budget } = sending.state
+  const until = now() + deadline
   for (let attempt = 0; ; attempt++) {
-    if (!breaker.allows(clock.now())) return { kind: 'unavailable' }
-    const outcome = await once(it, Math.max(1, until - clock.now()))
+    if (!breaker.allows(now())) return { kind: 'unavailable' }
+    const outcome = await sendOnce(sending, Math.max(1, until - now()))
     if (outcome.kind !== 'unavailable') {
-      breaker.succeeded()
+      breaker.succeeded(resource, now())
       budget.earn()
       return outcome
     }
-    if (it.abort.aborted) return outcome
-    breaker.failed(clock.now())
-    const again = call.body === undefined && attempt === 0 && until - clock.now() > call.deadline / 2 && budget.spend()
-    if (!again) return outcome
+    if (abort.aborted) return outcome
+    // What fails again and again must not use up the retries of everything else.
+    const mayRetry = sending.body === undefined && attempt === 0 && !breaker.hasFailed(resource, now())
+    breaker.failed(resource, now())
+    if (!mayRetry || until - now() <= deadline / 2 || !budget.spend()) return outcome
   }
 }
 
-async function once({ fetch, url, call, abort, parsed }: Attempt, milliseconds: number): Promise<Outcome<unknown>> {
+async function sendOnce({ connection, url, body, abort, read }: Sending, milliseconds: number): Promise<Outcome<unknown>> {
+  const json = { accept: 'application/json' }
+  const init = body === undefined ? { headers: json } : { method: 'POST', body, headers: { ...json, 'content-type': 'application/json' } }
   try {
-    const response = await fetch(
-      new Request(url, {
-        method: call.body === undefined ? 'GET' : 'POST',
-        headers:
-          call.body === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-        redirect: 'manual',
-        signal: AbortSignal.any([AbortSignal.timeout(milliseconds), abort]),
-      }),
-    )
-    return await read(response, { url, call, parsed })
+    const signal = AbortSignal.any([AbortSignal.timeout(milliseconds), abort])
+    const response = await connection.fetch(new Request(url, { ...init, redirect: 'manual', signal }))
+    return response.status === 200 ? await read(response) : refusal(response)
   } catch {
     return { kind: 'unavailable' }
   }
 }
 
-async function read(response: Response, { url, call, parsed }: Pick<Attempt, 'url' | 'call' | 'parsed'>): Promise<Outcome<unknown>> {
-  if (response.status !== 200) {
-    const { status } = response
-    if (status >= 500 || status === 429) return discard(response, { kind: 'unavailable' })
-    if (status === 404 || status === 410) return discard(response, { kind: 'notFound' })
-    if (status < 400) return discard(response, { kind: 'invalid' })
-    return discard(response, { kind: 'refused', status })
-  }
-  const text = await readText(response, call.maxSize ?? 2_000_000)
+/** The outcome of a response other than 200. */
+function refusal(response: Response): Outcome<never> {
+  // A body nobody reads would hold its connection.
+  void response.body?.cancel().catch(() => {})
+  const { status } = response
+  if (status >= 500 || status === 429) return { kind: 'unavailable' }
+  if (status === 404 || status === 410) return { kind: 'notFound' }
+  return status < 400 ? { kind: 'invalid' } : { kind: 'refused', status }
+}
+
+async function readJson(
+  response: Response,
+  { schema, maxSize = defaultMaxSize }: JsonCall<v.GenericSchema>,
+  key: string,
+  parsed: ParsedResponses,
+): Promise<Outcome<unknown>> {
+  const text = await readText(response, maxSize)
   if (text === undefined) return { kind: 'invalid' }
-  const value = parsed.parse(url.href, text, (fresh) => {
-    const result = v.safeParse(call.answer, fromJson(fresh))
+  const value = parseOnce(parsed, key, text, (fresh) => {
+    const result = v.safeParse(schema, fromJson(fresh))
     return result.success ? result.output : undefined
   })
   return value === undefined ? { kind: 'invalid' } : { kind: 'ok', value }
 }
 
-function discard(response: Response, outcome: Outcome<never>): Outcome<never> {
-  // A body nobody reads would keep its connection.
-  void response.body?.cancel().catch(() => {})
-  return outcome
+async function readFile(response: Response, { maxSize = defaultMaxSize }: Call, expected: string): Promise<Outcome<UpstreamFile>> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.startsWith(expected)) {
+    await response.body?.cancel()
+    return { kind: 'invalid' }
+  }
+  const bytes = await readBytes(response, maxSize)
+  return bytes ? { kind: 'ok', value: { type, bytes } } : { kind: 'invalid' }
 }
 
-/** What is null in an answer is absent: contracts know one way of saying that there is nothing. Undefined for what is no JSON. */
+/** Turns `null` into absence: contracts have one way of saying that there is nothing. Undefined for what is no JSON. */
 function fromJson(text: string): unknown {
   try {
-    return text.includes('null') ? JSON.parse(text, (_, value: unknown) => value ?? undefined) : JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return text.includes('null') ? withoutNulls(value) : value
   } catch {
     return undefined
   }
+}
+
+/** A loop over the parsed value: a reviver is called for every value, in more than twice the time. */
+function withoutNulls(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value ?? undefined
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  const present: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) {
+    // An assignment to `__proto__` would set the prototype.
+    if (inner !== null && key !== '__proto__') present[key] = withoutNulls(inner)
+  }
+  return present
 }

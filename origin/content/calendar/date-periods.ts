@@ -20,12 +20,12 @@ const newYear = (year: number) => ({ checkin: fixed(year - 1, 12, 30), checkout:
 const christmas = (year: number) => ({ checkin: fixed(year, 12, 24), checkout: fixed(year, 12, 27) })
 const valentine = (year: number) => {
   const day = dayOf(fixed(year, 2, 14))
-  // The weekend of Valentine's day: the Friday before it, or the same day.
+  // The Friday before Valentine's Day, or the day itself.
   const friday = day - ((((day + 3) % 7) + 3) % 7)
   return { checkin: dateOf(friday), checkout: dateOf(friday + 2) }
 }
 
-/** The occasions people of each market travel on. No shortcuts in the Netherlands and Italy, as the specification has it. */
+/** Occasions for a trip by market. None in the Netherlands and Italy, by the specification. */
 const holidays: Readonly<Record<Locale, readonly Holiday[]>> = {
   fr_FR: [
     { label: 'Nouvel An', period: newYear },
@@ -33,7 +33,7 @@ const holidays: Readonly<Record<Locale, readonly Holiday[]>> = {
     { label: 'Week-end de Pâques', period: afterEaster(-2, 1) },
     { label: '1er mai', period: on(5, 1) },
     { label: '8 mai', period: on(5, 8) },
-    { label: "Pont de l'Ascension", period: afterEaster(39, 42) },
+    { label: 'Pont de l’Ascension', period: afterEaster(39, 42) },
     { label: 'Week-end de la Pentecôte', period: afterEaster(47, 50) },
     { label: '14 juillet', period: on(7, 14) },
     { label: '15 août', period: on(8, 15) },
@@ -46,7 +46,7 @@ const holidays: Readonly<Record<Locale, readonly Holiday[]>> = {
     { label: 'Saint-Valentin', period: valentine },
     { label: 'Week-end de Pâques', period: afterEaster(-2, 1) },
     { label: 'Fête du travail', period: on(5, 1) },
-    { label: "Pont de l'Ascension", period: afterEaster(39, 42) },
+    { label: 'Pont de l’Ascension', period: afterEaster(39, 42) },
     { label: 'Week-end de la Pentecôte', period: afterEaster(47, 50) },
     { label: 'Fête nationale', period: on(7, 21) },
     { label: 'Assomption', period: on(8, 15) },
@@ -83,7 +83,7 @@ const holidays: Readonly<Record<Locale, readonly Holiday[]>> = {
   it_IT: [],
 }
 
-/** The next `count` campaign periods of a market that have not begun on `today` (`yyyy-MM-dd`), in order of arrival. */
+/** The next `count` campaign periods that start after `today` (`yyyy-MM-dd`), in order of arrival. */
 export function datePeriods(locale: Locale, today: string, count = 3): DatePeriod[] {
   const year = Number(today.slice(0, 4))
   return [year, year + 1]

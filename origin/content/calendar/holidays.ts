@@ -1,12 +1,11 @@
 import { dateOf, dayOf, weekday } from '../../clock/days.ts'
 
 export interface Period {
-  /** `yyyy-MM-dd`. */
   readonly checkin: string
   readonly checkout: string
 }
 
-/** Easter Sunday (Meeus), from which the movable holidays are counted. */
+/** Easter Sunday (Meeus). */
 export function easter(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -22,7 +21,7 @@ export function fixed(year: number, month: number, day: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Days from a holiday to arrival and departure, by ISO weekday: Fridays and Mondays touch the weekend, Tuesdays and Thursdays make a bridge to it. */
+/** Days from a holiday to arrival and departure, by ISO weekday: a Tuesday or Thursday makes a bridge to the weekend. */
 const spans: Readonly<Record<number, readonly [arrival: number, departure: number]>> = { 1: [-3, 0], 2: [-4, 0], 4: [0, 3], 5: [0, 2] }
 
 /** The long weekend around a holiday; none when it falls on a Wednesday or at the weekend. */

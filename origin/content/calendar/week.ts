@@ -1,14 +1,14 @@
 import type { Market } from '../../../src/market/markets.ts'
 import { dateOf, dayOf, weekday } from '../../clock/days.ts'
 
-/** The campaign running on `today` (`yyyy-MM-dd`): from its Monday to the next, as ISO instants in the market's time zone. */
+/** The campaign of the week of `today`, from Monday to Monday, as ISO instants. */
 export function thisWeek(today: string, { timeZone }: Market): { start: string; end: string } {
   const day = dayOf(today)
   const monday = day + 1 - weekday(day)
   return { start: startOfDay(dateOf(monday), timeZone), end: startOfDay(dateOf(monday + 7), timeZone) }
 }
 
-/** Whole weeks since Monday 5 January 1970: the same number from a Monday to the Sunday after it. */
+/** Weeks since Monday 5 January 1970. */
 export function weekNumber(today: string): number {
   return Math.floor((dayOf(today) + 3) / 7)
 }

@@ -1,10 +1,22 @@
 import type { Footer } from '../../../src/contract/cms.ts'
+import type { Language } from '../../../src/market/markets.ts'
 import { companies } from '../company.ts'
 import type { Edition } from '../edition.ts'
 import { openingHours } from '../hours.ts'
 import type { StaticPageId } from '../static/ids.ts'
-import { wordsOf } from '../words/words-of.ts'
-import { footerWords } from './words.ts'
+import { copyOf } from '../copy.ts'
+import json from './labels.json' with { type: 'json' }
+
+interface FooterLabels {
+  readonly columns: { readonly travel: string; readonly give: string; readonly help: string; readonly escale: string }
+  readonly stays: string
+  readonly vouchers: string
+  readonly contact: string
+  readonly booking: string
+  readonly pages: Readonly<Record<StaticPageId, string>>
+}
+
+const labels: Readonly<Record<Language, FooterLabels>> = json
 
 const legalPages: readonly StaticPageId[] = [
   'sales-conditions',
@@ -15,46 +27,45 @@ const legalPages: readonly StaticPageId[] = [
   'accessibility',
 ]
 
-/** `GET /api/cms/footer`: what to book and to give, help, the company, its legal pages, how to pay and how to call. */
 export function footer({ locale, market, to }: Edition): Footer {
-  const words = footerWords[market.language]
-  const { menu } = wordsOf(locale)
+  const texts = labels[market.language]
+  const { menu } = copyOf(locale)
   const company = companies[locale]
   const hours = openingHours[locale]
-  const page = (id: StaticPageId) => ({ label: words.pages[id], url: to.page(id) })
+  const page = (id: StaticPageId) => ({ label: texts.pages[id], url: to.page(id) })
   return {
     paymentMethods: [...company.paymentMethods],
     columns: [
       {
-        title: words.columns.travel,
+        title: texts.columns.travel,
         links: [
-          { label: words.stays, url: to.stays },
+          { label: texts.stays, url: to.stays },
           { label: menu.activities, url: to.activities },
           { label: menu.inspirations, url: to.ideas },
         ],
       },
       {
-        title: words.columns.give,
+        title: texts.columns.give,
         links: [
           { label: menu.boxes, url: to.boxes },
-          { label: words.vouchers, url: `${to.stays}?flow=gifting` },
+          { label: texts.vouchers, url: `${to.stays}?flow=gifting` },
           { label: menu.giftCard, url: to.giftCard },
           { label: menu.useGift, url: to.beneficiary },
           { label: menu.useBox, url: to.boxLogin },
         ],
       },
       {
-        title: words.columns.help,
+        title: texts.columns.help,
         links: [
           page('help'),
           page('faq'),
-          { label: words.booking, url: to.bookingLookup },
+          { label: texts.booking, url: to.bookingLookup },
           page('payment'),
           page('gifts'),
-          { label: words.contact, url: to.contact },
+          { label: texts.contact, url: to.contact },
         ],
       },
-      { title: words.columns.escale, links: [page('about')] },
+      { title: texts.columns.escale, links: [page('about')] },
     ],
     legal: legalPages.map(page),
     contact: { title: hours.contactTitle, ...company.customerCare, hours: [...hours.contact] },

@@ -3,12 +3,12 @@ import type { ThemeCode } from '../../catalogue/codes.ts'
 import { themes } from '../../catalogue/codes.ts'
 import { criteria, cta, promoCards, topResults } from '../blocks.ts'
 import type { Edition } from '../edition.ts'
-import { wordsOf } from '../words/words-of.ts'
+import { copyOf } from '../copy.ts'
 import type { HomePlan } from './plan.ts'
 
-/** The home page of the flow "activity": activities by kind, near the market's people, to do or to give. */
+/** The home page of the flow "activity". */
 export function activityHome(edition: Edition, plan: HomePlan): HomePage {
-  const { activity, menu } = wordsOf(edition.locale)
+  const { activity, menu } = copyOf(edition.locale)
   const { to } = edition
   const ofTheme = (code: ThemeCode) => `${to.activities}?theme=${themes[code]}`
   return {

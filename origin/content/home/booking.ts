@@ -3,18 +3,18 @@ import { boxBlock } from '../box-block.ts'
 import { criteria, cta, promoCards, topResults } from '../blocks.ts'
 import { thisWeek } from '../calendar/week.ts'
 import type { Edition } from '../edition.ts'
-import { places } from '../places/places.ts'
+import { places } from '../places.ts'
 import { weekPictureOf, weekThemeOf } from '../week-theme.ts'
-import { wordsOf } from '../words/words-of.ts'
+import { copyOf } from '../copy.ts'
 import type { HomePlan } from './plan.ts'
 
-/** The home page of the flow "booking": a market's stays by favour, theme and place, this week's theme, and gifts. */
+/** The home page of the flow "booking". */
 export function bookingHome(edition: Edition, plan: HomePlan): HomePage {
-  const words = wordsOf(edition.locale)
-  const { booking } = words
+  const copy = copyOf(edition.locale)
+  const { booking } = copy
   const { to, market, today } = edition
   const theme = weekThemeOf(today)
-  const week = words.week[theme]
+  const week = copy.week[theme]
   const rows = plan.rows.map((row) =>
     topResults(
       'stays',
@@ -26,7 +26,7 @@ export function bookingHome(edition: Edition, plan: HomePlan): HomePage {
   const [firstRow, secondRow] = rows
   return {
     seo: { ...booking.seo, index: true, follow: true },
-    promoBar: { ctas: [cta(week.title, to.theme(theme)), cta(words.menu.inspirations, to.ideas)], showFlowTabs: true },
+    promoBar: { ctas: [cta(week.title, to.theme(theme)), cta(copy.menu.inspirations, to.ideas)], showFlowTabs: true },
     jumbotron: { ...booking.hero, image: edition.picture(plan.heroes.booking) },
     blocks: [
       { type: 'MainUSP', items: [...booking.points] },
@@ -34,7 +34,7 @@ export function bookingHome(edition: Edition, plan: HomePlan): HomePage {
       promoCards(
         edition,
         booking.themes,
-        plan.themes.map(([code, picture]) => [words.themes[code], picture, to.theme(code)]),
+        plan.themes.map(({ theme: code, picture }) => [copy.themes[code], picture, to.theme(code)]),
       ),
       {
         type: 'JumbotronPromo',

@@ -2,14 +2,14 @@ import type { HomePage } from '../../../src/contract/cms.ts'
 import { boxBlock } from '../box-block.ts'
 import { criteria, cta, promoCards, topResults } from '../blocks.ts'
 import type { Edition } from '../edition.ts'
-import { wordsOf } from '../words/words-of.ts'
+import { copyOf } from '../copy.ts'
 import type { HomePlan } from './plan.ts'
 
 const inGifting = (url: string) => `${url}?flow=gifting`
 
-/** The home page of the flow "gifting": the four kinds of gift, boxes, stays to give, and the card for those who hesitate. */
+/** The home page of the flow "gifting". */
 export function giftingHome(edition: Edition, plan: HomePlan): HomePage {
-  const { gifting, themes, menu, bars } = wordsOf(edition.locale)
+  const { gifting, themes, menu, bars } = copyOf(edition.locale)
   const { to } = edition
   return {
     seo: { ...gifting.seo, index: true, follow: true },

@@ -4,9 +4,8 @@ import type { Edition } from '../edition.ts'
 import { activityHome } from './activity.ts'
 import { bookingHome } from './booking.ts'
 import { giftingHome } from './gifting.ts'
-import { planOf } from './plan-of.ts'
+import { planOf } from './plan.ts'
 
-/** `GET /api/cms/homepage`: one market's home pages, by flow. */
 export function homePages(edition: Edition): v.InferOutput<typeof HomePages> {
   const plan = planOf(edition.locale)
   return { booking: bookingHome(edition, plan), gifting: giftingHome(edition, plan), activity: activityHome(edition, plan) }

@@ -1,30 +1,43 @@
-import type { ThemeCode } from '../../catalogue/codes.ts'
-import type { Heading } from '../blocks.ts'
-import type { PlaceKey } from '../places/places.ts'
+import * as v from 'valibot'
+import type { Locale } from '../../../src/market/markets.ts'
+import { themeCodes } from '../../catalogue/codes.ts'
 
-/** A destination card: its title is the place's name unless another is given. */
-export interface DestinationCard {
-  readonly place: PlaceKey
-  readonly title?: string
-  readonly subtitle: string
-  readonly picture: string
-}
+import { placeKeys } from '../places.ts'
+import es_ES from './plans/es_ES.json' with { type: 'json' }
+import fr_BE from './plans/fr_BE.json' with { type: 'json' }
+import fr_FR from './plans/fr_FR.json' with { type: 'json' }
+import it_IT from './plans/it_IT.json' with { type: 'json' }
+import nl_BE from './plans/nl_BE.json' with { type: 'json' }
+import nl_NL from './plans/nl_NL.json' with { type: 'json' }
 
-/** A row of stays around one place, or one theme at one place. */
-export interface PlaceRow extends Heading {
-  readonly place: PlaceKey
-  readonly theme?: ThemeCode
-  readonly cta: string
-}
+const place = v.picklist(placeKeys)
+const theme = v.picklist(themeCodes)
 
-/** What one market's home pages show: its places, its rows, its pictures. */
-export interface HomePlan {
-  /** Whose stays are "the most booked". */
-  readonly country: PlaceKey
-  readonly heroes: { readonly booking: string; readonly gifting: string; readonly activity: string }
-  readonly themes: readonly (readonly [theme: ThemeCode, picture: string])[]
-  readonly destinations: readonly DestinationCard[]
-  readonly rows: readonly [PlaceRow, PlaceRow]
-  /** Scene behind the gift banner of the page for stays. */
-  readonly giftBanner: string
-}
+const DestinationCard = v.object({ place, title: v.optional(v.string()), subtitle: v.string(), picture: v.string() })
+
+const PlaceRow = v.object({ place, theme: v.optional(theme), title: v.string(), subtitle: v.string(), cta: v.string() })
+
+/** Content of one market's home pages: places, rows, pictures. */
+const HomePlan = v.object({
+  /** The country of the row "most booked". */
+  country: place,
+  heroes: v.object({ booking: v.string(), gifting: v.string(), activity: v.string() }),
+  themes: v.array(v.object({ theme, picture: v.string() })),
+  destinations: v.array(DestinationCard),
+  rows: v.tuple([PlaceRow, PlaceRow]),
+  /** Picture behind the gift banner of the booking page. */
+  giftBanner: v.string(),
+})
+export type HomePlan = v.InferOutput<typeof HomePlan>
+
+const Plans = v.object({
+  fr_FR: HomePlan,
+  fr_BE: HomePlan,
+  nl_NL: HomePlan,
+  nl_BE: HomePlan,
+  es_ES: HomePlan,
+  it_IT: HomePlan,
+})
+const plans: Readonly<Record<Locale, HomePlan>> = v.parse(Plans, { fr_FR, fr_BE, nl_NL, nl_BE, es_ES, it_IT })
+
+export const planOf = (locale: Locale): HomePlan => plans[locale]

@@ -1,10 +1,9 @@
 import type { Minisite } from '../../../src/contract/cms.ts'
 import { companies } from '../company.ts'
-import type { Partner } from './partner.ts'
-import { partners } from './partners.ts'
+import { type Partner, partners } from './partner.ts'
 import { termsOf } from './terms.ts'
 
-/** `GET /api/cms/minisites`: the six partners, each in its own locale. */
+/** `GET /api/cms/minisites`. */
 export const minisites = (): Minisite[] => partners.map(minisiteOf)
 
 function minisiteOf(partner: Partner): Minisite {

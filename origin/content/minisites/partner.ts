@@ -1,24 +1,28 @@
-import type { Locale } from '../../../src/market/markets.ts'
+import * as v from 'valibot'
+import { IsoDate, LocaleName } from '../../../src/contract/scalars.ts'
+import json from './partners.json' with { type: 'json' }
+
+/** The offer a partner advertised. Past dates stay as they were agreed. */
+const Offer = v.object({
+  from: v.number(),
+  includes: v.picklist(['wellness', 'dinner']),
+  /** Last day to book, last day of a stay. */
+  bookableUntil: IsoDate,
+  staysUntil: IsoDate,
+  twoNights: v.boolean(),
+})
+export type Offer = v.InferOutput<typeof Offer>
 
 /** A partner whose customers book in a minisite. All are invented. */
-export interface Partner {
-  readonly id: number
-  readonly slug: string
-  readonly name: string
-  readonly locale: Locale
-  /** Behind the banner while it loads. */
-  readonly color: string
-  readonly offer: Offer
-}
+const Partner = v.object({
+  id: v.number(),
+  slug: v.string(),
+  name: v.string(),
+  locale: LocaleName,
+  /** Background of the banner until it is loaded. */
+  color: v.string(),
+  offer: Offer,
+})
+export type Partner = v.InferOutput<typeof Partner>
 
-/** The offer the partner advertised, and its dates: past ones stay as they were agreed. */
-export interface Offer {
-  /** Whole euro, for two people. */
-  readonly from: number
-  readonly includes: 'wellness' | 'dinner'
-  /** `yyyy-MM-dd`: last day to book, last day to stay. */
-  readonly bookableUntil: string
-  readonly staysUntil: string
-  /** Some stays ask for two nights. */
-  readonly twoNights: boolean
-}
+export const partners = v.parse(v.array(Partner), json)

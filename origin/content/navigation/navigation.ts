@@ -2,15 +2,13 @@ import type { Navigation, NavLink } from '../../../src/contract/cms.ts'
 import { themes } from '../../catalogue/codes.ts'
 import { textsOf } from '../../texts/index-by-locale.ts'
 import type { Edition } from '../edition.ts'
-import { places } from '../places/places.ts'
+import { places } from '../places.ts'
 import { weekThemeOf } from '../week-theme.ts'
-import { wordsOf } from '../words/words-of.ts'
-import type { Branch } from './branch.ts'
-import { menuPlans, type MenuPlan } from './menu-plan.ts'
+import { copyOf } from '../copy.ts'
+import { type Branch, type MenuPlan, menuPlans } from './menu-plan.ts'
 
-/** `GET /api/cms/navigation`: destinations on four levels, themes at their places, gifts, activities, inspirations, and the theme of the week. */
 export function navigation(edition: Edition): Navigation {
-  const { menu, week } = wordsOf(edition.locale)
+  const { menu, week } = copyOf(edition.locale)
   const { to } = edition
   const plan = menuPlans[edition.locale]
   const theme = weekThemeOf(edition.today)
@@ -53,7 +51,7 @@ function placeLink(edition: Edition, branch: Branch, parent: string): NavLink {
 
 function themeLinks({ locale, market, to }: Edition, plan: MenuPlan['themes']): NavLink[] {
   const { theme } = textsOf(locale).labels
-  return plan.map(([code, at]) => {
+  return plan.map(({ theme: code, places: at }) => {
     const link = { _id: `themes/${code}`, label: theme[code].label, uri: to.theme(code), theme: themes[code] }
     const children = at.map((key) => ({ _id: `themes/${code}/${key}`, label: places[key].name[market.language], uri: to.theme(code, key) }))
     return children.length > 0 ? { ...link, children } : link

@@ -1,4 +1,4 @@
-/** Ids of the static pages, the same in every market: `/info/{contentId}`. */
+/** Ids of the static pages: `/info/{contentId}`. */
 export const staticPageIds = [
   'sales-conditions',
   'use-conditions',

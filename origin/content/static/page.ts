@@ -1,11 +1,19 @@
 import type { RichText } from '../../../src/contract/cms.ts'
+import type { Locale } from '../../../src/market/markets.ts'
+import { companies } from '../company.ts'
 import type { Edition } from '../edition.ts'
+import { openingHours } from '../hours.ts'
+import { facts } from './facts.ts'
+import { staticPageIds } from './ids.ts'
 
-/** A stretch of text with a link in it: `[words](address)`; `**words**` are bold. */
-export type Line = string
+/**
+ * A line of a page: `[text](address)` is a link, `**text**` bold. Values: `{company.…}`, `{facts.…}`, `{to.…}`, `{hours.…}`. A line that
+ * differs in Belgium is an object by locale.
+ */
+type Line = string | Readonly<Partial<Record<Locale, string>>>
 
-/** A section: its title, then paragraphs; a paragraph that is a list of lines is a list. */
-export interface Section {
+/** A title and paragraphs; a list of lines is a list. */
+interface Section {
   readonly title?: string
   readonly body: readonly (Line | readonly Line[])[]
 }
@@ -16,31 +24,53 @@ export interface PageText {
   readonly sections: readonly Section[]
 }
 
-/** A static page of one language, written for an edition: its links, its company, its opening hours. */
-export type PageWriter = (edition: Edition) => PageText
-
-/** The structured text of a page's sections. */
-export function richText(sections: readonly Section[]): RichText {
+export function richText(sections: readonly Section[], edition: Edition): RichText {
+  const values = valuesOf(edition)
+  const lines = (line: Line): string[] => filled(typeof line === 'string' ? line : (line[edition.locale] ?? ''), values)
   return sections.flatMap(({ title, body }) => [
     ...(title === undefined ? [] : [{ type: 'heading' as const, items: [[{ text: title }]] }]),
     ...body.map((part) =>
-      typeof part === 'string' ? { type: 'paragraph' as const, items: [runs(part)] } : { type: 'list' as const, items: part.map(runs) },
+      isList(part)
+        ? { type: 'list' as const, items: part.flatMap(lines).map(runs) }
+        : { type: 'paragraph' as const, items: lines(part).map(runs) },
     ),
   ])
+}
+
+const isList = (part: Line | readonly Line[]): part is readonly Line[] => Array.isArray(part)
+
+function valuesOf({ locale, to }: Edition): object {
+  const page = Object.fromEntries(staticPageIds.map((id) => [id, to.page(id)]))
+  return { company: companies[locale], hours: openingHours[locale], facts, to: { ...to, page } }
+}
+
+/** A line with its places filled; a place that is a list, and the whole line, becomes several lines. */
+function filled(line: string, values: object): string[] {
+  const [, whole] = /^\{([\w.-]+)\}$/.exec(line) ?? []
+  const list = whole === undefined ? undefined : valueAt(whole, values)
+  if (Array.isArray(list)) return list.map(String)
+  return [line.replace(/\{([\w.-]+)\}/g, (_, path: string) => String(valueAt(path, values)))]
+}
+
+function valueAt(path: string, values: object): unknown {
+  const value = path
+    .split('.')
+    .reduce<unknown>((below, key) => (typeof below === 'object' && below !== null ? Reflect.get(below, key) : undefined), values)
+  if (value === undefined) throw new Error(`{${path}} is not a value of a static page`)
+  return value
 }
 
 type Run = RichText[number]['items'][number][number]
 
 const marks = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g
 
-/** Splits a line into its plain, bold and linked runs. */
-function runs(line: Line): Run[] {
+function runs(line: string): Run[] {
   const found: Run[] = []
   let from = 0
   for (const match of line.matchAll(marks)) {
-    const [whole, words, url, bold] = match
+    const [whole, text, url, bold] = match
     if (match.index > from) found.push({ text: line.slice(from, match.index) })
-    if (words !== undefined && url !== undefined) found.push({ text: words, url })
+    if (text !== undefined && url !== undefined) found.push({ text, url })
     else if (bold !== undefined) found.push({ text: bold, bold: true })
     from = match.index + whole.length
   }

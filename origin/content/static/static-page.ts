@@ -1,19 +1,30 @@
 import type { StaticPage } from '../../../src/contract/cms.ts'
 import type { Language } from '../../../src/market/markets.ts'
 import type { Edition } from '../edition.ts'
-import { spanish } from './es/pages.ts'
-import { french } from './fr/pages.ts'
-import { staticPageIds } from './ids.ts'
-import { italian } from './it/pages.ts'
-import { dutch } from './nl/pages.ts'
-import { richText } from './page.ts'
-import type { Pages } from './pages.ts'
+import legalEs from './es/legal.json' with { type: 'json' }
+import privacyEs from './es/privacy.json' with { type: 'json' }
+import serviceEs from './es/service.json' with { type: 'json' }
+import legalFr from './fr/legal.json' with { type: 'json' }
+import privacyFr from './fr/privacy.json' with { type: 'json' }
+import serviceFr from './fr/service.json' with { type: 'json' }
+import legalIt from './it/legal.json' with { type: 'json' }
+import privacyIt from './it/privacy.json' with { type: 'json' }
+import serviceIt from './it/service.json' with { type: 'json' }
+import legalNl from './nl/legal.json' with { type: 'json' }
+import privacyNl from './nl/privacy.json' with { type: 'json' }
+import serviceNl from './nl/service.json' with { type: 'json' }
+import { type StaticPageId, staticPageIds } from './ids.ts'
+import { type PageText, richText } from './page.ts'
 
-const pages: Readonly<Record<Language, Pages>> = { fr: french, es: spanish, nl: dutch, it: italian }
+const pages: Readonly<Record<Language, Readonly<Record<StaticPageId, PageText>>>> = {
+  fr: { ...legalFr, ...privacyFr, ...serviceFr },
+  es: { ...legalEs, ...privacyEs, ...serviceEs },
+  nl: { ...legalNl, ...privacyNl, ...serviceNl },
+  it: { ...legalIt, ...privacyIt, ...serviceIt },
+}
 
-/** `GET /api/cms/static/{contentId}`: undefined when there is no such page. */
 export function staticPage(edition: Edition, contentId: string): StaticPage | undefined {
   const id = staticPageIds.find((each) => each === contentId)
-  const written = id && pages[edition.market.language][id](edition)
-  return written && { title: written.title, description: written.description, body: richText(written.sections) }
+  const page = id && pages[edition.market.language][id]
+  return page && { title: page.title, description: page.description, body: richText(page.sections, edition) }
 }

@@ -1,37 +1,63 @@
-import type { HotelType } from '../../catalogue/codes.ts'
-import type { Chance } from '../chance.ts'
+import type { Environment, HotelType } from '../../catalogue/codes.ts'
+import type { Random } from '../random.ts'
 import type { Site } from '../destinations.ts'
-import { dutch } from './dutch.ts'
-import { french } from './french.ts'
-import { italian } from './italian.ts'
-import type { NameParts } from './parts.ts'
-import { spanish } from './spanish.ts'
+import dutchNames from './dutch.json' with { type: 'json' }
+import french from './french.json' with { type: 'json' }
+import italian from './italian.json' with { type: 'json' }
+import spanish from './spanish.json' with { type: 'json' }
 
-const countryParts: Record<Site['cc'], NameParts> = { FR: french, ES: spanish, IT: italian, NL: dutch, BE: dutch }
-
-/** The words of a region: Belgium speaks French south of the language border, and in Brussels more often than not. */
-function partsOf(site: Site, region: string, luck: Chance): NameParts {
-  if (region === 'BE-WAL' || (region === 'BE-BRU' && luck.percent(75))) return french
-  return countryParts[site.cc]
+/** A hotel's name: what it is, then what it is named after. */
+interface NameParts {
+  readonly heads: Readonly<Record<HotelType, readonly string[]>>
+  readonly tails: Readonly<Record<Environment, readonly string[]>>
+  /** Heads of one region only, by the region's ISO 3166-2 code: no masseria in Piedmont. */
+  readonly regional?: Readonly<Record<string, Partial<Record<HotelType, readonly string[]>>>>
 }
 
-/** Names houses; never the same name twice. */
+/** "De Gulden Vos", "Het Gulden Anker": the noun has its article. */
+const signs = dutchNames.signs.adjectives.flatMap((adjective) =>
+  dutchNames.signs.nouns.map(([article, noun]) => `${article} ${adjective} ${noun}`),
+)
+const own = dutchNames.tails
+
+/** The Netherlands and Dutch-speaking Belgium, where many hotels are named after a sign. A repeated tail is drawn twice as often. */
+const dutch: NameParts = {
+  ...dutchNames,
+  tails: {
+    city: [...own.city, ...signs],
+    seaside: [...own.seaside, ...own.seaside, ...signs.slice(0, 40)],
+    countryside: [...own.countryside, ...own.countryside, ...signs.slice(60, 140)],
+    mountain: [...own.mountain, ...signs.slice(100, 120)],
+    lake: [...own.lake, ...own.lake, ...signs.slice(140, 160)],
+    forest: [...own.forest, ...own.forest, ...signs.slice(160, 200)],
+    vineyard: own.vineyard,
+  },
+}
+
+const partsByCountry: Readonly<Record<Site['cc'], NameParts>> = { FR: french, ES: spanish, IT: italian, NL: dutch, BE: dutch }
+
+/** Name parts of a region: Belgium speaks French south of the language border, and mostly in Brussels. */
+function partsOf(site: Site, region: string, random: Random): NameParts {
+  if (region === 'BE-WAL' || (region === 'BE-BRU' && random.percent(75))) return french
+  return partsByCountry[site.cc]
+}
+
 export class HotelNames {
   readonly #taken = new Set<string>()
 
-  /** A name in the place's own language. `region` is the ISO 3166-2 code of the region. */
-  next(site: Site, type: HotelType, region: string, luck: Chance): string {
-    const parts = partsOf(site, region, luck)
+  /** A unique name in the local language. `region` is an ISO 3166-2 code. */
+  next(site: Site, type: HotelType, region: string, random: Random): string {
+    const parts = partsOf(site, region, random)
     const urban = site.environment === 'city' || site.environment === 'seaside'
     const heads = [...parts.heads[type], ...(parts.regional?.[region]?.[type] ?? [])].filter((head) => !(urban && head.endsWith('Rural')))
     const tails = parts.tails[site.environment]
     for (let attempt = 0; attempt < 40; attempt++) {
-      const name = `${luck.pick(heads)} ${luck.pick(tails)}`
+      const name = `${random.pick(heads)} ${random.pick(tails)}`
       if (this.#take(name)) return name
     }
-    // Every combination is gone: add the town, as houses of the same name do.
+    // All combinations are used: add the town.
     for (;;) {
-      const name = `${luck.pick(heads)} ${luck.pick(tails)} ${site.place.name}`
+      const name = `${random.pick(heads)} ${random.pick(tails)} ${site.place.name}`
       if (this.#take(name)) return name
     }
   }

@@ -8,19 +8,19 @@ import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from
 const BookingNumber = v.object({ number: v.pipe(v.string(), v.regex(/^\d{8}$/)), email: v.pipe(v.string(), v.maxLength(254), v.email()) })
 const Code = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{6,24}$/)) })
 
-/** Screens that ask for a number and find nothing under it: there are no bookings, vouchers or boxes behind this origin. */
+/** Screens for a booking or voucher number. They never find one: this origin has no bookings. */
 export const codeScreens = new Hono<OriginEnv>()
 
 codeScreens.on(['GET', 'POST'], '/booking-lookup', (c) =>
-  answer(c, BookingNumber, ({ words: { lookup }, set }) => ({
+  respond(c, BookingNumber, ({ texts: { lookup }, set }) => ({
     ...lookup,
     inputs: html`<label>${set(lookup.number)}<input name="number" inputmode="numeric" pattern="[0-9]{8}" maxlength="8" required></label>
       <label>${set(lookup.email)}<input name="email" type="email" autocomplete="email" maxlength="254" required></label>`,
     button: lookup.search,
   })),
 )
-codeScreens.on(['GET', 'POST'], '/beneficiary/login', (c) => answer(c, Code, (language) => codeForm(language, 'beneficiary')))
-codeScreens.on(['GET', 'POST'], '/box/login', (c) => answer(c, Code, (language) => codeForm(language, 'box')))
+codeScreens.on(['GET', 'POST'], '/beneficiary/login', (c) => respond(c, Code, (language) => codeForm(language, 'beneficiary')))
+codeScreens.on(['GET', 'POST'], '/box/login', (c) => respond(c, Code, (language) => codeForm(language, 'box')))
 
 interface CodeForm {
   readonly title: string
@@ -30,8 +30,8 @@ interface CodeForm {
   readonly none: string
 }
 
-function codeForm({ words, set }: ScreenLanguage, kind: 'beneficiary' | 'box'): CodeForm {
-  const { title, text, code, open, none } = words[kind]
+function codeForm({ texts, set }: ScreenLanguage, kind: 'beneficiary' | 'box'): CodeForm {
+  const { title, text, code, open, none } = texts[kind]
   return {
     title,
     text,
@@ -41,7 +41,7 @@ function codeForm({ words, set }: ScreenLanguage, kind: 'beneficiary' | 'box'): 
   }
 }
 
-async function answer(c: Context<OriginEnv>, schema: v.GenericSchema, write: (language: ScreenLanguage) => CodeForm): Promise<Response> {
+async function respond(c: Context<OriginEnv>, schema: v.GenericSchema, write: (language: ScreenLanguage) => CodeForm): Promise<Response> {
   const input = await fields(c)
   const language = languageOf(localeOf(input))
   const posted = c.req.method === 'POST'

@@ -13,7 +13,7 @@ const pages: readonly (readonly [path: string, page: Page])[] = [
   ['/account/wishlist', 'wishlist'],
 ]
 
-/** A stand-in for the customer account application: one demonstration customer, nothing behind it. */
+/** Stand-in for the customer account: one demonstration customer. */
 export const account = new Hono<OriginEnv>()
 
 for (const [path, page] of pages) {
@@ -21,11 +21,11 @@ for (const [path, page] of pages) {
     const input = await fields(c)
     const language = languageOf(localeOf(input))
     if (!isSignedIn(c)) return c.redirect(signInAddress(language, input['origin']), 302)
-    const { words, set } = language
+    const { texts, set } = language
     return screen(c, language, {
-      title: words.account[page],
+      title: texts.account[page],
       body: html`${menu(language, page)}
-        <p>${set(words.account[`${page}Text`])}</p>
+        <p>${set(texts.account[`${page}Text`])}</p>
         ${wayBack(c, language, input['origin'])}`,
     })
   })
@@ -34,15 +34,15 @@ for (const [path, page] of pages) {
 account.get('/account/signin', async (c) => {
   const input = await fields(c)
   const language = languageOf(localeOf(input))
-  const { words, set, market } = language
+  const { texts, set, market } = language
   const back = returnAddress(input['origin'], c.env)
   return screen(c, language, {
-    title: words.account.signin,
-    body: html`<p>${set(words.account.signinText)}</p>
+    title: texts.account.signin,
+    body: html`<p>${set(texts.account.signinText)}</p>
       <form method="post" action="/account/signin">
         <input type="hidden" name="locale" value="${market.locale}">
         ${back ? html`<input type="hidden" name="origin" value="${back.href}">` : ''}
-        <p class="actions"><button>${set(words.account.signinButton)}</button></p>
+        <p class="actions"><button>${set(texts.account.signinButton)}</button></p>
       </form>`,
   })
 })
@@ -65,15 +65,15 @@ function signInAddress({ market }: ScreenLanguage, origin: string | undefined): 
   return `/account/signin?${new URLSearchParams({ locale: market.locale, ...(origin ? { origin } : {}) })}`
 }
 
-function menu({ words, set, market }: ScreenLanguage, current: Page): Markup {
+function menu({ texts, set, market }: ScreenLanguage, current: Page): Markup {
   const items = pages.map(
     ([path, page]) =>
-      html`<li><a href="${path}?locale=${market.locale}" ${page === current ? html`aria-current="page"` : ''}>${set(words.account[page])}</a></li>`,
+      html`<li><a href="${path}?locale=${market.locale}" ${page === current ? html`aria-current="page"` : ''}>${set(texts.account[page])}</a></li>`,
   )
-  return html`<nav aria-label="${words.account.profile}"><ul>${items}<li><a href="/account/signout?locale=${market.locale}">${set(words.account.signout)}</a></li></ul></nav>`
+  return html`<nav aria-label="${texts.account.profile}"><ul>${items}<li><a href="/account/signout?locale=${market.locale}">${set(texts.account.signout)}</a></li></ul></nav>`
 }
 
-function wayBack(c: Context<OriginEnv>, { words, set }: ScreenLanguage, origin: string | undefined): Markup | string {
+function wayBack(c: Context<OriginEnv>, { texts, set }: ScreenLanguage, origin: string | undefined): Markup | string {
   const back = returnAddress(origin, c.env)
-  return back ? html`<p><a href="${back.href}">${set(words.back)}</a></p>` : ''
+  return back ? html`<p><a href="${back.href}">${set(texts.back)}</a></p>` : ''
 }

@@ -4,7 +4,7 @@ import type { OriginEnv } from '../../env.ts'
 
 const token = 'escale_access_token'
 const account = 'escale_account_id'
-/** What the site's scripts may read: that the other two are there. */
+/** Cookie that the site's scripts can read: the session exists. */
 const marker = 'escale_session'
 const week = 7 * 24 * 3600
 

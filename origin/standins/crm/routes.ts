@@ -7,7 +7,7 @@ import { badRequest, languageOf } from '../screen.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 
-/** The contact form as the site posts it: hidden fields of the case, and what the visitor wrote. */
+/** The contact form of the site: hidden fields of the case, and the visitor's text. */
 const WebToCase = v.object({
   orgid: text(40),
   status: v.literal('New'),
@@ -24,7 +24,7 @@ const WebToCase = v.object({
   phone: v.pipe(text(40), v.regex(/^[\d ()+-]+$/)),
 })
 
-/** A stand-in for the CRM's web-to-case address: accepts a complete case, keeps nothing, and sends the visitor back. */
+/** Stand-in for the CRM: accepts a complete case, stores nothing, and sends the visitor back. */
 export const crm = new Hono<OriginEnv>()
 
 crm.post('/crm/web-to-case', async (c) => {

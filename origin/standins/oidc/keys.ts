@@ -8,7 +8,7 @@ interface Keys {
 
 let keys: Promise<Keys> | undefined
 
-/** The demonstration key pair of this process: made when first needed, held in memory, gone with it. */
+/** The demonstration key pair of this process, in memory. */
 export function signingKeys(): Promise<Keys> {
   keys ??= generate()
   return keys
@@ -20,7 +20,6 @@ async function generate(): Promise<Keys> {
   return { privateKey: pair.privateKey, publicJwk, id: crypto.randomUUID() }
 }
 
-/** A compact JWS (RS256) of these claims. */
 export async function signedToken(claims: Readonly<Record<string, unknown>>): Promise<string> {
   const { privateKey, id } = await signingKeys()
   const signed = [{ alg: 'RS256', typ: 'JWT', kid: id }, claims]

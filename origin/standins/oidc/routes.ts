@@ -18,7 +18,7 @@ const Authorization = v.object({
 })
 const TokenRequest = v.object({ client_id: opaque, nonce: v.optional(opaque) })
 
-/** A stand-in for the staff's OpenID provider: signs tokens of one demonstration agent with a key that lives as long as the process. */
+/** Stand-in for the staff's OpenID provider: one demonstration agent, a key per process. */
 export const oidc = new Hono<OriginEnv>()
 
 const issuerOf = (url: string) => `${new URL(url).origin}/oidc`
@@ -43,33 +43,33 @@ oidc.get('/oidc/keys', async (c) => {
   return c.json({ keys: [{ kty, n, e, kid: id, use: 'sig', alg: 'RS256' }] }, 200, { 'Cache-Control': 'public, max-age=300' })
 })
 
-/** Hands out a token to whoever asks: for tests of the site's verification. */
+/** A token without sign-in, for tests of the site's verification. */
 oidc.post('/oidc/token', async (c) => {
-  const asked = v.safeParse(TokenRequest, await fields(c))
-  if (!asked.success)
+  const parsed = v.safeParse(TokenRequest, await fields(c))
+  if (!parsed.success)
     return c.json({ error: { code: 'invalid-parameter', message: 'client_id is missing or malformed', field: 'client_id' } }, 400)
-  const { client_id, nonce } = asked.output
+  const { client_id, nonce } = parsed.output
   return c.json({ id_token: await idToken(issuerOf(c.req.url), client_id, nonce), token_type: 'Bearer', expires_in: lifetime }, 200, {
     'Cache-Control': 'no-store',
   })
 })
 
-/** The sign-in screen: one button, which posts the token to the address that asked for it. */
+/** The sign-in screen: its button posts the token to the client's address. */
 oidc.get('/oidc/authorize', async (c) => {
   const input = await fields(c)
   const language = languageOf(localeOf(input))
-  const asked = v.safeParse(Authorization, input)
+  const parsed = v.safeParse(Authorization, input)
   const target = returnAddress(input['redirect_uri'], c.env)
-  if (!asked.success || !target) return badRequest(c, language)
-  const token = await idToken(issuerOf(c.req.url), asked.output.client_id, asked.output.nonce)
-  const { words, set } = language
+  if (!parsed.success || !target) return badRequest(c, language)
+  const token = await idToken(issuerOf(c.req.url), parsed.output.client_id, parsed.output.nonce)
+  const { texts, set } = language
   return screen(c, language, {
-    title: words.account.signin,
+    title: texts.account.signin,
     body: html`<form method="post" action="${target.href}">
         <input type="hidden" name="id_token" value="${token}">
-        <input type="hidden" name="state" value="${asked.output.state}">
+        <input type="hidden" name="state" value="${parsed.output.state}">
         <p>agent@escale.example</p>
-        <p class="actions"><button>${set(words.account.signin)}</button></p>
+        <p class="actions"><button>${set(texts.account.signin)}</button></p>
       </form>`,
   })
 })

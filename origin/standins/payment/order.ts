@@ -4,9 +4,7 @@ import { ScreenLocale } from '../fields.ts'
 /** `pay-later` is the second provider's, in Spain and Italy. */
 export const plans = ['full', '3x', '4x', 'deferred', 'pay-later'] as const
 
-/** What the site sends to the payment provider. */
 export const Order = v.object({
-  /** Cents. */
   amount: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
   currency: v.literal('EUR'),
   method: v.optional(v.picklist(plans), 'full'),

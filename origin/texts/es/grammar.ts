@@ -1,15 +1,13 @@
 import type { Grammar } from '../shared/grammar.ts'
-import { spanishPlaces } from './places.ts'
-import { ofSight, sight } from './sights.ts'
+import { spanishPlaces, ofSight, sight } from './places.ts'
 
 const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
 const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete']
 
 const fixed = '\u00a0'
 
-/** A no-break space between a number and its unit; before a unit only. */
 function finish(text: string): string {
-  return text.replaceAll("'", '’').replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-záéíóúñ])|[€%]|m²)/g, `$1${fixed}`)
+  return text.replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-záéíóúñ])|[€%]|m²)/g, `$1${fixed}`)
 }
 
 /** "y" turns into "e" before an i: "piscina e hidromasaje". */
@@ -49,11 +47,14 @@ function nightsInWords(count: number): string {
 
 export const grammar: Grammar = {
   language: 'es',
+  numbers: 'es-ES',
   finish,
   list,
   clock,
+  hour: clock,
   duration,
   date,
+  until: (iso, withYear) => `hasta el ${date(iso, withYear)}`,
   nights,
   nightsInWords,
   places: spanishPlaces,

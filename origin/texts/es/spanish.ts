@@ -1,28 +1,19 @@
 import { textsFrom } from '../shared/build.ts'
-import type { Texts } from '../texts.ts'
-import { activity } from './activity.ts'
-import { box } from './box.ts'
-import { components } from './components.ts'
+import activity from './activity.json' with { type: 'json' }
+import box from './box.json' with { type: 'json' }
+import components from './components.json' with { type: 'json' }
+import hotel from './hotel.json' with { type: 'json' }
+import labels from './labels.json' with { type: 'json' }
+import landing from './landing.json' with { type: 'json' }
+import menus from './menus.json' with { type: 'json' }
+import messages from './messages.json' with { type: 'json' }
+import review from './review.json' with { type: 'json' }
+import room from './room.json' with { type: 'json' }
+import stay from './stay.json' with { type: 'json' }
 import { grammar } from './grammar.ts'
-import { hotel } from './hotel.ts'
-import { labels } from './labels.ts'
-import { landing } from './landing.ts'
-import { messages } from './messages.ts'
-import { review } from './review.ts'
-import { room } from './room.ts'
-import { stay } from './stay.ts'
 
-export const spanish: Texts = textsFrom({
-  locale: 'es_ES',
+export const spanish = textsFrom(
+  'es_ES',
+  { activity, box, components, hotel, labels, landing, menus, messages, review, room, stay },
   grammar,
-  labels,
-  components,
-  stay,
-  hotel,
-  room,
-  activity,
-  box,
-  review,
-  landing,
-  messages,
-})
+)

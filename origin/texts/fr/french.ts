@@ -1,36 +1,20 @@
-import type { Texts } from '../texts.ts'
-import type { Locale } from '../../../src/market/markets.ts'
-import { textsFrom } from '../shared/build.ts'
-import { activity } from './activity.ts'
-import { box } from './box.ts'
-import { components } from './components.ts'
+import { textsFrom, type Wording } from '../shared/build.ts'
+import { merged } from '../shared/merge.ts'
+import activity from './activity.json' with { type: 'json' }
+import belgium from './belgium.json' with { type: 'json' }
+import box from './box.json' with { type: 'json' }
+import components from './components.json' with { type: 'json' }
+import hotel from './hotel.json' with { type: 'json' }
+import labels from './labels.json' with { type: 'json' }
+import landing from './landing.json' with { type: 'json' }
+import menus from './menus.json' with { type: 'json' }
+import messages from './messages.json' with { type: 'json' }
+import review from './review.json' with { type: 'json' }
+import room from './room.json' with { type: 'json' }
+import stay from './stay.json' with { type: 'json' }
 import { grammar } from './grammar.ts'
-import { hotel } from './hotel.ts'
-import { labels } from './labels.ts'
-import { landing } from './landing.ts'
-import { messages } from './messages.ts'
-import { review } from './review.ts'
-import { room } from './room.ts'
-import { stay } from './stay.ts'
-import { belgium, france, type FrenchUsage } from './usage.ts'
 
-function french(locale: Locale, usage: FrenchUsage): Texts {
-  const written = labels(usage)
-  return textsFrom({
-    locale,
-    grammar,
-    labels: written,
-    components: components(usage),
-    stay: stay(usage),
-    hotel: hotel(usage),
-    room: room(written),
-    activity,
-    box: box(usage),
-    review: review(usage),
-    landing: landing(usage),
-    messages,
-  })
-}
+export const wording: Wording = { activity, box, components, hotel, labels, landing, menus, messages, review, room, stay }
 
-export const frenchOfFrance = french('fr_FR', france)
-export const frenchOfBelgium = french('fr_BE', belgium)
+export const frenchOfFrance = textsFrom('fr_FR', wording, grammar)
+export const frenchOfBelgium = textsFrom('fr_BE', merged(wording, belgium), grammar)

@@ -1,6 +1,5 @@
 import type { Grammar } from '../shared/grammar.ts'
-import { frenchPlaces } from './places.ts'
-import { ofSight, sight } from './sights.ts'
+import { frenchPlaces, ofSight, sight } from './places.ts'
 
 const months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
 const numbers = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six']
@@ -8,10 +7,9 @@ const numbers = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six']
 const narrow = '\u202f'
 const fixed = '\u00a0'
 
-/** Narrow no-break spaces around high punctuation and guillemets, no-break spaces between a number and its unit. */
+/** Narrow no-break spaces around high punctuation, no-break spaces before a unit. */
 function finish(text: string): string {
   return text
-    .replaceAll("'", '’')
     .replace(/ (?=[;:!?»%])/g, narrow)
     .replace(/« /g, `«${narrow}`)
     .replace(/(\d) (?=(?:h|km|kg|cm|cl|€|min)(?![a-zà-ÿ])|m²)/g, `$1${fixed}`)
@@ -50,11 +48,14 @@ function nightsInWords(count: number): string {
 
 export const grammar: Grammar = {
   language: 'fr',
+  numbers: 'fr-FR',
   finish,
   list,
   clock,
+  hour: clock,
   duration,
   date,
+  until: (iso, withYear) => `jusqu’au ${date(iso, withYear)}`,
   nights,
   nightsInWords,
   places: frenchPlaces,

@@ -1,20 +1,32 @@
 import type { PlaceFacts } from '../../catalogue/facts.ts'
-import type { PlaceTexts } from '../texts.ts'
-import { bare } from '../shared/phrase-table.ts'
-import { inAreas } from './areas.ts'
-import { inDivisions } from './divisions.ts'
-import { ofPhrase, ofSight } from './sights.ts'
+import { bare, phrases } from '../shared/phrase-table.ts'
+import { placeTexts } from '../shared/places.ts'
+import { sightPhrase } from '../shared/sights.ts'
+import places from './places.json' with { type: 'json' }
 
-const inTowns: ReadonlyMap<string, string> = new Map([['Saintes-Maries-de-la-Mer', 'aux Saintes-Maries-de-la-Mer']])
+const inTowns = new Map(Object.entries(places.towns))
+const inAreas = phrases(places.areas)
+const inDivisions = phrases(places.divisions)
 
-/** "Le Mans" → "au Mans", "Les Sables-d'Olonne" → "aux Sables-d'Olonne", "La Rochelle" → "à La Rochelle". */
+export const sight = sightPhrase(places.sights)
+
+/** "du château de Chambord", "des calanques de Marseille", "d’Efteling". */
+export const ofSight = (name: string): string => ofPhrase(sight(name))
+
+function ofPhrase(phrase: string): string {
+  if (phrase.startsWith('le ') || phrase.startsWith('Le ')) return `du ${phrase.slice(3)}`
+  if (phrase.startsWith('les ') || phrase.startsWith('Les ')) return `des ${phrase.slice(4)}`
+  return /^[aeiouyáàâéèêíîóôúœ]/i.test(phrase) && !/^(?:yssin|ypr)/i.test(phrase) ? `d’${phrase}` : `de ${phrase}`
+}
+
+/** "Le Mans" → "au Mans", "Les Sables-d’Olonne" → "aux Sables-d’Olonne", "La Rochelle" → "à La Rochelle". */
 function inTown(name: string): string {
   if (name.startsWith('Le ')) return `au ${name.slice(3)}`
   if (name.startsWith('Les ')) return `aux ${name.slice(4)}`
   return inTowns.get(name) ?? `à ${name}`
 }
 
-/** Provinces of Spain, Italy and Belgium bear the name of their capital. */
+/** Provinces of Spain, Italy and Belgium have the name of their capital. */
 function inDivision(full: string): string {
   const name = bare(full)
   return inDivisions.get(name) ?? `dans la province ${ofPhrase(name)}`
@@ -36,16 +48,8 @@ function inPlace(place: PlaceFacts): string {
   }
 }
 
-function label(place: PlaceFacts): string {
-  const name = bare(place.name.fr)
-  const around = bare(place.region?.fr ?? place.country.fr)
-  return around === name ? (place.country.fr === name ? name : `${name}, ${place.country.fr}`) : `${name}, ${around}`
-}
-
-export const frenchPlaces: PlaceTexts = {
-  name: (place) => place.name.fr,
+export const frenchPlaces = placeTexts('fr', {
   in: inPlace,
   inRegion: (place) => inDivision(place.region?.fr ?? place.country.fr),
   inCountry: (place) => inDivision(place.country.fr),
-  label,
-}
+})

@@ -1,6 +1,5 @@
 import type { Grammar } from '../shared/grammar.ts'
-import { italianPlaces } from './places.ts'
-import { fromSight, sight } from './sights.ts'
+import { italianPlaces, ofSight, sight, toSight } from './places.ts'
 
 const months = [
   'gennaio',
@@ -20,9 +19,9 @@ const numbers = ['zero', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette
 
 const fixed = '\u00a0'
 
-/** Typographic apostrophes; a no-break space between a number and its unit. */
+/** A no-break space between a number and its unit. */
 function finish(text: string): string {
-  return text.replaceAll("'", '’').replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-zà-ù])|[€%]|m²)/g, `$1${fixed}`)
+  return text.replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-zà-ù])|[€%]|m²)/g, `$1${fixed}`)
 }
 
 function list(items: readonly string[]): string {
@@ -45,7 +44,7 @@ function duration(minutes: number): string {
   return rest === 30 ? `${whole} e mezza` : `${whole} e ${rest} minuti`
 }
 
-/** "il 3 maggio" without its article: the sentence says "al" or "fino al". */
+/** "3 maggio" without its article. */
 function date(iso: string, withYear: boolean): string {
   const [year, month, day] = iso.split('-').map(Number)
   const named = `${day === 1 ? '1º' : day} ${months[(month ?? 1) - 1]}`
@@ -60,22 +59,26 @@ function nightsInWords(count: number): string {
   return `${numbers[count] ?? count} ${count === 1 ? 'notte' : 'notti'}`
 }
 
-/** "fino al 3 maggio", "fino all'8 maggio". */
-export function untilDate(iso: string, withYear: boolean): string {
+/** "fino al 3 maggio", "fino all’8 maggio". */
+function until(iso: string, withYear: boolean): string {
   const day = Number(iso.slice(8, 10))
-  return `fino ${day === 8 || day === 11 ? "all'" : 'al '}${date(iso, withYear)}`
+  return `fino ${day === 8 || day === 11 ? 'all’' : 'al '}${date(iso, withYear)}`
 }
 
 export const grammar: Grammar = {
   language: 'it',
+  numbers: 'it-IT',
   finish,
   list,
   clock,
+  hour: clock,
   duration,
   date,
+  until,
   nights,
   nightsInWords,
   places: italianPlaces,
   sight,
-  ofSight: fromSight,
+  ofSight,
+  toSight,
 }

@@ -1,29 +1,20 @@
 import type { PlaceFacts } from '../../catalogue/facts.ts'
-import { bare } from '../shared/phrase-table.ts'
-import type { PlaceTexts } from '../texts.ts'
-import { inAreas } from './areas.ts'
-import { inDivisions } from './divisions.ts'
-import { to } from './prepositions.ts'
-import { sight } from './sights.ts'
+import { bare, phrases } from '../shared/phrase-table.ts'
+import { placeTexts } from '../shared/places.ts'
+import { sightPhrase } from '../shared/sights.ts'
+import places from './places.json' with { type: 'json' }
+import { from, to } from './prepositions.ts'
 
-/** Towns whose article is Italian, so that it merges with the preposition, and those one is "on". The article of Le Havre or La Rochelle stays. */
-const inTowns: ReadonlyMap<string, string> = new Map([
-  ["L'Aquila", "all'Aquila"],
-  ["L'Aia", "all'Aia"],
-  ["L'Isola Rossa", "all'Isola Rossa"],
-  ['La Spezia', 'alla Spezia'],
-  ['La Maddalena', 'alla Maddalena'],
-  ['Abetone', "all'Abetone"],
-  ["Alpe d'Huez", "all'Alpe d'Huez"],
-  ['Passo del Tonale', 'al Passo del Tonale'],
-  ['Lido di Jesolo', 'al Lido di Jesolo'],
-  ['Lido di Ostia', 'al Lido di Ostia'],
-  ['Lido di Venezia', 'al Lido di Venezia'],
-  ['Monte Argentario', 'sul Monte Argentario'],
-  ['Sierra Nevada', 'sulla Sierra Nevada'],
-])
+/** Towns whose Italian article merges with the preposition, and one with "on". The article of Le Havre or La Rochelle stays. */
+const inTowns = new Map(Object.entries(places.towns))
+const inAreas = phrases(places.areas)
+const inDivisions = phrases(places.divisions)
 
-/** Italian and Spanish provinces bear the name of their capital: "in provincia di Siena". */
+export const sight = sightPhrase(places.sights)
+export const ofSight = (name: string): string => from(sight(name))
+export const toSight = (name: string): string => to(sight(name))
+
+/** Italian and Spanish provinces have the name of their capital: "in provincia di Siena". */
 function inDivision(full: string): string {
   const name = bare(full)
   return inDivisions.get(name) ?? `in provincia di ${name}`
@@ -45,16 +36,8 @@ function inPlace(place: PlaceFacts): string {
   }
 }
 
-function label(place: PlaceFacts): string {
-  const name = bare(place.name.it)
-  const around = bare(place.region?.it ?? place.country.it)
-  return around === name ? (place.country.it === name ? name : `${name}, ${place.country.it}`) : `${name}, ${around}`
-}
-
-export const italianPlaces: PlaceTexts = {
-  name: (place) => place.name.it,
+export const italianPlaces = placeTexts('it', {
   in: inPlace,
   inRegion: (place) => inDivision(place.region?.it ?? place.country.it),
   inCountry: (place) => inDivision(place.country.it),
-  label,
-}
+})

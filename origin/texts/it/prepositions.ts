@@ -1,18 +1,18 @@
 const contracted = {
-  a: { il: 'al', lo: 'allo', la: 'alla', "l'": "all'", i: 'ai', gli: 'agli', le: 'alle' },
-  da: { il: 'dal', lo: 'dallo', la: 'dalla', "l'": "dall'", i: 'dai', gli: 'dagli', le: 'dalle' },
+  a: { il: 'al', lo: 'allo', la: 'alla', 'l’': 'all’', i: 'ai', gli: 'agli', le: 'alle' },
+  da: { il: 'dal', lo: 'dallo', la: 'dalla', 'l’': 'dall’', i: 'dai', gli: 'dagli', le: 'dalle' },
 } as const
 
-/** "il castello di Chambord" after "da": "dal castello di Chambord". An article in upper case belongs to the name and stays: "da La Rochelle". */
+/** Merges a preposition with an Italian article. A capital article belongs to the name and stays: "da La Rochelle". */
 function contract(preposition: keyof typeof contracted, phrase: string): string | undefined {
   for (const [article, form] of Object.entries(contracted[preposition])) {
-    if (article.endsWith("'") && phrase.startsWith(article)) return form + phrase.slice(article.length)
+    if (article.endsWith('’') && phrase.startsWith(article)) return form + phrase.slice(article.length)
     if (phrase.startsWith(`${article} `)) return `${form}${phrase.slice(article.length)}`
   }
   return undefined
 }
 
-/** "dal castello di Chambord", "dall'Atomium", "da Rocamadour". */
+/** "dal castello di Chambord", "dall’Atomium", "da Rocamadour". */
 export function from(phrase: string): string {
   return contract('da', phrase) ?? `da ${phrase}`
 }

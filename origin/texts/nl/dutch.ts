@@ -1,39 +1,36 @@
-import type { Locale } from '../../../src/market/markets.ts'
-import { textsFrom } from '../shared/build.ts'
-import type { Texts } from '../texts.ts'
-import { activity } from './activity.ts'
-import { box } from './box.ts'
-import { components } from './components.ts'
+import { textsFrom, type Wording } from '../shared/build.ts'
+import { capital } from '../shared/grammar.ts'
+import { merged } from '../shared/merge.ts'
+import activity from './activity.json' with { type: 'json' }
+import belgium from './belgium.json' with { type: 'json' }
+import box from './box.json' with { type: 'json' }
+import components from './components.json' with { type: 'json' }
+import hotel from './hotel.json' with { type: 'json' }
+import labels from './labels.json' with { type: 'json' }
+import landing from './landing.json' with { type: 'json' }
+import menus from './menus.json' with { type: 'json' }
+import messages from './messages.json' with { type: 'json' }
+import netherlands from './netherlands.json' with { type: 'json' }
+import review from './review.json' with { type: 'json' }
+import room from './room.json' with { type: 'json' }
+import stay from './stay.json' with { type: 'json' }
 import { grammar } from './grammar.ts'
-import { northern } from './northern.ts'
-import type { Grammar } from '../shared/grammar.ts'
-import { hotel } from './hotel.ts'
-import { labels } from './labels.ts'
-import { landing } from './landing.ts'
-import { messages } from './messages.ts'
-import { review } from './review.ts'
-import { room } from './room.ts'
-import { stay } from './stay.ts'
-import { type DutchUsage, flanders, netherlands } from './usage.ts'
 
-function dutch(locale: Locale, usage: DutchUsage): Texts {
-  const written = labels(usage)
-  const spoken: Grammar = usage.country === 'NL' ? { ...grammar, finish: (text) => northern(grammar.finish(text)) } : grammar
-  return textsFrom({
-    locale,
-    grammar: spoken,
-    labels: written,
-    components: components(usage),
-    stay: stay(usage),
-    hotel: hotel(usage),
-    room: room(written, usage),
-    activity,
-    box: box(usage),
-    review: review(usage),
-    landing: landing(usage),
-    messages: messages(spoken),
-  })
+export const wording: Wording = { activity, box, components, hotel, labels, landing, menus, messages, review, room, stay }
+
+/** Words of Flanders, in which the texts are written, with those of the Netherlands. */
+const northernTerms = Object.entries(netherlands).map(([flemish, term]) => ({
+  pattern: new RegExp(`(?<![\\p{L}’])${flemish}(?!\\p{L})`, 'giu'),
+  term,
+}))
+
+/** The same text as the Netherlands writes it; a capital stays a capital. */
+function northern(text: string): string {
+  return northernTerms.reduce(
+    (written, { pattern, term }) => written.replace(pattern, (found) => (/^\p{Lu}/u.test(found) ? capital(term) : term)),
+    text,
+  )
 }
 
-export const dutchOfTheNetherlands = dutch('nl_NL', netherlands)
-export const dutchOfFlanders = dutch('nl_BE', flanders)
+export const dutchOfTheNetherlands = textsFrom('nl_NL', wording, { ...grammar, finish: (text) => northern(grammar.finish(text)) })
+export const dutchOfFlanders = textsFrom('nl_BE', merged(wording, belgium), grammar)

@@ -1,27 +1,22 @@
 import type { Grammar } from '../shared/grammar.ts'
-import { dutchPlaces } from './places.ts'
-import { ofSight, sight } from './sights.ts'
+import { dutchPlaces, ofSight, sight } from './places.ts'
 
 const months = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december']
 const numbers = ['geen', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven']
 
 const fixed = '\u00a0'
 
-/** A no-break space between a number and its unit. */
 function finish(text: string): string {
-  return text
-    .replaceAll("'", '’')
-    .replace(/(\d) (?=(?:uur|km|kg|cm|cl|min)(?![a-z])|m²)/g, `$1${fixed}`)
-    .replace(/€ (?=\d)/g, `€${fixed}`)
+  return text.replace(/(\d) (?=(?:uur|km|kg|cm|cl|min)(?![a-z])|m²)/g, `$1${fixed}`).replace(/€ (?=\d)/g, `€${fixed}`)
 }
 
 function list(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} en ${items[items.length - 1]}`
 }
 
-function clock(time: string): string {
-  const [hour = '0', minute = '00'] = time.split(':')
-  return `${Number(hour)}.${minute} uur`
+function hour(time: string): string {
+  const [hours = '0', minutes = '00'] = time.split(':')
+  return `${Number(hours)}.${minutes}`
 }
 
 function duration(minutes: number): string {
@@ -48,11 +43,14 @@ function nightsInWords(count: number): string {
 
 export const grammar: Grammar = {
   language: 'nl',
+  numbers: 'nl-NL',
   finish,
   list,
-  clock,
+  clock: (time) => `${hour(time)} uur`,
+  hour,
   duration,
   date,
+  until: (iso, withYear) => `tot en met ${date(iso, withYear)}`,
   nights,
   nightsInWords,
   places: dutchPlaces,

@@ -1,30 +1,22 @@
 import type { PlaceFacts } from '../../catalogue/facts.ts'
-import { bare } from '../shared/phrase-table.ts'
-import type { PlaceTexts } from '../texts.ts'
-import { inAreas } from './areas.ts'
-import { sight } from './sights.ts'
+import { bare, phrases } from '../shared/phrase-table.ts'
+import { placeTexts } from '../shared/places.ts'
+import { sightPhrase } from '../shared/sights.ts'
+import places from './places.json' with { type: 'json' }
 
-/** Towns that stand for their island. */
-const onIsland: ReadonlySet<string> = new Set(['Schiermonnikoog', 'Capri', 'Ischia'])
+/** Places that need more than "in" and their name. */
+const inAreas = phrases(places.areas)
 
-/** Provinces of Spain and Italy with a name of their own. */
-const ownNames: ReadonlySet<string> = new Set([
-  'Cantabrië',
-  'La Rioja',
-  'Navarra',
-  'Asturië',
-  'Murcia',
-  'Ceuta',
-  'Melilla',
-  'Álava',
-  'Biskaje',
-  'Gipuzkoa',
-  'Trentino',
-  'Zuid-Tirol',
-])
+/** Towns with the name of their island. */
+const onIsland = new Set(places.onIsland)
 
-/** Provinces with the name of their capital. */
-const likeTheirCapital: ReadonlySet<string> = new Set(['Utrecht', 'Groningen', 'Antwerpen', 'Luik', 'Namen'])
+const ownNames = new Set(places.ownNames)
+
+const likeTheirCapital = new Set(places.likeTheirCapital)
+
+export const sight = sightPhrase(places.sights)
+
+export const ofSight = (name: string): string => `van ${sight(name)}`
 
 function inDivision(full: string, kind: string, cc: string): string {
   const name = bare(full)
@@ -51,17 +43,9 @@ function inPlace(place: PlaceFacts): string {
   }
 }
 
-function label(place: PlaceFacts): string {
-  const name = bare(place.name.nl)
-  const around = bare(place.region?.nl ?? place.country.nl)
-  return around === name ? (place.country.nl === name ? name : `${name}, ${place.country.nl}`) : `${name}, ${around}`
-}
-
-export const dutchPlaces: PlaceTexts = {
-  name: (place) => place.name.nl,
+export const dutchPlaces = placeTexts('nl', {
   in: inPlace,
   inRegion: (place) =>
     inDivision(place.region?.nl ?? place.country.nl, place.region && place.cc === 'NL' ? 'department' : 'region', place.cc),
   inCountry: (place) => inDivision(place.country.nl, 'country', place.cc),
-  label,
-}
+})

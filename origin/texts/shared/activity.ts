@@ -1,92 +1,100 @@
 import type { ComponentCode } from '../../catalogue/codes.ts'
 import type { ActivityFacts } from '../../catalogue/facts.ts'
 import type { ActivityTexts } from '../texts.ts'
-import type { ComponentWords } from './components.ts'
-import { capital, type Grammar, paragraphs, sentences } from './grammar.ts'
+import type { ComponentWording } from './components.ts'
+import { capital, type Grammar, paragraphs, sentences, uncapital } from './grammar.ts'
 import { pick } from './pick.ts'
+import { type Counted, fill, fillCounted, type Template } from './template.ts'
 
-export interface ActivityBook {
-  /** "Massage de 50 minutes à Spa", from the component's label and "à Spa". */
-  readonly label: readonly ((name: string, place: string) => string)[]
-  /** Who welcomes, and where: `center` is the activity centre's own name. */
-  readonly welcome: readonly ((center: string, place: string, included: string) => string)[]
-  readonly practical: readonly ((days: string, duration: string) => string)[]
-  /** ISO weekdays as a phrase: "tous les jours", "du mardi au samedi", "le mercredi, le samedi et le dimanche". */
-  days(days: readonly number[]): string
-  schedules(days: string, from: string, to: string): string
-  minAge(age: number): string
+export interface ActivityWording {
+  /** `{Name}` is the component's label, `{name}` the same in the midst of a sentence, `{place}` "à Spa". */
+  readonly label: readonly Template[]
+  /** `{center}` is the activity centre's own name. */
+  readonly welcome: readonly Template[]
+  /** `{days}` the centre is open, `{duration}` of a visit. */
+  readonly practical: readonly Template[]
+  /** Opening days, Monday first: all, from `{first}` to `{last}`, or some `{days}`. */
+  readonly days: {
+    readonly every: string
+    readonly range: Template
+    readonly some: Template
+    readonly names: readonly string[]
+    readonly each: readonly string[]
+  }
+  readonly schedules: Template
+  readonly minAge: Template
   readonly allAges: string
-  adults(min: number, max: number): string
-  address(center: string, street: string, zip: string, town: string): string
+  /** By the number of adults, or `range` from `{min}` to `{max}`. */
+  readonly adults: Counted & { readonly range: Template }
+  readonly address: Template
   readonly arrival: string
   readonly voucher: string
-  metaTitle(label: string, center: string): string
-  metaDescription(included: string, center: string, place: string, duration: string): string
+  readonly metaTitle: Template
+  readonly metaDescription: Template
 }
 
-export function activityTexts(book: ActivityBook, words: Readonly<Record<ComponentCode, ComponentWords>>, grammar: Grammar): ActivityTexts {
+export function activityTexts(
+  wording: ActivityWording,
+  components: Readonly<Record<ComponentCode, ComponentWording>>,
+  grammar: Grammar,
+): ActivityTexts {
   const { finish, places } = grammar
-  const label = (activity: ActivityFacts) =>
-    finish(
-      capital(
-        pick(
-          activity.id,
-          'label',
-          book.label,
-        )(words[activity.component].headword ?? words[activity.component].label, places.in(activity.place)),
-      ),
-    )
-  const duration = (activity: ActivityFacts) => finish(capital(grammar.duration(activity.minutes)))
+  const nameOf = ({ component }: ActivityFacts) => components[component].headword ?? components[component].label
+  const label = (activity: ActivityFacts) => {
+    const template = pick(activity.id, 'label', wording.label)
+    return finish(capital(fill(template, { name: uncapital(nameOf(activity)), place: places.in(activity.place) })))
+  }
+  const valuesOf = (activity: ActivityFacts) => ({
+    center: activity.center,
+    place: places.in(activity.place),
+    included: components[activity.component].included,
+    days: openDays(activity.days, wording.days, grammar),
+    duration: grammar.duration(activity.minutes),
+  })
   return {
     label,
-    duration,
+    duration: (activity) => finish(capital(grammar.duration(activity.minutes))),
     description(activity) {
-      const { included, pitch, why } = words[activity.component]
+      const { pitch, why } = components[activity.component]
+      const values = valuesOf(activity)
       return finish(
         paragraphs(
-          sentences(
-            capital(pick(activity.id, 'welcome', book.welcome)(activity.center, places.in(activity.place), included)),
-            pick(activity.id, 'pitch', pitch),
-          ),
-          sentences(
-            capital(pick(activity.id, 'practical', book.practical)(book.days(activity.days), grammar.duration(activity.minutes))),
-            pick(activity.id, 'why', why),
-          ),
+          sentences(capital(fill(pick(activity.id, 'welcome', wording.welcome), values)), pick(activity.id, 'pitch', pitch)),
+          sentences(capital(fill(pick(activity.id, 'practical', wording.practical), values)), pick(activity.id, 'why', why)),
         ),
       )
     },
     headwords: (activity) =>
-      [
-        words[activity.component].headword ?? words[activity.component].label,
-        capital(grammar.duration(activity.minutes)),
-        ...words[activity.component].details.slice(0, 1),
-      ].map(finish),
-    schedules: (activity) =>
-      finish(capital(book.schedules(book.days(activity.days), grammar.clock(activity.hours.from), grammar.clock(activity.hours.to)))),
-    composition: (activity) => words[activity.component].details.map(finish),
-    niceToKnow: (activity) => [...words[activity.component].why, book.voucher].map(finish),
+      [nameOf(activity), capital(grammar.duration(activity.minutes)), ...components[activity.component].details.slice(0, 1)].map(finish),
+    schedules({ days, hours: { from, to } }) {
+      return finish(
+        capital(fill(wording.schedules, { days: openDays(days, wording.days, grammar), from: grammar.hour(from), to: grammar.clock(to) })),
+      )
+    },
+    composition: (activity) => components[activity.component].details.map(finish),
+    niceToKnow: (activity) => [...components[activity.component].why, wording.voucher].map(finish),
     importantInfo(activity) {
       const { component, minAge, adults, center, street, zip, place } = activity
       const lines = [
-        minAge > 0 ? book.minAge(minAge) : book.allAges,
-        book.adults(adults.min, adults.max),
-        ...words[component].mustKnow,
-        book.address(center, street, zip, places.name(place)),
-        book.arrival,
+        minAge > 0 ? fill(wording.minAge, { age: minAge }) : wording.allAges,
+        adults.min === adults.max ? fillCounted(wording.adults, adults.min) : fill(wording.adults.range, adults),
+        ...components[component].mustKnow,
+        fill(wording.address, { center, street, zip, town: places.name(place) }),
+        wording.arrival,
       ]
       return lines.map(finish)
     },
-    metaTitle: (activity) => finish(book.metaTitle(label(activity), activity.center)),
-    metaDescription: (activity) =>
-      finish(
-        capital(
-          book.metaDescription(
-            words[activity.component].included,
-            activity.center,
-            places.in(activity.place),
-            grammar.duration(activity.minutes),
-          ),
-        ),
-      ),
+    metaTitle: (activity) => finish(fill(wording.metaTitle, { label: label(activity), center: activity.center })),
+    metaDescription: (activity) => finish(capital(fill(wording.metaDescription, valuesOf(activity)))),
   }
+}
+
+function openDays(weekdays: readonly number[], { every, range, some, names, each }: ActivityWording['days'], { list }: Grammar): string {
+  const sorted = weekdays.toSorted((a, b) => a - b)
+  const first = sorted.at(0) ?? 1
+  const last = sorted.at(-1) ?? 7
+  if (sorted.length === 7) return every
+  if (sorted.length > 2 && last - first === sorted.length - 1)
+    return fill(range, { first: names[first - 1] ?? '', last: names[last - 1] ?? '' })
+  return fill(some, { days: list(sorted.map((day) => each[day - 1] ?? '')) })
 }

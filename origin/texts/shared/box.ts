@@ -1,27 +1,28 @@
 import type { ComponentCode, ThemeCode } from '../../catalogue/codes.ts'
 import type { BoxFacts } from '../../catalogue/facts.ts'
 import type { BoxTexts } from '../texts.ts'
-import type { ComponentWords } from './components.ts'
+import type { ComponentWording } from './components.ts'
 import { capital, type Grammar, paragraphs } from './grammar.ts'
 import { mix, pick } from './pick.ts'
+import { fill, type Template } from './template.ts'
 
-export interface BoxBook {
-  /** Names of boxes by theme; the first suits any, the others are told apart by the code. */
+export interface BoxWording {
+  /** By theme; one is selected by the code of the box. */
   readonly names: Readonly<Record<ThemeCode, readonly string[]>>
-  /** A box with an extra: its name and "spa". */
-  withTopic(name: string, topic: string): string
-  /** A box of a country: its name and "en Belgique". */
-  inCountry(name: string, country: string): string
-  /** Added to a name when the box has more than one night: "2 nuits". */
-  withNights(name: string, nights: string): string
+  /** A box with an extra: its `{name}` and "spa". */
+  readonly withTopic: Template
+  /** A box of a country: its `{name}` and "en Belgique". */
+  readonly inCountry: Template
+  /** A box of several nights: its `{name}` and "2 nuits". */
+  readonly withNights: Template
   readonly country: Readonly<Record<string, string>>
-  nights(nights: string, breakfast: boolean): string
+  readonly nights: { readonly withBreakfast: Template; readonly roomOnly: Template }
   readonly forTwo: string
-  /** "À choisir parmi plus de 120 séjours en Belgique". */
-  choice(count: number, country: string | undefined): string
+  /** "À choisir parmi plus de {count} séjours[ {country}]". */
+  readonly choice: Template
   readonly validity: string
   readonly giver: Readonly<Record<ThemeCode, readonly string[]>>
-  content(nights: string, includes: string, choice: number, country: string | undefined): string
+  readonly content: Template
   readonly closing: readonly string[]
   readonly breakfastItem: string
 }
@@ -42,37 +43,44 @@ export function slugged(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-export function boxTexts(book: BoxBook, words: Readonly<Record<ComponentCode, ComponentWords>>, grammar: Grammar): BoxTexts {
+export function boxTexts(wording: BoxWording, components: Readonly<Record<ComponentCode, ComponentWording>>, grammar: Grammar): BoxTexts {
   const { finish } = grammar
-  const countryOf = (box: BoxFacts) => (box.cc === null ? undefined : book.country[box.cc])
+  const countryOf = (box: BoxFacts) => (box.cc === null ? '' : (wording.country[box.cc] ?? ''))
   function title(box: BoxFacts): string {
-    const name = pick(seedOf(box.code), 'name', book.names[box.theme])
+    const name = pick(seedOf(box.code), 'name', wording.names[box.theme])
     const [first] = box.components
-    const named = first === undefined ? name : book.withTopic(name, words[first].topic)
+    const named = first === undefined ? name : fill(wording.withTopic, { name, topic: components[first].topic })
     const country = countryOf(box)
-    const placed = country === undefined ? named : book.inCountry(named, country)
-    return finish(box.nights > 1 ? book.withNights(placed, grammar.nights(box.nights)) : placed)
+    const placed = country === '' ? named : fill(wording.inCountry, { name: named, country })
+    return finish(box.nights > 1 ? fill(wording.withNights, { name: placed, nights: grammar.nights(box.nights) }) : placed)
   }
   return {
     title,
     slug: (box) => slugged(title(box)),
     includedContent(box) {
       const lines = [
-        book.nights(grammar.nights(box.nights), box.breakfast),
-        ...box.components.map((code) => words[code].headword ?? words[code].label),
-        book.forTwo,
-        book.choice(box.choice, countryOf(box)),
+        fill(box.breakfast ? wording.nights.withBreakfast : wording.nights.roomOnly, { nights: grammar.nights(box.nights) }),
+        ...box.components.map((code) => components[code].headword ?? components[code].label),
+        wording.forTwo,
+        fill(wording.choice, { count: box.choice, country: countryOf(box) }),
       ]
       return lines.map((line) => finish(capital(line)))
     },
     description(box) {
       const seed = seedOf(box.code)
-      const includes = [...(box.breakfast ? [book.breakfastItem] : []), ...box.components.map((code) => words[code].included)]
+      const includes = [...(box.breakfast ? [wording.breakfastItem] : []), ...box.components.map((code) => components[code].included)]
       return finish(
         paragraphs(
-          pick(seed, 'giver', book.giver[box.theme]),
-          capital(book.content(grammar.nightsInWords(box.nights), grammar.list(includes), box.choice, countryOf(box))),
-          `${pick(seed, 'closing', book.closing)} ${book.validity}`,
+          pick(seed, 'giver', wording.giver[box.theme]),
+          capital(
+            fill(wording.content, {
+              nights: grammar.nightsInWords(box.nights),
+              includes: grammar.list(includes),
+              choice: box.choice,
+              country: countryOf(box),
+            }),
+          ),
+          `${pick(seed, 'closing', wording.closing)} ${wording.validity}`,
         ),
       )
     },

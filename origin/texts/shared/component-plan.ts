@@ -2,19 +2,20 @@ import type { ComponentCode } from '../../catalogue/codes.ts'
 import type { Activity } from '../../../src/contract/stay.ts'
 import { mix } from './pick.ts'
 
-export type Venue = 'spa' | 'pool' | 'restaurant' | 'bar' | 'room' | 'house' | 'town' | 'nearby'
-/** slot: an hour to choose at the reception; waiting: in the room on arrival; table: with the restaurant; ticket: handed over at the reception; partner: with the partner, by telephone; free: whenever one likes. */
+export type Venue = 'spa' | 'pool' | 'restaurant' | 'bar' | 'room' | 'hotel' | 'town' | 'nearby'
+/**
+ * slot: a time at the reception; waiting: in the room on arrival; table: with the restaurant; ticket: at the reception; partner: by
+ * telephone; free: at any time.
+ */
 export type Booking = 'slot' | 'waiting' | 'table' | 'ticket' | 'partner' | 'free' | 'request'
 
 export interface ComponentPlan {
   readonly kind: Activity['type']
-  /** Length in minutes, where it has one. */
   readonly minutes: number | null
   readonly venue: Venue
   readonly booking: Booking
   /** Years; none when anyone may take part. */
   readonly minAge?: number
-  /** `HH:mm`. */
   readonly hours?: { readonly from: string; readonly to: string }
 }
 
@@ -22,7 +23,7 @@ const spaHours = { from: '10:00', to: '20:00' }
 const dinnerHours = { from: '19:00', to: '21:00' }
 const dayHours = { from: '10:00', to: '18:00' }
 
-/** What is the same in every language about a component of a stay. */
+/** Facts of a component that are the same in every language. */
 export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   'spa-access': { kind: 'activity', minutes: 120, venue: 'spa', booking: 'slot', minAge: 16, hours: spaHours },
   'private-spa': { kind: 'activity', minutes: 60, venue: 'spa', booking: 'slot', minAge: 18, hours: { from: '10:00', to: '22:00' } },
@@ -36,11 +37,11 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   'dinner-5': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: dinnerHours },
   'wine-tasting': { kind: 'activity', minutes: 60, venue: 'bar', booking: 'slot', minAge: 18, hours: { from: '17:00', to: '19:00' } },
   'cheese-board': { kind: 'extra', minutes: null, venue: 'bar', booking: 'free', hours: { from: '17:00', to: '22:00' } },
-  'cooking-class': { kind: 'activity', minutes: 120, venue: 'house', booking: 'slot', minAge: 12, hours: { from: '10:00', to: '17:00' } },
+  'cooking-class': { kind: 'activity', minutes: 120, venue: 'hotel', booking: 'slot', minAge: 12, hours: { from: '10:00', to: '17:00' } },
   aperitif: { kind: 'extra', minutes: null, venue: 'bar', booking: 'free', hours: { from: '17:00', to: '20:00' } },
   'sparkling-wine': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
   'tapas-dinner': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: { from: '19:00', to: '22:00' } },
-  picnic: { kind: 'extra', minutes: null, venue: 'house', booking: 'request', hours: { from: '11:00', to: '13:00' } },
+  picnic: { kind: 'extra', minutes: null, venue: 'hotel', booking: 'request', hours: { from: '11:00', to: '13:00' } },
   brunch: { kind: 'extra', minutes: null, venue: 'restaurant', booking: 'table', hours: { from: '11:00', to: '14:00' } },
   'chocolate-box': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
   'rose-petals': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
@@ -53,7 +54,7 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   'castle-visit': { kind: 'activity', minutes: 90, venue: 'nearby', booking: 'ticket', hours: dayHours },
   show: { kind: 'activity', minutes: 90, venue: 'town', booking: 'ticket', hours: { from: '20:00', to: '22:00' } },
   gondola: { kind: 'activity', minutes: 30, venue: 'town', booking: 'ticket', hours: { from: '09:00', to: '19:00' } },
-  'bike-rental': { kind: 'activity', minutes: null, venue: 'house', booking: 'request', hours: { from: '09:00', to: '18:00' } },
+  'bike-rental': { kind: 'activity', minutes: null, venue: 'hotel', booking: 'request', hours: { from: '09:00', to: '18:00' } },
   canoe: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', minAge: 8, hours: dayHours },
   'horse-ride': { kind: 'activity', minutes: 60, venue: 'nearby', booking: 'partner', minAge: 8, hours: dayHours },
   golf: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'partner', minAge: 10, hours: { from: '08:00', to: '18:00' } },
@@ -76,25 +77,23 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   aquarium: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: dayHours },
 }
 
-/** Kilometres from the hotel to the partner of a component that is `nearby`: the same in every language. */
+/** Kilometres from the hotel to the partner of a component that is `nearby`. */
 export function partnerKilometres(hotelId: number, code: ComponentCode): number {
   return 1 + (mix(hotelId, `partner ${code}`) % 14)
 }
 
 const chosen: readonly Booking[] = ['slot', 'table', 'partner']
 
-/** Whether a house takes the date and hour of a component with the booking: every other one does, for what has an hour to choose. */
+/** Whether a hotel takes the date of a component with the booking: every other one does, for components with hours. */
 export function isChosenAhead(code: ComponentCode, hotelId: number): boolean {
   const { booking, hours } = componentPlans[code]
   return hours !== undefined && chosen.includes(booking) && mix(hotelId, 'chosen ahead') % 2 === 0
 }
 
-/** Which of a country's menus this hotel serves. */
 export function menuIndex(hotelId: number, menus: number): number {
   return mix(hotelId, 'menu') % menus
 }
 
-/** Hours later on the clock: `11:00` and 2 make `13:00`. */
 export function later(time: string, hours: number): string {
   const [hour = '0', minute = '00'] = time.split(':')
   return `${String((Number(hour) + hours) % 24).padStart(2, '0')}:${minute}`

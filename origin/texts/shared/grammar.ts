@@ -2,57 +2,69 @@ import type { Language } from '../../../src/market/markets.ts'
 import type { HotelFacts } from '../../catalogue/facts.ts'
 import type { PlaceTexts } from '../texts.ts'
 
-/** What every subject needs of a language: lists, hours, durations, dates, places, and the last touch of typography. */
+/** The rules of a language: lists, hours, durations, dates, places, typography. */
 export interface Grammar {
   readonly language: Language
-  /** Typography of a finished text: narrow spaces in French, nothing elsewhere. */
+  /** BCP 47 tag for grouping of digits. */
+  readonly numbers: string
+  /** Sets the spaces of a finished text. */
   finish(text: string): string
-  /** "a", "a et b", "a, b et c". */
   list(items: readonly string[]): string
-  /** `15:00` → "15 h". */
   clock(time: string): string
+  /** The first of two times: Dutch names the unit once. */
+  hour(time: string): string
   /** "30 minutes", "1 h 30". */
   duration(minutes: number): string
-  /** `yyyy-MM-dd` → "3 mai" or "3 mai 2026". */
+  /** `yyyy-MM-dd` → "3 mai", "3 mai 2026". */
   date(iso: string, withYear: boolean): string
-  /** "1 nuit", "2 nuits". */
+  /** "jusqu’au 3 mai". */
+  until(iso: string, withYear: boolean): string
   nights(count: number): string
-  /** "une nuit", "deux nuits", "7 nuits": for running text. */
   nightsInWords(count: number): string
   readonly places: PlaceTexts
-  /** A sight in the midst of a sentence, with its article where it takes one: "le château de Chambord", "Disneyland Paris". */
+  /** A sight in a sentence, with its article: "le château de Chambord". */
   sight(name: string): string
-  /** The same after the language's "of" or "from": "du château de Chambord". */
+  /** The same after "of" or "from": "du château de Chambord". */
   ofSight(name: string): string
+  /** The same after "to", where it merges with the article. */
+  toSight?(name: string): string
 }
 
 /** A nearby sight, ready for a sentence. */
 export interface Sight {
   readonly phrase: string
   readonly of: string
+  readonly to: string
   readonly km: number
 }
 
 export function sightsOf(hotel: HotelFacts, grammar: Grammar): Sight[] {
   const { language } = grammar
   return hotel.nearby
-    .map(({ name, km }) => ({ phrase: grammar.sight(name[language]), of: grammar.ofSight(name[language]), km }))
+    .map(({ name: { [language]: name }, km }) => ({
+      phrase: grammar.sight(name),
+      of: grammar.ofSight(name),
+      to: grammar.toSight?.(name) ?? '',
+      km,
+    }))
     .sort((a, b) => a.km - b.km)
 }
 
-/** First letter in upper case; Dutch leaves a clipped word small: "’s avonds" becomes "’s Avonds". */
+/** First letter in upper case; a clipped Dutch word stays small: "’s Avonds". */
 export function capital(text: string): string {
-  const clipped = /^['’][a-z] /.test(text)
+  const clipped = /^’[a-z] /.test(text)
   if (clipped) return text.slice(0, 3) + text.charAt(3).toUpperCase() + text.slice(4)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Paragraphs of a description, empty ones left out. */
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 export function paragraphs(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n')
 }
 
-/** Sentences of one paragraph, empty ones left out. */
 export function sentences(...texts: readonly (string | undefined)[]): string {
   return texts.filter((text) => text).join(' ')
 }

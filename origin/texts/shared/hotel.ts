@@ -1,76 +1,100 @@
 import type { EcoCode, Environment, FacilityCode, HotelType, Style } from '../../catalogue/codes.ts'
 import type { HotelFacts } from '../../catalogue/facts.ts'
 import type { HotelTexts } from '../texts.ts'
-import { capital, type Grammar, paragraphs, sentences, type Sight, sightsOf } from './grammar.ts'
+import { capital, type Grammar, paragraphs, sentences, sightsOf } from './grammar.ts'
 import { pick, pickSome } from './pick.ts'
+import { type Counted, fill, fillCounted, type Template, type Values } from './template.ts'
 
-export interface HotelOpening {
-  readonly name: string
-  readonly in: string
-  readonly stars: number
-  readonly built: number
-  readonly rooms: number
-}
-
-export interface HotelBook {
-  readonly opening: Readonly<Record<HotelType, readonly ((hotel: HotelOpening) => string)[]>>
+export interface HotelWording {
+  /**
+   * By type. `{stars}`, `{rooms}`, `{cabins}` and `{flats}` are the phrases below, `{count}` the rooms, `{ranked}` the hotel with its
+   * stars.
+   */
+  readonly opening: Readonly<Record<HotelType, readonly (Template | Counted)[]>>
+  readonly stars: Counted
+  /** "driesterrenhotel", by stars, in languages with one word for it. */
+  readonly ranked: readonly string[]
+  readonly rooms: Counted
+  readonly cabins: Counted
+  readonly flats: Counted
   readonly environment: Readonly<Record<Environment, readonly string[]>>
   readonly style: Readonly<Record<Style, readonly string[]>>
-  /** With article, for a list in a sentence: "une piscine intérieure"; none for what is told elsewhere. */
+  /** With article, for a list: "une piscine intérieure". */
   readonly facility: Readonly<Partial<Record<FacilityCode, string>>>
-  readonly wellness: readonly ((list: string, plural: boolean) => string)[]
-  readonly table: readonly ((list: string, plural: boolean) => string)[]
-  readonly outdoors: readonly ((list: string, plural: boolean) => string)[]
-  /** Sights within walking distance, then those by the kilometre; either list may be empty, not both. */
-  nearby(walking: readonly Sight[], distant: readonly Sight[], seed: number): string
-  readonly ecoSentence: readonly ((list: string) => string)[]
-  /** With article, for the list of the sentence above. */
+  /** By the number of facilities; `{items}` is their list. */
+  readonly wellness: readonly (Template | Counted)[]
+  readonly table: readonly (Template | Counted)[]
+  readonly outdoors: readonly (Template | Counted)[]
+  /** Sights within walking distance, then by kilometre. */
+  readonly nearby: { readonly walking: readonly Template[]; readonly distant: readonly Template[] }
+  readonly ecoSentence: readonly Template[]
   readonly eco: Readonly<Record<EcoCode, string>>
-  address(street: string, zip: string, town: string): string
-  station(minutes: number): string
-  distance(sight: Sight): string
-  readonly parking: { readonly free: string; paid(euro: number): string; readonly street: string }
+  readonly address: Template
+  readonly station: Counted
+  readonly distance: Template
+  readonly parking: { readonly free: string; readonly paid: Template; readonly street: string }
   readonly charging: string
-  checkTimes(checkin: string, checkout: string): string
+  readonly checkTimes: Template
   readonly identity: string
   readonly accessible: string
   readonly noLift: string
   readonly petsRefused: string
-  pets(price: number, maxWeight: number, max: number): string
-  breakfastHours(from: string, to: string): string
-  metaTitle(hotel: HotelFacts): string
-  metaDescription(hotel: HotelFacts, facilities: string): string
+  readonly pets: { readonly free: Counted; readonly paid: Counted }
+  readonly breakfastHours: Template
+  readonly metaTitle: Template
+  readonly metaDescription: Template
 }
 
 const wellness: readonly FacilityCode[] = ['spa', 'indoor-pool', 'outdoor-pool', 'sauna', 'hammam', 'hot-tub', 'gym']
 const table: readonly FacilityCode[] = ['restaurant', 'bar', 'terrace', 'room-service']
 const outdoors: readonly FacilityCode[] = ['garden', 'beach-access', 'bikes', 'playground']
 
-export function hotelTexts(book: HotelBook, facilityLabels: Readonly<Record<FacilityCode, string>>, grammar: Grammar): HotelTexts {
-  const { finish, list, clock, places } = grammar
+export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Record<FacilityCode, string>>, grammar: Grammar): HotelTexts {
+  const { finish, list, clock, hour, places } = grammar
+
+  function openingValues({ name, place, stars, built, roomCount: count }: HotelFacts): Values {
+    return {
+      name,
+      in: places.in(place),
+      stars: fillCounted(wording.stars, stars),
+      ranked: wording.ranked[stars] ?? '',
+      built,
+      rooms: fillCounted(wording.rooms, count),
+      cabins: fillCounted(wording.cabins, count),
+      flats: fillCounted(wording.flats, count),
+      count,
+    }
+  }
+
+  function pets({ pets: accepted }: HotelFacts): string {
+    if (!accepted) return wording.petsRefused
+    return fillCounted(accepted.price === 0 ? wording.pets.free : wording.pets.paid, accepted.max, { ...accepted })
+  }
 
   function facilitySentence(
     hotel: HotelFacts,
     codes: readonly FacilityCode[],
     salt: string,
-    wordings: readonly ((list: string, plural: boolean) => string)[],
+    templates: readonly (Template | Counted)[],
   ): string | undefined {
     const phrases = codes
       .filter((code) => hotel.facilities.includes(code))
-      .map((code) => book.facility[code])
+      .map((code) => wording.facility[code])
       .filter((phrase) => phrase !== undefined)
       .slice(0, 4)
-    return phrases.length === 0 ? undefined : capital(pick(hotel.id, salt, wordings)(list(phrases), phrases.length > 1))
+    return phrases.length === 0
+      ? undefined
+      : capital(fillCounted(pick(hotel.id, salt, templates), phrases.length, { items: list(phrases) }))
   }
 
-  function nearbySentence(hotel: HotelFacts): string | undefined {
+  function nearbySentences(hotel: HotelFacts): string {
     const sights = sightsOf(hotel, grammar).slice(0, 4)
-    if (sights.length === 0) return undefined
+    const walking = list(sights.filter(({ km }) => km === 0).map(({ phrase }) => phrase))
+    const distant = list(sights.filter(({ km }) => km > 0).map(({ phrase, km }) => `${phrase} (${km} km)`))
     return capital(
-      book.nearby(
-        sights.filter(({ km }) => km === 0),
-        sights.filter(({ km }) => km > 0),
-        hotel.id,
+      sentences(
+        walking && fill(pick(hotel.id, 'walking', wording.nearby.walking), { sights: walking }),
+        distant && fill(pick(hotel.id, 'distant', wording.nearby.distant), { sights: distant }),
       ),
     )
   }
@@ -78,65 +102,67 @@ export function hotelTexts(book: HotelBook, facilityLabels: Readonly<Record<Faci
   function ecoSentence(hotel: HotelFacts): string | undefined {
     if (hotel.eco.length < 2) return undefined
     return capital(
-      pick(hotel.id, 'eco sentence', book.ecoSentence)(list(pickSome(hotel.id, 'eco', hotel.eco, 3).map((code) => book.eco[code]))),
+      fill(pick(hotel.id, 'eco sentence', wording.ecoSentence), {
+        items: list(pickSome(hotel.id, 'eco', hotel.eco, 3).map((code) => wording.eco[code])),
+      }),
     )
   }
 
   return {
     description(hotel) {
-      const opening = { name: hotel.name, in: places.in(hotel.place), stars: hotel.stars, built: hotel.built, rooms: hotel.roomCount }
       const [style = 'charming'] = hotel.styles
       const [, second] = hotel.styles
       const few = hotel.facilities.length < 9 || hotel.nearby.length === 0
       const text = paragraphs(
         sentences(
-          capital(pick(hotel.id, 'opening', book.opening[hotel.type])(opening)),
-          pick(hotel.id, 'environment', book.environment[hotel.environment]),
+          capital(fillCounted(pick(hotel.id, 'opening', wording.opening[hotel.type]), hotel.roomCount, openingValues(hotel))),
+          pick(hotel.id, 'environment', wording.environment[hotel.environment]),
         ),
         sentences(
-          pick(hotel.id, 'style', book.style[style]),
-          // A house with little to list has a little more to say of its manner.
-          few && second ? pick(hotel.id, 'second style', book.style[second]) : undefined,
-          facilitySentence(hotel, wellness, 'wellness', book.wellness),
-          facilitySentence(hotel, table, 'table', book.table),
-          facilitySentence(hotel, outdoors, 'outdoors', book.outdoors),
+          pick(hotel.id, 'style', wording.style[style]),
+          // A hotel with few facilities has two sentences on its style.
+          few && second ? pick(hotel.id, 'second style', wording.style[second]) : undefined,
+          facilitySentence(hotel, wellness, 'wellness', wording.wellness),
+          facilitySentence(hotel, table, 'table', wording.table),
+          facilitySentence(hotel, outdoors, 'outdoors', wording.outdoors),
         ),
-        sentences(nearbySentence(hotel), ecoSentence(hotel)),
+        sentences(nearbySentences(hotel), ecoSentence(hotel)),
       )
       return finish(text)
     },
     access(hotel) {
       const lines = [
-        book.address(hotel.street, hotel.zip, places.name(hotel.place)),
-        ...(hotel.stationMinutes === null ? [] : [book.station(hotel.stationMinutes)]),
+        fill(wording.address, { street: hotel.street, zip: hotel.zip, town: places.name(hotel.place) }),
+        ...(hotel.stationMinutes === null ? [] : [fillCounted(wording.station, hotel.stationMinutes)]),
         ...sightsOf(hotel, grammar)
           .filter(({ km }) => km > 0)
           .slice(0, 2)
-          .map(book.distance),
+          .map((sight) => fill(wording.distance, { ...sight })),
       ]
       return lines.map((line) => finish(capital(line)))
     },
     parking(hotel) {
       const { kind, euro } = hotel.parking
-      const place = kind === 'paid' ? book.parking.paid(euro) : book.parking[kind]
-      return finish(hotel.facilities.includes('ev-charging') ? `${place} ${book.charging}` : place)
+      const place = fill(wording.parking[kind], { euro })
+      return finish(hotel.facilities.includes('ev-charging') ? `${place} ${wording.charging}` : place)
     },
     importantInfos(hotel) {
       const lines = [
-        book.checkTimes(clock(hotel.checkin), clock(hotel.checkout)),
-        book.identity,
-        hotel.pets ? book.pets(hotel.pets.price, hotel.pets.maxWeight, hotel.pets.max) : book.petsRefused,
-        ...(hotel.facilities.includes('accessible') ? [book.accessible] : []),
-        ...(hotel.facilities.includes('lift') || hotel.facilities.includes('accessible') ? [] : [book.noLift]),
+        fill(wording.checkTimes, { checkin: clock(hotel.checkin), checkout: clock(hotel.checkout) }),
+        wording.identity,
+        pets(hotel),
+        ...(hotel.facilities.includes('accessible') ? [wording.accessible] : []),
+        ...(hotel.facilities.includes('lift') || hotel.facilities.includes('accessible') ? [] : [wording.noLift]),
       ]
       return lines.map(finish)
     },
-    breakfastHours: (hotel) => finish(book.breakfastHours(clock(hotel.breakfast.from), clock(hotel.breakfast.to))),
-    pets: (hotel) => finish(hotel.pets ? book.pets(hotel.pets.price, hotel.pets.maxWeight, hotel.pets.max) : book.petsRefused),
-    metaTitle: (hotel) => finish(book.metaTitle(hotel)),
+    breakfastHours: ({ breakfast: { from, to } }) => finish(fill(wording.breakfastHours, { from: hour(from), to: clock(to) })),
+    pets: (hotel) => finish(pets(hotel)),
+    metaTitle: (hotel) => finish(fill(wording.metaTitle, openingValues(hotel))),
     metaDescription(hotel) {
       const named = [...wellness, ...table].filter((code) => hotel.facilities.includes(code)).slice(0, 3)
-      return finish(book.metaDescription(hotel, list(named.map((code) => facilityLabels[code].toLowerCase()))))
+      const facilities = list(named.map((code) => facilityLabels[code].toLowerCase()))
+      return finish(fill(wording.metaDescription, { ...openingValues(hotel), facilities }))
     },
   }
 }

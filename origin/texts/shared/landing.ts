@@ -2,108 +2,95 @@ import type { ThemeCode } from '../../catalogue/codes.ts'
 import type { LandingFacts, LandingText, LandingTexts } from '../texts.ts'
 import { capital, type Grammar } from './grammar.ts'
 import { mix, pick } from './pick.ts'
+import { type Counted, fill, fillCounted, type Template, type Values } from './template.ts'
 
-/** A landing page's facts, made into phrases. */
-export interface LandingParts {
-  /** "à Bruges"; empty without a place. */
-  readonly in: string
-  /** "Bruges"; empty without a place. */
-  readonly place: string
-  /** "en Flandre-Occidentale", where it says more than `in`; else empty. */
-  readonly inRegion: string
-  /** "week-end romantique", in lower case; "week-end" without a theme. */
-  readonly trip: string
-  /** "120 séjours". */
-  readonly stays: string
-  /** "40 hôtels". */
-  readonly hotels: string
-  /** "89 €"; empty when unknown. */
-  readonly from: string
-  /** Names of towns, in a list; empty when there are none. */
-  readonly towns: string
-  readonly seed: number
-}
+/** A text, or variants in a place, for a theme, and without either. */
+export type LandingTemplate = Template | { readonly inPlace: Template; readonly theme?: Template; readonly everywhere: Template }
 
-type Wording = (parts: LandingParts) => string
-
-export interface LandingBook {
+/**
+ * Values: `{in}` "à Bruges", `{inRegion}`, `{trip}` "week-end romantique", `{stays}` "120 séjours", `{hotels}`, `{from}` "89 €",
+ * `{towns}`.
+ */
+export interface LandingWording {
   readonly trip: Readonly<Record<ThemeCode, string>>
   readonly anyTrip: string
-  stays(count: number): string
-  hotels(count: number): string
-  euro(cents: number): string
-  title(parts: LandingParts): string
-  readonly subtitle: readonly Wording[]
-  pageTitle(parts: LandingParts): string
-  metaDescription(parts: LandingParts): string
-  readonly introTitle: readonly Wording[]
-  readonly intro: readonly Wording[]
-  /** Two or three sentences on what such a stay is like. */
+  readonly stays: Counted
+  readonly hotels: Counted
+  readonly euro: Template
+  readonly title: LandingTemplate
+  readonly subtitle: readonly LandingTemplate[]
+  readonly pageTitle: LandingTemplate
+  readonly metaDescription: LandingTemplate
+  readonly introTitle: readonly LandingTemplate[]
+  readonly intro: readonly LandingTemplate[]
+  /** Two or three sentences on such a stay. */
   readonly themeText: Readonly<Record<ThemeCode, readonly string[]>>
-  themeTitle(parts: LandingParts): string
-  readonly themesTitle: readonly Wording[]
-  /** A sentence for a theme among several: "Pour souffler, …". */
+  readonly themeTitle: LandingTemplate
+  readonly themesTitle: readonly LandingTemplate[]
   readonly themeLine: Readonly<Record<ThemeCode, readonly string[]>>
-  readonly townsTitle: readonly Wording[]
-  readonly towns: readonly Wording[]
-  readonly practicalTitle: readonly Wording[]
-  readonly practical: readonly Wording[]
+  readonly townsTitle: readonly LandingTemplate[]
+  readonly towns: readonly LandingTemplate[]
+  readonly practicalTitle: readonly LandingTemplate[]
+  readonly practical: readonly LandingTemplate[]
   readonly sections: LandingTexts['sections']
 }
 
-export function landingTexts(book: LandingBook, grammar: Grammar): LandingTexts {
+export function landingTexts(wording: LandingWording, grammar: Grammar): LandingTexts {
   const { finish, places } = grammar
+  const number = (count: number) => count.toLocaleString(grammar.numbers)
 
-  function partsOf(facts: LandingFacts): LandingParts {
-    const { place, theme } = facts
+  function valuesOf({ place, theme, stays, hotels, fromPrice, places: towns }: LandingFacts): Values {
     const inPlace = place ? places.in(place) : ''
     const region = place?.region ? places.inRegion(place) : ''
     return {
       in: inPlace,
-      place: place ? places.name(place) : '',
       inRegion: region === inPlace ? '' : region,
-      trip: theme ? book.trip[theme] : book.anyTrip,
-      stays: book.stays(facts.stays),
-      hotels: book.hotels(facts.hotels),
-      from: facts.fromPrice === undefined ? '' : book.euro(facts.fromPrice),
-      towns: grammar.list(facts.places.slice(0, 6).map(places.name)),
-      seed: mix(place?.id ?? 0, theme ?? 'all'),
+      trip: theme ? wording.trip[theme] : wording.anyTrip,
+      stays: fillCounted(wording.stays, stays, { count: number(stays) }),
+      hotels: fillCounted(wording.hotels, hotels, { count: number(hotels) }),
+      from: fromPrice === undefined ? '' : fill(wording.euro, { euro: Math.round(fromPrice / 100) }),
+      towns: grammar.list(towns.slice(0, 6).map(places.name)),
     }
   }
 
-  function seoOf(facts: LandingFacts, parts: LandingParts): LandingText['seo'] {
-    const { seed } = parts
-    const say = (salt: string, wordings: readonly Wording[]) => finish(capital(pick(seed, salt, wordings)(parts)))
+  function written(template: LandingTemplate, facts: LandingFacts, values: Values): string {
+    const kind = facts.place ? 'inPlace' : facts.theme ? 'theme' : 'everywhere'
+    return finish(capital(fill(typeof template === 'string' ? template : (template[kind] ?? template.everywhere), values)))
+  }
+
+  function seoOf(facts: LandingFacts, values: Values, seed: number): LandingText['seo'] {
+    const say = (salt: string, templates: readonly LandingTemplate[]) => written(pick(seed, salt, templates), facts, values)
     const others = facts.themes.filter((theme) => theme !== facts.theme).slice(0, 4)
     return [
-      { title: say('intro title', book.introTitle), paragraphs: [say('intro', book.intro)] },
+      { title: say('intro title', wording.introTitle), paragraphs: [say('intro', wording.intro)] },
       ...(facts.theme
-        ? [{ title: finish(capital(book.themeTitle(parts))), paragraphs: [finish(pick(seed, 'theme', book.themeText[facts.theme]))] }]
+        ? [{ title: written(wording.themeTitle, facts, values), paragraphs: [finish(pick(seed, 'theme', wording.themeText[facts.theme]))] }]
         : []),
       ...(others.length > 1
         ? [
             {
-              title: say('themes title', book.themesTitle),
-              paragraphs: [finish(others.map((theme) => pick(seed, theme, book.themeLine[theme])).join(' '))],
+              title: say('themes title', wording.themesTitle),
+              paragraphs: [finish(others.map((theme) => pick(seed, theme, wording.themeLine[theme])).join(' '))],
             },
           ]
         : []),
-      ...(facts.places.length > 1 ? [{ title: say('towns title', book.townsTitle), paragraphs: [say('towns', book.towns)] }] : []),
-      { title: say('practical title', book.practicalTitle), paragraphs: [say('practical', book.practical)] },
+      ...(facts.places.length > 1 ? [{ title: say('towns title', wording.townsTitle), paragraphs: [say('towns', wording.towns)] }] : []),
+      { title: say('practical title', wording.practicalTitle), paragraphs: [say('practical', wording.practical)] },
     ].slice(0, 4)
   }
 
   return {
     text(facts) {
-      const parts = partsOf(facts)
+      const values = valuesOf(facts)
+      const seed = mix(facts.place?.id ?? 0, facts.theme ?? 'all')
       return {
-        title: finish(capital(book.title(parts))),
-        subtitle: finish(capital(pick(parts.seed, 'subtitle', book.subtitle)(parts))),
-        pageTitle: finish(capital(book.pageTitle(parts))),
-        metaDescription: finish(capital(book.metaDescription(parts))),
-        seo: seoOf(facts, parts),
+        title: written(wording.title, facts, values),
+        subtitle: written(pick(seed, 'subtitle', wording.subtitle), facts, values),
+        pageTitle: written(wording.pageTitle, facts, values),
+        metaDescription: written(wording.metaDescription, facts, values),
+        seo: seoOf(facts, values, seed),
       }
     },
-    sections: book.sections,
+    sections: wording.sections,
   }
 }

@@ -1,20 +1,23 @@
-/**
- * Names grouped by what precedes them ("en": Bretagne, Normandie …), as one map from name to phrase.
- * A preposition that ends in an apostrophe is joined without a space.
- */
-export function phraseTable(
-  groups: Readonly<Record<string, readonly string[]>>,
-  whole: Readonly<Record<string, string>> = {},
-): ReadonlyMap<string, string> {
-  const pairs = Object.entries(groups).flatMap(([before, names]) => names.map((name): [string, string] => [name, joined(before, name)]))
-  return new Map([...pairs, ...Object.entries(whole)])
+/** Phrases by name: names by the word before them ("en": Bretagne), and whole phrases. */
+export interface PhraseTable {
+  readonly before: Readonly<Record<string, readonly string[]>>
+  readonly whole: Readonly<Record<string, string>>
 }
 
+export function phrases({ before, whole }: PhraseTable): ReadonlyMap<string, string> {
+  return new Map([...keyed(before).map(([name, word]): [string, string] => [name, joined(word, name)]), ...Object.entries(whole)])
+}
+
+export function keyed(lists: Readonly<Record<string, readonly string[]>>): (readonly [name: string, key: string])[] {
+  return Object.entries(lists).flatMap(([key, names]) => names.map((name) => [name, key] as const))
+}
+
+/** A word that ends in an apostrophe is joined without a space. */
 export function joined(before: string, name: string): string {
-  return before === '' ? name : before.endsWith("'") ? `${before}${name}` : `${before} ${name}`
+  return before === '' ? name : before.endsWith('’') ? `${before}${name}` : `${before} ${name}`
 }
 
-/** "Bruxelles (région)" → "Bruxelles": what the gazetteer adds to tell two places apart has no place in a sentence. */
+/** "Bruxelles (région)" → "Bruxelles". */
 export function bare(name: string): string {
   const end = name.indexOf(' (')
   return end === -1 ? name : name.slice(0, end)

@@ -1,4 +1,4 @@
-/** A well-mixed number from a seed and the name of what is chosen (FNV-1a, then an avalanche): equal arguments, equal answer. */
+/** A well-mixed number from a seed and a salt (FNV-1a, then an avalanche). */
 export function mix(seed: number, salt: string): number {
   let hash = 0x811c9dc5 ^ seed
   for (let index = 0; index < salt.length; index++) hash = Math.imul(hash ^ salt.charCodeAt(index), 0x01000193)
@@ -7,14 +7,13 @@ export function mix(seed: number, salt: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** One of several wordings; throws on an empty list, which is a mistake in a table. */
 export function pick<T>(seed: number, salt: string, wordings: readonly T[]): T {
   const chosen = wordings[mix(seed, salt) % wordings.length]
   if (chosen === undefined) throw new Error(`no wording for ${salt}`)
   return chosen
 }
 
-/** `count` different entries in an order of their own, all of them when there are fewer. */
+/** `count` different entries in a shuffled order. */
 export function pickSome<T>(seed: number, salt: string, wordings: readonly T[], count: number): T[] {
   return wordings
     .map((wording, index) => ({ wording, rank: mix(seed, `${salt}#${index}`) }))

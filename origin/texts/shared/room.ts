@@ -2,55 +2,57 @@ import type { Bedding, RoomFacility, RoomType, View } from '../../catalogue/code
 import type { RoomFacts } from '../../catalogue/facts.ts'
 import type { RoomTexts } from '../texts.ts'
 import { capital, type Grammar, sentences } from './grammar.ts'
+import type { LabelsWording } from './labels.ts'
 import { pick } from './pick.ts'
+import { type Counted, fill, fillCounted, type Template } from './template.ts'
 
-export interface RoomBook {
-  /** "Chambre supérieure". */
-  readonly title: Readonly<Record<RoomType, string>>
-  /** After the title: "avec vue sur le jardin". */
+export interface RoomWording {
+  readonly name: Readonly<Record<RoomType, string>>
   readonly view: Readonly<Record<View, string>>
-  /** With article: "une chambre supérieure". */
   readonly named: Readonly<Record<RoomType, string>>
-  /** In lower case, without article: "grand lit (180 × 200 cm)". */
+  /** Lower case, without article: "grand lit (180 × 200 cm)". */
   readonly bedding: Readonly<Record<Bedding, string>>
-  /** With article: "un grand lit de 180 cm". */
   readonly bed: Readonly<Record<Bedding, string>>
-  /** With article, for the list of a sentence: "une douche à effet pluie". */
   readonly facility: Readonly<Record<RoomFacility, string>>
-  readonly first: readonly ((room: string, sqm: number, view: string) => string)[]
-  /** The bed and what else the room has, in one list. */
-  readonly second: readonly ((everything: string) => string)[]
-  /** When the room has nothing to list but its bed. */
-  onlyBed(bed: string): string
+  /** `{room}` has its article. */
+  readonly first: readonly Template[]
+  /** `{everything}` is the bed and the facilities. */
+  readonly second: readonly Template[]
+  /** For a room without facilities. */
+  readonly onlyBed: Template
   readonly style: Readonly<Record<RoomType, readonly string[]>>
   readonly sections: { readonly room: string; readonly bathroom: string; readonly comfort: string }
-  surface(sqm: number): string
-  people(capacity: number): string
+  readonly surface: Template
+  readonly people: Counted
   readonly privateBathroom: string
   readonly linen: string
-  readonly labels: Readonly<Record<RoomFacility, string>>
-  readonly viewLabels: Readonly<Record<View, string>>
-  extraBed(capacity: number, maxCapacity: number): string
+  readonly extraBed: Template
   readonly cot: string
 }
 
 const bathroom: readonly RoomFacility[] = ['rain-shower', 'bathtub', 'bathrobes']
 
-export function roomTexts(book: RoomBook, grammar: Grammar): RoomTexts {
+export function roomTexts(wording: RoomWording, labels: LabelsWording, grammar: Grammar): RoomTexts {
   const { finish } = grammar
-  const bedding = (room: RoomFacts) => capital(book.bedding[room.bedding])
+  const bedding = (room: RoomFacts) => capital(wording.bedding[room.bedding])
   return {
-    title: (room) => finish(`${book.title[room.type]} ${book.view[room.view]}`),
+    title: (room) => finish(`${labels.roomType[room.type]} ${wording.view[room.view]}`),
     bedding: (room) => finish(bedding(room)),
     description(room, hotel) {
       const seed = hotel.id + room.sqm
-      const bed = book.bed[room.bedding]
-      const facilities = room.facilities.slice(0, 4).map((code) => book.facility[code])
+      const bed = wording.bed[room.bedding]
+      const facilities = room.facilities.slice(0, 4).map((code) => wording.facility[code])
       return finish(
         sentences(
-          capital(pick(seed, 'first', book.first)(book.named[room.type], room.sqm, book.view[room.view])),
-          pick(seed, 'style', book.style[room.type]),
-          capital(facilities.length === 0 ? book.onlyBed(bed) : pick(seed, 'second', book.second)(grammar.list([bed, ...facilities]))),
+          capital(
+            fill(pick(seed, 'first', wording.first), { room: wording.named[room.type], sqm: room.sqm, view: wording.view[room.view] }),
+          ),
+          pick(seed, 'style', wording.style[room.type]),
+          capital(
+            facilities.length === 0
+              ? fill(wording.onlyBed, { bed })
+              : fill(pick(seed, 'second', wording.second), { everything: grammar.list([bed, ...facilities]) }),
+          ),
         ),
       )
     },
@@ -59,16 +61,27 @@ export function roomTexts(book: RoomBook, grammar: Grammar): RoomTexts {
       const others = room.facilities.filter((code) => !bathroom.includes(code))
       const sections = [
         {
-          title: book.sections.room,
-          details: [book.surface(room.sqm), bedding(room), book.viewLabels[room.view], book.people(room.capacity)],
+          title: wording.sections.room,
+          details: [
+            fill(wording.surface, { sqm: room.sqm }),
+            bedding(room),
+            labels.view[room.view],
+            fillCounted(wording.people, room.capacity),
+          ],
         },
-        { title: book.sections.bathroom, details: [book.privateBathroom, ...inBathroom.map((code) => book.labels[code]), book.linen] },
-        { title: book.sections.comfort, details: others.map((code) => book.labels[code]) },
+        {
+          title: wording.sections.bathroom,
+          details: [wording.privateBathroom, ...inBathroom.map((code) => labels.roomFacility[code]), wording.linen],
+        },
+        { title: wording.sections.comfort, details: others.map((code) => labels.roomFacility[code]) },
       ]
       return sections.filter(({ details }) => details.length > 0).map(({ title, details }) => ({ title, details: details.map(finish) }))
     },
     importantInfos(room) {
-      const lines = [...(room.maxCapacity > room.capacity ? [book.extraBed(room.capacity, room.maxCapacity)] : []), book.cot]
+      const lines = [
+        ...(room.maxCapacity > room.capacity ? [fill(wording.extraBed, { capacity: room.capacity, maxCapacity: room.maxCapacity })] : []),
+        wording.cot,
+      ]
       return lines.map(finish)
     },
   }

@@ -1,60 +1,52 @@
-import type { ComponentCode, Environment, HotelType, RoomType, ThemeCode, View } from '../../catalogue/codes.ts'
+import type { ComponentCode, Environment, HotelType, ThemeCode, View } from '../../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts, StayFacts } from '../../catalogue/facts.ts'
 import type { StayTexts } from '../texts.ts'
 import { componentPlans } from './component-plan.ts'
-import type { ComponentWords } from './components.ts'
-import type { HotelBook } from './hotel.ts'
 import { capital, type Grammar, paragraphs, sentences, type Sight, sightsOf } from './grammar.ts'
+import type { ComponentsWording } from './components.ts'
+import type { HotelWording } from './hotel.ts'
+import type { RoomWording } from './room.ts'
+import { bare } from './phrase-table.ts'
 import { mix, pick, pickSome } from './pick.ts'
+import { fill, fillCounted, type Template } from './template.ts'
 
-/** The pieces of an offer's title. */
-export interface LabelParts {
-  /** "Parenthèse bien-être". */
-  readonly opener: string
-  /** "spa et dîner en trois services"; empty when the stay has no component. */
-  readonly topics: string
-  /** "face à la mer", "à Bruges". */
-  readonly setting: string
-  /** "une nuit", "deux nuits". */
-  readonly nights: string
+/** A sight within walking distance, or `{km}` away. */
+export interface SightWording {
+  readonly walking: Template
+  readonly distant: Template
 }
 
-export interface StayOpening {
-  readonly nights: string
-  readonly hotel: string
-  /** "à Bruges". */
-  readonly in: string
-  readonly stars: number
-}
-
-export interface StayBook {
+export interface StayWording {
   readonly openers: Readonly<Record<ThemeCode, readonly string[]>>
-  /** The last one says no setting: it is for titles that would be too long. */
-  readonly labelsWithTopics: readonly ((parts: LabelParts) => string)[]
-  readonly labelsAlone: readonly ((parts: LabelParts) => string)[]
+  /**
+   * `{opener}` "Parenthèse bien-être", `{topics}` "spa et dîner", `{setting}` "face à la mer", `{nights}` "deux nuits". The last one,
+   * without a setting, is for long titles.
+   */
+  readonly labelsWithTopics: readonly Template[]
+  readonly labelsAlone: readonly Template[]
   readonly viewSettings: Readonly<Record<View, readonly string[]>>
   readonly environmentSettings: Readonly<Record<Environment, readonly string[]>>
   readonly typeSettings: Readonly<Record<HotelType, readonly string[]>>
-  nearSetting(sight: Sight): string
-  nightsWithBreakfast(nights: string): string
-  nightsRoomOnly(nights: string): string
-  /** First line of the programme: nights in the room, with its view. */
-  roomLine(nights: string, room: RoomFacts): string
+  readonly nearSetting: SightWording
+  readonly nightsWithBreakfast: Template
+  readonly nightsRoomOnly: Template
+  /** First line of the programme: the room. */
+  readonly roomLine: Template
   readonly breakfastLine: string
-  /** "petit-déjeuner", as an item of a list. */
   readonly breakfastItem: string
-  readonly opening: Readonly<Record<ThemeCode, readonly ((opening: StayOpening) => string)[]>>
-  readonly breakfastSentence: readonly ((from: string, to: string) => string)[]
-  /** The room of the stay: "chambre supérieure de 28 m² avec vue sur le jardin". */
-  readonly roomSentence: readonly ((room: string) => string)[]
-  roomPhrase(type: RoomType, sqm: number, view: View): string
+  readonly opening: Readonly<Record<ThemeCode, readonly Template[]>>
+  readonly breakfastSentence: readonly Template[]
+  /** `{room}` is `roomPhrase`. */
+  readonly roomSentence: readonly Template[]
+  /** "chambre supérieure de 28 m² avec vue sur le jardin". */
+  readonly roomPhrase: Template
   readonly closing: Readonly<Record<ThemeCode, readonly string[]>>
-  nearSentence: readonly ((sight: Sight) => string)[]
-  metaTitle(label: string, hotel: HotelFacts): string
-  metaDescription(nights: string, includes: string, hotel: HotelFacts): string
+  readonly nearSentence: readonly SightWording[]
+  readonly metaTitle: Template
+  readonly metaDescription: Template
 }
 
-/** Most telling first: what an offer's title names when it cannot name everything. */
+/** The order in which a title names components. */
 const appeal: readonly ComponentCode[] = [
   'balloon',
   'gondola',
@@ -111,8 +103,8 @@ export function roomOf(stay: StayFacts, hotel: HotelFacts): RoomFacts {
   return room
 }
 
-/** Whether breakfast is to be named beside the components: some of them are a breakfast already. */
-function toldApart(stay: StayFacts): boolean {
+/** Some components are a breakfast already. */
+function namesBreakfast(stay: StayFacts): boolean {
   return stay.breakfast && !stay.components.includes('breakfast-in-bed') && !stay.components.includes('brunch')
 }
 
@@ -120,74 +112,85 @@ function mainTheme(stay: StayFacts): ThemeCode {
   return stay.themes[0] ?? 'romantic'
 }
 
-/** Themes that promise surroundings: a title must not set them elsewhere. */
+/** Themes that imply an environment: a title must not name another. */
 const themeEnvironment: Readonly<Partial<Record<ThemeCode, Environment>>> = { city: 'city', seaside: 'seaside', mountain: 'mountain' }
 
-/** Where the title sets the scene: the place, the view, the surroundings, the house or a sight, whichever is true and told best. */
-function settingOf(stay: StayFacts, hotel: HotelFacts, book: StayBook, grammar: Grammar): string {
+/** The setting of a title: place, view, surroundings, hotel type or a sight. */
+function settingOf(stay: StayFacts, hotel: HotelFacts, wording: StayWording, grammar: Grammar): string {
   const view = roomOf(stay, hotel).view
   const tied = themeEnvironment[mainTheme(stay)]
   const near = sightsOf(hotel, grammar).find((sight) => sight.km <= 15)
   const settings: readonly string[] = [
     grammar.places.in(hotel.place),
     grammar.places.in(hotel.place),
-    ...book.viewSettings[view],
-    ...(tied === undefined || tied === hotel.environment ? book.environmentSettings[hotel.environment] : []),
-    ...book.typeSettings[hotel.type],
-    `${pick(stay.id, 'placed view', book.viewSettings[view])} ${grammar.places.in(hotel.place)}`,
-    ...(hotel.type === 'hotel' ? [] : [`${pick(stay.id, 'placed type', book.typeSettings[hotel.type])} ${grammar.places.in(hotel.place)}`]),
-    ...(near ? [book.nearSetting(near)] : []),
+    ...wording.viewSettings[view],
+    ...(tied === undefined || tied === hotel.environment ? wording.environmentSettings[hotel.environment] : []),
+    ...wording.typeSettings[hotel.type],
+    `${pick(stay.id, 'placed view', wording.viewSettings[view])} ${grammar.places.in(hotel.place)}`,
+    ...(hotel.type === 'hotel'
+      ? []
+      : [`${pick(stay.id, 'placed type', wording.typeSettings[hotel.type])} ${grammar.places.in(hotel.place)}`]),
+    ...(near ? [sightText(wording.nearSetting, near)] : []),
   ]
   return pick(stay.id, 'setting', settings)
 }
 
+interface StayWordings {
+  readonly stay: StayWording
+  readonly hotel: HotelWording
+  readonly room: RoomWording
+  readonly components: ComponentsWording
+}
+
+const sightText = ({ walking, distant }: SightWording, sight: Sight): string => fill(sight.km === 0 ? walking : distant, { ...sight })
+
 const longestLabel = 62
 
 export function stayTexts(
-  book: StayBook,
-  surroundings: HotelBook['environment'],
-  words: Readonly<Record<ComponentCode, ComponentWords>>,
+  { stay: wording, hotel: hotelWording, room: rooms, components: { components } }: StayWordings,
   grammar: Grammar,
 ): StayTexts {
-  const { finish } = grammar
+  const { finish, places, hour, clock } = grammar
+  const roomValues = ({ type, sqm, view }: RoomFacts) => ({ room: rooms.name[type], sqm, view: rooms.view[view] })
 
   function label(stay: StayFacts, hotel: HotelFacts): string {
-    const opener = pick(stay.id, 'opener', book.openers[mainTheme(stay)])
-    const setting = settingOf(stay, hotel, book, grammar)
+    const opener = pick(stay.id, 'opener', wording.openers[mainTheme(stay)])
+    const setting = settingOf(stay, hotel, wording, grammar)
     const nights = grammar.nightsInWords(stay.nights.min)
     const codes = byAppeal(stay.components)
-    if (codes.length === 0) return finish(capital(pick(stay.id, 'label', book.labelsAlone)({ opener, topics: '', setting, nights })))
-    const named = (count: number) => grammar.list(codes.slice(0, count).map((code) => words[code].topic))
-    const settled = book.labelsWithTopics.slice(0, -1)
-    const patterns = [...pickSome(stay.id, 'label', settled, settled.length), ...book.labelsWithTopics.slice(-1)]
-    const every = patterns.flatMap((pattern) => [2, 1].map((count) => pattern({ opener, topics: named(count), setting, nights })))
-    // One extra alone is not enough of a title.
+    if (codes.length === 0) return finish(capital(fill(pick(stay.id, 'label', wording.labelsAlone), { opener, setting, nights })))
+    const named = (count: number) => grammar.list(codes.slice(0, count).map((code) => components[code].topic))
+    const settled = wording.labelsWithTopics.slice(0, -1)
+    const patterns = [...pickSome(stay.id, 'label', settled, settled.length), ...wording.labelsWithTopics.slice(-1)]
+    const every = patterns.flatMap((pattern) => [2, 1].map((count) => fill(pattern, { opener, topics: named(count), setting, nights })))
+    // One extra alone is too short a title.
     const titles = every.filter((title) => codes.length > 1 || title.includes(opener) || title.includes(nights))
     const shortest = titles.toSorted((a, b) => a.length - b.length)[0] ?? opener
     return finish(capital(titles.find((title) => title.length <= longestLabel) ?? shortest))
   }
 
+  const headwordOf = (code: ComponentCode) => components[code].headword ?? components[code].label
+
   function includedOf(code: ComponentCode): string {
     const { minutes } = componentPlans[code]
     const timed = minutes !== null && !code.startsWith('massage')
-    return timed ? `${words[code].included} (${grammar.duration(minutes)})` : words[code].included
+    return timed ? `${components[code].included} (${grammar.duration(minutes)})` : components[code].included
   }
 
   function includesOf(stay: StayFacts): string[] {
-    return [...(toldApart(stay) ? [book.breakfastItem] : []), ...byAppeal(stay.components).map((code) => words[code].included)]
+    return [...(namesBreakfast(stay) ? [wording.breakfastItem] : []), ...byAppeal(stay.components).map((code) => components[code].included)]
   }
 
   return {
     label,
     headwords(stay, nights) {
-      const count = grammar.nights(nights)
-      const first = stay.breakfast ? book.nightsWithBreakfast(count) : book.nightsRoomOnly(count)
-      return [first, ...byAppeal(stay.components).map((code) => words[code].headword ?? words[code].label)].map(finish)
+      const first = stay.breakfast ? wording.nightsWithBreakfast : wording.nightsRoomOnly
+      return [fill(first, { nights: grammar.nights(nights) }), ...byAppeal(stay.components).map(headwordOf)].map(finish)
     },
     programLines(stay, hotel, nights = stay.nights.min) {
       const lines = [
-        book.roomLine(grammar.nights(nights), roomOf(stay, hotel)),
-        ...(toldApart(stay) ? [book.breakfastLine] : []),
+        fill(wording.roomLine, { nights: grammar.nights(nights), ...roomValues(roomOf(stay, hotel)) }),
+        ...(namesBreakfast(stay) ? [wording.breakfastLine] : []),
         ...byAppeal(stay.components).map(includedOf),
       ]
       return lines.map((line) => finish(capital(line)))
@@ -197,38 +200,47 @@ export function stayTexts(
       const theme = mainTheme(stay)
       const room = roomOf(stay, hotel)
       const [near] = sightsOf(hotel, grammar)
-      const opening = {
+      const opening = pick(stay.id, 'opening', wording.opening[theme])
+      const openingValues = {
         nights: grammar.nightsInWords(stay.nights.min),
         hotel: hotel.name,
-        in: grammar.places.in(hotel.place),
-        stars: hotel.stars,
+        in: places.in(hotel.place),
       }
       const pitches = byAppeal(stay.components)
         .slice(0, 3)
-        .map((code) => pick(stay.id, code, words[code].pitch))
-      const breakfast = toldApart(stay)
-        ? pick(stay.id, 'breakfast', book.breakfastSentence)(grammar.clock(hotel.breakfast.from), grammar.clock(hotel.breakfast.to))
+        .map((code) => pick(stay.id, code, components[code].pitch))
+      const breakfast = namesBreakfast(stay)
+        ? fill(pick(stay.id, 'breakfast', wording.breakfastSentence), { from: hour(hotel.breakfast.from), to: clock(hotel.breakfast.to) })
         : undefined
-      const roomSentence = pick(stay.id, 'room', book.roomSentence)(book.roomPhrase(room.type, room.sqm, room.view))
-      const nearSentence = near && pitches.length < 3 ? pick(stay.id, 'near', book.nearSentence)(near) : undefined
-      // The hotel's own description on the same page says another one.
-      const arounds = surroundings[hotel.environment]
+      const roomSentence = fill(pick(stay.id, 'room', wording.roomSentence), { room: fill(wording.roomPhrase, roomValues(room)) })
+      const nearSentence = near && pitches.length < 3 ? sightText(pick(stay.id, 'near', wording.nearSentence), near) : undefined
+      // Not the sentence of the hotel's own description, which is on the same page.
+      const arounds = hotelWording.environment[hotel.environment]
       const around = arounds[(mix(hotel.id, 'environment') + 1) % arounds.length]
       const text = paragraphs(
-        sentences(capital(pick(stay.id, 'opening', book.opening[theme])(opening)), pitches.length < 2 ? capital(roomSentence) : undefined),
+        sentences(capital(fill(opening, openingValues)), pitches.length < 2 ? capital(roomSentence) : undefined),
         sentences(...pitches, breakfast && capital(breakfast), pitches.length < 2 ? around : undefined),
         sentences(
           pitches.length < 2 ? undefined : capital(roomSentence),
           nearSentence && capital(nearSentence),
-          pick(stay.id, 'closing', book.closing[theme]),
+          pick(stay.id, 'closing', wording.closing[theme]),
         ),
       )
       return finish(text)
     },
-    metaTitle: (stay, hotel) => finish(book.metaTitle(label(stay, hotel), hotel)),
+    metaTitle: (stay, hotel) =>
+      finish(fill(wording.metaTitle, { label: label(stay, hotel), hotel: hotel.name, town: bare(hotel.place.name[grammar.language]) })),
     metaDescription(stay, hotel) {
       const some = pickSome(stay.id, 'meta', includesOf(stay), 3)
-      return finish(book.metaDescription(capital(grammar.nightsInWords(stay.nights.min)), grammar.list(some), hotel))
+      return finish(
+        fill(wording.metaDescription, {
+          nights: capital(grammar.nightsInWords(stay.nights.min)),
+          in: places.in(hotel.place),
+          hotel: hotel.name,
+          stars: fillCounted(hotelWording.stars, hotel.stars),
+          includes: grammar.list(some),
+        }),
+      )
     },
   }
 }

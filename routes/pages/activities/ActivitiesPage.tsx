@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActivitiesAbout, ActivityOffers } from '../../../src/contract/activity.ts'
 import { showsDistance } from '../../../src/domain/cards/distance-shown.ts'
-import type { SearchCriteria } from '../../../src/domain/criteria/search-criteria.ts'
+import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
 import { activityResults } from '../../../src/islands/activity-results/island.ts'
@@ -11,57 +11,57 @@ import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
+import { pageHref } from '../../../src/ui/pagination/page-href.ts'
 import { FoundActivities } from '../../../src/ui/results/FoundActivities.tsx'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
 import { SellingPoints } from '../../../src/ui/results/SellingPoints.tsx'
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
 import type { PageContext } from '../../context.ts'
-import { pageHref } from '../search/head.ts'
 import { activitiesCrumbs } from './head.ts'
 
-export interface ActivitiesPageParts {
+export interface ActivitiesPageProps {
   readonly context: PageContext
   readonly about: ActivitiesAbout
   /** Zero-based. */
   readonly page: number
   readonly criteria: SearchCriteria
   readonly offers: Promise<ActivityOffers>
-  /** Proposed by the search box. */
+  /** Themes suggested by the search box. */
   readonly themes: readonly { id: number; label: string }[]
 }
 
-/** Title and search box, why to choose here, and only the list: no count, no filters (specification of search, section 2). */
-export function ActivitiesPage({ context, about, page, criteria, offers, themes }: ActivitiesPageParts): ReactNode {
-  const { site, today, hour, url, minisite } = context
+/** Title, search box, selling points and results; no count and no filters (search, section 2). */
+export function ActivitiesPage({ context, about, page, criteria, offers, themes }: ActivitiesPageProps): ReactNode {
+  const { site, url, minisite } = context
   const own = href(site, 'activities')
   const base = { path: {}, query: url.search.slice(1), ...(minisite && { minisite: minisite.minisiteId }) }
   return (
     <>
-      <Hero low title={about.mainTitle} image={about.mainImage} above={<Breadcrumb of={activitiesCrumbs(context, about)} />}>
+      <Hero low title={about.mainTitle} image={about.mainImage} above={<Breadcrumb crumbs={activitiesCrumbs(context, about)} />}>
         <Island
-          of={searchBox}
+          island={searchBox}
           when="hash"
-          props={{ ...base, action: own, compact: true, today, hour, themes: [...themes], datesPrompt: 'none', periods: [] }}
+          props={{ ...base, action: own, compact: true, themes: [...themes], datesPrompt: 'none', periods: [] }}
         />
       </Hero>
       <SellingPoints flow="activity" />
       <div className="wrap" id="results">
-        <Takeover of={activityResults} props={{ ...base, page }}>
-          <Deferred of={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
-            {(answer) => (
+        <Takeover island={activityResults} props={{ ...base, page }}>
+          <Deferred data={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
+            {(response) => (
               <FoundActivities
-                answer={answer}
+                response={response}
                 page={page}
                 all={own}
                 distances={showsDistance(criteria)}
-                hrefOf={(to) => pageHref(url, to)}
+                hrefOf={(to) => pageHref(url.href, to)}
               />
             )}
           </Deferred>
         </Takeover>
       </div>
       <Section>
-        <SeoText of={about.pageModel.serpSeoLargeContent} />
+        <SeoText blocks={about.pageModel.serpSeoLargeContent} />
       </Section>
     </>
   )

@@ -1,12 +1,13 @@
 import type { ActivitiesAbout } from '../../../src/contract/activity.ts'
+import { brand } from '../../../src/market/brand.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
-import { pageHref } from '../search/head.ts'
+import { pageHref } from '../../../src/ui/pagination/page-href.ts'
 import { breadcrumbList, type Crumb } from '../structured-data.ts'
 
-/** Only the bare path is indexed; later pages and refined searches point to it. `page` is zero-based. */
+/** Head of the activities search. Later pages and searches with criteria are canonical to the path. `page`: zero-based. */
 export function activitiesHead(context: PageContext, about: ActivitiesAbout, { page, refined }: { page: number; refined: boolean }): Head {
   const { pageModel, mainImage } = about
   return {
@@ -16,16 +17,14 @@ export function activitiesHead(context: PageContext, about: ActivitiesAbout, { p
     canonical: canonicalHref(context, 'activities'),
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     image: mainImage.sizes['1600_900'],
-    ...(page > 0 && { prev: pageHref(context.url, page - 1) }),
+    ...(page > 0 && { prev: pageHref(context.url.href, page - 1) }),
     jsonLd: () => [breadcrumbList(context, activitiesCrumbs(context, about))],
-    of: about,
   }
 }
 
-/** From home to the activities. */
 export function activitiesCrumbs({ site }: PageContext, { mainTitle }: ActivitiesAbout): Crumb[] {
   return [
-    { label: 'Escale', href: href(site, 'home') },
+    { label: brand, href: href(site, 'home') },
     { label: mainTitle, href: href(site, 'activities') },
   ]
 }

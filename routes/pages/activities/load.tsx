@@ -1,33 +1,35 @@
-import { emptyInUnknownPlace, noActivities } from '../../unknown-place.ts'
+import { emptyInUnknownPlace, noActivities } from '../../empty-results.ts'
+import { toActivityRequest } from '../../../src/domain/search/request-body.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
-import { activityQuestion } from '../../../src/domain/activity/activity-question.ts'
-import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/criteria/parse-search.ts'
-import { pageOf } from '../../../src/domain/pagination/pagination.ts'
-import type { PageLoader } from '../../index.ts'
+
+import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
+import { pageOf as pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
+import { pageOf } from '../../page.ts'
 import { searchOffers } from '../search-offers.ts'
 import { followPlaceName } from '../search/place-name.ts'
-import { unavailable } from '../unavailable.tsx'
+import { missingContent } from '../missing-content.ts'
 import { ActivitiesPage } from './ActivitiesPage.tsx'
 import { activitiesHead } from './head.ts'
 
-/** Search for activities: title, picture and head come from content, the activities of the query's criteria as they come. */
-export const activities: PageLoader = async (context) => {
-  const { content, upstream, url, market, minisite } = context
-  const found = await content.activities()
-  if (found.kind !== 'ok') return unavailable(context)
-  await followPlaceName(context, { screen: 'activities' })
-
-  const page = pageOf(url.searchParams.get('page'))
-  const criteria = parseSearchCriteria(url.search)
-  const question = activityQuestion(criteria, { locale: market.locale, page, minisite: minisite?.minisiteId })
-  const asked = upstream.activities(question)
-  const offers = orFail(criteria.destination ? emptyInUnknownPlace(asked, noActivities(found.value)) : asked)
-  const { themes } = await searchOffers(content)
-  const refined = hasSearchCriteria(url.search)
-  return {
-    head: activitiesHead(context, found.value, { page, refined }),
+/** Activities search: title, picture and head from content, results deferred. */
+export const activities = pageOf({
+  async critical(context, params) {
+    const { content, url } = context
+    const [found, { themes }] = await Promise.all([content.activities(), searchOffers(content)])
+    if (found.kind !== 'ok') return missingContent(context, params, 'unavailable')
+    await followPlaceName(context, { screen: 'activities' })
+    const page = pageNumberOf(url.searchParams.get('page'))
+    return { about: found.value, themes, page, criteria: parseSearchCriteria(url.search) }
+  },
+  deferred({ upstream, site, minisite }, { about, page, criteria }) {
+    const request = toActivityRequest(criteria, { locale: site.market.locale, page, minisite: minisite?.minisiteId })
+    const found = upstream.activities(request)
+    return { offers: orFail(criteria.destination ? emptyInUnknownPlace(found, noActivities(about)) : found) }
+  },
+  document: (context, parts) => ({
+    head: activitiesHead(context, parts.about, { page: parts.page, refined: hasSearchCriteria(context.url.search) }),
     caching: { seconds: 60, tags: ['search', 'activities'] },
     frame: { kind: 'full', page: 'search' },
-    body: <ActivitiesPage {...{ context, about: found.value, page, criteria, offers, themes }} />,
-  }
-}
+    body: <ActivitiesPage context={context} {...parts} />,
+  }),
+})

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '../../../src/contract/activity.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
-import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { activityBox } from '../../../src/islands/activity-box/island.ts'
 import { gallery } from '../../../src/islands/gallery/island.ts'
 import { recentlyViewed } from '../../../src/islands/recently-viewed/island.ts'
@@ -12,7 +11,7 @@ import { ExpiredActivity } from '../../../src/ui/activity/ExpiredActivity.tsx'
 import { PlacesSection } from '../../../src/ui/activity/PlacesSection.tsx'
 import { ProgramSection } from '../../../src/ui/activity/ProgramSection.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
-import { circleInfo } from '../../../src/ui/icon/paths.ts'
+import { circleInfoIcon } from '../../../src/ui/icon/paths.ts'
 import { Facts } from '../../../src/ui/stay/Facts.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
@@ -20,71 +19,70 @@ import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
 import { HotelPlace } from '../hotel-place.tsx'
-import { viewedActivity } from '../viewed.ts'
+import { viewedActivity } from '../../../src/domain/shelf/viewed-products.ts'
 import { activityCrumbs } from './head.ts'
 
-export interface ActivityPageParts {
+export interface ActivityPageProps {
   readonly context: PageContext
   readonly detail: ActivityDetail
   readonly expired: boolean
-  /** Adults that the query asks for. */
-  readonly asked: number | undefined
+  /** Adults of the query. */
+  readonly initialAdults: number | undefined
   /** Months. */
   readonly validity: number
 }
 
-/** Both views of an activity: what it is and holds, and beside it what it costs and how it is bought. */
-export function ActivityPage({ context, detail, expired, asked, validity }: ActivityPageParts): ReactNode {
+/** Description of an activity, with its price and booking box beside it. */
+export function ActivityPage({ context, detail, expired, initialAdults, validity }: ActivityPageProps): ReactNode {
   const { id, label, imagesBySize, prices } = detail
-  const box = { activityId: id, label, prices, ...(asked !== undefined && { asked }) }
+  const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }) }
   return (
     <>
       <div className="wrap">
-        <Breadcrumb of={activityCrumbs(context, detail)} />
-        <ActivityHeader of={detail} validity={validity} />
-        <Island of={gallery} when="interaction" props={{ label, pictures: imagesBySize }} />
+        <Breadcrumb crumbs={activityCrumbs(context, detail)} />
+        <ActivityHeader activity={detail} validity={validity} />
+        <Island island={gallery} when="interaction" props={{ label, pictures: imagesBySize }} />
       </div>
-      <StayLayout panel={expired ? <ExpiredActivity /> : <Island of={activityBox} when="visible" props={box} />}>
-        <Memo of={detail} by="activity">
-          {() => <AboutActivity of={detail} />}
-        </Memo>
-        <PlacesSection of={detail} renderMap={(location) => <HotelPlace of={{ label: detail.mainActivityCenter.label, location }} />} />
-        <Memo of={detail} by="practical">
-          {() => <AroundActivity of={detail} />}
-        </Memo>
+      <StayLayout panel={expired ? <ExpiredActivity /> : <Island island={activityBox} when="visible" props={box} />}>
+        <AboutActivity activity={detail} />
+        <PlacesSection
+          activity={detail}
+          renderMap={(location) => <HotelPlace hotel={{ label: detail.mainActivityCenter.label, location }} />}
+        />
+        <AroundActivity activity={detail} />
       </StayLayout>
       {context.view.recentlyViewed && (
-        <Island of={recentlyViewed} when="scroll" props={expired ? {} : { current: viewedActivity(detail) }} />
+        <Island island={recentlyViewed} when="scroll" props={expired ? {} : { current: viewedActivity(detail) }} />
       )}
     </>
   )
 }
 
-function AboutActivity({ of }: { of: ActivityDetail }): ReactNode {
+function AboutActivity({ activity }: { activity: ActivityDetail }): ReactNode {
   return (
     <>
       <StaySection id="description" title={<Trans>Description</Trans>}>
-        <LongText text={of.description} />
+        <LongText text={activity.description} />
       </StaySection>
-      <ProgramSection of={of} />
-      {of.niceToKnow.length > 0 && (
+      <ProgramSection activity={activity} />
+      {activity.niceToKnow.length > 0 && (
         <StaySection id="nice-to-know" title={<Trans>Good to know</Trans>}>
-          <Facts of={of.niceToKnow} />
+          <Facts facts={activity.niceToKnow} />
         </StaySection>
       )}
-      {of.importantInfo.length > 0 && (
+      {activity.importantInfo.length > 0 && (
         <StaySection id="important" title={<Trans>Important information</Trans>}>
-          <Facts of={of.importantInfo} icon={circleInfo} />
+          <Facts facts={activity.importantInfo} icon={circleInfoIcon} />
         </StaySection>
       )}
     </>
   )
 }
 
-function AroundActivity({ of }: { of: ActivityDetail }): ReactNode {
+function AroundActivity({ activity }: { activity: ActivityDetail }): ReactNode {
   return (
     <>
-      <ActivityPractical of={of} />
+      <ActivityPractical activity={activity} />
       <StaySection id="how" title={<Trans>How does it work?</Trans>}>
         <HowItWorks gift="activity" />
       </StaySection>

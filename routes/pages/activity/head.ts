@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '../../../src/contract/activity.ts'
 import { activityAdults, activityPrice } from '../../../src/domain/activity/activity-guests.ts'
 import { contentHref } from '../../../src/ui/link/content-href.ts'
+import { brand } from '../../../src/market/brand.ts'
 import { absoluteUrl } from '../../../src/market/public-address.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
@@ -8,7 +9,7 @@ import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
 import { breadcrumbList, type Crumb } from '../structured-data.ts'
 
-/** One activity, one indexed page: the number of guests in the query is for visitors. */
+/** Head of an activity; canonical without the query's guests. */
 export function activityHead(context: PageContext, detail: ActivityDetail, expired: boolean): Head {
   const { pageModel, imagesBySize } = detail
   const canonical = canonicalHref(context, 'activity', { path: [detail.id] })
@@ -20,19 +21,17 @@ export function activityHead(context: PageContext, detail: ActivityDetail, expir
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(imagesBySize[0] && { image: imagesBySize[0].url }),
     jsonLd: () => [breadcrumbList(context, activityCrumbs(context, detail)), ...(expired ? [] : [product(context, detail, canonical)])],
-    of: detail,
   }
 }
 
-/** From home over the activities to this one. */
 export function activityCrumbs({ site }: PageContext, { breadCrumb }: ActivityDetail): Crumb[] {
   return [
-    { label: 'Escale', href: href(site, 'home') },
+    { label: brand, href: href(site, 'home') },
     ...breadCrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') })),
   ]
 }
 
-/** schema.org Product of what the page shows: the activity, and what the fewest guests pay together. */
+/** schema.org Product of the activity; the price is the total for the fewest guests. */
 function product({ url }: PageContext, detail: ActivityDetail, canonical: string): object {
   const { imagesBySize, prices, label, description } = detail
   const price = activityPrice(prices, activityAdults(prices, undefined))

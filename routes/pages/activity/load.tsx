@@ -1,34 +1,31 @@
-import { askedAdults } from '../../../src/domain/activity/activity-guests.ts'
-import type { PageLoader } from '../../index.ts'
-import { notFound } from '../not-found/load.tsx'
-import { unavailable } from '../unavailable.tsx'
+import { adultsInQuery } from '../../../src/domain/activity/activity-guests.ts'
+import { contentPageOf, idOf } from '../../page.ts'
+import { missingContent } from '../missing-content.ts'
 import { ActivityPage } from './ActivityPage.tsx'
 import { activityHead } from './head.ts'
 
-/** Months an activity can be redeemed, where content says nothing. */
+/** Default validity in months. */
 const usualValidity = 12
 
-/** One activity, from content: both views of the specification on one page. An expired one keeps its page (410), an unknown one is 404. */
-export const activity: PageLoader = async (context, params) => {
-  const { content, url } = context
-  const id = idOf(params['activityId'])
-  if (id === undefined) return notFound(context, params)
-  const [found, settings] = await Promise.all([content.activity(id), content.settings()])
-  if (found.kind === 'notFound') return notFound(context, params)
-  if (found.kind === 'unavailable') return unavailable(context)
-  const detail = found.value
-  const expired = detail.published === false
-  const asked = askedAdults(url.search)
-  const validity = settings?.voucherValidityMonths.activity ?? usualValidity
-  return {
-    ...(expired && { status: 410 }),
-    head: activityHead(context, detail, expired),
-    caching: { seconds: 60, tags: ['activities', `activity-${detail.id}`] },
-    frame: { kind: 'full', page: 'product' },
-    body: <ActivityPage {...{ context, detail, expired, asked, validity }} />,
-  }
-}
-
-function idOf(text: string | undefined): number | undefined {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-}
+/** Activity page, from content. 410 when expired, 404 when unknown. */
+export const activity = contentPageOf({
+  async critical(context, params) {
+    const { content } = context
+    const id = idOf(params['activityId'])
+    if (id === undefined) return missingContent(context, params, 'notFound')
+    const [found, settings] = await Promise.all([content.activity(id), content.settings()])
+    if (found.kind !== 'ok') return missingContent(context, params, found.kind)
+    return { detail: found.value, validity: settings?.voucherValidityMonths.activity ?? usualValidity }
+  },
+  document(context, { detail, validity }) {
+    const expired = detail.published === false
+    const initialAdults = adultsInQuery(context.url.search)
+    return {
+      ...(expired && { status: 410 }),
+      head: activityHead(context, detail, expired),
+      caching: { seconds: 60, tags: ['activities', `activity-${detail.id}`] },
+      frame: { kind: 'full', page: 'product' },
+      body: <ActivityPage {...{ context, detail, expired, initialAdults, validity }} />,
+    }
+  },
+})

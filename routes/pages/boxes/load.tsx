@@ -4,54 +4,53 @@ import type { ReactNode } from 'react'
 import type { BoxListItem } from '../../../src/contract/boxes.ts'
 import { markets } from '../../../src/market/markets.ts'
 import { segments } from '../../../src/market/segments.ts'
-import { Memo } from '../../../src/hydration/server/Memo.tsx'
 import { GiftBoxCard } from '../../../src/ui/card/GiftBoxCard.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Grid } from '../../../src/ui/results/Grid.tsx'
-import type { PageLoader } from '../../index.ts'
+import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 
-/** Digital boxes are the ones whose code ends so; their physical twins are not listed. */
+/** Codes of digital boxes; their physical twins are not listed. */
 const digital = /EBOX$/
 
-/** Gift box listing, from content (specification of booking, section 2, "Box listing page"). */
-export const boxes: PageLoader = async (context) => {
-  const { i18n, url } = context
-  const found = await context.content.boxes()
-  const title = i18n._(msg`Gift boxes`)
-  const list = found.kind === 'ok' ? found.value.boxes.filter(({ code }) => digital.test(code)) : undefined
-  return {
-    status: list ? 200 : 503,
-    head: {
-      title,
-      description: i18n._(msg`Give a weekend: spa, gourmet and romantic gift boxes, valid 18 months, delivered by email within minutes.`),
-      canonical: canonicalHref(context, 'boxes'),
-      alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.boxes[language]}` })),
-    },
-    caching: { seconds: list ? 300 : 0, tags: ['boxes'] },
-    frame: { kind: 'full', page: 'other' },
-    body: (
-      <>
-        <Hero
-          low
-          title={title}
-          subtitle={i18n._(msg`You choose the theme, they choose the stay and the dates.`)}
-          image={list?.[0]?.images[0]}
-        />
-        <Section title={<Trans>All our boxes</Trans>}>
-          {list && found.kind === 'ok' ? <Memo of={found.value}>{() => <Boxes of={list} />}</Memo> : <FailedState retry={url.pathname} />}
-        </Section>
-      </>
-    ),
-  }
-}
+/** Gift box listing, from content (booking, section 2, "Box listing page"). */
+export const boxes = contentPageOf({
+  critical: async ({ content }) => ({ found: await content.boxes() }),
+  document(context, { found }) {
+    const { i18n, url } = context
+    const title = i18n._(msg`Gift boxes`)
+    const list = found.kind === 'ok' ? found.value.boxes.filter(({ code }) => digital.test(code)) : undefined
+    return {
+      status: list ? 200 : 503,
+      head: {
+        title,
+        description: i18n._(msg`Give a weekend: spa, gourmet and romantic gift boxes, valid 18 months, delivered by email within minutes.`),
+        canonical: canonicalHref(context, 'boxes'),
+        alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.boxes[language]}` })),
+      },
+      caching: { seconds: list ? 300 : 0, tags: ['boxes'] },
+      frame: { kind: 'full', page: 'other' },
+      body: (
+        <>
+          <Hero
+            low
+            title={title}
+            subtitle={i18n._(msg`You choose the theme, they choose the stay and the dates.`)}
+            image={list?.[0]?.images[0]}
+          />
+          <Section title={<Trans>All our boxes</Trans>}>{list ? <Boxes boxes={list} /> : <FailedState retry={url.pathname} />}</Section>
+        </>
+      ),
+    }
+  },
+})
 
-function Boxes({ of }: { of: readonly BoxListItem[] }): ReactNode {
+function Boxes({ boxes: list }: { boxes: readonly BoxListItem[] }): ReactNode {
   return (
     <Grid four>
-      {of.map((box) => (
+      {list.map((box) => (
         <GiftBoxCard key={box.code} box={box} />
       ))}
     </Grid>

@@ -11,20 +11,20 @@ import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
 import { RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
-import { checkoutHref } from './booking.ts'
-import type { CheckoutPageParts } from './CheckoutPage.tsx'
+import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
+import type { CheckoutPageProps } from './CheckoutPage.tsx'
 import { eligibleMethods, type Priced } from './eligible-methods.ts'
 
-/** Why a payment was not begun (`pay`), where the page does not say it by itself: a changed price is said with its sums. */
+/** Reasons why a payment was not started (`pay`); a changed price has a notice of its own. */
 const refusals: ReadonlyMap<string | null, ReactNode> = new Map([
   ['method', <Trans key="method">This way to pay cannot be had for your stay. Please choose another.</Trans>],
   ['form', <Trans key="form">We could not read your choice. Please choose again how you would like to pay.</Trans>],
   ['quote', <Trans key="quote">We could not confirm the price of your stay. Nothing has been booked.</Trans>],
 ])
 
-/** The steps of a booking that has a price: what changed, the conditions, the insurance, and how to pay. */
-export function PricedSteps({ context, booking, rates, priced, back, method, refused }: CheckoutPageParts & { priced: Priced }): ReactNode {
-  const { site, market } = context
+/** Steps of a priced booking: price change, conditions, rates, payment. */
+export function PricedSteps({ context, booking, rates, priced, back, method, refused }: CheckoutPageProps & { priced: Priced }): ReactNode {
+  const { site } = context
   const { dates, shownPrice, criteria } = booking
   const { price, quote } = priced
   const policy = quote.cancellationPolicy
@@ -34,15 +34,15 @@ export function PricedSteps({ context, booking, rates, priced, back, method, ref
     <PaymentChoice
       action={checkoutHref(site, booking, { price: undefined })}
       fields={{ price: String(amount) }}
-      of={{ amount, checkin: dates.checkin, deadline: policy?.cancellationDeadline }}
+      stay={{ amount, checkin: dates.checkin, deadline: policy?.cancellationDeadline }}
       methods={methods}
-      secondProvider={offersSecondProvider(market.locale, amount)}
+      secondProvider={offersSecondProvider(site.market.locale, amount)}
       chosen={method}
     />
   )
   return (
     <>
-      {change && change.direction !== 'same' && <PriceChanged of={change} back={back} />}
+      {change && change.direction !== 'same' && <PriceChanged change={change} back={back} />}
       {refusals.has(refused) && (
         <Notice tone="warn" live>
           {refusals.get(refused)}
@@ -50,7 +50,7 @@ export function PricedSteps({ context, booking, rates, priced, back, method, ref
       )}
       <CheckoutPart title={<Trans>Modification and cancellation</Trans>}>
         <Conditions policy={policy} checkin={dates.checkin} />
-        <Deferred of={rates} pending={null} failed={null}>
+        <Deferred data={rates} pending={null} failed={null}>
           {(offers) => (
             <RateChoice
               offers={offers}
@@ -62,7 +62,7 @@ export function PricedSteps({ context, booking, rates, priced, back, method, ref
         </Deferred>
       </CheckoutPart>
       <CheckoutPart title={<Trans>Payment</Trans>}>
-        <Deferred of={eligibleMethods(context, booking, priced)} pending={<ListSkeleton rows={2} />} failed={choice([])}>
+        <Deferred data={eligibleMethods(context, booking, priced)} pending={<ListSkeleton rows={2} />} failed={choice([])}>
           {choice}
         </Deferred>
       </CheckoutPart>

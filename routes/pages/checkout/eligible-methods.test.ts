@@ -13,16 +13,16 @@ const everyMethod: Eligibility = {
     { type: '4x', paymentFee: 660 },
   ],
 }
-/** A check-out page of 15 March 2027, whose upstream answers so; and what it was asked. */
-function checkout(answer: Outcome<Eligibility>) {
-  const asked: object[] = []
+/** Checkout page of 15 March 2027 with an upstream response; records the requests. */
+function checkout(response: Outcome<Eligibility>) {
+  const sent: object[] = []
   const upstream = {
-    eligibility: (question: object) => {
-      asked.push(question)
-      return Promise.resolve(answer)
+    eligibility: (request: object) => {
+      sent.push(request)
+      return Promise.resolve(response)
     },
   } as never
-  return { context: { upstream, market: marketOf('fr'), today: '2027-03-15' }, asked }
+  return { context: { upstream, site: { market: marketOf('fr'), base: '/fr' }, today: '2027-03-15' }, sent }
 }
 const booking = { dates: { checkin: '2027-04-12', checkout: '2027-04-13' } }
 const priced = (sellPrice: number, cancellationPolicy?: Quote['cancellationPolicy']): Priced => {
@@ -31,14 +31,15 @@ const priced = (sellPrice: number, cancellationPolicy?: Quote['cancellationPolic
   return { kind: 'priced', price: { sellPrice }, quote }
 }
 const policy = { cancellable: true, cancellationDeadline: '2027-04-05' }
-const types = async (answer: Outcome<Eligibility>, of: Priced) =>
-  (await eligibleMethods(checkout(answer).context, booking, of)).map(({ type }) => type)
+const types = async (response: Outcome<Eligibility>, price: Priced) =>
+  (await eligibleMethods(checkout(response).context, booking, price)).map(({ type }) => type)
 
 describe('ways to pay later', () => {
-  it('are asked for with amount, policy, deadline, arrival and the point of sale in lower case', async () => {
-    const { context, asked } = checkout({ kind: 'ok', value: everyMethod })
+  // @rule S7.37
+  it('are requested with amount, policy, deadline, arrival and the point of sale in lower case', async () => {
+    const { context, sent } = checkout({ kind: 'ok', value: everyMethod })
     await eligibleMethods(context, booking, priced(30_000, policy))
-    expect(asked).toEqual([
+    expect(sent).toEqual([
       {
         amount: 30_000,
         cancellationPolicyType: 'cancellable',
@@ -49,23 +50,26 @@ describe('ways to pay later', () => {
     ])
   })
 
-  it('are those of the answer that the rules allow', async () => {
+  // @rule S3.25
+  it('are those of the response that the rules allow', async () => {
     expect(await types({ kind: 'ok', value: everyMethod }, priced(30_000, policy))).toEqual(['deferred', '3x', '4x'])
     expect(await types({ kind: 'ok', value: everyMethod }, priced(24_999, policy))).toEqual(['deferred', '3x'])
     expect(await types({ kind: 'ok', value: { paymentMethods: [] } }, priced(30_000, policy))).toEqual([])
   })
 
-  it('are none, and nothing is asked, without a cancellation policy', async () => {
-    const { context, asked } = checkout({ kind: 'ok', value: everyMethod })
+  // @rule S7.36
+  it('are none, without a call, if there is no cancellation policy', async () => {
+    const { context, sent } = checkout({ kind: 'ok', value: everyMethod })
     expect(await eligibleMethods(context, booking, priced(30_000))).toEqual([])
-    expect(asked).toEqual([])
+    expect(sent).toEqual([])
   })
 
+  // @rule S8.15
   it('are hidden when the call fails, and cannot be posted then', async () => {
-    for (const answer of [{ kind: 'unavailable' }, { kind: 'invalid' }, { kind: 'notFound' }] as const) {
-      expect(await types(answer, priced(30_000, policy))).toEqual([])
-      expect(await mayPayWith('3x', checkout(answer).context, booking, priced(30_000, policy))).toBe(false)
-      expect(await mayPayWith('full', checkout(answer).context, booking, priced(30_000, policy))).toBe(true)
+    for (const response of [{ kind: 'unavailable' }, { kind: 'invalid' }, { kind: 'notFound' }] as const) {
+      expect(await types(response, priced(30_000, policy))).toEqual([])
+      expect(await mayPayWith('3x', checkout(response).context, booking, priced(30_000, policy))).toBe(false)
+      expect(await mayPayWith('full', checkout(response).context, booking, priced(30_000, policy))).toBe(true)
     }
   })
 })

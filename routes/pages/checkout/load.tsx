@@ -1,44 +1,46 @@
 import { msg } from '@lingui/core/macro'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { href } from '../../../src/market/site.ts'
-import type { PageLoader } from '../../index.ts'
-import { notFound } from '../not-found/load.tsx'
-import { unavailable } from '../unavailable.tsx'
-import { askActivityDates, askQuote, askRates } from './ask-quote.ts'
+import { pageOf } from '../../page.ts'
+import { missingContent } from '../missing-content.ts'
+import { requestActivityDates, requestQuote, requestRates } from './request-quote.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
 import { bookingOf, stayHref, stayWithoutDates } from './booking.ts'
 import { pay } from './pay.ts'
 
 /**
- * The booking checkout: everything it books stands in its address (`bookingOf`: `product`, `checkin`, `checkout`, `a`, `c`, `b`,
- * `activitySelectionList`, `offerId`, and `price`, the cents the visitor last saw). A POST chooses how to pay and leaves for the
- * payment provider.
+ * Booking checkout. Its address contains the whole booking (`bookingOf`). A POST chooses the payment method and redirects to the payment
+ * provider.
  */
-export const checkout: PageLoader = async (context, params) => {
-  const { content, request, site, url } = context
-  const booking = bookingOf(context)
-  if (!booking) throw redirectTo(stayWithoutDates(context) ?? href(site, 'stays'))
-  if (request.method === 'POST') throw await pay(context, booking)
-  const found = await content.stay(booking.stayId)
-  if (found.kind === 'notFound') return notFound(context, params)
-  if (found.kind === 'unavailable') return unavailable(context)
-  const back = stayHref(site, booking)
-  const quote = orFail(askQuote(context, booking))
-  const activityDates = askActivityDates(context, booking)
-  const rates = askRates(context, booking)
-  return {
+export const checkout = pageOf({
+  async critical(context, params) {
+    const { content, request, site } = context
+    const booking = bookingOf(context)
+    if (!booking) throw redirectTo(stayWithoutDates(context) ?? href(site, 'stays'))
+    if (request.method === 'POST') throw await pay(context, booking)
+    const found = await content.stay(booking.stayId)
+    if (found.kind !== 'ok') return missingContent(context, params, found.kind)
+    return { booking, stay: found.value, back: stayHref(site, booking) }
+  },
+  deferred: (context, { booking }) => ({
+    quote: orFail(requestQuote(context, booking)),
+    activityDates: requestActivityDates(context, booking),
+    rates: requestRates(context, booking),
+  }),
+  document: (context, parts) => ({
     head: { title: context.i18n._(msg`Your booking`), robots: 'noindex, follow' },
     caching: { seconds: 0, tags: ['checkout'] },
-    frame: { kind: 'simple', back },
+    frame: { kind: 'simple', back: parts.back },
     body: (
       <CheckoutPage
-        {...{ context, booking, stay: found.value, quote, activityDates, rates, back }}
-        method={url.searchParams.get('payment')}
-        refused={url.searchParams.get('failed')}
+        context={context}
+        {...parts}
+        method={context.url.searchParams.get('payment')}
+        refused={context.url.searchParams.get('failed')}
       />
     ),
-  }
-}
+  }),
+})
 
 function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-cache', 'cache-tag': 'checkout' } })

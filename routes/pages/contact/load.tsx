@@ -8,25 +8,27 @@ import { href } from '../../../src/market/site.ts'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import type { PageContext } from '../../context.ts'
-import type { PageLoader } from '../../index.ts'
+import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 
-/** Contact: what a visitor usually comes for, the answers to frequent questions, the phone and its hours. */
-export const contact: PageLoader = async (context) => {
-  const footer = await context.content.footer()
-  const title = context.i18n._(msg`How can we help?`)
-  return {
-    head: {
-      title,
-      description: context.i18n._(msg`Change or cancel a booking, get an invoice, read the answers to frequent questions, or call us.`),
-      canonical: canonicalHref(context, 'contact'),
-      alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.contact[language]}` })),
-    },
-    caching: { seconds: 300, tags: ['contact'] },
-    frame: { kind: 'full', page: 'other' },
-    body: <ContactBody context={context} title={title} phone={footer?.contact} />,
-  }
-}
+/** Contact page: frequent requests, FAQ, phone and hours. */
+export const contact = contentPageOf({
+  critical: async ({ content }) => ({ phone: (await content.footer())?.contact }),
+  document(context, { phone }) {
+    const title = context.i18n._(msg`How can we help?`)
+    return {
+      head: {
+        title,
+        description: context.i18n._(msg`Change or cancel a booking, get an invoice, read the answers to frequent questions, or call us.`),
+        canonical: canonicalHref(context, 'contact'),
+        alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.contact[language]}` })),
+      },
+      caching: { seconds: 300, tags: ['contact'] },
+      frame: { kind: 'full', page: 'other' },
+      body: <ContactBody context={context} title={title} phone={phone} />,
+    }
+  },
+})
 
 function ContactBody({
   context: { site },

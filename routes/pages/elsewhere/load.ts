@@ -1,11 +1,11 @@
-import type { PageLoader } from '../../index.ts'
+import type { PageLoader } from '../../page.ts'
 
-/** Screens of the separate account application: the visitor is sent there with the market's locale. */
-export const elsewhere: PageLoader = async ({ accountOrigin, market, site, url }) => {
+/** Redirects to a screen of the separate account application, with the market's locale. */
+export const externalApplication: PageLoader = async ({ accountOrigin, site, url }) => {
   const below = url.pathname.slice(site.base.length + (site.minisite ? site.minisite.length + 1 : 0))
   const target = new URL(accountOrigin)
   target.pathname = below
-  target.searchParams.set('locale', market.locale)
+  target.searchParams.set('locale', site.market.locale)
   const back = returnPath(url.searchParams.get('origin'), url)
   if (back) target.searchParams.set('origin', back)
   throw new Response(null, {
@@ -14,9 +14,9 @@ export const elsewhere: PageLoader = async ({ accountOrigin, market, site, url }
   })
 }
 
-/** A "return to" of our own origin, absolute; anything else is dropped. */
+/** Resolves a "return to" path on this origin; drops anything else. */
 function returnPath(text: string | null, { origin }: URL): string | undefined {
-  if (!text || !text.startsWith('/')) return undefined
+  if (!text?.startsWith('/') || !URL.canParse(text, origin)) return undefined
   const target = new URL(text, origin)
   return target.origin === origin ? target.href : undefined
 }

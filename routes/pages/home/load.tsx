@@ -1,5 +1,6 @@
 import { orFail } from '../../../src/contract/outcome.ts'
-import type { HomePage } from '../../../src/contract/cms.ts'
+import { type HomePage, searchOfBlock } from '../../../src/contract/cms.ts'
+import { brand } from '../../../src/market/brand.ts'
 import { markets } from '../../../src/market/markets.ts'
 import { absoluteUrl } from '../../../src/market/public-address.ts'
 import { href } from '../../../src/market/site.ts'
@@ -8,25 +9,29 @@ import { searchBox } from '../../../src/islands/search-box/island.ts'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import type { PageContext } from '../../context.ts'
 import type { PageDocument } from '../../document.ts'
-import type { PageLoader } from '../../index.ts'
-import { FirstSightOfCalendar } from '../calendar.tsx'
+import { pageOf } from '../../page.ts'
+import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { canonicalHref } from '../canonical.ts'
-import { unavailable } from '../unavailable.tsx'
+import { missingContent } from '../missing-content.ts'
 import { searchOffers, type SearchOffers } from '../search-offers.ts'
-import { askBlocks, HomeBlock } from './blocks.tsx'
+import { loadBlocks, HomeBlock } from './blocks.tsx'
 
-/** Home of a market, in the flow asked for: content from KV, the searches of its blocks deferred. */
-export const home: PageLoader = async (context) => {
-  const [pages, offered] = await Promise.all([context.content.home(), searchOffers(context.content)])
-  if (!pages) return unavailable(context)
-  const page = pages[context.view.flow]
-  return {
-    head: homeHead(context, page),
+/** Home page of a market and flow: content from KV, the searches of its blocks deferred. */
+export const home = pageOf({
+  async critical(context, params) {
+    const [pages, offered] = await Promise.all([context.content.home(), searchOffers(context.content)])
+    return pages ? { page: pages[context.view.flow], offered } : missingContent(context, params, 'unavailable')
+  },
+  deferred: ({ upstream }, { page }) => ({
+    results: loadBlocks(page, (block) => orFail(upstream.offers({ ...searchOfBlock(block.query), limit: block.count }))),
+  }),
+  document: (context, parts) => ({
+    head: homeHead(context, parts.page),
     caching: { seconds: 300, tags: ['home'] },
     frame: { kind: 'full', page: 'home' },
-    body: <HomeBody context={context} page={page} offered={offered} />,
-  }
-}
+    body: <HomeBody context={context} {...parts} />,
+  }),
+})
 
 function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
   const { seo } = page
@@ -41,29 +46,34 @@ function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
       {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
-        name: 'Escale',
+        name: brand,
         url: absoluteUrl(canonicalHref(context, 'home'), context.url.origin),
       },
     ],
-    of: page,
   }
 }
 
-function HomeBody({ context, page, offered }: { context: PageContext; page: HomePage; offered: SearchOffers }): PageDocument['body'] {
-  const { site, today, hour, upstream } = context
-  const results = askBlocks(page, (block) => orFail(upstream.offers({ ...block.query, limit: block.count })))
+interface HomeParts {
+  readonly context: PageContext
+  readonly page: HomePage
+  readonly offered: SearchOffers
+  readonly results: ReturnType<typeof loadBlocks>
+}
+
+function HomeBody({ context, page, offered, results }: HomeParts): PageDocument['body'] {
+  const { site } = context
   return (
     <>
       <Hero title={page.jumbotron.title} subtitle={page.jumbotron.subtitle} image={page.jumbotron.image}>
         <Island
-          of={searchBox}
+          island={searchBox}
           when="interaction"
-          props={{ path: {}, query: '', action: href(site, 'stays'), compact: false, today, hour, ...offered }}
+          props={{ path: {}, query: '', action: href(site, 'stays'), compact: false, ...offered }}
         />
-        <FirstSightOfCalendar context={context} of="DatesDraft" />
+        <PageCalendarPreview context={context} part="DatesDraft" />
       </Hero>
       {page.blocks.map((block, at) => (
-        <HomeBlock key={at} of={block} results={results} context={context} />
+        <HomeBlock key={at} block={block} results={results} context={context} />
       ))}
     </>
   )

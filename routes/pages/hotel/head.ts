@@ -5,7 +5,7 @@ import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
 import { breadcrumbList, type Crumb, hotelThing } from '../structured-data.ts'
 
-/** One house, one indexed page, as long as it is active: dates and guests in the query are for visitors. */
+/** Head of a hotel, indexed while active; canonical without dates and guests. */
 export function hotelHead(context: PageContext, hotel: HotelPage): Head {
   const { pageModel, images, active } = hotel
   const canonical = canonicalHref(context, 'hotel', { path: [hotel.id] })
@@ -17,11 +17,9 @@ export function hotelHead(context: PageContext, hotel: HotelPage): Head {
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(images[0] && { image: images[0].url }),
     jsonLd: () => [breadcrumbList(context, hotelCrumbs(context, hotel)), hotelThing(context, hotel, canonical)],
-    of: hotel,
   }
 }
 
-/** From home over the house's places to the house. */
 export function hotelCrumbs({ site }: PageContext, { breadcrumb }: HotelPage): Crumb[] {
   return breadcrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') }))
 }

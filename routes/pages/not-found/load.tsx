@@ -6,28 +6,31 @@ import { searchBox } from '../../../src/islands/search-box/island.ts'
 import { href } from '../../../src/market/site.ts'
 import { PromoCards } from '../../../src/ui/home/PromoCards.tsx'
 import { NotFound } from '../../../src/ui/page/NotFound.tsx'
-import type { PageLoader } from '../../index.ts'
+import { contentPageOf } from '../../page.ts'
 import { searchOffers } from '../search-offers.ts'
 
 /**
- * Whatever matches no page: 404, with ways on (section 2, "Catch-all and not-found page"). The hotel that the hash may name is known to
- * the browser only, so the search box and what the home page suggests are there for everybody.
+ * 404 page (search, section 2, "Catch-all and not-found page"). Only the browser knows a hotel in the hash, so every visitor gets the
+ * search box and the home page's suggestions.
  */
-export const notFound: PageLoader = async ({ i18n, content, site, today, hour, minisite }) => {
-  const [pages, offered] = await Promise.all([content.home(), searchOffers(content)])
-  return {
+export const notFound = contentPageOf({
+  async critical({ content }) {
+    const [pages, offered] = await Promise.all([content.home(), searchOffers(content)])
+    return { pages, offered }
+  },
+  document: ({ i18n, site, minisite }, { pages, offered }) => ({
     status: 404,
     head: { title: i18n._(msg`Page not found`), robots: 'noindex, follow' },
     caching: { seconds: 60, tags: ['not-found', 'home'] },
     frame: { kind: 'full', page: 'other' },
     body: (
       <NotFound>
-        <Island of={missedOffers} when="hash" props={{ ...(minisite && { minisite: minisite.minisiteId }) }} />
+        <Island island={missedOffers} when="hash" props={{ ...(minisite && { minisite: minisite.minisiteId }) }} />
         <div className="wrap">
           <Island
-            of={searchBox}
+            island={searchBox}
             when="interaction"
-            props={{ path: {}, query: '', action: href(site, 'stays'), compact: true, today, hour, ...offered }}
+            props={{ path: {}, query: '', action: href(site, 'stays'), compact: true, ...offered }}
           />
         </div>
         {pages?.booking.blocks.map((block, at) => (
@@ -35,5 +38,5 @@ export const notFound: PageLoader = async ({ i18n, content, site, today, hour, m
         ))}
       </NotFound>
     ),
-  }
-}
+  }),
+})

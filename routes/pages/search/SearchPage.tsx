@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 import type { BoxBlock as BoxBlockContent, Footer, TargetedBanner } from '../../../src/contract/cms.ts'
-import type { FacetsAnswer } from '../../../src/contract/facets.ts'
+import type { FacetsResponse } from '../../../src/contract/facets.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
-import type { OffersAnswer } from '../../../src/contract/offers.ts'
-import { hasSearchCriteria } from '../../../src/domain/criteria/parse-search.ts'
-import type { SearchCriteria } from '../../../src/domain/criteria/search-criteria.ts'
+import type { OffersResponse } from '../../../src/contract/offers.ts'
+import { hasSearchCriteria } from '../../../src/domain/search/hash.ts'
+import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
-import { Memo } from '../../../src/hydration/server/Memo.tsx'
+import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { filters } from '../../../src/islands/filters/island.ts'
 import { resultsMap } from '../../../src/islands/map/island.ts'
 import { results } from '../../../src/islands/results/island.ts'
-import found from '../../../src/islands/results/Results.module.css'
-import tools from '../../../src/islands/results/tools.module.css'
+import tools from '../../../src/islands/search-page/tools.module.css'
 import { PendingFilters } from '../../../src/islands/filters/PendingFilters.tsx'
 import { sort } from '../../../src/islands/sort/island.ts'
-import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
-import { isBeyond, pageCount } from '../../../src/domain/pagination/pagination.ts'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
 import { href } from '../../../src/market/site.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
@@ -25,44 +22,45 @@ import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
+import { pageHref } from '../../../src/ui/pagination/page-href.ts'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
-import { SellingPoints, sellingPoints } from '../../../src/ui/results/SellingPoints.tsx'
+import { SearchResults } from '../../../src/ui/results/SearchResults.tsx'
+import { SellingPoints } from '../../../src/ui/results/SellingPoints.tsx'
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
 import { SuggestionLinks } from '../../../src/ui/results/SuggestionLinks.tsx'
 import type { PageContext } from '../../context.ts'
-import { FirstSightOfCalendar } from '../calendar.tsx'
+import { PageCalendarPreview } from '../calendar-preview.tsx'
 import type { SearchOffers } from '../search-offers.ts'
-import type { AskedFallback } from './ask-fallbacks.ts'
+import type { PendingFallback } from './load-fallbacks.ts'
+import { Fallbacks } from './Fallbacks.tsx'
 import { searchCrumbs } from './head.ts'
-import { ServedFallbacks } from './ServedFallbacks.tsx'
-import { ServedResults } from './ServedResults.tsx'
 
-export interface SearchPageParts {
+export interface SearchPageProps {
   readonly context: PageContext
   readonly landing: Landing
   readonly criteria: SearchCriteria
   /** Zero-based. */
   readonly page: number
-  readonly offers: Promise<OffersAnswer>
-  readonly fallbacks: Promise<readonly AskedFallback[]>
-  readonly facets: Promise<FacetsAnswer>
+  readonly offers: Promise<OffersResponse>
+  readonly fallbacks: Promise<readonly PendingFallback[]>
+  readonly facets: Promise<FacetsResponse>
   readonly boxBlock: BoxBlockContent | null
   /** Between the results. */
   readonly banners: readonly TargetedBanner[]
-  /** Customer service, where vouchers are sold. */
+  /** Phone line of customer service, in the gifting flow. */
   readonly contact: Footer['contact'] | undefined
   readonly steps: readonly string[]
   readonly offered: SearchOffers
 }
 
-/** Title and search box at once; filters and results as they come; links and text after them. */
-export function SearchPage(it: SearchPageParts): ReactNode {
-  const { context, landing, offers, facets } = it
-  const { site, today, hour, url, minisite, view } = context
-  const own = href(site, 'stays', { path: it.steps })
-  // What is left without filters; all stays, where the path alone finds nothing.
+/** Title and search box at once; filters and results deferred, then links and text. */
+export function SearchPage(props: SearchPageProps): ReactNode {
+  const { context, landing, offers, facets } = props
+  const { site, url, minisite, view } = context
+  const own = href(site, 'stays', { path: props.steps })
+  // The search without filters; all stays if the path has no results by itself.
   const bare = href(site, 'stays', {
-    path: hasSearchCriteria(url.search) ? it.steps : [],
+    path: hasSearchCriteria(url.search) ? props.steps : [],
     query: { flow: view.flow === 'gifting' ? 'gifting' : undefined },
   })
   const base = {
@@ -70,8 +68,8 @@ export function SearchPage(it: SearchPageParts): ReactNode {
     query: url.search.slice(1),
     ...(minisite && { minisite: minisite.minisiteId }),
   }
-  const bar = (answer?: FacetsAnswer) => (
-    <Island of={filters} when="hash" props={{ ...base, ...(answer && { facets: answer }), action: own }} />
+  const bar = (response?: FacetsResponse) => (
+    <Island island={filters} when="hash" props={{ ...base, ...(response && { facets: response }), action: own }} />
   )
   return (
     <>
@@ -80,62 +78,56 @@ export function SearchPage(it: SearchPageParts): ReactNode {
         title={landing.title}
         subtitle={landing.subtitle}
         image={landing.image}
-        above={<Breadcrumb of={searchCrumbs(context, landing)} />}
+        above={<Breadcrumb crumbs={searchCrumbs(context, landing)} />}
       >
-        <Island of={searchBox} when="hash" props={{ ...base, action: href(site, 'stays'), compact: true, today, hour, ...it.offered }} />
-        {view.flow === 'booking' && <FirstSightOfCalendar context={context} of="DatesDraft" />}
+        <Island island={searchBox} when="hash" props={{ ...base, action: href(site, 'stays'), compact: true, ...props.offered }} />
+        {view.flow === 'booking' && <PageCalendarPreview context={context} part="DatesDraft" />}
       </Hero>
-      <Memo of={sellingPoints} by={view.flow}>
-        {() => <SellingPoints flow={view.flow} />}
-      </Memo>
+      <Memo component={SellingPoints} props={{ flow: view.flow }} />
       <div className="wrap" id="results">
         <div className={tools.tools}>
           <div className={tools.row}>
             <div>
-              <Deferred of={facets} pending={<PendingFilters />} failed={bar()}>
+              <Deferred data={facets} pending={<PendingFilters />} failed={bar()}>
                 {bar}
               </Deferred>
             </div>
-            <Island of={resultsMap} when="interaction" props={base} />
-            <Island of={sort} when="hash" props={base} />
+            <Island island={resultsMap} when="interaction" props={base} />
+            <Island island={sort} when="hash" props={base} />
           </div>
         </div>
-        <Takeover of={results} props={{ ...base, page: it.page, banners: [...it.banners] }}>
-          <Deferred of={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
-            {(answer) => (
-              <div className={found.found}>
-                <Memo of={answer} by={`results ${url.pathname}${url.search}`}>
-                  {() => <ServedResults answer={answer} {...it} />}
-                </Memo>
-                {answer.exactMatch.length < resultsPageSize &&
-                  !isBeyond(it.page, pageCount(answer.searchDetails.totalCount, resultsPageSize)) && (
-                    <Deferred of={it.fallbacks} pending={null} failed={null}>
-                      {(asked) => <ServedFallbacks asked={asked} exactCount={answer.exactMatch.length} reset={bare} />}
-                    </Deferred>
-                  )}
-              </div>
+        <Takeover island={results} props={{ ...base, page: props.page, banners: [...props.banners] }}>
+          <Deferred data={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
+            {(response) => (
+              <SearchResults
+                response={response}
+                criteria={props.criteria}
+                destination={landing.destination}
+                page={props.page}
+                banners={props.banners}
+                hrefOf={(page) => pageHref(url.href, page)}
+                fallbacks={
+                  <Deferred data={props.fallbacks} pending={null} failed={null}>
+                    {(fallbacks) => <Fallbacks fallbacks={fallbacks} exactCount={response.exactMatch.length} reset={bare} />}
+                  </Deferred>
+                }
+              />
             )}
           </Deferred>
         </Takeover>
       </div>
-      {it.contact && (
+      {props.contact && (
         <Section>
-          <PhoneBanner of={it.contact} />
+          <Memo component={PhoneBanner} props={{ contact: props.contact }} />
         </Section>
       )}
-      {it.boxBlock && !view.mode.customerCare && <BoxBlock of={it.boxBlock} />}
-      <Memo of={landing}>
-        {() => (
-          <>
-            <Section>
-              <SuggestionLinks sections={landing.links} />
-            </Section>
-            <Section>
-              <SeoText of={landing.pageModel.serpSeoLargeContent} />
-            </Section>
-          </>
-        )}
-      </Memo>
+      {props.boxBlock && !view.mode.customerCare && <Memo component={BoxBlock} props={{ content: props.boxBlock }} />}
+      <Section>
+        <SuggestionLinks sections={landing.links} />
+      </Section>
+      <Section>
+        <SeoText blocks={landing.pageModel.serpSeoLargeContent} />
+      </Section>
     </>
   )
 }

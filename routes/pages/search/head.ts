@@ -1,7 +1,9 @@
 import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
 import { neighbours, pageCount } from '../../../src/domain/pagination/pagination.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
+import { brand } from '../../../src/market/brand.ts'
 import { href } from '../../../src/market/site.ts'
+import { pageHref } from '../../../src/ui/pagination/page-href.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
@@ -14,7 +16,7 @@ export interface SearchHeadParts {
   readonly steps: readonly string[]
   /** Zero-based. */
   readonly page: number
-  /** The query carries criteria: rendered for visitors, not for an index. */
+  /** The query has criteria: not indexed. */
   readonly refined: boolean
 }
 
@@ -32,27 +34,17 @@ export function searchHead({ context, landing, steps, page, refined }: SearchHea
     canonical: canonicalHref(context, 'stays', { path: steps }),
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(landing.image && { image: landing.image.sizes['1600_900'] }),
-    ...(page > 0 && { prev: pageHref(url, page - 1) }),
-    // Of a refined search the number of pages is only known with its results: there the links themselves say it.
-    ...(next !== undefined && { next: pageHref(url, next) }),
+    ...(page > 0 && { prev: pageHref(url.href, page - 1) }),
+    // The pages of a refined search are known only with its results, whose links are enough.
+    ...(next !== undefined && { next: pageHref(url.href, next) }),
     jsonLd: () => [breadcrumbList(context, searchCrumbs(context, landing))],
-    of: landing,
   }
 }
 
 /** From home to the page itself. */
 export function searchCrumbs({ site }: PageContext, landing: Landing): Crumb[] {
   return [
-    { label: 'Escale', href: href(site, 'home') },
+    { label: brand, href: href(site, 'home') },
     ...landing.breadcrumb.map(({ label, path }) => ({ label, href: href(site, 'stays', { path: path.split('/').filter(Boolean) }) })),
   ]
-}
-
-/** The same search on another page, zero-based; the first has no page key. */
-export function pageHref(url: URL, page: number): string {
-  const query = new URLSearchParams(url.search)
-  if (page === 0) query.delete('page')
-  else query.set('page', String(page))
-  const text = query.toString()
-  return `${url.pathname}${text && `?${text}`}`
 }

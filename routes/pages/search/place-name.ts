@@ -1,13 +1,15 @@
-import { destinationKinds } from '../../../src/contract/geo.ts'
+import { keysOf } from '../../../src/domain/address/fields.ts'
+import { filterFields, searchFields } from '../../../src/domain/search/fields.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 
-/** What says where: the name takes its place. */
-const placeKeys = new Set<string>(['q', 'lat', 'lng', 'distanceMin', 'distanceMax', ...destinationKinds])
+const { destination, point } = searchFields
+/** Query keys that locate a search; dropped when `q` is resolved. */
+const placeKeys = new Set(['q', ...keysOf({ destination, point, distance: filterFields.distance })])
 
-/** The search a name was asked of. */
+/** Search whose response has the name. */
 export interface NamedSearch {
-  /** Stays have pages of their places; activities are searched by the place's key. */
+  /** Only stays have pages of places; activities are searched by the place's key. */
   readonly screen: 'stays' | 'activities'
   /** Segments after the screen's route. */
   readonly steps?: readonly string[]
@@ -16,17 +18,17 @@ export interface NamedSearch {
 }
 
 /**
- * A form without scripts sends the place as its name (`q`): when it is not this page's, the visitor is sent to the first place of that
- * name, with the rest of the search. A name that means nothing is left out.
+ * Redirects a form without scripts, which sends the place's name (`q`), to the first place of that name, with its other criteria. Drops an
+ * unknown name.
  */
 export async function followPlaceName({ upstream, site, url }: PageContext, { screen, steps = [], own }: NamedSearch): Promise<void> {
   const name = url.searchParams.get('q')
   if (!name) return
   const query = Object.fromEntries([...url.searchParams].filter(([key]) => !placeKeys.has(key)))
-  const answer = name === own ? undefined : await upstream.autocomplete(name.slice(0, 80))
-  const [place] = answer?.kind === 'ok' ? answer.value.suggestions : []
+  const response = name === own ? undefined : await upstream.autocomplete(name.slice(0, 80))
+  const [place] = response?.kind === 'ok' ? response.value.suggestions : []
   const hasPage = screen === 'stays' && place?.uri
-  const [path, asked] = !place ? [steps, query] : hasPage ? [hasPage.split('/'), query] : [[], { ...query, [place.kind]: place.value }]
-  const headers = { location: href(site, screen, { path, query: asked }), 'cache-control': 'private, no-cache', 'cache-tag': 'search' }
+  const [path, ownQuery] = !place ? [steps, query] : hasPage ? [hasPage.split('/'), query] : [[], { ...query, [place.kind]: place.value }]
+  const headers = { location: href(site, screen, { path, query: ownQuery }), 'cache-control': 'private, no-cache', 'cache-tag': 'search' }
   throw new Response(null, { status: 302, headers })
 }

@@ -1,44 +1,44 @@
 import type { ReactNode } from 'react'
 import type { PriceInfo } from '../../../src/contract/price.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
-import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
+import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { booking } from '../../../src/islands/booking/island.ts'
 import { gift } from '../../../src/islands/gift/island.ts'
 import { BookingPanelSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
-import type { StayPageParts } from './StayPage.tsx'
+import type { StayPageProps } from './StayPage.tsx'
 
 interface Price {
   readonly fromPrice?: PriceInfo | undefined
   readonly quote?: Quote | undefined
 }
 
-/** What books the stay, or gives it: waits for its price, and without one still takes dates. */
-export function BookingSection(it: StayPageParts): ReactNode {
-  const { quote, offers } = it
-  // A gift's prices came with the stay.
-  if (!offers) return <Panel {...it} price={{}} />
+/** Booking or gift panel of the stay; deferred until its price arrives, and usable without one. */
+export function BookingSection(props: StayPageProps): ReactNode {
+  const { quote, offers } = props
+  // A gift's prices are part of the stay's content.
+  if (!offers) return <Panel {...props} price={{}} />
   const fromOffers = offers.then(
-    ({ offers }): Price => ({ fromPrice: offers.find(({ weekendId }) => weekendId === it.detail.id)?.priceInfo }),
+    ({ offers: listed }): Price => ({ fromPrice: listed.find(({ weekendId }) => weekendId === props.detail.id)?.priceInfo }),
   )
-  const panelOf = (price: Price) => <Panel {...it} price={price} />
+  const panelOf = (price: Price) => <Panel {...props} price={price} />
   const withoutQuote = (
-    <Deferred of={fromOffers} pending={<BookingPanelSkeleton />} failed={panelOf({})}>
+    <Deferred data={fromOffers} pending={<BookingPanelSkeleton />} failed={panelOf({})}>
       {panelOf}
     </Deferred>
   )
   if (!quote) return withoutQuote
-  const price = Promise.all([quote, fromOffers.catch((): Price => ({}))]).then(([answer, from]): Price => ({ ...from, quote: answer }))
+  const price = Promise.all([quote, fromOffers.catch((): Price => ({}))]).then(([response, from]): Price => ({ ...from, quote: response }))
   return (
-    <Deferred of={price} pending={<BookingPanelSkeleton />} failed={withoutQuote}>
+    <Deferred data={price} pending={<BookingPanelSkeleton />} failed={withoutQuote}>
       {panelOf}
     </Deferred>
   )
 }
 
-function Panel({ context, detail, criteria, quote, price }: StayPageParts & { price: Price }): ReactNode {
+function Panel({ context, detail, criteria, quote, price }: StayPageProps & { price: Price }): ReactNode {
   const { view, today, hour, minisite } = context
   const common = {
     stayId: detail.id,
@@ -49,12 +49,13 @@ function Panel({ context, detail, criteria, quote, price }: StayPageParts & { pr
     hour,
     ...(detail.priceList && { priceList: detail.priceList }),
   }
-  if (view.flow === 'gifting') return <Island of={gift} when="visible" props={common} />
+  if (view.flow === 'gifting') return <Island island={gift} when="visible" props={common} />
   return (
     <Island
-      of={booking}
-      // Without dates there is nothing to ask for before the visitor begins.
+      island={booking}
+      // Without dates there is nothing to request before the visitor starts.
       when={criteria.dates ? 'visible' : 'hash scroll'}
+      early={{ address: 'checkin=', part: 'PricedStay' }}
       props={{
         ...common,
         hotelId: detail.hotel.id,

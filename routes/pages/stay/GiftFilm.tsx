@@ -4,14 +4,18 @@ import { Island } from '../../../src/hydration/server/Island.tsx'
 import { film } from '../../../src/islands/film/island.ts'
 import { useGivingSteps } from '../../../src/ui/stay/use-giving-steps.ts'
 
-/** Time enough to read the longest caption twice. */
+/** Seconds per scene: enough to read the longest caption twice. */
 const secondsAScene = 5
 
-/** The film of how this stay is given, in its own pictures: one a scene, from the first again where it has fewer. */
-export function GiftFilm({ of: { images } }: { of: StayDetail }): ReactNode {
+/** Film about giving this stay, one of its pictures per scene. */
+export function GiftFilm({ stay: { images } }: { stay: StayDetail }): ReactNode {
   const steps = useGivingSteps('stay')
   if (images.length === 0) return null
   return (
-    <Island of={film} when="interaction" props={{ steps: [...steps], pictures: images.slice(0, steps.length), seconds: secondsAScene }} />
+    <Island
+      island={film}
+      when="interaction"
+      props={{ steps: [...steps], pictures: images.slice(0, steps.length), seconds: secondsAScene }}
+    />
   )
 }

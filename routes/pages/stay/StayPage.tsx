@@ -2,15 +2,15 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Footer, Settings } from '../../../src/contract/cms.ts'
-import type { OffersAnswer } from '../../../src/contract/offers.ts'
+import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
-import { formatStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
-import { noStayChoices, type StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts'
+import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
+import { noStayChoices, type StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
-import { Memo } from '../../../src/hydration/server/Memo.tsx'
+import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
 import { recentlyViewed } from '../../../src/islands/recently-viewed/island.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
@@ -23,7 +23,6 @@ import { LengthNote } from '../../../src/ui/stay/LengthNote.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { NegotiatedSection } from '../../../src/ui/stay/NegotiatedSection.tsx'
 import { OtherOffers } from '../../../src/ui/stay/OtherOffers.tsx'
-import { PaymentOutcomeNotice } from '../../../src/ui/stay/PaymentOutcome.tsx'
 import { RoomSection } from '../../../src/ui/stay/RoomSection.tsx'
 import { Reassurance } from '../../../src/ui/stay/Reassurance.tsx'
 import { StayHeader } from '../../../src/ui/stay/StayHeader.tsx'
@@ -31,96 +30,75 @@ import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
-import { FirstSightOfCalendar } from '../calendar.tsx'
+import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { GuestReviews } from '../guest-reviews.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
-import { viewedStay } from '../viewed.ts'
+import { viewedStay } from '../../../src/domain/shelf/viewed-products.ts'
 import { BookingSection } from './BookingSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
 import { GiftFilm } from './GiftFilm.tsx'
 import { stayCrumbs } from './head.ts'
 import { otherOffers } from './other-offers.ts'
-import { paymentOutcomeOf } from './payment-outcome.ts'
 
-export interface StayPageParts {
+export interface StayPageProps {
   readonly context: PageContext
   readonly detail: StayDetail
   readonly criteria: StayCriteria
-  /** What the stay itself costs from; not asked where it is given. */
+  /** From-prices of the stay; absent in the gifting flow. */
   readonly offers: Promise<ProductOffers> | undefined
-  /** The stays of the same house. */
-  readonly others: Promise<ProductOffers | OffersAnswer>
+  /** Other stays of the hotel. */
+  readonly others: Promise<ProductOffers | OffersResponse>
   readonly reviews: Promise<ReviewList>
   readonly settings: Settings | null
   /** Customer service by phone. */
   readonly contact: Footer['contact'] | undefined
-  /** Of the dates in the query, when there are any. */
+  /** Quote for the dates of the query; undefined without dates. */
   readonly quote: Promise<Quote> | undefined
 }
 
-/** Everything about the stay at once; price, reviews and other offers as they come. */
-export function StayPage(it: StayPageParts): ReactNode {
-  const { context, detail } = it
-  const { dates, guests, giftNights } = it.criteria
+/** The stay's description at once; price, reviews and other offers deferred. */
+export function StayPage(props: StayPageProps): ReactNode {
+  const { context, detail } = props
+  const { dates, guests, giftNights } = props.criteria
   const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights }) || undefined
-  const paid = paymentOutcomeOf(context.url.searchParams.get('payment'), detail.id, dates)
   return (
     <>
       <div className="wrap">
-        <Memo of={detail} by="crumbs">
-          {() => <Breadcrumb of={stayCrumbs(context, detail)} />}
-        </Memo>
-        {paid && <PaymentOutcomeNotice of={paid} />}
-        <Memo of={detail} by="header">
-          {() => <StayHeader stay={detail} />}
-        </Memo>
-        <Island of={gallery} when="interaction" props={{ label: detail.label, pictures: detail.images }} />
+        <Breadcrumb crumbs={stayCrumbs(context, detail)} />
+        <StayHeader stay={detail} />
+        <Island island={gallery} when="interaction" props={{ label: detail.label, pictures: detail.images }} />
       </div>
-      <Memo of={detail} by="tabs">
-        {() => <AnchorTabs label={context.i18n._(msg`On this page`)} of={tabsOf(it)} />}
-      </Memo>
+      <AnchorTabs label={context.i18n._(msg`On this page`)} tabs={tabsOf(props)} />
       <StayLayout
         panel={
           <>
-            <BookingSection {...it} />
-            <Memo of={it.contact ?? detail} by="reassurance">
-              {() => <Reassurance contact={it.contact} />}
-            </Memo>
-            {!isGiven(it) && !dates && <FirstSightOfCalendar context={context} of="StayCalendar" priced />}
+            <BookingSection {...props} />
+            <Memo component={Reassurance} props={{ contact: props.contact }} />
+            {!isGiftFlow(props) && !dates && <PageCalendarPreview context={context} part="StayCalendar" priced />}
           </>
         }
       >
-        <Memo of={detail} by="stay">
-          {() => <AboutStay of={detail} />}
-        </Memo>
-        <ExtrasSection {...it} />
-        {isGiven(it) && <GiftSection terms={it.settings} film={<GiftFilm of={detail} />} />}
-        <GuestReviews hotel={detail.hotel.id} reviews={it.reviews} />
-        <Memo of={detail} by="hotel">
-          {() => <HotelSection hotel={detail.hotel} />}
-        </Memo>
-        <Memo of={detail} by="practical" places={{ map: <HotelPlace of={detail.hotel} /> }}>
-          {({ map }) => <PracticalSection hotel={detail.hotel} stay={detail} map={map} />}
-        </Memo>
-        <Deferred of={it.others} pending={<ListSkeleton />} failed={null}>
-          {(others) => (
-            <Memo of={others} by={`other ${detail.id} ${hash}`}>
-              {() => <OtherOffers offers={otherOffers(others, detail)} hash={hash} />}
-            </Memo>
-          )}
+        <AboutStay stay={detail} />
+        <ExtrasSection {...props} />
+        {isGiftFlow(props) && <GiftSection terms={props.settings} film={<GiftFilm stay={detail} />} />}
+        <GuestReviews hotel={detail.hotel.id} reviews={props.reviews} />
+        <HotelSection hotel={detail.hotel} />
+        <PracticalSection hotel={detail.hotel} stay={detail} map={<HotelPlace hotel={detail.hotel} />} />
+        <Deferred data={props.others} pending={<ListSkeleton />} failed={null}>
+          {(others) => <OtherOffers offers={otherOffers(others, detail)} hash={hash} />}
         </Deferred>
       </StayLayout>
-      {context.view.recentlyViewed && <Island of={recentlyViewed} when="scroll" props={{ current: viewedStay(detail) }} />}
+      {context.view.recentlyViewed && <Island island={recentlyViewed} when="scroll" props={{ current: viewedStay(detail) }} />}
     </>
   )
 }
 
-function AboutStay({ of: detail }: { of: StayDetail }): ReactNode {
+function AboutStay({ stay: detail }: { stay: StayDetail }): ReactNode {
   return (
     <>
       <StaySection id="description" title={<Trans>Description</Trans>}>
-        <Facts of={detail.programLine} />
-        <LengthNote of={detail.nights} />
+        <Facts facts={detail.programLine} />
+        <LengthNote nights={detail.nights} />
         <LongText text={detail.description} />
       </StaySection>
       <RoomSection room={detail.room} breakfast={detail.breakfast} />
@@ -129,18 +107,20 @@ function AboutStay({ of: detail }: { of: StayDetail }): ReactNode {
   )
 }
 
-/** The page shows the stay as a gift, and it can be one. */
-const isGiven = ({ context, detail }: StayPageParts): boolean => context.view.flow === 'gifting' && detail.isGiftable
+/** Whether the page shows the stay as a gift, and it is sold as a voucher. */
+const isGiftFlow = ({ context, detail }: StayPageProps): boolean => context.view.flow === 'gifting' && detail.isGiftable
 
-/** One tab for each section that is there. What is included is "the experience" of whom the stay is given to. */
-function tabsOf(it: StayPageParts): { id: string; label: string }[] {
-  const { i18n } = it.context
-  const given = isGiven(it)
+/** Tabs of the existing sections. */
+function tabsOf(pageProps: StayPageProps): { id: string; label: string }[] {
+  const { i18n } = pageProps.context
+  const gifting = isGiftFlow(pageProps)
   return [
     { id: 'description', label: i18n._(msg`Description`) },
     { id: 'room', label: i18n._(msg`Room`) },
-    ...(it.detail.activities.length > 0 ? [{ id: 'experience', label: i18n._(given ? msg`The experience` : msg`Experience`) }] : []),
-    ...(given ? [{ id: 'gift', label: i18n._(msg`The gift`) }] : []),
+    ...(pageProps.detail.activities.length > 0
+      ? [{ id: 'experience', label: i18n._(gifting ? msg`The experience` : msg`Experience`) }]
+      : []),
+    ...(gifting ? [{ id: 'gift', label: i18n._(msg`The gift`) }] : []),
     { id: 'reviews', label: i18n._(msg`Reviews`) },
     { id: 'hotel', label: i18n._(msg`Hotel`) },
     { id: 'practical', label: i18n._(msg`Practical info`) },

@@ -9,10 +9,10 @@ import { Section } from '../../../src/ui/layout/Page.tsx'
 import type { PageContext } from '../../context.ts'
 import type { PageDocument } from '../../document.ts'
 
-/** "Too late!": the offer is over (410); the hotel's other offers follow when there are any. */
+/** "Too late!": expired stay (410), with the hotel's other offers. */
 export function expiredStay({ i18n, upstream }: PageContext, { hotel, label }: StayDetail): PageDocument {
   const others = orFail(upstream.offers({ hotel: hotel.id, limit: 6 }))
-  const house = hotel.label
+  const hotelName = hotel.label
   return {
     status: 410,
     head: { title: label, robots: 'noindex, follow' },
@@ -21,7 +21,7 @@ export function expiredStay({ i18n, upstream }: PageContext, { hotel, label }: S
     body: (
       <ExpiredOffer hotelId={hotel.id}>
         <Deferred
-          of={others}
+          data={others}
           pending={
             <Section>
               <GridSkeleton cards={3} />
@@ -31,7 +31,7 @@ export function expiredStay({ i18n, upstream }: PageContext, { hotel, label }: S
         >
           {({ exactMatch }) =>
             exactMatch.length > 0 && (
-              <Section title={i18n._(msg`Other offers in ${house}`)}>
+              <Section title={i18n._(msg`Other offers in ${hotelName}`)}>
                 <ResultsGrid offers={exactMatch} />
               </Section>
             )

@@ -5,7 +5,7 @@ import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
 import { breadcrumbList, type Crumb, hotelThing } from '../structured-data.ts'
 
-/** One stay, one indexed page: dates and guests in the query are for visitors. */
+/** Head of a stay; canonical without dates and guests. */
 export function stayHead(context: PageContext, detail: StayDetail): Head {
   const { pageModel, images } = detail
   const canonical = canonicalHref(context, 'stay', { path: [detail.id] })
@@ -17,11 +17,9 @@ export function stayHead(context: PageContext, detail: StayDetail): Head {
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(images[0] && { image: images[0].url }),
     jsonLd: () => [breadcrumbList(context, stayCrumbs(context, detail)), hotelThing(context, { ...detail.hotel, images }, canonical)],
-    of: detail,
   }
 }
 
-/** From home over the stay's places to the stay. */
 export function stayCrumbs({ site }: PageContext, detail: StayDetail): Crumb[] {
   return detail.breadcrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') }))
 }

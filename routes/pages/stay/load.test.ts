@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { marketOf } from '../../../src/market/markets.ts'
 import { stay } from './load.tsx'
 
-/** What a stay's page asks its upstream for a quote of. */
-async function quotesAsked(flow: 'booking' | 'gifting', search: string): Promise<unknown[][]> {
+/** Returns the quote requests of a stay page. */
+async function requestedQuotes(flow: 'booking' | 'gifting', search: string): Promise<unknown[][]> {
   const detail = {
     id: 10572,
     published: true,
@@ -14,7 +14,7 @@ async function quotesAsked(flow: 'booking' | 'gifting', search: string): Promise
     pageModel: { pageTitle: '', metaDescription: '' },
   }
   const never = new Promise<never>(() => {})
-  const quote = vi.fn<(...asked: unknown[]) => Promise<never>>(() => never)
+  const quote = vi.fn<(...sent: unknown[]) => Promise<never>>(() => never)
   const market = marketOf('fr')
   await stay(
     {
@@ -26,7 +26,6 @@ async function quotesAsked(flow: 'booking' | 'gifting', search: string): Promise
       upstream: { productOffers: () => never, offers: () => never, reviews: () => never, quote },
       url: new URL(`https://escale.example/fr/sejour/10572${search}`),
       site: { market, base: '/fr' },
-      market,
       view: { flow },
       today: '2027-03-15',
       hour: 9,
@@ -36,11 +35,12 @@ async function quotesAsked(flow: 'booking' | 'gifting', search: string): Promise
   return quote.mock.calls
 }
 
-it('the dates of the query are priced, for their party and offer; a gift has no dates yet', async () => {
+// @rule B5.11
+it('the dates of the query are priced for their guests and offer; a gift has no dates', async () => {
   const search = '?checkin=2027-04-06&checkout=2027-04-08&a=3&offerId=105722'
-  const party = { checkin: '2027-04-06', nights: 2, adult: 3, child: 0, baby: 0 }
-  expect(await quotesAsked('booking', search)).toEqual([[10572, party, { offerId: 105722 }]])
-  expect(await quotesAsked('booking', '?a=3')).toEqual([])
-  expect(await quotesAsked('booking', '?checkin=2027-03-14&checkout=2027-03-16')).toEqual([])
-  expect(await quotesAsked('gifting', search)).toEqual([])
+  const guests = { checkin: '2027-04-06', nights: 2, adult: 3, child: 0, baby: 0 }
+  expect(await requestedQuotes('booking', search)).toEqual([[10572, guests, { offerId: 105722 }]])
+  expect(await requestedQuotes('booking', '?a=3')).toEqual([])
+  expect(await requestedQuotes('booking', '?checkin=2027-03-14&checkout=2027-03-16')).toEqual([])
+  expect(await requestedQuotes('gifting', search)).toEqual([])
 })

@@ -1,72 +1,57 @@
 import { orFail } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { StayDetail } from '../../../src/contract/stay.ts'
-import { acceptDates } from '../../../src/domain/criteria/accept-dates.ts'
-import { parseStayCriteria } from '../../../src/domain/criteria/parse-stay.ts'
-import { nightsOf } from '../../../src/domain/criteria/party-and-dates.ts'
-import type { StayCriteria } from '../../../src/domain/criteria/stay-criteria.ts'
+import { acceptDates } from '../../../src/domain/dates/stay-dates.ts'
+import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
+import { parseStayCriteria } from '../../../src/domain/stay/hash.ts'
+import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import type { PageContext } from '../../context.ts'
-import type { PageDocument } from '../../document.ts'
-import type { PageLoader } from '../../index.ts'
-import { notFound } from '../not-found/load.tsx'
-import { unavailable } from '../unavailable.tsx'
+import { idOf, instead, pageOf } from '../../page.ts'
+import { missingContent } from '../missing-content.ts'
 import { expiredStay } from './expired.tsx'
 import { stayHead } from './head.ts'
 import { staysToGive } from './other-offers.ts'
-import { StayPage, type StayPageParts } from './StayPage.tsx'
+import { StayPage } from './StayPage.tsx'
 
 /**
- * The stay (product) page: what it is comes from content, so that it never waits; prices, reviews and the quote of dates that the
- * query names are deferred. An expired offer is 410, an unknown one 404, an upstream failure 503.
+ * Stay page: description from content; prices, reviews and the quote for the query's dates deferred. 410 when expired, 404 when
+ * unknown, 503 when content is unavailable.
  */
-export const stay: PageLoader = async (context, params) => {
-  const id = idOf(params['productId'])
-  if (id === undefined) return notFound(context, params)
-  const found = await context.content.stay(id)
-  if (found.kind === 'notFound') return notFound(context, params)
-  if (found.kind === 'unavailable') return unavailable(context)
-  if (!found.value.published) return expiredStay(context, found.value)
-  const [settings, footer] = await Promise.all([context.content.settings(), context.content.footer()])
-  return stayDocument(context, found.value, { settings, contact: footer?.contact })
-}
-
-function stayDocument(context: PageContext, detail: StayDetail, content: Pick<StayPageParts, 'settings' | 'contact'>): PageDocument {
-  const { upstream, url, today, hour } = context
-  const criteria = acceptDates(parseStayCriteria(url.search), today, hour)
-  const given = context.view.flow === 'gifting'
-  const offers = given ? undefined : orFail(upstream.productOffers(detail.id))
-  const quote = given ? undefined : quoteOf(context, detail, criteria)
-  const reviews = orFail(upstream.reviews(detail.hotel.id, { sort: 'SCORE_DESC' }))
-  return {
-    head: stayHead(context, detail),
+export const stay = pageOf({
+  async critical(context, params) {
+    const { content, url, today, hour } = context
+    const id = idOf(params['productId'])
+    if (id === undefined) return missingContent(context, params, 'notFound')
+    const [found, settings, footer] = await Promise.all([content.stay(id), content.settings(), content.footer()])
+    if (found.kind !== 'ok') return missingContent(context, params, found.kind)
+    if (!found.value.published) return instead(expiredStay(context, found.value))
+    const criteria = acceptDates(parseStayCriteria(url.search), today, hour)
+    return { detail: found.value, settings, contact: footer?.contact, criteria }
+  },
+  deferred(context, { detail, criteria }) {
+    const { upstream, view } = context
+    const offers = view.flow === 'gifting' ? undefined : orFail(upstream.productOffers(detail.id))
+    const others = offers ?? staysToGive(context, detail)
+    const reviews = orFail(upstream.reviews(detail.hotel.id, { sort: 'SCORE_DESC' }))
+    return { offers, others, reviews, quote: quoteOf(context, detail, criteria) }
+  },
+  document: (context, parts) => ({
+    head: stayHead(context, parts.detail),
     caching: {
-      seconds: criteria.dates || url.searchParams.has('payment') ? 0 : 60,
-      tags: ['stay', `stay-${detail.id}`, `hotel-${detail.hotel.id}`],
+      seconds: parts.criteria.dates ? 0 : 60,
+      tags: ['stay', `stay-${parts.detail.id}`, `hotel-${parts.detail.hotel.id}`],
     },
     frame: { kind: 'full', page: 'product' },
-    body: (
-      <StayPage {...{ ...content, context, detail, criteria, offers, others: offers ?? staysToGive(context, detail), reviews, quote }} />
-    ),
-  }
-}
+    body: <StayPage context={context} {...parts} />,
+  }),
+})
 
-/** The price of the dates in the query; for visitors without scripts, and for links that carry dates. A gift has no dates yet. */
+/** Requests the quote for the query's dates, for visitors without scripts and links with dates. */
 function quoteOf(
   { upstream, view }: PageContext,
   detail: StayDetail,
   { dates, guests, offerId }: StayCriteria,
 ): Promise<Quote> | undefined {
   if (!dates || view.flow === 'gifting') return undefined
-  const { adults, children, babies } = guests
-  return orFail(
-    upstream.quote(
-      detail.id,
-      { checkin: dates.checkin, nights: nightsOf(dates), adult: adults, child: children, baby: babies },
-      offerId === undefined ? {} : { offerId },
-    ),
-  )
-}
-
-function idOf(text: string | undefined): number | undefined {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+  return orFail(upstream.quote(detail.id, toStayOccupancy(dates, guests), offerId === undefined ? {} : { offerId }))
 }

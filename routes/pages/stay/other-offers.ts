@@ -1,37 +1,31 @@
-import type { OfferCard, OffersAnswer } from '../../../src/contract/offers.ts'
+import type { OfferCard, OffersResponse } from '../../../src/contract/offers.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import type { ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
 import { stayCardPrice } from '../../../src/domain/pricing/card-price.ts'
-import { listedPromo } from '../../../src/domain/pricing/promo.ts'
+import { hotelOfferPrice } from '../../../src/domain/pricing/hotel-offer-price.ts'
 import type { OtherOffer } from '../../../src/ui/stay/OtherOffers.tsx'
 import type { PageContext } from '../../context.ts'
 
-/** As many stays as are asked of one house (specification of booking, section 9). */
-const mostOfAHouse = 20
+/** Most stays requested of one hotel (booking, section 9). */
+const maxOffersPerHotel = 20
 
-/** The stays of the house that can be given, at what giving them costs; the cheapest first. */
-export const staysToGive = ({ upstream }: PageContext, { hotel }: StayDetail): Promise<OffersAnswer> =>
-  orFail(upstream.offers({ hotel: hotel.id, flow: 'gifting', orderBy: 'svPriceAsc', limit: mostOfAHouse }))
+/** Requests the hotel's stays sold as vouchers, at voucher prices, cheapest first. */
+export const staysToGive = ({ upstream }: PageContext, { hotel }: StayDetail): Promise<OffersResponse> =>
+  orFail(upstream.offers({ hotel: hotel.id, flow: 'gifting', orderBy: 'svPriceAsc', limit: maxOffersPerHotel }))
 
-/** Of a house's stays those that are not the page's: to book, or, as `staysToGive` answers them, to give. */
-export const otherOffers = (answer: ProductOffers | OffersAnswer, { id }: StayDetail): readonly OtherOffer[] =>
-  ('offers' in answer ? answer.offers.map(toBook) : answer.exactMatch.map(toGive)).filter((other) => other.id !== id)
+/** Returns the hotel's stays without this one, to book or (from `staysToGive`) to give. */
+export const otherOffers = (response: ProductOffers | OffersResponse, { id }: StayDetail): readonly OtherOffer[] =>
+  ('offers' in response ? response.offers.map(toBook) : response.exactMatch.map(toGive)).filter((other) => other.id !== id)
 
 function toBook(offer: ProductOffers['offers'][number]): OtherOffer {
-  const { weekendId: id, label, uri, image, shortProgramIntroWithoutRoom: summary, priceInfo } = offer
+  const { weekendId: id, label, uri, image, shortProgramIntroWithoutRoom: summary } = offer
   return {
     id,
     label,
     uri,
     image,
     summary,
-    price: {
-      sell: priceInfo.sellPrice,
-      ...listedPromo(priceInfo),
-      type: offer.hasSelectedDates ? 'final' : 'from',
-      nights: offer.nights,
-      people: offer.paxCount,
-    },
+    price: hotelOfferPrice(offer),
   }
 }
 

@@ -3,10 +3,7 @@ import { type IsoMonth, monthOf } from '../dates/month.ts'
 import { pricePerNight } from '../pricing/price-per-night.ts'
 import type { CalendarDays } from './day-selectability.ts'
 
-/**
- * The days with the best price of a month: those the answer marks, or else those with the lowest price per night.
- * None where all days cost the same: then there is nothing to point out.
- */
+/** Returns the days with a month's best price: those marked by the response, else the lowest per night. Empty if all cost the same. */
 export function bestPriceDays(days: CalendarDays, month: IsoMonth): ReadonlySet<IsoDate> {
   const ofMonth = Object.entries(days).filter(([date]) => monthOf(date) === month)
   const marked = ofMonth.filter(([, day]) => day.bestPriceOfTheMonth === true)

@@ -4,30 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/iso-date.ts'
 import { bestPriceDays } from './best-price.ts'
 import { focusAfterKey } from './date-grid-keys.ts'
-import {
-  bookableMonths,
-  canGoBack,
-  canGoForward,
-  lastBookableDay,
-  monthStep,
-  monthsPerRequest,
-  monthsShown,
-  requestFor,
-  turnedTo,
-} from './paging.ts'
+import { bookableMonths, canGoBack, canGoForward, lastBookableDay, monthsPerRequest, requestFor, turnedTo } from './paging.ts'
 
 const today = '2026-11-21'
 
 describe('paging', () => {
-  it('asks for the months of the device', () => {
-    expect(monthsPerRequest('desktop', 'pull')).toBe(2)
-    expect(monthsPerRequest('mobile', 'pull')).toBe(3)
-    expect(monthsPerRequest('mobile', 'push')).toBe(4)
-    expect(monthsPerRequest('mobile', undefined)).toBe(4)
-    expect(monthStep).toEqual({ desktop: 1, mobile: 3 })
-    expect(monthsShown.desktop).toBe(2)
+  // @rule S2.29 S9.13
+  it('requests the months of the device', () => {
+    expect(monthsPerRequest).toEqual({ desktop: 2, mobile: 4 })
   })
 
+  // @rule S4.37 S9.14
   it('stays between the current month and the horizon of one year', () => {
     expect(lastBookableDay(today)).toBe('2027-11-21')
     expect(bookableMonths(today)).toHaveLength(13)
@@ -40,7 +27,8 @@ describe('paging', () => {
     expect(turnedTo('2026-12', 1, 2, today)).toBe('2027-01')
   })
 
-  it('asks only for what is missing, and not beyond the horizon', () => {
+  // @rule S4.38
+  it('requests only missing months, up to the horizon', () => {
     expect(requestFor(['2026-11', '2026-12'], [], 2, today)).toEqual({ month: '2026-11', length: 2 })
     expect(requestFor(['2026-12', '2027-01'], ['2026-11', '2026-12'], 2, today)).toEqual({ month: '2027-01', length: 2 })
     expect(requestFor(['2026-11'], ['2026-11'], 4, today)).toBeUndefined()
@@ -51,17 +39,19 @@ describe('paging', () => {
 describe('best price of the month', () => {
   const night = (amount: number, minLos = 1) => ({ amount, minLos, price: Math.round(amount / minLos) })
 
-  it('is what the answer marks', () => {
+  // @rule S3.8
+  it('is what the response marks', () => {
     const days = { '2026-12-01': night(9000), '2026-12-02': { ...night(9500), bestPriceOfTheMonth: true } }
     expect([...bestPriceDays(days, '2026-12')]).toEqual(['2026-12-02'])
   })
 
+  // @rule S3.8
   it('is otherwise the lowest price per night of that month', () => {
     const days = { '2026-11-30': night(1000), '2026-12-01': night(9000), '2026-12-02': night(16_000, 2), '2026-12-03': night(8000) }
     expect([...bestPriceDays(days, '2026-12')]).toEqual(['2026-12-02', '2026-12-03'])
   })
 
-  it('is nothing where every day costs the same', () => {
+  it('is absent if every day costs the same', () => {
     expect(bestPriceDays({ '2026-12-01': night(9000), '2026-12-02': night(9000) }, '2026-12').size).toBe(0)
     expect(bestPriceDays({}, '2026-12').size).toBe(0)
   })
@@ -73,6 +63,7 @@ describe('date grid keys', () => {
   const after = (date: string, key: string, shift = false) => focusAfterKey(date, key, shift, first, last)
 
   // 2026-12-31 is a Thursday.
+  // @rule S2.32
   it.each([
     ['ArrowRight', '2026-12-31', '2027-01-01'],
     ['ArrowLeft', '2026-12-31', '2026-12-30'],

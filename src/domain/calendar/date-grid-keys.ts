@@ -19,11 +19,7 @@ const shiftMoves = new Map<string, Move>([
   ['PageDown', (date) => addMonthsTo(date, 12)],
 ])
 
-/**
- * Where the focus of a date grid goes on a key (`KeyboardEvent.key`), by the ARIA Authoring Practices' table: arrows by a day or a
- * week, Home and End to Monday and Sunday, Page Up and Page Down by a month, with Shift by a year. Held between the first and the
- * last day of the calendar. Undefined for any other key, which the grid leaves alone.
- */
+/** Returns the next focused day for a key (`KeyboardEvent.key`) of the ARIA Authoring Practices' date grid; undefined for other keys. */
 export function focusAfterKey(date: IsoDate, key: string, shift: boolean, first: IsoDate, last: IsoDate): IsoDate | undefined {
   const move = (shift ? shiftMoves.get(key) : undefined) ?? moves.get(key)
   return move && clampDate(move(date), first, last)

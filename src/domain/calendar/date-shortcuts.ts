@@ -1,24 +1,22 @@
-import { takesArrival } from './cut-off.ts'
+import { type StayDates, takesArrival } from '../dates/stay-dates.ts'
 import { lastBookableDay } from './paging.ts'
-import type { StayDates } from '../criteria/search-criteria.ts'
 import { addDays, weekday } from '../dates/iso-date.ts'
 import type { Locale } from '../../market/markets.ts'
 
-/** A stay that one click chooses: a weekend, or a campaign's period under its own name. */
 export interface DateShortcut {
   readonly name: 'thisWeekend' | 'nextWeekend' | { readonly label: string }
   readonly dates: StayDates
 }
 
-/** The markets that offer them (specification of booking, section 9, "Date shortcuts"). */
+/** Section 9 of booking, "Date shortcuts". */
 const offeredIn: readonly Locale[] = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE']
 
 const friday = 5
 const sunday = 7
 
 /**
- * This weekend (never on a Sunday), next weekend, and the periods of content that can still be booked. A weekend is Friday to Sunday;
- * the one that has begun starts on the first day that still takes an arrival. `today` and `hour` (0 to 23) are the market's.
+ * Returns this weekend (not on a Sunday), next weekend, and the bookable periods of content. A weekend is Friday to Sunday; one that has
+ * begun starts on the first possible arrival. `today`, `hour` (0 to 23): the market's.
  */
 export function dateShortcuts(
   locale: Locale,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { asksForDates } from './dates-prompt.ts'
+import { promptsForDates } from './dates-prompt.ts'
 
-it('Search insists on dates, asks for them unless they are flexible, or goes without', () => {
-  expect([asksForDates('forced', false), asksForDates('forced', true)]).toEqual([true, true])
-  expect([asksForDates('suggested', false), asksForDates('suggested', true)]).toEqual([true, false])
-  expect(asksForDates('none', false)).toBe(false)
+// @rule S4.44
+it('Search requires dates, requests them unless flexible, or searches without', () => {
+  expect([promptsForDates('forced', false), promptsForDates('forced', true)]).toEqual([true, true])
+  expect([promptsForDates('suggested', false), promptsForDates('suggested', true)]).toEqual([true, false])
+  expect(promptsForDates('none', false)).toBe(false)
 })

@@ -2,18 +2,20 @@ import 'temporal-polyfill/global'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/iso-date.ts'
-import { canConfirm, canValidate, closed, datesOf, nothingSelected, pick, placeIn, type Selection, selectionOf } from './selection.ts'
+import { canConfirm, canValidate, datesOf, nothingSelected, pick, placeIn, type Selection, selectionOf } from './selection.ts'
 
 const checkin = '2026-12-04'
 const checkout = '2026-12-06'
 const both = pick(pick(nothingSelected, checkin), checkout)
 
 describe('selection', () => {
+  // @rule S4.29
   it('takes a check-in, then a later check-out', () => {
     expect(datesOf(pick(nothingSelected, checkin))).toBeUndefined()
     expect(datesOf(both)).toEqual({ checkin, checkout })
   })
 
+  // @rule S4.31
   it('restarts on or before the check-in, and once both are chosen', () => {
     const half = pick(nothingSelected, checkin)
     expect(pick(half, checkin)).toEqual({ phase: 'checkin', checkin })
@@ -21,14 +23,12 @@ describe('selection', () => {
     expect(pick(both, '2026-12-05')).toEqual({ phase: 'checkin', checkin: '2026-12-05' })
   })
 
-  it('goes back to the address when closed with half a choice', () => {
-    const half = pick(both, '2026-12-10')
-    expect(closed(half, { checkin, checkout })).toEqual(both)
-    expect(closed(half, undefined)).toEqual(nothingSelected)
-    expect(closed(both, undefined)).toEqual(both)
+  it('is what the address has, once both dates are chosen', () => {
     expect(selectionOf(datesOf(both))).toEqual(both)
+    expect(selectionOf(undefined)).toEqual(nothingSelected)
   })
 
+  // @rule S4.39 B5.1
   it('confirms nothing half chosen', () => {
     const half = pick(nothingSelected, checkin)
     expect([nothingSelected, half, both].map(canConfirm)).toEqual([true, false, true])

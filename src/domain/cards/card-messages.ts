@@ -2,7 +2,7 @@ import type { OfferCard } from '../../contract/offers.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { roomsLeft } from './rooms-left.ts'
 
-/** One message on a card; its words are made where it is shown. */
+/** Rendering adds the text. */
 export type CardMessage =
   | { readonly kind: 'targetedLabel'; readonly label: NonNullable<OfferCard['targetedLabel']> }
   | { readonly kind: 'expiration'; readonly lastDay: IsoDate }
@@ -16,10 +16,9 @@ export type MessageSource = Pick<
   'targetedLabel' | 'expiration' | 'lastMinute' | 'availableRooms' | 'stressMessage' | 'marketingLabels'
 >
 
-/** The most messages a card shows. */
-const most = 2
+const maxMessages = 2
 
-/** The messages of a card: at most 2, a claim about demand only with its number; targeted label before expiration, last minute, rooms left, stress and marketing label. */
+/** Returns at most 2 messages by priority. Claims about demand need a number. */
 export function cardMessages(card: MessageSource, hasDates: boolean): CardMessage[] {
   const rooms = roomsLeft(card.availableRooms, hasDates)
   const all: readonly (CardMessage | undefined | false | 0)[] = [
@@ -30,5 +29,5 @@ export function cardMessages(card: MessageSource, hasDates: boolean): CardMessag
     card.stressMessage?.count && { kind: 'stress', label: card.stressMessage },
     ...(card.marketingLabels ?? []).map((label) => ({ kind: 'marketing', label }) as const),
   ]
-  return all.filter((message) => typeof message === 'object').slice(0, most)
+  return all.filter((message) => typeof message === 'object').slice(0, maxMessages)
 }

@@ -5,7 +5,7 @@ import { cardMessages } from './card-messages.ts'
 import { cardKind } from './card-kind.ts'
 import { hasEcoLabel } from './eco-label.ts'
 import { hasOtherPackages } from './other-packages.ts'
-import { labelWords } from './label-words.ts'
+import { labelText } from './label-text.ts'
 import { resultBands, resultsPageSize } from './result-bands.ts'
 import { quotedReviews, reviewLabel, scoreDisplay } from './review-score.ts'
 import { roomsLeft } from './rooms-left.ts'
@@ -22,6 +22,7 @@ describe('messages on a card', () => {
   }
   const kinds = (card: Parameters<typeof cardMessages>[0], hasDates = true) => cardMessages(card, hasDates).map((message) => message.kind)
 
+  // @rule S4.7
   it('are two at most, in their order of priority', () => {
     const { targetedLabel, expiration, lastMinute, availableRooms, ...rest } = everyMessage
     expect(kinds(everyMessage)).toEqual(['targetedLabel', 'expiration'])
@@ -34,11 +35,13 @@ describe('messages on a card', () => {
     expect(kinds({ lastMinute: false })).toEqual([])
   })
 
+  // @rule S4.8
   it('claim no demand without the number behind it', () => {
     expect(kinds({ stressMessage: { message: 'Much in demand' } })).toEqual([])
     expect(kinds({ stressMessage: { message: 'Booked 0 times', count: 0 } })).toEqual([])
   })
 
+  // @rule S4.2 B9.4
   it('mention rooms only with dates, when 3 or fewer are left', () => {
     expect([0, 1, 3, 4, undefined].map((rooms) => roomsLeft(rooms, true))).toEqual([undefined, 1, 3, undefined, undefined])
     expect(roomsLeft(2, false)).toBeUndefined()
@@ -47,6 +50,7 @@ describe('messages on a card', () => {
 })
 
 describe('review score', () => {
+  // @rule S3.13 B9.6
   it('has a word from 9, or from 7 with every incentive', () => {
     const scores = [6.9, 7, 8, 8.4, 8.5, 8.9, 9, 9.4, 9.5, 10]
     expect(scores.map((score) => reviewLabel(score, false))).toEqual([
@@ -70,19 +74,22 @@ describe('review score', () => {
     ])
   })
 
+  // @rule S3.13
   it('is "New" without reviews, else one decimal', () => {
     expect(scoreDisplay(undefined)).toEqual({ kind: 'new' })
     expect(scoreDisplay({ average: 0, count: 0 })).toEqual({ kind: 'new' })
     expect(scoreDisplay({ average: 9.46, count: 12 })).toEqual({ kind: 'score', score: 9.5, count: 12, label: 'perfect' })
   })
 
-  it('quotes the first four with something good to say', () => {
+  // @rule S9.30 B9.8
+  it('quotes the first four with a positive text', () => {
     const reviews = [{ positive: 'a' }, {}, { positive: '' }, { positive: 'b' }, { positive: 'c' }, { positive: 'd' }, { positive: 'e' }]
     expect(quotedReviews(reviews).map((review) => review.positive)).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 
 describe('other decisions of a card', () => {
+  // @rule S2.1
   it('is the kind of its category, and a hotel’s in the hotel flow', () => {
     expect(cardKind('weekend', 'booking')).toBe('stay')
     expect(cardKind('single_voucher', 'gifting')).toBe('voucher')
@@ -91,21 +98,23 @@ describe('other decisions of a card', () => {
     expect(cardKind('activity', 'hotel')).toBe('activity')
   })
 
-  it('leads to its hotel’s other offers where the list does not show them all', () => {
-    const of = (id: number, legacyPackageCount?: number) => ({ hotel: { id, legacyPackageCount } })
-    expect(hasOtherPackages(of(1, 2), [of(1, 2), of(2, 5)])).toBe(true)
-    expect(hasOtherPackages(of(1, 2), [of(1, 2), of(1, 2)])).toBe(false)
-    expect(hasOtherPackages(of(1, 1), [of(1, 1)])).toBe(false)
-    expect(hasOtherPackages(of(1), [of(1)])).toBe(false)
+  // @rule S2.9
+  it('links to its hotel’s other offers if the list does not show them all', () => {
+    const value = (id: number, legacyPackageCount?: number) => ({ hotel: { id, legacyPackageCount } })
+    expect(hasOtherPackages(value(1, 2), [value(1, 2), value(2, 5)])).toBe(true)
+    expect(hasOtherPackages(value(1, 2), [value(1, 2), value(1, 2)])).toBe(false)
+    expect(hasOtherPackages(value(1, 1), [value(1, 1)])).toBe(false)
+    expect(hasOtherPackages(value(1), [value(1)])).toBe(false)
   })
 
   it('takes emoji out of a label', () => {
-    expect(labelWords('⚡ Flash sale')).toEqual({ text: 'Flash sale', emoji: '⚡' })
-    expect(labelWords('For 👨‍👩‍👧 families ☀️')).toEqual({ text: 'For families', emoji: '👨‍👩‍👧' })
-    expect(labelWords('Top 10 © 2026', '⭐')).toEqual({ text: 'Top 10 © 2026', emoji: '⭐' })
-    expect(labelWords('Thumbs 👍🏽 up').text).toBe('Thumbs up')
+    expect(labelText('⚡ Flash sale')).toEqual({ text: 'Flash sale', emoji: '⚡' })
+    expect(labelText('For 👨‍👩‍👧 families ☀️')).toEqual({ text: 'For families', emoji: '👨‍👩‍👧' })
+    expect(labelText('Top 10 © 2026', '⭐')).toEqual({ text: 'Top 10 © 2026', emoji: '⭐' })
+    expect(labelText('Thumbs 👍🏽 up').text).toBe('Thumbs up')
   })
 
+  // @rule S4.3 B4.7
   it('applies a discount only to a variation with a code outside gifting', () => {
     const discount = { code: 'EXTRA10', value: 10 }
     expect(appliedAutoDiscount(discount, 'booking', true)).toBe(discount)
@@ -115,6 +124,7 @@ describe('other decisions of a card', () => {
     expect(appliedAutoDiscount(undefined, 'booking', true)).toBeUndefined()
   })
 
+  // @rule S2.50
   it('has banners after the first row and after index 9', () => {
     const bands = (count: number) => {
       const { firstRow, untilNine, rest } = resultBands(Array.from({ length: count }, (_, index) => index))
@@ -130,14 +140,17 @@ describe('other decisions of a card', () => {
     ])
   })
 
+  // @rule S9.23
   it('is one of 24 on a page', () => expect(resultsPageSize).toBe(24))
 
+  // @rule S9.6
   it('labels 8 eco facilities', () => {
     expect([hasEcoLabel(Array(7)), hasEcoLabel(Array(8))]).toEqual([false, true])
   })
 })
 
 describe('truncation', () => {
+  // @rule S9.27
   it('cuts between words', () => {
     expect(cutAtWord('one two three', 7)).toEqual({ head: 'one two', rest: ' three' })
     expect(cutAtWord('one two three', 9)).toEqual({ head: 'one two', rest: ' three' })

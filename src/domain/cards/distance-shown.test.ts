@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseSearchCriteria } from '../criteria/parse-search.ts'
+import { parseSearchCriteria } from '../search/hash.ts'
 import { showsDistance } from './distance-shown.ts'
 
+// @rule S2.36
 test.each([
   ['city=5', true],
   ['poi=5', true],
@@ -15,4 +16,4 @@ test.each([
   ['touristicregion=5', false],
   ['country=5', false],
   ['theme=26', false],
-])('results of %s say how far they are: %s', (criteria, expected) => expect(showsDistance(parseSearchCriteria(criteria))).toBe(expected))
+])('results of %s show their distance: %s', (criteria, expected) => expect(showsDistance(parseSearchCriteria(criteria))).toBe(expected))

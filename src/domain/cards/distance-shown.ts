@@ -1,9 +1,9 @@
-import type { SearchCriteria } from '../criteria/search-criteria.ts'
+import type { SearchCriteria } from '../search/criteria.ts'
 
-/** Places small enough that a distance from them says where a stay is; in a region or a country it is counted from some middle. */
+/** Destinations small enough for a meaningful distance. */
 const near: readonly string[] = ['city', 'poi', 'searesort', 'skiresort', 'hotel']
 
-/** Whether results say how far they are: around a point, a town, a resort or a sight, or when the search is by distance. */
+/** Whether results show their distance: around a point or a small destination, or sorted by distance. */
 export function showsDistance({ destination, point, filters, sort }: SearchCriteria): boolean {
   if (filters.distance !== undefined || sort === 'distance') return true
   return destination ? near.includes(destination.kind) : point !== undefined

@@ -1,4 +1,4 @@
-/** A hotel carries the eco label when it lists 8 or more eco facilities. */
+/** Whether a hotel has 8 or more eco facilities. */
 export function hasEcoLabel(ecoFacilities: readonly unknown[]): boolean {
   return ecoFacilities.length >= 8
 }

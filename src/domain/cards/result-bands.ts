@@ -1,7 +1,6 @@
-/** Results a page. */
 export const resultsPageSize = 24
 
-/** The results between the inline banners: the first row, up to index 9, the rest. */
+/** The inline banners follow the first row and index 9. */
 export interface ResultBands<R> {
   readonly firstRow: readonly R[]
   readonly untilNine: readonly R[]

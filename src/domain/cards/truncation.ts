@@ -1,10 +1,10 @@
-/** A text cut in two: `rest` is empty when nothing is cut, and starts with the space between the words otherwise. */
+/** `rest` is empty, or starts with a space. */
 export interface CutText {
   readonly head: string
   readonly rest: string
 }
 
-/** Cuts before the last word that would pass the limit, or inside a word longer than the limit. Both parts together are the text. */
+/** Cuts before the last word beyond the limit, or inside a longer word. */
 export function cutAtWord(text: string, limit: number): CutText {
   if (text.length <= limit) return { head: text, rest: '' }
   const boundary = text.lastIndexOf(' ', limit)
@@ -12,7 +12,7 @@ export function cutAtWord(text: string, limit: number): CutText {
   return { head: text.slice(0, at).trimEnd(), rest: text.slice(text.slice(0, at).trimEnd().length) }
 }
 
-/** A cut that leaves no half of a surrogate pair behind. */
+// Never splits a surrogate pair.
 function wholeCharacters(text: string, limit: number): number {
   const unit = text.charCodeAt(limit - 1)
   return unit >= 0xd800 && unit <= 0xdbff ? limit - 1 : limit

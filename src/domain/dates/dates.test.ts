@@ -63,6 +63,7 @@ describe('months', () => {
 })
 
 describe('the market’s clock', () => {
+  // @rule S5.16
   it('reads the day and hour in the zone of the market, not in UTC', () => {
     const lateEvening = new Date('2026-07-14T22:30:00Z')
     expect(todayIn('Europe/Paris', lateEvening)).toBe('2026-07-15')

@@ -4,7 +4,6 @@ import { addDays, weekday } from './iso-date.ts'
 /** `yyyy-MM`. */
 export type IsoMonth = string
 
-/** The month a date lies in. */
 export function monthOf(date: IsoDate): IsoMonth {
   return date.slice(0, 7)
 }
@@ -21,22 +20,20 @@ export function daysInMonth(month: IsoMonth): number {
   return Temporal.PlainYearMonth.from(month).daysInMonth
 }
 
-/** The month `count` months later (earlier when negative). */
 export function addMonths(month: IsoMonth, count: number): IsoMonth {
   return Temporal.PlainYearMonth.from(month).add({ months: count }).toString()
 }
 
-/** Months from `from` to `to`: negative when `to` is earlier. */
+/** Returns months, negative when `to` is earlier. */
 export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
   return Temporal.PlainYearMonth.from(from).until(to, { largestUnit: 'month' }).months
 }
 
-/** `count` consecutive months, starting with `first`. */
 export function monthsFrom(first: IsoMonth, count: number): IsoMonth[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(first, index))
 }
 
-/** A month as weeks of seven cells from Monday to Sunday; cells outside the month are null. */
+/** Returns weeks from Monday to Sunday; cells outside the month are null. */
 export function monthGrid(month: IsoMonth): (IsoDate | null)[][] {
   const first = firstOfMonth(month)
   const blanks = weekday(first) - 1

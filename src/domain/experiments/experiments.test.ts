@@ -3,6 +3,7 @@ import { assignedVariations } from './experiments.ts'
 
 const ids = Array.from({ length: 2000 }, (_, at) => `visitor-${at}`)
 
+// @rule S4.5
 it('a visitor sees the same variation every time', () => {
   for (const id of ids.slice(0, 50)) expect(assignedVariations(id)).toEqual(assignedVariations(id))
 })

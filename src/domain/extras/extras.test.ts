@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noStayChoices } from '../criteria/stay-criteria.ts'
-import { criteriaToKeep, extraDifference, leavingDelay, offeredExtras } from './extras.ts'
+import { noStayChoices } from '../stay/criteria.ts'
+import { criteriaToKeep, extraDifference, offeredExtras } from './extras.ts'
 
 const extra = (id: number) => ({
   id,
@@ -13,7 +13,7 @@ const extra = (id: number) => ({
 })
 const stay = { upsells: [extra(1)], singleVoucherProducts: [extra(2)], priceList: [{ nights: 1 }, { nights: 2 }] }
 const dates = { checkin: '2027-03-15', checkout: '2027-03-17' }
-const ids = (...given: Parameters<typeof offeredExtras>) => offeredExtras(...given).map(({ id }) => id)
+const ids = (...input: Parameters<typeof offeredExtras>) => offeredExtras(...input).map(({ id }) => id)
 
 describe('the extras of a stay', () => {
   it('are those of the flow', () => {
@@ -22,7 +22,8 @@ describe('the extras of a stay', () => {
     expect(ids({}, noStayChoices, 'booking')).toEqual([])
   })
 
-  it('go with a gift of one night only, the first length of the list where none is chosen', () => {
+  // @rule B4.26
+  it('require a gift of one night, the default being the first length of the list', () => {
     expect(ids(stay, noStayChoices, 'gifting')).toEqual([2])
     expect(ids(stay, { ...noStayChoices, giftNights: 1 }, 'gifting')).toEqual([2])
     expect(ids(stay, { ...noStayChoices, giftNights: 2 }, 'gifting')).toEqual([])
@@ -30,14 +31,15 @@ describe('the extras of a stay', () => {
     expect(ids({ ...stay, priceList: undefined }, noStayChoices, 'gifting')).toEqual([])
   })
 
-  it('cost what is given for the nights, else what is given without', () => {
+  // @rule B3.14
+  it('cost the difference for the nights, else the general one', () => {
     expect(extraDifference(extra(1), undefined)).toBe(40_00)
     expect(extraDifference(extra(1), 2)).toBe(80_00)
     expect(extraDifference(extra(1), 5)).toBe(40_00)
   })
 
-  it('are left for after half a second, with all that was chosen but the offer', () => {
-    expect(leavingDelay).toBe(500)
+  // @rule B4.25
+  it('are opened with all choices but the offer', () => {
     expect(criteriaToKeep({ ...noStayChoices, dates, giftNights: 1, offerId: 7, anchor: 'products' })).toEqual({
       ...noStayChoices,
       dates,

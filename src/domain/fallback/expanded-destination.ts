@@ -1,11 +1,10 @@
 import type { DestinationKind, SearchDetails } from '../../contract/offers.ts'
-import type { SearchCriteria } from '../criteria/search-criteria.ts'
+import type { SearchCriteria } from '../search/criteria.ts'
 import type { DestinationType } from './relaxation-table.ts'
 
 /** Kilometres around a single place. */
 const fallbackRadius = 30
 
-/** What each kind of destination grows to: its surroundings, the region or the country around it, or nothing. */
 const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' | undefined>> = {
   hotel: 'around',
   poi: 'around',
@@ -18,20 +17,18 @@ const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' |
   country: undefined,
 }
 
-/** What the answer says of the place searched. */
 export type SearchedPlace = Pick<SearchDetails, 'location' | 'locationHierarchy' | 'destination'>
 
-/** A place of the answer's hierarchy; `uri` is its page's path below the market's base. */
+/** `uri`: path below the market's base. */
 export type KnownPlace = NonNullable<SearchDetails['locationHierarchy']>[number]
 
-/** A destination grown: the criteria that search it, and the larger place where there is one. */
 export interface Expansion {
   readonly how: 'around' | 'expanded'
   readonly criteria: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>
   readonly place?: KnownPlace | undefined
 }
 
-/** The searched destination itself, where the answer names it. */
+/** Returns undefined if the response does not name the place. */
 export function placeOf({ destination }: SearchCriteria, { locationHierarchy }: SearchedPlace): KnownPlace | undefined {
   return locationHierarchy?.find(({ type, id }) => type === destination?.kind && id === destination.id)
 }
@@ -42,8 +39,8 @@ export function destinationType({ destination, point }: SearchCriteria): Destina
 }
 
 /**
- * The destination grown by one step: a place to 30 km around its point (from the answer, or the criteria), a department to its region,
- * a region or touristic area to its country (both from the answer's hierarchy). Absent when it cannot grow, or already reaches as far.
+ * Expands by one step: a place to 30 km around its point, a department to its region, a region or touristic area to its country. Undefined
+ * when impossible.
  */
 export function expansionOf(criteria: SearchCriteria, details: SearchedPlace): Expansion | undefined {
   const { destination, filters } = criteria

@@ -1,22 +1,22 @@
-import type { OffersAnswer } from '../../contract/offers.ts'
+import type { OffersResponse } from '../../contract/offers.ts'
 import { resultsPageSize } from '../cards/result-bands.ts'
-import type { SearchCriteria } from '../criteria/search-criteria.ts'
-import { type SearchSetting, toSearchQuery } from '../criteria/search-query.ts'
+import type { SearchCriteria } from '../search/criteria.ts'
+import { type SearchSetting, toSearchQuery } from '../search/request.ts'
+import type { SearchParameters } from '../../contract/search-query.ts'
 import { type Fallback, fallbackSize, fallbacksOf, hotelsToExclude, needsFallbacks } from './fallbacks.ts'
 
-/** A fallback with the flat query of its three results. */
 export interface FallbackSearch {
   readonly fallback: Fallback
-  readonly query: Readonly<Record<string, string>>
+  readonly query: SearchParameters
 }
 
-/** What to search besides the exact results (specification of search, section 4); nothing when these fill a page. */
-export function fallbackSearches(criteria: SearchCriteria, exact: OffersAnswer, setting: SearchSetting): readonly FallbackSearch[] {
+/** Returns the fallbacks (search, section 4); none when the exact results fill a page. */
+export function fallbackSearches(criteria: SearchCriteria, exact: OffersResponse, setting: SearchSetting): readonly FallbackSearch[] {
   if (!needsFallbacks(exact.searchDetails.totalCount, resultsPageSize)) return []
   const excludedHotelIds = hotelsToExclude(exact.exactMatch)
-  // Dates carried along from the other flow mean nothing to a gift: there are none to keep or to give up.
-  const asked = setting.flow === 'gifting' ? { ...criteria, dates: undefined } : criteria
-  return fallbacksOf(asked, exact.searchDetails).map((fallback) => ({
+  // A gift has no dates: those of the booking flow do not apply.
+  const relaxable = setting.flow === 'gifting' ? { ...criteria, dates: undefined } : criteria
+  return fallbacksOf(relaxable, exact.searchDetails).map((fallback) => ({
     fallback,
     query: {
       ...toSearchQuery(fallback.criteria, { ...setting, page: 0, limit: fallbackSize, excludedHotelIds }),
@@ -25,7 +25,7 @@ export function fallbackSearches(criteria: SearchCriteria, exact: OffersAnswer, 
   }))
 }
 
-/** The results of fallbacks in order; one whose results all stand among those before it has nothing to say any more and is empty. */
+/** Empties fallbacks that repeat only earlier results. */
 export function withoutRepeats<Offer extends { readonly id: number }>(
   results: readonly (readonly Offer[])[],
 ): readonly (readonly Offer[])[] {

@@ -1,9 +1,8 @@
 import 'temporal-polyfill/global'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anySearch } from '../criteria/any-criteria.test-cases.ts'
-import { formatSearchCriteria } from '../criteria/format-search.ts'
-import { parseSearchCriteria } from '../criteria/parse-search.ts'
+import { anySearch } from '../search/any-criteria.test-cases.ts'
+import { formatSearchCriteria, parseSearchCriteria } from '../search/hash.ts'
 import { fallbackSearches } from './fallback-searches.ts'
 import { fallbacksOf, hotelsToExclude, needsFallbacks } from './fallbacks.ts'
 import { resultsMessage } from './results-message.ts'
@@ -18,10 +17,11 @@ const details = {
   ],
 }
 const dates = 'checkin=2026-12-04&checkout=2026-12-06'
-const of = (text: string, from: Parameters<typeof fallbacksOf>[1] = details) => fallbacksOf(parseSearchCriteria(text), from)
-const values = (text: string, from?: Parameters<typeof fallbacksOf>[1]) => of(text, from).map((fallback) => fallback.value)
+const input = (text: string, from: Parameters<typeof fallbacksOf>[1] = details) => fallbacksOf(parseSearchCriteria(text), from)
+const values = (text: string, from?: Parameters<typeof fallbacksOf>[1]) => input(text, from).map((fallback) => fallback.value)
 
 describe('fallbacks', () => {
+  // @rule S4.54
   it('follow the table, least relaxed first', () => {
     expect(values(`city=5&theme=26&${dates}`)).toEqual(['expand', 'category', 'dates', 'expand+category'])
     expect(values(`city=5&${dates}`)).toEqual(['expand', 'dates', 'expand+dates'])
@@ -37,6 +37,7 @@ describe('fallbacks', () => {
     expect(values('lat=48&lng=2')).toEqual([])
   })
 
+  // @rule S4.57
   it('do not expand what cannot grow', () => {
     expect(values(`country=1&theme=26&${dates}`)).toEqual(['category', 'dates', 'category+dates'])
     expect(values(`theme=26&${dates}`)).toEqual(['category', 'dates', 'category+dates'])
@@ -47,37 +48,41 @@ describe('fallbacks', () => {
     expect(values('city=5&lat=51.2&lng=3.2&distanceMax=20')).toEqual(['expand'])
   })
 
+  // @rule S4.55
   it('grow a place to 30 km around it, by distance', () => {
-    const [around] = of('city=5&stars=4')
+    const [around] = input('city=5&stars=4')
     expect(around).toMatchObject({ destination: { label: 'Bruges', isAround: true, isExpanded: false }, order: 0 })
     expect(around && formatSearchCriteria(around.criteria)).toBe('lat=51.2&lng=3.2&distanceMax=30&stars=4&sort=distance')
-    expect(of('poi=5')[0]?.destination.isAround).toBe(true)
+    expect(input('poi=5')[0]?.destination.isAround).toBe(true)
   })
 
+  // @rule S4.56
   it('grow a department to its region and an area to its country', () => {
-    const [department] = of('department=5')
+    const [department] = input('department=5')
     expect(department?.criteria).toMatchObject({ destination: { kind: 'region', id: 2 }, sort: 'distance' })
     expect(department?.destination).toEqual({ label: 'Flandre', inLabel: 'en Flandre', isAround: false, isExpanded: true })
-    expect(of('region=2')[0]?.criteria.destination).toEqual({ kind: 'country', id: 1 })
-    expect(of('touristicregion=9')[0]?.criteria.destination).toEqual({ kind: 'country', id: 1 })
+    expect(input('region=2')[0]?.criteria.destination).toEqual({ kind: 'country', id: 1 })
+    expect(input('touristicregion=9')[0]?.criteria.destination).toEqual({ kind: 'country', id: 1 })
   })
 
-  it('lead to the full relaxed search: the path says where, unless the search is around a point', () => {
-    const addresses = Object.fromEntries(of(`city=5&theme=26&${dates}`).map(({ value, address }) => [value, address]))
+  // @rule S4.61
+  it('link to the full relaxed search: the path has the place, unless the search is around a point', () => {
+    const addresses = Object.fromEntries(input(`city=5&theme=26&${dates}`).map(({ value, address }) => [value, address]))
     expect(addresses).toEqual({
       expand: { path: '/week-ends/bruges', query: `theme=26&lat=51.2&lng=3.2&${dates}&distanceMax=30&sort=distance` },
       category: { path: '/week-ends/bruges', query: dates },
       dates: { path: '/week-ends/bruges', query: 'theme=26' },
       'expand+category': { path: '/week-ends/bruges', query: `lat=51.2&lng=3.2&${dates}&distanceMax=30&sort=distance` },
     })
-    expect(of('department=5')[0]?.address).toEqual({ path: '/week-ends/flandre', query: 'region=2&lat=51.2&lng=3.2&sort=distance' })
-    expect(of('lat=48&lng=2&theme=26')[0]?.address).toEqual({ path: undefined, query: 'lat=48&lng=2' })
+    expect(input('department=5')[0]?.address).toEqual({ path: '/week-ends/flandre', query: 'region=2&lat=51.2&lng=3.2&sort=distance' })
+    expect(input('lat=48&lng=2&theme=26')[0]?.address).toEqual({ path: undefined, query: 'lat=48&lng=2' })
     const withoutPage = { ...details, locationHierarchy: [{ type: 'poi', id: 9, label: 'Le phare' }] }
-    expect(of('poi=9&theme=26', withoutPage)[1]?.address).toEqual({ path: undefined, query: 'poi=9' })
+    expect(input('poi=9&theme=26', withoutPage)[1]?.address).toEqual({ path: undefined, query: 'poi=9' })
   })
 
-  it('say what they gave up', () => {
-    const [category, withoutDates] = of(`country=1&theme=26&${dates}`)
+  // @rule S3.17
+  it('list their relaxations', () => {
+    const [category, withoutDates] = input(`country=1&theme=26&${dates}`)
     expect(category).toMatchObject({
       dates: { areSet: true, isRemoved: false },
       category: { isRemoved: true },
@@ -86,6 +91,7 @@ describe('fallbacks', () => {
     expect(withoutDates).toMatchObject({ dates: { areSet: false, isRemoved: true }, category: { value: 26, isRemoved: false } })
   })
 
+  // @rule S4.54
   it('are few, different from the search and from each other, and ordered by how much they relax', () => {
     fc.assert(
       fc.property(anySearch, (criteria) => {
@@ -99,13 +105,15 @@ describe('fallbacks', () => {
     )
   })
 
-  it('of a gift neither keep nor give up dates that came along from the stays', () => {
+  // @rule S4.59
+  it('of a gift ignore dates', () => {
     const exact = { exactMatch: [], searchDetails: { ...details, adult: 2, child: 0, baby: 0, totalCount: 0 } }
     const searches = fallbackSearches(parseSearchCriteria(`city=5&theme=26&${dates}`), exact, { locale: 'fr_FR', flow: 'gifting' })
     expect(searches.map(({ fallback }) => fallback.value)).toEqual(['expand', 'category', 'expand+category'])
     expect(searches.every(({ fallback }) => !fallback.dates.areSet && !fallback.address.query.includes('checkin'))).toBe(true)
   })
 
+  // @rule S4.53
   it('are looked for when a page is not full, without the hotels already found', () => {
     expect([0, 23, 24].map((count) => needsFallbacks(count, 24))).toEqual([true, true, false])
     expect(hotelsToExclude([{ hotel: { id: 7 } }, { hotel: { id: 9 } }, { hotel: { id: 7 } }])).toEqual([7, 9])
@@ -113,9 +121,10 @@ describe('fallbacks', () => {
 })
 
 describe('the message about results', () => {
+  // @rule S4.62
   it('depends on exact results and fallbacks', () => {
-    const said = (exactCount: number, fallbackCount: number, loading = false) => resultsMessage({ loading, exactCount, fallbackCount })
-    expect([said(0, 0), said(0, 2), said(5, 2), said(30, 0), said(0, 0, true)]).toEqual([
+    const text = (exactCount: number, fallbackCount: number, loading = false) => resultsMessage({ loading, exactCount, fallbackCount })
+    expect([text(0, 0), text(0, 2), text(5, 2), text(30, 0), text(0, 0, true)]).toEqual([
       'noResults',
       'onlyFallbacks',
       'withFallbacks',

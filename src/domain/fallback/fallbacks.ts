@@ -1,38 +1,37 @@
-import { formatSearchCriteria } from '../criteria/format-search.ts'
-import type { SearchCriteria } from '../criteria/search-criteria.ts'
+import { formatSearchCriteria } from '../search/hash.ts'
+import type { SearchCriteria } from '../search/criteria.ts'
 import { destinationType, type Expansion, expansionOf, placeOf, type SearchedPlace } from './expanded-destination.ts'
 import { relaxationsFor, type Step } from './relaxation-table.ts'
 
-/** Results shown of each fallback. */
+/** Results of each fallback. */
 export const fallbackSize = 3
 
-/** An alternative search (specification of search, section 3, "Fallback key"). */
+/** Section 3 of search, "Fallback key". */
 export interface Fallback {
-  /** Says what is searched; unique among the fallbacks of a search, so that it can key lists and caches. */
+  /** Unique within a search. */
   readonly value: string
   /** 0 for the least relaxed. */
   readonly order: number
   readonly destination: {
     readonly label?: string | undefined
-    /** With its preposition: "en Bretagne". */
+    /** With preposition: "en Bretagne". */
     readonly inLabel?: string | undefined
     readonly isAround: boolean
     readonly isExpanded: boolean
   }
   readonly dates: { readonly areSet: boolean; readonly isRemoved: boolean }
   readonly category: { readonly value?: number | undefined; readonly isRemoved: boolean }
-  /** The whole relaxed search, for its three results and for "See more offers"; by distance where the destination has grown. */
+  /** Sorted by distance where the destination was expanded. */
   readonly criteria: SearchCriteria
-  /** The full relaxed search: its place's path below the market's base, where it is known, and what the query has to say. */
+  /** Path below the market's base, if known. */
   readonly address: { readonly path?: string | undefined; readonly query: string }
 }
 
-/** Fallbacks are looked for when the exact results are fewer than a page. */
 export function needsFallbacks(exactCount: number, pageSize: number): boolean {
   return exactCount < pageSize
 }
 
-/** The alternative searches of a search, at most 4, least relaxed first; `details` come with the exact results. */
+/** Returns at most 4, least relaxed first. `details` belong to the exact results. */
 export function fallbacksOf(criteria: SearchCriteria, details: SearchedPlace): Fallback[] {
   const expansion = expansionOf(criteria, details)
   const relaxations = relaxationsFor(
@@ -58,10 +57,12 @@ function relaxed(
     : {}
   const own = placeOf(criteria, details)
   const place = expansion?.place ?? own
-  const asked: SearchCriteria = { ...criteria, dates, theme, ...grown }
-  // The path says where, unless the search is around a point.
+  const relaxedCriteria: SearchCriteria = { ...criteria, dates, theme, ...grown }
+  // The path names the place, unless the search is around a point.
   const byPath =
-    !expansion && own?.uri !== undefined && !asked.filters.distance ? { ...asked, destination: undefined, point: undefined } : asked
+    !expansion && own?.uri !== undefined && !relaxedCriteria.filters.distance
+      ? { ...relaxedCriteria, destination: undefined, point: undefined }
+      : relaxedCriteria
   return {
     value: steps.join('+'),
     order,
@@ -73,12 +74,11 @@ function relaxed(
     },
     dates: { areSet: dates !== undefined, isRemoved: steps.includes('dates') },
     category: { value: theme, isRemoved: steps.includes('category') },
-    criteria: asked,
+    criteria: relaxedCriteria,
     address: { path: place?.uri, query: formatSearchCriteria(byPath) },
   }
 }
 
-/** The hotels that already stand among the exact results: fallbacks leave them out. */
 export function hotelsToExclude(exact: readonly { readonly hotel: { readonly id: number } }[]): number[] {
   return [...new Set(exact.map(({ hotel }) => hotel.id))]
 }

@@ -1,27 +1,21 @@
-/** What a fallback gives up: the limits of the destination, the theme, the dates. */
 export type Step = 'expand' | 'category' | 'dates'
 
-/** A fallback's relaxation: one step or two, never all three at once. */
+/** One step or two, never all three. */
 export type Relaxation = readonly Step[]
 
-/**
- * The kinds of destination that relax differently: a touristic area or region grows to a whole country, which is far; coordinates come
- * with a distance of their own and do not grow; any other place grows to its surroundings.
- */
+/** By expansion: a touristic area or region to its country, coordinates not at all, any other place to its surroundings. */
 export type DestinationType = 'touristicArea' | 'coordinates' | 'other'
 
-/** The most fallbacks of one search. */
-const mostFallbacks = 4
+const maxFallbacks = 4
 
 interface Row {
   readonly destination: DestinationType
   readonly dates: boolean
   readonly category: boolean
-  /** From the least relaxed to the most. */
+  /** Least relaxed first. */
   readonly relaxations: readonly Relaxation[]
 }
 
-/** Keyed by destination type, whether dates are set, whether a category (theme) is set. */
 const table: readonly Row[] = [
   {
     destination: 'other',
@@ -47,8 +41,8 @@ const table: readonly Row[] = [
   { destination: 'coordinates', dates: false, category: false, relaxations: [] },
 ]
 
-/** The relaxations of a kind of search, from the least relaxed; without those that expand, where the destination cannot grow. */
+/** Returns the least relaxed first; no expansions if the destination has none. */
 export function relaxationsFor(destination: DestinationType, dates: boolean, category: boolean, canExpand: boolean): readonly Relaxation[] {
   const row = table.find((each) => each.destination === destination && each.dates === dates && each.category === category)
-  return (row?.relaxations ?? []).filter((steps) => canExpand || !steps.includes('expand')).slice(0, mostFallbacks)
+  return (row?.relaxations ?? []).filter((steps) => canExpand || !steps.includes('expand')).slice(0, maxFallbacks)
 }

@@ -1,8 +1,8 @@
-import { clampDistance, type DistanceBounds } from '../criteria/distance-bounds.ts'
-import { petsFacility } from '../criteria/read-filters.ts'
-import type { FilterList, Filters } from '../criteria/search-criteria.ts'
+import { clampDistance, type DistanceBounds } from '../search/distance-bounds.ts'
+import { filterFields, type FilterList, type FilterSection, petsFacility } from '../search/fields.ts'
+import { type Filters, noFilters } from '../search/criteria.ts'
 
-/** Filters with one value of a list switched on or off; the pets facility is switched through its flag. */
+/** Toggles a value; the pets facility has a flag. */
 export function toggled(filters: Filters, list: FilterList, value: string): Filters {
   if (list === 'facilities' && value === petsFacility) return { ...filters, petsAllowed: !filters.petsAllowed }
   const values = filters[list]
@@ -10,12 +10,17 @@ export function toggled(filters: Filters, list: FilterList, value: string): Filt
   return { ...filters, [list]: next }
 }
 
-/** True when a value of a list is chosen, the pets facility by its flag. */
+/** Whether a value is chosen; the pets facility has a flag. */
 export function isChosen(filters: Filters, list: FilterList, value: string): boolean {
   return list === 'facilities' && value === petsFacility ? filters.petsAllowed : filters[list].includes(value)
 }
 
-/** "Include offers around" switched on (with the initial range of its bounds) or off (which clears the range). */
+/** Switches it on with the bounds' initial range, off without a range. */
 export function withAround(filters: Filters, included: boolean, bounds: DistanceBounds): Filters {
   return { ...filters, distance: included ? clampDistance(filters.distance ?? {}, bounds) : undefined }
+}
+
+export function withoutSection(filters: Filters, section: FilterSection): Filters {
+  const names = Object.entries(filterFields).flatMap(([name, field]) => (field.section === section ? [name] : []))
+  return { ...filters, ...Object.fromEntries(Object.entries(noFilters).filter(([name]) => names.includes(name))) }
 }

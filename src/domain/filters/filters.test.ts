@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceBounds } from '../criteria/distance-bounds.ts'
-import { filterLists, noFilters } from '../criteria/search-criteria.ts'
+import { distanceBounds } from '../search/distance-bounds.ts'
+import { noFilters } from '../search/criteria.ts'
+import { filterLists } from '../search/request.ts'
+import { activityPriceBounds, isOpenAbove, isPriceLimited, priceOfThumbs, stayPriceBounds, thumbsOf } from '../search/price-bounds.ts'
 import { byGroup, facetOptions, isDisabled, withoutDoubles } from './facet-options.ts'
 import { isChosen, toggled, withAround } from './filter-changes.ts'
-import { activityPriceBounds, isOpenAbove, isPriceLimited, priceOfThumbs, stayPriceBounds, thumbsOf } from './price-slider.ts'
 import { isScoreChecked, scoreAfterClick, scoreSteps, starSteps } from './score-filter.ts'
 
 describe('lists', () => {
+  // @rule S5.7
   it('switch a value on and off again', () => {
     const value = fc.constantFrom('spa', 'pool', 'pets', 'parking')
     fc.assert(
@@ -19,6 +21,7 @@ describe('lists', () => {
     )
   })
 
+  // @rule S3.7
   it('keep pets as a flag', () => {
     const filters = toggled(noFilters, 'facilities', 'pets')
     expect(filters).toEqual({ ...noFilters, petsAllowed: true })
@@ -27,16 +30,19 @@ describe('lists', () => {
 })
 
 describe('score', () => {
+  // @rule S4.24
   it('can be 9, 8 or 7 and above; stars 5, 4 or 3', () => {
     expect(scoreSteps).toEqual([9, 8, 7])
     expect(starSteps).toEqual(['5', '4', '3'])
   })
 
+  // @rule S4.26
   it('checks everything at or above the chosen one', () => {
     expect(scoreSteps.filter((score) => isScoreChecked(8, score))).toEqual([9, 8])
     expect(scoreSteps.filter((score) => isScoreChecked(undefined, score))).toEqual([])
   })
 
+  // @rule S4.27
   it('is cleared by a click on the chosen one', () => {
     expect(scoreAfterClick(8, 8)).toBeUndefined()
     expect(scoreAfterClick(8, 9)).toBe(9)
@@ -44,11 +50,13 @@ describe('score', () => {
 })
 
 describe('price slider', () => {
+  // @rule S9.7
   it('goes by euros from 9 to 250, from 1 to 1,000 where activities are searched', () => {
     expect(stayPriceBounds).toEqual({ min: 9, max: 250, step: 1 })
     expect(activityPriceBounds).toEqual({ min: 1, max: 1000, step: 1 })
   })
 
+  // @rule S5.1
   it('is open at both of its ends', () => {
     expect(priceOfThumbs({ min: 9, max: 250 })).toBeUndefined()
     expect(priceOfThumbs({ min: 0, max: 900 })).toBeUndefined()
@@ -58,16 +66,17 @@ describe('price slider', () => {
     expect([249, 250].map((thumb) => isOpenAbove(thumb))).toEqual([false, true])
   })
 
-  it('stands where the price in cents says, within its bounds', () => {
+  it('shows the price in cents within its bounds', () => {
     expect(thumbsOf(undefined)).toEqual({ min: 9, max: 250 })
     expect(thumbsOf({ min: 500, max: 99_900 })).toEqual({ min: 9, max: 250 })
     expect(thumbsOf({ min: 5000 })).toEqual({ min: 50, max: 250 })
   })
 
+  // @rule S5.1
   it('goes from thumbs to cents and back', () => {
-    const thumbs = fc.tuple(fc.integer({ min: 9, max: 250 }), fc.integer({ min: 9, max: 250 })).map(([one, other]) => ({
-      min: Math.min(one, other),
-      max: Math.max(one, other),
+    const thumbs = fc.tuple(fc.integer({ min: 9, max: 250 }), fc.integer({ min: 9, max: 250 })).map(([a, b]) => ({
+      min: Math.min(a, b),
+      max: Math.max(a, b),
     }))
     fc.assert(
       fc.property(thumbs, (positions) => {
@@ -80,6 +89,7 @@ describe('price slider', () => {
 })
 
 describe('distance', () => {
+  // @rule S5.5
   it('starts with the initial range of its bounds and is cleared when switched off', () => {
     const around = withAround(noFilters, true, distanceBounds({ kind: 'city', id: 1 }))
     expect(around.distance).toEqual({ min: 0, max: 30 })
@@ -104,6 +114,7 @@ describe('facet options', () => {
     ],
   }
 
+  // @rule S5.9
   it('are disabled without results, unless chosen', () => {
     const options = facetOptions(facets, 'tags', { ...noFilters, tags: ['3'] })
     expect(options.map(({ id, selected, disabled }) => [id, selected, disabled])).toEqual([
@@ -114,7 +125,8 @@ describe('facet options', () => {
     expect(isDisabled(0, true)).toBe(false)
   })
 
-  it('stand under their group', () => {
+  // @rule S5.11
+  it('are grouped', () => {
     const groups = byGroup(facetOptions(facets, 'tags', noFilters))
     expect(groups.map(({ group, options }) => [group, options.length])).toEqual([
       ['Wellness', 2],

@@ -1,4 +1,4 @@
-/** The party of a stay. Adults are 12 and over, children 3 to 11, babies 0 to 2. */
+/** Guests of a stay. Adults are 12 and over, children 3 to 11, babies 0 to 2. */
 export interface Guests {
   readonly adults: number
   readonly children: number
@@ -14,17 +14,17 @@ export interface Bounds {
   readonly max: number
 }
 
-/** How many of each kind may come; a kind that is absent does not come at all. */
+/** An absent kind is not admitted. */
 export type GuestLimits = Readonly<Partial<Record<GuestKind, Bounds>>>
 
-/** Stays: 1 to 20 adults, 0 to 10 children, 0 to 10 babies. An activity's bounds come from its price list. */
+/** Of stays; an activity's come from its price list. */
 export const guestLimits: Readonly<Record<GuestKind, Bounds>> = {
   adults: { min: 1, max: 20 },
   children: { min: 0, max: 10 },
   babies: { min: 0, max: 10 },
 }
 
-/** Ages in years, both ends included; adults have no upper end. */
+/** Years, both ends included; adults have no upper end. */
 export const guestAges: Readonly<Record<GuestKind, { readonly from: number; readonly to?: number }>> = {
   adults: { from: 12 },
   children: { from: 3, to: 11 },
@@ -33,7 +33,7 @@ export const guestAges: Readonly<Record<GuestKind, { readonly from: number; read
 
 export const defaultGuests: Guests = { adults: 2, children: 0, babies: 0 }
 
-/** A gift is always for two adults: the party cannot be changed. */
+/** A gift is always for two adults. */
 export const giftGuests: Guests = { adults: 2, children: 0, babies: 0 }
 
 export function withinLimits(kind: GuestKind, count: number, limits: GuestLimits = guestLimits): boolean {
@@ -41,21 +41,17 @@ export function withinLimits(kind: GuestKind, count: number, limits: GuestLimits
   return Number.isInteger(count) && count >= min && count <= max
 }
 
-/** The party with one count changed; a change outside the limits is ignored. */
+/** Ignores changes outside the limits. */
 export function withGuests(guests: Guests, kind: GuestKind, count: number, limits: GuestLimits = guestLimits): Guests {
   return withinLimits(kind, count, limits) ? { ...guests, [kind]: count } : guests
 }
 
-/** The party that counts in a flow: gifting ignores what was chosen. */
+/** Returns two adults in gifting. */
 export function guestsInFlow(guests: Guests, flow: 'booking' | 'gifting' | 'activity' | 'hotel'): Guests {
   return flow === 'gifting' ? giftGuests : guests
 }
 
-/** Everybody in one room: forced when there are children or babies, never otherwise. */
+/** Whether one room is required: with children or babies. */
 export function inSingleRoom(guests: Guests): boolean {
   return guests.children > 0 || guests.babies > 0
-}
-
-export function guestCount(guests: Guests): number {
-  return guests.adults + guests.children + guests.babies
 }

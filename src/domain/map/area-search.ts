@@ -1,26 +1,25 @@
 import type { Point } from '../../contract/scalars.ts'
-import { clampDistance, distanceBounds } from '../criteria/distance-bounds.ts'
-import type { SearchCriteria } from '../criteria/search-criteria.ts'
+import { clampDistance, distanceBounds } from '../search/distance-bounds.ts'
+import type { SearchCriteria } from '../search/criteria.ts'
 import type { Bounds } from './map-view.ts'
 
 const earthRadius = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres between two points along the earth's surface. */
-export function kilometresBetween(one: Point, other: Point): number {
+export function kilometresBetween(a: Point, b: Point): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
-  const chord = half(other.lat - one.lat) + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * half(other.lng - one.lng)
+  const chord = half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lng - a.lng)
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** The circle around the centre of a map that reaches its corners; the radius in whole kilometres, rounded up. */
+/** Returns the circle that reaches the corners of the map; radius in whole kilometres, rounded up. */
 export function circleOf(bounds: Bounds): { readonly point: Point; readonly radius: number } {
   const point = { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2 }
   const corners = [bounds.south, bounds.north].map((lat) => kilometresBetween(point, { lat, lng: bounds.east }))
   return { point, radius: Math.ceil(Math.max(...corners)) }
 }
 
-/** "Search in this area": the criteria around the map's centre instead of their destination; other criteria stay. */
+/** Searches around the map's centre instead of the destination. */
 export function inThisArea(criteria: SearchCriteria, bounds: Bounds): SearchCriteria {
   const { point, radius } = circleOf(bounds)
   const distance = clampDistance({ min: 0, max: Math.max(1, radius) }, distanceBounds(undefined))

@@ -1,11 +1,11 @@
 import type { Point } from '../../contract/scalars.ts'
 
-/** Metres a pixel at the equator, zoom 0, with tiles of 512 pixels. */
+/** Metres per pixel at the equator, zoom 0, with tiles of 512 pixels. */
 const equator = 78_271.5
-/** Pixels that the searched circle should take: what most maps have at least. */
+/** Pixels: the smallest common map size. */
 const room = 560
 
-/** The zoom that shows a whole circle, between 3 and 14. `radius` in kilometres. */
+/** Returns a zoom between 3 and 14. `radius` in kilometres. */
 export function areaZoom(center: Point, radius: number): number {
   const zoom = Math.log2((equator * Math.cos((center.lat * Math.PI) / 180) * room) / (2000 * Math.max(1, radius)))
   return Math.min(14, Math.max(3, Math.round(zoom * 10) / 10))

@@ -1,6 +1,34 @@
+import type { Price, PriceType } from '../../contract/price.ts'
+
+/** A price as it is displayed. Amounts in cents: of the whole stay and all guests, or of one person where `people` is 1. */
+export interface DisplayedPrice {
+  readonly sell: number
+  /** The price before the promotion; undefined without a promotion to display. */
+  readonly reference?: number | undefined
+  /**
+   * Whole percent off `reference`, 0 without one. The caller has applied the threshold of its list (`promo.ts`); only the flow of the page
+   * is left to decide: in gifting neither is displayed.
+   */
+  readonly promo?: number | undefined
+  /** Discount code and its whole percent; the amounts do not include it. */
+  readonly extra?: { readonly code: string; readonly value: number } | undefined
+  readonly type?: PriceType | undefined
+  readonly nights?: number | undefined
+  /** Number of people; 1 reads "per person". */
+  readonly people?: number | undefined
+}
+
+/** What a price is for. */
+export type PriceTerms = Omit<DisplayedPrice, 'sell' | 'reference' | 'promo'>
+
+/** Returns the price to display with a promotion of `promo` whole percent, which needs a higher reference price to be taken from. */
+export function displayedPrice({ sellPrice, refPrice }: Omit<Price, 'promo'>, promo: number, terms: PriceTerms): DisplayedPrice {
+  const isPromoted = promo > 0 && refPrice !== undefined && refPrice > sellPrice
+  return { sell: sellPrice, reference: isPromoted ? refPrice : undefined, promo: isPromoted ? promo : 0, ...terms }
+}
+
 /**
- * Cents to show: rounded up to the whole euro where the market's content says so. For display only: amounts that are sent,
- * summed or compared are never rounded.
+ * Rounds up to the whole euro if the market's content requires it. Only for display: never round amounts that are sent, summed or compared.
  */
 export function displayedCents(cents: number, roundUp: boolean): number {
   return roundUp ? Math.ceil(cents / 100) * 100 : cents

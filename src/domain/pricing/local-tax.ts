@@ -1,6 +1,6 @@
 import type { LocalTax } from '../../contract/price.ts'
 
-/** Whether the local tax is part of the price (specification of booking, section 3): where nothing is said of it, it is paid at the hotel. */
+/** Whether the price includes the local tax, by default paid at the hotel (booking, section 3). */
 export function isTaxIncluded(tax: LocalTax | undefined): boolean {
   return tax?.toBePaidAtHotel === false
 }

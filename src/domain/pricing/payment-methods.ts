@@ -5,7 +5,6 @@ import { daysBetween } from '../dates/iso-date.ts'
 const payLaterMethods = ['deferred', '3x', '4x'] as const
 export type PayLaterMethod = (typeof payLaterMethods)[number]
 
-/** Every way to pay: at once, what the eligibility call decides about, and the second provider's pay-later. */
 export const paymentMethods = ['full', ...payLaterMethods, 'pay-later'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -16,7 +15,7 @@ const conditions: Readonly<Record<PayLaterMethod, { readonly days: number; reado
   '4x': { days: 7, min: 25_000, max: 200_000 },
 }
 
-/** The methods whose conditions hold: amount in cents, arrival at least 5 (deferred) or 7 days away. */
+/** Returns the methods whose conditions hold: amount in cents, arrival at least 5 (deferred) or 7 days away. */
 export function possibleMethods(amount: number, checkin: IsoDate, today: IsoDate): PayLaterMethod[] {
   const days = daysBetween(today, checkin)
   return payLaterMethods.filter((method) => {
@@ -33,11 +32,8 @@ export interface PaymentFacts {
   readonly enabled: readonly PayLaterMethod[]
 }
 
-/**
- * The methods to ask the eligibility call about: none (and no call) unless amount, check-in and policy are known. The call's answer
- * then decides what is offered.
- */
-export function methodsToAskFor(facts: PaymentFacts, today: IsoDate): PayLaterMethod[] {
+/** Returns none (and makes no call) unless amount, check-in and policy are known. */
+export function methodsToCheck(facts: PaymentFacts, today: IsoDate): PayLaterMethod[] {
   const { amount, checkin, hasCancellationPolicy, enabled } = facts
   if (amount === undefined || checkin === undefined || !hasCancellationPolicy) return []
   return possibleMethods(amount, checkin, today).filter((method) => enabled.includes(method))
@@ -45,7 +41,7 @@ export function methodsToAskFor(facts: PaymentFacts, today: IsoDate): PayLaterMe
 
 const secondProvider = { locales: ['es_ES', 'it_IT'], min: 3_000, max: 200_000 } as const
 
-/** The second provider's pay-later: Spain and Italy, 30 to 2000 euro (amount in cents). */
+/** Whether pay-later is offered: Spain and Italy, 30 to 2000 euros (amount in cents). */
 export function offersSecondProvider(locale: Locale, amount: number): boolean {
   return secondProvider.locales.some((known) => known === locale) && amount >= secondProvider.min && amount <= secondProvider.max
 }

@@ -4,15 +4,14 @@ import { deferredDate, deferredPayment, type Instalment, instalments } from './i
 
 export type EligibleMethod = Eligibility['paymentMethods'][number]
 
-/** What is paid, in cents, and the stay that is paid for. */
+/** Cents. */
 export interface PaidStay {
   readonly amount: number
   readonly checkin: IsoDate
-  /** Last day of free cancellation, where there is one. */
   readonly deadline?: IsoDate | undefined
 }
 
-/** When how much is paid with an eligible method, in cents: the parts sum up to the amount and the fee, which is on the first. */
+/** Returns payments in cents that add up to amount plus fee, which is on the first. */
 export function paymentPlan(
   { type, paymentFee, deferredTo }: EligibleMethod,
   { amount, checkin, deadline }: PaidStay,

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/iso-date.ts'
 import { deferredDate, deferredPayment, instalments } from './instalments.ts'
 import { paymentPlan } from './payment-plan.ts'
-import { methodsToAskFor, offersSecondProvider, possibleMethods } from './payment-methods.ts'
+import { methodsToCheck, offersSecondProvider, possibleMethods } from './payment-methods.ts'
 
 const today = '2026-11-21'
 const arrivalIn = (days: number) => addDays(today, days)
 
 describe('instalments', () => {
+  // @rule S9.36
   it('sum up to the amount and the fee, the fee on the first', () => {
     expect(instalments(30_001, 3, 450, today)).toEqual([
       { date: '2026-11-21', amount: 10_451, fee: 450 },
@@ -18,6 +19,7 @@ describe('instalments', () => {
     ])
   })
 
+  // @rule S9.36
   it('are exact for every amount, and differ by at most a cent without the fee', () => {
     const anyPlan = fc.record({
       amount: fc.integer({ min: 0, max: 1_000_000 }),
@@ -35,6 +37,7 @@ describe('instalments', () => {
     )
   })
 
+  // @rule S9.36
   it('fall on the last day of shorter months', () => {
     expect(instalments(30_000, 4, 0, '2026-11-30').map((part) => part.date)).toEqual([
       '2026-11-30',
@@ -44,6 +47,7 @@ describe('instalments', () => {
     ])
   })
 
+  // @rule S9.37
   it('deferred, are due at the deadline or 2 days before check-in', () => {
     expect(deferredDate('2026-12-24', undefined)).toBe('2026-12-22')
     expect(deferredDate('2026-12-24', '2026-12-10')).toBe('2026-12-10')
@@ -53,9 +57,10 @@ describe('instalments', () => {
 
 describe('the plan of an eligible method', () => {
   const stay = { amount: 30_000, checkin: '2026-12-24', deadline: undefined }
-  const amounts = (method: Parameters<typeof paymentPlan>[0], of = stay) =>
-    paymentPlan(method, of, today).map(({ date, amount }) => [date, amount])
+  const amounts = (method: Parameters<typeof paymentPlan>[0], value = stay) =>
+    paymentPlan(method, value, today).map(({ date, amount }) => [date, amount])
 
+  // @rule S9.36
   it('is three or four monthly payments from today, the fee on the first', () => {
     expect(amounts({ type: '3x', paymentFee: 450 })).toEqual([
       ['2026-11-21', 10_450],
@@ -65,7 +70,8 @@ describe('the plan of an eligible method', () => {
     expect(amounts({ type: '4x', paymentFee: 660 })).toHaveLength(4)
   })
 
-  it('is one payment on the day the answer names, else at the deadline, else 2 days before check-in', () => {
+  // @rule S9.37
+  it('is one payment on the day in the response, else at the deadline, else 2 days before check-in', () => {
     const deferred = { type: 'deferred', paymentFee: 0 } as const
     expect(amounts({ ...deferred, deferredTo: '2026-12-15' })).toEqual([['2026-12-15', 30_000]])
     expect(paymentPlan(deferred, { ...stay, deadline: '2026-12-10' }, today)[0]?.date).toBe('2026-12-10')
@@ -74,6 +80,7 @@ describe('the plan of an eligible method', () => {
 })
 
 describe('payment methods', () => {
+  // @rule S9.34
   it('depend on the days until arrival', () => {
     expect(possibleMethods(50_000, arrivalIn(4), today)).toEqual([])
     expect(possibleMethods(50_000, arrivalIn(5), today)).toEqual(['deferred'])
@@ -81,6 +88,7 @@ describe('payment methods', () => {
     expect(possibleMethods(50_000, arrivalIn(7), today)).toEqual(['deferred', '3x', '4x'])
   })
 
+  // @rule S9.35
   it('depend on the amount', () => {
     const at = (cents: number) => possibleMethods(cents, arrivalIn(30), today)
     expect(at(19_999)).toEqual(['deferred'])
@@ -91,15 +99,17 @@ describe('payment methods', () => {
     expect(at(200_001)).toEqual(['deferred'])
   })
 
-  it('are asked for only with amount, check-in and policy, and where enabled', () => {
+  // @rule S7.36
+  it('are requested only with amount, check-in and policy, and if enabled', () => {
     const facts = { amount: 50_000, checkin: arrivalIn(30), hasCancellationPolicy: true, enabled: ['deferred', '4x'] as const }
-    expect(methodsToAskFor(facts, today)).toEqual(['deferred', '4x'])
-    expect(methodsToAskFor({ ...facts, enabled: [] }, today)).toEqual([])
-    expect(methodsToAskFor({ ...facts, amount: undefined }, today)).toEqual([])
-    expect(methodsToAskFor({ ...facts, checkin: undefined }, today)).toEqual([])
-    expect(methodsToAskFor({ ...facts, hasCancellationPolicy: false }, today)).toEqual([])
+    expect(methodsToCheck(facts, today)).toEqual(['deferred', '4x'])
+    expect(methodsToCheck({ ...facts, enabled: [] }, today)).toEqual([])
+    expect(methodsToCheck({ ...facts, amount: undefined }, today)).toEqual([])
+    expect(methodsToCheck({ ...facts, checkin: undefined }, today)).toEqual([])
+    expect(methodsToCheck({ ...facts, hasCancellationPolicy: false }, today)).toEqual([])
   })
 
+  // @rule S9.38
   it('include a second provider in Spain and Italy, from 30 to 2000 euro', () => {
     expect(offersSecondProvider('es_ES', 3_000)).toBe(true)
     expect(offersSecondProvider('it_IT', 200_000)).toBe(true)

@@ -1,4 +1,4 @@
-/** How a price changed: cents, `difference` is new minus old. */
+/** Cents; `difference` is new minus old. */
 export interface PriceChange {
   readonly direction: 'lower' | 'higher' | 'same'
   readonly before: number
@@ -6,7 +6,7 @@ export interface PriceChange {
   readonly difference: number
 }
 
-/** Compares the price shown with the real-time one, in cents, for the same dates and party. Equal prices open no dialog. */
+/** Compares cents; equal prices open no dialog. */
 export function comparePrices(before: number, after: number): PriceChange {
   const difference = after - before
   const direction = difference === 0 ? 'same' : difference < 0 ? 'lower' : 'higher'

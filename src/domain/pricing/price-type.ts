@@ -4,16 +4,15 @@ import type { SearchFlow } from '../sort/sort.ts'
 export interface PriceSetting {
   readonly hasDates: boolean
   readonly flow: SearchFlow
-  /** The type that comes with the price, when one does. */
-  readonly given?: PriceType | undefined
+  readonly priceType?: PriceType | undefined
 }
 
-/** Final when there are dates, the visitor gives, or a type other than "from" comes with the price; else a from-price. */
-export function showsFinalPrice({ hasDates, flow, given }: PriceSetting): boolean {
-  return hasDates || flow === 'gifting' || (given !== undefined && given !== 'from')
+/** Whether the price is final: with dates, for a gift, or with an upstream type other than "from". */
+export function showsFinalPrice({ hasDates, flow, priceType }: PriceSetting): boolean {
+  return hasDates || flow === 'gifting' || (priceType !== undefined && priceType !== 'from')
 }
 
-/** What the price banner of a stay says. A gift says nothing; a promo is a whole percentage, `saved` is cents. */
+/** Promo in whole percent, `saved` in cents. */
 export type PriceMessage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'finalWithPromo'; readonly saved: number }
@@ -21,7 +20,7 @@ export type PriceMessage =
   | { readonly kind: 'default' }
   | { readonly kind: 'none' }
 
-/** The price banner's state (specification of booking, section 4, "Price message states"). */
+/** Returns the banner's state (booking, section 4, "Price message states"). */
 export function priceMessage(
   setting: PriceSetting & { readonly loading: boolean; readonly promo: number; readonly saved: number },
 ): PriceMessage {
@@ -31,7 +30,6 @@ export function priceMessage(
   return { kind: showsFinalPrice(setting) ? 'finalWithPromo' : 'fromWithPromo', saved: setting.saved }
 }
 
-/** False in gifting: a gift shows no reference price and no promo. */
 export function showsReferencePrice(flow: SearchFlow): boolean {
   return flow !== 'gifting'
 }

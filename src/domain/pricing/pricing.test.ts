@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { displayedCents } from './displayed-price.ts'
+import { offer } from '../stay/any-offer.test-cases.ts'
+import { displayedCents, displayedPrice } from './displayed-price.ts'
+import { hotelOfferPrice } from './hotel-offer-price.ts'
 import { comparePrices } from './price-change.ts'
 import { pricePerNight, pricePerPerson } from './price-per-night.ts'
 import { priceMessage, showsFinalPrice, showsReferencePrice } from './price-type.ts'
-import { activityPromo, boxBlockDiscount, boxPromo, listedPromo, moneySaved, offersPromo } from './promo.ts'
+import { activityPromo, boxBlockDiscount, boxPromo, moneySaved, offersPromo, stayPromo } from './promo.ts'
 
 describe('promos', () => {
   it('of boxes are rounded down and shown above 5', () => {
@@ -17,20 +19,42 @@ describe('promos', () => {
     expect(boxPromo(0, 0)).toBe(0)
   })
 
+  // @rule S3.4 B5.2 B5.9
   it('of offers in a list are shown from 10', () => {
     expect([undefined, 0, 9, 9.4, 9.5, 10, 34].map(offersPromo)).toEqual([0, 0, 0, 0, 10, 10, 34])
   })
 
+  // @rule B5.2
   it('of offers in a list have a reference price only where they are shown', () => {
-    expect(listedPromo({ refPrice: 10_000, promoPercentageRounded: 10 })).toEqual({ promo: 10, reference: 10_000 })
-    expect(listedPromo({ refPrice: 10_000, promoPercentageRounded: 9 })).toEqual({ promo: 0, reference: undefined })
-    expect(listedPromo({})).toEqual({ promo: 0, reference: undefined })
+    const promoted = (priceInfo: Partial<ReturnType<typeof offer>['priceInfo']>) => {
+      const listed = offer(7, 9_000)
+      return hotelOfferPrice({ ...listed, priceInfo: { ...listed.priceInfo, ...priceInfo } })
+    }
+    expect(promoted({ refPrice: 10_000, promoPercentageRounded: 10 })).toMatchObject({ promo: 10, reference: 10_000 })
+    expect(promoted({ refPrice: 10_000, promoPercentageRounded: 9 })).toMatchObject({ promo: 0, reference: undefined })
+    expect(promoted({})).toMatchObject({ sell: 9_000, promo: 0, reference: undefined })
   })
 
+  it('of the one stay of a page are shown from one percent, of the amounts where none comes with them', () => {
+    expect(stayPromo({ sellPrice: 9_900, refPrice: 10_000, promo: 1.2 })).toBe(1)
+    expect(stayPromo({ sellPrice: 9_900, refPrice: 10_000, promo: 0.4 })).toBe(0)
+    expect(stayPromo({ sellPrice: 8_000, refPrice: 10_000 })).toBe(20)
+    expect(stayPromo({ sellPrice: 8_000 })).toBe(0)
+  })
+
+  it('need a higher reference price that they are taken from', () => {
+    const promotion = (refPrice: number | undefined) => displayedPrice({ sellPrice: 10_000, refPrice }, 20, {})
+    expect(promotion(12_500)).toEqual({ sell: 10_000, reference: 12_500, promo: 20 })
+    for (const none of [undefined, 10_000, 9_000]) expect(promotion(none)).toEqual({ sell: 10_000, reference: undefined, promo: 0 })
+    expect(displayedPrice({ sellPrice: 10_000, refPrice: 12_500 }, 0, { people: 2 })).toMatchObject({ reference: undefined, people: 2 })
+  })
+
+  // @rule S3.5 B5.4
   it('of activities are shown from 5', () => {
     expect([undefined, 4, 4.9, 5, 12].map(activityPromo)).toEqual([0, 0, 0, 5, 12])
   })
 
+  // @rule S3.21
   it('of box blocks are rounded up', () => {
     expect(boxBlockDiscount(10_000, 9_999)).toBe(1)
     expect(boxBlockDiscount(10_000, 9_400)).toBe(6)
@@ -47,6 +71,7 @@ describe('promos', () => {
     )
   })
 
+  // @rule B3.11
   it('save what the server says, or the difference', () => {
     expect(moneySaved(8000, 10_000)).toBe(2000)
     expect(moneySaved(8000, 10_000, 1900)).toBe(1900)
@@ -65,23 +90,25 @@ describe('prices', () => {
     expect(pricePerPerson(9_900, 3)).toBe(3300)
   })
 
+  // @rule S3.6
   it('are rounded up only where the market wants it', () => {
     expect(displayedCents(9_901, true)).toBe(10_000)
     expect(displayedCents(9_900, true)).toBe(9_900)
     expect(displayedCents(9_901, false)).toBe(9_901)
   })
 
-  it('are final with dates, for a gift, or when the answer says so', () => {
+  it('are final with dates, for a gift, or by the type in the response', () => {
     expect(showsFinalPrice({ hasDates: false, flow: 'booking' })).toBe(false)
-    expect(showsFinalPrice({ hasDates: false, flow: 'booking', given: 'from' })).toBe(false)
-    expect(showsFinalPrice({ hasDates: true, flow: 'booking', given: 'from' })).toBe(true)
+    expect(showsFinalPrice({ hasDates: false, flow: 'booking', priceType: 'from' })).toBe(false)
+    expect(showsFinalPrice({ hasDates: true, flow: 'booking', priceType: 'from' })).toBe(true)
     expect(showsFinalPrice({ hasDates: false, flow: 'gifting' })).toBe(true)
-    expect(showsFinalPrice({ hasDates: false, flow: 'booking', given: 'beneficiary' })).toBe(true)
+    expect(showsFinalPrice({ hasDates: false, flow: 'booking', priceType: 'beneficiary' })).toBe(true)
     expect(showsReferencePrice('gifting')).toBe(false)
     expect(showsReferencePrice('booking')).toBe(true)
   })
 
-  it('come with a message by their state', () => {
+  // @rule B4.17
+  it('have a message by their state', () => {
     const stay = { flow: 'booking', hasDates: true, loading: false, promo: 20, saved: 2500 } as const
     expect(priceMessage(stay)).toEqual({ kind: 'finalWithPromo', saved: 2500 })
     expect(priceMessage({ ...stay, hasDates: false })).toEqual({ kind: 'fromWithPromo', saved: 2500 })
@@ -90,7 +117,8 @@ describe('prices', () => {
     expect(priceMessage({ ...stay, flow: 'gifting' })).toEqual({ kind: 'none' })
   })
 
-  it('changed, say so to the cent; equal, say nothing', () => {
+  // @rule B4.29
+  it('show a change to the cent, and nothing if equal', () => {
     expect(comparePrices(10_000, 9_999)).toEqual({ direction: 'lower', before: 10_000, after: 9_999, difference: -1 })
     expect(comparePrices(10_000, 10_001)).toMatchObject({ direction: 'higher', difference: 1 })
     expect(comparePrices(10_000, 10_000).direction).toBe('same')

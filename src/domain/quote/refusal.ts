@@ -1,21 +1,53 @@
-import { activityErrors, quoteErrors } from './quote-outcome.ts'
+/** Section 8 of booking, "Quote". */
+export type RefusalKind =
+  | 'dates'
+  | 'past'
+  | 'guests'
+  | 'expired'
+  | 'rate'
+  | 'activityMissing'
+  | 'activityGone'
+  | 'noPrice'
+  | 'notFetched'
+  | 'notBookable'
 
-/** Why a stay cannot be booked (specification of booking, section 8, "Quote"): one sentence each. */
-export type Refusal = 'dates' | 'past' | 'guests' | 'expired' | 'rate' | 'activities' | 'noPrice' | 'notFetched' | 'notBookable'
+export interface Refusal {
+  readonly kind: RefusalKind
+  /** The upstream's first error code or message, or our own: for reports. */
+  readonly code: string
+  /** From the upstream. */
+  readonly sentence?: string
+}
 
-const byCode: readonly (readonly [string, Refusal])[] = [
+const ownCodes = {
+  past: 'checkin-in-past',
+  notBookable: 'The offer is not bookable with these criterias',
+  noPrice: 'Quote error',
+  notFetched: 'QUOTE_FETCH_ERROR',
+} as const
+
+/** The error may have more text around its code. */
+const kinds: readonly (readonly [code: string, kind: RefusalKind])[] = [
   ['package-not-available-at-checkin', 'dates'],
-  [quoteErrors.checkinInPast, 'past'],
+  [ownCodes.past, 'past'],
   ['too-many-guests', 'guests'],
   ['offer-expired', 'expired'],
   ['offer-unknown', 'rate'],
-  [activityErrors.missing, 'activities'],
-  [activityErrors.gone, 'activities'],
-  [quoteErrors.noPrice, 'noPrice'],
-  [quoteErrors.fetch, 'notFetched'],
+  ['activity-date-missing', 'activityMissing'],
+  ['activity-date-not-available', 'activityGone'],
+  [ownCodes.noPrice, 'noPrice'],
+  [ownCodes.notFetched, 'notFetched'],
 ]
 
-/** What the reason of an outcome means; a code that is not known is an offer that cannot be booked. */
-export function refusalOf(reason: string): Refusal {
-  return byCode.find(([code]) => reason.includes(code))?.[1] ?? 'notBookable'
+export const refusal = (kind: keyof typeof ownCodes): Refusal => ({ kind, code: ownCodes[kind] })
+
+/** Classifies an upstream code or message; an unknown one means an offer that cannot be booked. */
+export function readRefusal(code: string): Refusal {
+  const kind = kinds.find(([known]) => code.includes(known))?.[1] ?? 'notBookable'
+  const isSentence = code.includes(' ') && !Object.values<string>(ownCodes).includes(code)
+  return { kind, code, ...(isSentence && { sentence: code }) }
+}
+
+export function needsActivityDates({ kind }: Refusal): boolean {
+  return kind === 'activityMissing' || kind === 'activityGone'
 }

@@ -13,9 +13,10 @@ const offer = (id: number, nights: number, insuranceAmount?: number, weekendId =
   priceInfo: { sellPrice: 10_000 * nights, ...(insuranceAmount === undefined ? {} : { insuranceAmount }) },
 })
 const offers = [offer(7010, 1), offer(7011, 1, 700), offer(7020, 2), offer(7021, 2, 1_400), offer(8010, 1, undefined, 8)]
-const ids = (of: readonly StayOffer[]) => of.map(({ id }) => id)
+const ids = (value: readonly StayOffer[]) => value.map(({ id }) => id)
 
 describe('what a stay is sold at', () => {
+  // @rule B2.44
   it('is every rate of the nights, and the usual rate with longer nights', () => {
     const { chosen, rates, lengths } = stayRates(offers, 7, 1, undefined)
     expect([chosen?.id, ids(rates), ids(lengths)]).toEqual([7010, [7010, 7011], [7010, 7020]])
@@ -33,7 +34,8 @@ describe('what a stay is sold at', () => {
     expect(stayRates(offers, 7, 3, 7021)).toMatchObject({ chosen: undefined, rates: [], lengths: [] })
   })
 
-  it('is kept by its id unless it is the usual one', () => {
+  // @rule B2.44
+  it('is stored by its id unless it is the default', () => {
     expect(offers.slice(0, 4).map((it) => offerToKeep(offers, it))).toEqual([undefined, 7011, undefined, 7021])
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ViewedItem } from '../../contract/viewed.ts'
-import { mostViewed, othersViewed, parseViewed, withViewed } from './viewed.ts'
+import { maxViewed, othersViewed, parseViewed, withViewed } from './viewed.ts'
 import { formatWishes, parseWishes, toggledWish, wishOf } from './wishes.ts'
 
 const item = (id: number, type: ViewedItem['type'] = 'STAY'): ViewedItem => ({
@@ -16,23 +16,26 @@ const item = (id: number, type: ViewedItem['type'] = 'STAY'): ViewedItem => ({
 const items = (count: number) => Array.from({ length: count }, (_, at) => item(at + 1))
 
 describe('recently viewed', () => {
+  // @rule B2.46
   it('are twelve at most, newest first, none twice', () => {
     const list = items(14).reduce<ViewedItem[]>((before, it) => withViewed(before, it), [])
-    expect(mostViewed).toBe(12)
+    expect(maxViewed).toBe(12)
     expect(list.map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
     expect(withViewed(list, item(5)).map(({ id }) => id)).toEqual([5, 14, 13, 12, 11, 10, 9, 8, 7, 6, 4, 3])
   })
 
+  // @rule B2.46
   it('keep a stay and an activity of the same number apart', () => {
     expect(withViewed([item(5)], item(5, 'ACTIVITY'))).toHaveLength(2)
     expect(othersViewed([item(5, 'ACTIVITY'), item(5)], item(5))).toEqual([item(5, 'ACTIVITY')])
   })
 
-  it('come back as they were kept', () => {
+  it('are read as they were stored', () => {
     expect(parseViewed(JSON.stringify(items(12)))).toEqual(items(12))
   })
 
-  it('leave out what does not fit', () => {
+  // @rule B3.15
+  it('drop invalid entries', () => {
     const foreign = { ...item(2), uri: '//elsewhere.example' }
     expect(parseViewed(JSON.stringify([item(1), foreign, { id: 3 }, null, item(1), item(4)])).map(({ id }) => id)).toEqual([1, 4])
     expect(parseViewed(JSON.stringify([{ ...item(1), imageUrl: 'https://elsewhere.example/a.gif' }]))).toEqual([])
@@ -41,26 +44,28 @@ describe('recently viewed', () => {
     expect(parseViewed(null)).toEqual([])
   })
 
-  it('can be read whatever is kept', () => {
+  it('are read without errors from any stored text', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => Array.isArray(parseViewed(text))))
   })
 })
 
 describe('the wishlist', () => {
-  it('takes a product and gives it back', () => {
+  // @rule B6.4
+  it('adds a product and removes it', () => {
     expect(wishOf('ACTIVITY', 7)).toBe('ACTIVITY:7')
     expect(toggledWish(['STAY:1'], 'STAY:2')).toEqual(['STAY:2', 'STAY:1'])
     expect(toggledWish(['STAY:2', 'STAY:1'], 'STAY:2')).toEqual(['STAY:1'])
   })
 
-  it('comes back as it was kept, without what is no wish', () => {
+  // @rule B3.15
+  it('is read as it was stored, without invalid entries', () => {
     const wishes = ['STAY:2', 'ACTIVITY:700001']
     expect(parseWishes(formatWishes(wishes))).toEqual(wishes)
     expect(parseWishes('STAY:2 STAY:2 STAY:x HOTEL:3 {"a":1} STAY:0')).toEqual(['STAY:2'])
     expect(parseWishes(null)).toEqual([])
   })
 
-  it('can be read whatever is kept', () => {
+  it('is read without errors from any stored text', () => {
     fc.assert(fc.property(fc.string(), (text) => parseWishes(text).every((wish) => /^(STAY|ACTIVITY):\d+$/.test(wish))))
   })
 })

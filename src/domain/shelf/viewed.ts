@@ -1,37 +1,26 @@
 import * as v from 'valibot'
 import { ViewedItem } from '../../contract/viewed.ts'
+import { parseStoredList } from '../storage/stored-list.ts'
 
-/** How many products are kept. */
-export const mostViewed = 12
+export const maxViewed = 12
 
-const isSame = (one: ViewedItem, other: ViewedItem): boolean => one.type === other.type && one.id === other.id
+const isSame = (a: ViewedItem, b: ViewedItem): boolean => a.type === b.type && a.id === b.id
 
-/** The list with what is looked at now: newest first, no product twice, the oldest leaves when there are too many. */
+/** Puts a product first; drops the oldest above the limit. */
 export function withViewed(list: readonly ViewedItem[], item: ViewedItem): ViewedItem[] {
-  return [item, ...list.filter((other) => !isSame(other, item))].slice(0, mostViewed)
+  return [item, ...list.filter((other) => !isSame(other, item))].slice(0, maxViewed)
 }
 
-/** The list without the product of the page itself. */
 export function othersViewed(list: readonly ViewedItem[], item: ViewedItem | undefined): ViewedItem[] {
   return item ? list.filter((other) => !isSame(other, item)) : [...list]
 }
 
-/** The list a kept text stands for: entries that do not fit are left out, a text that cannot be read is an empty list. */
+/** Drops invalid entries. */
 export function parseViewed(text: string | null): ViewedItem[] {
-  const entries = fromJson(text)
-  if (!Array.isArray(entries)) return []
-  const items = entries.slice(0, mostViewed).flatMap((entry: unknown) => {
+  const items = parseStoredList(text, maxViewed, (entry) => {
     const item = v.safeParse(ViewedItem, entry)
-    return item.success ? [item.output] : []
+    return item.success ? item.output : undefined
   })
-  // Kept by hand or by an older page, a product may be there twice.
+  // An older version may have stored a product twice.
   return items.reduceRight<ViewedItem[]>((list, item) => withViewed(list, item), [])
-}
-
-function fromJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { orderByOf, sortOf, sortOptions } from './sort.ts'
+import { orderByOf, sortOptions } from './sort-options.ts'
+import { sortOf } from './sort.ts'
 
 describe('sort', () => {
+  // @rule S9.10
   it('offers each flow its own options', () => {
     expect(sortOptions('booking', false)).toEqual(['priceQuality', 'promo', 'priceAsc', 'popularity'])
     expect(sortOptions('hotel', false)).toEqual(['priceQuality', 'priceAsc', 'popularity'])
@@ -9,12 +11,14 @@ describe('sort', () => {
     expect(sortOptions('activity', false)).toEqual(['priceQuality'])
   })
 
+  // @rule S9.11
   it('offers distance only where there is a point to measure from', () => {
     expect(sortOptions('booking', true)).toEqual(['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity'])
     expect(orderByOf('distance', 'booking', false)).toBe('priceQuality')
     expect(orderByOf('distance', 'gifting', true)).toBe('distance')
   })
 
+  // @rule S9.12
   it('falls back to price and quality for anything the flow does not know', () => {
     expect(orderByOf('promo', 'gifting', true)).toBe('priceQuality')
     expect(orderByOf('svPriceAsc', 'booking', true)).toBe('priceQuality')

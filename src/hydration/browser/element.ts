@@ -1,71 +1,76 @@
 import type { ComponentType, ReactNode } from 'react'
-import { showFirstSights } from './first-sight.ts'
 import { preloadFirstScreen, preloadIsland } from './preload.ts'
 import { replayable } from './replay.ts'
 import { runWhen } from './triggers.ts'
 
-/** An island's code, by its registry name. */
-export type IslandModule = () => Promise<{ default: ComponentType<never> }>
+/** Loads an island's code. Hydration waits for `ready`. */
+export type IslandModule = () => Promise<{
+  default: ComponentType<never>
+  ready?: (props: never, island: HTMLElement) => unknown
+}>
 
-/** The contexts every island's root stands in, the same as on the server. */
+type IslandEnd = readonly [props: HTMLScriptElement, comment: Comment]
+
+/** Contexts around every island's root, as on the server. */
 export type Shell = ComponentType<{ messages: Messages; children: ReactNode }>
 export type Messages = Readonly<Record<string, unknown>>
 
-/** What the loader needs: every island's code and the shell, each in a chunk of its own. */
 export interface Islands {
   readonly registry: Readonly<Record<string, IslandModule>>
   readonly shell: () => Promise<{ default: Shell }>
 }
 
 /**
- * Defines the island element. It is upgraded before its children are parsed while HTML streams, so it waits for its end marker,
- * the props script; then for its trigger; then loads its code, its messages and the shared runtime together.
+ * Defines the island element: upgraded before its children are parsed, it waits for its end (`islandEnd`), then for its trigger, then loads
+ * code, texts and runtime together.
  */
 export function defineIslands(islands: Islands): void {
   class TravelIsland extends HTMLElement {
     #started = false
-    /** From the first moment: a click may come before the timer that finds the end marker. */
+    /** From the start: a click may come before the timer that finds the end. */
     #kept = replayable(this)
 
     connectedCallback(): void {
       if (this.#started) return
-      const end = this.lastElementChild
-      if (end instanceof HTMLScriptElement && end.type === 'application/json') return this.#arm(end)
-      // A timer, not an animation frame: background tabs get no frames.
+      const end = this.lastChild
+      const props = end?.previousSibling
+      if (end instanceof Comment && props instanceof HTMLScriptElement) return this.#arm([props, end])
+      // A timer, because background tabs get no animation frames.
       setTimeout(() => this.isConnected && this.connectedCallback(), 16)
     }
 
-    #arm(end: HTMLScriptElement): void {
+    #arm(end: IslandEnd): void {
       this.#started = true
       const { awaited, replay } = this.#kept
       runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, replay))
     }
 
-    async #mount(end: HTMLScriptElement, replay: () => void): Promise<void> {
+    async #mount(end: IslandEnd, replay: () => void): Promise<void> {
       const load = islands.registry[this.dataset['name'] ?? '']
       if (!load) return
       preloadIsland(this)
       try {
-        const [{ mount }, { default: shell }, { default: island }, messages] = await Promise.all([
-          import('./mount.tsx'),
+        const [{ mount }, { default: shell }, { default: island, ready }, messages] = await Promise.all([
+          import('../root/mount.tsx'),
           islands.shell(),
           load(),
           messagesAt(this.dataset['messages']),
         ])
-        // What is hydrated must equal what the server rendered: the marker is not part of it.
-        end.remove()
-        mount(this, { island, shell, messages, props: JSON.parse(end.textContent ?? '{}'), replay })
+        // Written by the server for this island.
+        const props = JSON.parse(end[0].text) as never
+        await ready?.(props, this)
+        // The hydrated markup must equal the server's, without the end.
+        for (const node of end) node.remove()
+        mount(this, { island, shell, messages, props, replay })
       } catch (cause) {
         this.dataset['failed'] = ''
         reportError(cause)
-        // What was a link or a form before scripts is one again.
         replay()
       }
     }
   }
   customElements.define('travel-island', TravelIsland)
   preloadFirstScreen()
-  showFirstSights()
 }
 
 async function messagesAt(url: string | undefined): Promise<Messages> {

@@ -1,4 +1,4 @@
-import { whenSettled } from './triggers.ts'
+import { whenPageIdle } from './triggers.ts'
 
 declare global {
   interface Navigator {
@@ -7,26 +7,25 @@ declare global {
   }
 }
 
-/**
- * Once the page has loaded and the browser is idle: fetches the code of the islands on the first screen, without running it, so that
- * the first click finds it. Not for visitors who save data.
- */
+/** Preloads the code of islands on the first screen when the page is idle. Not with Save-Data. */
 export function preloadFirstScreen(): void {
   if (savesData()) return
-  whenSettled(preload)
+  whenPageIdle(preload)
 }
 
-const asked = new Set<string>()
+const preloaded = new Set<string>()
 
-/** Fetches an island's files together, its code, all that imports, and its texts: one does not wait for another to be read. */
-export function preloadIsland({ dataset: { scripts = '', messages = '' } }: HTMLElement): void {
-  fetchAhead([...scripts.split(' '), messages])
+/** Preloads an island's code, texts, and the part that the address needs in parallel. */
+export function preloadIsland(island: HTMLElement): void {
+  const { scripts = '', messages = '', early = '' } = island.dataset
+  const [address = '', part] = early.split(' ')
+  fetchAhead([...scripts.split(' '), messages, ...(part && location.href.includes(address) ? partFiles(island, part) : [])])
 }
 
 function fetchAhead(files: readonly string[]): void {
   for (const file of files) {
-    if (!file || asked.has(file)) continue
-    asked.add(file)
+    if (!file || preloaded.has(file)) continue
+    preloaded.add(file)
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = file
@@ -34,14 +33,18 @@ function fetchAhead(files: readonly string[]): void {
   }
 }
 
-/** Fetches a part that the island imports on demand together with the island itself, when the visitor asked for that part. */
-export function preloadPart({ dataset: { parts = '' } }: HTMLElement, name: string): void {
-  const [, ...files] =
-    parts
-      .split(';')
-      .map((part) => part.split(' '))
-      .find(([named]) => named === name) ?? []
-  fetchAhead(files)
+export function preloadPart(island: HTMLElement, name: string): void {
+  fetchAhead(partFiles(island, name))
+}
+
+/** Returns text file (empty without texts) and scripts of a part, from the attribute of `src/hydration/build/island-messages.ts`. */
+export function partFiles({ dataset: { parts = '' } }: HTMLElement, name: string): readonly string[] {
+  for (const part of parts.split(';')) {
+    const [first = '', ...scripts] = part.split(' ')
+    const [named, texts = ''] = first.split('=')
+    if (named === name) return [texts, ...scripts]
+  }
+  return []
 }
 
 function preload(): void {

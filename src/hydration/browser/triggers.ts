@@ -1,6 +1,6 @@
 import { hasSession, watchSession } from '../../market/session.ts'
 
-/** How each trigger waits; every one also fires when the visitor touches or focuses the island. */
+/** Touching or focusing the island fires every trigger. */
 const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
   load: (_, run) => run(),
   visible: (element, run) => {
@@ -8,7 +8,7 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         seen.disconnect()
-        whenSettled(run)
+        whenPageIdle(run)
       },
       { rootMargin: '200px' },
     )
@@ -16,9 +16,9 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
     seen.observe(element.firstElementChild ?? element)
   },
   interaction: () => {},
-  scroll: (_, run) => addEventListener('scroll', () => whenSettled(run), { once: true, passive: true }),
+  scroll: (_, run) => addEventListener('scroll', () => whenPageIdle(run), { once: true, passive: true }),
   session: (_, run) => {
-    const check = () => hasSession(document.cookie) && whenSettled(run)
+    const check = () => hasSession(document.cookie) && whenPageIdle(run)
     watchSession(check)
     check()
   },
@@ -31,7 +31,7 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
 
 const touches = ['pointerdown', 'focusin', 'click', 'keydown', 'input'] as const
 
-/** Runs once, on one of the triggers (named with a space between) or on the first touch, whichever comes first. */
+/** Runs once, on the first of the triggers (separated by a space) or on touch. */
 export function runWhen(trigger: string, element: HTMLElement, run: () => void): void {
   let ran = false
   const once = () => {
@@ -44,19 +44,23 @@ export function runWhen(trigger: string, element: HTMLElement, run: () => void):
   for (const name of trigger.split(' ')) waits[name]?.(element, once)
 }
 
-/** Nothing competes with the page's own load, nor with its first paint, which may come later, nor with what the browser does then. */
-export function whenSettled(run: () => void): void {
+/** Runs after the page's load, its first paint (which may be later), and the browser's work after it. */
+export function whenPageIdle(run: () => void): void {
   const loaded = () => afterPaint(() => whenIdle(run))
   if (document.readyState === 'complete') loaded()
   else addEventListener('load', loaded, { once: true })
 }
 
-/** Once the next frame is on the screen. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
-  else setTimeout(run, 200)
+/** Runs when idle, within two seconds. Returns the function that cancels it. */
+export function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
 }

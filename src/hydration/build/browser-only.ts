@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const empty = '\0browser-only'
 
-/** What an island imports on demand only ever runs in a browser (the map): the worker's bundle does not carry it. */
+/** Removes what islands import on demand (the map) from the worker's bundle. */
 export function browserOnly(): Plugin {
   return {
     name: 'escale-browser-only',

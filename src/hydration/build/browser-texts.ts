@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-const reader = resolve('src/hydration/browser/texts.tsx')
+const reader = resolve('src/hydration/root/texts.tsx')
 
-/** In built browser code a small reader of compiled texts stands in Lingui's place: nothing else of Lingui is needed there. */
+/** Replaces Lingui in browser code by a small reader of compiled texts. */
 export function browserTexts(): Plugin {
   return {
     name: 'escale-browser-texts',

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 import { locales } from '../../market/markets.ts'
 import type { IslandFiles } from './island-messages.ts'
 
-/** What a document refers to: the loader, the stylesheet, the fonts of the first screen, and every island's files. */
 export interface ClientAssets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -20,7 +19,7 @@ interface ManifestEntry {
 
 const id = 'virtual:client-assets'
 
-/** Tells the worker the hashed names of what browsers load, read from the client's manifest: the client is built first. */
+/** Provides the worker with the client's hashed file names. */
 export function clientAssets(): Plugin {
   let serving = false
   return {
@@ -54,12 +53,12 @@ function builtAssets(folder: string): ClientAssets {
 
 function devAssets(): ClientAssets {
   const messages = Object.fromEntries(locales.map((locale) => [locale, `/@id/virtual:island-messages/${locale}`]))
-  // Development has one message file a locale, whatever the island.
+  // Development has one text file per locale for all islands.
   return {
     scripts: ['/@vite/client', `/@id/__x00__${id}/dev-start`],
     styles: [],
     fonts: [],
-    islands: { '*': { scripts: [], parts: '', messages } },
+    islands: { '*': { scripts: [], parts: {}, messages } },
   }
 }
 

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto'
+import { relative, resolve } from 'node:path'
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin, Rolldown } from 'vite'
-import { locales } from '../../market/markets.ts'
+import { type Locale, locales } from '../../market/markets.ts'
 
-/** What the worker has to know of each island's browser files. */
 export interface IslandFiles {
-  /** The island's chunk and everything it imports, URLs from the site's root. */
   readonly scripts: readonly string[]
-  /** What it imports on demand, with whatever else that needs, by the name of the module: `DatesDraft /a.js /b.js;OpenGuests /c.js`. */
-  readonly parts: string
-  /** The file with just the texts this island uses, by locale. */
   readonly messages: Readonly<Record<string, string>>
+  /** By locale: each part with its text file, if any, and its scripts: `DatesDraft=/texts.js /a.js /b.js;OpenGuests …`. */
+  readonly parts: Readonly<Record<string, string>>
 }
 
+type Chunk = Rolldown.OutputChunk
+type Catalogue = Readonly<Record<string, unknown>>
+
 const dev = 'virtual:island-messages/'
+const islands = resolve('src/islands')
 
 /**
- * Gives each island, in each locale, a file with just the texts its own code uses. Lingui's macro leaves every text's id as a
- * literal in the code that uses it, so the ids are found in the finished chunks. In development there is one file a locale.
+ * Writes a text file per locale for each island and part with the texts of its own code, found by the ids that Lingui's macro leaves as
+ * literals in finished chunks. Development has one file per locale.
  */
 export function islandMessages(): Plugin {
   return {
@@ -30,79 +32,91 @@ export function islandMessages(): Plugin {
       return `export default ${JSON.stringify(await catalogueOf(id.slice(dev.length + 1)))}`
     },
     async generateBundle(_, bundle) {
-      const catalogues = await Promise.all(locales.map(async (locale) => [locale, await catalogueOf(locale)] as const))
+      const catalogues = new Map(await Promise.all(locales.map(async (locale) => [locale, await catalogueOf(locale)] as const)))
+      const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+      /** Returns the URL of the text file; empty without texts. */
+      const write = (name: string, locale: Locale, code: readonly Chunk[]): string => {
+        const texts = textsOf(code, catalogues.get(locale) ?? {})
+        if (!texts) return ''
+        const fileName = `assets/${name}.${locale}-${createHash('sha256').update(texts).digest('base64url').slice(0, 8)}.js`
+        this.emitFile({ type: 'asset', fileName, source: texts })
+        return `/${fileName}`
+      }
       const files: Record<string, IslandFiles> = {}
-      // The loader's on-demand imports are the islands; those of an island's own code are parts of it.
-      const started = new Set(
-        Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? chunk.dynamicImports : [])),
-      )
-      for (const chunk of Object.values(bundle)) {
-        const name = chunk.type === 'chunk' && started.has(chunk.fileName) && islandName(chunk)
-        if (!name) continue
-        const graph = importsOf(chunk, bundle)
-        const literals = new Set(withOnDemand(graph, bundle).flatMap(({ code }) => shortLiterals(code)))
-        const messages: Record<string, string> = {}
-        for (const [locale, catalogue] of catalogues) {
-          const used = Object.entries(catalogue).filter(([id]) => literals.has(id))
-          const source = `export default ${JSON.stringify(Object.fromEntries(used))}`
-          const fileName = `assets/${name}.${locale}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
-          this.emitFile({ type: 'asset', fileName, source })
-          messages[locale] = `/${fileName}`
+      for (const [name, chunk] of islandChunks(chunks)) {
+        const graph = importsOf(chunk, chunks)
+        const parts = partsOf(graph, chunks)
+        files[name] = {
+          scripts: graph.map(urlOf),
+          messages: byLocale((locale) => write(name, locale, graph)),
+          parts: byLocale((locale) =>
+            parts.map(({ part, own }) => [named(part.name, write(part.name, locale, own)), ...own.map(urlOf)].join(' ')).join(';'),
+          ),
         }
-        files[name] = { scripts: graph.map(urlOf), parts: partsOf(graph, bundle), messages }
       }
       this.emitFile({ type: 'asset', fileName: '.vite/islands.json', source: JSON.stringify(files) })
     },
   }
 }
 
-/** Every string literal of six characters: that is how long Lingui's ids are. */
+const urlOf = ({ fileName }: Chunk) => `/${fileName}`
+
+const named = (part: string, texts: string) => (texts ? `${part}=${texts}` : part)
+
+const byLocale = (value: (locale: Locale) => string): Record<string, string> =>
+  Object.fromEntries(locales.map((locale) => [locale, value(locale)]))
+
+function textsOf(code: readonly Chunk[], catalogue: Catalogue): string | undefined {
+  const literals = new Set(code.flatMap((chunk) => shortLiterals(chunk.code)))
+  const used = Object.entries(catalogue).filter(([id]) => literals.has(id))
+  return used.length > 0 ? `export default ${JSON.stringify(Object.fromEntries(used))}` : undefined
+}
+
+/** Returns every string literal of six characters, the length of Lingui's ids. */
 function shortLiterals(code: string): string[] {
   return [...code.matchAll(/["'`](?=([^"'`]{6})["'`])/g)].map(([, literal]) => literal ?? '')
 }
 
-function islandName(chunk: Rolldown.OutputChunk): string | undefined {
-  if (!chunk.isDynamicEntry) return undefined
-  return chunk.facadeModuleId?.match(/\/src\/islands\/([a-z-]+)\/[A-Za-z]+\.tsx$/)?.[1]
-}
-
-function importsOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  const found = new Set<Rolldown.OutputChunk>([chunk])
-  for (const part of found) {
-    for (const file of part.imports) {
-      const imported = bundle[file]
-      if (imported?.type === 'chunk') found.add(imported)
-    }
-  }
-  return [...found]
-}
-
-/** The graph, and what its own code imports on demand; the loader's on-demand imports are the islands themselves. */
-function withOnDemand(graph: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  const found = new Set(graph)
-  for (const part of found) {
-    for (const file of part.isEntry ? [] : part.dynamicImports) {
-      const imported = bundle[file]
-      if (imported?.type === 'chunk') for (const needed of importsOf(imported, bundle)) found.add(needed)
-    }
-  }
-  return [...found]
-}
-
-function partsOf(graph: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string {
-  const wanted = graph.filter(({ isEntry }) => !isEntry).flatMap(({ dynamicImports }) => dynamicImports)
-  const parts = wanted.flatMap((file) => {
-    const chunk = bundle[file]
-    if (chunk?.type !== 'chunk') return []
-    const files = importsOf(chunk, bundle).filter((part) => !graph.includes(part))
-    return [[chunk.name, ...files.map(urlOf)].join(' ')]
+/** Lists the islands, which have the names of their folders. */
+function islandChunks(chunks: ReadonlyMap<string, Chunk>): [name: string, chunk: Chunk][] {
+  const started = new Set([...chunks.values()].flatMap((chunk) => (chunk.isEntry ? chunk.dynamicImports : [])))
+  return [...chunks.values()].flatMap((chunk) => {
+    const [folder, ...below] = chunk.facadeModuleId ? relative(islands, chunk.facadeModuleId).split('/') : []
+    return started.has(chunk.fileName) && folder && below.length === 1 && folder !== 'runtime' ? [[folder, chunk]] : []
   })
-  return parts.join(';')
 }
 
-const urlOf = ({ fileName }: Rolldown.OutputChunk) => `/${fileName}`
+function importsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] {
+  const found = new Set([chunk])
+  for (const { imports } of found) {
+    for (const file of imports) {
+      const imported = chunks.get(file)
+      if (imported) found.add(imported)
+    }
+  }
+  return [...found]
+}
 
-async function catalogueOf(locale: string): Promise<Record<string, unknown>> {
+/** Returns the parts that code imports on demand, nested ones included, with the chunks that are not yet loaded when they open. */
+function partsOf(graph: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): { part: Chunk; own: Chunk[] }[] {
+  const own = new Map<Chunk, Chunk[]>()
+  const addPartsIn = (code: readonly Chunk[], there: readonly Chunk[]): void => {
+    // The start script's on-demand imports are the islands themselves.
+    for (const file of code.flatMap((chunk) => (chunk.isEntry ? [] : chunk.dynamicImports))) {
+      const part = chunks.get(file)
+      if (!part || there.includes(part)) continue
+      const missing = importsOf(part, chunks).filter((chunk) => !there.includes(chunk))
+      const known = own.get(part)
+      // A part shared by two parts may be opened from either.
+      own.set(part, known ? [...new Set([...known, ...missing])] : missing)
+      if (!known) addPartsIn(missing, [...there, ...missing])
+    }
+  }
+  addPartsIn(graph, graph)
+  return [...own].map(([part, missing]) => ({ part, own: missing }))
+}
+
+async function catalogueOf(locale: string): Promise<Catalogue> {
   const config = getConfig()
   const [catalogue] = await getCatalogs(config)
   if (!catalogue) throw new Error('no catalogue is configured')

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The site has one stylesheet, built from `src/styles/all.ts` in an environment of its own: also the rules of components that only the
- * server renders are in it. The browser code's build needs the class names only; its own, partial sheet is left out.
+ * Builds the only stylesheet from `src/styles/all.ts` in an environment of its own, so that it includes components that only the server
+ * renders. The browser build's partial sheet is dropped.
  */
 export function oneStylesheet(): Plugin[] {
   return [
@@ -10,7 +10,7 @@ export function oneStylesheet(): Plugin[] {
       name: 'escale-all-styles',
       enforce: 'post',
       applyToEnvironment: (environment) => environment.name === 'styles',
-      // Vite leaves out a CSS module whose class names no script uses.
+      // Vite drops a CSS module whose class names no script uses.
       transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }) },
     },
     {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * In a build a dynamic import is an import, and nothing else. Vite's own wrapper (0.7 KB in the loader) would preload what a chunk
- * needs; an island's element names all its files (`src/hydration/browser/preload.ts`), and there is one style sheet.
+ * Leaves dynamic imports plain: Vite's wrapper (0.7 KB in the start script) would preload imports that an island's element lists anyway
+ * (`src/hydration/browser/preload.ts`).
  */
 export function plainImports(): Plugin {
   return {

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * In builds a CSS module's class has a name of two or three characters instead of `Card-module-title`, and so have the design tokens: the
- * stylesheet is a tenth smaller, and so are the class names of every page. The names follow from the sources alone, so that stylesheet, browser code and worker agree.
+ * Shortens classes of CSS modules and design tokens to two or three characters: the stylesheet is a tenth smaller. Names depend only on the
+ * sources, so that stylesheet, browser code and worker agree.
  */
 export function shortClassNames(): Plugin {
   const names = new Map([...shortened(classes(), ''), ...shortened(tokens(), '--')])
@@ -15,7 +15,7 @@ export function shortClassNames(): Plugin {
     name: 'escale-short-class-names',
     apply: 'build',
     enforce: 'post',
-    // Before files are named by their content: a class that was added must not leave other code under an old name.
+    // Before content hashing, or changed code could keep an old file name.
     renderChunk: { order: 'post', handler: (code) => ({ code: rename(code), map: null }) },
     generateBundle: {
       order: 'post',
@@ -28,21 +28,20 @@ export function shortClassNames(): Plugin {
   }
 }
 
-/** Every class and animation of every CSS module, as the browser would know it. */
 function classes(): string[] {
   return globSync('src/**/*.module.css').flatMap((file) =>
     namesIn(readFileSync(file, 'utf8')).map((name) => `${basename(file, '.module.css')}-module-${name}`),
   )
 }
 
-/** The custom properties that scripts never name. */
+/** Returns the custom properties that scripts never name. */
 function tokens(): string[] {
   return readFileSync('src/styles/tokens.css', 'utf8').match(/--[\w-]+(?=:)/g) ?? []
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Names of a letter and a number, as no global class has. */
+/** Names have a letter and a number, unlike any global class. */
 function shortened(long: readonly string[], prefix: string): [long: string, short: string][] {
   const sorted = [...new Set(long)].sort()
   return sorted.map((name, at) => [name, `${prefix}${letters[at % letters.length]}${Math.floor(at / letters.length)}`])

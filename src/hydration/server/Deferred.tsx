@@ -3,23 +3,22 @@ import { useRender } from './render-context.ts'
 import { SlotMark } from './slots.tsx'
 
 /**
- * A section whose data may come after the first byte. While it is awaited the page shows `pending`;
- * when the promise rejects, or the children throw, `failed` stands in its place.
+ * Section whose data may arrive after the first flush. Shows `pending` until then, `failed` when the promise rejects or the children throw.
  */
 export function Deferred<Value>(section: {
-  of: Promise<Value>
+  data: Promise<Value>
   pending: ReactNode
   failed: ReactNode
   children: (value: Value) => ReactNode
 }): ReactNode {
   const { slots } = useRender()
-  let settled: { value: Value } | undefined
-  const of = section.of.then((value) => void (settled = { value }))
+  let finished: { value: Value } | undefined
+  const tracked = section.data.then((value) => void (finished = { value }))
   const at = slots.push({
-    of,
+    data: tracked,
     pending: section.pending,
     failed: section.failed,
-    render: () => (settled ? section.children(settled.value) : section.failed),
+    render: () => (finished ? section.children(finished.value) : section.failed),
   })
   return <SlotMark at={at - 1} />
 }

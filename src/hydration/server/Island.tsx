@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import * as v from 'valibot'
-import { islandMarkup, nameOfProps } from './island-markup.ts'
-import { type IslandDefinition, scriptJson, type Triggers } from '../island.ts'
+import { type IslandDefinition, islandEnd, type Triggers } from '../island.ts'
+import { identityOf, keyOfProps, remembered } from './memo/markup-memory.ts'
+import { Pieces, piecesOf } from './memo/pieces.tsx'
 import { type Render, useRender } from './render-context.ts'
 import { Inserted } from './slots.tsx'
 import { hydratableMarkup, staticMarkup } from './static-markup.ts'
@@ -17,6 +18,7 @@ declare module 'react' {
         'data-scripts'?: string | undefined
         'data-parts'?: string | undefined
         'data-takeover'?: '' | undefined
+        'data-early'?: string | undefined
         class?: string | undefined
         dangerouslySetInnerHTML?: { __html: string }
         children?: ReactNode
@@ -25,38 +27,42 @@ declare module 'react' {
   }
 }
 
-/**
- * An interactive part of the page: rendered here as a root of its own, hydrated by the browser with the same identifier prefix.
- * The props script is its last child and thereby its end marker. An island that throws is left out, and takes nothing else down.
- */
-export function Island<Props extends object>(it: {
-  of: IslandDefinition<Props>
+/** Interactive part of the page: a root of its own, hydrated with the same identifier prefix. An island that throws is left out. */
+export function Island<Props extends object>(island: {
+  island: IslandDefinition<Props>
   props: Props
   when: Triggers
+  /** Part to load together with the island if the page's address contains `address`. */
+  early?: { readonly address: string; readonly part: string }
+  /** The same props on many pages (the burger menu): rendered once for each site, as by `Memo`. */
+  shared?: boolean
   className?: string
 }): ReactNode {
   const render = useRender()
+  const { name, component, props: schema } = island.island
   const id = `i${render.nextIsland()}-`
-  const key = [keyOf(render, id, it), it.when, it.className].join('|')
-  const markup = () => {
-    const props = v.parse(it.of.props, it.props)
-    const html = hydratableMarkup(render.shell(createElement(it.of.component, props)), { identifierPrefix: id })
-    const { messages, scripts, parts } = render.islandAssets(it.of.name)
-    return staticMarkup(
+  const element = () => {
+    const props = v.parse(schema, island.props)
+    const html = hydratableMarkup(render.shell(createElement(component, props)), { identifierPrefix: id })
+    const { messages, scripts, parts } = render.islandAssets(name)
+    return (
       <travel-island
-        data-name={it.of.name}
+        data-name={name}
         data-id={id}
-        data-when={it.when}
+        data-when={island.when}
         data-messages={messages}
         data-scripts={scripts?.join(' ')}
         data-parts={parts}
-        class={it.className}
-        dangerouslySetInnerHTML={{ __html: html + propsScript(props) }}
-      />,
+        data-early={island.early && `${island.early.address} ${island.early.part}`}
+        class={island.className}
+        dangerouslySetInnerHTML={{ __html: html + islandEnd(props) }}
+      />
     )
   }
-  const bytes = unlessItThrows(render, () => islandMarkup(key, markup))
-  return bytes && <Inserted bytes={bytes} />
+  if (!island.shared) return unlessItThrows(render, element)
+  const key = [id, identityOf(component), keyOfProps(island.props), island.when, render.siteKey].join('|')
+  const markup = unlessItThrows(render, () => remembered(key, () => piecesOf(staticMarkup(element()))))
+  return markup && <Pieces markup={markup} />
 }
 
 function unlessItThrows<Markup>(render: Render, make: () => Markup): Markup | undefined {
@@ -68,41 +74,35 @@ function unlessItThrows<Markup>(render: Render, make: () => Markup): Markup | un
   }
 }
 
+const utf8 = new TextEncoder()
+
 /**
- * A section of the page that an island replaces when the URL hash carries state: the server's markup (which may hold deferred
- * sections) stays readable until the island has something to show, and comes back when the hash is empty again.
+ * Section that an island replaces when the hash carries state. The server's markup, which may contain deferred sections, is shown until the
+ * island has content, and without a hash.
  */
-export function Takeover<Props extends object>(it: {
-  of: IslandDefinition<Props>
+export function Takeover<Props extends object>(island: {
+  island: IslandDefinition<Props>
   props: Props
   className?: string
   children: ReactNode
 }): ReactNode {
   const render = useRender()
   const id = `i${render.nextIsland()}-`
-  const script = islandMarkup(`takeover|${keyOf(render, id, it)}`, () => propsScript(v.parse(it.of.props, it.props)))
-  const { messages, scripts } = render.islandAssets(it.of.name)
+  const end = utf8.encode(islandEnd(v.parse(island.island.props, island.props)))
+  const { messages, scripts, parts } = render.islandAssets(island.island.name)
   return (
     <travel-island
-      data-name={it.of.name}
+      data-name={island.island.name}
       data-id={id}
       data-when="hash"
       data-takeover=""
       data-messages={messages}
       data-scripts={scripts?.join(' ')}
-      class={it.className}
+      data-parts={parts}
+      class={island.className}
     >
-      <div data-server="">{it.children}</div>
-      <Inserted bytes={script} />
+      <div data-server="">{island.children}</div>
+      <Inserted bytes={end} />
     </travel-island>
   )
-}
-
-/** Everything an island's markup depends on; its props are plain JSON. */
-function keyOf({ siteKey }: Render, id: string, { of, props }: { of: { name: string }; props: object }): string {
-  return [siteKey, id, of.name, nameOfProps(props)].join('|')
-}
-
-function propsScript(props: object): string {
-  return `<script type="application/json">${scriptJson(props)}</script>`
 }

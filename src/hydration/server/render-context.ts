@@ -1,39 +1,35 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** A place in a page's markup that its writer fills, in document order. */
-export type Slot = Section | Fragment
+export type Slot = DeferredSection | Fragment
 
-/** A deferred section. */
-export interface Section {
-  readonly of: Promise<unknown>
+export interface DeferredSection {
+  readonly data: Promise<unknown>
   readonly pending: ReactNode
   readonly failed: ReactNode
   readonly render: (value: unknown) => ReactNode
 }
 
-/** Markup that was rendered before, in UTF-8: it goes into the page as it is, neither copied through React nor encoded again. */
+/** Stored markup in UTF-8, written without passing through React. */
 export interface Fragment {
   readonly bytes: Uint8Array
 }
 
-/** What one render of one page shares: its slots, and the count that makes island prefixes unique. */
+/** State of one page render: its slots, and the counter of island prefixes. */
 export interface Render {
   readonly slots: Slot[]
   readonly nextIsland: () => number
-  /** Wraps a tree of its own (an island, a memoised fragment) in the contexts that every part of the page reads. */
+  /** Wraps a separate root in the contexts of the page. */
   readonly shell: (tree: ReactNode) => ReactNode
-  /** Names everything that the shell provides: equal keys, equal markup. */
+  /** Key of the shell's contexts: equal keys, equal markup. */
   readonly siteKey: string
-  /** Told of what was left out of the page, with its cause. */
+  /** Called with the cause when a section is left out of the page. */
   readonly onFailed: (cause: unknown) => void
-  /** Asset URLs of an island's chunk and of the message file of the page's locale. */
   readonly islandAssets: (name: string) => IslandAssets
 }
 
 export interface IslandAssets {
-  /** The island's code and all it imports, for preloading. */
   readonly scripts?: readonly string[] | undefined
-  /** What it fetches on demand, by name: `DatesDraft /a.js /b.js;OpenGuests /c.js`. */
+  /** Parts by name, with texts and scripts: `DatesDraft=/texts.js /a.js /b.js;OpenGuests /c.js`. */
   readonly parts?: string | undefined
   readonly messages?: string | undefined
 }

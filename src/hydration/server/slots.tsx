@@ -12,18 +12,15 @@ declare module 'react' {
   }
 }
 
-/** Marks the place of the slot with this number. */
 export function SlotMark({ at }: { at: number }): ReactNode {
   return <x-slot n={at} />
 }
 
-/** Puts markup that is already there into the page. */
 export function Inserted({ bytes }: Fragment): ReactNode {
   const { slots } = useRender()
   return <SlotMark at={slots.push({ bytes }) - 1} />
 }
 
-/** Splits a page's markup at the places of its slots: text, slot number, text, slot number … text. */
 export function splitAtSlots(html: string): string[] {
   const parts: string[] = []
   let from = 0

@@ -5,7 +5,7 @@ import { hydratableMarkup, staticMarkup } from './static-markup.ts'
 const picture = <img src="/a.avif" srcSet="/a.avif 640w,/b.avif 1600w" sizes="100vw" fetchPriority="high" alt="a > b" />
 const plain = /^<img [^<]*alt="a &gt; b"[^<]*>$/
 
-it('a picture that loads at once stands where it stands, nowhere before', () => {
+it('an eager picture is only where it was rendered, without a preload before it', () => {
   expect(staticMarkup(picture)).toMatch(plain)
   expect(hydratableMarkup(picture, { identifierPrefix: 'i' })).toMatch(plain)
   expect(staticMarkup([picture, <img key="2" src="/c.avif" alt="" />])).not.toContain('preload')

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 
 /**
- * React's markup without the preloads that it writes ahead of it for pictures that load at once. Ahead of a page they stand before the
- * viewport, and a phone fetches the desktop's picture besides its own; ahead of a fragment they stand right before their pictures.
+ * Renders markup without React's preloads of eager pictures: before the viewport meta element phones would fetch the desktop's picture too.
  */
 export function staticMarkup(node: ReactNode, options?: { identifierPrefix?: string }): string {
   return withoutPreloads(renderToStaticMarkup(node, options))
 }
 
-/** The same for what the browser hydrates. */
+/** Like `staticMarkup`, for markup that is hydrated. */
 export function hydratableMarkup(node: ReactNode, options: { identifierPrefix: string }): string {
   return withoutPreloads(renderToString(node, options))
 }

@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { person } from '../../ui/icon/paths.ts'
+import { personIcon } from '../../ui/icon/paths.ts'
 import header from '../../ui/layout/Header.module.css'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useHash } from '../url-state.ts'
+import { useHash } from '../runtime/address.ts'
 import css from './Account.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
-import type { AccountProps } from './props.ts'
+import type { AccountProps } from './island.ts'
 import { useSession } from './session.ts'
 
-/** A link to sign in, or the menu of a visitor who is; without customer accounts, a link to the booking lookup. */
+/** Sign-in link, account menu, or (in markets without accounts) link to the booking lookup. */
 export default function Account({ accounts, origin }: AccountProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   const signedIn = useSession()
-  // What the visitor has chosen is in the hash, which the server never sees.
+  // The server never sees the hash.
   const hash = useHash()
   const from = hash ? `${origin}#${hash}` : origin
   if (accounts && signedIn) return <AccountMenu origin={from} />
@@ -27,11 +27,11 @@ export default function Account({ accounts, origin }: AccountProps): ReactNode {
   )
 }
 
-/** `live`: where it leads goes by the hash, which only scripts know. */
+/** `live`: the target depends on the hash, which needs scripts. */
 function AccountLink({ to, live, children }: { to: string; live?: boolean; children: ReactNode }): ReactNode {
   return (
     <a className={`${header.action} ${css.action}`} href={to} rel="nofollow" data-live={live ? '' : undefined}>
-      <Icon of={person} />
+      <Icon path={personIcon} />
       <span className={css.label}>{children}</span>
     </a>
   )

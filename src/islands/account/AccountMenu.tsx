@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { chevronDown, person } from '../../ui/icon/paths.ts'
+import { chevronDownIcon, personIcon } from '../../ui/icon/paths.ts'
 import header from '../../ui/layout/Header.module.css'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useDismissal } from '../controls/use-dismissal.ts'
 import css from './Account.module.css'
 import { itemAfterKey } from './menu-keys.ts'
 
-/** The menu button of a signed-in visitor: profile, trips, wishlist, sign out. Keys are those of the menu button pattern. */
+/** Account menu with the keys of the ARIA menu button pattern. */
 export function AccountMenu({ origin }: { origin: string }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const items = useRef<(HTMLAnchorElement | null)[]>([])
   const [open, setOpen] = useState(false)
@@ -26,7 +28,7 @@ export function AccountMenu({ origin }: { origin: string }): ReactNode {
 
   const openAt = (item: number) => {
     setOpen(true)
-    // The menu is hidden until this render is done.
+    // The menu is hidden until after this render.
     requestAnimationFrame(() => items.current[item]?.focus())
   }
   const close = () => {
@@ -40,7 +42,6 @@ export function AccountMenu({ origin }: { origin: string }): ReactNode {
     openAt(item)
   }
   const onMenuKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return close()
     if (event.key === 'Tab') return setOpen(false)
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const at = items.current.findIndex((item) => item === document.activeElement)
@@ -56,12 +57,10 @@ export function AccountMenu({ origin }: { origin: string }): ReactNode {
     if (key !== undefined) items.current[key]?.focus()
     if (key !== undefined || event.key === ' ') event.preventDefault()
   }
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-  }
+  useDismissal(() => (open ? root.current : null), { outside: () => setOpen(false), escape: close })
 
   return (
-    <div className={css.account} onBlur={onBlur}>
+    <div ref={root} className={css.account}>
       <button
         ref={button}
         type="button"
@@ -72,9 +71,9 @@ export function AccountMenu({ origin }: { origin: string }): ReactNode {
         onClick={() => (open ? close() : openAt(0))}
         onKeyDown={onButtonKey}
       >
-        <Icon of={person} />
+        <Icon path={personIcon} />
         <span className={css.label}>{t`My account`}</span>
-        <Icon of={chevronDown} />
+        <Icon path={chevronDownIcon} />
       </button>
       <ul id={id} role="menu" className={css.menu} aria-label={t`My account`} hidden={!open} onKeyDown={onMenuKey}>
         {entries.map(({ label, to }, at) => (

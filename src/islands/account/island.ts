@@ -1,5 +1,13 @@
+import * as v from 'valibot'
 import { island } from '../../hydration/island.ts'
 import Account from './Account.tsx'
-import { AccountProps } from './props.ts'
+
+/** Header's account button (booking, section 6). */
+export const AccountProps = v.object({
+  accounts: v.boolean(),
+  /** Address to return to after signing in or out. */
+  origin: v.string(),
+})
+export type AccountProps = v.InferOutput<typeof AccountProps>
 
 export const account = island({ name: 'account', component: Account, props: AccountProps })

@@ -1,4 +1,4 @@
-/** Which item of an open menu a key moves to. `at` is the focused item's index, -1 for none. Undefined: the key does not move. */
+/** Returns the index a key moves to from item `at` (-1 for none); undefined for other keys. */
 export function itemAfterKey(key: string, at: number, labels: readonly string[]): number | undefined {
   const count = labels.length
   switch (key) {
@@ -15,12 +15,12 @@ export function itemAfterKey(key: string, at: number, labels: readonly string[])
   }
 }
 
-/** The next item, after the focused one and round, whose label starts with the letter. */
+/** Wraps round after the last item. */
 function itemStartingWith(letter: string, at: number, labels: readonly string[]): number | undefined {
-  const wanted = letter.toLowerCase()
+  const letterKey = letter.toLowerCase()
   for (let step = 1; step <= labels.length; step++) {
     const index = (at + step) % labels.length
-    if (labels[index]?.toLowerCase().startsWith(wanted)) return index
+    if (labels[index]?.toLowerCase().startsWith(letterKey)) return index
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { hasSession, watchSession } from '../../market/session.ts'
 
-/** Whether the visitor is signed in. False on the server: a page is the same for everybody. */
+/** Returns false on the server, whose pages are the same for all visitors. */
 export function useSession(): boolean {
   return useSyncExternalStore(
     watchSession,

@@ -2,19 +2,18 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { activityBounds, activityPrice, steppedAdults } from '../../domain/activity/activity-guests.ts'
-import { activityPromo } from '../../domain/pricing/promo.ts'
+import { activityTotal } from '../../domain/pricing/activity-price.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { calendarCheck, mail, refresh } from '../../ui/icon/paths.ts'
+import { calendarCheckIcon, mailIcon, refreshIcon } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Price } from '../../ui/price/Price.tsx'
-import booking from '../booking/Booking.module.css'
-import { Stepper } from '../parts/guests/Stepper.tsx'
+import booking from '../stay-page/panel.module.css'
+import { Stepper } from '../controls/guests/Stepper.tsx'
 import { Order } from './Order.tsx'
-import type { ActivityBoxProps } from './props.ts'
+import type { ActivityBoxProps } from './island.ts'
 import { useAdults } from './use-adults.ts'
 
-/** What so many participants pay, and the two ways to have it: to give, or for oneself. */
 export default function ActivityBox(props: ActivityBoxProps): ReactNode {
   const { t } = useLingui()
   const id = useId()
@@ -23,14 +22,13 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
   const bounds = activityBounds(prices)
   const { min, max } = bounds
   const price = activityPrice(prices, adults)
-  const promo = activityPromo(price?.promoPercentageRounded)
-  const shown = price && { sell: price.sellPrice, reference: promo ? (price.refPrice ?? price.barPrice) : undefined, promo, people: adults }
+  const shown = price && activityTotal(price, adults)
   const order = { activityId, label, adults, price: shown }
   return (
     <section className={booking.panel} aria-label={t`Price and participants`}>
       <div aria-live="polite">
         {shown ? (
-          <Price of={shown} large />
+          <Price price={shown} large />
         ) : (
           <Notice title={t`The price is not available at the moment`}>
             <Trans>Come back a little later: the activity is still there.</Trans>
@@ -61,15 +59,15 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
       )}
       <ul className={booking.terms}>
         <li>
-          <Icon of={mail} />
+          <Icon path={mailIcon} />
           <Trans>Sent by email at once, ready to print</Trans>
         </li>
         <li>
-          <Icon of={calendarCheck} />
+          <Icon path={calendarCheckIcon} />
           <Trans>The date is chosen later, with the activity centre</Trans>
         </li>
         <li>
-          <Icon of={refresh} />
+          <Icon path={refreshIcon} />
           <Trans>The gift can be exchanged for another activity</Trans>
         </li>
       </ul>

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
-import { Price, type PriceShown } from '../../ui/price/Price.tsx'
+import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
+import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { InfoPopover } from '../../ui/stay/InfoDialog.tsx'
-import { track } from '../booking/track.ts'
-import { activityCheckout, type ActivityOrder } from './checkout-link.ts'
+import { track } from '../../enhancements/track.ts'
+import { activityCheckout, type ActivityOrder } from '../../domain/activity/activity-checkout.ts'
 
-/** Says what is about to be bought and leads to the checkout; closing it takes everything back. */
 export function Order({
   id,
   label,
   price,
   ...order
-}: ActivityOrder & { id: string; label: string; price: PriceShown | undefined }): ReactNode {
+}: ActivityOrder & { id: string; label: string; price: DisplayedPrice | undefined }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   const { action, fields } = activityCheckout(site, order)
@@ -23,7 +23,7 @@ export function Order({
       <p>
         <b>{label}</b>
       </p>
-      {price && <Price of={price} />}
+      {price && <Price price={price} />}
       <p>
         {ownUse ? (
           <Trans>You receive the voucher by e-mail, then choose your date with the activity centre.</Trans>

@@ -1,15 +1,13 @@
-import { activityAdults, askedAdults, withAdults } from '../../domain/activity/activity-guests.ts'
-import { currentHash, useHash } from '../url-state.ts'
-import type { ActivityBoxProps } from './props.ts'
+import { activityAdults, adultsInQuery, withAdults } from '../../domain/activity/activity-guests.ts'
+import { currentHash, replaceAddress, useHash } from '../runtime/address.ts'
+import type { ActivityBoxProps } from './island.ts'
 
-/** How many adults the activity is for, as the address says, and how to change it: the hash has it then, without a step of history. */
-export function useAdults({ prices, asked }: ActivityBoxProps): { adults: number; change: (adults: number) => void } {
-  const adults = activityAdults(prices, askedAdults(useHash()) ?? asked)
+/** Reads the number from the address; a change adds no history entry. */
+export function useAdults({ prices, initialAdults }: ActivityBoxProps): { adults: number; change: (adults: number) => void } {
+  const adults = activityAdults(prices, adultsInQuery(useHash()) ?? initialAdults)
   const change = (to: number) => {
     if (to === adults) return
-    history.replaceState(history.state, '', `${location.pathname}${location.search}#${withAdults(currentHash(), to)}`)
-    // replaceState announces nothing.
-    dispatchEvent(new HashChangeEvent('hashchange'))
+    replaceAddress(new URL(`#${withAdults(currentHash(), to)}`, location.href).href)
   }
   return { adults, change }
 }

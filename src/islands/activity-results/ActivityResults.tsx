@@ -1,33 +1,32 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { servesSameSearch } from '../../domain/activity/served-results.ts'
 import { showsDistance } from '../../domain/cards/distance-shown.ts'
-import { serverAnswerHolds } from '../../domain/activity/server-answer.ts'
 import { href } from '../../market/site.ts'
+import { pageHref } from '../../ui/pagination/page-href.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { onDemand } from '../parts/on-demand.ts'
-import { InPlace, usePlace } from '../results/InPlace.tsx'
-import { pageHref } from '../results/page-href.ts'
-import { criteriaInForce } from '../results/search-base.ts'
-import { useSearchUrl } from '../results/search-url.ts'
+import { onDemand } from '../runtime/on-demand.ts'
+import { InPlace, useResultsPlace } from '../search-page/InPlace.tsx'
+import { useSearchUrl } from '../search-page/search-url.ts'
+import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
 import type { ActivityResultsProps } from './props.ts'
 import { useActivities } from './use-activities.ts'
 
-/** Fetched with the answer: until then it has nothing to show. */
-const useFound = onDemand(() => import('../../ui/results/FoundActivities.tsx'))
+/** Requested together with the first response, which it renders. */
+const useFound = onDemand('FoundActivities', () => import('../../ui/results/FoundActivities.tsx'))
 
-/** The activities of the address, in place of the server's where those are others. */
 export default function ActivityResults(props: ActivityResultsProps): ReactNode {
-  const { today, site } = useSite()
+  const { site } = useSite()
   const { hash, page } = useSearchUrl(props.page)
-  const criteria = useMemo(() => criteriaInForce(props, hash, today), [props, hash, today])
-  const taken = !serverAnswerHolds(hash, page, props)
-  const answer = useActivities(criteria, page, props.minisite, taken)
+  const criteria = useSearchCriteria(props, hash)
+  const taken = !servesSameSearch(hash, page, props)
+  const result = useActivities(criteria, page, props.minisite, taken)
   const FoundActivities = useFound(taken)?.FoundActivities
-  const place = usePlace({ answer, taken, drawable: FoundActivities !== undefined })
+  const place = useResultsPlace({ result, taken, drawable: FoundActivities !== undefined })
   return (
-    <InPlace of={place} answer={answer}>
-      {FoundActivities && answer.data && (
+    <InPlace place={place}>
+      {FoundActivities && result.data && (
         <FoundActivities
-          answer={answer.data}
+          response={result.data}
           page={page}
           all={href(site, 'activities')}
           distances={showsDistance(criteria)}

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { Count } from '../../contract/scalars.ts'
-import { SearchBase } from '../results/search-base-props.ts'
+import { SearchBase } from '../../contract/search-base.ts'
 
 export const ActivityResultsProps = v.object({
   ...SearchBase.entries,
-  /** Zero-based: the page of activities that the server rendered. */
+  /** Zero-based page that the server rendered. */
   page: Count,
 })
 export type ActivityResultsProps = v.InferOutput<typeof ActivityResultsProps>

@@ -1,20 +1,20 @@
 import type { ActivityOffers } from '../../contract/activity.ts'
-import { activityQuestion } from '../../domain/activity/activity-question.ts'
-import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
+import { toActivityRequest } from '../../domain/search/request-body.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useAnswer } from '../answers.ts'
-import { postJson, withKeys } from '../api.ts'
+import { useQuery } from '../queries/use-query.ts'
+import { postJson, withKeys } from '../queries/api.ts'
 
 const isActivities = withKeys<ActivityOffers>('results', 'searchDetails')
 
-/** One page (zero-based) of activities. Earlier ones stay until the new ones are there; the latest request wins. */
+/** Loads a page (zero-based); previous results stay until the new ones arrive. */
 export function useActivities(criteria: SearchCriteria, page: number, minisite: number | undefined, enabled: boolean) {
   const { locale } = useSite().market
-  const question = activityQuestion(criteria, { locale, page, minisite })
-  return useAnswer({
-    key: ['activities', question],
-    ask: (signal) => postJson('search/activity-only.json', { locale }, question, isActivities, signal),
+  const request = toActivityRequest(criteria, { locale, page, minisite })
+  return useQuery({
+    key: ['activities', request],
+    load: (signal) => postJson('search/activity-only.json', { locale }, request, isActivities, signal),
     enabled,
-    keepsPrevious: true,
+    keepPreviousData: true,
   })
 }

@@ -4,12 +4,11 @@ import { publicAddress } from '../../market/public-address.ts'
 import { href } from '../../market/site.ts'
 import { Button, LinkButton } from '../../ui/button/Button.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { pageHref } from '../results/page-href.ts'
-import { pageIn, useSearchUrl } from '../results/search-url.ts'
+import { pageHref } from '../../ui/pagination/page-href.ts'
+import { pageIn, useSearchUrl } from '../search-page/search-url.ts'
 import css from './AgentPanel.module.css'
-import type { AgentProps } from './props.ts'
+import type { AgentProps } from './island.ts'
 
-/** The page's address with what was chosen since: the hash, and another page of results. */
 function useAddress(served: string): string {
   const url = new URL(served)
   const { hash, page } = useSearchUrl(pageIn(url.search))
@@ -19,10 +18,7 @@ function useAddress(served: string): string {
 
 type Copying = 'no' | 'done' | 'failed'
 
-/**
- * What staff see above every page of customer care (specification of search, section 6): the public address of the page, with what was
- * chosen on it, to copy or to open, and the way to a booking.
- */
+/** Bar for customer-care staff above every page (search, section 6). */
 export default function AgentPanel({ address }: AgentProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
@@ -36,12 +32,12 @@ export default function AgentPanel({ address }: AgentProps): ReactNode {
       await navigator.clipboard.writeText(link)
       setCopied({ link, how: 'done' })
     } catch {
-      // No permission, or no secure context: the address is marked for the keyboard's own copy.
+      // Without permission or a secure context the visitor copies the selected text.
       field.current?.select()
       setCopied({ link, how: 'failed' })
     }
   }
-  const said = { no: '', done: t`Link copied`, failed: t`The link could not be copied: it is selected, copy it by hand` }[how]
+  const status = { no: '', done: t`Link copied`, failed: t`The link could not be copied: it is selected, copy it by hand` }[how]
   return (
     <aside className={`wrap row ${css.panel}`} aria-label={t`Agent panel`}>
       <strong>
@@ -57,7 +53,7 @@ export default function AgentPanel({ address }: AgentProps): ReactNode {
       <LinkButton small look="quiet" href={href(site, 'bookingLookup')}>
         <Trans>Look up a booking</Trans>
       </LinkButton>
-      <output>{said}</output>
+      <output>{status}</output>
     </aside>
   )
 }

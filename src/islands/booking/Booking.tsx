@@ -1,142 +1,132 @@
-import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
-import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
-import type { StayDates } from '../../domain/criteria/search-criteria.ts'
-import { noStayChoices } from '../../domain/criteria/stay-criteria.ts'
-import { eligibilityQuestion } from '../../domain/pricing/eligibility-question.ts'
-import { href } from '../../market/site.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { undatedPrice } from '../../domain/booking/displayed-stay-price.ts'
+import type { ShortestStay } from '../../domain/booking/known-rates.ts'
+import { acceptDates } from '../../domain/dates/stay-dates.ts'
+import { parseStayCriteria } from '../../domain/stay/hash.ts'
+import type { StayDates } from '../../domain/dates/stay-dates.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { receiptIcon } from '../../ui/icon/paths.ts'
+import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { onDemand } from '../parts/on-demand.ts'
-import { BookAction } from './BookAction.tsx'
-import css from './Booking.module.css'
-import { checkoutLink } from './checkout-link.ts'
-import { DatesField } from './DatesField.tsx'
+import { onDemand } from '../runtime/on-demand.ts'
+import type { BookingProps } from '../stay-page/booking-props.ts'
+import { DatesField } from '../stay-page/fields/DatesField.tsx'
+import { GuestsField } from '../stay-page/fields/GuestsField.tsx'
+import { NativeForm } from '../stay-page/fields/NativeForm.tsx'
+import { scrollDropdownIntoView } from '../stay-page/fields/scroll-into-view.ts'
+import { useUndatedOffer } from '../stay-page/fields/use-undated-offer.ts'
+import css from '../stay-page/panel.module.css'
+import { StickyBar } from '../stay-page/StickyBar.tsx'
+import { useCriteria } from '../stay-page/use-criteria.ts'
+import { CheckingPrice, ChooseDates } from './ChooseDates.tsx'
+import { FromPrice, PendingPrice } from './FromPrice.tsx'
 import { GiftLink } from './GiftLink.tsx'
-import { GuestsField } from './GuestsField.tsx'
-import { makeRoomFor } from './make-room.ts'
-import { NativeForm } from './NativeForm.tsx'
-import { PriceBanner } from './PriceBanner.tsx'
-import type { BookingProps } from './props.ts'
-import { QuoteNotice } from './QuoteNotice.tsx'
-import { shownPrice } from './shown-price.ts'
-import type { AskedStay } from './stay-calls.ts'
-import { StickyBar } from './StickyBar.tsx'
-import { Terms } from './Terms.tsx'
-import { useActivities } from './use-activities.ts'
-import { useBooking } from './use-booking.ts'
-import { useCriteria } from './use-criteria.ts'
-import { useQuote } from './use-quote.ts'
-import { useRates } from './use-rates.ts'
-import { useUndatedOffer } from './use-undated-offer.ts'
 
-const useCalendar = onDemand(() => import('./StayCalendar.tsx'))
-const usePriceChange = onDemand(() => import('./PriceChangeDialog.tsx'))
-const useStayChoices = onDemand(() => import('./StayChoices.tsx'))
-const useBudget = onDemand(() => import('./Budget.tsx'))
+const useCalendar = onDemand('StayCalendar', () => import('../stay-page/calendar/StayCalendar.tsx'))
+export const usePricedStay = onDemand('PricedStay', () => import('./priced/PricedStay.tsx'))
 
-/** Dates, party, what else is to choose, price and the Book button; the same in a bar while the panel is out of sight. */
+/** Resolves when the island can render the server's markup, including the price of dates in the query. */
+export const ready = ({ query, today, hour }: BookingProps, island: HTMLElement): unknown =>
+  acceptDates(parseStayCriteria(query), today, hour).dates && usePricedStay.load(island)
+
 export default function Booking(props: BookingProps): ReactNode {
   const { t } = useLingui()
-  const { market, site } = useSite()
+  const { market } = useSite()
   const { criteria, change } = useCriteria(props)
   const { dates, guests } = criteria
-  const stay: AskedStay = { locale: market.locale, stayId: props.stayId, hotelId: props.hotelId, guests, minisite: props.minisite }
-  const rates = useRates(stay, dates, criteria.offerId, props.today)
-  const activities = useActivities(stay, dates, props.today, {
-    chosen: criteria.activities,
-    onChoose: (chosen) => change({ activities: chosen }),
-  })
-  const quote = useQuote(props, stay, dates, rates.offerId)
-  const { price } = quote
-  const offerId = rates.offerId === 'waiting' ? undefined : rates.offerId
-  const { check, ...booking } = useBooking(stay, { dates, offerId, activities, today: props.today, onQuote: quote.replace })
-  const priceChange = usePriceChange(check.kind === 'changed')
-  const choices = useStayChoices(activities.offered.length > 0 || rates.rates.length > 1 || rates.lengths.length > 1)
-  const question =
-    dates && price.kind === 'priced'
-      ? eligibilityQuestion(price.price.sellPrice, dates.checkin, price.quote.cancellationPolicy, props.today)
-      : undefined
-  const budget = useBudget(question !== undefined)
+  const priced = usePricedStay(dates !== undefined)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  /** The visitor wanted to book, and closed the calendar without dates. */
-  const [wanted, setWanted] = useState<'no' | 'asked' | 'unanswered'>('no')
-
+  /** `dismissed`: the calendar that Book opened was closed without dates. */
+  const [datePrompt, setDatePrompt] = useState<'idle' | 'open' | 'dismissed'>('idle')
+  const [shortest, setShortest] = useState<ShortestStay>()
   const calendar = useCalendar(open)
 
   const openCalendar = () => {
-    if (field.current) makeRoomFor(field.current)
+    if (field.current) scrollDropdownIntoView(field.current)
     setOpen(true)
   }
   useUndatedOffer(criteria.offerId, dates, openCalendar)
   const chooseToBook = () => {
-    setWanted(dates ? 'no' : 'asked')
+    setDatePrompt(dates ? 'idle' : 'open')
     openCalendar()
   }
   const closeCalendar = () => {
     setOpen(false)
-    setWanted((before) => (before === 'asked' ? 'unanswered' : 'no'))
+    setDatePrompt((before) => (before === 'open' ? 'dismissed' : 'idle'))
   }
-  const pickDates = (chosen: StayDates | undefined) => {
-    rates.forgetLengths()
-    // An offer chosen before there were dates is remembered; one of other dates is not sold for these.
-    change({ dates: chosen, offerId: dates ? undefined : criteria.offerId })
+  const pickDates = (picked: StayDates | undefined) => {
+    setShortest(undefined)
+    // An offer chosen before the dates is remembered; offers are not valid for other dates.
+    change({ dates: picked, offerId: dates ? undefined : criteria.offerId })
   }
-  const checkout =
-    dates && price.kind === 'priced'
-      ? checkoutLink(site, { stayId: props.stayId, dates, guests, price: price.price.sellPrice, offerId, activities: activities.selection })
-      : undefined
-  const hotel = href(site, 'hotel', { path: [props.hotelId], hash: formatStayCriteria({ ...noStayChoices, dates, guests }) })
-  const action = { dated: dates !== undefined, check, price, checkout, onBook: booking.book, onRetry: quote.retry }
+  const stay = { props, criteria, shortest }
   return (
     <>
       <section ref={panel} className={css.panel} aria-label={t`Book this stay`}>
-        <PriceBanner price={price} shown={shownPrice(price, props)} fromPrice={props.fromPrice} />
-        {budget && question && checkout && <budget.Budget question={question} checkout={checkout} />}
+        {!dates ? <FromPrice props={props} /> : priced ? <priced.PriceOfDates {...stay} dates={dates} /> : <PendingPrice />}
         <div className={css.fields}>
           <DatesField
             ref={field}
             dates={dates}
             open={open}
             part="StayCalendar"
-            missing={wanted === 'unanswered' && !dates}
+            missing={datePrompt === 'dismissed' && !dates}
             onClick={open ? closeCalendar : openCalendar}
           />
           <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
         </div>
         <NativeForm dates={dates} guests={guests} today={props.today} />
-        {choices && dates && <choices.StayChoices {...{ dates, rates, activities, price }} onChoose={change} />}
-        <QuoteNotice {...{ stay, props, dates, price, hotel, failed: check.kind === 'failed' }} onPick={pickDates} />
-        <BookAction {...action} onChoose={chooseToBook} />
-        <Terms price={price} taxIncluded={props.taxIncluded} />
+        {dates && priced ? (
+          <priced.BookDates
+            {...{ ...stay, dates, panel, change }}
+            openCalendar={chooseToBook}
+            onPick={pickDates}
+            onShortest={setShortest}
+          />
+        ) : (
+          <Unpriced
+            {...{ props, panel }}
+            price={dates ? undefined : undatedPrice(props)}
+            action={dates ? <CheckingPrice /> : <ChooseDates dated={false} onChoose={chooseToBook} />}
+          />
+        )}
         {props.giftable && <GiftLink criteria={criteria} nights={props.priceList?.[0]?.nights} />}
       </section>
-      <StickyBar panel={panel} label={props.label} price={shownPrice(price, props)}>
-        <BookAction {...action} onChoose={chooseToBook} />
-      </StickyBar>
       {calendar && (
         <calendar.StayCalendar
           {...{ props, open, dates }}
-          hotel={stay}
-          stays={[stay.stayId]}
+          hotel={{ locale: market.locale, hotelId: props.hotelId, stayId: props.stayId, guests, minisite: props.minisite }}
+          stays={[props.stayId]}
           onClose={closeCalendar}
           source={field}
           onPick={pickDates}
         />
       )}
-      {check.kind === 'changed' && priceChange && (
-        <priceChange.PriceChangeDialog
-          change={check.change}
-          hotel={hotel}
-          onContinue={booking.accept}
-          onClose={booking.dismiss}
-          onOtherDates={() => {
-            booking.dismiss()
-            openCalendar()
-          }}
-        />
-      )}
+    </>
+  )
+}
+
+function Unpriced(props: {
+  props: BookingProps
+  panel: RefObject<HTMLElement | null>
+  price: DisplayedPrice | undefined
+  action: ReactNode
+}): ReactNode {
+  return (
+    <>
+      {props.action}
+      <ul className={css.terms}>
+        <li>
+          <Icon path={receiptIcon} />
+          <Trans>Taxes included</Trans>
+        </li>
+      </ul>
+      <StickyBar panel={props.panel} label={props.props.label} price={props.price}>
+        {props.action}
+      </StickyBar>
     </>
   )
 }

@@ -1,5 +1,9 @@
 import { island } from '../../hydration/island.ts'
-import Booking from './Booking.tsx'
-import { BookingProps } from './props.ts'
+import { BookingProps } from '../stay-page/booking-props.ts'
+import Booking, { usePricedStay } from './Booking.tsx'
+import * as pricedStay from './priced/PricedStay.tsx'
+
+// Dates in the query are priced without scripts.
+usePricedStay.serve(pricedStay)
 
 export const booking = island({ name: 'booking', component: Booking, props: BookingProps })

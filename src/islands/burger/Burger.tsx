@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { cross, menu } from '../../ui/icon/paths.ts'
+import { crossIcon, menuIcon } from '../../ui/icon/paths.ts'
 import { Logo } from '../../ui/layout/Logo.tsx'
 import css from './Burger.module.css'
 import { Level } from './Level.tsx'
 import { levelAt, type Trail } from './levels.ts'
 import { MoreLinks } from './MoreLinks.tsx'
 import { NavLinks } from './NavLinks.tsx'
-import type { BurgerProps } from './props.ts'
+import type { BurgerProps } from './island.ts'
 
 declare module 'react' {
-  // The HTML attributes are not in React's types yet.
+  // The HTML attributes are missing from React's types.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined
     commandfor?: string | undefined
   }
 }
 
-/** The menu of narrow screens. Opening, closing and the first level are the browser's own and need no script; the levels below do. */
+/** Menu of narrow screens; without scripts only its first level opens. */
 export default function Burger({ links }: BurgerProps): ReactNode {
   const { t } = useLingui()
   const id = useId()
@@ -27,12 +27,12 @@ export default function Burger({ links }: BurgerProps): ReactNode {
   const level = levelAt(links, trail)
   useEffect(() => {
     const leave = () => dialog.current?.close()
-    // A page that comes back from the back/forward cache comes back without its menu.
+    // A page restored from the back/forward cache must not show its menu.
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [])
 
-  // What the commands do, for browsers without them.
+  // Polyfills the `command` attribute.
   const open = (event: MouseEvent) => {
     event.preventDefault()
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -44,7 +44,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
   const onDialogClick = (event: MouseEvent<HTMLDialogElement>) => {
     const { target } = event
     const leaves = target instanceof Element && target.closest('a') && !event.isDefaultPrevented()
-    // The backdrop is the dialog itself; a link within the page leaves the menu too.
+    // A click on the backdrop hits the dialog itself.
     if (target === event.currentTarget || leaves) event.currentTarget.close()
   }
   return (
@@ -58,7 +58,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         commandfor={id}
         onClick={open}
       >
-        <Icon of={menu} />
+        <Icon path={menuIcon} />
       </button>
       <dialog
         ref={dialog}
@@ -72,7 +72,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         <div className={css.head}>
           <Logo />
           <button type="button" className={css.close} aria-label={t`Close the menu`} command="close" commandfor={id} onClick={close}>
-            <Icon of={cross} />
+            <Icon path={crossIcon} />
           </button>
         </div>
         <div className={css.body} hidden={level !== undefined}>
@@ -81,7 +81,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
           </nav>
           <MoreLinks />
         </div>
-        {level && <Level key={trail.join('/')} of={level} onOpen={setTrail} />}
+        {level && <Level key={trail.join('/')} level={level} onOpen={setTrail} />}
       </dialog>
     </>
   )

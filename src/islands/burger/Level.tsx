@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { chevronLeft } from '../../ui/icon/paths.ts'
+import { chevronLeftIcon } from '../../ui/icon/paths.ts'
 import { contentHref } from '../../ui/link/content-href.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Burger.module.css'
 import type { Level as OpenLevel, Trail } from './levels.ts'
 import { NavLinks } from './NavLinks.tsx'
 
-/** A level below the first, in place of the one it came from: the way back, the entry's own page, its children. */
-export function Level({ of: { entry, trail }, onOpen }: { of: OpenLevel; onOpen: (trail: Trail) => void }): ReactNode {
+export function Level({ level: { entry, trail }, onOpen }: { level: OpenLevel; onOpen: (trail: Trail) => void }): ReactNode {
   const { site } = useSite()
   const title = useId()
   const back = useRef<HTMLButtonElement>(null)
@@ -18,13 +17,12 @@ export function Level({ of: { entry, trail }, onOpen }: { of: OpenLevel; onOpen:
   const goBack = () => {
     const panel = back.current?.closest('dialog')
     onOpen(trail.slice(0, -1))
-    // Once the level above is there again, its entry takes the focus back.
     requestAnimationFrame(() => panel?.querySelector<HTMLElement>(`[data-entry="${trail.join('/')}"]`)?.focus())
   }
   return (
     <nav className={`${css.body} ${css.level}`} aria-labelledby={title}>
       <button ref={back} type="button" className={css.back} onClick={goBack}>
-        <Icon of={chevronLeft} />
+        <Icon path={chevronLeftIcon} />
         <Trans>Back</Trans>
       </button>
       <h2 id={title} className={css.title}>

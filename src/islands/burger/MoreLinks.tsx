@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { calendarCheck, gift, help, person, ticket } from '../../ui/icon/paths.ts'
+import { calendarCheckIcon, giftIcon, helpIcon, personIcon, ticketIcon } from '../../ui/icon/paths.ts'
 import { CountrySwitcher } from '../../ui/layout/CountrySwitcher.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Burger.module.css'
 
-/** Below the navigation: account, booking, gifts received, help; the markets in the app, whose pages have no other way to them. */
+/** Includes the markets, which the app links nowhere else. */
 export function MoreLinks(): ReactNode {
   const { t } = useLingui()
   const { site, mode } = useSite()
   const links = [
-    { icon: person, label: t`My account`, to: href(site, 'account', { path: ['settings', 'profile'] }) },
-    { icon: calendarCheck, label: t`My booking`, to: href(site, 'bookingLookup') },
-    { icon: gift, label: t`I have received a gift`, to: href(site, 'beneficiaryLogin') },
-    { icon: ticket, label: t`I have a gift box`, to: href(site, 'boxLogin') },
-    { icon: help, label: t`Help and contact`, to: href(site, 'contact') },
+    { icon: personIcon, label: t`My account`, to: href(site, 'account', { path: ['settings', 'profile'] }) },
+    { icon: calendarCheckIcon, label: t`My booking`, to: href(site, 'bookingLookup') },
+    { icon: giftIcon, label: t`I have received a gift`, to: href(site, 'beneficiaryLogin') },
+    { icon: ticketIcon, label: t`I have a gift box`, to: href(site, 'boxLogin') },
+    { icon: helpIcon, label: t`Help and contact`, to: href(site, 'contact') },
   ]
   return (
     <>
@@ -24,7 +24,7 @@ export function MoreLinks(): ReactNode {
         {links.map(({ icon, label, to }) => (
           <li key={to}>
             <a href={to}>
-              <Icon of={icon} />
+              <Icon path={icon} />
               {label}
             </a>
           </li>

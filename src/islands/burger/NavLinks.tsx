@@ -1,21 +1,20 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { chevronRight } from '../../ui/icon/paths.ts'
+import { chevronRightIcon } from '../../ui/icon/paths.ts'
 import { contentHref } from '../../ui/link/content-href.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Burger.module.css'
 import type { Trail } from './levels.ts'
-import type { BurgerLink } from './props.ts'
+import type { BurgerLink } from './island.ts'
 
-interface Given {
+interface NavLinksProps {
   readonly links: readonly BurgerLink[]
-  /** The way to these links. */
   readonly trail: Trail
   readonly onOpen: (trail: Trail) => void
 }
 
-/** One level's links. An entry with a level below is a link where no script runs, and a button that opens it where one does. */
-export function NavLinks({ links, trail, onOpen }: Given): ReactNode {
+/** Links of one level. An entry with children is a link without scripts, and a button with them. */
+export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
   const { site } = useSite()
   const live = useLive()
   return (
@@ -35,7 +34,7 @@ export function NavLinks({ links, trail, onOpen }: Given): ReactNode {
               onKeyDown={pressOnSpace}
             >
               {link.label}
-              <Icon of={chevronRight} />
+              <Icon path={chevronRightIcon} />
             </a>
           ) : (
             <a href={contentHref(site, link.uri)}>{link.label}</a>

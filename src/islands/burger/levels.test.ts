@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { levelAt } from './levels.ts'
-import type { BurgerLink } from './props.ts'
+import type { BurgerLink } from './island.ts'
 
 const link = (label: string, ...children: BurgerLink[]): BurgerLink => ({ label, uri: `/${label}`, ...(children.length && { children }) })
 const links = [link('themes', link('spa'), link('food', link('michelin'))), link('boxes')]

@@ -1,15 +1,14 @@
-import type { BurgerLink } from './props.ts'
+import type { BurgerLink } from './island.ts'
 
-/** Where a level is: the place of each entry on the way to it among its siblings. Empty for the first level. */
+/** Index of each entry on the way to a level; empty for the first level. */
 export type Trail = readonly number[]
 
-/** An open level below the first: its entry, and the way to it. */
 export interface Level {
   readonly entry: BurgerLink
   readonly trail: Trail
 }
 
-/** The level that a trail opens; undefined for the first level, or when an entry is not there or leads no further. */
+/** Returns undefined for the first level, or for an entry without children. */
 export function levelAt(links: readonly BurgerLink[], trail: Trail): Level | undefined {
   let entries: readonly BurgerLink[] = links
   let entry: BurgerLink | undefined

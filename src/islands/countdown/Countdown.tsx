@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import css from './Countdown.module.css'
-import type { CountdownProps } from './props.ts'
+import type { CountdownProps } from './island.ts'
 import { type Remaining, remaining, untilNextTick } from './remaining.ts'
 
-/** Days, hours, minutes and seconds to a promotion's end. The server, which does not know when the page is read, names the end. */
+/** Renders the end date on the server, which does not know when the page is read. */
 export default function Countdown({ end, until }: CountdownProps): ReactNode {
   const left = useRemaining(Date.parse(end))
   return (
@@ -19,7 +19,7 @@ export default function Countdown({ end, until }: CountdownProps): ReactNode {
   )
 }
 
-/** Hidden from screen readers, which have the end in words: a text that changes every second cannot be read out. */
+/** Clock for eyes only: screen readers read the end date. */
 function Clock({ left }: { left: Remaining }): ReactNode {
   return (
     <span className={css.clock} aria-hidden="true">
@@ -48,7 +48,7 @@ function Part({ count, children }: { count: number; children: ReactNode }): Reac
   )
 }
 
-/** Undefined until the browser's clock is read. Ticks on the full seconds left, and no more after the end. */
+/** Returns undefined until hydrated. Updates on full seconds, and stops at the end. */
 function useRemaining(end: number): Remaining | undefined {
   const [now, setNow] = useState<number>()
   useEffect(() => {

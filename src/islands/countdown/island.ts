@@ -1,5 +1,13 @@
+import * as v from 'valibot'
 import { island } from '../../hydration/island.ts'
 import Countdown from './Countdown.tsx'
-import { CountdownProps } from './props.ts'
+
+export const CountdownProps = v.object({
+  /** End of the countdown, ISO 8601. */
+  end: v.pipe(v.string(), v.isoTimestamp()),
+  /** The same instant as text, for pages without scripts: "1 December, 20:00". */
+  until: v.string(),
+})
+export type CountdownProps = v.InferOutput<typeof CountdownProps>
 
 export const countdown = island({ name: 'countdown', component: Countdown, props: CountdownProps })

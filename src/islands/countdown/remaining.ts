@@ -1,4 +1,3 @@
-/** Time left, as shown: whole days, and hours 0 to 23, minutes and seconds 0 to 59. */
 export interface Remaining {
   readonly days: number
   readonly hours: number
@@ -6,7 +5,7 @@ export interface Remaining {
   readonly seconds: number
 }
 
-/** What is left from `now` to `end`, both epoch milliseconds; zero from the end on. A begun second counts whole. */
+/** Rounds `end` - `now` (epoch milliseconds) up to full seconds; zero after the end. */
 export function remaining(end: number, now: number): Remaining {
   const left = Math.max(0, Math.ceil((end - now) / 1000))
   return {
@@ -17,7 +16,7 @@ export function remaining(end: number, now: number): Remaining {
   }
 }
 
-/** Milliseconds until the shown seconds change; zero once the end is reached: the clock stops. */
+/** Returns milliseconds until the displayed seconds change; zero after the end. */
 export function untilNextTick(end: number, now: number): number {
   return end <= now ? 0 : (end - now) % 1000 || 1000
 }

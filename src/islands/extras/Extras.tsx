@@ -1,24 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import type { Upsell } from '../../contract/stay.ts'
-import { acceptDates } from '../../domain/criteria/accept-dates.ts'
-import { formatStayCriteria, parseStayCriteria } from '../../domain/criteria/parse-stay.ts'
+import { acceptDates } from '../../domain/dates/stay-dates.ts'
+import { formatStayCriteria, parseStayCriteria } from '../../domain/stay/hash.ts'
 import { chosenNights, criteriaToKeep, extraDifference, offeredExtras } from '../../domain/extras/extras.ts'
-import { isPlainClick } from '../../hydration/plain-click.ts'
+import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { href } from '../../market/site.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ExtraEntry } from '../../ui/stay/ExtraEntry.tsx'
 import list from '../../ui/stay/OtherOffers.module.css'
 import { StaySection } from '../../ui/stay/StaySection.tsx'
-import { useStayAddress } from '../booking/stay-address.ts'
+import { useStayAddress } from '../stay-page/stay-address.ts'
 import { LeavingDialog } from './LeavingDialog.tsx'
-import type { ExtrasProps } from './props.ts'
+import type { ExtrasProps } from './island.ts'
 import { useLeaving } from './use-leaving.ts'
 
-/**
- * Extras to add to the stay or to take off it (section 4, "Extras"). Each leads to the product that makes, with dates, guests and flow:
- * a plain link without scripts; with them the page says what happens, then leaves.
- */
+/** Extras to add or remove (section 4, "Extras"). Each links to the resulting product with dates, guests and flow. */
 export default function Extras(props: ExtrasProps): ReactNode {
   const { t } = useLingui()
   const { site, flow: siteFlow } = useSite()
@@ -29,15 +26,15 @@ export default function Extras(props: ExtrasProps): ReactNode {
   const offered = offeredExtras(props, criteria, flow)
   if (offered.length === 0) return null
 
-  const kept = formatStayCriteria(criteriaToKeep(criteria))
+  const hash = formatStayCriteria(criteriaToKeep(criteria))
   const made = ({ id }: Upsell) => href(site, 'stay', { path: [id], query: flow === 'gifting' ? { flow } : {} })
-  // The server reads no hash: without scripts what was chosen stays in the query.
-  const link = (extra: Upsell) => `${made(extra)}${kept && `${flow === 'gifting' ? '&' : '?'}${kept}`}`
+  // The server reads no hash: without scripts the choices stay in the query.
+  const link = (extra: Upsell) => `${made(extra)}${hash && `${flow === 'gifting' ? '&' : '?'}${hash}`}`
   const choose = (extra: Upsell) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     leaving.leave(
-      `${made(extra)}${kept && `#${kept}`}`,
+      `${made(extra)}${hash && `#${hash}`}`,
       extra.selected ? t`We are taking it off your stay…` : t`We are adding it to your stay…`,
     )
   }
@@ -46,10 +43,16 @@ export default function Extras(props: ExtrasProps): ReactNode {
     <StaySection id="extras" title={t`Customise the stay`}>
       <ul className={list.list}>
         {offered.map((extra) => (
-          <ExtraEntry key={extra.id} of={extra} difference={extraDifference(extra, nights)} link={link(extra)} onChoose={choose(extra)} />
+          <ExtraEntry
+            key={extra.id}
+            extra={extra}
+            difference={extraDifference(extra, nights)}
+            link={link(extra)}
+            onChoose={choose(extra)}
+          />
         ))}
       </ul>
-      {leaving.words && <LeavingDialog onStay={leaving.stay}>{leaving.words}</LeavingDialog>}
+      {leaving.warning && <LeavingDialog onStay={leaving.stay}>{leaving.warning}</LeavingDialog>}
     </StaySection>
   )
 }

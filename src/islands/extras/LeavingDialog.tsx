@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { ListSkeleton, Loading } from '../../ui/skeleton/Skeleton.tsx'
 import css from '../../ui/stay/InfoDialog.module.css'
 
-/** Says what happens while the page leaves for another. Escape stays. */
+/** Dialog before leaving; Escape stays on the page. */
 export function LeavingDialog({ onStay, children }: { onStay: () => void; children: ReactNode }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()

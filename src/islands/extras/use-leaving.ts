@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
-import { leavingDelay } from '../../domain/extras/extras.ts'
+
+/** Milliseconds: time to read the message. */
+export const leavingDelay = 500
 
 interface Leaving {
   readonly to: string
-  readonly words: string
+  readonly warning: string
 }
 
-/** Leaves for another page after half a second, in which `words` say why; `stay` calls it off. */
-export function useLeaving(): { words: string | undefined; leave: (to: string, words: string) => void; stay: () => void } {
+/** Shows `warning` for half a second before leaving; `stay` cancels. */
+export function useLeaving(): { warning: string | undefined; leave: (to: string, warning: string) => void; stay: () => void } {
   const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {
     if (!leaving) return
     const timer = setTimeout(() => location.assign(leaving.to), leavingDelay)
-    // Whoever comes back finds the page as it was.
+    // A visitor who comes back finds the page unchanged.
     const gone = () => setLeaving(undefined)
     addEventListener('pagehide', gone)
     return () => {
@@ -20,5 +22,5 @@ export function useLeaving(): { words: string | undefined; leave: (to: string, w
       removeEventListener('pagehide', gone)
     }
   }, [leaving])
-  return { words: leaving?.words, leave: (to, words) => setLeaving({ to, words }), stay: () => setLeaving(undefined) }
+  return { warning: leaving?.warning, leave: (to, warning) => setLeaving({ to, warning }), stay: () => setLeaving(undefined) }
 }

@@ -1,20 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { calendarCheck, chevronLeft, chevronRight, gift, mail, pause, play, refresh, sun } from '../../ui/icon/paths.ts'
+import {
+  calendarCheckIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  giftIcon,
+  mailIcon,
+  pauseIcon,
+  playIcon,
+  refreshIcon,
+  sunIcon,
+} from '../../ui/icon/paths.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
-import viewer from '../gallery/Viewer.module.css'
+import viewer from '../controls/gallery/Viewer.module.css'
 import css from './Film.module.css'
-import type { FilmProps } from './props.ts'
+import type { FilmProps } from './island.ts'
 import { type Scenes, useScenes } from './use-scenes.ts'
 
-/** One a scene: chosen, received, booked, enjoyed. */
-const signs = [gift, mail, calendarCheck, sun]
+/** One per scene: chosen, received, booked, enjoyed. */
+const signs = [giftIcon, mailIcon, calendarCheckIcon, sunIcon]
 
-/**
- * "How it works" as a film of our own: a poster until it is played, then a scene after the other with its caption. Nothing of it
- * is anybody else's, and nothing but its poster is fetched before the click.
- */
+/** "How it works"; only the poster loads before the click. */
 export default function Film({ steps, pictures, seconds }: FilmProps): ReactNode {
   const { t } = useLingui()
   const scenes = useScenes(steps.length, seconds)
@@ -24,15 +31,15 @@ export default function Film({ steps, pictures, seconds }: FilmProps): ReactNode
   const length = steps.length * seconds
   return (
     <figure className={`live ${css.film}`} aria-label={name}>
-      {picture && <Picture key={at} of={picture} use="large" decorative />}
+      {picture && <Picture key={at} picture={picture} use="large" decorative />}
       {at === undefined ? (
         <button type="button" className={css.sign} data-live="" onClick={scenes.play}>
-          <Icon of={play} />
+          <Icon path={playIcon} />
           <span className="unseen">{t`Play the film (${length} seconds)`}</span>
         </button>
       ) : (
         <span className={css.sign}>
-          <Icon of={signs[at] ?? sun} />
+          <Icon path={signs[at] ?? sunIcon} />
         </span>
       )}
       <figcaption>
@@ -43,7 +50,7 @@ export default function Film({ steps, pictures, seconds }: FilmProps): ReactNode
   )
 }
 
-/** Back, pause or on, forward. They come in the place of the poster's button, and take its focus. */
+/** Controls that replace the poster's button and take its focus. */
 function Controls({ at, last, playing, play: onPlay, pause: onPause, step }: Scenes & { at: number; last: number }): ReactNode {
   const { t } = useLingui()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -52,7 +59,7 @@ function Controls({ at, last, playing, play: onPlay, pause: onPause, step }: Sce
   return (
     <span className="row">
       <button type="button" className={viewer.round} aria-label={t`Previous scene`} aria-disabled={at === 0} onClick={() => step(-1)}>
-        <Icon of={chevronLeft} />
+        <Icon path={chevronLeftIcon} />
       </button>
       <button
         ref={toggle}
@@ -61,10 +68,10 @@ function Controls({ at, last, playing, play: onPlay, pause: onPause, step }: Sce
         aria-label={playing ? t`Pause` : ended ? t`Play again` : t`Play`}
         onClick={playing ? onPause : onPlay}
       >
-        <Icon of={playing ? pause : ended ? refresh : play} />
+        <Icon path={playing ? pauseIcon : ended ? refreshIcon : playIcon} />
       </button>
       <button type="button" className={viewer.round} aria-label={t`Next scene`} aria-disabled={at === last} onClick={() => step(1)}>
-        <Icon of={chevronRight} />
+        <Icon path={chevronRightIcon} />
       </button>
     </span>
   )

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 
 export interface Scenes {
-  /** The scene shown, from 0; undefined while the poster stands. */
+  /** Index of the scene; undefined while the poster is shown. */
   readonly at: number | undefined
   readonly playing: boolean
-  /** Begins, goes on, or starts again after the last scene. */
+  /** Restarts after the last scene. */
   readonly play: () => void
   readonly pause: () => void
-  /** Shows another scene and stays there; not beyond the first and the last. */
+  /** Also pauses. */
   readonly step: (by: 1 | -1) => void
 }
 
-/** Scenes that follow one another every so many seconds; the last one stays, and the film stops there. */
 export function useScenes(count: number, seconds: number): Scenes {
   const [{ at, playing }, setShown] = useState<{ at?: number; playing: boolean }>({ playing: false })
   const last = count - 1

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { filterBarCounts, moreFiltersCount } from '../../domain/criteria/criteria-counts.ts'
-import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
+import { filterBarCounts, moreFiltersCount } from '../../domain/search/filter-counts.ts'
+import { withoutSection } from '../../domain/filters/filter-changes.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toggled } from '../../domain/filters/filter-changes.ts'
-import { search } from '../results/search-url.ts'
+import { useDismissal } from '../controls/use-dismissal.ts'
+import { search } from '../search-page/search-url.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { carriedCriteria } from './carried-criteria.ts'
 import { Dropdown } from './Dropdown.tsx'
-import { cleared, type Section } from './draft.ts'
+import type { FilterSection } from './draft.ts'
 import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
 import { Activities } from './sections/Activities.tsx'
@@ -15,22 +17,28 @@ import { DistanceRange } from './sections/DistanceRange.tsx'
 import { MoreFilters } from './sections/MoreFilters.tsx'
 import { OptionList } from './sections/OptionList.tsx'
 import { PriceRange } from './sections/PriceRange.tsx'
-import { useDismissal } from './use-dismissal.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 
-/** The dropdowns of wide screens; without scripts, the whole filter form of every screen. */
-export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; applied: SearchCriteria; children: ReactNode }): ReactNode {
+interface FilterBarProps {
+  readonly page: FiltersProps
+  readonly rendered: SearchCriteria
+  readonly applied: SearchCriteria
+  readonly children: ReactNode
+}
+
+/** Filter bar of wide screens; without scripts the form of every screen. */
+export function FilterBar(props: FilterBarProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   const form = useRef<HTMLFormElement>(null)
-  const [open, setOpen] = useState<Section>()
-  // Without the server's facets the bar asks for them itself: sections that come from them are shown once they are there.
-  const draft = useDraft(it.page, it.rendered, it.applied, {
-    filters: open !== undefined || !it.page.facets,
+  const [open, setOpen] = useState<FilterSection>()
+  // Without the server's facets the bar requests them itself.
+  const draft = useDraft(props.page, props.rendered, props.applied, {
+    filters: open !== undefined || !props.page.facets,
     activities: open === 'activities',
   })
-  const counts = filterBarCounts(it.applied)
+  const counts = filterBarCounts(props.applied)
   const listed = draft.facets?.properties.some(({ propertyType }) => propertyType === 'tag') ?? false
 
   const close = () => {
@@ -38,38 +46,38 @@ export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; ap
     draft.drop()
   }
   const apply = (filters = draft.filters) => {
-    search(it.page, { filters })
+    search(props.page, { filters })
     close()
   }
-  /** Closes from inside the panel: the focus goes back to the button that opened it. */
+  /** Returns the focus to the button, which the sticky bar may contain. */
   const leave = (then: () => void) => {
-    form.current?.querySelector<HTMLElement>('details[open] > summary')?.focus()
+    form.current?.querySelector<HTMLElement>('details[open] > summary')?.focus({ preventScroll: true })
     then()
   }
-  useEarlyChoices(form, it.rendered, draft.set, setOpen)
-  useDismissal(form, open, {
+  useEarlyChoices(form, props.rendered, draft.set, setOpen)
+  useDismissal(() => (open ? form.current?.querySelector('details[open]') : null), {
     outside: () => (open === 'distance' && draft.changed ? apply() : close()),
     escape: () => leave(close),
   })
 
-  const section = (name: Section) => ({
+  const section = (name: FilterSection) => ({
     name,
     open: open === name,
     onToggle: (shown: boolean) => {
-      // The platform tells late: what was chosen since the section opened must not be dropped.
+      // `toggle` fires late: choices made since the section opened must stay.
       if (!shown) draft.drop()
       setOpen((current) => (shown ? name : current === name ? undefined : current))
     },
     onCancel: () => leave(close),
-    onReset: () => draft.set({ ...draft.filters, ...cleared[name] }),
+    onReset: () => draft.set(withoutSection(draft.filters, name)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     leave(() => apply())
   }
   return (
-    <form ref={form} className={css.bar} action={it.page.action} method="get" aria-label={t`Filters`} onSubmit={submit}>
-      {carriedCriteria(it.page, flow, draft.facets !== undefined).map(([name, value]) => (
+    <form ref={form} className={css.bar} action={props.page.action} method="get" aria-label={t`Filters`} onSubmit={submit}>
+      {carriedCriteria(props.page, flow, draft.facets !== undefined).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {draft.facets && (
@@ -81,7 +89,7 @@ export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; ap
         <PriceRange draft={draft} />
       </Dropdown>
       <Dropdown title={t`Distance`} count={counts.distance} {...section('distance')}>
-        <DistanceRange draft={draft} criteria={it.applied} />
+        <DistanceRange draft={draft} criteria={props.applied} />
       </Dropdown>
       {draft.facets && (
         <Dropdown title={t`Facilities`} count={counts.facilities} {...section('facilities')}>
@@ -89,11 +97,11 @@ export function FilterBar(it: { page: FiltersProps; rendered: SearchCriteria; ap
         </Dropdown>
       )}
       <div className={css.unscripted}>
-        <Dropdown title={t`More filters`} count={moreFiltersCount(it.applied)} {...section('more')}>
+        <Dropdown title={t`More filters`} count={moreFiltersCount(props.applied)} {...section('more')}>
           <MoreFilters draft={draft} />
         </Dropdown>
       </div>
-      {it.children}
+      {props.children}
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent, ReactNode, RefObject } from 'react'
-import { noFilters, type SearchCriteria } from '../../domain/criteria/search-criteria.ts'
+import { noFilters, type SearchCriteria } from '../../domain/search/criteria.ts'
 import { toggled } from '../../domain/filters/filter-changes.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Panel } from '../parts/panel/Panel.tsx'
-import { useMedia, wideScreen } from '../parts/use-media.ts'
-import { search } from '../results/search-url.ts'
+import { Panel } from '../controls/panel/Panel.tsx'
+import { useMedia, wideScreen } from '../runtime/media.ts'
+import { search } from '../search-page/search-url.ts'
 import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
 import { Activities } from './sections/Activities.tsx'
@@ -25,37 +25,37 @@ interface DrawerProps {
   readonly source: RefObject<HTMLElement | null>
 }
 
-/** All filters: the whole screen on a phone, at the side elsewhere. Closing it forgets what was not applied. */
-export function FilterDrawer(it: DrawerProps): ReactNode {
+/** Drawer of all filters; closing it discards the draft. */
+export function FilterDrawer(props: DrawerProps): ReactNode {
   const { t } = useLingui()
   const wide = useMedia(wideScreen)
-  const draft = useDraft(it.page, it.rendered, it.applied, { filters: it.open, activities: it.open })
+  const draft = useDraft(props.page, props.rendered, props.applied, { filters: props.open, activities: props.open })
   const close = () => {
     draft.drop()
-    it.onClose()
+    props.onClose()
   }
   const apply = (filters = draft.filters) => {
-    search(it.page, { filters })
+    search(props.page, { filters })
     close()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     apply()
   }
-  /** On a wide screen at once, as the bar's link of that name does; on a phone to be confirmed. */
+  /** Applies at once on wide screens, like the bar's link; on phones after Confirm. */
   const reset = () => {
     draft.set(noFilters)
-    if (wide) search(it.page, { filters: noFilters })
+    if (wide) search(props.page, { filters: noFilters })
   }
   const { total } = draft
   const found = total === undefined ? '' : t`${plural(total, { one: '# result', other: '# results' })}`
   const seeResults = total === undefined ? t`See results` : t`${plural(total, { one: 'See # result', other: 'See # results' })}`
   return (
     <Panel
-      open={it.open}
+      open={props.open}
       onClose={close}
       title={wide ? t`All filters` : t`Filters`}
-      source={it.source}
+      source={props.source}
       form="drawer"
       className={css.drawer}
     >
@@ -68,7 +68,7 @@ export function FilterDrawer(it: DrawerProps): ReactNode {
             <PriceRange draft={draft} />
           </Section>
           <Section title={t`Distance`}>
-            <DistanceRange draft={draft} criteria={it.applied} />
+            <DistanceRange draft={draft} criteria={props.applied} />
           </Section>
           <Section title={t`Facilities`}>
             <OptionList list="facilities" draft={draft} />

@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
-import { appliedFilterCount, moreFiltersCount } from '../../domain/criteria/criteria-counts.ts'
-import { noFilters } from '../../domain/criteria/search-criteria.ts'
-import { isPlainClick } from '../../hydration/plain-click.ts'
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { appliedFilterCount, moreFiltersCount } from '../../domain/search/filter-counts.ts'
+import { noFilters } from '../../domain/search/criteria.ts'
+import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { filters as icon } from '../../ui/icon/paths.ts'
+import { filtersIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { criteriaInForce } from '../results/search-base.ts'
-import { search } from '../results/search-url.ts'
-import { onDemand } from '../parts/on-demand.ts'
-import { useHash } from '../url-state.ts'
-import tools from '../results/tools.module.css'
+import { search } from '../search-page/search-url.ts'
+import { onDemand } from '../runtime/on-demand.ts'
+import { useHash } from '../runtime/address.ts'
+import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
+import tools from '../search-page/tools.module.css'
 import { AppliedCount } from './AppliedCount.tsx'
 import { carriedCriteria } from './carried-criteria.ts'
 import { FilterBar } from './FilterBar.tsx'
 import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
 
-const useDrawer = onDemand(() => import('./FilterDrawer.tsx'))
+const useDrawer = onDemand('FilterDrawer', () => import('./FilterDrawer.tsx'))
 
-/** The filters of a search page: the bar, and the drawer that holds all of them (specification of search, sections 2, 4, 5 and 9). */
+/** Filters of a search page (search, sections 2, 4, 5 and 9). */
 export default function Filters(props: FiltersProps): ReactNode {
   const { t } = useLingui()
-  const { today, flow } = useSite()
+  const { flow } = useSite()
   const hash = useHash()
-  const rendered = useMemo(() => criteriaInForce(props, '', today), [props, today])
-  const applied = useMemo(() => criteriaInForce(props, hash, today), [props, hash, today])
+  const rendered = useSearchCriteria(props, '')
+  const applied = useSearchCriteria(props, hash)
   const [opener, setOpener] = useState<'bar' | 'phone'>()
   const bar = useRef<HTMLButtonElement>(null)
   const phone = useRef<HTMLButtonElement>(null)
@@ -35,8 +35,8 @@ export default function Filters(props: FiltersProps): ReactNode {
   const reset = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // The link goes with what it resets.
-    bar.current?.focus()
+    // The focused link is removed with the filters.
+    bar.current?.focus({ preventScroll: true })
     search(props, { filters: noFilters })
   }
   return (
@@ -81,9 +81,9 @@ interface DrawerButtonProps {
 function DrawerButton({ ref, className, label, count, onClick }: DrawerButtonProps): ReactNode {
   return (
     <button ref={ref} type="button" data-live="" className={className} aria-haspopup="dialog" onClick={onClick}>
-      <Icon of={icon} />
+      <Icon path={filtersIcon} />
       {label}
-      <AppliedCount of={count} />
+      <AppliedCount count={count} />
     </button>
   )
 }

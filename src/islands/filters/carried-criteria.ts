@@ -1,16 +1,14 @@
-import { searchPairs } from '../../domain/criteria/format-search.ts'
-import { parseSearchCriteria } from '../../domain/criteria/parse-search.ts'
-import { noFilters } from '../../domain/criteria/search-criteria.ts'
-import { askedByQuery, type SearchBase } from '../results/search-base.ts'
+import { searchPairs } from '../../domain/search/hash.ts'
+import { parseSearchCriteria } from '../../domain/search/hash.ts'
+import { noFilters } from '../../domain/search/criteria.ts'
+import type { SearchBase } from '../../contract/search-base.ts'
+import { criteriaOfQuery } from '../../domain/search/search-base.ts'
 
-/**
- * What a search keeps when its filters are set anew, without scripts: the flow, and every criterion of the query that is no filter;
- * where the facets failed (`listed` false) also the lists that come from them, since nothing else of the form holds them.
- */
+/** Returns the hidden fields of the form without scripts; without facets (`listed` false) also the list filters. */
 export function carriedCriteria(base: SearchBase, flow: string, listed = true): [name: string, value: string][] {
-  const asked = parseSearchCriteria(askedByQuery(base))
-  const lists = { ...asked.filters, stars: [], price: undefined, minScore: undefined, distance: undefined }
-  const pairs = searchPairs({ ...asked, filters: listed ? noFilters : lists })
+  const criteria = parseSearchCriteria(criteriaOfQuery(base))
+  const lists = { ...criteria.filters, stars: [], price: undefined, minScore: undefined, distance: undefined }
+  const pairs = searchPairs({ ...criteria, filters: listed ? noFilters : lists })
   const all = [['flow', flow === 'gifting' ? flow : undefined] as const, ...pairs]
   return all.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]))
 }

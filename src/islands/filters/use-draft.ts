@@ -1,38 +1,36 @@
 import { useState } from 'react'
-import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
-import { type Draft, sameFilters } from './draft.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { type FilterDraftState, sameFilters } from './draft.ts'
 import type { FiltersProps } from './props.ts'
 import { useFacets } from './use-facets.ts'
 
-export interface FilterDraft extends Draft {
-  /** Something was chosen that is not applied yet. */
+export interface FilterDraft extends FilterDraftState {
   readonly changed: boolean
-  /** Back to what is applied. */
   readonly drop: () => void
-  /** Results the draft would leave; absent while they are counted, or when that failed. */
+  /** Absent while loading, or after a failure. */
   readonly total: number | undefined
 }
 
-/** What of the filters is on the screen: only then are they counted, and only then are the activities asked for. */
-export interface Shown {
+/** Only visible sections are counted. */
+export interface ShownFilters {
   readonly filters: boolean
   readonly activities: boolean
 }
 
-/** Filters held locally until they are applied (specification, section 4): they start from, and fall back to, the applied ones. */
-export function useDraft(props: FiltersProps, rendered: SearchCriteria, applied: SearchCriteria, shown: Shown): FilterDraft {
-  const [held, set] = useState<{ readonly from: SearchCriteria; readonly filters: Draft['filters'] }>()
+/** Filters that are not applied yet (search, section 4). */
+export function useDraft(props: FiltersProps, rendered: SearchCriteria, applied: SearchCriteria, shown: ShownFilters): FilterDraft {
+  const [stored, setStored] = useState<{ readonly from: SearchCriteria; readonly filters: FilterDraftState['filters'] }>()
   const [listed, setListed] = useState(shown.activities)
-  // What has come once stays, so that the counts of other sections do not take it away again.
+  // Once loaded they stay: a call for another section would drop them.
   if (shown.activities && !listed) setListed(true)
-  // Applied filters that changed meanwhile (back button, another island) end the draft.
-  const filters = held?.from === applied ? held.filters : applied.filters
-  const counted = useFacets(props, rendered, { ...applied, filters }, { wanted: shown.filters, shown: listed })
+  // Applied filters that changed meanwhile (Back, another island) end the draft.
+  const filters = stored?.from === applied ? stored.filters : applied.filters
+  const counted = useFacets(props, rendered, { ...applied, filters }, { enabled: shown.filters, activities: listed })
   return {
     filters,
     ...counted,
-    set: (next) => set({ from: applied, filters: next }),
+    set: (next) => setStored({ from: applied, filters: next }),
     changed: !sameFilters(filters, applied.filters),
-    drop: () => set(undefined),
+    drop: () => setStored(undefined),
   }
 }

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { parseSearchCriteria } from '../../domain/criteria/parse-search.ts'
-import type { Filters, SearchCriteria } from '../../domain/criteria/search-criteria.ts'
-import { currentHash } from '../url-state.ts'
-import { type Section, sameFilters, sections } from './draft.ts'
+import { parseSearchCriteria } from '../../domain/search/hash.ts'
+import type { Filters, SearchCriteria } from '../../domain/search/criteria.ts'
+import { currentHash } from '../runtime/address.ts'
+import { type FilterSection, sameFilters, sections } from './draft.ts'
 
-/** What was ticked or opened before the island was there is not lost: it becomes the draft. */
 export function useEarlyChoices(
   form: RefObject<HTMLFormElement | null>,
   rendered: SearchCriteria,
   set: (filters: Filters) => void,
-  open: (section: Section) => void,
+  open: (section: FilterSection) => void,
 ): void {
   const read = useEffectEvent(() => {
     if (!form.current) return
@@ -18,7 +17,7 @@ export function useEarlyChoices(
     if (name) open(name)
     const typed = new URLSearchParams()
     for (const [key, value] of new FormData(form.current)) if (typeof value === 'string') typed.append(key, value)
-    // Price and distance have sliders wherever scripts run: their plain fields are hidden then.
+    // Price and distance have sliders with scripts: their plain fields are hidden then.
     const { price, distance } = rendered.filters
     const filters = { ...parseSearchCriteria(typed.toString()).filters, price, distance }
     if (currentHash() === '' && !sameFilters(filters, rendered.filters)) set(filters)

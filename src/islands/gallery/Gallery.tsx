@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { isPlainClick } from '../../hydration/plain-click.ts'
+import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { photo } from '../../ui/icon/paths.ts'
+import { photoIcon } from '../../ui/icon/paths.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import css from './Gallery.module.css'
-import type { GalleryProps } from './props.ts'
+import type { GalleryProps } from './island.ts'
 import { Viewer } from './Viewer.tsx'
 
-/** A strip that snaps on narrow screens, a mosaic on wide ones. Each picture is a link to its file, and opens the viewer with scripts. */
+/** Pictures that open the viewer with scripts, else their file. */
 export default function Gallery({ label, pictures }: GalleryProps): ReactNode {
   const { t } = useLingui()
   const [shown, setShown] = useState<number>()
@@ -32,13 +32,13 @@ export default function Gallery({ label, pictures }: GalleryProps): ReactNode {
         {pictures.map((picture, at) => (
           <li key={picture.url}>
             <a href={picture.url} data-live="" onClick={openAt(at)}>
-              <Picture of={picture} use={at === 0 ? 'large' : 'card'} {...(at === 0 && { first: true })} />
+              <Picture picture={picture} use={at === 0 ? 'large' : 'card'} {...(at === 0 && { first: true })} />
             </a>
           </li>
         ))}
       </ul>
       <button type="button" className={css.all} data-live="" aria-haspopup="dialog" onClick={openAt(0)}>
-        <Icon of={photo} />
+        <Icon path={photoIcon} />
         {t`${plural(pictures.length, { one: '# photo', other: '# photos' })}`}
       </button>
       {shown !== undefined && <Viewer label={label} pictures={pictures} from={shown} onClose={close} />}

@@ -13,7 +13,7 @@ describe('the gallery’s viewer', () => {
     ['End', 4, undefined],
     ['Enter', 2, undefined],
     ['Tab', 2, undefined],
-  ])('%s on picture %i of five leads to %s', (key, at, to) => {
+  ])('%s on picture %i of five shows %s', (key, at, to) => {
     expect(pictureAfterKey(key, at, 5)).toBe(to)
   })
 

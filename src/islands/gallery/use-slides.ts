@@ -3,19 +3,18 @@ import { pictureAtScroll } from './steps.ts'
 
 export interface Slides {
   readonly ref: RefObject<HTMLUListElement | null>
-  /** The picture shown, or being scrolled to. */
+  /** Includes the picture being scrolled to. */
   readonly at: number
-  /** Scrolls to a picture, smoothly where motion is welcome. */
+  /** Smooth unless reduced motion is preferred. */
   readonly go: (to: number) => void
-  /** Shows a picture at once. */
+  /** Shows a picture without scrolling. */
   readonly place: (to: number) => void
   readonly onScroll: () => void
 }
 
-/** Milliseconds without a scroll event after which a strip has come to rest. */
+/** Milliseconds without a scroll event that end scrolling. */
 const rest = 90
 
-/** A strip of slides as wide as itself: which one is shown, however it got there (button, key, swipe, turned screen). */
 export function useSlides(from: number, count: number): Slides {
   const ref = useRef<HTMLUListElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -26,7 +25,7 @@ export function useSlides(from: number, count: number): Slides {
     setAt(to)
     strip?.scrollTo({ left: to * strip.clientWidth, behavior })
   }
-  const settled = () => {
+  const onScrollEnd = () => {
     const strip = ref.current
     if (strip) setAt(pictureAtScroll(strip.scrollLeft, strip.clientWidth, count))
   }
@@ -38,7 +37,7 @@ export function useSlides(from: number, count: number): Slides {
     place: (to) => scroll(to, 'instant'),
     onScroll: () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(settled, rest)
+      timer.current = setTimeout(onScrollEnd, rest)
     },
   }
 }

@@ -1,23 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useRef } from 'react'
-import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
+import { formatStayCriteria } from '../../domain/stay/hash.ts'
 import { giftGuests } from '../../domain/guests/guests.ts'
+import { displayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { giftEntry, giftPrice } from '../../domain/pricing/gift-price.ts'
 import { href } from '../../market/site.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { calendarCheck, guests, mail } from '../../ui/icon/paths.ts'
+import { calendarCheckIcon, guestsIcon, mailIcon } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import css from '../booking/Booking.module.css'
-import { StickyBar } from '../booking/StickyBar.tsx'
-import { track } from '../booking/track.ts'
-import { useCriteria } from '../booking/use-criteria.ts'
+import css from '../stay-page/panel.module.css'
+import { StickyBar } from '../stay-page/StickyBar.tsx'
+import { track } from '../../enhancements/track.ts'
+import { useCriteria } from '../stay-page/use-criteria.ts'
 import { GiftChoices } from './GiftChoices.tsx'
-import type { GiftProps } from './props.ts'
+import type { GiftProps } from './island.ts'
 
-/** What a voucher for this stay costs, and the way to its checkout. The giver pays, the beneficiary chooses the dates; always for two adults. */
+/** Voucher for two adults; the beneficiary chooses the dates. */
 export default function Gift(props: GiftProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
@@ -25,7 +26,7 @@ export default function Gift(props: GiftProps): ReactNode {
   const entry = giftEntry(props.priceList ?? [], criteria.giftNights)
   const panel = useRef<HTMLElement>(null)
   const form = useId()
-  // What was chosen to book it stays, for whom would rather go there.
+  // The booking choices stay for a visitor who goes back to them.
   const hash = formatStayCriteria(criteria)
   const booking = (
     <a href={`?flow=booking${hash && `#${hash}`}`}>
@@ -34,12 +35,12 @@ export default function Gift(props: GiftProps): ReactNode {
   )
   if (!props.giftable || !entry) return <NotGiftable booking={booking} />
   const price = giftPrice(entry, criteria.bucket, criteria.upsell)
-  const shown = { sell: price, nights: entry.nights, people: giftGuests.adults }
+  const shown = displayedPrice({ sellPrice: price }, 0, { nights: entry.nights, people: giftGuests.adults })
   return (
     <>
       <section ref={panel} className={css.panel} aria-label={t`Offer this stay`}>
         <div className={`${css.banner} ${css.scripted}`} aria-live="polite">
-          <Price large of={shown} />
+          <Price large price={shown} />
         </div>
         <form
           id={form}
@@ -61,15 +62,15 @@ export default function Gift(props: GiftProps): ReactNode {
         </form>
         <ul className={css.terms}>
           <li>
-            <Icon of={guests} />
+            <Icon path={guestsIcon} />
             <Trans>For 2 adults</Trans>
           </li>
           <li>
-            <Icon of={calendarCheck} />
+            <Icon path={calendarCheckIcon} />
             <Trans>The recipient chooses the dates</Trans>
           </li>
           <li>
-            <Icon of={mail} />
+            <Icon path={mailIcon} />
             {criteria.giftFormat === 'digital' ? (
               <Trans>Sent by email at once, ready to print</Trans>
             ) : (

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Bucket, StayCriteria } from '../../domain/criteria/stay-criteria.ts'
+import type { Bucket, StayCriteria } from '../../domain/stay/criteria.ts'
 import { bucketsOf, type GiftPriceEntry, giftPrice, usualBucket } from '../../domain/pricing/gift-price.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { Choice } from '../../ui/field/Choice.tsx'
-import { price, signedPrice } from '../../ui/format/price.ts'
+import { formatPrice, formatSignedPrice } from '../../ui/format/price.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import css from '../booking/Booking.module.css'
+import css from '../stay-page/panel.module.css'
 
 export interface GiftChoicesProps {
   readonly list: readonly GiftPriceEntry[]
@@ -16,17 +16,17 @@ export interface GiftChoicesProps {
   readonly onChoose: (chosen: Pick<Partial<StayCriteria>, 'giftNights' | 'bucket' | 'upsell'>) => void
 }
 
-/** Nights, how many dates the recipient can choose from (specification of booking, section 9, "Price buckets"), and still more dates. Radios of the form: they work without scripts. */
+/** Radios for nights and price bucket (booking, section 9, "Price buckets"); work without scripts. */
 export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const { bucket = usualBucket, upsell } = criteria
   const more = entry.extraUpsellAvailabilityAmount ?? 0
-  const amount = (cents: number) => <b className="tabular">{price(cents, market)}</b>
-  const words: Record<Bucket, { name: string; said: string }> = {
-    1: { name: t`Essential`, said: t`The lowest price, on the quietest dates` },
-    2: { name: t`Serenity`, said: t`About 55% of the weekends of the next 6 months` },
-    3: { name: t`Liberty`, said: t`About 70% of the weekends of the next 6 months` },
+  const amount = (cents: number) => <b className="tabular">{formatPrice(cents, market)}</b>
+  const labels: Record<Bucket, { name: string; description: string }> = {
+    1: { name: t`Essential`, description: t`The lowest price, on the quietest dates` },
+    2: { name: t`Serenity`, description: t`About 55% of the weekends of the next 6 months` },
+    3: { name: t`Liberty`, description: t`About 70% of the weekends of the next 6 months` },
   }
   return (
     <>
@@ -34,18 +34,18 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
         <legend>
           <Trans>How many nights do you want to offer?</Trans>
         </legend>
-        {list.map((of) => (
+        {list.map((option) => (
           <Choice
-            key={of.nights}
+            key={option.nights}
             framed
             type="radio"
             name="giftNights"
-            value={of.nights}
-            checked={of === entry}
-            onChange={() => onChoose({ giftNights: of.nights })}
-            aside={amount(giftPrice(of, bucket))}
+            value={option.nights}
+            checked={option === entry}
+            onChange={() => onChoose({ giftNights: option.nights })}
+            aside={amount(giftPrice(option, bucket))}
           >
-            {t`${plural(of.nights, { one: '# night', other: '# nights' })}`}
+            {t`${plural(option.nights, { one: '# night', other: '# nights' })}`}
           </Choice>
         ))}
       </fieldset>
@@ -54,19 +54,19 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
           <legend>
             <Trans>How much choice of dates?</Trans>
           </legend>
-          {bucketsOf(entry).map((of) => (
+          {bucketsOf(entry).map((option) => (
             <Choice
-              key={of}
+              key={option}
               framed
               type="radio"
               name="bucket"
-              value={of}
-              checked={of === bucket}
-              onChange={() => onChoose({ bucket: of })}
-              aside={amount(giftPrice(entry, of))}
+              value={option}
+              checked={option === bucket}
+              onChange={() => onChoose({ bucket: option })}
+              aside={amount(giftPrice(entry, option))}
             >
-              {words[of].name} {of === usualBucket && <Badge tone="social">{t`Popular`}</Badge>}
-              <small>{words[of].said}</small>
+              {labels[option].name} {option === usualBucket && <Badge tone="social">{t`Popular`}</Badge>}
+              <small>{labels[option].description}</small>
             </Choice>
           ))}
         </fieldset>
@@ -79,7 +79,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
           value="availability"
           checked={upsell === 'availability'}
           onChange={(event) => onChoose({ upsell: event.target.checked ? 'availability' : 'none' })}
-          aside={<b className="tabular">{signedPrice(more, market)}</b>}
+          aside={<b className="tabular">{formatSignedPrice(more, market)}</b>}
         >
           <Trans>Still more dates to choose from</Trans>
         </Choice>

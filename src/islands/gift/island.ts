@@ -1,5 +1,10 @@
+import * as v from 'valibot'
 import { island } from '../../hydration/island.ts'
+import { BookingProps } from '../stay-page/booking-props.ts'
 import Gift from './Gift.tsx'
-import { GiftProps } from './props.ts'
+
+/** Sells a stay as a voucher (booking, sections 3 "Gift price list entry" and 4 "Flow switch"). */
+export const GiftProps = v.pick(BookingProps, ['stayId', 'label', 'query', 'giftable', 'priceList', 'today', 'hour'])
+export type GiftProps = v.InferOutput<typeof GiftProps>
 
 export const gift = island({ name: 'gift', component: Gift, props: GiftProps })

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
 import { zoomFor } from '../../domain/map/map-view.ts'
-import { MapCanvas } from '../map/MapCanvas.tsx'
-import card from '../map/SelectedStay.module.css'
+import { MapCanvas } from '../controls/map/MapCanvas.tsx'
+import card from '../controls/map/card-place.module.css'
 import type { HotelMapProps } from './props.ts'
 
-/** The map around one hotel, its address over the lower edge. */
 export function HotelPlace({ label, point, address }: HotelMapProps): ReactNode {
   const { t } = useLingui()
   const [attempt, setAttempt] = useState(0)
   const points = useMemo(() => [{ stay: 0, location: point }], [point])
-  // The base map has no streets: at a hotel's own zoom there is nothing around it to see, at its town's there is.
+  // The base map has no streets: a closer zoom than the town's would show nothing.
   const view = useMemo(() => ({ center: point, zoom: zoomFor('city'), key: '' }), [point])
   return (
     <MapCanvas

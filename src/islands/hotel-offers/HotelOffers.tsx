@@ -1,45 +1,44 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { parseStayCriteria } from '../../domain/criteria/parse-stay.ts'
-import { acceptDates } from '../../domain/criteria/accept-dates.ts'
-import { useTakeover } from '../../hydration/takeover.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { parseStayCriteria } from '../../domain/stay/hash.ts'
+import { acceptDates } from '../../domain/dates/stay-dates.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { NothingFound, OffersFailed } from '../../ui/hotel/messages.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ListSkeleton, Loading } from '../../ui/skeleton/Skeleton.tsx'
-import { useAnswer } from '../answers.ts'
-import { useCriteria } from '../booking/use-criteria.ts'
-import results from '../results/Results.module.css'
-import { hotelCall, offersCall } from './offers-call.ts'
-import type { HotelOffersProps } from './props.ts'
-import { RoomOffers } from './RoomOffers.tsx'
-import { sameOffers } from './same-offers.ts'
+import { useQuery } from '../queries/use-query.ts'
+import { onDemand } from '../runtime/on-demand.ts'
+import { useShown } from '../runtime/use-shown.ts'
+import { useCriteria } from '../stay-page/use-criteria.ts'
+import css from './HotelOffers.module.css'
+import { hotelCall, offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
+import type { HotelOffersProps } from '../stay-page/offers/hotel-offers-props.ts'
+import { sameOffers } from '../../domain/stay/same-offers.ts'
 import { revealOffers } from './reveal.ts'
 
+const useRooms = onDemand('RoomOffers', () => import('./RoomOffers.tsx'))
+
 /**
- * The offers of the address's dates and party, in place of the server's section as soon as they are others than it shows. Every choice
- * has an answer of its own, so that a late one never stands for a newer choice.
+ * Replaces the server's section when the criteria differ. One query for each choice, so that a late response never applies to a newer
+ * choice.
  */
 export default function HotelOffers(props: HotelOffersProps): ReactNode {
   const { market } = useSite()
   const { criteria, change } = useCriteria(props)
   const { dates, guests } = criteria
   const taken = !sameOffers(criteria, acceptDates(parseStayCriteria(props.query), props.today, props.hour))
-  const asked = { locale: market.locale, hotelId: props.hotelId, minisite: props.minisite }
-  const hotel = useAnswer({ ...hotelCall(asked), enabled: taken })
-  const found = useAnswer({ ...offersCall({ ...asked, stayId: props.stayId, guests }, dates), enabled: taken })
+  const queried = { locale: market.locale, hotelId: props.hotelId, minisite: props.minisite }
+  const hotel = useQuery({ ...hotelCall(queried), enabled: taken })
+  const found = useQuery({ ...offersCall({ ...queried, stayId: props.stayId, guests }, dates), enabled: taken })
+  const rooms = useRooms(taken)
   const failed = (hotel.isError && !hotel.data) || (found.isError && !found.data)
-  const there = failed || (hotel.data !== undefined && found.data !== undefined)
+  const there = failed || (hotel.data !== undefined && found.data !== undefined && rooms !== undefined)
 
-  // Once this section stands here it stays, with the shape of what comes; the server's comes back for the server's own criteria.
+  // Once shown this section stays, with placeholders; the server's returns for the server's own criteria.
   const [shown, setShown] = useState(false)
   if (shown !== (taken && (shown || there))) setShown(!shown)
   const root = useRef<HTMLDivElement>(null)
-  const show = useTakeover()
-  useLayoutEffect(() => {
-    show(shown)
-    root.current?.closest('travel-island')?.toggleAttribute('data-waiting', taken && !shown)
-  }, [show, taken, shown])
+  useShown(root, { taken, shown })
 
   const goal = criteria.anchor && (!taken || there) ? (criteria.offerId ?? 'all') : undefined
   useEffect(() => {
@@ -51,7 +50,7 @@ export default function HotelOffers(props: HotelOffersProps): ReactNode {
     found.refetch()
   }
   return (
-    <div ref={root} className={results.found} aria-busy={taken && !there}>
+    <div ref={root} className={css.rooms} aria-busy={taken && !there}>
       {shown && !there && (
         <Loading>
           <ListSkeleton />
@@ -66,7 +65,7 @@ export default function HotelOffers(props: HotelOffersProps): ReactNode {
           }
         />
       )}
-      {shown && !failed && hotel.data && found.data && (
+      {shown && !failed && hotel.data && found.data && rooms && (
         <>
           {found.data.offers.length === 0 ? (
             <NothingFound
@@ -78,7 +77,7 @@ export default function HotelOffers(props: HotelOffersProps): ReactNode {
               }
             />
           ) : (
-            <RoomOffers rooms={hotel.data.rooms} offers={found.data.offers} criteria={{ dates, guests }} />
+            <rooms.RoomOffers rooms={hotel.data.rooms} offers={found.data.offers} criteria={{ dates, guests }} />
           )}
         </>
       )}

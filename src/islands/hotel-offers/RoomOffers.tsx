@@ -3,19 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelRoom } from '../../contract/hotel-page.ts'
 import { roomsLeft } from '../../domain/cards/rooms-left.ts'
-import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
-import { noStayChoices } from '../../domain/criteria/stay-criteria.ts'
+import { formatStayCriteria } from '../../domain/stay/hash.ts'
+import { noStayChoices } from '../../domain/stay/criteria.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { productHref } from '../../ui/link/product-href.ts'
-import { discount } from '../../ui/format/number.ts'
+import { formatDiscount } from '../../ui/format/number.ts'
 import { useAutoDiscount } from '../../ui/price/use-auto-discount.ts'
 import { Grid } from '../../ui/results/Grid.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ProgramSummary } from '../../ui/stay/ProgramSummary.tsx'
 import { RoomDetail } from '../../ui/stay/RoomSection.tsx'
-import booking from '../booking/Booking.module.css'
-import { type OfferCriteria, OfferForm } from './OfferForm.tsx'
-import { type Offer, roomsOnOffer, type StayOnOffer } from './rooms-on-offer.ts'
+import booking from '../stay-page/panel.module.css'
+import { type OfferCriteria, OfferForm } from '../stay-page/offers/OfferForm.tsx'
+import { type Offer, roomsOnOffer, type StayOnOffer } from '../../domain/stay/rooms-on-offer.ts'
 
 interface RoomOffersProps {
   readonly rooms: readonly HotelRoom[]
@@ -23,7 +23,6 @@ interface RoomOffersProps {
   readonly criteria: OfferCriteria
 }
 
-/** The rooms that can be had, each with the stays that are sold with it. */
 export function RoomOffers({ rooms, offers, criteria }: RoomOffersProps): ReactNode {
   return (
     <>
@@ -41,7 +40,6 @@ export function RoomOffers({ rooms, offers, criteria }: RoomOffersProps): ReactN
   )
 }
 
-/** One stay: what it is, what it includes, what it costs. */
 function OfferBox({ stay, criteria }: { stay: StayOnOffer; criteria: OfferCriteria }): ReactNode {
   const { t } = useLingui()
   const view = useSite()
@@ -56,7 +54,7 @@ function OfferBox({ stay, criteria }: { stay: StayOnOffer; criteria: OfferCriter
       <ProgramSummary text={offer.shortProgramIntroWithoutRoom} />
       {(extra || rooms !== undefined) && (
         <p className="row">
-          {extra && <Badge tone="alert">{t`${discount(extra.value, view.market)} extra: ${extra.code}`}</Badge>}
+          {extra && <Badge tone="alert">{t`${formatDiscount(extra.value, view.market)} extra: ${extra.code}`}</Badge>}
           {rooms !== undefined && (
             <Badge tone="scarcity">{t`${plural(rooms, { one: 'Only # room left on our site', other: 'Only # rooms left on our site' })}`}</Badge>
           )}

@@ -1,4 +1,4 @@
-/** Scrolls to the offers, or to one of them (its stay's id), whose action then has the focus. One that is not on the page is all of them. */
+/** Scrolls to the offer of a stay's id and focuses its action; an unknown id scrolls to all. */
 export function revealOffers(offer: number | 'all'): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>(`#offers form[data-offer="${offer}"]`)]
   const form = forms.find((it) => it.checkVisibility())

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
-import { markup, wordsOf } from '../../../test/rendered.tsx'
-import { noStayChoices } from '../../domain/criteria/stay-criteria.ts'
-import { offer, room } from './offer-fixtures.ts'
+import { markup, textOf } from '../../../test/rendered.tsx'
+import { noStayChoices } from '../../domain/stay/criteria.ts'
+import { offer, room } from '../../domain/stay/any-offer.test-cases.ts'
 import { RoomOffers } from './RoomOffers.tsx'
-import type { Offer } from './rooms-on-offer.ts'
+import type { Offer } from '../../domain/stay/rooms-on-offer.ts'
 
 const classic = room('classic', [{ id: 1, label: 'One' }])
-const said = (more: Partial<Offer>) =>
-  wordsOf(markup(<RoomOffers rooms={[classic]} offers={[{ ...offer(1, 200_00), ...more }]} criteria={noStayChoices} />))
+const text = (more: Partial<Offer>) =>
+  textOf(markup(<RoomOffers rooms={[classic]} offers={[{ ...offer(1, 200_00), ...more }]} criteria={noStayChoices} />))
 
+// @rule B9.4
 it('an offer of a room says how many are left, on its dates, when there are three or fewer', () => {
-  expect(said({ nbRooms: 3 })).toContain('Only 3 rooms left on our site')
-  for (const more of [{ nbRooms: 4 }, {}, { nbRooms: 2, hasSelectedDates: false }]) expect(said(more)).not.toContain('left on our site')
+  expect(text({ nbRooms: 3 })).toContain('Only 3 rooms left on our site')
+  for (const more of [{ nbRooms: 4 }, {}, { nbRooms: 2, hasSelectedDates: false }]) expect(text(more)).not.toContain('left on our site')
 })

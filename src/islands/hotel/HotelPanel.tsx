@@ -2,28 +2,28 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button, LinkButton } from '../../ui/button/Button.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import booking from '../booking/Booking.module.css'
-import { DatesField } from '../booking/DatesField.tsx'
-import { GuestsField } from '../booking/GuestsField.tsx'
-import { makeRoomFor } from '../booking/make-room.ts'
-import { NativeForm } from '../booking/NativeForm.tsx'
-import { StickyBar } from '../booking/StickyBar.tsx'
-import { useCriteria } from '../booking/use-criteria.ts'
-import { useUndatedOffer } from '../booking/use-undated-offer.ts'
-import { onDemand } from '../parts/on-demand.ts'
-import type { HotelProps } from './props.ts'
+import booking from '../stay-page/panel.module.css'
+import { DatesField } from '../stay-page/fields/DatesField.tsx'
+import { GuestsField } from '../stay-page/fields/GuestsField.tsx'
+import { scrollDropdownIntoView } from '../stay-page/fields/scroll-into-view.ts'
+import { NativeForm } from '../stay-page/fields/NativeForm.tsx'
+import { StickyBar } from '../stay-page/StickyBar.tsx'
+import { useCriteria } from '../stay-page/use-criteria.ts'
+import { useUndatedOffer } from '../stay-page/fields/use-undated-offer.ts'
+import { onDemand } from '../runtime/on-demand.ts'
+import type { HotelProps } from './island.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useOfferClicks } from './use-offer-clicks.ts'
 
-const useCalendar = onDemand(() => import('../booking/StayCalendar.tsx'))
-const useDialog = onDemand(() => import('./OfferDialog.tsx'))
+const useCalendar = onDemand('StayCalendar', () => import('../stay-page/calendar/StayCalendar.tsx'))
+const useDialog = onDemand('OfferDialog', () => import('./OfferDialog.tsx'))
 
-/** So many stays at most are asked which nights can follow a check-in. */
-const mostStaysAsked = 6
+/** Limit of stays whose availability is requested after a check-in. */
+const maxStays = 6
 
 /**
- * Dates and guests of a hotel's offers, in sight beside them or in a bar. An offer chosen without dates opens the calendar and is
- * remembered; with dates it goes to checkout (specification of booking, section 4, "Offer card").
+ * Dates and guests of the hotel's offers. An offer chosen without dates opens the calendar and is remembered; with dates it continues to
+ * checkout (booking, section 4, "Offer card").
  */
 export default function HotelPanel(props: HotelProps): ReactNode {
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
   const dialog = useDialog(detailed !== undefined)
 
   const openCalendar = () => {
-    if (field.current) makeRoomFor(field.current)
+    if (field.current) scrollDropdownIntoView(field.current)
     setOpen(true)
   }
   useUndatedOffer(remembered, dates, openCalendar)
@@ -50,13 +50,12 @@ export default function HotelPanel(props: HotelProps): ReactNode {
     setOpen(false)
     if (remembered === undefined) return
     setMissing(!dates)
-    // The offer that was chosen, now with its price; nothing is remembered without dates.
+    // Scrolls to the remembered offer, now with its price; nothing is remembered without dates.
     change(dates ? { anchor: 'products' } : { offerId: undefined })
   }
   const choose = (stayId: number, form: HTMLFormElement, event: Event) => {
     event.preventDefault()
     setDetailed(undefined)
-    // Without dates they are asked for, and the offer is remembered.
     if (!dates) return change({ offerId: stayId, anchor: undefined })
     checkOut(stayId, form, { dates, guests })
   }
@@ -94,7 +93,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
       {calendar && (
         <calendar.StayCalendar
           {...{ props, hotel, open, dates }}
-          stays={remembered ? [remembered] : props.stays.slice(0, mostStaysAsked)}
+          stays={remembered ? [remembered] : props.stays.slice(0, maxStays)}
           onClose={closeCalendar}
           source={field}
           onPick={(chosen) => change({ dates: chosen })}
@@ -104,7 +103,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
         <dialog.OfferDialog
           key={detailed}
           stay={{ ...hotel, stayId: detailed }}
-          asked={props.stayId}
+          stayId={props.stayId}
           criteria={{ dates, guests }}
           onClose={() => setDetailed(undefined)}
         />

@@ -1,19 +1,16 @@
 import { useRef } from 'react'
-import type { StayDates } from '../../domain/criteria/search-criteria.ts'
-import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
-import { noStayChoices } from '../../domain/criteria/stay-criteria.ts'
+import type { StayDates } from '../../domain/dates/stay-dates.ts'
+import { formatStayCriteria } from '../../domain/stay/hash.ts'
+import { noStayChoices } from '../../domain/stay/criteria.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { href } from '../../market/site.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { track } from '../booking/track.ts'
+import { track } from '../../enhancements/track.ts'
 
-/** Milliseconds in which a second press is the same one. */
+/** Milliseconds in which a second click is ignored. */
 const impatience = 1000
 
-/**
- * Goes to checkout with an offer's form (`OfferForm`) for the chosen dates and party; there its price and the dates of its activities are
- * checked. A form that is not of these dates, because theirs is on its way, leads to the stay with them.
- */
+/** Continues to checkout with an offer's form (`OfferForm`). While offers of new dates load, links to the stay instead. */
 export function useCheckout(): (stayId: number, form: HTMLFormElement, chosen: { dates: StayDates; guests: Guests }) => void {
   const { site } = useSite()
   const left = useRef(-impatience)
@@ -25,7 +22,7 @@ export function useCheckout(): (stayId: number, form: HTMLFormElement, chosen: {
     }
     if (performance.now() - left.current < impatience) return
     left.current = performance.now()
-    // Without scripts nobody knows the price of a longer stay before it is sent.
+    // Without scripts the price of a longer stay is unknown before submission.
     const price = form.querySelector<HTMLElement>('[name="nights"]:checked')?.dataset['price'] ?? fields['price']
     track({ event: 'add_to_cart', stay: stayId, flow: 'booking', price: Number(price), nights: Number(fields['nights']) })
     location.assign(href(site, 'checkout', { query: { ...fields, price } }))

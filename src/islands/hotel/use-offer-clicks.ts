@@ -1,25 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isPlainClick } from '../../hydration/plain-click.ts'
+import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 
 interface OfferClicks {
-  /** An offer's form is about to be sent. */
   readonly onChoose: (stayId: number, form: HTMLFormElement, event: Event) => void
-  /** The details of an offer are asked for. */
   readonly onDetails: (stayId: number) => void
 }
 
-/** Listens to the offers of the page, whoever rendered them: the server, the offers' own island, or the dialog of one. */
-export function useOfferClicks(it: OfferClicks): void {
+/** Delegates clicks: the server, the offers' island and a dialog render offers. */
+export function useOfferClicks(clicks: OfferClicks): void {
   const choose = useEffectEvent((event: Event) => {
     const form = event.target
-    if (form instanceof HTMLFormElement && form.dataset['offer']) it.onChoose(Number(form.dataset['offer']), form, event)
+    if (form instanceof HTMLFormElement && form.dataset['offer']) clicks.onChoose(Number(form.dataset['offer']), form, event)
   })
   const details = useEffectEvent((event: MouseEvent) => {
     if (!isPlainClick(event)) return
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-offer-detail]') : null
     if (!link) return
     event.preventDefault()
-    it.onDetails(Number(link.dataset['offerDetail']))
+    clicks.onDetails(Number(link.dataset['offerDetail']))
   })
   useEffect(() => {
     const onSubmit = (event: Event) => choose(event)

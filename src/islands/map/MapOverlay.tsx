@@ -1,28 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { stayCriteriaOf } from '../../domain/criteria/change-criteria.ts'
-import { formatStayCriteria } from '../../domain/criteria/parse-stay.ts'
-import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
+import { formatStayCriteria, stayCriteriaOf } from '../../domain/stay/hash.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { inThisArea } from '../../domain/map/area-search.ts'
 import type { Bounds } from '../../domain/map/map-view.ts'
 import { viewOfSearch } from '../../domain/map/view-of-search.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { cross } from '../../ui/icon/paths.ts'
+import { crossIcon } from '../../ui/icon/paths.ts'
 import { ResultsHeading } from '../../ui/results/ResultsHeading.tsx'
-import type { SearchBase } from '../results/search-base.ts'
-import { clearSearch, search } from '../results/search-url.ts'
-import { MapCanvas } from './MapCanvas.tsx'
+import type { SearchBase } from '../../contract/search-base.ts'
+import { clearSearch, search } from '../search-page/search-url.ts'
+import { MapCanvas } from '../controls/map/MapCanvas.tsx'
 import css from './Map.module.css'
 import { SelectedStay } from './SelectedStay.tsx'
 import { StayList } from './StayList.tsx'
-import type { StayPoint } from './stay-point.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import type { StayPoint } from '../controls/map/stay-point.ts'
+import { useFocusInside } from './use-focus-inside.ts'
 import { useListedStays } from './use-listed-stays.ts'
 import { useMapSearch } from './use-map-search.ts'
 
-/** The map of all results, with the same results as a list beside it: what a pin does, its line in the list does too. */
-export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; criteria: SearchCriteria; onClose: () => void }): ReactNode {
+interface MapOverlayProps {
+  readonly base: SearchBase
+  readonly criteria: SearchCriteria
+  readonly onClose: () => void
+}
+
+export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactNode {
   const { t } = useLingui()
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,7 +43,7 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  useKeptFocus(dialog, selected)
+  useFocusInside(dialog, selected)
 
   const show = useCallback((stay: number) => {
     select(stay)
@@ -48,8 +52,8 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
   const searchHere = (bounds: Bounds) => {
     setArea(undefined)
     select(undefined)
-    const { destination, point, filters } = inThisArea(criteria, bounds)
-    search(base, { destination, point, filters })
+    const { destination, point: position, filters } = inThisArea(criteria, bounds)
+    search(base, { destination, point: position, filters })
   }
   return (
     <dialog ref={dialog} className={css.overlay} aria-labelledby={title} onClose={onClose} data-view={view}>
@@ -62,7 +66,7 @@ export function MapOverlay({ base, criteria, onClose }: { base: SearchBase; crit
           {view === 'map' ? t`List` : t`Map`}
         </Button>
         <button type="button" className={css.close} aria-label={t`Close the map`} onClick={() => dialog.current?.close()}>
-          <Icon of={cross} />
+          <Icon path={crossIcon} />
         </button>
       </header>
       <div className={css.list}>

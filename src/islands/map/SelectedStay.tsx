@@ -4,14 +4,13 @@ import type { OfferCard } from '../../contract/offers.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MapCard } from '../../ui/card/MapCard.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { cross } from '../../ui/icon/paths.ts'
+import { crossIcon } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { ListSkeleton, Loading } from '../../ui/skeleton/Skeleton.tsx'
-import css from './SelectedStay.module.css'
+import css from '../controls/map/card-place.module.css'
 import { type CardSearch, useStayCard } from './use-stay-card.ts'
 
-/** The card of the selected pin, over the map's lower edge. */
-export function SelectedStay(it: {
+export function SelectedStay(props: {
   stay: number | undefined
   listed: readonly OfferCard[]
   search: CardSearch
@@ -20,10 +19,10 @@ export function SelectedStay(it: {
   onClose: () => void
 }): ReactNode {
   const { t } = useLingui()
-  const { offer, failed, retry } = useStayCard(it.stay, it.listed, it.search)
+  const { offer, failed, retry } = useStayCard(props.stay, props.listed, props.search)
   const close = (
-    <button type="button" className={css.close} aria-label={t`Close`} onClick={it.onClose}>
-      <Icon of={cross} />
+    <button type="button" className={css.close} aria-label={t`Close`} onClick={props.onClose}>
+      <Icon path={crossIcon} />
     </button>
   )
   const tryAgain = (
@@ -33,7 +32,7 @@ export function SelectedStay(it: {
   )
   return (
     <div className={css.place} aria-live="polite">
-      {it.stay === undefined ? null : failed ? (
+      {props.stay === undefined ? null : failed ? (
         <Notice
           tone="warn"
           action={
@@ -46,8 +45,8 @@ export function SelectedStay(it: {
           {t`This stay could not be loaded.`}
         </Notice>
       ) : offer ? (
-        // A stay that the list has not is known without dates.
-        <MapCard offer={offer} hash={it.hash} dated={it.dated && it.listed.includes(offer)} close={close} />
+        // A stay that is not listed has no price for the dates.
+        <MapCard offer={offer} hash={props.hash} dated={props.dated && props.listed.includes(offer)} close={close} />
       ) : (
         <div className={css.coming}>
           <Loading>

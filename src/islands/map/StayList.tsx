@@ -4,7 +4,7 @@ import type { OfferCard } from '../../contract/offers.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MapCard } from '../../ui/card/MapCard.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { pin } from '../../ui/icon/paths.ts'
+import { pinIcon } from '../../ui/icon/paths.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { NoResults } from '../../ui/results/messages.tsx'
 import { ListSkeleton, Loading } from '../../ui/skeleton/Skeleton.tsx'
@@ -14,36 +14,33 @@ import type { ListedStays } from './use-listed-stays.ts'
 interface StayListProps {
   readonly listed: ListedStays
   readonly selected: number | undefined
-  /** The stay whose pin is pointed at. */
   readonly pointed: number | undefined
-  /** Absent where there is no map to show a stay on. */
+  /** Absent without a map. */
   readonly onSelect: ((stay: number) => void) | undefined
-  /** A stay of the list is pointed at, or has the focus; undefined when it is left. */
+  /** Undefined when the stay is left. */
   readonly onPoint: (stay: number | undefined) => void
   readonly onReset: () => void
-  /** Criteria that the stays' links keep. */
   readonly hash: string
-  /** They have dates: the prices are final. */
+  /** The criteria have dates: the prices are final. */
   readonly dated: boolean
 }
 
-/** The results beside the map: each can be opened, or shown on the map; the one selected there is brought into view. */
 export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset, hash, dated }: StayListProps): ReactNode {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (selected !== undefined) list.current?.querySelector(`[data-stay="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
-  // "Show more" leads on to the first of those that come.
-  const asked = useRef<number>(undefined)
+  // "Show more" moves the focus to the first new stay.
+  const focusNext = useRef<number>(undefined)
   const count = listed.offers.length
   useEffect(() => {
-    if (asked.current === undefined || count <= asked.current) return
-    list.current?.children[asked.current]?.querySelector('a')?.focus()
-    asked.current = undefined
+    if (focusNext.current === undefined || count <= focusNext.current) return
+    list.current?.children[focusNext.current]?.querySelector('a')?.focus()
+    focusNext.current = undefined
   }, [count])
   const showMore = () => {
-    asked.current = count
+    focusNext.current = count
     listed.more?.()
   }
 
@@ -86,7 +83,7 @@ interface EntryProps extends Pick<StayListProps, 'onSelect' | 'onPoint' | 'hash'
   readonly pointed: boolean
 }
 
-/** Memoised: pointing at pins changes two entries of what may be hundreds. */
+/** Memoised: hovering pins changes two of up to hundreds of entries. */
 const Entry = memo(function Entry({ offer, hash, dated, selected, pointed, onSelect, onPoint }: EntryProps): ReactNode {
   const { t } = useLingui()
   const enter = () => onPoint(offer.id)
@@ -114,7 +111,7 @@ const Entry = memo(function Entry({ offer, hash, dated, selected, pointed, onSel
               aria-label={t`Show ${offer.hotel.label} on the map`}
               onClick={() => onSelect(offer.id)}
             >
-              <Icon of={pin} />
+              <Icon path={pinIcon} />
             </button>
           )
         }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stayPoints } from './stay-point.ts'
+import { stayPoints } from '../controls/map/stay-point.ts'
 import { offerOfStay, type StaySummary } from './stay-summary.ts'
 
 const stay: StaySummary = {
@@ -26,7 +26,7 @@ test('a stay’s card without dates shows its from-price', () => {
 
 test('a stay without any price has no card', () => expect(offerOfStay({ ...stay, price: undefined }, { flow: 'booking' })).toBeUndefined())
 
-test('a gift’s card shows the price of its voucher, for the nights asked', () => {
+test('a gift’s card shows the price of its voucher, for the requested nights', () => {
   const priceList = [
     { nights: 1, sellPrice: 21_000, sellPrices: [] },
     { nights: 2, sellPrice: 35_000, sellPrices: [] },

@@ -3,20 +3,20 @@ import type { OfferCard } from '../../contract/offers.ts'
 import type { StayDetail } from '../../contract/stay.ts'
 import type { PriceInfo } from '../../contract/price.ts'
 
-/** What a marker's card needs of `GET /weekend/{id}/detail.json`. */
+/** Part of `GET /weekend/{id}/detail.json` that a pin's card needs. */
 export interface StaySummary extends Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'> {
   readonly nights: { readonly min: number }
   readonly price?: { readonly fromPrice: PriceInfo } | undefined
   readonly priceList?: StayDetail['priceList']
 }
 
-/** How a stay is looked for: to be booked, or given for a number of nights (its shortest when absent). */
+/** `giftNights`: the stay's minimum when absent. */
 export interface CardFlow {
   readonly flow: Flow
   readonly giftNights?: number | undefined
 }
 
-/** The card of a stay known only by its detail, without dates: its from-price, or the price of its voucher. Undefined where it has none. */
+/** Returns a card without dates: from-price or voucher price. Undefined without a price. */
 export function offerOfStay(stay: StaySummary, { flow, giftNights }: CardFlow): OfferCard | undefined {
   const { id, label, uri, hotel, images, headwords } = stay
   const card = { id, label, uri, hotel, images, headwords }

@@ -1,21 +1,21 @@
-import type { MapAnswer } from '../../contract/offers.ts'
-import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
-import { toSearchQuery } from '../../domain/criteria/search-query.ts'
+import type { MapResponse } from '../../contract/offers.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { toSearchQuery } from '../../domain/search/request.ts'
 import { defaultSort } from '../../domain/sort/sort.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useAnswer } from '../answers.ts'
-import { getJson, withKeys } from '../api.ts'
-import { searchSetting } from '../results/search-setting.ts'
-import { stayPoints } from './stay-point.ts'
+import { useQuery } from '../queries/use-query.ts'
+import { getJson, withKeys } from '../queries/api.ts'
+import { searchSetting } from '../search-page/offers-query.ts'
+import { stayPoints } from '../controls/map/stay-point.ts'
 
-const isMapAnswer = withKeys<MapAnswer>('exactMatch')
+const isMapResponse = withKeys<MapResponse>('exactMatch')
 
-/** Every result of a search as a point, whatever its page; ordered by value for money, as the specification says. */
+/** Loads points by value for money (required by the specification). */
 export function useMapSearch(criteria: SearchCriteria, minisite: number | undefined) {
   const query = toSearchQuery({ ...criteria, sort: defaultSort }, { ...searchSetting(useSite(), minisite), performMapSearch: true })
-  return useAnswer({
+  return useQuery({
     key: ['map', query],
-    ask: async (signal) => stayPoints(await getJson('offers.json', query, isMapAnswer, signal)),
-    keepsPrevious: true,
+    load: async (signal) => stayPoints(await getJson('offers.json', query, isMapResponse, signal)),
+    keepPreviousData: true,
   })
 }

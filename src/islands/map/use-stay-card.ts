@@ -1,10 +1,9 @@
 import type { OfferCard } from '../../contract/offers.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useAnswer } from '../answers.ts'
-import { getJson, withKeys } from '../api.ts'
+import { useQuery } from '../queries/use-query.ts'
+import { getJson, withKeys } from '../queries/api.ts'
 import { offerOfStay, type StaySummary } from './stay-summary.ts'
 
-/** What the card depends on beside its stay. */
 export interface CardSearch {
   readonly minisite: number | undefined
   readonly giftNights: number | undefined
@@ -12,14 +11,14 @@ export interface CardSearch {
 
 const isSummary = withKeys<StaySummary>('id', 'hotel', 'images', 'nights')
 
-/** The card of the selected stay: the list's, with the price for its dates, where it has it; else the stay's own detail. */
+/** Returns the list's card, with the price for its dates, else one from the stay's detail. */
 export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], search: CardSearch) {
   const { market, flow } = useSite()
   const known = listed.find(({ id }) => id === stay)
   const { locale } = market
-  const detail = useAnswer({
+  const detail = useQuery({
     key: ['stay-summary', stay, locale],
-    ask: (signal) =>
+    load: (signal) =>
       getJson(
         `weekend/${stay}/detail.json`,
         { client: 'msite', locale, minisite: search.minisite, fetchPageModel: true },

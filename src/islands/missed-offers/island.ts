@@ -1,6 +1,12 @@
+import * as v from 'valibot'
+import { Id } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
 import MissedOffers from './MissedOffers.tsx'
-import { MissedOffersProps } from './props.ts'
 
-/** On the not-found page: the offers of the hotel that the hash names. */
+export const MissedOffersProps = v.object({
+  /** Partner number, inside a minisite. */
+  minisite: v.optional(Id),
+})
+export type MissedOffersProps = v.InferOutput<typeof MissedOffersProps>
+
 export const missedOffers = island({ name: 'missed-offers', component: MissedOffers, props: MissedOffersProps })

@@ -4,10 +4,9 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Section } from '../../ui/layout/Page.tsx'
 import { ViewedCard } from '../../ui/shelf/ViewedCard.tsx'
 import css from '../../ui/layout/Strip.module.css'
-import type { RecentlyViewedProps } from './props.ts'
+import type { RecentlyViewedProps } from './island.ts'
 import { useViewed } from './use-viewed.ts'
 
-/** The products the visitor has looked at lately, in a strip; nothing while there is none. They can be forgotten. */
 export default function RecentlyViewed({ current }: RecentlyViewedProps): ReactNode {
   const { others, clear } = useViewed(current)
   return (
@@ -24,7 +23,7 @@ export default function RecentlyViewed({ current }: RecentlyViewedProps): ReactN
           <ul className={css.strip}>
             {others.map((item) => (
               <li key={`${item.type} ${item.id}`}>
-                <ViewedCard of={item} />
+                <ViewedCard item={item} />
               </li>
             ))}
           </ul>

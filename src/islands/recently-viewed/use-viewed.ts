@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ViewedItem } from '../../contract/viewed.ts'
 import { othersViewed, parseViewed } from '../../domain/shelf/viewed.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { recordViewed, viewedList } from './viewed-list.ts'
+import { recordViewed, viewedList } from '../../enhancements/viewed-list.ts'
 
-/** What the visitor has looked at in this market, newest first, without `current`, which joins the list. Nothing on the server. */
+/** Returns newest first, without `current`, which is added to the list. Empty on the server. */
 export function useViewed(current: ViewedItem | undefined): { others: readonly ViewedItem[]; clear: () => void } {
   const { locale } = useSite().market
   const [list] = useState(() => viewedList(locale))

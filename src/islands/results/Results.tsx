@@ -1,38 +1,32 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import type { OffersAnswer } from '../../contract/offers.ts'
-import { hasSearchCriteria } from '../../domain/criteria/parse-search.ts'
-import type { SearchCriteria } from '../../domain/criteria/search-criteria.ts'
-import { useSite } from '../../ui/site/SiteContext.tsx'
-import { onDemand } from '../parts/on-demand.ts'
-import { InPlace, usePlace } from './InPlace.tsx'
+import { type ReactNode, useState } from 'react'
+import type { OffersResponse } from '../../contract/offers.ts'
+import { hasSearchCriteria } from '../../domain/search/hash.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { onDemand } from '../runtime/on-demand.ts'
+import { InPlace, useResultsPlace } from '../search-page/InPlace.tsx'
+import { useOffers } from '../search-page/offers-query.ts'
+import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
+import { useSearchUrl } from '../search-page/search-url.ts'
 import type { ResultsProps } from './props.ts'
-import { criteriaInForce } from './search-base.ts'
-import { useSearchUrl } from './search-url.ts'
-import { useOffers } from './use-offers.ts'
 
-/** Fetched with the answer: until then it has nothing to show. */
-const useFound = onDemand(() => import('./Found.tsx'))
+/** Requested together with the first response, which it renders. */
+const useCurrentSearch = onDemand('CurrentSearch', () => import('./CurrentSearch.tsx'))
 
-/**
- * The results of the hash's criteria, in place of the server's section (specification of search, section 4, "Search sync").
- * The server's section stays, dimmed, until the first answer; then each answer stays until the next.
- */
+/** Replaces the server's results (search, section 4, "Search sync"). Previous results stay, dimmed, until the next response. */
 export default function Results(props: ResultsProps): ReactNode {
-  const { today } = useSite()
   const { hash, page } = useSearchUrl(props.page)
-  const criteria = useMemo(() => criteriaInForce(props, hash, today), [props, hash, today])
+  const criteria = useSearchCriteria(props, hash)
   const taken = hasSearchCriteria(hash) || page !== props.page
-  const answer = useOffers(criteria, page, props.minisite, taken)
-  // What is on the screen: an answer with the search that it answers.
-  const [shown, setShown] = useState<{ criteria: SearchCriteria; page: number; answer: OffersAnswer }>()
-  const answered = !answer.isPlaceholderData && answer.data
-  if (answered && (shown?.answer !== answered || shown.criteria !== criteria || shown.page !== page))
-    setShown({ criteria, page, answer: answered })
-  const Found = useFound(taken)?.Found
-  const place = usePlace({ answer, taken, drawable: Found !== undefined })
+  const result = useOffers(criteria, page, props.minisite, taken)
+  const [shown, setShown] = useState<{ criteria: SearchCriteria; page: number; response: OffersResponse }>()
+  const response = result.isPlaceholderData ? undefined : result.data
+  if (response && (shown?.response !== response || shown.criteria !== criteria || shown.page !== page))
+    setShown({ criteria, page, response })
+  const code = useCurrentSearch(taken)
+  const place = useResultsPlace({ result, taken, drawable: code !== undefined })
   return (
-    <InPlace of={place} answer={answer}>
-      {Found && answer.data && shown && <Found base={props} {...shown} onPage={place.toPage} onReset={place.focusFollows} />}
+    <InPlace place={place}>
+      {code && result.data && shown && <code.CurrentSearch base={props} {...shown} onPage={place.toPage} onReset={place.focusFollows} />}
     </InPlace>
   )
 }

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { reviewLanguages, reviewSorts } from '../../contract/reviews.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { languageName } from '../../ui/format/language.ts'
-import { thumbUp } from '../../ui/icon/paths.ts'
+import { thumbUpIcon } from '../../ui/icon/paths.ts'
 import { EmptyState } from '../../ui/notice/EmptyState.tsx'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -13,22 +13,21 @@ import { ListSkeleton, Loading } from '../../ui/skeleton/Skeleton.tsx'
 import { ReviewEntries } from '../../ui/stay/ReviewEntry.tsx'
 import { ReviewsScore } from '../../ui/stay/ReviewsSummary.tsx'
 import css from './AllReviews.module.css'
-import type { ReviewsProps } from './props.ts'
+import type { ReviewsProps } from './island.ts'
 import { useReviews } from './use-reviews.ts'
 
 type Reviews = ReturnType<typeof useReviews>
 
-/** What the modal holds: score and criteria, sort and language, and the reviews in all their states. */
 export function AllReviews({ hotel, count }: ReviewsProps): ReactNode {
   const reviews = useReviews(hotel)
   const language = useRef<HTMLSelectElement>(null)
   const { found, retry } = reviews
   return (
     <div className={css.body}>
-      {found && <ReviewsScore of={found} count={count} />}
-      <Choices of={reviews} language={language} />
+      {found && <ReviewsScore reviews={found} count={count} />}
+      <Choices reviews={reviews} language={language} />
       {found ? (
-        <Listed of={reviews} total={found.totalCount} language={language} />
+        <Listed reviews={reviews} total={found.totalCount} language={language} />
       ) : retry ? (
         <Failed onRetry={retry} />
       ) : (
@@ -40,7 +39,7 @@ export function AllReviews({ hotel, count }: ReviewsProps): ReactNode {
   )
 }
 
-function Choices({ of, language }: { of: Reviews; language: RefObject<HTMLSelectElement | null> }): ReactNode {
+function Choices({ reviews, language }: { reviews: Reviews; language: RefObject<HTMLSelectElement | null> }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const sorts = { DATE_DESC: t`Most recent`, DATE_ASC: t`Oldest`, SCORE_DESC: t`Highest score`, SCORE_ASC: t`Lowest score` }
@@ -48,7 +47,7 @@ function Choices({ of, language }: { of: Reviews; language: RefObject<HTMLSelect
     <div className="row">
       <label className="row">
         {t`Sort by`}{' '}
-        <select value={of.sort} onChange={({ target }) => of.sortBy(reviewSorts[target.selectedIndex] ?? of.sort)}>
+        <select value={reviews.sort} onChange={({ target }) => reviews.sortBy(reviewSorts[target.selectedIndex] ?? reviews.sort)}>
           {reviewSorts.map((sort) => (
             <option key={sort} value={sort}>
               {sorts[sort]}
@@ -60,8 +59,8 @@ function Choices({ of, language }: { of: Reviews; language: RefObject<HTMLSelect
         {t`Language`}{' '}
         <select
           ref={language}
-          value={of.language}
-          onChange={({ target }) => of.onlyIn(reviewLanguages[target.selectedIndex] ?? of.language)}
+          value={reviews.language}
+          onChange={({ target }) => reviews.onlyIn(reviewLanguages[target.selectedIndex] ?? reviews.language)}
         >
           {reviewLanguages.map((each) => (
             <option key={each} value={each}>
@@ -74,41 +73,49 @@ function Choices({ of, language }: { of: Reviews; language: RefObject<HTMLSelect
   )
 }
 
-function Listed({ of, total, language }: { of: Reviews; total: number; language: RefObject<HTMLSelectElement | null> }): ReactNode {
+function Listed({
+  reviews,
+  total,
+  language,
+}: {
+  reviews: Reviews
+  total: number
+  language: RefObject<HTMLSelectElement | null>
+}): ReactNode {
   const { t } = useLingui()
   const entries = useRef<HTMLUListElement>(null)
-  const asked = useRef<number>(undefined)
-  const shown = of.list.length
+  const requestedAt = useRef<number>(undefined)
+  const shown = reviews.list.length
   useEffect(() => {
-    if (asked.current === undefined || shown <= asked.current) return
-    const next = entries.current?.children[asked.current]
+    if (requestedAt.current === undefined || shown <= requestedAt.current) return
+    const next = entries.current?.children[requestedAt.current]
     if (next instanceof HTMLElement) next.focus()
-    asked.current = undefined
+    requestedAt.current = undefined
   }, [shown])
 
-  if (total === 0) return <None of={of} onAll={() => language.current?.focus()} />
+  if (total === 0) return <None reviews={reviews} onAll={() => language.current?.focus()} />
   const showMore = () => {
-    asked.current = shown
-    of.more?.()
+    requestedAt.current = shown
+    reviews.more?.()
   }
   return (
     <>
-      <div aria-busy={of.loading}>
+      <div aria-busy={reviews.loading}>
         <output className="unseen">{t`${plural(total, { one: `${shown} of # review`, other: `${shown} of # reviews` })}`}</output>
-        <ReviewEntries ref={entries} reviews={of.list} />
+        <ReviewEntries ref={entries} reviews={reviews.list} />
       </div>
-      {of.retry ? (
+      {reviews.retry ? (
         <Notice
           tone="fail"
           action={
-            <Button small look="second" onClick={of.retry}>
+            <Button small look="second" onClick={reviews.retry}>
               {t`Try again`}
             </Button>
           }
         >{t`The next reviews could not be loaded.`}</Notice>
       ) : (
-        of.hasMore && (
-          <Button look="second" wide aria-disabled={of.loading} onClick={showMore}>
+        reviews.hasMore && (
+          <Button look="second" wide aria-disabled={reviews.loading} onClick={showMore}>
             {t`Show more`}
           </Button>
         )
@@ -117,19 +124,18 @@ function Listed({ of, total, language }: { of: Reviews; total: number; language:
   )
 }
 
-/** Nobody wrote in the chosen language, or nobody at all. */
-function None({ of, onAll }: { of: Reviews; onAll: () => void }): ReactNode {
+function None({ reviews, onAll }: { reviews: Reviews; onAll: () => void }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
-  if (of.language === 'all') return <EmptyState icon={thumbUp} title={t`Be the first to try this brand new experience!`} />
+  if (reviews.language === 'all') return <EmptyState icon={thumbUpIcon} title={t`Be the first to try this brand new experience!`} />
   const all = () => {
-    of.onlyIn('all')
+    reviews.onlyIn('all')
     onAll()
   }
   return (
     <EmptyState
-      icon={thumbUp}
-      title={t`There are currently no reviews published in ${languageName(of.language, market)}.`}
+      icon={thumbUpIcon}
+      title={t`There are currently no reviews published in ${languageName(reviews.language, market)}.`}
       action={<Button look="second" onClick={all}>{t`See all the languages`}</Button>}
     />
   )

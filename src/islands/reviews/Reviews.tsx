@@ -2,11 +2,10 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
-import { Panel } from '../parts/panel/Panel.tsx'
+import { Panel } from '../controls/panel/Panel.tsx'
 import { AllReviews } from './AllReviews.tsx'
-import type { ReviewsProps } from './props.ts'
+import type { ReviewsProps } from './island.ts'
 
-/** "See all reviews"; they are asked for once it is pressed. */
 export default function Reviews({ hotel, count }: ReviewsProps): ReactNode {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

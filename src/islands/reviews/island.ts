@@ -1,6 +1,12 @@
+import * as v from 'valibot'
+import { Count, Id } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
-import { ReviewsProps } from './props.ts'
 import Reviews from './Reviews.tsx'
 
-/** All the reviews of a hotel: a button, and the modal it opens. */
+export const ReviewsProps = v.object({
+  hotel: Id,
+  count: Count,
+})
+export type ReviewsProps = v.InferOutput<typeof ReviewsProps>
+
 export const reviews = island({ name: 'reviews', component: Reviews, props: ReviewsProps })

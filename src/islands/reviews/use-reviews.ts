@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { reviewPageSize, type ReviewList, type reviewLanguages, type reviewSorts } from '../../contract/reviews.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useAnswers } from '../answers.ts'
-import { getJson, withKeys } from '../api.ts'
+import { useQueries } from '../queries/use-query.ts'
+import { getJson, withKeys } from '../queries/api.ts'
 
 export type ReviewSort = (typeof reviewSorts)[number]
 export type ReviewLanguage = (typeof reviewLanguages)[number]
 
 const isReviews = withKeys<ReviewList>('totalCount', 'list')
 
-/** A hotel's reviews, page after page. Another sort or language starts from the first page; the reviews before it stay until it is there. */
+/** Loads reviews. Another sort or language restarts at the first page; previous reviews stay until then. */
 export function useReviews(hotel: number) {
   const { locale } = useSite().market
   const [shown, setShown] = useState<{ sort: ReviewSort; language: ReviewLanguage; pages: number }>({
@@ -18,30 +18,30 @@ export function useReviews(hotel: number) {
     pages: 1,
   })
   const { sort, language, pages: count } = shown
-  const pages = useAnswers(
+  const pages = useQueries(
     Array.from({ length: count }, (_, page) => ({
       key: ['reviews', hotel, locale, sort, language, page],
-      ask: (signal: AbortSignal) =>
+      load: (signal: AbortSignal) =>
         getJson(`hotel/${hotel}/reviews.json`, { locale, sort, language, page: page || undefined }, isReviews, signal),
-      keepsPrevious: page === 0,
+      keepPreviousData: page === 0,
     })),
   )
   const [first] = pages
   const list = pages.flatMap(({ data }) => data?.list ?? [])
   const loading = pages.some(({ isFetching }) => isFetching)
   const failed = pages.find(({ isError }) => isError)
-  // By pages, not by reviews: one that could not be read is missing from its page.
+  // Counts pages, not reviews: invalid ones are missing from their page.
   const hasMore = first?.data !== undefined && (pages.at(-1)?.data === undefined || count * reviewPageSize < first.data.totalCount)
   return {
     sort,
     language,
-    /** Of the first page; absent until it is there, and after its failure. */
+    /** Absent while loading, and after a failure. */
     found: first?.data,
     list,
     loading,
-    /** While the next page is on its way, too. */
+    /** Also while the next page is loading. */
     hasMore,
-    /** Tries again what failed; absent when nothing did. */
+    /** Absent without a failure. */
     retry: failed?.refetch,
     more: hasMore && !failed && !loading ? () => setShown({ ...shown, pages: count + 1 }) : undefined,
     sortBy: (other: ReviewSort) => setShown({ sort: other, language, pages: 1 }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './SearchFields.module.css'
 
-/** In a browser the native fields stay as the server rendered them, and their code is not there. */
+/** The native fields of a visitor without scripts: a browser keeps the server's markup and does not load their code. */
 export function AsServed(): ReactNode {
   return <fieldset className={css.native} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

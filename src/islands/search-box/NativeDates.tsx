@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { lastBookableDay } from '../../domain/calendar/paging.ts'
-import type { StayDates } from '../../domain/criteria/search-criteria.ts'
+import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import css from './SearchFields.module.css'
 
-/** The browser's own date fields, for a visitor without scripts. */
 export function NativeDates({ dates, today }: { dates: StayDates | undefined; today: string }): ReactNode {
   const { t } = useLingui()
   const bounds = { min: today, max: lastBookableDay(today) }

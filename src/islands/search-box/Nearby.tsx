@@ -1,42 +1,47 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { GeoSuggestion } from '../../contract/geo.ts'
-import { type Around, aroundDistances, aroundPlace, aroundPosition, defaultAroundDistance } from '../../domain/criteria/around.ts'
+import { type Around, aroundDistances, aroundPlace, aroundPosition, defaultAroundDistance } from '../../domain/search/around.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import choices from '../parts/choices/Choices.module.css'
-import { Choices } from '../parts/choices/Choices.tsx'
-import guests from '../parts/guests/Guests.module.css'
-import { Panel } from '../parts/panel/Panel.tsx'
+import choices from '../controls/choices/Choices.module.css'
+import { Choices } from '../controls/choices/Choices.tsx'
+import guests from '../controls/guests/Guests.module.css'
+import { Panel } from '../controls/panel/Panel.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import box from './SearchBox.module.css'
 import fields from './SearchFields.module.css'
 import { type Position, usePosition } from './use-position.ts'
 
-/** "Travel locally!": the visitor's position or a place, and how far from it. */
-export function Nearby(it: { source: RefObject<HTMLElement | null>; onClose: () => void; onConfirm: (around: Around) => void }): ReactNode {
+interface NearbyProps {
+  readonly source: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+  readonly onConfirm: (around: Around) => void
+}
+
+export function Nearby(props: NearbyProps): ReactNode {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const [position, ask] = usePosition()
+  const [position, requestPosition] = usePosition()
   const [typed, setTyped] = useState<{ readonly text: string; readonly place?: GeoSuggestion }>({ text: '' })
   const [distance, setDistance] = useState<number>(defaultAroundDistance)
   const around = aroundChosen(typed, position, distance)
-  const told: Partial<Record<Position['kind'], string>> = {
-    asking: t`Looking for your position`,
+  const status: Partial<Record<Position['kind'], string>> = {
+    locating: t`Looking for your position`,
     known: t`We found your position`,
     denied: t`Your browser does not share your position. You can allow it in its settings, or type a place instead.`,
     unknown: t`Your position could not be found. Type a place instead.`,
   }
   const confirm = () => {
-    if (around) it.onConfirm(around)
-    it.onClose()
+    if (around) props.onConfirm(around)
+    props.onClose()
   }
   return (
-    <Panel open onClose={it.onClose} title={t`Travel locally!`} source={it.source} form="modal" className={choices.box}>
+    <Panel open onClose={props.onClose} title={t`Travel locally!`} source={props.source} form="modal" className={choices.box}>
       <div className={box.modal}>
-        <Button look="second" wide data-autofocus="" onClick={ask}>
+        <Button look="second" wide data-autofocus="" onClick={requestPosition}>
           {t`Use my position`}
         </Button>
-        <p role="status">{typed.text === '' && told[position.kind]}</p>
+        <p role="status">{typed.text === '' && status[position.kind]}</p>
         <div className={fields.column}>
           <div className={fields.field}>
             <PlaceField
@@ -67,7 +72,6 @@ export function Nearby(it: { source: RefObject<HTMLElement | null>; onClose: () 
   )
 }
 
-/** What was typed counts before the position. */
 function aroundChosen({ text, place }: { text: string; place?: GeoSuggestion }, position: Position, distance: number): Around | undefined {
   if (place) return aroundPlace(place, distance)
   return text === '' && position.kind === 'known' ? aroundPosition(position, distance) : undefined

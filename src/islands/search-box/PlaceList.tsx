@@ -1,29 +1,43 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- the list of a combobox is no <select>: its focus stays in the text field
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { GeoSuggestion } from '../../contract/geo.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { matchedPart } from '../../domain/search/matched-part.ts'
 import css from './PlaceList.module.css'
 
-/** One option of the list. */
 export interface PlaceEntry {
   readonly key: string
   readonly icon: string
   readonly label: string
   readonly context?: string | undefined
+  readonly count?: string | undefined
+  readonly place?: GeoSuggestion
   readonly choose: () => void
 }
 
-/** The list of the destination combobox: over the page (`floating`, in the top layer below its field) or part of the form. */
-export function PlaceList(it: {
+export interface PlaceGroup {
+  readonly key: string
+  readonly title?: string | undefined
+  readonly entries: readonly PlaceEntry[]
+}
+
+/** Listbox: `floating` in the top layer below its field, else part of the form. */
+export function PlaceList(props: {
   id: string
   open: boolean
   source: RefObject<HTMLElement | null>
   floating: boolean
-  title: string
-  entries: readonly PlaceEntry[]
+  label: string
+  groups: readonly PlaceGroup[]
+  /** Text shown without groups. */
+  empty: string | undefined
+  /** Index over all groups. */
   active: number
+  /** Marked in the labels. */
+  typed: string
 }): ReactNode {
   const box = useRef<HTMLDivElement>(null)
-  const { id, open, floating, source, active } = it
+  const { id, open, floating, source, active } = props
 
   useLayoutEffect(() => {
     const shown = box.current
@@ -36,7 +50,7 @@ export function PlaceList(it: {
 
   return (
     open && (
-      // The focus stays in the field: pressing on the list must not take it.
+      // The focus must stay in the field when the list is pressed.
       <div
         role="presentation"
         ref={box}
@@ -44,21 +58,49 @@ export function PlaceList(it: {
         popover={floating ? 'manual' : undefined}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <p className={css.title} aria-hidden="true">
-          {it.title}
-        </p>
-        <ul id={id} role="listbox" aria-label={it.title}>
-          {it.entries.map(({ key, icon, label, context, choose }, at) => (
-            <li key={key} id={`${id}${at}`} role="option" className={css.place} aria-selected={at === active} onClick={choose}>
-              <Icon of={icon} />
-              <span>
-                {label}
-                {context && <small>{context}</small>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {props.empty && (
+          <p className={css.title} aria-hidden="true">
+            {props.empty}
+          </p>
+        )}
+        {props.groups.length > 0 && (
+          <div id={id} role="listbox" aria-label={props.label} className={css.options}>
+            {props.groups.map(({ key, title, entries }, at) => (
+              <ul key={key} role="group" aria-label={title}>
+                {title && (
+                  <li className={css.title} role="presentation">
+                    {title}
+                  </li>
+                )}
+                {entries.map((entry, within) => {
+                  const option = countBefore(props.groups, at) + within
+                  return <Option key={entry.key} id={`${id}${option}`} entry={entry} selected={option === active} typed={props.typed} />
+                })}
+              </ul>
+            ))}
+          </div>
+        )}
       </div>
     )
+  )
+}
+
+const countBefore = (groups: readonly PlaceGroup[], at: number): number =>
+  groups.slice(0, at).reduce((count, { entries }) => count + entries.length, 0)
+
+function Option({ id, entry, selected, typed }: { id: string; entry: PlaceEntry; selected: boolean; typed: string }): ReactNode {
+  const { icon, label, context, count, choose } = entry
+  const [before, part, after] = matchedPart(label, typed) ?? [label, '', '']
+  return (
+    <li id={id} role="option" className={css.place} aria-selected={selected} onClick={choose}>
+      <Icon path={icon} />
+      <span>
+        {before}
+        {part && <b>{part}</b>}
+        {after}
+        {context && <small>{context}</small>}
+      </span>
+      {count && <small className={css.count}>{count}</small>}
+    </li>
   )
 }

@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { Panel } from '../parts/panel/Panel.tsx'
+import { Panel } from '../controls/panel/Panel.tsx'
+import { onDemand } from '../runtime/on-demand.ts'
+import { useServerOnFailure } from '../search-page/search-url.ts'
 import type { SearchBoxProps } from './props.ts'
 import css from './SearchBox.module.css'
 import { SearchFields } from './SearchFields.tsx'
 import { SearchSummary } from './SearchSummary.tsx'
-import { themeLabel } from './theme-label.ts'
+import { themeLabel } from './ThemeField.tsx'
 import { useSearchDraft } from './use-search-draft.ts'
 
-/**
- * The search: a bar of fields on wide screens, a summary that opens a full-screen form on narrow ones. Without scripts it is a GET
- * form on every screen, with the same keys in the query as in the hash.
- */
+const useLookup = onDemand('DestinationName', () => import('./DestinationName.tsx'))
+
+/** Bar of fields on wide screens, summary and full-screen form on narrow ones; a GET form without scripts, with the keys of the hash. */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   const draft = useSearchDraft(props)
+  useServerOnFailure()
+  const lookup = useLookup(draft.unnamed !== undefined)
   const summary = useRef<HTMLButtonElement>(null)
   const stuck = useRef<HTMLButtonElement>(null)
   const [opener, setOpener] = useState<typeof summary>()
@@ -38,6 +41,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       <form className={css.form} action={props.action} onSubmit={submit}>
         <SearchFields {...props} draft={draft} active={opener === undefined} served />
       </form>
+      {draft.unnamed && lookup && <lookup.DestinationName {...draft.unnamed} onName={draft.onName} />}
       <Panel open={opener !== undefined} onClose={() => setOpener(undefined)} title={title} source={opener ?? summary} form="drawer">
         <form className={css.modal} action={props.action} onSubmit={submit}>
           <SearchFields {...props} draft={draft} active />

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import { sparkles } from '../../ui/icon/paths.ts'
-import { onDemand } from '../parts/on-demand.ts'
-import { FieldButton } from './FieldButton.tsx'
+import { sparklesIcon } from '../../ui/icon/paths.ts'
+import { onDemand } from '../runtime/on-demand.ts'
+import { FieldButton } from '../controls/field/FieldButton.tsx'
 import type { FieldsProps } from './SearchFields.tsx'
 import css from './SearchFields.module.css'
-import { themeLabel } from './theme-label.ts'
 
-const usePanel = onDemand(() => import('./ThemePanel.tsx'))
+const usePanel = onDemand('ThemePanel', () => import('./ThemePanel.tsx'))
 
-/** What kind of stay: one of content's themes, or any. */
 export function ThemeField({ draft, themes, path, served }: FieldsProps): ReactNode {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -21,7 +19,8 @@ export function ThemeField({ draft, themes, path, served }: FieldsProps): ReactN
     <div className={css.field}>
       <FieldButton
         ref={source}
-        icon={sparkles}
+        className={css.control}
+        icon={sparklesIcon}
         label={t`Theme`}
         value={themeLabel(theme, themes, path.theme)}
         empty={t`All themes`}
@@ -44,7 +43,25 @@ export function ThemeField({ draft, themes, path, served }: FieldsProps): ReactN
           </label>
         </div>
       )}
-      {open && code && <code.ThemePanel themes={themes} theme={theme} source={source} onChoose={draft.chooseTheme} onClose={close} />}
+      {open && code && (
+        <code.ThemePanel
+          themes={themes}
+          theme={theme}
+          source={source}
+          onChoose={(chosen) => draft.change({ kind: 'theme', theme: chosen })}
+          onClose={close}
+        />
+      )}
     </div>
   )
+}
+
+interface Theme {
+  readonly id: number
+  readonly label: string
+}
+
+/** Returns content's label, or the path's for a theme that content lacks. */
+export function themeLabel(theme: number | undefined, themes: readonly Theme[], ofPath: Theme | undefined): string | undefined {
+  return [...themes, ...(ofPath ? [ofPath] : [])].find(({ id }) => id === theme)?.label
 }

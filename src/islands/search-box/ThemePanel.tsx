@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
-import choices from '../parts/choices/Choices.module.css'
-import { Choices } from '../parts/choices/Choices.tsx'
-import guests from '../parts/guests/Guests.module.css'
-import { Panel } from '../parts/panel/Panel.tsx'
+import choices from '../controls/choices/Choices.module.css'
+import { Choices } from '../controls/choices/Choices.tsx'
+import guests from '../controls/guests/Guests.module.css'
+import { Panel } from '../controls/panel/Panel.tsx'
 import type { SearchBoxProps } from './props.ts'
 
 /** No theme has the number 0. */
 const allThemes = 0
 
-/** The theme selector. */
-export function ThemePanel(it: {
+export function ThemePanel(props: {
   themes: SearchBoxProps['themes']
   theme: number | undefined
   source: RefObject<HTMLElement | null>
@@ -20,15 +19,15 @@ export function ThemePanel(it: {
 }): ReactNode {
   const { t } = useLingui()
   return (
-    <Panel open onClose={it.onClose} title={t`Theme`} source={it.source} form="modal" className={choices.box}>
+    <Panel open onClose={props.onClose} title={t`Theme`} source={props.source} form="modal" className={choices.box}>
       <Choices
         label={t`Theme`}
-        choices={[{ value: allThemes, label: t`All themes` }, ...it.themes.map(({ id, label }) => ({ value: id, label }))]}
-        chosen={it.theme ?? allThemes}
-        onChoose={(id) => it.onChoose(id === allThemes ? undefined : id)}
+        choices={[{ value: allThemes, label: t`All themes` }, ...props.themes.map(({ id, label }) => ({ value: id, label }))]}
+        chosen={props.theme ?? allThemes}
+        onChoose={(id) => props.onChoose(id === allThemes ? undefined : id)}
       />
       <footer className={guests.footer}>
-        <Button wide onClick={it.onClose}>
+        <Button wide onClick={props.onClose}>
           {t`Confirm`}
         </Button>
       </footer>

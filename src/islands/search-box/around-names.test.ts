@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Around } from '../../domain/criteria/around.ts'
+import type { Around } from '../../domain/search/around.ts'
 import { aroundName, rememberAround } from './around-names.ts'
-import type { VisitStorage } from './recent-searches.ts'
+import type { VisitStorage } from './visit-list.ts'
 
-const kept = (initial?: string): (() => VisitStorage) => {
+const entries = (initial?: string): (() => VisitStorage) => {
   let value = initial ?? null
   return () => ({ getItem: () => value, setItem: (_, text) => void (value = text) })
 }
@@ -14,15 +14,16 @@ const refusing = (): VisitStorage => {
 const around = (longitude: number, city?: string): Around => ({ distance: 200, latitude: 47.4, longitude, ...(city && { city }) })
 
 describe('the name of what a search is around', () => {
+  // @rule S2.42
   it('is known by its point, whatever the distance, to the decimals of an address', () => {
-    const storage = kept()
+    const storage = entries()
     rememberAround(storage, 'fr_FR', around(-0.550_000_04, 'Angers'))
     expect(aroundName(storage, 'fr_FR', { ...around(-0.55), distance: 100 })).toBe('Angers')
     expect(aroundName(storage, 'fr_FR', around(-0.56))).toBeUndefined()
   })
 
   it('is known of the last three', () => {
-    const storage = kept()
+    const storage = entries()
     for (const longitude of [1, 2, 3, 4]) rememberAround(storage, 'fr_FR', around(longitude, `City ${longitude}`))
     expect([1, 2, 3, 4].map((longitude) => aroundName(storage, 'fr_FR', around(longitude)))).toEqual([
       undefined,
@@ -32,8 +33,8 @@ describe('the name of what a search is around', () => {
     ])
   })
 
-  it('is none of a position, also where a place was before', () => {
-    const storage = kept()
+  it('is absent for a position, even after a place', () => {
+    const storage = entries()
     rememberAround(storage, 'fr_FR', around(1, 'Angers'))
     rememberAround(storage, 'fr_FR', around(1))
     expect(aroundName(storage, 'fr_FR', around(1))).toBeUndefined()
@@ -43,6 +44,6 @@ describe('the name of what a search is around', () => {
     expect(() => rememberAround(refusing, 'fr_FR', around(1, 'Angers'))).not.toThrow()
     expect(aroundName(refusing, 'fr_FR', around(1))).toBeUndefined()
     const anything = fc.oneof(fc.string(), fc.json())
-    fc.assert(fc.property(anything, (text) => (aroundName(kept(text), 'fr_FR', around(1)) ?? '').length <= 80))
+    fc.assert(fc.property(anything, (text) => (aroundName(entries(text), 'fr_FR', around(1)) ?? '').length <= 80))
   })
 })

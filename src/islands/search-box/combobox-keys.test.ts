@@ -12,6 +12,7 @@ describe('the keys of the destination combobox', () => {
     expect(press(shut, 'ArrowDown', true)?.list).toEqual(at(-1))
   })
 
+  // @rule S2.44
   it('go round the list', () => {
     expect(press(at(2), 'ArrowDown')?.list).toEqual(at(0))
     expect(press(at(0), 'ArrowUp')?.list).toEqual(at(2))
@@ -24,6 +25,7 @@ describe('the keys of the destination combobox', () => {
     expect(press(at(-1), 'Enter')).toEqual({ list: shut, keep: true })
   })
 
+  // @rule S2.44
   it('close the list with Escape, then clear the text', () => {
     expect(press(at(1), 'Escape')).toEqual({ list: shut })
     expect(press(shut, 'Escape')).toEqual({ list: shut, act: 'clear' })

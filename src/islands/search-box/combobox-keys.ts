@@ -1,4 +1,4 @@
-/** The list of a combobox: shown or not, and the option that the keyboard stands on (-1 for none: the text itself). */
+/** State of the listbox. `active`: index of the active option, -1 for the text itself. */
 export interface ListState {
   readonly open: boolean
   readonly active: number
@@ -9,7 +9,7 @@ export interface KeyPress {
   readonly alt: boolean
 }
 
-/** What a key does: to the list, and whether the option is taken or the text cleared. `keep` leaves the key its own effect as well. */
+/** `keep`: do not prevent the default. */
 export interface KeyEffect {
   readonly list: ListState
   readonly act?: 'accept' | 'clear'
@@ -19,8 +19,8 @@ export interface KeyEffect {
 const shut: ListState = { open: false, active: -1 }
 
 /**
- * The key table of the ARIA Authoring Practices' editable combobox with list autocomplete and manual selection, over `count` options.
- * Undefined for keys that only edit the text.
+ * Handles the keys of the ARIA Authoring Practices' editable combobox with list autocomplete and manual selection. Undefined for keys that
+ * edit the text.
  */
 export function comboboxKey(list: ListState, { key, alt }: KeyPress, count: number): KeyEffect | undefined {
   const { open, active } = list

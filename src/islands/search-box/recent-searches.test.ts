@@ -2,9 +2,10 @@ import 'temporal-polyfill/global'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultGuests } from '../../domain/guests/guests.ts'
-import { recentSearches, rememberSearch, type VisitStorage } from './recent-searches.ts'
+import { recentSearches, rememberSearch } from './recent-searches.ts'
+import type { VisitStorage } from './visit-list.ts'
 
-const kept = (initial?: string): (() => VisitStorage) => {
+const stored = (initial?: string): (() => VisitStorage) => {
   let value = initial ?? null
   return () => ({ getItem: () => value, setItem: (_, text) => void (value = text) })
 }
@@ -21,8 +22,9 @@ const dated = {
 const read = (storage: () => VisitStorage, today = '2027-03-15') => recentSearches(storage, 'fr_FR', today, 10)
 
 describe('recent searches', () => {
+  // @rule S2.43
   it('come back newest first, three at most, each place once', () => {
-    const storage = kept()
+    const storage = stored()
     for (const search of [burgundy, dated, { ...burgundy, place: place(1, 'Bretagne') }, { ...burgundy, place: place(2, 'Jura') }, dated])
       rememberSearch(storage, 'fr_FR', search)
     expect(read(storage).map((search) => search.place.label)).toEqual(['Alsace', 'Jura', 'Bretagne'])
@@ -30,13 +32,14 @@ describe('recent searches', () => {
   })
 
   it('keep the page of a place', () => {
-    const storage = kept()
+    const storage = stored()
     rememberSearch(storage, 'fr_FR', burgundy)
     expect(read(storage)).toEqual([burgundy])
   })
 
+  // @rule S5.20
   it('forget dates that are over', () => {
-    const storage = kept()
+    const storage = stored()
     rememberSearch(storage, 'fr_FR', dated)
     expect(read(storage, '2027-03-20')).toEqual([{ ...dated, dates: undefined }])
   })
@@ -52,7 +55,7 @@ describe('recent searches', () => {
       fc.json(),
       fc.array(fc.array(fc.string())).map((entries) => JSON.stringify(entries)),
     )
-    fc.assert(fc.property(anything, (text) => read(kept(text)).every((search) => search.place.label.length <= 80)))
-    expect(read(kept('[["x","//evil.example","region=9&lat=47&lng=4"],["x","","stars=4"],[1],null,{}]'))).toEqual([])
+    fc.assert(fc.property(anything, (text) => read(stored(text)).every((search) => search.place.label.length <= 80)))
+    expect(read(stored('[["x","//evil.example","region=9&lat=47&lng=4"],["x","","stars=4"],[1],null,{}]'))).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-/** The visitor's position: not asked for, on its way, there, or why not. Degrees. */
+/** Degrees, or the reason why it is missing. */
 export type Position =
-  | { readonly kind: 'unasked' | 'asking' | 'denied' | 'unknown' }
+  | { readonly kind: 'idle' | 'locating' | 'denied' | 'unknown' }
   | { readonly kind: 'known'; readonly latitude: number; readonly longitude: number }
 
 /** `PERMISSION_DENIED` of the Geolocation API. */
@@ -10,16 +10,16 @@ const denied = 1
 
 const patience = { timeout: 10_000, maximumAge: 600_000 }
 
-/** The position, and the function that asks the browser for it: only then may the browser ask the visitor. */
-export function usePosition(): readonly [Position, ask: () => void] {
-  const [position, setPosition] = useState<Position>({ kind: 'unasked' })
-  const ask = () => {
-    setPosition({ kind: 'asking' })
+/** Returns the position and its request; the browser may request permission. */
+export function usePosition(): readonly [Position, request: () => void] {
+  const [position, setPosition] = useState<Position>({ kind: 'idle' })
+  const locate = () => {
+    setPosition({ kind: 'locating' })
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => setPosition({ kind: 'known', latitude, longitude }),
       ({ code }) => setPosition({ kind: code === denied ? 'denied' : 'unknown' }),
       patience,
     )
   }
-  return [position, ask]
+  return [position, locate]
 }

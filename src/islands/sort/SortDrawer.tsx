@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import type { Sort } from '../../domain/sort/sort.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Choices } from '../parts/choices/Choices.tsx'
-import { Panel } from '../parts/panel/Panel.tsx'
+import { Choices } from '../controls/choices/Choices.tsx'
+import { Panel } from '../controls/panel/Panel.tsx'
 import css from './Sort.module.css'
 import { useSortNames } from './use-sort-names.ts'
 
@@ -16,7 +16,7 @@ interface SortDrawerProps {
   readonly onChoose: (sort: Sort) => void
 }
 
-/** The sorts as radio choices in a drawer from the bottom: arrows go through them, "See results" sorts by the one that is chosen. */
+/** Radio buttons; "See results" applies the chosen sort. */
 export function SortDrawer({ open, onClose, source, onChoose, ...choices }: SortDrawerProps): ReactNode {
   const { t } = useLingui()
   const choose = (sort: Sort) => {

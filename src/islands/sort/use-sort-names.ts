@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Sort } from '../../domain/sort/sort.ts'
 
-/** The sorts as a visitor reads them. */
 export function useSortNames(): Readonly<Record<Sort, string>> {
   const { t } = useLingui()
   return {

@@ -5,25 +5,25 @@ import type { ActivityDetail } from '../../contract/activity.ts'
 import { wishOf } from '../../domain/shelf/wishes.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { pin } from '../icon/paths.ts'
+import { pinIcon } from '../icon/paths.ts'
 import { Stars } from '../rating/Stars.tsx'
 import { WishHeart } from '../shelf/WishHeart.tsx'
 import css from '../stay/StayHeader.module.css'
 
-/** What activity this is: title, who welcomes, where, and its badges, the wishlist's heart. `validity` in months. */
-export function ActivityHeader({ of, validity }: { of: ActivityDetail; validity: number }): ReactNode {
+/** Title, partner, place, badges and wishlist heart of an activity. `validity` in months. */
+export function ActivityHeader({ activity, validity }: { activity: ActivityDetail; validity: number }): ReactNode {
   const { t } = useLingui()
-  const { label, stars, location } = of.mainActivityCenter
-  const kinds = [...new Set(of.activities.map(({ univers }) => univers))]
-  const durations = of.activities.flatMap(({ duration }) => duration ?? [])
+  const { label, stars, location } = activity.mainActivityCenter
+  const kinds = [...new Set(activity.activities.map(({ univers }) => univers))]
+  const durations = activity.activities.flatMap(({ duration }) => duration ?? [])
   return (
     <header className={css.header}>
-      <h1>{of.label}</h1>
+      <h1>{activity.label}</h1>
       <p className="row">
         <span className={css.hotel}>{label}</span>
-        {stars !== undefined && stars > 0 && <Stars of={stars} />}
+        {stars !== undefined && stars > 0 && <Stars stars={stars} />}
         <a href="#places" className={css.place}>
-          <Icon of={pin} />
+          <Icon path={pinIcon} />
           {location.label}
         </a>
       </p>
@@ -32,7 +32,7 @@ export function ActivityHeader({ of, validity }: { of: ActivityDetail; validity:
           <Badge key={word}>{word}</Badge>
         ))}
         <Badge tone="reinsurance">{t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`}</Badge>
-        <WishHeart of={wishOf('ACTIVITY', of.id)} />
+        <WishHeart product={wishOf('ACTIVITY', activity.id)} />
       </p>
     </header>
   )

@@ -5,7 +5,7 @@ import { LinkButton } from '../button/Button.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** In the place of an activity's price box when it is not sold any more: the way to the stays' home. */
+/** Replaces the price box of an activity that is no longer sold; links to the home page. */
 export function ExpiredActivity(): ReactNode {
   const { site } = useSite()
   return (

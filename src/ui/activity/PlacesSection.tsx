@@ -5,20 +5,26 @@ import { StaySection } from '../stay/StaySection.tsx'
 
 type Location = ActivityDetail['locations'][number]
 
-/** Where it is: the address of every place, with what opens its map. */
-export function PlacesSection({ of, renderMap }: { of: ActivityDetail; renderMap: (location: Location) => ReactNode }): ReactNode {
+/** The addresses of an activity, each with its map link. */
+export function PlacesSection({
+  activity,
+  renderMap,
+}: {
+  activity: ActivityDetail
+  renderMap: (location: Location) => ReactNode
+}): ReactNode {
   return (
     <StaySection id="places" title={<Trans>Where is it?</Trans>}>
-      <Places of={of} renderMap={renderMap} />
+      <Places activity={activity} renderMap={renderMap} />
     </StaySection>
   )
 }
 
 export function Places({
-  of: { locations, mainActivityCenter },
+  activity: { locations, mainActivityCenter },
   renderMap,
 }: {
-  of: ActivityDetail
+  activity: ActivityDetail
   renderMap?: (location: Location) => ReactNode
 }): ReactNode {
   return locations.map((location) => (

@@ -10,17 +10,17 @@ export interface Crumb {
   readonly href?: string | undefined
 }
 
-/** The way to this page, from the widest; who gives goes on giving. The last entry is the page itself. */
-export function Breadcrumb({ of }: { of: readonly Crumb[] }): ReactNode {
+/** Breadcrumb from the widest level to the page itself, its last entry. Links keep the gifting flow. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }): ReactNode {
   const { t } = useLingui()
   const view = useSite()
-  if (of.length === 0) return null
+  if (crumbs.length === 0) return null
   return (
     <nav className={css.crumbs} aria-label={t`Breadcrumb`}>
       <ol>
-        {of.map(({ label, href }, at) => (
+        {crumbs.map(({ label, href }, at) => (
           <li key={label}>
-            {at === of.length - 1 || !href ? <span aria-current="page">{label}</span> : <a href={inFlow(view, href)}>{label}</a>}
+            {at === crumbs.length - 1 || !href ? <span aria-current="page">{label}</span> : <a href={inFlow(view, href)}>{label}</a>}
           </li>
         ))}
       </ol>

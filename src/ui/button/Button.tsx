@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import css from './Button.module.css'
 
 export interface ButtonLook {
-  /** `first` is the one action of its place; `light` stands on pictures. */
+  /** `first`: the primary action. `light`: on pictures. */
   readonly look?: 'first' | 'second' | 'quiet' | 'light'
   readonly small?: boolean
   readonly wide?: boolean
@@ -10,9 +10,9 @@ export interface ButtonLook {
 
 const looks = { first: undefined, second: css.second, quiet: css.quiet, light: css.light }
 
-type Given<Look> = { [Key in keyof Look]: Look[Key] | undefined }
+type MaybeUndefined<Look> = { [Key in keyof Look]: Look[Key] | undefined }
 
-const classOf = ({ look = 'first', small, wide }: Given<ButtonLook>, more: string | undefined): string =>
+const classOf = ({ look = 'first', small, wide }: MaybeUndefined<ButtonLook>, more: string | undefined): string =>
   [css.button, looks[look], small && css.small, wide && css.wide, more].filter(Boolean).join(' ')
 
 export function Button({

@@ -8,11 +8,11 @@ import { useSite } from '../site/SiteContext.tsx'
 import { InfoDialog, InfoPopover } from '../stay/InfoDialog.tsx'
 import css from './Card.module.css'
 
-/** What the ids of a list's dialogs begin with, where its cards share them. */
+/** Prefix of the dialog ids, where the cards of a list share their dialogs. */
 const List = createContext<string | undefined>(undefined)
 
-/** A card's line on free modification, which opens the conditions; nothing where there is none. */
-export function Cancellation({ of: policy, offer }: { of: CancellationPolicy | undefined; offer: number }): ReactNode {
+/** The line on free modification of a card; opens the conditions. Empty without a deadline. */
+export function Cancellation({ policy, offer }: { policy: CancellationPolicy | undefined; offer: number }): ReactNode {
   const { t } = useLingui()
   const own = useId()
   const list = useContext(List)
@@ -31,11 +31,11 @@ export function Cancellation({ of: policy, offer }: { of: CancellationPolicy | u
   )
 }
 
-/** A list of cards whose conditions are the same until the same day: one dialog for each deadline, instead of one for each card. */
+/** Renders one conditions dialog for each deadline of a list, instead of one for each card. */
 export function SharedConditions({ offers, children }: { offers: readonly OfferCard[]; children: ReactNode }): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
-  // Sections of a page are roots of their own, whose ids begin anew.
+  // Each deferred section is a root of its own, where `useId` starts again.
   const list = `${useId()}${offers[0]?.id ?? ''}`
   const policies = offers.flatMap(({ itemCategory, cancellationPolicy: policy }) =>
     policy?.cancellable && cardKind(itemCategory, flow) === 'stay' ? [[idIn(list, policy), policy] as const] : [],

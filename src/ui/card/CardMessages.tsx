@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx'
 import css from './Card.module.css'
 import { useMessages } from './messages.ts'
 
-/** What presses or reassures on a card, at most two. */
+/** Urgency and reassurance messages of a card, at most two. */
 export function CardMessages({ offer, dated }: { offer: MessageSource; dated: boolean }): ReactNode {
   const messages = useMessages(offer, dated)
   if (messages.length === 0) return null
@@ -13,7 +13,7 @@ export function CardMessages({ offer, dated }: { offer: MessageSource; dated: bo
     <p className={css.messages}>
       {messages.map(({ text, tone, icon }) => (
         <Badge key={text} tone={tone}>
-          {icon && <Icon of={icon} />}
+          {icon && <Icon path={icon} />}
           {text}
         </Badge>
       ))}

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import type { BoxListItem } from '../../contract/boxes.ts'
-import { boxPromo } from '../../domain/pricing/promo.ts'
+import { boxPrice } from '../../domain/pricing/box-price.ts'
 import { href } from '../../market/site.ts'
 import { Price } from '../price/Price.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { CardFrame } from './CardFrame.tsx'
-import { Headwords } from './Headwords.tsx'
+import { Keywords } from './Keywords.tsx'
 
-/** One gift box of the listing: the giver picks the theme, the beneficiary the stay. */
+/** Card of a gift box: the giver picks the theme, the beneficiary the stay. */
 export function GiftBoxCard({ box, first }: { box: BoxListItem; first?: boolean }): ReactNode {
   const { site } = useSite()
-  const { sellPrice, referencePrice } = box.price
-  const promo = boxPromo(sellPrice, referencePrice)
   return (
     <CardFrame
       link={{ href: href(site, 'box', { path: [box.slug, box.code] }) }}
@@ -19,9 +17,9 @@ export function GiftBoxCard({ box, first }: { box: BoxListItem; first?: boolean 
       heading="h2"
       images={box.images.slice(0, 1)}
       first={first}
-      foot={<Price of={{ sell: sellPrice, reference: promo ? referencePrice : undefined, promo, people: 2 }} />}
+      foot={<Price price={boxPrice(box)} />}
     >
-      <Headwords of={box.includedContent} />
+      <Keywords keywords={box.includedContent} />
     </CardFrame>
   )
 }

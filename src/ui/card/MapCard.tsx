@@ -11,7 +11,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
 import mapCss from './MapCard.module.css'
 
-/** The compact card beside a marker of the map. `dated`: its price is for the dates of the search. `close` stands in its corner. */
+/** Compact card of the selected map marker. `dated`: the price is for the dates of the search. */
 export function MapCard({
   offer,
   hash,
@@ -27,7 +27,7 @@ export function MapCard({
   const [image] = offer.images
   return (
     <article className={`${css.card} ${mapCss.card}`} data-offer={offer.id}>
-      {image && <Picture of={image} use="card" decorative />}
+      {image && <Picture picture={image} use="card" decorative />}
       <div className={css.body}>
         <h3 className={css.title}>
           <a href={productHref(view, offer.uri, hash)} {...inNewTab(view.newTab)}>
@@ -35,11 +35,11 @@ export function MapCard({
           </a>
         </h3>
         <p className={css.hotel}>
-          {offer.hotel.label} <Stars of={offer.hotel.stars} />
+          {offer.hotel.label} <Stars stars={offer.hotel.stars} />
         </p>
         <Score review={offer.hotel.review} />
         <div className={css.foot}>
-          <Price of={stayCardPrice(offer, { flow: view.flow, hasDates: dated })} />
+          <Price price={stayCardPrice(offer, { flow: view.flow, hasDates: dated })} />
         </div>
       </div>
       {close && <div className={mapCss.close}>{close}</div>}

@@ -15,7 +15,7 @@ const cards: Readonly<Record<CardKind, (props: OfferCardProps) => ReactNode>> = 
   hotel: HotelCard,
 }
 
-/** A result by its category: a stay to book, a stay to give, an activity; `flow` hotel lists hotels. */
+/** Card of a result by category: stay, voucher or activity; a hotel card in the `hotel` flow. */
 export function ResultCard({ flow, ...props }: OfferCardProps & { flow?: SearchFlow }): ReactNode {
   const view = useSite()
   const Card = cards[cardKind(props.offer.itemCategory, flow ?? view.flow)]

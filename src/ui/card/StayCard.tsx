@@ -10,7 +10,7 @@ import { CardMessages } from './CardMessages.tsx'
 import { Cancellation } from './Cancellation.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 
-/** One stay of a list (section 2, "Cards and blocks"): leads to the stay, and by its name to the hotel. */
+/** Card of a stay (search, section 2, "Cards and blocks"); links to the stay and to its hotel. */
 export function StayCard(props: OfferCardProps): ReactNode {
   const { offer, dated = false } = props
   const { site, flow, newTab } = useSite()
@@ -18,7 +18,7 @@ export function StayCard(props: OfferCardProps): ReactNode {
   return (
     <OfferFrame {...props} hotelLink price={stayCardPrice(offer, { flow, hasDates: dated, extra })}>
       <CardMessages offer={offer} dated={dated} />
-      <Cancellation of={offer.cancellationPolicy} offer={offer.id} />
+      <Cancellation policy={offer.cancellationPolicy} offer={offer.id} />
       {props.others && (
         <p className={css.hotel}>
           <a href={hotelOffersHref(site, offer.hotel.id, props.hash)} {...inNewTab(newTab)}>

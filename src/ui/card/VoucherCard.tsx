@@ -7,10 +7,10 @@ import css from './Card.module.css'
 import { CardMessages } from './CardMessages.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 
-/** Countries whose gift cards show scores and headwords (section 9). */
+/** Countries whose voucher cards show scores and headwords (search, section 9). */
 const scored: readonly string[] = ['FR', 'BE', 'NL', 'IT']
 
-/** One stay to give as a single voucher: the beneficiary picks the dates. */
+/** Card of a stay given as a single voucher; the beneficiary picks the dates. */
 export function VoucherCard(props: OfferCardProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -9,7 +9,7 @@ import { markup as inSite } from '../../../test/rendered.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
 const picture = (name: string) => {
-  const size = (it: string) => `/pictures/${name}_${it}.avif`
+  const size = (rest: string) => `/pictures/${name}_${rest}.avif`
   const sizes = { '120_80': size('120_80'), '640_360': size('640_360'), '960_540': size('960_540'), '1600_900': size('1600_900') }
   return { url: size('1600_900'), alt: `a ${name}`, color: '#ffffff', sizes }
 }
@@ -36,97 +36,112 @@ const offer: OfferCard = {
 }
 
 const markup = (children: ReactNode, view?: Partial<SiteView>) => inSite(children, view).replace(/[\u00a0\u202f]/g, ' ')
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const links = (html: string) => [...new Set([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href))]
 
 describe('a card', () => {
-  it('of a stay leads to the stay, and by the hotel’s name to its hotel', () => {
+  // @rule S2.2
+  it('of a stay links to the stay, and by the hotel’s name to its hotel', () => {
     expect(links(markup(<ResultCard offer={offer} hash="checkin=2026-12-01" />))).toEqual([
       '/fr/sejour/77#checkin=2026-12-01',
       '/fr/hotel/5#checkin=2026-12-01',
     ])
   })
 
-  it('says a promo only together with the higher price it is one from', () => {
-    const priced = (refPrice: number | undefined) => words(markup(<ResultCard offer={{ ...offer, refPrice }} />))
+  // @rule S3.2
+  it('shows a promo only together with the higher reference price', () => {
+    const priced = (refPrice: number | undefined) => textOf(markup(<ResultCard offer={{ ...offer, refPrice }} />))
     expect(priced(25000)).toMatch(/-20 %.*250 €.*200 €/)
     for (const none of [undefined, 20000, 15000]) expect(priced(none)).not.toMatch(/%|Before/)
   })
 
-  it('leads to the hotel by its uri where it has one', () => {
+  // @rule S2.3
+  it('links to the hotel by its uri if it has one', () => {
     const known = { ...offer, hotel: { ...offer.hotel, uri: '/hotel/5-grand-hotel' } }
     expect(links(markup(<ResultCard offer={known} />))).toContain('/fr/hotel/5-grand-hotel')
   })
 
-  it('leads to the hotel’s other offers, with the search’s dates, where there are any', () => {
+  // @rule S2.8
+  it('links to the hotel’s other offers, with the search’s dates, if there are any', () => {
     expect(links(markup(<ResultCard offer={offer} hash="checkin=2026-12-01" others />))).toContain(
       '/fr/week-ends?hotel=5&amp;checkin=2026-12-01',
     )
   })
 
-  it('in the hotel flow leads to the hotel alone, by its id', () => {
+  // @rule S2.4
+  it('in the hotel flow links only to the hotel, by its id', () => {
     const html = markup(<ResultCard offer={offer} flow="hotel" />)
     expect(links(html)).toEqual(['/fr/hotel/5'])
     expect(html).toMatch(/<h3[^>]*><a [^>]*>Grand Hotel/)
   })
 
+  // @rule S2.6
   it('of an activity says "See activity" and its price per person', () => {
-    const html = words(markup(<ResultCard offer={{ ...offer, itemCategory: 'activity', sellPrice: 9000 }} />, { flow: 'activity' }))
+    const html = textOf(markup(<ResultCard offer={{ ...offer, itemCategory: 'activity', sellPrice: 9000 }} />, { flow: 'activity' }))
     expect(html).toContain('See activity')
     expect(html).toMatch(/45 € per person/)
   })
 
-  it('of an activity says the price of the party that was searched for', () => {
+  // @rule S9.2
+  it('of an activity shows the price for the guests of the search', () => {
     const prices = [1, 2].map((adults) => ({ paxComposition: { adults }, sellPrice: adults === 1 ? 5000 : 9000 }))
     const activity: OfferCard = { ...offer, itemCategory: 'activity', sellPrice: 9000, prices }
-    const said = (hash?: string) => words(markup(<ResultCard offer={activity} hash={hash} />, { flow: 'activity' }))
-    expect([said(), said('a=1')].map((html) => /(\d+) € per person/.exec(html)?.[1])).toEqual(['45', '50'])
+    const text = (hash?: string) => textOf(markup(<ResultCard offer={activity} hash={hash} />, { flow: 'activity' }))
+    expect([text(), text('a=1')].map((html) => /(\d+) € per person/.exec(html)?.[1])).toEqual(['45', '50'])
   })
 
+  // @rule S2.7
   it('of a single voucher keeps the flow, and says neither promo, reference price nor discount code', () => {
     const gift: OfferCard = { ...offer, itemCategory: 'single_voucher', priceType: 'gift' }
     const html = markup(<ResultCard offer={gift} />, { flow: 'gifting', variations: ['autoDiscount'] })
     expect(links(html)).toEqual(['/fr/sejour/77?flow=gifting'])
-    expect(words(html)).toContain('Gift for 1 night, dates of their choice')
-    expect(words(html)).not.toMatch(/%|250 €|EXTRA10|from/)
+    expect(textOf(html)).toContain('Gift for 1 night, dates of their choice')
+    expect(textOf(html)).not.toMatch(/%|250 €|EXTRA10|from/)
   })
 
+  // @rule S4.6
   it('says "from" without dates, and not with them', () => {
-    expect(words(markup(<ResultCard offer={offer} />))).toMatch(/-20 % Before: 250 € from 200 € per night \/ for 2 people/)
-    expect(words(markup(<ResultCard offer={offer} dated />))).not.toContain('from')
-    expect([false, true].map((dated) => words(markup(<MapCard offer={offer} dated={dated} />)).includes('from'))).toEqual([true, false])
+    expect(textOf(markup(<ResultCard offer={offer} />))).toMatch(/-20 % Before: 250 € from 200 € per night \/ for 2 people/)
+    expect(textOf(markup(<ResultCard offer={offer} dated />))).not.toContain('from')
+    expect([false, true].map((dated) => textOf(markup(<MapCard offer={offer} dated={dated} />)).includes('from'))).toEqual([true, false])
   })
 
+  // @rule S4.4
   it('names the discount code only to those with the experiment’s variation', () => {
-    expect(words(markup(<ResultCard offer={offer} />, { variations: ['autoDiscount'] }))).toContain('-10 % extra: EXTRA10')
-    expect(words(markup(<ResultCard offer={offer} />))).not.toContain('EXTRA10')
-    expect(words(markup(<ResultCard offer={{ ...offer, autoDiscount: undefined }} />, { variations: ['autoDiscount'] }))).not.toContain(
+    expect(textOf(markup(<ResultCard offer={offer} />, { variations: ['autoDiscount'] }))).toContain('-10 % extra: EXTRA10')
+    expect(textOf(markup(<ResultCard offer={offer} />))).not.toContain('EXTRA10')
+    expect(textOf(markup(<ResultCard offer={{ ...offer, autoDiscount: undefined }} />, { variations: ['autoDiscount'] }))).not.toContain(
       'extra',
     )
   })
 
-  it('rounds prices up for the eye where the market’s content says so', () => {
-    const html = words(markup(<ResultCard offer={{ ...offer, sellPrice: 20001 }} />, { roundUpPrices: true }))
+  // @rule S3.6
+  it('rounds displayed prices up if the market’s content requires it', () => {
+    const html = textOf(markup(<ResultCard offer={{ ...offer, sellPrice: 20001 }} />, { roundUpPrices: true }))
     expect(html).toContain('201 €')
   })
 
+  // @rule S2.16
   it('opens a tab of its own where that is the setting', () => {
     const html = markup(<ResultCard offer={offer} others />, { newTab: true })
     expect(html.match(/<a /g)?.length).toBe(html.match(/<a [^>]*target="_blank" rel="noopener"/g)?.length)
   })
 
-  it('holds the place of its loading card: same frame, picture and body', () => {
+  // @rule S4.1
+  it('has the size of its placeholder: same frame, picture and body', () => {
     const classes = (html: string) => /<(?:article|div) class="([^" ]+)/.exec(html)?.[1]
     expect(classes(markup(<CardSkeleton />))).toBe(classes(markup(<ResultCard offer={offer} />)))
   })
 
-  it('carries its offer’s id for who counts the cards chosen, also on the map', () => {
+  // @rule S7.1
+  it('has its offer’s id for analytics, also on the map', () => {
     expect(markup(<ResultCard offer={offer} />)).toContain('data-offer="77"')
     expect(markup(<MapCard offer={offer} />)).toContain('data-offer="77"')
   })
 })
 
 describe('the pictures of a card', () => {
+  // @rule S2.14
   it('are four at most, and all but the first of a page’s first cards load late', () => {
     const late = (html: string) => html.match(/<img loading="lazy"/g)?.length
     expect(markup(<ResultCard offer={offer} />).match(/<img /g)).toHaveLength(4)
@@ -134,6 +149,7 @@ describe('the pictures of a card', () => {
     expect(late(markup(<ResultCard offer={offer} first />))).toBe(3)
   })
 
+  // @rule S2.13
   it('are a carousel with named buttons and a slide that says what is shown', () => {
     const html = markup(<ResultCard offer={offer} />)
     expect(html).toContain('role="group" aria-roledescription="carousel" aria-label="Photos of A night by the sea"')
@@ -144,46 +160,50 @@ describe('the pictures of a card', () => {
 })
 
 describe('messages', () => {
-  const said = (over: Partial<OfferCard>, dated = false) => {
+  const text = (over: Partial<OfferCard>, dated = false) => {
     const html = markup(<ResultCard offer={{ ...offer, ...over }} dated={dated} />)
     return [...html.matchAll(/<span class="[^"]*badge[^"]*?(?:_(\w+)_[^" ]*)?">(.*?)<\/span>/g)].map(([whole]) => whole)
   }
 
+  // @rule S4.9
   it('draw an emoji as an icon, and leave out one that has none', () => {
-    const [flash] = said({ targetedLabel: { key: 'x', message: 'Flash sale', color: 'alert', emoji: '⚡' } })
+    const [flash] = text({ targetedLabel: { key: 'x', message: 'Flash sale', color: 'alert', emoji: '⚡' } })
     expect(flash).toMatch(/alert.*<svg class="icon".*Flash sale/)
-    const [unknown] = said({ marketingLabels: ['Skating 🛼'] })
+    const [unknown] = text({ marketingLabels: ['Skating 🛼'] })
     expect(unknown).not.toMatch(/svg|🛼/)
     expect(unknown).toContain('Skating')
   })
 
-  it('have the colour of what they say', () => {
-    expect(said({ expiration: '2026-12-05' })[0]).toMatch(/alert/)
-    expect(said({ lastMinute: true })[0]).toMatch(/dark/)
-    expect(said({ availableRooms: 2 }, true)[0]).toMatch(/scarcity.*Only 2 rooms left on our site/)
-    expect(said({ stressMessage: { message: 'Booked 9 times', count: 9 } })[0]).toMatch(/social/)
-    expect(said({ stressMessage: { message: 'Booked 9 times', count: 9, color: 'dark' } })[0]).toMatch(/dark/)
+  // @rule S4.9
+  it('have a colour by their kind', () => {
+    expect(text({ expiration: '2026-12-05' })[0]).toMatch(/alert/)
+    expect(text({ lastMinute: true })[0]).toMatch(/dark/)
+    expect(text({ availableRooms: 2 }, true)[0]).toMatch(/scarcity.*Only 2 rooms left on our site/)
+    expect(text({ stressMessage: { message: 'Booked 9 times', count: 9 } })[0]).toMatch(/social/)
+    expect(text({ stressMessage: { message: 'Booked 9 times', count: 9, color: 'dark' } })[0]).toMatch(/dark/)
   })
 })
 
 describe('cancellation', () => {
   const conditions = (policy: OfferCard['cancellationPolicy']) =>
-    words(markup(<ResultCard offer={{ ...offer, cancellationPolicy: policy }} />))
+    textOf(markup(<ResultCard offer={{ ...offer, cancellationPolicy: policy }} />))
 
+  // @rule S2.18
   it('is stated in full: free changes, 80 % back until the deadline, nothing after', () => {
-    const said = conditions({ cancellable: true, cancellationDeadline: '2026-12-10', message: 'Free until then' })
-    expect(said).toContain('Free until then')
-    expect(said).toContain('Until 10 décembre 2026 : change your dates free of charge.'.replace(' :', ':'))
-    expect(said).toContain('Until 10 décembre 2026: cancel and get 80% of each night back.')
-    expect(said).toContain('From then until your arrival: no refund.')
+    const text = conditions({ cancellable: true, cancellationDeadline: '2026-12-10', message: 'Free until then' })
+    expect(text).toContain('Free until then')
+    expect(text).toContain('Until 10 décembre 2026 : change your dates free of charge.'.replace(' :', ':'))
+    expect(text).toContain('Until 10 décembre 2026: cancel and get 80% of each night back.')
+    expect(text).toContain('From then until your arrival: no refund.')
   })
 
   it('names no day where there are no dates', () => {
-    const said = conditions({ cancellable: true })
-    expect(said).toContain('Free modification')
-    expect(said).toContain('Until the deadline of your booking: cancel and get 80% of each night back.')
+    const text = conditions({ cancellable: true })
+    expect(text).toContain('Free modification')
+    expect(text).toContain('Until the deadline of your booking: cancel and get 80% of each night back.')
   })
 
+  // @rule S2.18
   it('is not promised where there is none', () => {
     expect(conditions({ cancellable: false, message: 'Not refundable' })).not.toMatch(/80%|Free|Not refundable/)
   })

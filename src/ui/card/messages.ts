@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type CardMessage, cardMessages, type MessageSource } from '../../domain/cards/card-messages.ts'
-import { labelWords } from '../../domain/cards/label-words.ts'
+import { labelText } from '../../domain/cards/label-text.ts'
 import type { BadgeTone } from '../badge/Badge.tsx'
-import { shortDate } from '../format/date.ts'
+import { formatShortDate } from '../format/date.ts'
 import { labelIcon } from '../icon/label-icon.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
@@ -14,22 +14,22 @@ export interface Message {
   readonly icon?: string | undefined
 }
 
-/** A label as content words it: its emoji is drawn. */
+/** A label from content; its emoji is replaced by an icon. */
 function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: string): Message {
-  const { text, emoji } = labelWords(label, ownEmoji)
+  const { text, emoji } = labelText(label, ownEmoji)
   return { text, tone, icon: labelIcon(ownIcon ?? emoji) }
 }
 
-/** The words, tones and icons of a card's messages. */
+/** Texts, tones and icons of a card's messages. */
 export function useMessages(offer: MessageSource, dated: boolean): readonly Message[] {
   const { t } = useLingui()
   const { market } = useSite()
-  const words = (message: CardMessage): Message => {
+  const label = (message: CardMessage): Message => {
     switch (message.kind) {
       case 'targetedLabel':
         return labelled(message.label.message, message.label.color ?? 'clear', message.label.emoji)
       case 'expiration':
-        return { text: t`Until ${shortDate(message.lastDay, market)}`, tone: 'alert' }
+        return { text: t`Until ${formatShortDate(message.lastDay, market)}`, tone: 'alert' }
       case 'lastMinute':
         return { text: t`Last minute`, tone: 'dark' }
       case 'roomsLeft':
@@ -43,5 +43,5 @@ export function useMessages(offer: MessageSource, dated: boolean): readonly Mess
         return labelled(message.label, 'clear')
     }
   }
-  return cardMessages(offer, dated).map(words)
+  return cardMessages(offer, dated).map(label)
 }

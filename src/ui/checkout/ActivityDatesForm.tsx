@@ -1,38 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ActivityDates } from '../../contract/stay.ts'
-import { type ActivitySelection, selectionKey } from '../../domain/criteria/activity-selection.ts'
+import { type ActivitySelection, selectionKey } from '../../domain/stay/activity-selection.ts'
 import { Button } from '../button/Button.tsx'
-import { weekdayDate } from '../format/date.ts'
+import { formatWeekdayDate } from '../format/date.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/**
- * Dates of activities that were not chosen on the stay's page, asked for before anything else (specification of booking, section 5). A form
- * of the page's own address: it needs no script.
- */
-export function ActivityDatesForm(it: {
+/** Form for activity dates not chosen on the stay page (booking, section 5). Sent by GET, works without scripts. */
+export function ActivityDatesForm(props: {
   dates: ActivityDates
   chosen: ActivitySelection
   action: string
-  /** What the address says besides the choice. */
+  /** Query of the address without the choice. */
   fields: Readonly<Record<string, string | number>>
 }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   return (
-    <form className="stack" action={it.action}>
+    <form className="stack" action={props.action}>
       <Notice tone="warn" title={t`Please choose your activity dates.`} />
-      {Object.entries(it.fields).map(([name, value]) => (
+      {Object.entries(props.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {it.dates.map(({ activityId, title, dates }) => (
+      {props.dates.map(({ activityId, title, dates }) => (
         <label key={activityId} className="stack">
           {title}
-          <select name={selectionKey} required defaultValue={entryOf(activityId, it.chosen[activityId])}>
+          <select name={selectionKey} required defaultValue={entryOf(activityId, props.chosen[activityId])}>
             {dates.map(({ value, date, time }) => (
               <option key={value} value={entryOf(activityId, value)}>
-                {[weekdayDate(date, market), time].filter(Boolean).join(' · ')}
+                {[formatWeekdayDate(date, market), time].filter(Boolean).join(' · ')}
               </option>
             ))}
           </select>

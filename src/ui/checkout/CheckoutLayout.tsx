@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import css from './Checkout.module.css'
 
-/** What is paid for beside how it is paid; the summary comes first on narrow screens. */
+/** Summary beside the payment steps; above them on narrow screens. */
 export function CheckoutLayout({ summary, children }: { summary: ReactNode; children: ReactNode }): ReactNode {
   return (
     <div className={`wrap ${css.layout}`}>

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CancellationPolicy } from '../../contract/price.ts'
-import { plainDate } from '../format/date.ts'
+import { formatDate } from '../format/date.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { calendarCheck, circleInfo, refresh } from '../icon/paths.ts'
+import { calendarCheckIcon, circleInfoIcon, refreshIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
 /**
- * Modification and cancellation (section 9): free changes and 80 % of each night back until the deadline, nothing back from then until
- * check-in. Dates (`yyyy-MM-dd`) are named where they are known: a stay without dates has a deadline, but not yet its day.
+ * Modification and cancellation conditions (booking, section 9): free changes and 80 % refund of each night until the deadline,
+ * no refund afterwards. Dates are `yyyy-MM-dd`; a stay without dates has a deadline in days, but no date.
  */
 export function Conditions({ policy, checkin }: { policy: CancellationPolicy | undefined; checkin?: string }): ReactNode {
   const { market } = useSite()
@@ -17,17 +17,17 @@ export function Conditions({ policy, checkin }: { policy: CancellationPolicy | u
     return (
       <ul className={css.conditions}>
         <li>
-          <Icon of={circleInfo} />
+          <Icon path={circleInfoIcon} />
           <span>{policy?.message ?? <Trans>This stay cannot be modified or cancelled once it is booked.</Trans>}</span>
         </li>
       </ul>
     )
   }
-  const until = policy.cancellationDeadline && plainDate(policy.cancellationDeadline, market)
+  const until = policy.cancellationDeadline && formatDate(policy.cancellationDeadline, market)
   return (
     <ul className={css.conditions}>
       <li>
-        <Icon of={calendarCheck} />
+        <Icon path={calendarCheckIcon} />
         <span>
           {until ? (
             <Trans>Until {until}: change your dates free of charge.</Trans>
@@ -37,7 +37,7 @@ export function Conditions({ policy, checkin }: { policy: CancellationPolicy | u
         </span>
       </li>
       <li>
-        <Icon of={refresh} />
+        <Icon path={refreshIcon} />
         <span>
           {until ? (
             <Trans>Until {until}: cancel and get 80% of each night back.</Trans>
@@ -47,10 +47,10 @@ export function Conditions({ policy, checkin }: { policy: CancellationPolicy | u
         </span>
       </li>
       <li>
-        <Icon of={circleInfo} />
+        <Icon path={circleInfoIcon} />
         <span>
           {checkin ? (
-            <Trans>From then until your arrival on {plainDate(checkin, market)}: no refund.</Trans>
+            <Trans>From then until your arrival on {formatDate(checkin, market)}: no refund.</Trans>
           ) : (
             <Trans>From then until your arrival: no refund.</Trans>
           )}

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PriceChange } from '../../domain/pricing/price-change.ts'
-import { price } from '../format/price.ts'
+import { formatPrice } from '../format/price.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** The price is another than the one the visitor came with: old, new and the difference; going on accepts it, `back` is the stay's page. */
-export function PriceChanged({ of: { direction, before, after, difference }, back }: { of: PriceChange; back: string }): ReactNode {
+/** Notice of a changed price: old, new and difference. Continuing accepts it; `back` links to the stay. */
+export function PriceChanged({ change: { direction, before, after, difference }, back }: { change: PriceChange; back: string }): ReactNode {
   const { market } = useSite()
   const lower = direction === 'lower'
   return (
@@ -31,14 +31,14 @@ export function PriceChanged({ of: { direction, before, after, difference }, bac
             <Trans>Old price</Trans>
           </dt>
           <dd>
-            <s>{price(before, market)}</s>
+            <s>{formatPrice(before, market)}</s>
           </dd>
         </div>
         <div>
           <dt>
             <Trans>New price</Trans>
           </dt>
-          <dd>{price(after, market)}</dd>
+          <dd>{formatPrice(after, market)}</dd>
         </div>
         <div>
           <dt>
@@ -46,7 +46,7 @@ export function PriceChanged({ of: { direction, before, after, difference }, bac
           </dt>
           <dd>
             {lower ? '−' : '+'}
-            {price(Math.abs(difference), market)}
+            {formatPrice(Math.abs(difference), market)}
           </dd>
         </div>
       </dl>

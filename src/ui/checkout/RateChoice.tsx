@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ProductOffers } from '../../contract/stay.ts'
 import { LinkButton } from '../button/Button.tsx'
-import { price } from '../format/price.ts'
+import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
 type Offer = ProductOffers['offers'][number]
 
 /**
- * The rates the same stay is sold at, with or without an insurance, each with its conditions and the server's own sum (specification of
- * search, section 2, "offer list for insurance or cancellation options"). Links to this page: nothing where there is no choice.
+ * Choice between the rates of a stay, each with its conditions and total from the upstream (search, section 2, "offer list for
+ * insurance or cancellation options"). Links to this page. Empty with a single rate.
  */
 export function RateChoice({
   offers,
@@ -20,7 +20,7 @@ export function RateChoice({
 }: {
   offers: readonly Offer[]
   chosen: number
-  /** What the chosen one costs now, in cents: the real-time quote is newer than the list of offers. */
+  /** Price of the chosen rate in cents: the real-time quote is newer than the list of offers. */
   amount: number
   hrefOf: (offer: Offer) => string
 }): ReactNode {
@@ -29,7 +29,7 @@ export function RateChoice({
   return (
     <ul className="stack">
       {offers.map((offer) => {
-        const sum = () => price(offer.id === chosen ? amount : offer.priceInfo.sellPrice, market)
+        const sum = () => formatPrice(offer.id === chosen ? amount : offer.priceInfo.sellPrice, market)
         return (
           <li key={offer.id} className={css.rate}>
             <span>

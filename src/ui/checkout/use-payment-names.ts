@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PaymentMethod } from '../../domain/pricing/payment-methods.ts'
 
-/** What each way to pay is called. */
+/** Returns the visible name of each payment method. */
 export function usePaymentNames(): Readonly<Record<PaymentMethod, string>> {
   const { t } = useLingui()
   return {

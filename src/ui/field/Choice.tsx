@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import css from './Choice.module.css'
 
-/** A checkbox or radio with its label; with `framed`, a card to choose. */
+/** Checkbox or radio with its label; `framed` renders it as a card. */
 export function Choice({
   framed,
   children,

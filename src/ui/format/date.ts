@@ -1,25 +1,25 @@
 import type { Market } from '../../market/markets.ts'
 import { perMarket } from './per-market.ts'
 
-const of = (options: Intl.DateTimeFormatOptions) => {
+const formatWith = (options: Intl.DateTimeFormatOptions) => {
   const formatters = perMarket((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
   return (date: string, market: Market): string => firstOfMonth(formatters(market).format(Date.parse(`${date}T00:00Z`)), market)
 }
 
-/** Forms of a plain date (`yyyy-MM-dd`), in the market's language. */
-export const shortDate = of({ day: 'numeric', month: 'short' })
-export const weekdayDate = of({ weekday: 'short', day: 'numeric', month: 'short' })
-export const longDate = of({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-export const plainDate = of({ day: 'numeric', month: 'long', year: 'numeric' })
-export const monthName = of({ month: 'long', year: 'numeric' })
+/** Date formats of a plain date (`yyyy-MM-dd`) in the market's language. */
+export const formatShortDate = formatWith({ day: 'numeric', month: 'short' })
+export const formatWeekdayDate = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
+export const formatLongDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+export const formatDate = formatWith({ day: 'numeric', month: 'long', year: 'numeric' })
+export const formatMonth = formatWith({ month: 'long', year: 'numeric' })
 
 const ranges = perMarket((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
 
-/** French writes the first day of a month as an ordinal: "1er mai". */
+// French writes the first day of a month as an ordinal: "1er mai".
 export function firstOfMonth(text: string, { tag }: Market): string {
   return tag.startsWith('fr') ? text.replace(/\b1(?=\s\p{L}|–)/u, '1er') : text
 }
 
-/** Two plain dates in one phrase: "12–14 Dec". */
-export const dateRange = (from: string, to: string, market: Market): string =>
+/** Formats two plain dates as a range: "12–14 Dec". */
+export const formatDateRange = (from: string, to: string, market: Market): string =>
   firstOfMonth(ranges(market).formatRange(Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`)), market)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { marketOf } from '../../market/markets.ts'
-import { dateRange, longDate } from './date.ts'
-import { instant } from './instant.ts'
-import { discount, distance, score } from './number.ts'
-import { price, signedPrice } from './price.ts'
-import { clockTime } from './time.ts'
+import { formatDateRange, formatLongDate } from './date.ts'
+import { formatInstant } from './instant.ts'
+import { formatDiscount, formatDistance, formatScore } from './number.ts'
+import { formatPrice, formatSignedPrice } from './price.ts'
+import { formatTime } from './time.ts'
 
 /** Intl's no-break and narrow spaces, as plain ones. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ')
@@ -12,50 +12,52 @@ const plain = (text: string): string => text.replaceAll(/\s/g, ' ')
 const fr = marketOf('fr')
 const nl = marketOf('nl')
 
+// @rule S9.5
 test('whole euros are bare, others have two decimals', () => {
-  expect(plain(price(12900, fr))).toBe('129 €')
-  expect(plain(price(12950, fr))).toBe('129,50 €')
-  expect(plain(price(123456_00, fr))).toBe('123 456 €')
-  expect(plain(price(12900, nl))).toBe('€ 129')
+  expect(plain(formatPrice(12900, fr))).toBe('129 €')
+  expect(plain(formatPrice(12950, fr))).toBe('129,50 €')
+  expect(plain(formatPrice(123456_00, fr))).toBe('123 456 €')
+  expect(plain(formatPrice(12900, nl))).toBe('€ 129')
 })
 
 test('rounding up shows the next whole euro', () => {
-  expect(plain(price(12901, fr, { roundUp: true }))).toBe('130 €')
-  expect(plain(price(12900, fr, { roundUp: true }))).toBe('129 €')
+  expect(plain(formatPrice(12901, fr, { roundUp: true }))).toBe('130 €')
+  expect(plain(formatPrice(12900, fr, { roundUp: true }))).toBe('129 €')
 })
 
 test('a difference has its sign', () => {
-  expect(plain(signedPrice(4000, fr))).toBe('+40 €')
-  expect(plain(signedPrice(-1250, fr))).toBe('−12,50 €')
-  expect(plain(signedPrice(0, fr))).toBe('0 €')
-  expect(plain(signedPrice(4000, nl))).toBe('+€ 40')
+  expect(plain(formatSignedPrice(4000, fr))).toBe('+40 €')
+  expect(plain(formatSignedPrice(-1250, fr))).toBe('−12,50 €')
+  expect(plain(formatSignedPrice(0, fr))).toBe('0 €')
+  expect(plain(formatSignedPrice(4000, nl))).toBe('+€ 40')
 })
 
 test('scores, distances and discounts', () => {
-  expect(plain(score(9, fr))).toBe('9,0')
-  expect(plain(score(8.66, nl))).toBe('8,7')
-  expect(plain(distance(3.24, fr))).toBe('3,2 km')
-  expect(plain(distance(32.4, nl))).toBe('32 km')
-  expect(plain(discount(20, nl))).toBe('-20%')
+  expect(plain(formatScore(9, fr))).toBe('9,0')
+  expect(plain(formatScore(8.66, nl))).toBe('8,7')
+  expect(plain(formatDistance(3.24, fr))).toBe('3,2 km')
+  expect(plain(formatDistance(32.4, nl))).toBe('32 km')
+  expect(plain(formatDiscount(20, nl))).toBe('-20%')
 })
 
 test('plain dates do not depend on the machine’s time zone', () => {
-  expect(plain(longDate('2026-12-05', fr))).toBe('samedi 5 décembre 2026')
-  expect(plain(dateRange('2026-12-05', '2026-12-07', nl))).toBe('5–7 dec')
+  expect(plain(formatLongDate('2026-12-05', fr))).toBe('samedi 5 décembre 2026')
+  expect(plain(formatDateRange('2026-12-05', '2026-12-07', nl))).toBe('5–7 dec')
 })
 
 test('the first day of a month is an ordinal in French', () => {
-  expect(plain(longDate('2027-05-01', fr))).toBe('samedi 1er mai 2027')
-  expect(plain(longDate('2027-05-11', fr))).toBe('mardi 11 mai 2027')
-  expect(plain(dateRange('2027-05-01', '2027-05-03', fr))).toBe('1er–3 mai')
-  expect(plain(dateRange('2027-04-30', '2027-05-01', fr))).toBe('30 avr. – 1er mai')
-  expect(plain(instant('2027-05-01T18:00:00Z', fr))).toBe('1er mai à 20:00')
-  expect(plain(longDate('2027-05-01', nl))).toBe('zaterdag 1 mei 2027')
+  expect(plain(formatLongDate('2027-05-01', fr))).toBe('samedi 1er mai 2027')
+  expect(plain(formatLongDate('2027-05-11', fr))).toBe('mardi 11 mai 2027')
+  expect(plain(formatDateRange('2027-05-01', '2027-05-03', fr))).toBe('1er–3 mai')
+  expect(plain(formatDateRange('2027-04-30', '2027-05-01', fr))).toBe('30 avr. – 1er mai')
+  expect(plain(formatInstant('2027-05-01T18:00:00Z', fr))).toBe('1er mai à 20:00')
+  expect(plain(formatLongDate('2027-05-01', nl))).toBe('zaterdag 1 mei 2027')
 })
 
+// @rule B2.21
 test('a time of day is written as its market writes it', () => {
-  const times = (time: string) => (['fr', 'es', 'nl', 'it'] as const).map((id) => plain(clockTime(time, marketOf(id))))
+  const times = (time: string) => (['fr', 'es', 'nl', 'it'] as const).map((id) => plain(formatTime(time, marketOf(id))))
   expect(times('15:00')).toEqual(['15 h', '15:00', '15.00 uur', '15:00'])
   expect(times('08:30')).toEqual(['8 h 30', '8:30', '8.30 uur', '8:30'])
-  expect(clockTime('Midi', fr)).toBe('Midi')
+  expect(formatTime('Midi', fr)).toBe('Midi')
 })

@@ -4,8 +4,8 @@ import { perMarket } from './per-market.ts'
 
 const formats = new Map<string, ReturnType<typeof perMarket<Intl.DateTimeFormat>>>()
 
-/** An instant (ISO 8601) in the market's own time: "1er décembre à 20:00". */
-export function instant(iso: string, market: Market): string {
+/** Formats an instant (ISO 8601) in the market's time zone: "1er décembre à 20:00". */
+export function formatInstant(iso: string, market: Market): string {
   let format = formats.get(market.timeZone)
   if (!format) {
     const { timeZone } = market

@@ -3,5 +3,5 @@ import { perMarket } from './per-market.ts'
 
 const names = perMarket((tag) => new Intl.DisplayNames(tag, { type: 'language' }))
 
-/** The name of a locale's language (`fr_FR`) in the market's, as within a sentence: "français". */
+/** Returns the name of a locale's language (`fr_FR`) in the market's language, for use in a sentence: "français". */
 export const languageName = (locale: string, market: Market): string => names(market).of(locale.slice(0, 2)) ?? locale

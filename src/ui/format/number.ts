@@ -7,14 +7,14 @@ const distances = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'unit',
 const shortDistances = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }))
 const percents = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }))
 
-export const number = (value: number, market: Market): string => counts(market).format(value)
+export const formatNumber = (value: number, market: Market): string => counts(market).format(value)
 
-/** A ten-point score with its one decimal, a comma in every market: "8,7". */
-export const score = (value: number, market: Market): string => scores(market).format(value)
+/** Formats a score out of ten with one decimal: "8,7". */
+export const formatScore = (value: number, market: Market): string => scores(market).format(value)
 
-/** Kilometres: one decimal below ten, none above. */
-export const distance = (kilometres: number, market: Market): string =>
+/** Formats kilometres: one decimal below ten, none above. */
+export const formatDistance = (kilometres: number, market: Market): string =>
   (kilometres < 10 ? shortDistances : distances)(market).format(kilometres)
 
-/** A discount of `value` whole percent: "-20 %". */
-export const discount = (value: number, market: Market): string => percents(market).format(-value / 100)
+/** Formats a discount in whole percent: "-20 %". */
+export const formatDiscount = (value: number, market: Market): string => percents(market).format(-value / 100)

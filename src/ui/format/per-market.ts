@@ -1,6 +1,6 @@
 import type { Market } from '../../market/markets.ts'
 
-/** Makes an Intl formatter once per market: constructing one costs more than a hundred uses. */
+/** Makes an Intl formatter once per market: construction costs more than a hundred uses. */
 export function perMarket<Formatter>(make: (tag: string) => Formatter): (market: Market) => Formatter {
   const made = new Map<string, Formatter>()
   return ({ tag }) => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BoxBlock as Content, BoxTeaser } from '../../contract/cms.ts'
-import { boxBlockDiscount } from '../../domain/pricing/promo.ts'
+import { boxTeaserPrice } from '../../domain/pricing/box-price.ts'
 import card from '../card/Card.module.css'
 import { CardFrame } from '../card/CardFrame.tsx'
 import { LinkButton } from '../button/Button.tsx'
@@ -12,28 +12,32 @@ import { Grid } from '../results/Grid.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './BoxBlock.module.css'
 
-/** A rating as content gives it, out of ten where it does not say out of what. */
+/** Rating from content, out of ten unless it names another maximum. */
 export const ratingOutOf = (rating: string): string => (rating.includes('/') ? rating : `${rating}/10`)
 
-/** Boxes chosen for a page: the landing block BestBoxes and the block of the search page. */
-export function BoxBlock({ of }: { of: Content }): ReactNode {
+/** Boxes selected by content: landing block BestBoxes, and the block of the search page. */
+export function BoxBlock({ content }: { content: Content }): ReactNode {
   const { site } = useSite()
   return (
-    <section className={`${css.block} ${css[of.colorPalette ?? 'paper'] ?? ''}`} id={of.containerId} data-promotion={of.title}>
+    <section
+      className={`${css.block} ${css[content.colorPalette ?? 'paper'] ?? ''}`}
+      id={content.containerId}
+      data-promotion={content.title}
+    >
       <div className="wrap">
         <div className={css.head}>
-          <h2>{of.title}</h2>
-          {of.subtitle && <p>{of.subtitle}</p>}
+          <h2>{content.title}</h2>
+          {content.subtitle && <p>{content.subtitle}</p>}
         </div>
         <Grid four>
-          {of.boxes.map((box) => (
-            <Teaser key={box.id} of={box} />
+          {content.boxes.map((box) => (
+            <Teaser key={box.id} box={box} />
           ))}
         </Grid>
-        {of.cta && (
+        {content.cta && (
           <p className={css.end}>
-            <LinkButton look="second" href={contentHref(site, of.cta.link.url)} {...inNewTab(of.cta.link.newTab)}>
-              {of.cta.label}
+            <LinkButton look="second" href={contentHref(site, content.cta.link.url)} {...inNewTab(content.cta.link.newTab)}>
+              {content.cta.label}
             </LinkButton>
           </p>
         )}
@@ -42,15 +46,14 @@ export function BoxBlock({ of }: { of: Content }): ReactNode {
   )
 }
 
-function Teaser({ of: box }: { of: BoxTeaser }): ReactNode {
+function Teaser({ box }: { box: BoxTeaser }): ReactNode {
   const { site } = useSite()
-  const promo = boxBlockDiscount(box.price, box.promoPrice)
   return (
     <CardFrame
       link={{ href: contentHref(site, box.link.url) }}
       title={box.title}
       images={[box.image]}
-      foot={<Price of={{ sell: box.promoPrice ?? box.price, reference: promo ? box.price : undefined, promo, people: 2 }} />}
+      foot={<Price price={boxTeaserPrice(box)} />}
     >
       {box.rating && (
         <p className={css.rating}>

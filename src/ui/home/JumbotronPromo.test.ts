@@ -8,7 +8,7 @@ test.each([
   ['2026-11-20T00:00:00Z', true],
   ['2026-11-26T23:59:59Z', true],
   ['2026-11-27T00:00:00Z', false],
-])('at %s the campaign is on: %s', (now, on) => expect(isWithin(campaign, now)).toBe(on))
+])('at %s the campaign is running: %s', (now, on) => expect(isWithin(campaign, now)).toBe(on))
 
 test('a missing end is open', () => {
   expect(isWithin({}, '2026-11-20T00:00:00Z')).toBe(true)

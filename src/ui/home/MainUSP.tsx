@@ -13,7 +13,7 @@ export function MainUSP({
     <ul className={`wrap ${css.points}`}>
       {items.map(({ icon, title, text }) => (
         <li key={title}>
-          <Icon of={contentIcon(icon)} />
+          <Icon path={contentIcon(icon)} />
           <div>
             <b>{title}</b>
             <p>{text}</p>

@@ -13,7 +13,7 @@ export interface PromoCard {
   readonly url: string
 }
 
-/** Pictures that lead to themes and places. */
+/** Picture links to themes and places. */
 export function PromoCards({ title, cards }: { title: string; cards: readonly PromoCard[] }): ReactNode {
   const { site } = useSite()
   return (
@@ -22,7 +22,7 @@ export function PromoCards({ title, cards }: { title: string; cards: readonly Pr
         {cards.map((card) => (
           <li key={card.url}>
             <a href={contentHref(site, card.url)}>
-              <Picture of={card.image} use="card" decorative />
+              <Picture picture={card.image} use="card" decorative />
               <span>
                 <b>{card.title}</b>
                 {card.subtitle && <small>{card.subtitle}</small>}

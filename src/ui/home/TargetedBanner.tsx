@@ -7,31 +7,31 @@ import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Banner.module.css'
 
-/** A banner with up to three calls to action, for the page or between results (`inline`). */
-export function TargetedBanner({ of, inline }: { of: Content; inline?: boolean }): ReactNode {
+/** Banner with up to three calls to action, at the top of a page or between results (`inline`). */
+export function TargetedBanner({ content, inline }: { content: Content; inline?: boolean }): ReactNode {
   const { site } = useSite()
   return (
-    <section className={`${css.banner} ${inline ? '' : css.apart} ${css[of.imagePosition] ?? ''}`} data-promotion={of.title}>
+    <section className={`${css.banner} ${inline ? '' : css.apart} ${css[content.imagePosition] ?? ''}`} data-promotion={content.title}>
       <Picture
         className={css.picture}
-        of={{ ...of.image, alt: of.imageAlt ?? '' }}
+        picture={{ ...content.image, alt: content.imageAlt ?? '' }}
         use="large"
-        {...(of.imageMobile && { mobile: of.imageMobile })}
+        {...(content.imageMobile && { mobile: content.imageMobile })}
       />
       <div className={css.words}>
         <h2>
-          {of.url ? (
-            <a href={contentHref(site, of.url)} {...inNewTab(of.newTab)}>
-              {of.title}
+          {content.url ? (
+            <a href={contentHref(site, content.url)} {...inNewTab(content.newTab)}>
+              {content.title}
             </a>
           ) : (
-            of.title
+            content.title
           )}
         </h2>
-        {of.subtitle && <p>{of.subtitle}</p>}
-        {of.ctas.length > 0 && (
+        {content.subtitle && <p>{content.subtitle}</p>}
+        {content.ctas.length > 0 && (
           <div className="row">
-            {of.ctas.slice(0, 3).map((cta, at) => (
+            {content.ctas.slice(0, 3).map((cta, at) => (
               <LinkButton key={cta.url} look={at === 0 ? 'first' : 'second'} href={contentHref(site, cta.url)} {...inNewTab(cta.newTab)}>
                 {cta.label}
               </LinkButton>

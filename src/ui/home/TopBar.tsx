@@ -5,12 +5,12 @@ import { RichText } from '../rich-text/RichText.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from '../layout/AnnouncementBanner.module.css'
 
-/** Landing block: a line of text with a call to action. */
+/** Landing block: one line of text with a call to action. */
 export function TopBar({ text, cta }: { text: Content; cta?: Cta | undefined }): ReactNode {
   const { site } = useSite()
   return (
     <p className={`${css.banner} ${css.yellow}`}>
-      <RichText of={text} inline /> {cta && <a href={contentHref(site, cta.url)}>{cta.label}</a>}
+      <RichText content={text} inline /> {cta && <a href={contentHref(site, cta.url)}>{cta.label}</a>}
     </p>
   )
 }

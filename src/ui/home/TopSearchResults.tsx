@@ -8,14 +8,14 @@ import { useSite } from '../site/SiteContext.tsx'
 
 type TopResults = Extract<Block, { type: 'TopSearchResults' }>
 
-/** A landing block's results: `children` is their (deferred) grid. */
-export function TopSearchResults({ of, children }: { of: TopResults; children: ReactNode }): ReactNode {
+/** Landing block with search results; `children`: their (deferred) grid. */
+export function TopSearchResults({ block, children }: { block: TopResults; children: ReactNode }): ReactNode {
   const { site } = useSite()
-  const { cta } = of
+  const { cta } = block
   return (
     <Section
-      title={of.title}
-      subtitle={of.subtitle}
+      title={block.title}
+      subtitle={block.subtitle}
       aside={
         cta && (
           <LinkButton look="second" small href={contentHref(site, cta.url)} {...inNewTab(cta.newTab)}>

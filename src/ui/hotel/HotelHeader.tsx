@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { HotelDetail } from '../../contract/hotel.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { pin } from '../icon/paths.ts'
+import { pinIcon } from '../icon/paths.ts'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import css from '../stay/StayHeader.module.css'
 
-/** What house this is: name, category, place, score. */
+/** Name, category, place and score of a hotel. */
 export function HotelHeader({ hotel }: { hotel: HotelDetail }): ReactNode {
   const { address, zipCode, city } = hotel.location
   return (
     <header className={css.header}>
       <h1>{hotel.label}</h1>
       <p className="row">
-        <Stars of={hotel.stars} />
+        <Stars stars={hotel.stars} />
         <a href="#practical" className={css.place}>
-          <Icon of={pin} />
+          <Icon path={pinIcon} />
           {address ? `${address}, ${[zipCode, city].filter(Boolean).join(' ')}` : hotel.location.label}
         </a>
       </p>

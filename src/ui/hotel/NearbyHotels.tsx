@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { NearbyHotel } from '../../contract/hotel-page.ts'
 import card from '../card/Card.module.css'
 import { CardFrame } from '../card/CardFrame.tsx'
-import { distance } from '../format/number.ts'
+import { formatDistance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { pin } from '../icon/paths.ts'
+import { pinIcon } from '../icon/paths.ts'
 import { Section } from '../layout/Page.tsx'
 import css from '../layout/Strip.module.css'
 import { hotelHref } from '../link/product-href.ts'
@@ -13,7 +13,7 @@ import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** The houses nearby, three in sight. `hash` keeps dates and guests of the query; nothing where there is no other house. */
+/** Hotels nearby, three visible. `hash`: dates and guests for the links. Empty without other hotels. */
 export function NearbyHotels({ hotels, hash }: { hotels: readonly NearbyHotel[]; hash?: string | undefined }): ReactNode {
   if (hotels.length === 0) return null
   return (
@@ -38,15 +38,15 @@ function HotelCard({ hotel, hash }: { hotel: NearbyHotel; hash: string | undefin
       images={hotel.images}
       above={
         <p className={card.place}>
-          <Icon of={pin} />
+          <Icon path={pinIcon} />
           {hotel.location.label}
-          <span> · {distance(hotel.distance, view.market)}</span>
+          <span> · {formatDistance(hotel.distance, view.market)}</span>
         </p>
       }
       foot={null}
     >
       <div className="row">
-        <Stars of={hotel.stars} />
+        <Stars stars={hotel.stars} />
         <Score review={hotel.review} />
       </div>
     </CardFrame>

@@ -8,7 +8,7 @@ import { Notice } from '../notice/Notice.tsx'
 import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** A house of which nothing is on sale: the sales line and its hours (section 8), and the way to the other stays. */
+/** Hotel without offers: phone line with hours (booking, section 8), and a link to other stays. */
 export function NoOffers({ line }: { line: Settings['noOffersPhone'] | undefined }): ReactNode {
   const { site } = useSite()
   return (
@@ -37,23 +37,23 @@ export function NoOffers({ line }: { line: Settings['noOffersPhone'] | undefined
 }
 
 interface NothingFoundProps {
-  /** Dates were asked for: without them the house can have more on others. */
+  /** The query has dates: other dates may have offers. */
   readonly dated: boolean
   readonly reset: ReactNode
   readonly line?: Settings['noOffersPhone'] | undefined
 }
 
-/** No offer came: none on the dates asked for, or none at all. */
+/** No offers, on the requested dates or at all. */
 export function NothingFound({ dated, reset, line }: NothingFoundProps): ReactNode {
   return dated ? <NoAvailability reset={reset} /> : <NoOffers line={line} />
 }
 
-/** The house has offers, but none on the dates asked for. `reset` shows them all again. */
+/** Offers exist, but not on the requested dates. `reset` shows them all. */
 function NoAvailability({ reset }: { reset: ReactNode }): ReactNode {
   return <Notice tone="warn" live title={<Trans>Sorry, no availability on your dates</Trans>} action={reset} />
 }
 
-/** The offers did not come. `again` tries once more. */
+/** Failed to load the offers. `again` retries. */
 export function OffersFailed({ again }: { again: ReactNode }): ReactNode {
   return (
     <Notice tone="fail" title={<Trans>No more availabilities</Trans>} action={again}>
@@ -62,9 +62,9 @@ export function OffersFailed({ again }: { again: ReactNode }): ReactNode {
   )
 }
 
-/** The campaign of selected offers: so many per cent more, by a code. Only to whom it applies. */
-export function CampaignBanner({ of }: { of: AutoDiscount }): ReactNode {
-  const applied = useAutoDiscount()(of)
+/** Campaign of selected offers: a further discount in percent, with a code. */
+export function CampaignBanner({ campaign }: { campaign: AutoDiscount }): ReactNode {
+  const applied = useAutoDiscount()(campaign)
   if (!applied) return null
   const { code } = applied
   const value = Math.round(applied.value)

@@ -1,29 +1,41 @@
-import { bolt, clock, confetti, family, gift, heart, leaf, sparkles, star, sun, tag } from './paths.ts'
+import {
+  boltIcon,
+  clockIcon,
+  confettiIcon,
+  familyIcon,
+  giftIcon,
+  heartIcon,
+  leafIcon,
+  sparklesIcon,
+  starIcon,
+  sunIcon,
+  tagIcon,
+} from './paths.ts'
 
-/** The icons of labels, by the first character of the emoji they stand for, and by name. Few: islands carry them. */
+/** Icons of labels by emoji (first character) and by name. Few, because islands contain them. */
 const drawn: Readonly<Record<string, string>> = {
-  '⚡': bolt,
-  '⭐': star,
-  '🌟': star,
-  '✨': sparkles,
-  '🎁': gift,
-  '🌿': leaf,
-  '👨': family,
-  '👪': family,
-  '❤': heart,
-  '🎉': confetti,
-  '⏰': clock,
-  '☀': sun,
-  '🏷': tag,
-  bolt,
-  star,
-  gift,
-  leaf,
-  heart,
-  clock,
+  '⚡': boltIcon,
+  '⭐': starIcon,
+  '🌟': starIcon,
+  '✨': sparklesIcon,
+  '🎁': giftIcon,
+  '🌿': leafIcon,
+  '👨': familyIcon,
+  '👪': familyIcon,
+  '❤': heartIcon,
+  '🎉': confettiIcon,
+  '⏰': clockIcon,
+  '☀': sunIcon,
+  '🏷': tagIcon,
+  bolt: boltIcon,
+  star: starIcon,
+  gift: giftIcon,
+  leaf: leafIcon,
+  heart: heartIcon,
+  clock: clockIcon,
 }
 
-/** The icon for a label's emoji or icon name; undefined for what has none, which is left out. */
+/** Returns the icon for a label's emoji or icon name; undefined if there is none. */
 export function labelIcon(emojiOrName: string | undefined): string | undefined {
   const name = emojiOrName ?? ''
   return drawn[name] ?? drawn[[...name][0] ?? '']

@@ -6,15 +6,15 @@ import { RichText } from '../rich-text/RichText.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './AnnouncementBanner.module.css'
 
-/** One line above the header; nothing without content and in customer-care mode. */
-export function AnnouncementBanner({ of }: { of: Announcement | undefined }): ReactNode {
+/** One line above the header. Empty without content and for customer care. */
+export function AnnouncementBanner({ announcement }: { announcement: Announcement | undefined }): ReactNode {
   const { t } = useLingui()
   const { site, mode } = useSite()
-  if (!of?.content.length || mode.customerCare) return null
-  const text = <RichText of={of.content} inline />
+  if (!announcement?.content.length || mode.customerCare) return null
+  const text = <RichText content={announcement.content} inline />
   return (
-    <aside className={`${css.banner} ${css[of.colorVariation] ?? ''}`} aria-label={t`Announcement`}>
-      {of.link ? <a href={contentHref(site, of.link.url)}>{text}</a> : text}
+    <aside className={`${css.banner} ${css[announcement.colorVariation] ?? ''}`} aria-label={t`Announcement`}>
+      {announcement.link ? <a href={contentHref(site, announcement.link.url)}>{text}</a> : text}
     </aside>
   )
 }

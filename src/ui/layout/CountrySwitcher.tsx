@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { markets } from '../../market/markets.ts'
-import { marketStart, useSite } from '../site/SiteContext.tsx'
+import { marketStart } from './market-start.ts'
+import { useSite } from '../site/SiteContext.tsx'
 import css from './CountrySwitcher.module.css'
 
-/** The six markets: links, or buttons in the app wrapper. */
+/** Links to the six markets; buttons in the app wrapper. */
 export function CountrySwitcher(): ReactNode {
   const { t } = useLingui()
   const view = useSite()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Flow } from '../../contract/cms.ts'
 import css from './FlowToggle.module.css'
 
-/** This page in its two flows, `shown` in one of them; of a page without flows, where stays are booked and given. */
+/** Links to this page in both flows; on a page without flows, to the home pages of both. */
 export interface FlowLinks {
   readonly booking: string
   readonly gifting: string

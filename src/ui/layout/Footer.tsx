@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import type { Footer as FooterContent } from '../../contract/cms.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { phone } from '../icon/paths.ts'
+import { phoneIcon } from '../icon/paths.ts'
 import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { CountrySwitcher } from './CountrySwitcher.tsx'
 import css from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 
-/** The foot of every page that is not simplified. `show` hides the legal or the contact part (page content). */
+/** Footer of full pages. `show` hides the legal or the contact part (page content). */
 export function Footer({
   content,
   show = { legal: true, contact: true },
@@ -30,7 +30,7 @@ export function Footer({
             <>
               <h2>{contact.title}</h2>
               <a className={css.phone} href={contact.phoneUrl}>
-                <Icon of={phone} />
+                <Icon path={phoneIcon} />
                 {contact.phone}
               </a>
               <ul>

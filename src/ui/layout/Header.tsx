@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { arrowLeft, gift, help } from '../icon/paths.ts'
+import { arrowLeftIcon, giftIcon, helpIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Header.module.css'
+import { brand } from '../../market/brand.ts'
 import { Logo } from './Logo.tsx'
 
 /**
- * The head of every full page: the same on every page but for its parts. `navigation` is the desktop navigation, `burger` and `account`
- * hold islands, `flows` and `languages` the links to this page in its other flow and the market's other language. The application wrapper
- * has no Back of its own: the header's leads to the page before, without scripts home.
+ * Header of full pages. Slots: `navigation` (desktop), `burger` and `account` (islands), `flows` and `languages` (links).
+ * The app wrapper has no Back of its own: the header's goes to the previous page, without scripts to the home page.
  */
-export function Header(it: {
+export function Header(props: {
   navigation?: ReactNode
   burger?: ReactNode
   account?: ReactNode
@@ -26,29 +26,29 @@ export function Header(it: {
       <div className={`wrap ${css.row}`}>
         {mode.app && (
           <a className={css.action} href={href(site, 'home')} data-back="">
-            <Icon of={arrowLeft} />
+            <Icon path={arrowLeftIcon} />
             <span>{t`Back`}</span>
           </a>
         )}
-        {it.burger && <div className={css.burger}>{it.burger}</div>}
-        <a className={css.home} href={href(site, 'home')} aria-label={t`Escale, home page`}>
+        {props.burger && <div className={css.burger}>{props.burger}</div>}
+        <a className={css.home} href={href(site, 'home')} aria-label={t`${brand}, home page`}>
           <Logo />
         </a>
-        {it.flows}
+        {props.flows}
         <div className={css.actions}>
           <a className={css.action} href={href(site, 'boxes')}>
-            <Icon of={gift} />
+            <Icon path={giftIcon} />
             <span>{t`Gift ideas`}</span>
           </a>
           <a className={`${css.action} ${css.help}`} href={href(site, 'contact')}>
-            <Icon of={help} />
+            <Icon path={helpIcon} />
             <span>{t`Help`}</span>
           </a>
-          {it.languages}
-          {it.account}
+          {props.languages}
+          {props.account}
         </div>
       </div>
-      {it.navigation && <div className={css.navigation}>{it.navigation}</div>}
+      {props.navigation && <div className={css.navigation}>{props.navigation}</div>}
     </header>
   )
 }

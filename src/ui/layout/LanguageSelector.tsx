@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import type { Alternates } from '../../contract/seo.ts'
 import { type Language, sisterMarkets } from '../../market/markets.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { world } from '../icon/paths.ts'
-import { marketStart, useSite } from '../site/SiteContext.tsx'
+import { worldIcon } from '../icon/paths.ts'
+import { marketStart } from './market-start.ts'
+import { useSite } from '../site/SiteContext.tsx'
 import css from './LanguageSelector.module.css'
 
 const names: Record<Language, string> = { fr: 'Français', es: 'Español', nl: 'Nederlands', it: 'Italiano' }
 
-/** The languages of a market's country; nothing where there is one, or in the app. */
+/** Languages of the market's country. Empty with a single language, and in the app wrapper. */
 export function LanguageSelector({ alternates = [] }: { alternates?: Alternates }): ReactNode {
   const { t } = useLingui()
   const view = useSite()
@@ -17,7 +18,7 @@ export function LanguageSelector({ alternates = [] }: { alternates?: Alternates 
   if (languages.length < 2 || view.mode.app) return null
   return (
     <nav className={css.languages} aria-label={t`Language`}>
-      <Icon of={world} />
+      <Icon path={worldIcon} />
       {languages.map(({ id, locale, language, tag }) => (
         <a
           key={id}

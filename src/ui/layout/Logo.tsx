@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { brand } from '../../market/brand.ts'
 import css from './Logo.module.css'
 
-/** The wordmark: a sun over the sea in an arch, and the name. */
+/** The wordmark. */
 export function Logo(): ReactNode {
   return (
     <span className={css.logo}>
@@ -10,7 +11,7 @@ export function Logo(): ReactNode {
         <circle className={css.sun} cx="16" cy="16" r="5" />
         <path className={css.sea} d="M4 22q3-3 6 0t6 0 6 0 6 0v8H4z" />
       </svg>
-      Escale
+      {brand}
     </span>
   )
 }

@@ -3,25 +3,33 @@ import type { ReactNode } from 'react'
 import type { Minisite } from '../../contract/cms.ts'
 import { href } from '../../market/site.ts'
 import { useSite } from '../site/SiteContext.tsx'
+import { brand } from '../../market/brand.ts'
 import css from './MinisiteFrame.module.css'
 
-/** The partner's banner above every page of its minisite. */
-export function MinisiteBanner({ of }: { of: Minisite }): ReactNode {
+/** Banner of the partner, above every page of its minisite. */
+export function MinisiteBanner({ minisite }: { minisite: Minisite }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
-  const name = of.partnerName
+  const name = minisite.partnerName
   return (
     <aside className={css.banner} aria-label={name ? t`Offers for ${name}` : t`Partner offers`}>
       <a href={href(site, 'home')}>
         <picture>
-          <source media="(width < 768px)" srcSet={of.bannerUrls.mobile} />
-          <img className={css.picture} src={of.bannerUrls.desktop} width="1600" height="200" alt="" data-color={of.bannerColor} />
+          <source media="(width < 768px)" srcSet={minisite.bannerUrls.mobile} />
+          <img
+            className={css.picture}
+            src={minisite.bannerUrls.desktop}
+            width="1600"
+            height="200"
+            alt=""
+            data-color={minisite.bannerColor}
+          />
         </picture>
-        {(of.logoUrl || name) && (
+        {(minisite.logoUrl || name) && (
           <span className={css.name}>
-            {of.logoUrl && <img src={of.logoUrl} width="120" height="48" alt={name ?? ''} />}
-            {name && !of.logoUrl && name}
-            <small>{t`with Escale`}</small>
+            {minisite.logoUrl && <img src={minisite.logoUrl} width="120" height="48" alt={name ?? ''} />}
+            {name && !minisite.logoUrl && name}
+            <small>{t`with ${brand}`}</small>
           </span>
         )}
       </a>

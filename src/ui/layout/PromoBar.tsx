@@ -7,7 +7,7 @@ import { inNewTab } from '../link/new-tab.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './PromoBar.module.css'
 
-/** Calls to action for this page and flow, and on desktop the main link Inspirations. */
+/** Calls to action of the page's flow, and the link Inspirations on desktop. */
 export function PromoBar({ links, tabs }: { links: readonly Cta[]; tabs?: ReactNode }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

@@ -1,6 +1,6 @@
 import type { SiteView } from '../site/SiteContext.tsx'
 
-/** A path of this site in the visitor's flow: who gives goes on giving, unless its own query says where it leads. */
+/** Keeps the gifting flow in a path of this site, unless the path has a query of its own. */
 export function inFlow({ flow }: Pick<SiteView, 'flow'>, path: string): string {
   return flow === 'gifting' && !path.includes('?') ? `${path}?flow=gifting` : path
 }

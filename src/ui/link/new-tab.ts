@@ -1,2 +1,2 @@
-/** What a link has beside its address where it opens in a tab of its own. */
+/** Attributes of a link that opens in a new tab. */
 export const inNewTab = (newTab: boolean | undefined) => (newTab ? ({ target: '_blank', rel: 'noopener' } as const) : undefined)

@@ -5,34 +5,34 @@ import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './NavigationPanel.module.css'
 
-/** A level becomes multi-column from this many children. */
+/** Entries from which a level has several columns. */
 const manyChildren = 15
 
 const hasGrandchildren = (link: NavLink): boolean => link.children?.some((child) => child.children?.length) ?? false
 
-/** Levels two to four below one entry: tabs that hovering or focusing selects when level two has children, else one list. */
-export function NavigationPanel({ id, of, week }: { id: string; of: NavLink; week?: Navigation['thisWeekTheme'] }): ReactNode {
+/** Levels two to four of one entry: tabs selected on hover or focus if level two has children, else a list. */
+export function NavigationPanel({ id, link, week }: { id: string; link: NavLink; week?: Navigation['thisWeekTheme'] }): ReactNode {
   const { site } = useSite()
-  const children = of.children ?? []
+  const children = link.children ?? []
   return (
     <div id={id} popover="auto" className={css.panel}>
       <div className={css.inner}>
         <p className={css.all}>
-          <a href={contentHref(site, of.uri)}>
-            <Trans>All: {of.label}</Trans>
+          <a href={contentHref(site, link.uri)}>
+            <Trans>All: {link.label}</Trans>
           </a>
         </p>
-        {hasGrandchildren(of) ? (
+        {hasGrandchildren(link) ? (
           <ul className={css.tabs}>
             {children.map((child) => (
               <li key={child._id}>
-                <Entry of={child} />
-                {child.children && <Level of={child.children} />}
+                <Entry link={child} />
+                {child.children && <Level links={child.children} />}
               </li>
             ))}
           </ul>
         ) : (
-          <Level of={children} />
+          <Level links={children} />
         )}
         {week && (
           <aside className={css.week}>
@@ -47,17 +47,17 @@ export function NavigationPanel({ id, of, week }: { id: string; of: NavLink; wee
 }
 
 /** Levels three and four, or level two without tabs. */
-function Level({ of }: { of: readonly NavLink[] }): ReactNode {
+function Level({ links }: { links: readonly NavLink[] }): ReactNode {
   return (
-    <ul className={of.length >= manyChildren ? `${css.level} ${css.columns}` : css.level}>
-      {of.map((link) => (
+    <ul className={links.length >= manyChildren ? `${css.level} ${css.columns}` : css.level}>
+      {links.map((link) => (
         <li key={link._id}>
-          <Entry of={link} />
+          <Entry link={link} />
           {link.children && (
             <ul>
               {link.children.map((child) => (
                 <li key={child._id}>
-                  <Entry of={child} />
+                  <Entry link={child} />
                 </li>
               ))}
             </ul>
@@ -68,12 +68,12 @@ function Level({ of }: { of: readonly NavLink[] }): ReactNode {
   )
 }
 
-function Entry({ of }: { of: NavLink }): ReactNode {
+function Entry({ link }: { link: NavLink }): ReactNode {
   const { site } = useSite()
   return (
-    <a href={contentHref(site, of.uri)} className={of.variant ? css.highlight : undefined}>
-      {of.label}
-      {of.count !== undefined && <small> {of.count}</small>}
+    <a href={contentHref(site, link.uri)} className={link.variant ? css.highlight : undefined}>
+      {link.label}
+      {link.count !== undefined && <small> {link.count}</small>}
     </a>
   )
 }

@@ -11,35 +11,40 @@ const markup = (children: ReactNode) => inSite(children, { flow: 'gifting' })
 const links = (count: number): NavLink[] =>
   Array.from({ length: count }, (_, at) => ({ _id: `${at}`, label: `Place ${at}`, uri: `/p${at}` }))
 const panel = (children: NavLink[], week?: Parameters<typeof NavigationPanel>[0]['week']) =>
-  markup(<NavigationPanel id="nav" of={{ _id: 'x', label: 'France', uri: '/france', children }} {...(week && { week })} />)
+  markup(<NavigationPanel id="nav" link={{ _id: 'x', label: 'France', uri: '/france', children }} {...(week && { week })} />)
 
 describe('the navigation', () => {
+  // @rule S2.83
   it('sets a level in columns from 15 children', () => {
     expect(panel(links(14))).not.toMatch(/<ul class="[^"]*columns/)
     expect(panel(links(15))).toMatch(/<ul class="[^"]*columns/)
   })
 
+  // @rule S2.84
   it('suggests the theme of the week with a call to action', () => {
     const html = panel(links(2), { themaTitle: 'Spa', description: 'Two days of warmth', weekendUrl: '/spa', cta: 'Go' })
     expect(html).toMatch(/Spa<\/h3><p>Two days of warmth<\/p><a href="\/fr\/spa">Go/)
     expect(panel(links(2))).not.toContain('<aside')
   })
 
+  // @rule S2.84
   it('suggests it among the themes', () => {
     const week = { themaTitle: 'Spa', description: 'Two days of warmth', weekendUrl: '/spa', cta: 'Go' }
     const themes = links(2).map((link) => ({ ...link, theme: 26 }))
     const entries = [links(2), themes].map((children, at) => ({ _id: `entry${at}`, label: `Entry ${at}`, uri: '/all', children }))
-    const panels = markup(<DesktopNavigation of={{ links: entries, thisWeekTheme: week }} />).split('id="nav-')
+    const panels = markup(<DesktopNavigation navigation={{ links: entries, thisWeekTheme: week }} />).split('id="nav-')
     expect(panels.map((html) => html.includes('<aside'))).toEqual([false, false, true])
   })
 })
 
 describe('the top bar', () => {
+  // @rule S2.81
   it('changes between Stays and Gifts, and says which it is', () => {
     const html = markup(<FlowToggle links={{ booking: '/fr/week-ends', gifting: '/fr/week-ends?flow=gifting', shown: 'gifting' }} />)
     expect(html).toContain('<a href="/fr/week-ends">Stays</a><a href="/fr/week-ends?flow=gifting" aria-current="page">Gifts</a>')
   })
 
+  // @rule S2.80 S8.8
   it('has a main link called Inspirations beside the links of content', () => {
     const html = markup(<PromoBar links={[{ label: 'Sale', url: '/sale', newTab: true, variation: 'black' }]} />)
     expect(html).toMatch(

@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { sad } from '../icon/paths.ts'
+import { sadIcon } from '../icon/paths.ts'
 import { Button, LinkButton } from '../button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 interface FailedStateProps {
-  /** Tries again: an address, or what is done. */
+  /** Retry: an address, or a function. */
   readonly retry?: string | (() => void)
-  /** In place of trying again. */
+  /** Replaces the retry. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A section whose content could not be fetched. */
+/** Failure state of a section, with a retry. */
 export function FailedState({ retry, action, children }: FailedStateProps): ReactNode {
   const again = <Trans>Try again</Trans>
   return (
     <div role="alert">
       <EmptyState
-        icon={sad}
+        icon={sadIcon}
         title={<Trans>Oops, something went wrong</Trans>}
         action={
           action ??

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { circleCheck, circleInfo, warning } from '../icon/paths.ts'
+import { circleCheckIcon, circleInfoIcon, warningIcon } from '../icon/paths.ts'
 import css from './Notice.module.css'
 
-const icons = { info: circleInfo, done: circleCheck, warn: warning, fail: warning }
+const icons = { info: circleInfoIcon, done: circleCheckIcon, warn: warningIcon, fail: warningIcon }
 
-/** A message within a page. `warn` and `fail` are announced; `live` announces the others too. */
-export function Notice(it: {
+/** Message within a page. Screen readers announce `warn` and `fail`, and every `live` one. */
+export function Notice(props: {
   tone?: keyof typeof icons
   live?: boolean
   title?: ReactNode
   action?: ReactNode
   children?: ReactNode
 }): ReactNode {
-  const { tone = 'info' } = it
-  const role = tone === 'fail' ? 'alert' : it.live ? 'status' : undefined
+  const { tone = 'info' } = props
+  const role = tone === 'fail' ? 'alert' : props.live ? 'status' : undefined
   return (
     <div className={`${css.notice} ${css[tone] ?? ''}`} role={role}>
-      <Icon of={icons[tone]} />
+      <Icon path={icons[tone]} />
       <div>
-        {it.title && <p className={css.title}>{it.title}</p>}
-        {it.children && <div>{it.children}</div>}
+        {props.title && <p className={css.title}>{props.title}</p>}
+        {props.children && <div>{props.children}</div>}
       </div>
-      {it.action}
+      {props.action}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Logo } from '../layout/Logo.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
 
-/** What stands where a page could not be made (section 8, "Crash boundary"). */
+/** Crash page (search, section 8, "Crash boundary"). */
 export function CrashPage(): ReactNode {
   const { site } = useSite()
   return (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { type MarketId, markets } from '../../market/markets.ts'
 import { Logo } from '../layout/Logo.tsx'
-import { marketStart, useSite } from '../site/SiteContext.tsx'
+import { marketStart } from '../layout/market-start.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import { brand } from '../../market/brand.ts'
 import css from './MarketChooser.module.css'
 
-/** What each market's entry says, in its own language: this page belongs to none. */
+/** Texts of each market's entry in its own language: the page belongs to no market. */
 const entries: Record<MarketId, { country: string; invitation: string }> = {
   fr: { country: 'France', invitation: 'Choisissez votre prochain week-end' },
   es: { country: 'España', invitation: 'Elige tu próxima escapada' },
@@ -14,14 +16,14 @@ const entries: Record<MarketId, { country: string; invitation: string }> = {
   it: { country: 'Italia', invitation: 'Scegli il tuo prossimo weekend' },
 }
 
-/** The six markets; the suggested one stands first and is marked. Nobody is sent anywhere by themselves. */
+/** Choice of the six markets; the suggested one is first and marked. Never redirects. */
 export function MarketChooser({ suggested, only }: { suggested?: MarketId; only?: readonly MarketId[] }): ReactNode {
   const view = useSite()
   const shown = markets.filter(({ id }) => !only || only.includes(id))
-  const ordered = [...shown].sort((one, other) => Number(other.id === suggested) - Number(one.id === suggested))
+  const ordered = [...shown].sort((a, b) => Number(b.id === suggested) - Number(a.id === suggested))
   return (
     <main className={css.chooser}>
-      <h1 aria-label="Escale">
+      <h1 aria-label={brand}>
         <Logo />
       </h1>
       <ul>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './Message.module.css'
 
-/** A page that has one thing to say, in words a person would use, with a way on. */
-export function Message(it: { title: ReactNode; note?: ReactNode; children: ReactNode; actions?: ReactNode }): ReactNode {
+/** Page with one message and a next step. */
+export function Message(props: { title: ReactNode; note?: ReactNode; children: ReactNode; actions?: ReactNode }): ReactNode {
   return (
     <div className={`wrap ${css.message}`}>
       <svg className={css.picture} viewBox="0 0 240 120" aria-hidden="true" focusable="false">
@@ -11,10 +11,10 @@ export function Message(it: { title: ReactNode; note?: ReactNode; children: Reac
         <path d="M0 104 C50 86 92 94 132 104 S204 112 240 98 V120 H0Z" className={css.field} />
         <path d="M58 86 l10-28 10 28z M74 90 l8-22 8 22z" className={css.tree} />
       </svg>
-      <h1>{it.title}</h1>
-      <div className={css.words}>{it.children}</div>
-      {it.actions && <div className={`row ${css.actions}`}>{it.actions}</div>}
-      {it.note && <p className="muted">{it.note}</p>}
+      <h1>{props.title}</h1>
+      <div className={css.words}>{props.children}</div>
+      {props.actions && <div className={`row ${css.actions}`}>{props.actions}</div>}
+      {props.note && <p className="muted">{props.note}</p>}
     </div>
   )
 }

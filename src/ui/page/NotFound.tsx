@@ -5,7 +5,7 @@ import { LinkButton } from '../button/Button.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
 
-/** The 404 page's body (section 8, "404"). */
+/** Body of the 404 page (search, section 8). */
 export function NotFound({ children }: { children?: ReactNode }): ReactNode {
   const { site } = useSite()
   return (

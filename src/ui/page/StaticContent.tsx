@@ -3,12 +3,12 @@ import type { StaticPage } from '../../contract/cms.ts'
 import { RichText } from '../rich-text/RichText.tsx'
 import css from './StaticContent.module.css'
 
-/** A static content page: title and body. */
+/** Static content page. */
 export function StaticContent({ page }: { page: StaticPage }): ReactNode {
   return (
     <article className={`wrap ${css.page}`}>
       <h1>{page.title}</h1>
-      <RichText of={page.body} />
+      <RichText content={page.body} />
     </article>
   )
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../button/Button.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
 
-/** The page exists but cannot be had at this moment (503). `retry` is its own address. */
+/** Page for content that is unavailable at the moment (503). `retry`: its own address. */
 export function Unavailable({ retry }: { retry: string }): ReactNode {
   const { site } = useSite()
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { Picture as Content, PictureSize } from '../../contract/picture.ts'
 
 interface Use {
-  /** The size that `src`, `width` and `height` describe. */
+  /** Size named in `src`, `width` and `height`. */
   readonly shown: PictureSize
   readonly offered: readonly PictureSize[]
   readonly sizes: string
 }
 
-/** How wide a picture stands on the page, by what it is used for. */
+/** `sizes` of a picture by its use. */
 const uses = {
   thumb: { shown: '120_80', offered: [], sizes: '' },
-  /** In a strip behind another picture. */
+  /** Not the first picture of a strip. */
   behind: { shown: '640_360', offered: [], sizes: '' },
   card: { shown: '640_360', offered: ['640_360', '960_540'], sizes: '(width < 640px) 92vw, (width < 1000px) 46vw, 410px' },
   large: { shown: '960_540', offered: ['640_360', '960_540', '1600_900'], sizes: '(width < 1000px) 100vw, 860px' },
@@ -19,38 +19,38 @@ const uses = {
 } as const satisfies Record<string, Use>
 
 /**
- * A picture in its delivered sizes, with its dominant colour while it loads. `first` marks the one that is seen first on its page:
- * it loads at once and before others. Without `decorative` its alternative text is the content's.
+ * Responsive picture with its dominant colour while it loads. `first`: the first picture on the screen, loaded eagerly with high
+ * priority. `decorative`: empty alternative text.
  */
-export function Picture(it: {
-  of: Content
+export function Picture(props: {
+  picture: Content
   use: keyof typeof uses
   first?: boolean
   decorative?: boolean
-  /** Takes its place on narrow screens. */
+  /** Replaces it on narrow screens. */
   mobile?: Content
   className?: string | undefined
 }): ReactNode {
-  const { shown, offered, sizes }: Use = uses[it.use]
+  const { shown, offered, sizes }: Use = uses[props.use]
   const [width, height] = shown.split('_')
   const image = (
     <img
-      className={it.className}
-      loading={it.first ? undefined : 'lazy'}
-      fetchPriority={it.first ? 'high' : undefined}
+      className={props.className}
+      loading={props.first ? undefined : 'lazy'}
+      fetchPriority={props.first ? 'high' : undefined}
       width={width}
       height={height}
-      data-color={it.of.color}
+      data-color={props.picture.color}
       sizes={sizes || undefined}
-      srcSet={offered.map((size) => `${it.of.sizes[size]} ${size.split('_')[0]}w`).join() || undefined}
-      src={it.of.sizes[shown]}
-      alt={it.decorative ? '' : it.of.alt}
+      srcSet={offered.map((size) => `${props.picture.sizes[size]} ${size.split('_')[0]}w`).join() || undefined}
+      src={props.picture.sizes[shown]}
+      alt={props.decorative ? '' : props.picture.alt}
     />
   )
-  if (!it.mobile) return image
+  if (!props.mobile) return image
   return (
     <picture>
-      <source media="(width < 720px)" srcSet={it.mobile.sizes['640_360']} />
+      <source media="(width < 720px)" srcSet={props.mobile.sizes['640_360']} />
       {image}
     </picture>
   )

@@ -1,7 +1,7 @@
 import { type AutoDiscount, appliedAutoDiscount } from '../../domain/cards/auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Of an offer's discount, what applies to whom sees the page (specification of booking, section 4, "Upsell auto-discount"). */
+/** Returns the discount that applies to this page's experiment variation (booking, section 4, "Upsell auto-discount"). */
 export function useAutoDiscount(): (discount: AutoDiscount | undefined) => AutoDiscount | undefined {
   const { flow, variations = [] } = useSite()
   return (discount) => appliedAutoDiscount(discount, flow, variations.includes('autoDiscount'))

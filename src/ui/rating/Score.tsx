@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelSummary } from '../../contract/hotel.ts'
 import { scoreDisplay } from '../../domain/cards/review-score.ts'
-import { score } from '../format/number.ts'
+import { formatScore } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Rating.module.css'
 import { useScoreLabel } from './score-label.ts'
 
 type Review = HotelSummary['review']
 
-/** A score out of ten with its word and the number of reviews; "New" without a score. `incentive`: the word also below 9. */
+/** Score out of ten with its label and number of reviews; "New" without a score. `incentive`: label also below 9. */
 export function Score({ review, large, incentive }: { review: Review; large?: boolean; incentive?: boolean }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -23,7 +23,7 @@ export function Score({ review, large, incentive }: { review: Review; large?: bo
       ) : (
         <>
           <b className={css.number}>
-            {score(shown.score, market)}
+            {formatScore(shown.score, market)}
             <span className="unseen">/10</span>
           </b>
           {label && <b>{label}</b>}

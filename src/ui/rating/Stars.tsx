@@ -6,10 +6,10 @@ import css from './Rating.module.css'
 const star = 'l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z'
 const rows = [1, 2, 3, 4, 5].map((count) => Array.from({ length: count }, (_, at) => `M${10 + 20 * at} 2${star}`).join(''))
 
-/** A hotel's category. Nothing without stars. */
-export function Stars({ of }: { of: number }): ReactNode {
+/** Category of a hotel in stars. Empty without stars. */
+export function Stars({ stars }: { stars: number }): ReactNode {
   const { t } = useLingui()
-  const count = Math.min(5, Math.floor(of))
+  const count = Math.min(5, Math.floor(stars))
   const path = rows[count - 1]
   if (!path) return null
   return (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReviewLabel } from '../../domain/cards/review-score.ts'
 
-/** The word for a score. */
 export function useScoreLabel(label: ReviewLabel | undefined): string | undefined {
   const { t } = useLingui()
   switch (label) {

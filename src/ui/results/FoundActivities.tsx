@@ -4,35 +4,33 @@ import type { ActivityOffers } from '../../contract/activity.ts'
 import { resultsPageSize } from '../../domain/cards/result-bands.ts'
 import { isBeyond, pageCount } from '../../domain/pagination/pagination.ts'
 import { LinkButton } from '../button/Button.tsx'
-import { search } from '../icon/paths.ts'
+import { searchIcon } from '../icon/paths.ts'
 import { EmptyState } from '../notice/EmptyState.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { ResultsGrid } from './ResultsGrid.tsx'
 
-/** One page (zero-based) of activities, without a heading that counts them; or that there are none, with the way to `all` of them. */
-export function FoundActivities({
-  answer,
-  page,
-  all,
-  distances,
-  ...pages
-}: {
-  answer: Pick<ActivityOffers, 'results' | 'searchDetails'>
-  page: number
-  all: string
-  /** The cards say how far they are from where the search is. */
-  distances: boolean
-  hrefOf: (page: number) => string
-  onPage?: (page: number, event: MouseEvent) => void
-}): ReactNode {
-  const { results, searchDetails } = answer
+interface FoundActivitiesProps {
+  readonly response: Pick<ActivityOffers, 'results' | 'searchDetails'>
+  /** Zero-based. */
+  readonly page: number
+  /** Address of all activities, linked without results. */
+  readonly all: string
+  /** Show the cards' distance from the searched place. */
+  readonly distances: boolean
+  readonly hrefOf: (page: number) => string
+  readonly onPage?: (page: number, event: MouseEvent) => void
+}
+
+/** Page of activities, on the server and in the island; its heading has no number (search, section 2). */
+export function FoundActivities({ response, page, all, distances, ...pages }: FoundActivitiesProps): ReactNode {
+  const { results, searchDetails } = response
   const { adult, totalCount } = searchDetails
   const pageTotal = pageCount(totalCount, resultsPageSize)
   return (
     <div className="stack">
       {results.length === 0 && !isBeyond(page, pageTotal) ? (
         <EmptyState
-          icon={search}
+          icon={searchIcon}
           title={<Trans>No activity found for this search</Trans>}
           action={
             <LinkButton href={all}>

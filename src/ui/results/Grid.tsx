@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { CardSkeleton, Loading } from '../skeleton/Skeleton.tsx'
 import css from './Grid.module.css'
 
-/** A grid of cards, at most three or four columns. */
+/** Grid of cards, at most three or four columns. */
 export function Grid({ four, children }: { four?: boolean; children: ReactNode }): ReactNode {
   return <div className={four ? `${css.grid} ${css.four}` : css.grid}>{children}</div>
 }
 
-/** Something between the cards that takes the whole width (a banner). */
+/** Full-width content between cards (a banner). */
 export function Across({ children }: { children: ReactNode }): ReactNode {
   return <div className={css.across}>{children}</div>
 }
 
-/** The grid before its cards are there. */
+/** Placeholder of a grid. */
 export function GridSkeleton({ cards = 6, four }: { cards?: number; four?: boolean }): ReactNode {
   return (
     <Loading>

@@ -12,19 +12,19 @@ export interface ResultsGridProps {
   readonly offers: readonly OfferCard[]
   readonly hash?: string | undefined
   readonly dated?: boolean
-  /** The cards say how far they are from where the search is. */
+  /** Show the cards' distance from the searched place. */
   readonly distances?: boolean
-  /** Shown after the first row and after index 9, where these are full. */
+  /** Shown after the first full row and after index 9. */
   readonly banners?: readonly ReactNode[]
-  /** How many cards load their picture at once. */
+  /** Number of cards whose pictures load eagerly. */
   readonly eager?: number
-  /** What stands on each card's picture corner; the wishlist's heart when absent. */
+  /** In the corner of each picture; the wishlist's heart by default. */
   readonly action?: (offer: OfferCard) => ReactNode
 }
 
 const bands: readonly (keyof ResultBands<OfferCard>)[] = ['firstRow', 'untilNine', 'rest']
 
-/** The exact results: three columns, with inline banners. */
+/** Exact results in three columns, with inline banners. */
 export function ResultsGrid({ offers, hash, dated, distances, banners = [], eager = 0, action = heartOf }: ResultsGridProps): ReactNode {
   const banded = resultBands(offers)
   const card = (offer: OfferCard) => (
@@ -53,5 +53,5 @@ export function ResultsGrid({ offers, hash, dated, distances, banners = [], eage
 }
 
 const heartOf = ({ id, itemCategory }: OfferCard): ReactNode => (
-  <WishHeart of={wishOf(itemCategory === 'activity' ? 'ACTIVITY' : 'STAY', id)} />
+  <WishHeart product={wishOf(itemCategory === 'activity' ? 'ACTIVITY' : 'STAY', id)} />
 )

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** How many results: in words of the flow; of one hotel its stays. `place` comes with its preposition ("in Bruges"). */
+/** Number of results by flow; of one hotel, of stays. `place` has its preposition ("in Bruges"). */
 export function ResultsHeading({ count, place, ofHotel }: { count: number; place?: string | undefined; ofHotel?: boolean }): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()

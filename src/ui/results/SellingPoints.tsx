@@ -4,23 +4,23 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import type { Flow } from '../../contract/cms.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { bed, calendarCheck, gift, refresh, tag, wallet } from '../icon/paths.ts'
+import { bedIcon, calendarCheckIcon, giftIcon, refreshIcon, tagIcon, walletIcon } from '../icon/paths.ts'
 import css from './SellingPoints.module.css'
 
 export type Point = readonly [icon: string, text: MessageDescriptor]
 
-const getaways: Point = [bed, msg`Unique getaways: lodging, breakfast and activities`]
-const deals: Point = [tag, msg`Negotiated deals`]
+const getaways: Point = [bedIcon, msg`Unique getaways: lodging, breakfast and activities`]
+const deals: Point = [tagIcon, msg`Negotiated deals`]
 
 /** Section 1: three for booking and for gifting, four for activity. */
 export const sellingPoints: Readonly<Record<Flow, readonly Point[]>> = {
-  booking: [getaways, [calendarCheck, msg`Peace of mind: stays you can change`], deals],
-  gifting: [getaways, [gift, msg`You choose the getaway, they choose the dates`], deals],
+  booking: [getaways, [calendarCheckIcon, msg`Peace of mind: stays you can change`], deals],
+  gifting: [getaways, [giftIcon, msg`You choose the getaway, they choose the dates`], deals],
   activity: [
-    [gift, msg`A personalised gift`],
-    [wallet, msg`Activities for all budgets`],
-    [calendarCheck, msg`They pick the date`],
-    [refresh, msg`The gift can be exchanged`],
+    [giftIcon, msg`A personalised gift`],
+    [walletIcon, msg`Activities for all budgets`],
+    [calendarCheckIcon, msg`They pick the date`],
+    [refreshIcon, msg`The gift can be exchanged`],
   ],
 }
 
@@ -31,7 +31,7 @@ export function SellingPoints({ flow }: { flow: Flow }): ReactNode {
     <ul className={`wrap row ${css.points}`}>
       {sellingPoints[flow].map(([icon, text]) => (
         <li key={icon}>
-          <Icon of={icon} /> {_(text)}
+          <Icon path={icon} /> {_(text)}
         </li>
       ))}
     </ul>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { PageModel } from '../../contract/stay.ts'
 import css from './SeoText.module.css'
 
-/** The long text of a landing page. */
-export function SeoText({ of = [] }: { of: PageModel['serpSeoLargeContent'] }): ReactNode {
+/** Long text of a landing page. */
+export function SeoText({ blocks = [] }: { blocks: PageModel['serpSeoLargeContent'] }): ReactNode {
   return (
     <div className={css.text}>
-      {of.map(({ title, paragraphs }) => (
+      {blocks.map(({ title, paragraphs }) => (
         <section key={title}>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (

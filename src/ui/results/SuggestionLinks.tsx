@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Landing } from '../../contract/landing.ts'
 import { href } from '../../market/site.ts'
-import { number } from '../format/number.ts'
+import { formatNumber } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './SuggestionLinks.module.css'
 
@@ -18,7 +18,7 @@ export function SuggestionLinks({ sections }: { sections: Landing['links'] }): R
             {section.links.map(({ label, path, count }) => (
               <li key={path}>
                 <a href={href(site, 'stays', { path: path.split('/').filter(Boolean) })}>{label}</a>{' '}
-                <span className="muted">{number(count, market)}</span>
+                <span className="muted">{formatNumber(count, market)}</span>
               </li>
             ))}
           </ul>

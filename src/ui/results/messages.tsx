@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ResultsMessage as Message } from '../../domain/fallback/results-message.ts'
 import { Button, LinkButton } from '../button/Button.tsx'
-import { search } from '../icon/paths.ts'
+import { searchIcon } from '../icon/paths.ts'
 import { EmptyState } from '../notice/EmptyState.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { GridSkeleton } from './Grid.tsx'
 
-/** What is said about the results, word for word from section 8. `reset` is the search without filters and criteria, or what removes them. */
+/** Message above the results, with the texts of section 8. `reset`: address of the search without filters and criteria, or a callback that removes them. */
 export function ResultsMessage({ message, reset }: { message: Message; reset: string | (() => void) }): ReactNode {
   switch (message) {
     case 'noResults':
@@ -41,15 +41,15 @@ export function ResultsMessage({ message, reset }: { message: Message; reset: st
   }
 }
 
-/** No results and nothing else to suggest. `reset` is the search without filters and criteria, as an address or what goes there. */
+/** Message without any results. `reset`: address of the search without filters and criteria, or a callback. */
 export function NoResults({ reset, action }: { reset?: string | (() => void); action?: ReactNode }): ReactNode {
-  const words = <Trans>Remove all filters</Trans>
+  const label = <Trans>Remove all filters</Trans>
   return (
     <EmptyState
-      icon={search}
+      icon={searchIcon}
       title={<Trans>No results.</Trans>}
       action={
-        action ?? (typeof reset === 'function' ? <Button onClick={reset}>{words}</Button> : <LinkButton href={reset}>{words}</LinkButton>)
+        action ?? (typeof reset === 'function' ? <Button onClick={reset}>{label}</Button> : <LinkButton href={reset}>{label}</LinkButton>)
       }
     >
       <Trans>
@@ -59,7 +59,7 @@ export function NoResults({ reset, action }: { reset?: string | (() => void); ac
   )
 }
 
-/** Prices shown are for everybody in one room when children travel outside family stays. */
+/** Notice for families outside family stays: prices are for one shared room. */
 export function FamilyNotice(): ReactNode {
   return (
     <Notice>

@@ -6,9 +6,17 @@ import css from './RichText.module.css'
 
 type Runs = Content[number]['items'][number]
 
-/** Structured text from content. Headings are of the given level. */
-export function RichText({ of, heading: Heading = 'h2', inline }: { of: Content; heading?: 'h2' | 'h3'; inline?: boolean }): ReactNode {
-  const blocks = of.map((block, at) => {
+/** Structured text from content. `level`: level of its headings. */
+export function RichText({
+  content,
+  heading: Heading = 'h2',
+  inline,
+}: {
+  content: Content
+  heading?: 'h2' | 'h3'
+  inline?: boolean
+}): ReactNode {
+  const blocks = content.map((block, at) => {
     if (block.type === 'list') {
       return (
         <ul key={at}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type Wish } from '../../domain/shelf/wishes.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { heart } from '../icon/paths.ts'
+import { heartIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './WishHeart.module.css'
 
@@ -14,12 +14,12 @@ declare module 'react' {
   }
 }
 
-/** Where the wishlist's toggle of a product stands, on its card or beside its title. Empty until the browser fills it; nothing without the feature. */
-export function WishHeart({ of }: { of: Wish }): ReactNode {
-  return useSite().wishlist ? <wish-heart data-item={of} /> : null
+/** Place of a product's wishlist toggle. Empty until the browser fills it; absent without the feature. */
+export function WishHeart({ product }: { product: Wish }): ReactNode {
+  return useSite().wishlist ? <wish-heart data-item={product} /> : null
 }
 
-/** The toggle itself, once a page: the browser copies it to where a heart stands, and puts the product's name for `%`. */
+/** Template of the wishlist toggle, once per page; the browser copies it and replaces `%` by the product's name. */
 export function HeartTemplate(): ReactNode {
   const { t } = useLingui()
   const { wishlist } = useSite()
@@ -27,7 +27,7 @@ export function HeartTemplate(): ReactNode {
   return wishlist ? (
     <template id="heart">
       <button type="button" className={css.heart} aria-label={t`In my wishlist: ${name}`} aria-pressed="false">
-        <Icon of={heart} />
+        <Icon path={heartIcon} />
       </button>
     </template>
   ) : null

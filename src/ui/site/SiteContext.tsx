@@ -1,26 +1,28 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Flow } from '../../contract/cms.ts'
 import type { Variations } from '../../domain/experiments/experiments.ts'
-import { type Market, type MarketId, markets } from '../../market/markets.ts'
+import type { Market, MarketId } from '../../market/markets.ts'
 import type { Site } from '../../market/site.ts'
 
-/** What every component may know of the page it is on: plain JSON, the same on the server and in islands. */
+/** Facts about the page for every component: plain JSON, the same on the server and in islands. */
 export interface SiteView {
   readonly site: Site
   readonly flow: Flow
   readonly mode: { readonly app: boolean; readonly customerCare: boolean }
   /** The market's date today, `yyyy-MM-dd`. */
   readonly today: string
-  /** Market content: prices are shown rounded up to whole euros. */
+  /** The market's hour, 0 to 23: from 20 on no arrival today. */
+  readonly hour: number
+  /** Show prices rounded up to whole euros (market content). */
   readonly roundUpPrices?: boolean
-  /** Market content: products and hotels open in tabs of their own. */
+  /** Open products and hotels in new tabs (market content). */
   readonly newTab?: boolean
-  /** Experiments whose variation this page shows; none: the control. */
+  /** Experiments shown in their variation; absent: all show the control. */
   readonly variations?: Variations
-  /** Features: products can be put on a wishlist; those looked at are kept and shown again. */
+  /** Features: wishlist, recently viewed products. */
   readonly wishlist?: boolean
   readonly recentlyViewed?: boolean
-  /** Start of each market's paths seen from this host, where it differs from the market's base: another origin, or empty. */
+  /** Prefix of each market's paths from this host, where it differs from the market's base: an origin, or empty. */
   readonly homes?: Partial<Readonly<Record<MarketId, string>>>
 }
 
@@ -37,9 +39,4 @@ export function useSite(): PageSite {
   const site = useContext(SiteContext)
   if (!site) throw new Error('rendered outside a site: wrap the page or the island in SiteProvider')
   return site
-}
-
-/** What the paths of a market start with, seen from this page: `/fr`, an origin, or empty. */
-export function marketStart(view: SiteView, id: MarketId): string {
-  return view.homes?.[id] ?? markets.find((market) => market.id === id)?.base ?? ''
 }

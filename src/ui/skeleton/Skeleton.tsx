@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import card from '../card/Card.module.css'
 import css from './Skeleton.module.css'
 
-/** The shape of what is coming, said once to screen readers. */
+/** Loading skeleton, announced once to screen readers. */
 export function Loading({ children }: { children: ReactNode }): ReactNode {
   const { t } = useLingui()
   return (
@@ -25,7 +25,7 @@ export function CardSkeleton(): ReactNode {
   )
 }
 
-/** Rows with a thumbnail: offers of a hotel, reviews. */
+/** Rows with a thumbnail: hotel offers, reviews. */
 export function ListSkeleton({ rows = 3 }: { rows?: number }): ReactNode {
   return (
     <div className={css.list} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { reviewCriteria, type ReviewList } from '../../contract/reviews.ts'
-import { score } from '../format/number.ts'
+import { formatScore } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reviews.module.css'
 
-/** The six criteria, each out of ten. */
-export function CriteriaBars({ of }: { of: NonNullable<ReviewList['details']> }): ReactNode {
+/** The six review criteria, each out of ten. */
+export function CriteriaBars({ reviews }: { reviews: NonNullable<ReviewList['details']> }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const names = {
@@ -20,14 +20,14 @@ export function CriteriaBars({ of }: { of: NonNullable<ReviewList['details']> })
   return (
     <dl className={css.bars}>
       {reviewCriteria.map((criterion) => {
-        const value = of[criterion]
+        const value = reviews[criterion]
         if (value === undefined) return null
         return (
           <div key={criterion}>
             <dt>{names[criterion]}</dt>
             <dd>
               <meter min={0} max={10} value={value} aria-hidden="true" />
-              {score(value, market)}
+              {formatScore(value, market)}
             </dd>
           </div>
         )

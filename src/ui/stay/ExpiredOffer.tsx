@@ -5,7 +5,7 @@ import { LinkButton } from '../button/Button.tsx'
 import { Message } from '../page/Message.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** An offer that is over (section 8, "Expired offer"): the way to the hotel's other offers. */
+/** Expired offer (booking, section 8): links to the hotel's other offers. */
 export function ExpiredOffer({ hotelId, children }: { hotelId: number; children?: ReactNode }): ReactNode {
   const { site } = useSite()
   return (

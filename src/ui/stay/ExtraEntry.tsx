@@ -3,25 +3,25 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Upsell } from '../../contract/stay.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { LinkButton } from '../button/Button.tsx'
-import { signedPrice } from '../format/price.ts'
-import { perWords } from '../price/per-words.ts'
+import { formatSignedPrice } from '../format/price.ts'
+import { perLabel } from '../price/per-label.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './OtherOffers.module.css'
 
-interface Given {
-  readonly of: Upsell
-  /** Cents, towards the stay of the page. */
+interface ExtraEntryProps {
+  readonly extra: Upsell
+  /** Difference to this stay's price, in cents. */
   readonly difference: number
-  /** To the product that it makes. */
+  /** Link to the stay with this extra. */
   readonly link: string
   readonly onChoose?: (event: MouseEvent) => void
 }
 
-/** One extra: what it is, what it changes in the price for two, and the way to have it or to do without. */
-export function ExtraEntry({ of, difference, link, onChoose }: Given): ReactNode {
+/** One extra with its price for two, and a link to add or remove it. */
+export function ExtraEntry({ extra, difference, link, onChoose }: ExtraEntryProps): ReactNode {
   const { t, i18n } = useLingui()
   const { market } = useSite()
-  const { label, selected, programLines, imagesBySize } = of
+  const { label, selected, programLines, imagesBySize } = extra
   return (
     <li>
       {imagesBySize && <img className={css.picture} src={imagesBySize['640_360']} width={640} height={360} loading="lazy" alt="" />}
@@ -30,8 +30,8 @@ export function ExtraEntry({ of, difference, link, onChoose }: Given): ReactNode
         <p className="muted">{programLines.join('\u00a0· ')}</p>
         <p className="row">
           {selected && <Badge tone="reinsurance">{t`Included in your stay`}</Badge>}
-          <b className="tabular">{signedPrice(difference, market)}</b>
-          <span className="muted">{perWords(undefined, 2, i18n)}</span>
+          <b className="tabular">{formatSignedPrice(difference, market)}</b>
+          <span className="muted">{perLabel(undefined, 2, i18n)}</span>
         </p>
         <p>
           <LinkButton

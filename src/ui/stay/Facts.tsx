@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { check } from '../icon/paths.ts'
+import { checkIcon } from '../icon/paths.ts'
 import css from './Facts.module.css'
 
-/** Short facts in columns, each with a sign. */
-export function Facts({ of, icon = check }: { of: readonly string[]; icon?: string }): ReactNode {
-  if (!of.length) return null
+/** Short facts in columns, each with an icon. */
+export function Facts({ facts, icon = checkIcon }: { facts: readonly string[]; icon?: string }): ReactNode {
+  if (!facts.length) return null
   return (
     <ul className={css.facts}>
-      {of.map((fact) => (
+      {facts.map((fact) => (
         <li key={fact}>
-          <Icon of={icon} />
+          <Icon path={icon} />
           <span>{fact}</span>
         </li>
       ))}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { HotelDetail } from '../../contract/hotel.ts'
 import { hasEcoLabel } from '../../domain/cards/eco-label.ts'
 import { Badge } from '../badge/Badge.tsx'
-import { leaf } from '../icon/paths.ts'
+import { leafIcon } from '../icon/paths.ts'
 import { Facts } from './Facts.tsx'
 import { LongText } from './LongText.tsx'
 import { StaySection } from './StaySection.tsx'
 
-/** The house: description, what it is known for, its ecological side. */
+/** The hotel: description, strengths, ecology. */
 export function HotelSection({
   hotel,
   id = 'hotel',
@@ -29,13 +29,13 @@ export function HotelSection({
         </p>
       )}
       <LongText text={hotel.description} />
-      <Facts of={hotel.highlightedFacilities.map(({ label }) => label)} />
+      <Facts facts={hotel.highlightedFacilities.map(({ label }) => label)} />
       {eco.length > 0 && (
         <>
           <h3>
             <Trans>For the planet</Trans>
           </h3>
-          <Facts of={eco} icon={leaf} />
+          <Facts facts={eco} icon={leafIcon} />
         </>
       )}
     </StaySection>

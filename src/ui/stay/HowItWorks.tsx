@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import css from './HowItWorks.module.css'
-import { type Given, useGivingSteps } from './use-giving-steps.ts'
+import { type GiftKind, useGivingSteps } from './use-giving-steps.ts'
 
-/** The steps of giving, in order. */
-export function HowItWorks({ gift }: { gift: Given }): ReactNode {
+/** The steps of a gift, in order. */
+export function HowItWorks({ gift }: { gift: GiftKind }): ReactNode {
   return (
     <ol className={css.steps}>
       {useGivingSteps(gift).map((step) => (

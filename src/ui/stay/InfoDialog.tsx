@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { chevronRight, cross } from '../icon/paths.ts'
+import { chevronRightIcon, crossIcon } from '../icon/paths.ts'
 import css from './InfoDialog.module.css'
 
 interface InfoDialogProps {
   readonly id: string
   readonly title: string
   readonly children: ReactNode
-  /** Level of its heading: one below the section it stands in. */
+  /** Heading level: one below the surrounding section. */
   readonly heading?: 'h2' | 'h3'
-  /** Of the opener, a row with the title; or, in its place, the opener's own words and class. */
+  /** Icon of the opener row; or the opener's own content and class. */
   readonly icon?: string
   readonly opener?: ReactNode
   readonly className?: string | undefined
 }
 
-/** A button and the information it opens over the page. */
+/** Button and the dialog it opens. */
 export function InfoDialog({ id, icon, title, opener, className = css.opener, heading, children }: InfoDialogProps): ReactNode {
   return (
     <>
       <button type="button" className={className} popoverTarget={id} aria-haspopup="dialog">
         {opener ?? (
           <>
-            {icon && <Icon of={icon} />}
+            {icon && <Icon path={icon} />}
             <span>{title}</span>
-            <Icon of={chevronRight} />
+            <Icon path={chevronRightIcon} />
           </>
         )}
       </button>
@@ -36,16 +36,16 @@ export function InfoDialog({ id, icon, title, opener, className = css.opener, he
   )
 }
 
-/** What a button (`popoverTarget`) opens over the page: a popover, so that it needs no script and closes with Escape. */
-export function InfoPopover(it: { id: string; title: string; heading?: 'h2' | 'h3'; children: ReactNode }): ReactNode {
-  const { id, title, heading: Heading = 'h3', children } = it
+/** Dialog opened by a button (`popoverTarget`). A popover: it needs no script and closes with Escape. */
+export function InfoPopover(props: { id: string; title: string; heading?: 'h2' | 'h3'; children: ReactNode }): ReactNode {
+  const { id, title, heading: Heading = 'h3', children } = props
   const { t } = useLingui()
   return (
     <div className={css.dialog} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
       <div className={css.head}>
         <Heading id={`${id}-title`}>{title}</Heading>
         <button ref={takesFocus} type="button" autoFocus popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
-          <Icon of={cross} />
+          <Icon path={crossIcon} />
         </button>
       </div>
       <div className={css.body}>{children}</div>
@@ -53,5 +53,5 @@ export function InfoPopover(it: { id: string; title: string; heading?: 'h2' | 'h
   )
 }
 
-/** The focus goes into what opens, and back when Escape closes it. In the browser React writes no `autofocus` of its own. */
+/** Moves the focus into the dialog, and back on Escape. React writes no `autofocus` in the browser. */
 const takesFocus = (button: HTMLElement | null) => button?.setAttribute('autofocus', '')

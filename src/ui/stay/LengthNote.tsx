@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayDetail } from '../../contract/stay.ts'
 
-/** Which length a stay's texts describe, where it can be longer: "Described for 1 night: you can stay up to 3." */
-export function LengthNote({ of: { min, max } }: { of: StayDetail['nights'] }): ReactNode {
+/** Note on the number of nights described, where a stay can be longer: "Described for 1 night: you can stay up to 3." */
+export function LengthNote({ nights: { min, max } }: { nights: StayDetail['nights'] }): ReactNode {
   const { t } = useLingui()
   if (max <= min) return null
   return (

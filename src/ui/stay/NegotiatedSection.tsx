@@ -13,7 +13,7 @@ export function NegotiatedSection({ activities }: { activities: readonly Activit
   return (
     <StaySection id="experience" title={<Trans>We have negotiated for you</Trans>}>
       {shown.map((activity) => (
-        <ActivityDetail key={activity.activityId} of={activity} />
+        <ActivityDetail key={activity.activityId} activity={activity} />
       ))}
     </StaySection>
   )

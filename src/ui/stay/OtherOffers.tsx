@@ -1,25 +1,26 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Picture as Pictured } from '../../contract/picture.ts'
+import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { productHref } from '../link/product-href.ts'
 import { Picture } from '../picture/Picture.tsx'
-import { Price, type PriceShown } from '../price/Price.tsx'
+import { Price } from '../price/Price.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './OtherOffers.module.css'
 import { ProgramSummary } from './ProgramSummary.tsx'
 import { StaySection } from './StaySection.tsx'
 
-/** A stay of the same house; `summary` is what it includes. */
+/** Another stay of the hotel; `summary`: what it includes. */
 export interface OtherOffer {
   readonly id: number
   readonly label: string
   readonly uri: string
   readonly image: Pictured | undefined
   readonly summary: string
-  readonly price: PriceShown
+  readonly price: DisplayedPrice
 }
 
-/** "See the other offers from this hotel"; nothing when there is none. `hash` keeps dates and guests of the query. */
+/** "See the other offers from this hotel". Empty without offers. `hash`: dates and guests for the links. */
 export function OtherOffers({ offers, hash }: { offers: readonly OtherOffer[]; hash?: string | undefined }): ReactNode {
   const view = useSite()
   if (!offers.length) return null
@@ -28,13 +29,13 @@ export function OtherOffers({ offers, hash }: { offers: readonly OtherOffer[]; h
       <ul className={css.list} data-same-dates="">
         {offers.map(({ id, label, uri, image, summary, price }) => (
           <li key={id}>
-            {image && <Picture of={image} use="card" className={css.picture} decorative />}
+            {image && <Picture picture={image} use="card" className={css.picture} decorative />}
             <div className={css.words}>
               <h3>
                 <a href={productHref(view, uri, hash)}>{label}</a>
               </h3>
               <ProgramSummary text={summary} />
-              <Price of={price} />
+              <Price price={price} />
             </div>
           </li>
         ))}

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelDetail } from '../../contract/hotel.ts'
 import type { Activity, StayDetail } from '../../contract/stay.ts'
-import { clockTime } from '../format/time.ts'
-import { circleInfo, clock, pin, sparkles } from '../icon/paths.ts'
+import { formatTime } from '../format/time.ts'
+import { circleInfoIcon, clockIcon, pinIcon, sparklesIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { addressLines } from './address-lines.ts'
 import { Facts } from './Facts.tsx'
@@ -13,29 +13,29 @@ import { Services } from './Services.tsx'
 import { StaySection } from './StaySection.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
 
-/** What a stay adds to its hotel's practical information. */
+/** Practical information of a stay, beyond its hotel's. */
 type StayFacts = Pick<StayDetail, 'breakfast' | 'activities' | 'cancellationPolicy'>
 
-/** "Practical info": the dialogs of section 2, "Hotel info modals". `map` stands below the address: what opens the hotel's map. */
+/** "Practical info": the dialogs of booking, section 2, "Hotel info modals". `map`: button below the address. */
 export function PracticalSection({ hotel, stay, map }: { hotel: HotelDetail; stay?: StayFacts; map?: ReactNode }): ReactNode {
   const { t } = useLingui()
   return (
     <StaySection id="practical" title={<Trans>Practical info</Trans>}>
       <div className={css.dialogs}>
-        <InfoDialog id="getting-there" icon={pin} title={t`Getting there`}>
+        <InfoDialog id="getting-there" icon={pinIcon} title={t`Getting there`}>
           <GettingThere hotel={hotel} map={map} />
         </InfoDialog>
-        <InfoDialog id="hours" icon={clock} title={t`Hours`}>
+        <InfoDialog id="hours" icon={clockIcon} title={t`Hours`}>
           <Hours hotel={hotel} stay={stay} />
         </InfoDialog>
-        <InfoDialog id="services" icon={sparkles} title={t`Services and equipment`}>
+        <InfoDialog id="services" icon={sparklesIcon} title={t`Services and equipment`}>
           <Services hotel={hotel} />
         </InfoDialog>
-        <InfoDialog id="to-know" icon={circleInfo} title={t`Things to know`}>
+        <InfoDialog id="to-know" icon={circleInfoIcon} title={t`Things to know`}>
           <ThingsToKnow hotel={hotel} cancellation={stay?.cancellationPolicy} />
         </InfoDialog>
         {hotel.importantInfos.length > 0 && (
-          <InfoDialog id="important" icon={circleInfo} title={t`Important information`}>
+          <InfoDialog id="important" icon={circleInfoIcon} title={t`Important information`}>
             {hotel.importantInfos.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -47,7 +47,6 @@ export function PracticalSection({ hotel, stay, map }: { hotel: HotelDetail; sta
 }
 
 function GettingThere({ hotel: { location, access = [], parking }, map }: { hotel: HotelDetail; map: ReactNode }): ReactNode {
-  // The address stands above them.
   const ways = access.filter((way) => location.address === undefined || !way.startsWith(location.address))
   return (
     <>
@@ -60,7 +59,7 @@ function GettingThere({ hotel: { location, access = [], parking }, map }: { hote
         </span>
       </address>
       {map && <div>{map}</div>}
-      <Facts of={ways} icon={pin} />
+      <Facts facts={ways} icon={pinIcon} />
       {parking && (
         <>
           <h4>
@@ -82,18 +81,18 @@ function Hours({ hotel: { checkInOut, breakfastHours }, stay }: { hotel: HotelDe
         <dt>
           <Trans>Arrival from</Trans>
         </dt>
-        <dd>{clockTime(checkInOut.checkin, market)}</dd>
+        <dd>{formatTime(checkInOut.checkin, market)}</dd>
         <dt>
           <Trans>Departure until</Trans>
         </dt>
-        <dd>{clockTime(checkInOut.checkout, market)}</dd>
+        <dd>{formatTime(checkInOut.checkout, market)}</dd>
       </dl>
       {breakfastHours && stay?.breakfast?.schedules === undefined && <p>{breakfastHours}</p>}
-      {scheduled.map((it) => (
-        <p key={it.activityId}>
-          <b>{it.title}</b>
+      {scheduled.map((activity) => (
+        <p key={activity.activityId}>
+          <b>{activity.title}</b>
           <br />
-          {it.schedules}
+          {activity.schedules}
         </p>
       ))}
     </>

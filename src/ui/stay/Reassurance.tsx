@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { Footer } from '../../contract/cms.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { lock, phone } from '../icon/paths.ts'
+import { lockIcon, phoneIcon } from '../icon/paths.ts'
 import { type Point, sellingPoints } from '../results/SellingPoints.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reassurance.module.css'
 
-const secure: Point = [lock, msg`Secure payment`]
+const secure: Point = [lockIcon, msg`Secure payment`]
 
-/** Beside a stay, below what books it: why to book here, and whom to call. The phone's words, number and hours are content. */
+/** Reasons to book here, and the phone line, whose texts are content. */
 export function Reassurance({ contact }: { contact: Footer['contact'] | undefined }): ReactNode {
   const { i18n } = useLingui()
   const { flow } = useSite()
@@ -18,13 +18,13 @@ export function Reassurance({ contact }: { contact: Footer['contact'] | undefine
     <div className={`stack muted ${css.beside}`}>
       {[...sellingPoints[flow], secure].map(([icon, text]) => (
         <p key={icon}>
-          <Icon of={icon} />
+          <Icon path={icon} />
           {i18n._(text)}
         </p>
       ))}
       {contact && (
         <p>
-          <Icon of={phone} />
+          <Icon path={phoneIcon} />
           <span>
             <Trans>A question?</Trans> <a href={contact.phoneUrl}>{contact.phone}</a>
             {contact.hours.map((line) => (

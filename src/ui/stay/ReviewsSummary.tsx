@@ -6,7 +6,7 @@ import { Score } from '../rating/Score.tsx'
 import { CriteriaBars } from './CriteriaBars.tsx'
 import { ReviewEntries } from './ReviewEntry.tsx'
 
-/** Score, criteria and up to four positive reviews; the others of the first page unfold where there are no scripts. */
+/** Score, criteria and up to four positive reviews; without scripts the rest of the first page unfolds. */
 export function ReviewsSummary({ reviews }: { reviews: ReviewList }): ReactNode {
   if (reviews.totalCount === 0)
     return (
@@ -18,7 +18,7 @@ export function ReviewsSummary({ reviews }: { reviews: ReviewList }): ReactNode 
   const others = reviews.list.filter((review) => !quoted.includes(review))
   return (
     <>
-      <ReviewsScore of={reviews} count={reviews.totalCount} />
+      <ReviewsScore reviews={reviews} count={reviews.totalCount} />
       <ReviewEntries reviews={quoted} quoted />
       {others.length > 0 && (
         <noscript>
@@ -34,12 +34,12 @@ export function ReviewsSummary({ reviews }: { reviews: ReviewList }): ReactNode 
   )
 }
 
-/** The hotel's score with its word, over its criteria. `count`: all of its reviews, whatever a list of them leaves out. */
-export function ReviewsScore({ of, count }: { of: ReviewList; count: number }): ReactNode {
+/** Score of the hotel above its criteria. `count`: number of all reviews. */
+export function ReviewsScore({ reviews, count }: { reviews: ReviewList; count: number }): ReactNode {
   return (
     <>
-      <Score review={of.score === undefined ? undefined : { average: of.score, count }} large incentive />
-      {of.details && <CriteriaBars of={of.details} />}
+      <Score review={reviews.score === undefined ? undefined : { average: reviews.score, count }} large incentive />
+      {reviews.details && <CriteriaBars reviews={reviews.details} />}
     </>
   )
 }

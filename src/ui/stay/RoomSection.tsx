@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Activity, Room } from '../../contract/stay.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { bed, guests, building } from '../icon/paths.ts'
+import { bedIcon, guestsIcon, buildingIcon } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { ActivityDetail } from './ActivityDetail.tsx'
 import { Facts } from './Facts.tsx'
@@ -15,12 +15,12 @@ export function RoomSection({ room, breakfast }: { room: Room; breakfast?: Activ
   return (
     <StaySection id="room" title={<Trans>Your bedroom</Trans>}>
       <RoomDetail room={room} />
-      {breakfast && <ActivityDetail of={breakfast} />}
+      {breakfast && <ActivityDetail activity={breakfast} />}
     </StaySection>
   )
 }
 
-/** A room: picture, size, beds, guests, what it has; all of it on opening. */
+/** Room with picture, size, beds and guests; the full list is collapsed. */
 export function RoomDetail({ room }: { room: Room }): ReactNode {
   const { t } = useLingui()
   const { size, capacity, importantInfos = [] } = room
@@ -31,40 +31,40 @@ export function RoomDetail({ room }: { room: Room }): ReactNode {
   return (
     <>
       <div className={css.room}>
-        {room.images[0] && <Picture of={room.images[0]} use="card" className={css.picture} />}
+        {room.images[0] && <Picture picture={room.images[0]} use="card" className={css.picture} />}
         <div className="stack">
           <h3>{room.title}</h3>
           <ul className={css.key}>
             {size !== undefined && (
               <li>
-                <Icon of={building} />
+                <Icon path={buildingIcon} />
                 {t`${size} m²`}
               </li>
             )}
             <li>
-              <Icon of={bed} />
+              <Icon path={bedIcon} />
               {room.bedding}
             </li>
             <li>
-              <Icon of={guests} />
+              <Icon path={guestsIcon} />
               {t`${plural(capacity, { one: 'For # person', other: 'For # people' })}`}
             </li>
           </ul>
           <p>{room.description}</p>
         </div>
       </div>
-      <Facts of={room.highlightedFacilities} />
+      <Facts facts={room.highlightedFacilities} />
       {details.length > 0 && (
         <details className={css.details}>
           <summary>
             <Trans>All about the room</Trans>
           </summary>
           <div className={css.columns}>
-            {details.map(({ title, details }) => (
+            {details.map(({ title, details: roomDetails }) => (
               <div key={title}>
                 <h4>{title}</h4>
                 <ul>
-                  {details.map((detail) => (
+                  {roomDetails.map((detail) => (
                     <li key={detail}>{detail}</li>
                   ))}
                 </ul>

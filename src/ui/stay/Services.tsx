@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { FacilityGroup, HotelDetail } from '../../contract/hotel.ts'
 import { Facts } from './Facts.tsx'
 
-/** Services and equipment by group, then whatever belongs to none. */
+/** Services by group, ungrouped ones last. */
 export function Services({ hotel: { facilities, infoGeneral = [] } }: { hotel: HotelDetail }): ReactNode {
   const { t } = useLingui()
   const names: Readonly<Record<FacilityGroup, string>> = {
@@ -22,13 +22,13 @@ export function Services({ hotel: { facilities, infoGeneral = [] } }: { hotel: H
       {named.map((group) => (
         <Fragment key={group.code}>
           <h4>{group.name}</h4>
-          <Facts of={group.facilities.map(({ label }) => label)} />
+          <Facts facts={group.facilities.map(({ label }) => label)} />
         </Fragment>
       ))}
       {others.length > 0 && (
         <>
           {named.length > 0 && <h4>{t`Other services`}</h4>}
-          <Facts of={others.map(({ label }) => label)} />
+          <Facts facts={others.map(({ label }) => label)} />
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StayDetail } from '../../contract/stay.ts'
 import { CardMessages } from '../card/CardMessages.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { pin } from '../icon/paths.ts'
+import { pinIcon } from '../icon/paths.ts'
 import { wishOf } from '../../domain/shelf/wishes.ts'
 import { hotelHref } from '../link/product-href.ts'
 import { Score } from '../rating/Score.tsx'
@@ -12,7 +12,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import { CampaignNotice } from './CampaignNotice.tsx'
 import css from './StayHeader.module.css'
 
-/** What stay this is: title, house, category, place, score. */
+/** Title, hotel, category, place and score of a stay. */
 export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
   const view = useSite()
   const { hotel } = stay
@@ -23,19 +23,19 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
         <a href={hotelHref(view, hotel)} className={css.hotel} data-same-dates="">
           {hotel.label}
         </a>
-        <Stars of={hotel.stars} />
+        <Stars stars={hotel.stars} />
         <a href="#hotel" className={css.place}>
-          <Icon of={pin} />
+          <Icon path={pinIcon} />
           {hotel.location.label}
         </a>
       </p>
       <div className="row">
         <Score review={hotel.review} large />
-        <WishHeart of={wishOf('STAY', stay.id)} />
-        {/* What the label claims is about booking. */}
+        <WishHeart product={wishOf('STAY', stay.id)} />
+        {/* The label's claim concerns booking only. */}
         {view.flow !== 'gifting' && <CardMessages offer={{ targetedLabel: stay.targetedLabel }} dated={false} />}
       </div>
-      <CampaignNotice of={stay.autoDiscount} />
+      <CampaignNotice campaign={stay.autoDiscount} />
     </header>
   )
 }

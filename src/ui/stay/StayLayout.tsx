@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './StayLayout.module.css'
 
-/** The stay's sections, and beside them (above them on narrow screens) what books it. */
+/** Sections of a stay beside the booking panel; the panel comes first on narrow screens. */
 export function StayLayout({ panel, children }: { panel: ReactNode; children: ReactNode }): ReactNode {
   return (
     <div className={`wrap ${css.layout}`}>

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelDetail } from '../../contract/hotel.ts'
 import type { CancellationPolicy } from '../../contract/price.ts'
-import { number } from '../format/number.ts'
-import { price } from '../format/price.ts'
+import { formatNumber } from '../format/number.ts'
+import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** Pets, local tax and cancellation. */
@@ -14,13 +14,13 @@ export function ThingsToKnow({ hotel, cancellation }: { hotel: HotelDetail; canc
       <h4>
         <Trans>Pets</Trans>
       </h4>
-      <Pets of={hotel.policy} />
+      <Pets policy={hotel.policy} />
       {hotel.localTax && (
         <>
           <h4>
             <Trans>Local tax</Trans>
           </h4>
-          <LocalTax of={hotel.localTax} />
+          <LocalTax tax={hotel.localTax} />
         </>
       )}
       {cancellation && (
@@ -28,21 +28,21 @@ export function ThingsToKnow({ hotel, cancellation }: { hotel: HotelDetail; canc
           <h4>
             <Trans>Modification and cancellation</Trans>
           </h4>
-          <p>{cancellation.message ?? <NoMessage of={cancellation} />}</p>
+          <p>{cancellation.message ?? <NoMessage policy={cancellation} />}</p>
         </>
       )}
     </>
   )
 }
 
-function NoMessage({ of }: { of: CancellationPolicy }): ReactNode {
-  return of.cancellable ? <Trans>Free modification</Trans> : <Trans>This stay cannot be modified or cancelled once it is booked.</Trans>
+function NoMessage({ policy }: { policy: CancellationPolicy }): ReactNode {
+  return policy.cancellable ? <Trans>Free modification</Trans> : <Trans>This stay cannot be modified or cancelled once it is booked.</Trans>
 }
 
-function Pets({ of }: { of: HotelDetail['policy'] }): ReactNode {
+function Pets({ policy }: { policy: HotelDetail['policy'] }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
-  const { petsAllowed, petsPrice, petsMaxWeight, petsMaxNumberOfPets } = of
+  const { petsAllowed, petsPrice, petsMaxWeight, petsMaxNumberOfPets } = policy
   if (!petsAllowed) {
     return (
       <p>
@@ -53,17 +53,17 @@ function Pets({ of }: { of: HotelDetail['policy'] }): ReactNode {
   return (
     <p>
       <Trans>Pets are welcome.</Trans> {t`${plural(petsMaxNumberOfPets, { one: 'At most # pet.', other: 'At most # pets.' })}`}{' '}
-      {petsMaxWeight ? <Trans>Up to {number(petsMaxWeight, market)} kg.</Trans> : null}{' '}
-      {petsPrice ? <Trans>Supplement: {price(petsPrice, market)} per night, paid at the hotel.</Trans> : null}
+      {petsMaxWeight ? <Trans>Up to {formatNumber(petsMaxWeight, market)} kg.</Trans> : null}{' '}
+      {petsPrice ? <Trans>Supplement: {formatPrice(petsPrice, market)} per night, paid at the hotel.</Trans> : null}
     </p>
   )
 }
 
-function LocalTax({ of }: { of: NonNullable<HotelDetail['localTax']> }): ReactNode {
+function LocalTax({ tax }: { tax: NonNullable<HotelDetail['localTax']> }): ReactNode {
   const { market } = useSite()
-  const share = number(of.percentage ?? 0, market)
-  const amount = price(of.amount, market)
-  const words = {
+  const share = formatNumber(tax.percentage ?? 0, market)
+  const amount = formatPrice(tax.amount, market)
+  const labels = {
     BOOKING_PERCENTAGE: [
       <Trans key="there">Local tax: {share}% of the booking, paid at the hotel.</Trans>,
       <Trans key="here">Local tax: {share}% of the booking, included in the price.</Trans>,
@@ -73,5 +73,5 @@ function LocalTax({ of }: { of: NonNullable<HotelDetail['localTax']> }): ReactNo
       <Trans key="here">Local tax: {amount} per person per night, included in the price.</Trans>,
     ],
   }
-  return <p>{words[of.type][of.toBePaidAtHotel ? 0 : 1]}</p>
+  return <p>{labels[tax.type][tax.toBePaidAtHotel ? 0 : 1]}</p>
 }

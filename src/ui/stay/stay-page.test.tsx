@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { HotelDetail } from '../../contract/hotel.ts'
 import type { Activity, Room } from '../../contract/stay.ts'
 import { Score } from '../rating/Score.tsx'
-import { markup as html, wordsOf } from '../../../test/rendered.tsx'
+import { markup as html, textOf } from '../../../test/rendered.tsx'
 import { ExpiredOffer } from './ExpiredOffer.tsx'
 import { HotelSection } from './HotelSection.tsx'
 import { LongText } from './LongText.tsx'
@@ -12,10 +12,10 @@ import { PracticalSection } from './PracticalSection.tsx'
 import { ProgramSummary } from './ProgramSummary.tsx'
 import { RoomSection } from './RoomSection.tsx'
 
-const words = (children: ReactNode) => wordsOf(html(children))
-/** What the dialog of this id says, without the words of its opener. */
+const visibleText = (children: ReactNode) => textOf(html(children))
+/** Returns the text of the dialog with this id, without its button's. */
 const dialog = (markup: string, id: string) =>
-  wordsOf(new RegExp(`<div[^>]* id="${id}".*?(?=<button[^>]*aria-haspopup|$)`, 's').exec(markup)?.[0] ?? '')
+  textOf(new RegExp(`<div[^>]* id="${id}".*?(?=<button[^>]*aria-haspopup|$)`, 's').exec(markup)?.[0] ?? '')
 
 const hotel: HotelDetail = {
   id: 3,
@@ -51,10 +51,12 @@ const activity = (activityId: number, type: Activity['type'], title: string): Ac
 describe('a description', () => {
   const text = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ')
 
+  // @rule B4.5
   it('of 86 characters is whole everywhere', () => {
     expect(html(<LongText text={'a'.repeat(86)} />)).toBe(`<p>${'a'.repeat(86)}</p>`)
   })
 
+  // @rule B4.5
   it('unfolds from 86 characters on narrow screens and from 250 on wide ones', () => {
     const markup = html(<LongText text={text} />)
     const [, head = '', more = ''] = /<summary><span[^>]*>([^<]*)<span[^>]*>([^<]*)<\/span><\/span>/.exec(markup) ?? []
@@ -64,9 +66,10 @@ describe('a description', () => {
     expect((head + more).length).toBeLessThanOrEqual(251)
     expect(`${head}${more}`.endsWith('…') && text.startsWith((head + more).slice(0, -1))).toBe(true)
     expect(markup).toContain(`<p>${text}</p>`)
-    expect(wordsOf(markup)).toMatch(/See more See less/)
+    expect(textOf(markup)).toMatch(/See more See less/)
   })
 
+  // @rule B4.5
   it('between the two is whole on wide screens only', () => {
     const markup = html(<LongText text={text.slice(0, 200)} />)
     expect(markup.match(/<details/g)).toHaveLength(1)
@@ -74,10 +77,11 @@ describe('a description', () => {
   })
 })
 
+// @rule B9.2
 it('a program summary has 250 characters, cut between words', () => {
   const summary = 'massage '.repeat(40).trim()
-  expect(words(<ProgramSummary text={summary.slice(0, 247)} />)).toBe(summary.slice(0, 247))
-  expect(words(<ProgramSummary text={summary} />)).toBe(`${summary.slice(0, 247)}…`)
+  expect(visibleText(<ProgramSummary text={summary.slice(0, 247)} />)).toBe(summary.slice(0, 247))
+  expect(visibleText(<ProgramSummary text={summary} />)).toBe(`${summary.slice(0, 247)}…`)
 })
 
 describe('the hotel’s information', () => {
@@ -92,27 +96,31 @@ describe('the hotel’s information', () => {
     />,
   )
 
-  it('tells how to get there: address, map, parking', () => {
-    const said = dialog(markup, 'getting-there')
+  // @rule B2.20
+  it('shows directions: address, map, parking', () => {
+    const text = dialog(markup, 'getting-there')
     for (const part of ['1 rue du Sable', '62520', 'The map', 'Station 2 km away', 'Parking in front of the house'])
-      expect(said).toContain(part)
+      expect(text).toContain(part)
   })
 
-  it('tells the hours of arrival, departure, breakfast and activities', () => {
-    const said = dialog(markup, 'hours').replaceAll(/\s/g, ' ')
-    for (const part of ['15 h', '11 h', 'Breakfast from 7 to 10', 'Dinner from 19:00']) expect(said).toContain(part)
+  // @rule B2.21
+  it('shows the hours of arrival, departure, breakfast and activities', () => {
+    const text = dialog(markup, 'hours').replaceAll(/\s/g, ' ')
+    for (const part of ['15 h', '11 h', 'Breakfast from 7 to 10', 'Dinner from 19:00']) expect(text).toContain(part)
   })
 
-  it('tells services, things to know and important information', () => {
+  // @rule B2.22
+  it('shows services, things to know and important information', () => {
     expect(dialog(markup, 'services')).toContain('Spa')
-    const said = dialog(markup, 'to-know').replaceAll(/\s/g, ' ')
-    for (const part of ['Pets are welcome.', '2', '10 kg', '15 €', '1,65 €', 'Free until the day before']) expect(said).toContain(part)
+    const text = dialog(markup, 'to-know').replaceAll(/\s/g, ' ')
+    for (const part of ['Pets are welcome.', '2', '10 kg', '15 €', '1,65 €', 'Free until the day before']) expect(text).toContain(part)
     expect(dialog(markup, 'important')).toContain('The pool is closed in January')
     expect(
       html(<PracticalSection hotel={{ ...hotel, importantInfos: [], policy: { petsAllowed: false, petsMaxNumberOfPets: 1 } }} />),
     ).not.toContain('id="important"')
   })
 
+  // @rule B3.1
   it('groups services and equipment; those of no known group come last', () => {
     const facility = (code: string) => ({ code, label: `The ${code}` })
     const grouped = {
@@ -129,11 +137,12 @@ describe('the hotel’s information', () => {
     )
   })
 
+  // @rule B9.1
   it('has the eco label from eight green facilities', () => {
     const eco = (count: number) => Array.from({ length: count }, (_, at) => ({ code: `${at}`, label: `Eco ${at}` }))
     const label = 'Committed to the environment'
-    expect(words(<HotelSection hotel={{ ...hotel, ecoFacilities: eco(8) }} />)).toContain(label)
-    expect(words(<HotelSection hotel={{ ...hotel, ecoFacilities: eco(7) }} />)).not.toContain(label)
+    expect(visibleText(<HotelSection hotel={{ ...hotel, ecoFacilities: eco(8) }} />)).toContain(label)
+    expect(visibleText(<HotelSection hotel={{ ...hotel, ecoFacilities: eco(7) }} />)).not.toContain(label)
   })
 })
 
@@ -151,41 +160,46 @@ describe('the sections of a stay', () => {
     images: [],
   }
 
+  // @rule B2.18
   it('are your bedroom, with its breakfasts', () => {
-    const said = words(<RoomSection room={room} breakfast={activity(5, 'breakfast', 'Breakfast')} />)
+    const text = visibleText(<RoomSection room={room} breakfast={activity(5, 'breakfast', 'Breakfast')} />)
     for (const part of ['Your bedroom', 'Sea room', '20 m²', 'Double bed', 'Balcony', 'Bathroom', 'Bath', 'Breakfast'])
-      expect(said).toContain(part)
+      expect(text).toContain(part)
   })
 
+  // @rule B2.19
   it('are what was negotiated: dinners, then activities, then extras', () => {
-    const said = words(
+    const text = visibleText(
       <NegotiatedSection
         activities={[activity(1, 'extra', 'Petals'), activity(2, 'activity', 'Museum'), activity(3, 'dinner', 'Feast')]}
       />,
     )
-    expect(said).toMatch(/^We have negotiated for you .*Feast.*Museum.*Petals/)
+    expect(text).toMatch(/^We have negotiated for you .*Feast.*Museum.*Petals/)
     expect(html(<NegotiatedSection activities={[]} />)).toBe('')
   })
 
-  it('say what must be known of them, and what is important', () => {
-    const told = { ...activity(1, 'activity', 'Massage'), mustKnowList: ['Bring a towel'], importantInfos: ['Not for children'] }
-    expect(words(<NegotiatedSection activities={[told]} />)).toMatch(/Good to know Bring a towel Not for children$/)
+  // @rule B3.3
+  it('show what must be known of them, and what is important', () => {
+    const events = { ...activity(1, 'activity', 'Massage'), mustKnowList: ['Bring a towel'], importantInfos: ['Not for children'] }
+    expect(visibleText(<NegotiatedSection activities={[events]} />)).toMatch(/Good to know Bring a towel Not for children$/)
   })
 })
 
 describe('an offer that is over', () => {
-  it('says so, and leads to the hotel’s other offers', () => {
+  // @rule B2.24
+  it('has a notice, and links to the hotel’s other offers', () => {
     const markup = html(<ExpiredOffer hotelId={3} />)
-    expect(wordsOf(markup)).toContain('Too late! This offer has expired… Fortunately, we have other stays to suggest you.')
+    expect(textOf(markup)).toContain('Too late! This offer has expired… Fortunately, we have other stays to suggest you.')
     expect(markup).toMatch(/href="[^"]*hotel=3"[^>]*>See other offers/)
   })
 })
 
 describe('a score', () => {
-  const said = (average: number, incentive = true) => words(<Score review={{ average, count: 12 }} incentive={incentive} />)
+  const text = (average: number, incentive = true) => visibleText(<Score review={{ average, count: 12 }} incentive={incentive} />)
 
+  // @rule B9.6 B9.7
   it('has one decimal, the market’s comma and its word', () => {
-    expect([9.5, 9.12, 8.5, 8, 7, 6.9].map((average) => said(average))).toEqual([
+    expect([9.5, 9.12, 8.5, 8, 7, 6.9].map((average) => text(average))).toEqual([
       '9,5 /10 Perfect 12 reviews',
       '9,1 /10 Fantastic 12 reviews',
       '8,5 /10 Excellent 12 reviews',
@@ -193,8 +207,9 @@ describe('a score', () => {
       '7,0 /10 Good 12 reviews',
       '6,9 /10 12 reviews',
     ])
-    expect(said(8.9, false)).toBe('8,9 /10 12 reviews')
+    expect(text(8.9, false)).toBe('8,9 /10 12 reviews')
   })
 
-  it('is "New" where there is none', () => expect(words(<Score review={undefined} />)).toBe('New'))
+  // @rule B9.7
+  it('is "New" where there is none', () => expect(visibleText(<Score review={undefined} />)).toBe('New'))
 })

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** What is given: a stay or an activity whose dates the beneficiary picks, or a box whose stay they pick. */
-export type Given = 'stay' | 'box' | 'activity'
+/** Kind of gift: the beneficiary picks the dates of a stay or an activity, or the stay of a box. */
+export type GiftKind = 'stay' | 'box' | 'activity'
 
-/** The four steps of giving it, in sentences. */
-export function useGivingSteps(given: Given): readonly string[] {
+/** Returns the four steps of a gift, a sentence each. */
+export function useGivingSteps(kind: GiftKind): readonly string[] {
   const { t } = useLingui()
-  const steps: Readonly<Record<Given, readonly string[]>> = {
+  const steps: Readonly<Record<GiftKind, readonly string[]>> = {
     stay: [
       t`You choose the stay and the number of nights.`,
       t`You receive the voucher by e-mail at once, or by post, to give when you like.`,
@@ -26,5 +26,5 @@ export function useGivingSteps(given: Given): readonly string[] {
       t`They go, and enjoy. Not their thing? The gift can be exchanged.`,
     ],
   }
-  return steps[given]
+  return steps[kind]
 }

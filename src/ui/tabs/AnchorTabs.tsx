@@ -6,13 +6,13 @@ interface Tab {
   readonly label: string
 }
 
-/** Links to the sections of a page; stays in sight while scrolling, and says which section is being read (`src/islands/tabs`). */
-export function AnchorTabs({ label, of }: { label: string; of: readonly Tab[] }): ReactNode {
+/** Sticky links to the sections of a page; `src/enhancements/current-tab.ts` marks the current one. */
+export function AnchorTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): ReactNode {
   return (
     <nav className={css.tabs} aria-label={label} data-tabs="">
       <div className="wrap">
         <ul>
-          {of.map((tab) => (
+          {tabs.map((tab) => (
             <li key={tab.id}>
               <a href={`#${tab.id}`}>{tab.label}</a>
             </li>

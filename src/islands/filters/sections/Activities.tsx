@@ -2,23 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { byGroup, facetOptions, highlightedOptions } from '../../../domain/filters/facet-options.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { number } from '../../../ui/format/number.ts'
+import { formatNumber } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { Loading } from '../../../ui/skeleton/Skeleton.tsx'
-import type { Draft } from '../draft.ts'
+import type { FilterDraftState } from '../draft.ts'
 import css from './Activities.module.css'
 import { OptionList } from './OptionList.tsx'
 import options from './Options.module.css'
 import range from './Range.module.css'
 
-/** More than these do not fit into the collapsed height. */
 const fitting = 8
 
 /**
- * Activities by group. The highlighted ones apply at once (`onHighlight` gets the tag's id); the whole list comes when it is looked at and
- * opens from its first lines. Without scripts the highlighted ones are the list.
+ * Activities by group. Highlighted ones apply at once (`onHighlight` receives the tag's id); the whole list loads on demand. Without
+ * scripts only the highlighted ones are listed.
  */
-export function Activities({ draft, onHighlight }: { draft: Draft; onHighlight: (tag: string) => void }): ReactNode {
+export function Activities({ draft, onHighlight }: { draft: FilterDraftState; onHighlight: (tag: string) => void }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const [whole, setWhole] = useState(false)
@@ -41,7 +40,7 @@ export function Activities({ draft, onHighlight }: { draft: Draft; onHighlight: 
               disabled={disabled}
               onClick={() => onHighlight(id)}
             >
-              {name} <small className={options.count}>{number(count, market)}</small>
+              {name} <small className={options.count}>{formatNumber(count, market)}</small>
             </button>
           ))}
         </fieldset>
@@ -81,7 +80,6 @@ export function Activities({ draft, onHighlight }: { draft: Draft; onHighlight: 
   )
 }
 
-/** The shape of a few activities, as wide as their spaces. */
 function Coming(): ReactNode {
   return (
     <Loading>

@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { distanceBounds } from '../../../domain/criteria/distance-bounds.ts'
-import type { SearchCriteria } from '../../../domain/criteria/search-criteria.ts'
+import { distanceBounds } from '../../../domain/search/distance-bounds.ts'
+import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { withAround } from '../../../domain/filters/filter-changes.ts'
-import { distance } from '../../../ui/format/number.ts'
+import { formatDistance } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import type { Draft } from '../draft.ts'
-import { RangeSlider } from '../slider/RangeSlider.tsx'
+import type { FilterDraftState } from '../draft.ts'
+import { RangeSlider } from '../../controls/slider/RangeSlider.tsx'
 import options from './Options.module.css'
 import css from './Range.module.css'
 
 const steps = [10, 20, 30, 50, 100, 200, 300]
 
-/** Offers around the place searched, between two distances; needs a place to measure from. A list without scripts. */
-export function DistanceRange({ draft, criteria }: { draft: Draft; criteria: SearchCriteria }): ReactNode {
+/** Slider; select fields without scripts. */
+export function DistanceRange({ draft, criteria }: { draft: FilterDraftState; criteria: SearchCriteria }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const { filters } = draft
   const bounds = distanceBounds(criteria.destination)
   const chosen = filters.distance
   const thumbs = chosen ?? bounds.initial
-  const say = (kilometres: number) => distance(kilometres, market)
+  const formatValue = (kilometres: number) => formatDistance(kilometres, market)
   if (!criteria.point) return <p className={css.hint}>{t`Choose a destination first: distances are measured from it.`}</p>
   return (
     <div className={css.range}>
@@ -35,14 +35,14 @@ export function DistanceRange({ draft, criteria }: { draft: Draft; criteria: Sea
           <span>{t`Include offers around`}</span>
         </label>
         <p className={css.values} data-off={chosen ? undefined : ''}>
-          <b>{say(thumbs.min)}</b> – <b>{say(thumbs.max)}</b>
+          <b>{formatValue(thumbs.min)}</b> – <b>{formatValue(thumbs.max)}</b>
         </p>
         <RangeSlider
           track={{ min: bounds.min, max: bounds.max, step: 1 }}
           thumbs={thumbs}
           onChange={(moved) => draft.set({ ...filters, distance: moved })}
           names={{ min: t`Shortest distance`, max: t`Longest distance` }}
-          say={say}
+          formatValue={formatValue}
           disabled={chosen === undefined}
         />
       </div>
@@ -52,10 +52,10 @@ export function DistanceRange({ draft, criteria }: { draft: Draft; criteria: Sea
           <option value="">{t`No`}</option>
           {[...new Set([...steps, thumbs.max])]
             .filter((step) => step <= bounds.max)
-            .sort((one, other) => one - other)
+            .sort((a, b) => a - b)
             .map((step) => (
               <option key={step} value={step}>
-                {say(step)}
+                {formatValue(step)}
               </option>
             ))}
         </select>

@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { FilterList } from '../../../domain/criteria/search-criteria.ts'
+import type { FilterList } from '../../../domain/search/fields.ts'
 import { facetOptions, isDisabled } from '../../../domain/filters/facet-options.ts'
 import { toggled } from '../../../domain/filters/filter-changes.ts'
 import { starSteps } from '../../../domain/filters/score-filter.ts'
-import { number } from '../../../ui/format/number.ts'
+import { formatNumber } from '../../../ui/format/number.ts'
 import { Stars } from '../../../ui/rating/Stars.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import type { Draft } from '../draft.ts'
+import type { FilterDraftState } from '../draft.ts'
 import { OptionList } from './OptionList.tsx'
 import options from './Options.module.css'
 import { ScoreSteps } from './ScoreSteps.tsx'
 
-/** What has no dropdown of its own: review score, stars, and the hotel's type, surroundings and style. */
-export function MoreFilters({ draft }: { draft: Draft }): ReactNode {
+export function MoreFilters({ draft }: { draft: FilterDraftState }): ReactNode {
   const { t } = useLingui()
   const lists: readonly (readonly [list: FilterList, title: string])[] = [
     ['hotelTypes', t`Type of accommodation`],
@@ -36,7 +35,7 @@ export function MoreFilters({ draft }: { draft: Draft }): ReactNode {
   )
 }
 
-function StarSteps({ draft }: { draft: Draft }): ReactNode {
+function StarSteps({ draft }: { draft: FilterDraftState }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const counts = draft.facets ? facetOptions(draft.facets, 'stars', draft.filters) : []
@@ -46,7 +45,7 @@ function StarSteps({ draft }: { draft: Draft }): ReactNode {
       <div className={options.chips}>
         {starSteps.map((stars) => {
           const selected = draft.filters.stars.includes(stars)
-          // Without their facet nothing is known of them: all can be chosen.
+          // Without their facet all can be chosen.
           const count = counts.length > 0 ? (counts.find(({ id }) => id === stars)?.count ?? 0) : undefined
           return (
             <label key={stars} className={options.step}>
@@ -58,8 +57,8 @@ function StarSteps({ draft }: { draft: Draft }): ReactNode {
                 disabled={count !== undefined && isDisabled(count, selected)}
                 onChange={() => draft.set(toggled(draft.filters, 'stars', stars))}
               />
-              <Stars of={Number(stars)} />
-              {count !== undefined && <small className={options.count}>{number(count, market)}</small>}
+              <Stars stars={Number(stars)} />
+              {count !== undefined && <small className={options.count}>{formatNumber(count, market)}</small>}
             </label>
           )
         })}

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
-import type { FilterList } from '../../../domain/criteria/search-criteria.ts'
+import type { FilterList } from '../../../domain/search/fields.ts'
 import { type FacetOption, facetOptions } from '../../../domain/filters/facet-options.ts'
 import { toggled } from '../../../domain/filters/filter-changes.ts'
-import { number } from '../../../ui/format/number.ts'
+import { formatNumber } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import type { Draft } from '../draft.ts'
+import type { FilterDraftState } from '../draft.ts'
 import css from './Options.module.css'
 
 interface OptionListProps {
   readonly list: FilterList
-  readonly draft: Draft
+  readonly draft: FilterDraftState
   readonly options?: readonly FacetOption[]
-  /** `chips` stand side by side, `rows` under one another. */
+  /** `chips` in a line, `rows` one below the other. */
   readonly look?: 'chips' | 'rows'
 }
 
-/** The values of one list filter as checkboxes, each with the number of results it leaves. */
 export function OptionList({
   list,
   draft,
@@ -37,7 +36,7 @@ function Option({ name, option, onToggle }: { name: string; option: FacetOption;
     <label className={css.option}>
       <input type="checkbox" name={name} value={option.id} checked={option.selected} disabled={option.disabled} onChange={onToggle} />
       <span>{option.name}</span>
-      <small className={css.count}>{number(option.count, market)}</small>
+      <small className={css.count}>{formatNumber(option.count, market)}</small>
     </label>
   )
 }

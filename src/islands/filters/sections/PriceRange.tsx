@@ -1,63 +1,63 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { isOpenAbove, priceOfThumbs, stayPriceBounds, thumbsOf } from '../../../domain/filters/price-slider.ts'
-import { price } from '../../../ui/format/price.ts'
+import { isOpenAbove, priceOfThumbs, stayPriceBounds, thumbsOf } from '../../../domain/search/price-bounds.ts'
+import { formatPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import type { Draft } from '../draft.ts'
-import { RangeSlider } from '../slider/RangeSlider.tsx'
-import type { Thumb } from '../slider/thumbs.ts'
+import type { FilterDraftState } from '../draft.ts'
+import { RangeSlider } from '../../controls/slider/RangeSlider.tsx'
+import type { Thumb } from '../../controls/slider/thumbs.ts'
 import css from './Range.module.css'
 
-/** Euro offered without scripts, where there is no slider. */
+/** Euros offered without scripts. */
 const steps = [50, 75, 100, 150, 200]
 
-/** The price of a stay between two thumbs, open at both ends; two lists without scripts. */
-export function PriceRange({ draft }: { draft: Draft }): ReactNode {
+/** Slider that is open at both ends; select fields without scripts. */
+export function PriceRange({ draft }: { draft: FilterDraftState }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const { filters } = draft
   const thumbs = thumbsOf(filters.price)
-  const euro = (value: number) => price(value * 100, market)
-  const say = (value: number, thumb: Thumb) => (thumb === 'max' && isOpenAbove(value) ? `${euro(value)}+` : euro(value))
+  const euro = (value: number) => formatPrice(value * 100, market)
+  const formatValue = (value: number, thumb: Thumb) => (thumb === 'max' && isOpenAbove(value) ? `${euro(value)}+` : euro(value))
   return (
     <div className={css.range}>
       <div className={css.scripted}>
         <p className={css.values}>
-          <b>{say(thumbs.min, 'min')}</b> – <b>{say(thumbs.max, 'max')}</b>
+          <b>{formatValue(thumbs.min, 'min')}</b> – <b>{formatValue(thumbs.max, 'max')}</b>
         </p>
         <RangeSlider
           track={stayPriceBounds}
           thumbs={thumbs}
           onChange={(moved) => draft.set({ ...filters, price: priceOfThumbs(moved) })}
           names={{ min: t`Lowest price`, max: t`Highest price` }}
-          say={say}
+          formatValue={formatValue}
         />
       </div>
       <div className={css.plain}>
-        <Choice name="priceMin" label={t`Lowest price`} none={t`Any`} chosen={filters.price?.min} offered={steps} say={euro} />
-        <Choice name="priceMax" label={t`Highest price`} none={t`Any`} chosen={filters.price?.max} offered={steps} say={euro} />
+        <Choice name="priceMin" label={t`Lowest price`} none={t`Any`} chosen={filters.price?.min} offered={steps} formatValue={euro} />
+        <Choice name="priceMax" label={t`Highest price`} none={t`Any`} chosen={filters.price?.max} offered={steps} formatValue={euro} />
       </div>
     </div>
   )
 }
 
-function Choice(it: {
+function Choice(props: {
   name: string
   label: string
   none: string
   chosen: number | undefined
   offered: readonly number[]
-  say: (euro: number) => string
+  formatValue: (euro: number) => string
 }): ReactNode {
-  const values = [...new Set([...it.offered, ...(it.chosen === undefined ? [] : [it.chosen / 100])])].sort((one, other) => one - other)
+  const values = [...new Set([...props.offered, ...(props.chosen === undefined ? [] : [props.chosen / 100])])].sort((a, b) => a - b)
   return (
     <label className={css.choice}>
-      {it.label}
-      <select key={it.chosen} name={it.name} defaultValue={it.chosen ?? ''}>
-        <option value="">{it.none}</option>
+      {props.label}
+      <select key={props.chosen} name={props.name} defaultValue={props.chosen ?? ''}>
+        <option value="">{props.none}</option>
         {values.map((euro) => (
           <option key={euro} value={euro * 100}>
-            {it.say(euro)}
+            {props.formatValue(euro)}
           </option>
         ))}
       </select>

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isDisabled } from '../../../domain/filters/facet-options.ts'
 import { isScoreChecked, scoreAfterClick, scoreSteps } from '../../../domain/filters/score-filter.ts'
-import { number } from '../../../ui/format/number.ts'
+import { formatNumber } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import type { Draft } from '../draft.ts'
+import type { FilterDraftState } from '../draft.ts'
 import options from './Options.module.css'
 
-/** The lowest review score: 9, 8, 7, or all. A click on the chosen one lets it go. */
-export function ScoreSteps({ draft }: { draft: Draft }): ReactNode {
+/** Radio buttons; a click on the chosen one clears it. */
+export function ScoreSteps({ draft }: { draft: FilterDraftState }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const { filters } = draft
@@ -43,7 +43,7 @@ export function ScoreSteps({ draft }: { draft: Draft }): ReactNode {
                 onClick={() => chosen && choose(scoreAfterClick(filters.minScore, score))}
               />
               {t`${score} and above`}
-              {count !== undefined && <small className={options.count}>{number(count, market)}</small>}
+              {count !== undefined && <small className={options.count}>{formatNumber(count, market)}</small>}
             </label>
           )
         })}

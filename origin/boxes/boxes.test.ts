@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { BoxList } from '../../src/contract/boxes.ts'
+import { OffersResponse } from '../../src/contract/offers.ts'
+import { locales } from '../../src/market/markets.ts'
+import { responseTo, origin } from '../testing/whole-catalogue.ts'
+
+describe('gift boxes', () => {
+  test('thirty boxes and their twins', async () => {
+    for (const locale of locales) {
+      const { boxes } = await responseTo(BoxList, `/boxes/search?locale=${locale}`)
+      expect(boxes.filter((box) => box.code.endsWith('EBOX'))).toHaveLength(30)
+      expect(boxes.filter((box) => box.code.endsWith('PBOX'))).toHaveLength(30)
+    }
+    expect((await responseTo(OffersResponse, '/boxes/201PBOX/offers?locale=fr_FR')).exactMatch).toHaveLength(8)
+    expect((await origin.get('/boxes/999EBOX/product-detail?locale=fr_FR')).status).toBe(404)
+  })
+
+  test('a physical box is the twin of a digital one', async () => {
+    const box = async (code: string) => (await origin.get(`/boxes/${code}/product-detail?locale=fr_FR`)).status
+    expect([await box('201PBOX'), await box('299PBOX')]).toEqual([200, 404])
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { ShippingCosts, sleeveCategory, SubElements } from '../../src/contract/gifts.ts'
+import { responseTo, origin } from '../testing/whole-catalogue.ts'
+
+describe('gifts', () => {
+  test('a parcel costs more abroad, and nothing where delivery is free', async () => {
+    const costs = async (pos: string) =>
+      (await responseTo(ShippingCosts, `/single-voucher/shipping-costs?pos=${pos}`)).shippingCostsPerCountry
+    expect((await costs('fr_fr'))['FR']).toEqual({ shippingCost: 490, internationalShippingFee: 0 })
+    expect((await costs('fr_fr'))['BE']?.internationalShippingFee).toBeGreaterThan(0)
+    expect((await costs('nl_nl'))['NL']).toEqual({ shippingCost: 0, internationalShippingFee: 0 })
+    expect((await origin.get('/single-voucher/shipping-costs?pos=de_de')).status).toBe(400)
+  })
+
+  test('sleeves: at most one, the standard one free', async () => {
+    const { availableCustomSubElements: elements, categories } = await responseTo(
+      SubElements,
+      '/sub-elements/available-custom-sub-elements?locale=nl_BE',
+    )
+    const sleeves = elements.filter((element) => element.categoryId === sleeveCategory)
+    expect(categories.find((category) => category.id === sleeveCategory)?.singleSelection).toBe(true)
+    expect(sleeves.filter((sleeve) => sleeve.price === 0)).toHaveLength(1)
+    expect(sleeves.length).toBeGreaterThan(2)
+    expect(categories.some((category) => !category.singleSelection)).toBe(true)
+  })
+})

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { HotelPage } from '../../src/contract/hotel-page.ts'
+import { ProductOffers } from '../../src/contract/stay.ts'
+import { locales } from '../../src/market/markets.ts'
+import { closedHotels, hotelsWithoutOffers } from '../seed/scenarios.ts'
+import { responseTo, origin } from '../testing/whole-catalogue.ts'
+
+describe('hotels', () => {
+  const page = (id: number, locale = 'fr_FR') => responseTo(HotelPage, `/hotel/${id}/detail.json?locale=${locale}`)
+
+  // @rule B2.11
+  test('a hotel has its rooms, each with its stays, and hotels nearby, nearest first', async () => {
+    for (const locale of locales) {
+      const hotel = await page(1057, locale)
+      expect(hotel.rooms.length).toBeGreaterThan(1)
+      expect(new Set(hotel.rooms.map(({ uuid }) => uuid)).size).toBe(hotel.rooms.length)
+      expect(hotel.breadcrumb.at(-1)).toMatchObject({ label: hotel.label, uri: hotel.uri })
+      expect(hotel.nearbyHotels).toHaveLength(6)
+      expect(hotel.nearbyHotels.map(({ distance }) => distance)).toEqual(
+        hotel.nearbyHotels.map(({ distance }) => distance).toSorted((a, b) => a - b),
+      )
+      expect(hotel.nearbyHotels.some(({ id }) => id === hotel.id)).toBe(false)
+    }
+  })
+
+  // @rule B3.1
+  test('its facilities are grouped, each in one group', async () => {
+    for (const id of [1057, 1100, 1190]) {
+      const { facilities, infoGeneral = [] } = await page(id)
+      expect(infoGeneral.every((group) => group.facilities.length > 0)).toBe(true)
+      expect(infoGeneral.flatMap((group) => group.facilities.map(({ code }) => code)).toSorted()).toEqual(
+        facilities.map(({ code }) => code).toSorted(),
+      )
+    }
+  })
+
+  // @rule B2.10
+  test('its rooms sell what its offers list', async () => {
+    const hotel = await page(1057)
+    const sold = hotel.rooms.flatMap(({ offers: own }) => own.map(({ id }) => id))
+    const { offers: listed } = await responseTo(ProductOffers, `/product/${sold[0]}/offers?locale=fr_FR`)
+    expect(listed.map(({ weekendId }) => weekendId).toSorted()).toEqual(sold.toSorted())
+  })
+
+  // @rule B2.12
+  test('a closed one and one without offers sell nothing; an unknown one is a 404', async () => {
+    const { json } = await origin.get('/sitemap.json?locale=fr_FR&kind=hotels')
+    const paths = v.parse(v.object({ urls: v.array(v.object({ path: v.string() })) }), json).urls.map(({ path }) => path)
+    for (const [hotels, active] of [
+      [closedHotels, false],
+      [hotelsWithoutOffers, true],
+    ] as const)
+      for (const hotel of hotels) {
+        const found = await page(hotel)
+        expect([found.active, found.pageModel.metaRobots]).toEqual([active, active ? 'index,follow' : 'noindex,follow'])
+        expect(found.rooms.flatMap(({ offers: own }) => own)).toEqual([])
+        expect(paths.includes(`/hotel/${hotel}`)).toBe(active)
+      }
+    expect((await origin.get('/hotel/99999999/detail.json?locale=fr_FR')).status).toBe(404)
+  })
+})

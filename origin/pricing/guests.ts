@@ -1,0 +1,60 @@
+/** Babies sleep in a cot and eat for free. `singleRoom` puts all guests in one room; children always stay with their parents. */
+export interface Guests {
+  readonly adult: number
+  readonly child: number
+  readonly baby: number
+  readonly singleRoom?: boolean | undefined
+}
+
+/** Rooms and rates of some guests: whole numbers only, so that every query computes the same cents. */
+export interface RoomTerms {
+  readonly rooms: number
+  /** Per mille of the room's price for two. */
+  readonly rate: number
+  /** Half portions: two for an adult, one for a child. */
+  readonly halves: number
+  /** Without babies. */
+  readonly guestsARoom: number
+}
+
+const singleGuest = 880
+const thirdAdult = 300
+const childInRoom = 160
+
+/** Doubles for adults, one room for a family. */
+export function termsOf(guests: Guests): RoomTerms {
+  const { adult, child } = guests
+  const halves = adult * 2 + child
+  if (guests.singleRoom === true || child > 0 || guests.baby > 0) {
+    return { rooms: 1, rate: oneRoom(adult, child), halves, guestsARoom: adult + child }
+  }
+  const rooms = Math.ceil(adult / 2)
+  const rate = Math.floor(adult / 2) * 1000 + (adult % 2) * singleGuest
+  return { rooms, rate, halves, guestsARoom: Math.min(adult, 2) }
+}
+
+const oneRoom = (adult: number, child: number): number => (adult <= 1 ? singleGuest : 1000 + (adult - 2) * thirdAdult) + child * childInRoom
+
+/** Guests in the `index`th of `rooms`, spread evenly, fuller rooms first. */
+const share = (heads: number, rooms: number, index: number): number => Math.floor(heads / rooms) + (index < heads % rooms ? 1 : 0)
+
+/**
+ * Rooms and rates in rooms of `maxCapacity`: the preferred ones if they fit, otherwise the fewest rooms for all guests, an adult in
+ * each. Guests with too few adults keep their rooms and do not fit.
+ */
+export function fittingTerms(guests: Guests, maxCapacity: number): RoomTerms {
+  const preferred = termsOf(guests)
+  const { adult, child } = guests
+  const rooms = Math.ceil((adult + child) / maxCapacity)
+  if (preferred.guestsARoom <= maxCapacity || rooms > adult) return preferred
+  const rates = Array.from({ length: rooms }, (_, index) => oneRoom(share(adult, rooms, index), share(child, rooms, rooms - 1 - index)))
+  return {
+    rooms,
+    rate: rates.reduce((sum, rate) => sum + rate, 0),
+    halves: preferred.halves,
+    guestsARoom: Math.ceil((adult + child) / rooms),
+  }
+}
+
+/** The guests of every from-price. */
+export const couple: Guests = { adult: 2, child: 0, baby: 0 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { FacetsResponse } from '../../src/contract/facets.ts'
+import { responseTo, facets, offers } from '../testing/whole-catalogue.ts'
+
+describe('facets', () => {
+  // @rule S7.8
+  test('a choice has as many results as its count', async () => {
+    const base = 'region=1012&minHotelReviewScore=8'
+    const { properties, totalCount } = await facets(base)
+    expect(totalCount).toBe((await offers(base)).searchDetails.totalCount)
+    const keys = {
+      tag: 'tags',
+      stars: 'stars',
+      type: 'hotelTypes',
+      environment: 'hotelEnvironments',
+      style: 'hotelStyles',
+      facility: 'facilities',
+    } as const
+    for (const { propertyType, values } of properties) {
+      const key = Object.entries(keys).find(([type]) => type === propertyType)?.[1]
+      for (const value of key ? values.filter((choice) => choice.count > 0).slice(0, 3) : []) {
+        expect((await offers(`${base}&${key}=${value.id}`)).searchDetails.totalCount, `${key}=${value.id}`).toBe(value.count)
+      }
+    }
+  })
+
+  test('a filter does not restrict its own choices', async () => {
+    const stars = async (query: string) => (await facets(query)).properties.find((facet) => facet.propertyType === 'stars')?.values
+    expect(await stars('region=1012&stars=4')).toEqual(await stars('region=1012'))
+  })
+
+  // @rule S5.12
+  test('activities are included on request, highlighted ones always, names on request', async () => {
+    const types = async (query: string) =>
+      (await responseTo(FacetsResponse, `/facets.json?locale=fr_FR&region=1012${query}`)).properties.map(({ propertyType }) => propertyType)
+    expect(await types('&propertiesRequested=tag,stars')).toEqual(['highlighted', 'stars'])
+    expect(await types('&propertiesRequested=tag,stars&withActivities=true')).toEqual(['tag', 'highlighted', 'stars'])
+    expect(await types('')).not.toContain('tag')
+    const unnamed = (await responseTo(FacetsResponse, '/facets.json?locale=fr_FR&propertiesRequested=facility')).properties[0]?.values[0]
+    expect(unnamed?.name).toBe(unnamed?.id)
+  })
+
+  test('a gift’s price is its voucher’s', async () => {
+    const total = async (query: string) => (await facets(`flow=gifting&${query}`)).totalCount
+    const most = (await offers('flow=gifting&priceMax=15000')).searchDetails.totalCount
+    expect(await total('singleVoucherPriceMax=15000')).toBe(most)
+    expect(await total('')).toBeGreaterThan(most)
+  })
+
+  test('the price range holds under the other filters', async () => {
+    const price = (await facets('region=1012&stars=5')).properties.find((facet) => facet.propertyType === 'price')
+    const all = (await offers('region=1012&stars=5&orderBy=priceAsc')).exactMatch
+    expect(price?.min).toBe(all[0]?.sellPrice)
+  })
+})

@@ -1,0 +1,49 @@
+import type { OfferCard, OffersResponse } from '../../../src/contract/offers.ts'
+import type { Fallback } from '../../../src/domain/fallback/fallbacks.ts'
+import { type FallbackSearch, withoutRepeats } from '../../../src/domain/fallback/fallback-searches.ts'
+
+/** Fallback with pending results. */
+export interface PendingFallback {
+  readonly fallback: Fallback
+  readonly offers: Promise<OffersResponse>
+}
+
+/** Starts at most four fallback searches once the exact results, which define the relaxations, have arrived. */
+export async function loadFallbacks(
+  exact: Promise<OffersResponse>,
+  searchesFor: (exact: OffersResponse) => readonly FallbackSearch[],
+  fetchOffers: (query: FallbackSearch['query']) => Promise<OffersResponse>,
+): Promise<readonly PendingFallback[]> {
+  return searchesFor(await exact).map(({ fallback, query }) => {
+    const offers = fetchOffers(query)
+    // The promise may reject before its section is rendered.
+    offers.catch(() => {})
+    return { fallback, offers }
+  })
+}
+
+/** Returns the results of each fallback, without failed ones and repetitions. */
+export function shownResults(outcome: readonly PendingFallback[]): readonly Promise<readonly OfferCard[]>[] {
+  return outcome.map(async ({ offers: own }, at) => {
+    const before = await Promise.all(
+      outcome.slice(0, at).map(({ offers }) =>
+        offers.then(
+          ({ exactMatch }) => exactMatch,
+          () => [],
+        ),
+      ),
+    )
+    const { exactMatch } = await own
+    return withoutRepeats([...before, exactMatch]).at(-1) ?? []
+  })
+}
+
+/** Resolves with the first non-empty result, or when all are empty or have failed. */
+export async function anyFound(outcome: readonly PendingFallback[]): Promise<boolean> {
+  const found = outcome.map(async ({ offers }) => {
+    const { exactMatch } = await offers
+    if (exactMatch.length === 0) throw new Error('found nothing')
+    return true
+  })
+  return Promise.any(found).catch(() => false)
+}

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { BoundedMap } from './bounded-map.ts'
+
+it('drops the entry that was used longest ago', () => {
+  const map = new BoundedMap<string, number>(2)
+  map.set('one', 1)
+  map.set('two', 2)
+  map.get('one')
+  map.set('three', 3)
+  expect([map.get('one'), map.get('two'), map.get('three')]).toEqual([1, undefined, 3])
+})
+
+it('replaces an entry without dropping another', () => {
+  const map = new BoundedMap<string, number>(2)
+  map.set('one', 1)
+  map.set('two', 2)
+  map.set('one', 3)
+  expect([...map.values()]).toEqual([2, 3])
+  expect([map.delete('one'), map.delete('one'), map.size]).toEqual([true, false, 1])
+})
+
+it('holds the latest entries, and never more than its capacity', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 100 }), (capacity, keys) => {
+      const map = new BoundedMap<number, number>(capacity)
+      keys.forEach((key, at) => map.set(key, at))
+      const latest = [...new Set(keys.toReversed())].slice(0, capacity).toReversed()
+      expect([...map.values()]).toEqual(latest.map((key) => keys.lastIndexOf(key)))
+    }),
+  )
+})

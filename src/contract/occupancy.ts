@@ -1,0 +1,13 @@
+import type { IsoDate } from './scalars.ts'
+
+/** Guests of a stay as upstream calls count them. */
+export interface Occupancy {
+  readonly adult: number
+  readonly child: number
+  readonly baby: number
+}
+
+export interface StayOccupancy extends Occupancy {
+  readonly checkin: IsoDate
+  readonly nights: number
+}

@@ -1,0 +1,47 @@
+import type { Pairs } from './parameters.ts'
+
+/** Parameters of a criterion, with parser and formatter. */
+export interface Field<Value, Context = unknown> {
+  /** By default the field's name in its table. */
+  readonly keys?: readonly string[]
+  /** Keys that a form repeats for each value. */
+  readonly repeated?: readonly string[]
+  /** Never throws: invalid values become the default. */
+  read(parameters: URLSearchParams, context: Context): Value
+  /** Without defaults. */
+  write(value: Value, context: Context): Pairs
+}
+
+type Fields<Context> = Readonly<Record<string, Field<unknown, Context>>>
+
+export type ValuesOf<Table extends Fields<never>> = { readonly [Name in keyof Table]: ReturnType<Table[Name]['read']> }
+
+export function readFields<Context, Table extends Fields<Context>>(
+  table: Table,
+  parameters: URLSearchParams,
+  context: Context,
+): ValuesOf<Table> {
+  // `Object.fromEntries` has no type for the names.
+  return Object.fromEntries(Object.entries(table).map(([name, field]) => [name, field.read(parameters, context)])) as ValuesOf<Table>
+}
+
+export function writeFields<Context>(table: Fields<Context>, values: Readonly<Record<string, unknown>>, context: Context): Pairs {
+  return Object.entries(table).flatMap(([name, field]) => field.write(values[name], context))
+}
+
+export function keysOf(table: Fields<never>): string[] {
+  return Object.entries(table).flatMap(([name, { keys = [name] }]) => keys)
+}
+
+export function repeatedKeysOf(table: Fields<never>): string[] {
+  return Object.values(table).flatMap(({ repeated = [] }) => repeated)
+}
+
+export function groupOf<Context, Table extends Fields<Context>>(table: Table): Field<ValuesOf<Table>, Context> {
+  return {
+    keys: keysOf(table),
+    repeated: repeatedKeysOf(table),
+    read: (parameters, context) => readFields(table, parameters, context),
+    write: (values, context) => writeFields(table, values, context),
+  }
+}

@@ -1,0 +1,110 @@
+import type { Quote } from '../../contract/quote.ts'
+import type { IsoDate } from '../../contract/scalars.ts'
+import type { ActivityDates } from '../../contract/stay.ts'
+import { activitiesWithoutDate, type ActivitySelection, offeredSelection } from '../stay/activity-selection.ts'
+import { comparePrices, type PriceChange } from '../pricing/price-change.ts'
+import { quoteNotFetched, quoteOutcome } from '../quote/quote-outcome.ts'
+import { needsActivityDates } from '../quote/refusal.ts'
+
+/** A new object for each attempt, so that the first field gets the focus again. */
+export interface WrongActivities {
+  readonly ids: readonly number[]
+  /** A chosen date is no longer available, rather than never chosen. */
+  readonly gone: boolean
+}
+
+export type BookingStep =
+  /** `refused`: by the quote, so that the offered dates are outdated. */
+  | { readonly kind: 'activities'; readonly wrong: WrongActivities; readonly refused: boolean }
+  /** `quote` is undefined without a response. */
+  | { readonly kind: 'unpriced'; readonly code: string; readonly quote: Quote | undefined }
+  | { readonly kind: 'changed'; readonly change: PriceChange; readonly quote: Quote }
+  | { readonly kind: 'leave'; readonly price: number; readonly selection: ActivitySelection; readonly quote: Quote }
+
+export interface Attempt {
+  /** Price shown to the visitor, cents. */
+  readonly shown: number
+  readonly today: IsoDate
+  readonly selection: ActivitySelection
+  readonly offered: ActivityDates
+}
+
+/** Calls of an attempt. Both resolve to undefined without a response. */
+export interface BookingCalls {
+  readonly activityDates: () => Promise<ActivityDates | undefined>
+  readonly quote: (selection: ActivitySelection) => Promise<Quote | undefined>
+}
+
+/** Checks activity dates, then the real-time price (booking, section 4). Dates that fail to load are left to the checkout. */
+export async function checkBooking(calls: BookingCalls, { shown, today, selection, offered }: Attempt): Promise<BookingStep> {
+  const dates = await calls.activityDates()
+  const missing = dates ? activitiesWithoutDate(selection, dates) : []
+  if (missing.length > 0) return { kind: 'activities', wrong: { ids: missing, gone: false }, refused: false }
+  const complete = dates ? offeredSelection(selection, dates) : {}
+  const quote = await calls.quote(complete)
+  const outcome = quote ? quoteOutcome(quote, today) : quoteNotFetched
+  if (outcome.kind === 'priced') {
+    const change = comparePrices(shown, outcome.price.sellPrice)
+    const known = { quote: quote ?? outcome.quote }
+    return change.direction === 'same'
+      ? { kind: 'leave', price: change.after, selection: complete, ...known }
+      : { kind: 'changed', change, ...known }
+  }
+  if (needsActivityDates(outcome.refusal) && offered.length > 0) {
+    const wrong = { ids: offered.map(({ activityId }) => activityId), gone: outcome.refusal.kind === 'activityGone' }
+    return { kind: 'activities', wrong, refused: true }
+  }
+  return { kind: 'unpriced', code: outcome.refusal.code, quote }
+}
+
+/** `changed` waits for the visitor. */
+export type Check =
+  | { readonly kind: 'idle' | 'checking' | 'failed' | 'leaving' }
+  | { readonly kind: 'changed'; readonly change: PriceChange }
+
+export interface BookingState {
+  readonly check: Check
+  readonly choice: string
+  readonly wrong: WrongActivities | undefined
+}
+
+export type BookingEvent =
+  | { readonly type: 'started' | 'left' | 'dismissed'; readonly choice: string }
+  | { readonly type: 'checked'; readonly choice: string; readonly step: BookingStep }
+  | { readonly type: 'activityChosen'; readonly activityId: number }
+
+export const notBooking: BookingState = { check: { kind: 'idle' }, choice: '', wrong: undefined }
+
+export function nextBookingState(state: BookingState, event: BookingEvent): BookingState {
+  switch (event.type) {
+    case 'started':
+      return { ...state, choice: event.choice, check: { kind: 'checking' } }
+    case 'left':
+      return { ...state, choice: event.choice, check: { kind: 'leaving' } }
+    case 'dismissed':
+      return { ...state, choice: event.choice, check: { kind: 'idle' } }
+    case 'checked':
+      return { ...afterStep(state, event.step), choice: event.choice }
+    case 'activityChosen':
+      return { ...state, wrong: state.wrong && { ...state.wrong, ids: state.wrong.ids.filter((id) => id !== event.activityId) } }
+  }
+}
+
+function afterStep(state: BookingState, step: BookingStep): BookingState {
+  switch (step.kind) {
+    case 'activities':
+      return { ...state, check: { kind: 'idle' }, wrong: step.wrong }
+    case 'unpriced':
+      // A refusal is shown like any other; without a quote the panel shows that the check failed.
+      return { ...state, check: { kind: step.quote ? 'idle' : 'failed' } }
+    case 'changed':
+      return { ...state, check: { kind: 'changed', change: step.change } }
+    case 'leave':
+      return { ...state, check: { kind: 'leaving' } }
+  }
+}
+
+/** Returns the current choice's check; idle if it belongs to another choice. */
+export function checkOf({ check, choice }: BookingState, current: string): Check {
+  return choice === current ? check : notBooking.check
+}

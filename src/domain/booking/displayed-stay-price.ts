@@ -1,0 +1,21 @@
+import type { Price } from '../../contract/price.ts'
+import { type DisplayedPrice, displayedPrice } from '../pricing/displayed-price.ts'
+import { stayPromo } from '../pricing/promo.ts'
+import type { StayPrice } from './stay-price.ts'
+
+/** Returns the price of the dates for everyone but babies, who sleep free; undefined without one: never the price of other dates. */
+export function datedPrice(price: StayPrice): DisplayedPrice | undefined {
+  if (price.kind !== 'priced') return undefined
+  const { nights, adult, child } = price.quote.reservationCriteria
+  return displayedPrice(price.price, stayPromo(price.price), { nights, people: adult + child })
+}
+
+interface UndatedStay {
+  readonly fromPrice?: Price | undefined
+  readonly nights: { readonly min: number }
+}
+
+/** Returns the lowest price of the coming year, for two and the fewest nights. */
+export function undatedPrice({ fromPrice: price, nights }: UndatedStay): DisplayedPrice | undefined {
+  return price && displayedPrice(price, stayPromo(price), { type: 'from', nights: nights.min, people: 2 })
+}

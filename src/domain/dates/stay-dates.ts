@@ -1,0 +1,28 @@
+import type { IsoDate } from '../../contract/scalars.ts'
+import { daysBetween } from './iso-date.ts'
+
+/** At most `longestStay` nights apart. */
+export interface StayDates {
+  readonly checkin: IsoDate
+  readonly checkout: IsoDate
+}
+
+/** Nights. */
+export const longestStay = 30
+
+/** The market's hour. */
+const orderCutOffHour = 20
+
+/** Whether arrival is possible: after today, or today before 20:00. `hour`: the market's, 0 to 23. */
+export function takesArrival(date: IsoDate, today: IsoDate, hour: number): boolean {
+  return date > today || (date === today && hour < orderCutOffHour)
+}
+
+/** Drops dates that are no longer bookable. `today`, `hour` (0 to 23): the market's. */
+export function acceptDates<C extends { readonly dates?: StayDates | undefined }>(criteria: C, today: IsoDate, hour = 0): C {
+  return criteria.dates && !takesArrival(criteria.dates.checkin, today, hour) ? { ...criteria, dates: undefined } : criteria
+}
+
+export function nightsOf(dates: StayDates): number {
+  return daysBetween(dates.checkin, dates.checkout)
+}

@@ -1,0 +1,37 @@
+import type { GeoSuggestion } from '../../contract/geo.ts'
+import type { SearchCriteria } from './criteria.ts'
+
+/** Kilometres. */
+export const aroundDistances = [100, 200, 300] as const
+export const defaultAroundDistance = 200
+
+export interface Around {
+  /** Kilometres. */
+  readonly distance: number
+  readonly latitude: number
+  readonly longitude: number
+  /** Undefined for the visitor's position, and for a shared link to a point without a page. */
+  readonly city?: string | undefined
+}
+
+/** Formats six decimals, as in an address. */
+export function pointKey({ latitude, longitude }: Pick<Around, 'latitude' | 'longitude'>): string {
+  return [latitude, longitude].map((degrees) => Math.round(degrees * 1e6) / 1e6).join()
+}
+
+export function aroundPlace({ latitude, longitude, label }: GeoSuggestion, distance: number): Around {
+  return { distance, latitude, longitude, city: label }
+}
+
+/** Rounds to two decimals, about a kilometre: precise enough, and protects privacy. */
+export function aroundPosition({ latitude, longitude }: { latitude: number; longitude: number }, distance: number): Around {
+  const rounded = (degrees: number) => Math.round(degrees * 100) / 100
+  return { distance, latitude: rounded(latitude), longitude: rounded(longitude) }
+}
+
+/** Returns undefined without a distance, or with a named place. */
+export function aroundOf({ destination, point, filters }: SearchCriteria): Around | undefined {
+  return point && !destination && filters.distance
+    ? { distance: filters.distance.max, latitude: point.lat, longitude: point.lng }
+    : undefined
+}

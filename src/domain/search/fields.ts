@@ -1,0 +1,191 @@
+import type { Facet } from '../../contract/facets.ts'
+import type { Point } from '../../contract/scalars.ts'
+import type { hotelLists } from '../../contract/search-query.ts'
+import { datesField, giftNights, guestsField } from '../address/dates-and-guests.ts'
+import { type Field, groupOf } from '../address/fields.ts'
+import { decimalIn, listOf, wholeIn } from '../address/parameters.ts'
+import { type Guests, inSingleRoom } from '../guests/guests.ts'
+import { defaultSort, type Sort, sortOf } from '../sort/sort.ts'
+import { type DestinationRef, destinationKinds } from './destination.ts'
+import { clampDistance, type DistanceRange, distanceBounds } from './distance-bounds.ts'
+import type { PriceRange } from './price-bounds.ts'
+
+export interface PlaceCriterion {
+  readonly destination?: DestinationRef | undefined
+  readonly point?: Point | undefined
+  readonly theme?: number | undefined
+}
+
+/** In order. */
+export const filterSections = ['activities', 'price', 'distance', 'facilities', 'more'] as const
+export type FilterSection = (typeof filterSections)[number]
+
+interface FilterField<Value> extends Field<Value, PlaceCriterion> {
+  readonly section: FilterSection
+}
+
+export type FilterList = (typeof hotelLists)[number] | 'tags'
+
+export interface ListField extends FilterField<readonly string[]> {
+  readonly list: FilterList
+  readonly facet: Facet['propertyType']
+  /** If named differently in `facets.json`. */
+  readonly facetsKey?: 'hotelStyle' | 'hotelEnvironment' | 'hotelType'
+}
+
+const highestId = 99_999_999
+
+const theme: Field<number | undefined, PlaceCriterion> = {
+  read: (parameters, place) => wholeIn(parameters.get('theme'), 1, 9999) ?? place.theme,
+  write: (id) => [['theme', id]],
+}
+
+/** `hotelId` is an alias of `hotel`. */
+const destination: Field<DestinationRef | undefined, PlaceCriterion> = {
+  keys: [...destinationKinds, 'hotelId'],
+  read: (_, place) => place.destination,
+  write: (ref) => (ref ? [[ref.kind, ref.id]] : []),
+}
+
+export function readDestination(parameters: URLSearchParams): DestinationRef | undefined {
+  for (const kind of destinationKinds) {
+    const text = parameters.get(kind) ?? (kind === 'hotel' ? parameters.get('hotelId') : null)
+    const id = wholeIn(text, 1, highestId)
+    if (id !== undefined) return { kind, id }
+  }
+  return undefined
+}
+
+/** Origin of distances; six decimals. */
+const point: Field<Point | undefined, PlaceCriterion> = {
+  keys: ['lat', 'lng'],
+  read: (_, place) => place.point,
+  write: (value) => [
+    ['lat', value && rounded(value.lat)],
+    ['lng', value && rounded(value.lng)],
+  ],
+}
+
+/** Rounds to a tenth of a metre. Never minus zero. */
+export const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0
+
+export function readPoint(parameters: URLSearchParams): Point | undefined {
+  const lat = decimalIn(parameters.get('lat'), -90, 90, 6)
+  const lng = decimalIn(parameters.get('lng'), -180, 180, 6)
+  return lat === undefined || lng === undefined ? undefined : { lat, lng }
+}
+
+/** `s`, all guests in one room, is written, never read. */
+const guests: Field<Guests, PlaceCriterion> = {
+  keys: [...guestsField.keys, 's'],
+  read: guestsField.read,
+  write: (value) => [...guestsField.write(value), ['s', inSingleRoom(value) ? 'true' : undefined]],
+}
+
+const sort: Field<Sort, PlaceCriterion> = {
+  read: (parameters) => sortOf(parameters.get('sort')),
+  write: (value) => [['sort', value === defaultSort ? undefined : value]],
+}
+
+/** Only with a point to measure from. */
+const distance: FilterField<DistanceRange | undefined> = {
+  keys: ['distanceMin', 'distanceMax'],
+  section: 'distance',
+  read(parameters, place) {
+    const min = wholeIn(parameters.get('distanceMin'), 0, 99_999)
+    const max = wholeIn(parameters.get('distanceMax'), 0, 99_999)
+    if (!place.point || (min ?? max) === undefined) return undefined
+    return clampDistance({ min, max }, distanceBounds(place.destination))
+  },
+  write: (range, place) => [
+    ['distanceMin', (place.point && range?.min) || undefined],
+    ['distanceMax', place.point && range?.max],
+  ],
+}
+
+/** Cents; far above any stay. */
+const highestPrice = 10_000_000
+
+/** Non-zero cents; an inverted range is dropped. */
+const price: FilterField<PriceRange | undefined> = {
+  keys: ['priceMin', 'priceMax'],
+  section: 'price',
+  read(parameters) {
+    const min = wholeIn(parameters.get('priceMin'), 1, highestPrice)
+    const max = wholeIn(parameters.get('priceMax'), 1, highestPrice)
+    return (min ?? max) === undefined || (min ?? 0) > (max ?? highestPrice) ? undefined : { min, max }
+  },
+  write: (range) => [
+    ['priceMin', range?.min || undefined],
+    ['priceMax', range?.max || undefined],
+  ],
+}
+
+/** `minHotelReviewScore`; else the lowest of `hotelScore`, which may be repeated. */
+const minScore: FilterField<number | undefined> = {
+  keys: ['minHotelReviewScore', 'hotelScore'],
+  repeated: ['hotelScore'],
+  section: 'more',
+  read(parameters) {
+    const lowest = parameters.get('minHotelReviewScore')
+    const texts = lowest === null ? parameters.getAll('hotelScore').flatMap((text) => text.split(',')) : [lowest]
+    const scores = texts.map((text) => decimalIn(text, 0.1, 10, 1)).filter((score) => score !== undefined)
+    return scores.length > 0 ? Math.min(...scores) : undefined
+  },
+  write: (score) => [['minHotelReviewScore', score]],
+}
+
+export const petsFacility = 'pets'
+
+const petsAllowed: FilterField<boolean> = {
+  section: 'facilities',
+  read: (parameters) =>
+    listOf(parameters.getAll('facilities')).includes(petsFacility) || /^(true|1|on)$/.test(parameters.get('petsAllowed') ?? ''),
+  write: (allowed) => [['petsAllowed', allowed ? 'true' : undefined]],
+}
+
+/** Declares a list of codes: sorted, without duplicates. */
+export function list(
+  name: FilterList,
+  setting: Pick<ListField, 'section' | 'facet' | 'facetsKey'>,
+  accepts: (value: string) => boolean = () => true,
+): ListField {
+  return {
+    ...setting,
+    list: name,
+    repeated: [name],
+    read: (parameters) => listOf(parameters.getAll(name)).filter(accepts),
+    write: (values) => [[name, values.join(',')]],
+  }
+}
+
+/**
+ * In the order of an address. A new list only needs a row here and its name in the contract's `hotelLists`; other filters are sent by
+ * `request.ts` and `request-body.ts`.
+ */
+export const filterFields = {
+  distance,
+  price,
+  /** Above 0 to 10, one decimal. */
+  minScore,
+  facilities: list('facilities', { section: 'facilities', facet: 'facility' }, (facility) => facility !== petsFacility),
+  petsAllowed,
+  tags: list('tags', { section: 'activities', facet: 'tag' }),
+  stars: list('stars', { section: 'more', facet: 'stars' }, (star) => /^[1-5]$/.test(star)),
+  hotelStyles: list('hotelStyles', { section: 'more', facet: 'style', facetsKey: 'hotelStyle' }),
+  hotelEnvironments: list('hotelEnvironments', { section: 'more', facet: 'environment', facetsKey: 'hotelEnvironment' }),
+  hotelTypes: list('hotelTypes', { section: 'more', facet: 'type', facetsKey: 'hotelType' }),
+}
+
+/** In the order of an address. */
+export const searchFields = {
+  theme,
+  destination,
+  point,
+  dates: datesField,
+  guests,
+  filters: groupOf<PlaceCriterion, typeof filterFields>(filterFields),
+  sort,
+  /** Nights of a gift, 1 to 7. */
+  giftNights,
+}

@@ -1,0 +1,49 @@
+import type { Landing } from '../../contract/landing.ts'
+import { keysOf, readFields, repeatedKeysOf, writeFields } from '../address/fields.ts'
+import { foreignPairs, type Pairs, readParameters, writeParameters } from '../address/parameters.ts'
+import type { SearchCriteria } from './criteria.ts'
+import { readDestination, readPoint, rounded, searchFields } from './fields.ts'
+
+/** All other parameters are ignored and preserved. */
+export const searchKeys: readonly string[] = /* @__PURE__ */ keysOf(searchFields)
+
+/** Keys that a form repeats for each value. */
+export const repeatedSearchKeys: readonly string[] = /* @__PURE__ */ repeatedKeysOf(searchFields)
+
+export type PathMeaning = Pick<Landing, 'destination' | 'theme'>
+
+/**
+ * Parses a hash or query, with or without `#` or `?` (search, section 2, "Hash parameters"). Invalid values become defaults. `acceptDates`
+ * checks dates against today. The path provides place and theme if the text has none.
+ */
+export function parseSearchCriteria(hashOrQuery: string, path: PathMeaning = {}): SearchCriteria {
+  const parameters = readParameters(hashOrQuery)
+  const own = { destination: readDestination(parameters), point: readPoint(parameters) }
+  const place = own.destination || own.point || !path.destination ? own : placeOf(path.destination)
+  return readFields(searchFields, parameters, { ...place, theme: path.theme?.id })
+}
+
+const placeOf = ({ kind, id, point: { lat, lng } }: NonNullable<PathMeaning['destination']>) => ({
+  destination: { kind, id },
+  point: { lat: rounded(lat), lng: rounded(lng) },
+})
+
+export function searchPairs(criteria: SearchCriteria): Pairs {
+  return writeFields(searchFields, criteria, criteria)
+}
+
+/** Formats without `#` or `?`: canonical, without defaults, empty for none. */
+export function formatSearchCriteria(criteria: SearchCriteria): string {
+  return writeParameters(searchPairs(criteria))
+}
+
+/** Whether there is any search parameter: it then replaces the path's criteria. */
+export function hasSearchCriteria(hashOrQuery: string): boolean {
+  return [...readParameters(hashOrQuery)].some(([key, value]) => value !== '' && searchKeys.includes(key))
+}
+
+/** Changes criteria; other keys are preserved at the end. */
+export function withCriteria(hashOrQuery: string, patch: Partial<SearchCriteria>): string {
+  const criteria = { ...parseSearchCriteria(hashOrQuery), ...patch }
+  return writeParameters([...searchPairs(criteria), ...foreignPairs(hashOrQuery, searchKeys)])
+}

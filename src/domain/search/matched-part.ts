@@ -1,0 +1,26 @@
+/** A text in three: before the typed part, that part, after it. */
+export type MatchedPart = readonly [before: string, part: string, after: string]
+
+/** Finds a typed text at the start of a word, ignoring accents, case and punctuation; undefined without a match. */
+export function matchedPart(text: string, typed: string): MatchedPart | undefined {
+  const sought = folded(typed).join('').trim()
+  if (sought === '') return undefined
+  const letters = [...text]
+  const plain = folded(text)
+  for (let from = 0; from < letters.length; from++) {
+    if (from > 0 && plain[from - 1] !== ' ') continue
+    let found = ''
+    for (let to = from; to < letters.length && found.length < sought.length; to++) {
+      found += plain[to]
+      if (found === sought) return [letters.slice(0, from).join(''), letters.slice(from, to + 1).join(''), letters.slice(to + 1).join('')]
+    }
+  }
+  return undefined
+}
+
+/** The letters of a text, each lower-case without its accent, anything else a space. */
+const folded = (text: string): string[] =>
+  Array.from(text, (letter) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return /^[\p{L}\p{N}]+$/u.test(plain) ? plain : ' '
+  })

@@ -1,0 +1,46 @@
+import 'temporal-polyfill/global'
+import * as v from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { SearchQuery } from '../../contract/search-query.ts'
+import { groupOf } from '../address/fields.ts'
+import { facetOptions } from '../filters/facet-options.ts'
+import { toggled, withoutSection } from '../filters/filter-changes.ts'
+import { sent } from './any-criteria.test-cases.ts'
+import type { FilterList } from './fields.ts'
+import { appliedFilterCount, moreFiltersCount } from './filter-counts.ts'
+import { formatSearchCriteria, parseSearchCriteria, repeatedSearchKeys, searchKeys } from './hash.ts'
+import { toMapRequest } from './request-body.ts'
+import { toFacetsQuery, toSearchQuery } from './request.ts'
+
+const { boards } = vi.hoisted(() => ({
+  /** A list that the contract does not have. */
+  boards: 'boards' as string as FilterList,
+}))
+
+vi.mock(import('./fields.ts'), async (original) => {
+  const module = await original()
+  const filterFields = { ...module.filterFields, boards: module.list(boards, { section: 'more', facet: 'facility' }) }
+  return { ...module, filterFields, searchFields: { ...module.searchFields, filters: groupOf(filterFields) } }
+})
+
+it('a list filter with a row in the table is read, written, counted, offered, cleared and sent in every request', () => {
+  const criteria = parseSearchCriteria('boards=half,full&stars=4')
+  expect(searchKeys).toContain(boards)
+  expect(repeatedSearchKeys).toContain(boards)
+  expect(formatSearchCriteria(criteria)).toBe('stars=4&boards=full,half')
+  expect([appliedFilterCount(criteria), moreFiltersCount(criteria)]).toEqual([3, 3])
+
+  const values = [{ id: 'half', name: 'Half board', count: 2 }]
+  const facets = { properties: [{ propertyType: 'facility' as const, values }], totalCount: 2 }
+  expect(facetOptions(facets, boards, criteria.filters)).toMatchObject([{ id: 'half', selected: true }])
+  const less = { ...criteria, filters: toggled(criteria.filters, boards, 'half') }
+  expect(formatSearchCriteria(less)).toBe('stars=4&boards=full')
+  expect(formatSearchCriteria({ ...criteria, filters: withoutSection(criteria.filters, 'more') })).toBe('')
+
+  const setting = { locale: 'fr_FR', flow: 'booking' } as const
+  const query = { ...setting, stars: '4', boards: 'full,half' }
+  expect(sent(toSearchQuery(criteria, setting))).toEqual(query)
+  expect(sent(toFacetsQuery(criteria, setting))).toEqual(query)
+  const parsed = { ...v.parse(SearchQuery, query), [boards]: ['full', 'half'] }
+  expect(toMapRequest(parsed).filters?.property).toMatchObject({ stars: ['4'], boards: ['full', 'half'] })
+})

@@ -1,0 +1,112 @@
+import type { FacetsParameters } from '../../contract/facets-query.ts'
+import type { DestinationKind } from '../../contract/geo.ts'
+import type { SearchParameters } from '../../contract/search-query.ts'
+import type { Locale } from '../../market/markets.ts'
+import { nightsOf } from '../dates/stay-dates.ts'
+import { defaultGuests, guestsInFlow, inSingleRoom } from '../guests/guests.ts'
+import { orderByOf } from '../sort/sort-options.ts'
+import { defaultSort } from '../sort/sort.ts'
+import type { Filters, SearchCriteria } from './criteria.ts'
+import { filterFields, type FilterList, type ListField, rounded } from './fields.ts'
+
+export interface SearchSetting {
+  readonly locale: Locale
+  readonly flow: 'booking' | 'gifting'
+  /** Zero-based. */
+  readonly page?: number | undefined
+  /** 24 by default. */
+  readonly limit?: number | undefined
+  readonly minisite?: number | undefined
+  readonly excludedHotelIds?: readonly number[] | undefined
+  readonly performMapSearch?: boolean | undefined
+}
+
+export const filterLists: readonly FilterList[] = /* @__PURE__ */ Object.values(filterFields).flatMap((field) =>
+  'list' in field ? field.list : [],
+)
+
+type Sent = SearchParameters & FacetsParameters
+type Call = Pick<SearchSetting, 'flow'> & { readonly facets: boolean }
+type Parameters<Name extends string> = Readonly<Record<Name, (criteria: SearchCriteria, call: Call) => Sent>>
+
+const filterParameters: Parameters<Exclude<keyof Filters, FilterList>> = {
+  distance({ filters: { distance }, point }) {
+    return point && distance ? { distanceMin: distance.min || undefined, distanceMax: distance.max } : {}
+  },
+  price({ filters: { price } }, { flow, facets }) {
+    const range = { priceMin: price?.min || undefined, priceMax: price?.max || undefined }
+    return facets && flow === 'gifting' ? ofVoucher(range) : range
+  },
+  minScore: ({ filters }) => ({ minHotelReviewScore: filters.minScore }),
+  petsAllowed: ({ filters }) => ({ petsAllowed: filters.petsAllowed || undefined }),
+}
+
+/** Applies a gift's price range to its voucher. */
+function ofVoucher<Query extends SearchParameters>({ priceMin, priceMax, ...query }: Query) {
+  return { ...query, singleVoucherPriceMin: priceMin, singleVoucherPriceMax: priceMax }
+}
+
+/** All but the sort, without defaults. */
+const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort'>> = {
+  theme: ({ theme }) => ({ theme }),
+  destination({ destination }) {
+    const sent: Partial<Record<DestinationKind, number>> = destination ? { [destination.kind]: destination.id } : {}
+    return sent
+  },
+  point: ({ point }) => (point ? { lat: rounded(point.lat), lng: rounded(point.lng) } : {}),
+  filters(criteria, call) {
+    const others: Readonly<Partial<Record<string, (typeof filterParameters)['price']>>> = filterParameters
+    return Object.entries(filterFields).reduce<Sent>((sent, [name, field]) => {
+      return { ...sent, ...('list' in field ? listOfCodes(field, criteria.filters, call) : others[name]?.(criteria, call)) }
+    }, {})
+  },
+  giftNights: ({ giftNights }, { flow }) => (flow === 'gifting' ? { giftNights } : {}),
+  dates: ({ dates }, { flow }) => (dates && flow === 'booking' ? { checkin: dates.checkin, nights: nightsOf(dates) } : {}),
+  guests(criteria, { flow }) {
+    const guests = guestsInFlow(criteria.guests, flow)
+    return {
+      adult: guests.adults === defaultGuests.adults ? undefined : guests.adults,
+      child: guests.children || undefined,
+      baby: guests.babies || undefined,
+      singleRoom: inSingleRoom(guests) || undefined,
+    }
+  },
+}
+
+function listOfCodes({ list, facetsKey }: ListField, filters: Filters, { facets }: Call): Sent {
+  const key = (facets ? facetsKey : undefined) ?? list
+  const sent: Partial<Record<typeof key, string[]>> = filters[list].length > 0 ? { [key]: [...filters[list]] } : {}
+  return sent
+}
+
+const sentCriteria = (criteria: SearchCriteria, call: Call): Sent =>
+  Object.values(parameters).reduce<Sent>((sent, parametersOf) => ({ ...sent, ...parametersOf(criteria, call) }), {})
+
+/** Returns the query of `offers.json` without defaults, so that equal searches have equal queries. A gift has no dates and two adults. */
+export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting): SearchParameters {
+  const { locale, flow, minisite, page, limit, excludedHotelIds, performMapSearch } = setting
+  const orderBy = orderByOf(criteria.sort, flow, criteria.point !== undefined)
+  return {
+    locale,
+    flow,
+    minisite,
+    ...sentCriteria(criteria, { flow, facets: false }),
+    excludedHotelIds: excludedHotelIds?.map(String),
+    orderBy: orderBy === defaultSort ? undefined : orderBy,
+    page: page || undefined,
+    limit,
+    performMapSearch: performMapSearch || undefined,
+    performGiftableSearch: (performMapSearch && flow === 'gifting') || undefined,
+  }
+}
+
+/** Returns the query of `facets.json`, independent of the sort. Includes activities once `shown`, or if one is chosen. */
+export function toFacetsQuery(criteria: SearchCriteria, { locale, flow, minisite }: SearchSetting, shown = false): FacetsParameters {
+  const activities = shown || criteria.filters.tags.length > 0
+  return { locale, flow, minisite, ...sentCriteria(criteria, { flow, facets: true }), ...(activities && { withActivities: true }) }
+}
+
+/** Searches by voucher price in the gifting flow (search, section 7). */
+export function toUpstreamQuery({ flow, performMapSearch: _points, ...query }: SearchParameters) {
+  return flow === 'gifting' ? { ...ofVoucher(query), performGiftableSearch: true } : { ...query, flow }
+}

@@ -1,0 +1,28 @@
+import { acceptDates } from '../dates/stay-dates.ts'
+import { formatSearchCriteria, hasSearchCriteria, parseSearchCriteria, withCriteria } from './hash.ts'
+import type { SearchCriteria } from './criteria.ts'
+import type { SearchBase } from '../../contract/search-base.ts'
+
+/** Returns the hash's criteria, else those the server rendered. `today`, `hour` (0 to 23): the market's. */
+export function criteriaInForce(base: SearchBase, hash: string, today: string, hour: number): SearchCriteria {
+  return acceptDates(parseSearchCriteria(hasSearchCriteria(hash) ? hash : base.query, base.path), today, hour)
+}
+
+/** Returns the criteria without the path's, in the hash grammar. */
+export function criteriaOfQuery({ path, query }: SearchBase): string {
+  const criteria = parseSearchCriteria(query)
+  const { destination, theme } = parseSearchCriteria('', path)
+  const samePlace =
+    destination !== undefined && destination.kind === criteria.destination?.kind && destination.id === criteria.destination.id
+  // The path's point stays only with its place, or as the origin of a distance.
+  const place = samePlace && !criteria.filters.distance ? { destination: undefined, point: undefined } : {}
+  return formatSearchCriteria({ ...criteria, ...place, ...(criteria.theme === theme && { theme: undefined }) })
+}
+
+/** Returns the hash without `#`. With a distance it has the path's place, its origin. */
+export function changedHash(base: SearchBase, hash: string, patch: Partial<SearchCriteria>): string {
+  const text = hasSearchCriteria(hash) ? hash : criteriaOfQuery(base)
+  const { destination, point } = parseSearchCriteria(text, base.path)
+  const place = patch.filters?.distance ? { destination, point } : {}
+  return withCriteria(text, { ...place, ...patch })
+}

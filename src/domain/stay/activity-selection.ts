@@ -1,0 +1,38 @@
+import type { ActivityDates } from '../../contract/stay.ts'
+import { listOf } from '../address/parameters.ts'
+
+/** By activity id; values are of the activity's `dates` (booking, section 3, "Activity date choices"). */
+export type ActivitySelection = Readonly<Record<string, string>>
+
+/** In upstream calls and in the checkout's address. */
+export const selectionKey = 'activitySelectionList'
+
+/** Drops invalid entries; the last of an activity wins. */
+export function parseActivitySelection(texts: readonly string[]): ActivitySelection {
+  const entries = listOf(texts).flatMap((entry) => {
+    const [, activity, value] = /^([1-9]\d{0,8})_([\w-]+)$/.exec(entry) ?? []
+    return activity !== undefined && value !== undefined ? [[activity, value] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Formats `activityId_value`, comma-separated, by activity. */
+export function formatActivitySelection(selection: ActivitySelection): string {
+  return Object.entries(selection)
+    .map(([activity, value]) => `${activity}_${value}`)
+    .sort()
+    .join(',')
+}
+
+/** Returns activities that need a date (booking, section 5, "Please choose your activity dates"). */
+export function activitiesWithoutDate(selection: ActivitySelection, offered: ActivityDates): number[] {
+  return offered
+    .filter(({ activityId, dates }) => !dates.some(({ value }) => value === selection[activityId]))
+    .map(({ activityId }) => activityId)
+}
+
+export function offeredSelection(selection: ActivitySelection, offered: ActivityDates): ActivitySelection {
+  const gone = activitiesWithoutDate(selection, offered)
+  const stillOffered = offered.filter(({ activityId }) => !gone.includes(activityId)).map(({ activityId }) => String(activityId))
+  return Object.fromEntries(Object.entries(selection).filter(([activity]) => stillOffered.includes(activity)))
+}

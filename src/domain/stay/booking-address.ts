@@ -1,0 +1,58 @@
+import { href, type Site } from '../../market/site.ts'
+import { guestKeys } from '../address/dates-and-guests.ts'
+import { readParameters, wholeIn } from '../address/parameters.ts'
+import { acceptDates, nightsOf, type StayDates } from '../dates/stay-dates.ts'
+import { defaultGuests, type Guests } from '../guests/guests.ts'
+import type { StayCriteria } from './criteria.ts'
+import { formatStayCriteria, parseStayCriteria } from './hash.ts'
+
+export interface Booking {
+  readonly stayId: number
+  readonly dates: StayDates
+  readonly criteria: StayCriteria
+  /** Cents, to detect a change. */
+  readonly shownPrice: number | undefined
+}
+
+export function bookedStay(query: string): number | undefined {
+  return wholeIn(readParameters(query).get('product'), 1, 999_999_999)
+}
+
+/** Returns undefined without a stay or a possible arrival. `today`, `hour` (0 to 23): the market's. */
+export function readBooking(query: string, today: string, hour: number): Booking | undefined {
+  const criteria = acceptDates(parseStayCriteria(query), today, hour)
+  const stayId = bookedStay(query)
+  if (!criteria.dates || stayId === undefined) return undefined
+  return { stayId, criteria, dates: criteria.dates, shownPrice: wholeIn(readParameters(query).get('price'), 0, 999_999_999) }
+}
+
+export function bookingQuery({ stayId, criteria, dates, shownPrice }: Booking): Record<string, string | number> {
+  const others = readParameters(formatStayCriteria({ ...criteria, dates: undefined, guests: defaultGuests }))
+  return {
+    product: stayId,
+    checkin: dates.checkin,
+    checkout: dates.checkout,
+    nights: nightsOf(dates),
+    ...guestFields(criteria.guests),
+    ...Object.fromEntries(others),
+    ...(shownPrice !== undefined && { price: shownPrice }),
+  }
+}
+
+/** Links to the checkout; `more` replaces or adds parameters. */
+export function checkoutHref(site: Site, booking: Booking, more: Readonly<Record<string, string | number | undefined>> = {}): string {
+  return href(site, 'checkout', { query: { ...bookingQuery(booking), ...more } })
+}
+
+/**
+ * Returns the fields of a form to the checkout or, without dates, to the stay. The form's own `nights` and `price` define the check-out.
+ */
+export function bookingFields(stayId: number, { dates, guests }: Pick<StayCriteria, 'dates' | 'guests'>): Record<string, string | number> {
+  return { ...(dates && { product: stayId, checkin: dates.checkin }), ...guestFields(guests) }
+}
+
+const guestFields = (guests: Guests) => ({
+  [guestKeys.adults]: guests.adults,
+  [guestKeys.children]: guests.children,
+  [guestKeys.babies]: guests.babies,
+})

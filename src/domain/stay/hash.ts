@@ -1,0 +1,48 @@
+import { keysOf, readFields, repeatedKeysOf, writeFields } from '../address/fields.ts'
+import { foreignPairs, type Pairs, readParameters, writeParameters } from '../address/parameters.ts'
+import { nightsOf } from '../dates/stay-dates.ts'
+import type { SearchCriteria } from '../search/criteria.ts'
+import { noStayChoices, type StayCriteria, stayFields } from './criteria.ts'
+
+export const stayKeys: readonly string[] = /* @__PURE__ */ keysOf(stayFields)
+
+/** Keys that a form repeats for each value. */
+export const repeatedStayKeys: readonly string[] = /* @__PURE__ */ repeatedKeysOf(stayFields)
+
+/**
+ * Parses a stay or hotel page's hash or query (booking, section 2, "Product (stay) page"). Invalid values become defaults. `acceptDates`
+ * checks dates against today.
+ */
+export function parseStayCriteria(hashOrQuery: string): StayCriteria {
+  return readFields(stayFields, readParameters(hashOrQuery), undefined)
+}
+
+export function stayPairs(criteria: StayCriteria): Pairs {
+  return writeFields(stayFields, criteria, undefined)
+}
+
+/** Formats without `#` or `?`: without defaults, empty for none. */
+export function formatStayCriteria(criteria: StayCriteria): string {
+  return writeParameters(stayPairs(criteria))
+}
+
+export function hasStayCriteria(hashOrQuery: string): boolean {
+  return [...readParameters(hashOrQuery)].some(([key, value]) => value !== '' && stayKeys.includes(key))
+}
+
+/** Changes criteria and the redundant nights of the dates (section 4, "Calendar"); other keys are preserved at the end. */
+export function withStayCriteria(hashOrQuery: string, patch: Partial<StayCriteria>): string {
+  const criteria = { ...parseStayCriteria(hashOrQuery), ...patch }
+  const nights = criteria.dates && nightsOf(criteria.dates)
+  return writeParameters([...stayPairs(criteria), ['nights', nights], ...foreignPairs(hashOrQuery, stayKeys)])
+}
+
+/** Returns the criteria that a search result passes to its stay page. */
+export function stayCriteriaOf({ dates, guests, giftNights }: Pick<SearchCriteria, 'dates' | 'guests' | 'giftNights'>): StayCriteria {
+  return { ...noStayChoices, dates, guests, giftNights }
+}
+
+/** Formats the stay's criteria without `#`. */
+export function stayHash(search: SearchCriteria): string {
+  return formatStayCriteria(stayCriteriaOf(search))
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { noStayChoices } from './criteria.ts'
+import { offer, room } from './any-offer.test-cases.ts'
+import { lengthsOf, roomsOnOffer } from './rooms-on-offer.ts'
+import { sameOffers } from './same-offers.ts'
+
+const rooms = [
+  room('classic', [
+    { id: 1, label: 'One' },
+    { id: 2, label: 'Two', autoDiscount: { code: 'TEN', value: 10 } },
+  ]),
+  room('suite', [{ id: 3, label: 'Three' }]),
+]
+
+// @rule S2.11 B2.10
+it('lists the rooms with available offers, cheapest first', () => {
+  expect(roomsOnOffer(rooms, [offer(1, 200_00), offer(2, 150_00)])).toEqual([
+    {
+      room: rooms[0],
+      stays: [
+        { lengths: [offer(2, 150_00)], autoDiscount: { code: 'TEN', value: 10 } },
+        { lengths: [offer(1, 200_00)], autoDiscount: undefined },
+      ],
+    },
+  ])
+  expect(roomsOnOffer(rooms, [])).toEqual([])
+})
+
+// @rule B2.3
+it('has the same offers for equal dates and guests, whatever else is chosen', () => {
+  const dates = { checkin: '2027-04-13', checkout: '2027-04-14' }
+  expect(sameOffers(noStayChoices, { ...noStayChoices, offerId: 3, anchor: 'products' })).toBe(true)
+  expect(sameOffers(noStayChoices, { ...noStayChoices, dates })).toBe(false)
+  expect(sameOffers({ ...noStayChoices, dates }, { ...noStayChoices, dates, guests: { adults: 3, children: 0, babies: 0 } })).toBe(false)
+})
+
+// @rule B4.3
+it('has a stay for more nights, without its insured rates, fewest nights first', () => {
+  const found = [
+    { ...offer(1, 390_00), id: 2, nights: 2 },
+    { ...offer(1, 200_00), id: 3, priceInfo: { sellPrice: 214_00, insuranceAmount: 14_00 } },
+    offer(1, 200_00),
+  ]
+  expect(lengthsOf(1, found)?.map(({ nights, priceInfo }) => [nights, priceInfo.sellPrice])).toEqual([
+    [1, 200_00],
+    [2, 390_00],
+  ])
+  expect(lengthsOf(9, found)).toBeUndefined()
+})

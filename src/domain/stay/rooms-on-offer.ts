@@ -1,0 +1,40 @@
+import type { HotelRoom } from '../../contract/hotel-page.ts'
+import type { ProductOffers } from '../../contract/stay.ts'
+
+export type Offer = ProductOffers['offers'][number]
+
+/** Of one stay, shortest first. */
+export type Lengths = readonly [Offer, ...Offer[]]
+
+export interface StayOnOffer {
+  readonly lengths: Lengths
+  readonly autoDiscount: HotelRoom['offers'][number]['autoDiscount']
+}
+
+export interface RoomOnOffer {
+  readonly room: HotelRoom
+  readonly stays: readonly StayOnOffer[]
+}
+
+/** Returns rooms in the hotel's order; within a room the cheapest stay first. */
+export function roomsOnOffer(rooms: readonly HotelRoom[], found: readonly Offer[]): RoomOnOffer[] {
+  return rooms
+    .map((room) => ({
+      room,
+      stays: room.offers
+        .flatMap(({ id, autoDiscount }) => {
+          const lengths = lengthsOf(id, found)
+          return lengths ? [{ lengths, autoDiscount }] : []
+        })
+        .toSorted((a, b) => a.lengths[0].priceInfo.sellPrice - b.lengths[0].priceInfo.sellPrice),
+    }))
+    .filter(({ stays }) => stays.length > 0)
+}
+
+/** Returns offers at the standard rate; insurance is chosen when booking. Undefined without any. */
+export function lengthsOf(stayId: number, found: readonly Offer[]): Lengths | undefined {
+  const [first, ...more] = found
+    .filter(({ weekendId, priceInfo }) => weekendId === stayId && !priceInfo.insuranceAmount)
+    .toSorted((a, b) => a.nights - b.nights)
+  return first && [first, ...more]
+}

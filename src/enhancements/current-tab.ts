@@ -1,0 +1,38 @@
+/**
+ * Marks the tab (`aria-current`) of the section that crosses a line below the tabs; a section without a tab keeps the previous one. An
+ * IntersectionObserver, so that scrolling costs no layout.
+ */
+export function markCurrentTab(nav: Element): void {
+  const list = nav.querySelector('ul')
+  const tabs = new Map([...nav.querySelectorAll('a')].map((tab) => [tab.hash.slice(1), tab]))
+  const crossing = new Set<string>()
+
+  const mark = (id: string | undefined) => {
+    for (const [own, tab] of tabs) {
+      if (own !== id) tab.removeAttribute('aria-current')
+      else if (!tab.ariaCurrent) {
+        tab.ariaCurrent = 'true'
+        // Scrolls only the strip, and not while the focus is in it.
+        if (list && !list.contains(document.activeElement)) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+      }
+    }
+  }
+  const line = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) crossing.add(target.id)
+        else crossing.delete(target.id)
+      }
+      const current = [...tabs.keys()].findLast((id) => crossing.has(id))
+      const wentUp = entries.some(({ isIntersecting, boundingClientRect }) => !isIntersecting && boundingClientRect.top > 0)
+      if (current !== undefined || wentUp) mark(current)
+    },
+    { rootMargin: '-12% 0px -87%' },
+  )
+  for (const [id, tab] of tabs) {
+    const section = document.getElementById(id)
+    if (section) line.observe(section)
+    // A missing section (reviews) has no tab.
+    else tab.parentElement?.setAttribute('hidden', '')
+  }
+}

@@ -1,0 +1,15 @@
+import { sharedKeys } from '../domain/address/shared-keys.ts'
+
+/** Adds dates and guests of the hash, else of the query, to links in or with `data-same-dates`: a cached page knows neither. */
+export function keepDates(): void {
+  const all = document.querySelectorAll<HTMLAnchorElement>('[data-same-dates] a, a[data-same-dates]')
+  const links = [...all].filter(({ pathname }) => pathname !== location.pathname)
+  const follow = () => {
+    const { hash, search } = location
+    if (hash !== '' && !hash.includes('=')) return
+    const chosen = [...new URLSearchParams((hash || search).slice(1))].filter(([key]) => sharedKeys.split(' ').includes(key))
+    for (const link of links) link.hash = new URLSearchParams(chosen).toString()
+  }
+  follow()
+  addEventListener('hashchange', follow)
+}

@@ -1,0 +1,37 @@
+/** Milliseconds before a panel opens or closes, so that crossing the bar opens nothing. */
+const opensAfter = 120
+const closesAfter = 250
+
+/** Opens and closes the navigation's panels on hover (search, section 4, "Navigation"). A click just after leaves the panel open. */
+export function openOnHover(navigation: Element): void {
+  if (!matchMedia('(hover: hover)').matches) return
+  for (const button of navigation.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
+    const entry = button.parentElement
+    const panel = button.popoverTargetElement
+    if (!entry || !(panel instanceof HTMLElement)) continue
+    const isOpen = () => panel.matches(':popover-open')
+    let due = 0
+    let openedByMouse = false
+    const enter = () => {
+      clearTimeout(due)
+      due = window.setTimeout(() => {
+        if (isOpen()) return
+        // Opened by its button, it is placed below it in every browser.
+        button.click()
+        openedByMouse = true
+      }, opensAfter)
+    }
+    const leave = () => {
+      clearTimeout(due)
+      // A panel with keyboard focus is closed by keyboard.
+      due = window.setTimeout(() => isOpen() && !panel.contains(document.activeElement) && panel.hidePopover(), closesAfter)
+    }
+    entry.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && enter())
+    entry.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && leave())
+    button.addEventListener('click', (event) => {
+      if (openedByMouse && isOpen()) event.preventDefault()
+      openedByMouse = false
+    })
+    if (entry.matches(':hover')) enter()
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Enables view transitions unless reduced motion is preferred. In the stylesheet the rule would come too late: Chromium paints without it,
+ * drops the transition and rejects a promise that cannot be caught. Accessing the fonts applies it at once.
+ */
+export function allowPageTransitions(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}')
+  document.adoptedStyleSheets.push(sheet)
+  void document.fonts.size
+}

@@ -1,0 +1,41 @@
+/** Text in the browser's storage, shared by tabs; in memory where storage is blocked or full. */
+export interface Stored {
+  readonly read: () => string | null
+  readonly write: (text: string) => void
+  /** Subscribes to changes in any tab. Returns the function that unsubscribes. */
+  readonly subscribe: (changed: () => void) => () => void
+}
+
+export function stored(key: string): Stored {
+  let own: string | undefined
+  const listeners = new Set<() => void>()
+  return {
+    read() {
+      if (own !== undefined) return own
+      try {
+        return localStorage.getItem(key)
+      } catch {
+        return null
+      }
+    },
+    write(text) {
+      try {
+        localStorage.setItem(key, text)
+        own = undefined
+      } catch {
+        own = text
+      }
+      for (const changed of listeners) changed()
+    },
+    subscribe(changed) {
+      // A null key: everything was cleared.
+      const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && changed()
+      listeners.add(changed)
+      addEventListener('storage', onStorage)
+      return () => {
+        listeners.delete(changed)
+        removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}

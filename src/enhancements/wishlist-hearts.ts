@@ -1,0 +1,43 @@
+import { formatWishes, parseWishes, toggledWish } from '../domain/shelf/wishes.ts'
+import { stored } from './stored-text.ts'
+
+const wishes = stored('escale.wishes')
+
+/**
+ * Toggle of the wishlist, filled with the page's button in `<template id="heart">`. Not an island, so that 24 cards cost no more than one;
+ * must not be inside a hydrated island.
+ */
+class WishHeart extends HTMLElement {
+  #stop = () => {}
+
+  connectedCallback(): void {
+    if (!this.firstChild) this.#fill()
+    const show = () => this.#show()
+    show()
+    this.#stop = wishes.subscribe(show)
+  }
+
+  disconnectedCallback(): void {
+    this.#stop()
+  }
+
+  #fill(): void {
+    const template = document.getElementById('heart')
+    if (!(template instanceof HTMLTemplateElement)) return
+    this.append(template.content.cloneNode(true))
+    const name = this.closest('article, header')?.querySelector('h1, h2, h3')?.textContent ?? ''
+    const button = this.querySelector('button')
+    button?.setAttribute('aria-label', (button.getAttribute('aria-label') ?? '').replace('%', name.trim()))
+    button?.addEventListener('click', () => {
+      wishes.write(formatWishes(toggledWish(parseWishes(wishes.read()), this.dataset['item'] ?? '')))
+    })
+  }
+
+  #show(): void {
+    const wished = parseWishes(wishes.read()).includes(this.dataset['item'] ?? '')
+    this.querySelector('button')?.setAttribute('aria-pressed', String(wished))
+    this.querySelector('svg')?.classList.toggle('filled', wished)
+  }
+}
+
+customElements.define('wish-heart', WishHeart)

@@ -1,0 +1,9 @@
+/** Whether scripts may handle the click: with a modifier key the browser opens or downloads the link. */
+export function isPlainClick({
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
+  return !(altKey || ctrlKey || metaKey || shiftKey)
+}

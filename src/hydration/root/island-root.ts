@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+
+/** Element of the island; undefined on the server. */
+export const IslandElement = createContext<HTMLElement | undefined>(undefined)
+
+/** In a takeover island: shows the island (`true`) or the server's section (`false`). */
+export const TakeoverContext = createContext<(taken: boolean) => void>(() => {})
+
+export function useTakeover(): (taken: boolean) => void {
+  return useContext(TakeoverContext)
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { useRender } from '../render-context.ts'
+import { SlotMark } from '../slots.tsx'
+import { staticMarkup } from '../static-markup.ts'
+import { identityOf, keyOfProps, remembered } from './markup-memory.ts'
+import { Pieces, piecesOf } from './pieces.tsx'
+
+/**
+ * Markup shared by many pages (navigation, footer), rendered once for each site and set of props: scalars by value, objects by identity.
+ * Islands and `Deferred` must be passed as `slots`, props that are rendered for each page. `ids` separates the component's ids from the
+ * page's.
+ */
+export function Memo<Props extends object, Slot extends string = never>({
+  component,
+  props,
+  slots,
+  ids = '',
+}: {
+  component: ComponentType<NoInfer<Props & Readonly<Record<Slot, ReactNode>>>>
+  props: Props
+  slots?: Readonly<Record<Slot, ReactNode>>
+  ids?: string
+}): ReactNode {
+  const { siteKey, shell } = useRender()
+  const names = Object.keys(slots ?? {})
+  const markup = remembered([identityOf(component), keyOfProps(props), names, ids, siteKey].join('|'), () => {
+    const marks = Object.fromEntries(names.map((name, at) => [name, <SlotMark key={name} at={at} />]))
+    // The same props, with marks for slots.
+    const parts = { ...props, ...(marks as Readonly<Record<Slot, ReactNode>>) }
+    return piecesOf(staticMarkup(shell(createElement(component, parts)), { identifierPrefix: ids }))
+  })
+  return <Pieces markup={markup} slots={Object.values(slots ?? {})} />
+}

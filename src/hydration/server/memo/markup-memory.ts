@@ -1,0 +1,44 @@
+import type { MemoMarkup } from './pieces.tsx'
+
+/** Sites × days × memoised components; evicts the least recently used. */
+const maxEntries = 500
+
+const memory = new Map<string, MemoMarkup>()
+
+export function remembered(key: string, render: () => MemoMarkup): MemoMarkup {
+  const known = memory.get(key)
+  if (known) memory.delete(key)
+  const markup = known ?? render()
+  memory.set(key, markup)
+  if (memory.size > maxEntries) memory.delete(memory.keys().next().value ?? '')
+  return markup
+}
+
+const identities = new WeakMap<object, number>()
+let lastIdentity = 0
+
+/**
+ * Returns the cache key of props: scalars by value, objects and functions by identity. Objects are frozen, because props must not change.
+ * Only content in the isolate's memory has the same identity from page to page.
+ */
+export function keyOfProps(props: object): string {
+  return Object.entries(props)
+    .map(([name, value]) => `${name}=${isReference(value) ? `#${identityOf(value)}` : JSON.stringify(value)}`)
+    .join(';')
+}
+
+export function identityOf(value: object): number {
+  const known = identities.get(value)
+  if (known !== undefined) return known
+  freeze(value)
+  identities.set(value, ++lastIdentity)
+  return lastIdentity
+}
+
+function freeze(value: object): void {
+  if (typeof value === 'function' || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const inner of Object.values(value)) if (isReference(inner)) freeze(inner)
+}
+
+const isReference = (value: unknown): value is object => typeof value === 'function' || (typeof value === 'object' && value !== null)

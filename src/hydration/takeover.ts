@@ -1,8 +1,0 @@
-import { createContext, useContext } from 'react'
-
-/** In a takeover island: shows the island (`true`) or the server's section (`false`). */
-export const TakeoverContext = createContext<(taken: boolean) => void>(() => {})
-
-export function useTakeover(): (taken: boolean) => void {
-  return useContext(TakeoverContext)
-}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { href } from '../../../market/site.ts'
+import type { EligibilityRequest } from '../../../domain/pricing/eligibility-request.ts'
+import { EaseYourBudget } from '../../../ui/checkout/EaseYourBudget.tsx'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { useQuery } from '../../queries/use-query.ts'
+import { eligibilityQuery } from '../../stay-page/stay-queries.ts'
+
+/** "Ease your budget": eligible ways to pay later. */
+export function Budget({ request, checkout }: { request: EligibilityRequest; checkout: string }): ReactNode {
+  const { site, market } = useSite()
+  const { data } = useQuery(eligibilityQuery(market.locale, request.query))
+  const { amount, checkinDate, cancellableUntil } = request.query
+  const eligible = data?.paymentMethods.filter(({ type }) => request.methods.includes(type)) ?? []
+  return (
+    <EaseYourBudget
+      methods={eligible}
+      stay={{ amount, checkin: checkinDate, deadline: cancellableUntil }}
+      action={href(site, 'checkout')}
+      method="get"
+      fields={Object.fromEntries(new URLSearchParams(checkout.slice(checkout.indexOf('?'))))}
+    />
+  )
+}

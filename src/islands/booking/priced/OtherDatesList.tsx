@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { nightsOf } from '../../../domain/dates/stay-dates.ts'
+import type { StayDates } from '../../../domain/dates/stay-dates.ts'
+import { monthOf } from '../../../domain/dates/month.ts'
+import { formatDateRange } from '../../../ui/format/date.ts'
+import { formatPrice } from '../../../ui/format/price.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { useQuery } from '../../queries/use-query.ts'
+import css from '../../stay-page/panel.module.css'
+import { otherDates } from '../../../domain/stay/other-dates.ts'
+import { type QueriedStay, availabilityQuery } from '../../stay-page/stay-queries.ts'
+
+export function OtherDatesList(props: {
+  stay: QueriedStay
+  today: string
+  dates: StayDates
+  onPick: (dates: StayDates) => void
+}): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const { data } = useQuery(availabilityQuery(props.stay, { month: monthOf(props.dates.checkin), length: 2 }))
+  const others = data ? otherDates(props.dates, data.days, props.today) : []
+  if (others.length === 0) return null
+  return (
+    <div className={css.others}>
+      <p>
+        <Trans>Available near your dates:</Trans>
+      </p>
+      <ul>
+        {others.map(({ dates, amount }) => {
+          const nights = nightsOf(dates)
+          return (
+            <li key={dates.checkin}>
+              <button type="button" onClick={() => props.onPick(dates)}>
+                <b>{formatDateRange(dates.checkin, dates.checkout, market)}</b>
+                <span>{t`${plural(nights, { one: '# night', other: '# nights' })}`}</span>
+                {amount !== undefined && <span className="tabular">{formatPrice(amount, market)}</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

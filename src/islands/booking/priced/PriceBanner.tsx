@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Quote } from '../../../contract/quote.ts'
+import type { StayPrice } from '../../../domain/booking/stay-price.ts'
+import { roomsLeft } from '../../../domain/cards/rooms-left.ts'
+import { addDays } from '../../../domain/dates/iso-date.ts'
+import { quoteChange, quoteStress } from '../../../domain/quote/quote-outcome.ts'
+import { Badge } from '../../../ui/badge/Badge.tsx'
+import { formatDateRange } from '../../../ui/format/date.ts'
+import { Price } from '../../../ui/price/Price.tsx'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { useGuestLabels } from '../../controls/guests/use-guest-labels.ts'
+import css from '../../stay-page/panel.module.css'
+import { PendingPrice } from '../FromPrice.tsx'
+import { Saved } from '../Saved.tsx'
+import { datedPrice } from '../../../domain/booking/displayed-stay-price.ts'
+
+export function PriceBanner({ price }: { price: StayPrice }): ReactNode {
+  const shown = datedPrice(price)
+  if (price.kind === 'loading') return <PendingPrice />
+  return (
+    <div className={css.banner} aria-live="polite">
+      {price.kind === 'priced' && <Stress quote={price.quote} />}
+      {shown && <Price large price={shown} />}
+      {price.kind === 'priced' && <Saved price={price.price} dated />}
+      {price.kind === 'priced' && <Changed quote={price.quote} />}
+    </div>
+  )
+}
+
+function Changed({ quote }: { quote: Quote }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const guests = useGuestLabels()
+  const change = quoteChange(quote)
+  const { checkin, nights, adult: adults, child: children, baby: babies } = change?.stay ?? quote.reservationCriteria
+  const dates = formatDateRange(checkin, addDays(checkin, nights), market)
+  return (
+    <>
+      {change?.stay && <p>{t`This price is for other criteria: ${dates}, ${guests.guests({ adults, children, babies })}.`}</p>}
+      {(quote.roomsAmountMessage ?? change?.rooms) !== undefined && (
+        <p>{quote.roomsAmountMessage ?? t`${plural(change?.rooms ?? 1, { one: 'Price for # room', other: 'Price for # rooms' })}`}</p>
+      )}
+    </>
+  )
+}
+
+/** Shows at most two of: flash deal, best price or promotion, rooms left. */
+function Stress({ quote }: { quote: Quote }): ReactNode {
+  const { t } = useLingui()
+  const stress = quoteStress(quote)
+  const rooms = roomsLeft(quote.roomsAmount, true)
+  if (!stress && rooms === undefined) return null
+  return (
+    <p className="row">
+      {stress === 'flashDeal' && <Badge tone="alert">{t`Flash deal`}</Badge>}
+      {stress === 'bestPrice' && <Badge tone="reinsurance">{t`Best price`}</Badge>}
+      {stress === 'bestPromo' && <Badge tone="alert">{t`Best promotion of the month`}</Badge>}
+      {rooms !== undefined && (
+        <Badge tone="scarcity">{t`${plural(rooms, { one: 'Only # room left on our site', other: 'Only # rooms left on our site' })}`}</Badge>
+      )}
+    </p>
+  )
+}

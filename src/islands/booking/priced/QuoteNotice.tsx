@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { StayDates } from '../../../domain/dates/stay-dates.ts'
+import { refusal, type RefusalKind } from '../../../domain/quote/refusal.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { useRefusalLabels } from '../../../ui/stay/use-refusal-labels.ts'
+import { onDemand } from '../../runtime/on-demand.ts'
+import css from '../../stay-page/panel.module.css'
+import type { QueriedStay } from '../../stay-page/stay-queries.ts'
+import type { StayPrice } from '../../../domain/booking/stay-price.ts'
+
+const useOtherDates = onDemand('OtherDatesList', () => import('./OtherDatesList.tsx'))
+
+/** Refusals for which the hotel's other stays may help. */
+const hotelHelps: readonly RefusalKind[] = ['guests', 'expired']
+
+/** Reason for a missing price, with alternatives (booking, section 8). */
+export function QuoteNotice(props: {
+  stay: QueriedStay
+  today: string
+  dates: StayDates
+  price: StayPrice
+  hotel: string
+  failed: boolean
+  onPick: (dates: StayDates | undefined) => void
+}): ReactNode {
+  const { t } = useLingui()
+  const labels = useRefusalLabels()
+  const { price, dates } = props
+  const unavailable = price.kind === 'unavailableOnDates'
+  const others = useOtherDates(unavailable)
+  const refused = price.kind === 'error' || price.kind === 'notBookable' ? price.refusal : props.failed && refusal('notFetched')
+  if (refused) {
+    return (
+      <Notice
+        tone="fail"
+        title={refused.kind === 'expired' ? t`Too late!` : t`No more availabilities`}
+        action={hotelHelps.includes(refused.kind) && <a href={props.hotel}>{t`See the other offers from this hotel`}</a>}
+      >
+        {labels(refused)}
+      </Notice>
+    )
+  }
+  if (unavailable) {
+    return (
+      <div className={css.unavailable}>
+        <Notice tone="warn" live title={t`Sorry, no availability on your dates`}>
+          {price.refusal.kind === 'past' && labels(price.refusal)}
+        </Notice>
+        {others && <others.OtherDatesList stay={props.stay} today={props.today} dates={dates} onPick={props.onPick} />}
+        <Button look="quiet" small className={css.scripted} onClick={() => props.onPick(undefined)}>
+          {t`See all offers`}
+        </Button>
+      </div>
+    )
+  }
+  return null
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../ui/format/date.ts'
+import { formatPrice } from '../../../ui/format/price.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { calendarCheckIcon, circleInfoIcon, receiptIcon } from '../../../ui/icon/paths.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import css from '../../stay-page/panel.module.css'
+import type { StayPrice } from '../../../domain/booking/stay-price.ts'
+
+/** Shows only taxes without a price. */
+export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: boolean | undefined }): ReactNode {
+  const { market } = useSite()
+  const quote = price.kind === 'priced' ? price.quote : undefined
+  const tax = (!taxIncluded && quote?.localTaxTotalAmount) || 0
+  const policy = quote?.cancellationPolicy
+  const until = policy?.cancellable && policy.cancellationDeadline ? formatDate(policy.cancellationDeadline, market) : undefined
+  return (
+    <ul className={css.terms}>
+      <li>
+        <Icon path={receiptIcon} />
+        {tax > 0 ? (
+          <span>
+            <Trans>Taxes included. Local tax, paid at the hotel: {formatPrice(tax, market)}</Trans>
+          </span>
+        ) : (
+          <Trans>Taxes included</Trans>
+        )}
+      </li>
+      {until !== undefined && (
+        <li>
+          <Icon path={calendarCheckIcon} />
+          <span>
+            <Trans>Until {until}: change your dates free of charge.</Trans>
+          </span>
+        </li>
+      )}
+      {policy && until === undefined && (policy.message || !policy.cancellable) && (
+        <li>
+          <Icon path={circleInfoIcon} />
+          <span>{policy.message ?? <Trans>This stay cannot be modified or cancelled once it is booked.</Trans>}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useReducer, useRef } from 'react'
+import type { ActivitySelection } from '../../../domain/stay/activity-selection.ts'
+import {
+  type BookingCalls,
+  type Check,
+  checkBooking,
+  checkOf,
+  nextBookingState,
+  notBooking,
+  type WrongActivities,
+} from '../../../domain/booking/check-booking.ts'
+import { nightsOf, type StayDates } from '../../../domain/dates/stay-dates.ts'
+import { checkoutHref } from '../../../domain/stay/booking-address.ts'
+import { noStayChoices } from '../../../domain/stay/criteria.ts'
+import { track } from '../../../enhancements/track.ts'
+import { reportMessage } from '../../../enhancements/report.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { fetchRealtimeQuote, datedQuery } from '../../stay-page/stay-queries.ts'
+import type { PricedStay } from './use-priced-stay.ts'
+
+export interface BookingState {
+  readonly check: Check
+  readonly wrong: WrongActivities | undefined
+  /** Checks the price shown (cents) against the real-time one. */
+  readonly book: (shown: number) => void
+  readonly accept: () => void
+  readonly dismiss: () => void
+  readonly chooseActivity: (activityId: number, value: string) => void
+}
+
+interface BookingSetting {
+  readonly dates: StayDates
+  readonly today: string
+  readonly onChooseActivities: (selection: ActivitySelection) => void
+}
+
+/** Checks and books; another choice cancels the check. */
+export function useBooking(priced: PricedStay, { dates, today, onChooseActivities }: BookingSetting): BookingState {
+  const { site } = useSite()
+  const { stay, offerId, activities } = priced
+  const { offered, selection } = activities
+  const choice = JSON.stringify([stay, dates, offerId, selection])
+  const [state, dispatch] = useReducer(nextBookingState, notBooking)
+  const check = checkOf(state, choice)
+  const running = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    const stop = () => {
+      running.current?.abort()
+      running.current = undefined
+    }
+    // A page restored from the back/forward cache can book again.
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      stop()
+      dispatch({ type: 'dismissed', choice })
+    }
+    addEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('pageshow', onShow)
+      stop()
+    }
+  }, [choice])
+
+  const leave = (price: number, chosen: ActivitySelection) => {
+    dispatch({ type: 'left', choice })
+    track({ event: 'add_to_cart', stay: stay.stayId, flow: 'booking', price, nights: nightsOf(dates) })
+    const criteria = { ...noStayChoices, guests: stay.guests, offerId, activities: chosen }
+    location.assign(checkoutHref(site, { stayId: stay.stayId, dates, criteria, shownPrice: price }))
+  }
+  const book = async (shown: number) => {
+    if (running.current) return
+    const control = new AbortController()
+    running.current = control
+    dispatch({ type: 'started', choice })
+    const { signal } = control
+    const calls: BookingCalls = {
+      activityDates: async () => activities.known ?? (await unlessItFails(datedQuery(stay, dates).load(signal)))?.activityDates,
+      quote: (complete) => unlessItFails(fetchRealtimeQuote(stay, { dates, offerId, activities: complete }, signal)),
+    }
+    const step = await checkBooking(calls, { shown, today, selection, offered })
+    if (signal.aborted) return
+    dispatch({ type: 'checked', choice, step })
+    if (step.kind === 'activities' || step.kind === 'unpriced') running.current = undefined
+    if (step.kind !== 'activities' && step.quote) priced.replaceQuote(step.quote)
+    switch (step.kind) {
+      case 'activities':
+        if (step.wrong.gone) onChooseActivities({})
+        if (step.refused) activities.refetch()
+        return
+      case 'unpriced':
+        if (!step.quote) reportNoQuote()
+        return track({ event: 'quote_error', stay: stay.stayId, code: step.code })
+      case 'changed':
+        return track({ event: 'price_update', stay: stay.stayId, before: step.change.before, after: step.change.after })
+      case 'leave':
+        return leave(step.price, step.selection)
+    }
+  }
+  return {
+    check,
+    wrong: state.wrong,
+    book: (shown) => void book(shown),
+    accept: () => check.kind === 'changed' && leave(check.change.after, selection),
+    dismiss: () => {
+      running.current = undefined
+      dispatch({ type: 'dismissed', choice })
+    },
+    chooseActivity: (activityId, value) => {
+      onChooseActivities({ ...selection, [activityId]: value })
+      dispatch({ type: 'activityChosen', activityId })
+    },
+  }
+}
+
+const unlessItFails = <Value>(call: Promise<Value>): Promise<Value | undefined> => call.catch(() => undefined)
+
+/** Logs the missing quote (section 8 of both specifications). */
+function reportNoQuote(): void {
+  console.warn('Error fetching quote-realtime')
+  reportMessage('An unexpected error occurred while fetching the quote')
+}

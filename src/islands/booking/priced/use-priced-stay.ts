@@ -1,0 +1,94 @@
+import type { Quote } from '../../../contract/quote.ts'
+import type { ActivityDates } from '../../../contract/stay.ts'
+import { type KnownRates, knownRates, type ShortestStay, shortestStay } from '../../../domain/booking/known-rates.ts'
+import { isQuoteFor, type StayPrice, stayPrice } from '../../../domain/booking/stay-price.ts'
+import { type ActivitySelection, offeredSelection } from '../../../domain/stay/activity-selection.ts'
+import { nightsOf } from '../../../domain/dates/stay-dates.ts'
+import { checkoutHref } from '../../../domain/stay/booking-address.ts'
+import { noStayChoices } from '../../../domain/stay/criteria.ts'
+import { parseStayCriteria } from '../../../domain/stay/hash.ts'
+import type { StayDates } from '../../../domain/dates/stay-dates.ts'
+import type { StayCriteria } from '../../../domain/stay/criteria.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { setQueryData } from '../../queries/query-store.ts'
+import { useQuery } from '../../queries/use-query.ts'
+import type { BookingProps } from '../../stay-page/booking-props.ts'
+import { type QueriedStay, datedQuery, quoteQuery, ratesQuery } from '../../stay-page/stay-queries.ts'
+
+export interface PricedStayProps {
+  readonly props: BookingProps
+  readonly criteria: StayCriteria
+  readonly dates: StayDates
+  readonly shortest: ShortestStay | undefined
+}
+
+export interface PricedStay {
+  readonly stay: QueriedStay
+  readonly rates: KnownRates
+  readonly shortest: ShortestStay
+  /** Undefined for the usual rate, and while unknown. */
+  readonly offerId: number | undefined
+  readonly activities: {
+    readonly offered: ActivityDates
+    readonly selection: ActivitySelection
+    /** Undefined while loading. */
+    readonly known: ActivityDates | undefined
+    readonly refetch: () => void
+  }
+  readonly price: StayPrice
+  readonly retry: () => void
+  readonly replaceQuote: (quote: Quote) => void
+  /** Undefined without a price. */
+  readonly checkout: string | undefined
+}
+
+/** Uses one query for each choice, so that a late response never applies to a newer choice. */
+export function usePricedStay({ props, criteria, dates, shortest: before }: PricedStayProps): PricedStay {
+  const { market, site } = useSite()
+  const { guests } = criteria
+  const stay: QueriedStay = { locale: market.locale, stayId: props.stayId, hotelId: props.hotelId, guests, minisite: props.minisite }
+  const shortest = shortestStay(dates, before)
+  const found = useQuery({ ...ratesQuery(stay, shortest.checkin, shortest.nights), keepPreviousData: true })
+  const current = found.data !== undefined && !found.isPlaceholderData
+  const offersCall = { offers: found.data?.offers, current, failed: found.isError }
+  const rates = knownRates(offersCall, props.stayId, nightsOf(dates), criteria.offerId)
+  const dated = useQuery({ ...datedQuery(stay, dates), keepPreviousData: true })
+  const offered = dated.data?.activityDates ?? []
+  // Until the offered dates are known, the checkout decides.
+  const selection = dated.data ? offeredSelection(criteria.activities, offered) : criteria.activities
+  const quote = useQuote(props, stay, dates, rates.offerId)
+  const offerId = rates.offerId === 'waiting' ? undefined : rates.offerId
+  return {
+    stay,
+    rates,
+    shortest,
+    offerId,
+    activities: { offered, selection, known: dated.isPlaceholderData ? undefined : dated.data?.activityDates, refetch: dated.refetch },
+    ...quote,
+    checkout:
+      quote.price.kind === 'priced'
+        ? checkoutHref(site, {
+            stayId: stay.stayId,
+            dates,
+            criteria: { ...noStayChoices, guests: stay.guests, offerId, activities: selection },
+            shownPrice: quote.price.price.sellPrice,
+          })
+        : undefined,
+  }
+}
+
+function useQuote(
+  props: BookingProps,
+  stay: QueriedStay,
+  dates: StayDates,
+  offerId: KnownRates['offerId'],
+): Pick<PricedStay, 'price' | 'retry' | 'replaceQuote'> {
+  const known = offerId === 'waiting' ? undefined : offerId
+  const call = quoteQuery(stay, dates, known)
+  const servedOffer = parseStayCriteria(props.query).offerId
+  const isServed = offerId === 'waiting' ? servedOffer !== undefined : known === servedOffer
+  const served = isServed && props.quote && isQuoteFor(props.quote, dates, stay.guests) ? props.quote : undefined
+  const { data, isError, isFetched, isFetching, refetch } = useQuery({ ...call, enabled: offerId !== 'waiting', initialData: served })
+  const state = { quote: data, failed: isError, fetching: isFetching, fetched: isFetched, failedOnServer: props.quoteFailed }
+  return { price: stayPrice(state, props.today), retry: refetch, replaceQuote: (quote) => setQueryData(call, quote) }
+}

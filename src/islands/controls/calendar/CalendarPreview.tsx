@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { nothingSelected } from '../../../domain/calendar/selection.ts'
+import panel from '../panel/Panel.module.css'
+import { PanelHead } from '../panel/PanelHead.tsx'
+import { wideScreen } from '../../runtime/media.ts'
+import { Calendar } from './Calendar.tsx'
+
+interface CalendarPreviewProps {
+  /** Part of the island with the calendar, by module name. */
+  readonly part: string
+  readonly today: string
+  readonly hour: number
+  /** Days show placeholders until prices load. */
+  readonly priced: boolean
+}
+
+/** Calendar that the start script shows on narrow screens until the island's has loaded. */
+export function CalendarPreview({ part, today, hour, priced }: CalendarPreviewProps): ReactNode {
+  const { t } = useLingui()
+  const title = useId()
+  return (
+    <template data-preview={part} data-media={`not all and ${wideScreen}`} data-unless="checkin=">
+      <dialog className={panel.drawer} aria-labelledby={title} aria-busy="true">
+        <PanelHead titleId={title} drawer title={t`Dates`} />
+        <Calendar
+          layout="endless"
+          selection={nothingSelected}
+          today={today}
+          hour={hour}
+          bothNeeded
+          {...(priced && { days: {}, loadedMonths: [] })}
+          onChange={() => {}}
+          onConfirm={() => {}}
+        />
+      </dialog>
+    </template>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { IsoDate } from '../../../contract/scalars.ts'
+import { datesOf, type Selection, selectionOf } from '../../../domain/calendar/selection.ts'
+import { useMedia, wideScreen } from '../../runtime/media.ts'
+import { Calendar } from './Calendar.tsx'
+import type { DatesPanelProps } from './DatesPanel.tsx'
+
+/** Milliseconds after the check-out is chosen. */
+const closeDelay = 1000
+
+export function Draft({
+  dates,
+  onPick,
+  onCheckin,
+  onClose,
+  children,
+  ...knowledge
+}: Omit<DatesPanelProps, 'open' | 'title' | 'source'>): ReactNode {
+  const wide = useMedia(wideScreen)
+  const [selection, setSelection] = useState<Selection>(() => selectionOf(dates))
+  const [chosen, setChosen] = useState(false)
+  const checkin = selection.phase === 'checkin' ? selection.checkin : undefined
+  const notifyCheckin = useEffectEvent((waiting: IsoDate | undefined) => onCheckin?.(waiting))
+  useEffect(() => notifyCheckin(checkin), [checkin])
+
+  // The dropdown closes after a moment, so that the visitor sees the stay; the drawer has Confirm.
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!chosen || !wide) return
+    const timer = setTimeout(() => close(), closeDelay)
+    return () => clearTimeout(timer)
+  }, [chosen, wide])
+
+  const change = (next: Selection) => {
+    setSelection(next)
+    setChosen(next.phase === 'both')
+    if (next.phase !== 'checkin') onPick(datesOf(next))
+  }
+  return (
+    <>
+      {children}
+      <Calendar layout={wide ? 'two' : 'endless'} selection={selection} onChange={change} onConfirm={onClose} {...knowledge} />
+    </>
+  )
+}

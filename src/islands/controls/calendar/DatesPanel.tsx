@@ -1,0 +1,31 @@
+import type { ReactNode, RefObject } from 'react'
+import type { IsoDate } from '../../../contract/scalars.ts'
+import type { StayDates } from '../../../domain/dates/stay-dates.ts'
+import { onDemand } from '../../runtime/on-demand.ts'
+import { Panel } from '../panel/Panel.tsx'
+import type { CalendarKnowledge } from './calendar-props.ts'
+
+export interface DatesPanelProps extends CalendarKnowledge {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly source: RefObject<HTMLElement | null>
+  readonly dates: StayDates | undefined
+  /** An incomplete selection is discarded. */
+  readonly onPick: (dates: StayDates | undefined) => void
+  /** Called with a check-in while its check-out is missing, else with undefined. */
+  readonly onCheckin?: ((checkin: IsoDate | undefined) => void) | undefined
+  readonly children?: ReactNode
+}
+
+const useDraft = onDemand('DatesDraft', () => import('./DatesDraft.tsx'))
+
+/** Two months in a dropdown on wide screens, an endless list in a full-screen drawer on narrow ones. */
+export function DatesPanel({ open, onClose, title, source, ...rest }: DatesPanelProps): ReactNode {
+  const draft = useDraft(open)
+  return (
+    <Panel open={open && draft !== undefined} onClose={onClose} title={title} source={source}>
+      {draft && <draft.Draft onClose={onClose} {...rest} />}
+    </Panel>
+  )
+}

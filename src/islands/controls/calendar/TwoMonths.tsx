@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '../../../ui/icon/paths.ts'
+import css from './Calendar.module.css'
+import type { VisibleMonths } from './use-shown-months.ts'
+
+/** Months with arrows; an arrow at its end stays focusable, so that the focus is not lost. */
+export function TwoMonths({ shown, children }: { shown: VisibleMonths; children: ReactNode }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <div className={css.two}>
+      <button type="button" className={css.back} aria-label={t`Previous month`} aria-disabled={!shown.back} onClick={shown.back}>
+        <Icon path={chevronLeftIcon} />
+      </button>
+      <button type="button" className={css.forward} aria-label={t`Next month`} aria-disabled={!shown.forward} onClick={shown.forward}>
+        <Icon path={chevronRightIcon} />
+      </button>
+      {children}
+    </div>
+  )
+}

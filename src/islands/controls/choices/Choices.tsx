@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+import css from './Choices.module.css'
+
+export interface Choice<Value> {
+  readonly value: Value
+  readonly label: string
+}
+
+/** Radio buttons; in a panel the chosen one takes the focus. */
+export function Choices<Value extends string | number>(props: {
+  label: string
+  choices: readonly Choice<Value>[]
+  chosen: Value
+  onChoose: (value: Value) => void
+  /** Leaves the focus to another element of the panel. */
+  unfocused?: boolean
+}): ReactNode {
+  const name = useId()
+  return (
+    <div className={css.choices} role="radiogroup" aria-label={props.label}>
+      {props.choices.map(({ value, label }) => (
+        <label key={value} className={css.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === props.chosen}
+            data-autofocus={value === props.chosen && !props.unfocused ? '' : undefined}
+            onChange={() => props.onChoose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { minusIcon, plusIcon } from '../../../ui/icon/paths.ts'
+import css from './Guests.module.css'
+
+export interface StepperProps {
+  readonly name: string
+  readonly note: string
+  readonly count: number
+  /** Unchanged at the limits. */
+  readonly stepped: (by: -1 | 1) => number
+  readonly onChange: (count: number) => void
+  readonly first?: boolean
+  /** Form key that the buttons submit without scripts. */
+  readonly field?: string
+}
+
+/** Count with two buttons; at a limit a button is marked disabled and keeps the focus. */
+export function Stepper({ name, note, count, stepped, onChange, first, field }: StepperProps): ReactNode {
+  const { t } = useLingui()
+  const label = useId()
+  const button = (by: -1 | 1) => ({
+    className: css.step,
+    'aria-disabled': stepped(by) === count,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      onChange(stepped(by))
+    },
+    ...(field ? { name: field, value: stepped(by), 'data-live': '' } : { type: 'button' as const }),
+  })
+  return (
+    <fieldset aria-labelledby={label} className={css.row}>
+      <p id={label} className={css.kind}>
+        {name} <small>{note}</small>
+      </p>
+      <button {...button(-1)} aria-label={t`Fewer: ${name}`}>
+        <Icon path={minusIcon} />
+      </button>
+      <output className={css.count}>{count}</output>
+      <button {...button(1)} aria-label={t`More: ${name}`} {...(first && { 'data-autofocus': '' })}>
+        <Icon path={plusIcon} />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Bounds } from '../../../domain/map/map-view.ts'
+import type { MapView } from '../../../domain/map/view-of-search.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { mapIcon, minusIcon, plusIcon } from '../../../ui/icon/paths.ts'
+import { EmptyState } from '../../../ui/notice/EmptyState.tsx'
+import { FailedState } from '../../../ui/notice/FailedState.tsx'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { Attribution } from './Attribution.tsx'
+import css from './MapCanvas.module.css'
+import type { StayPoint } from './stay-point.ts'
+import { type MapState, useStayMap } from './use-stay-map.ts'
+
+export interface MapCanvasProps {
+  /** Accessible name of the map. */
+  readonly title: string
+  readonly points: readonly StayPoint[]
+  /** Large pin in the centre. */
+  readonly selected: number | undefined
+  /** Hovered: large pin. */
+  readonly pointed?: number | undefined
+  readonly onSelect?: (stay: number | undefined) => void
+  readonly onPoint?: (stay: number | undefined) => void
+  /** The map opens once it is known. */
+  readonly view: MapView | undefined
+  readonly onMove?: (area: Bounds) => void
+  readonly onShown?: (shown: boolean) => void
+  /** Mounts the map anew after a failure. */
+  readonly onRetry: () => void
+  readonly instead: ReactNode
+  readonly children: ReactNode
+}
+
+export function MapCanvas(props: MapCanvasProps): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const container = useRef<HTMLDivElement>(null)
+  const { points, selected, pointed, view, onShown } = props
+  const state = useStayMap(container, view && { language: market.language, title: props.title, center: view.center, zoom: view.zoom }, {
+    onSelect: (stay) => props.onSelect?.(stay),
+    onPoint: (stay) => props.onPoint?.(stay),
+    onMove: (area) => props.onMove?.(area),
+  })
+  const map = state.kind === 'ready' ? state.map : undefined
+
+  useEffect(() => onShown?.(map !== undefined), [onShown, map])
+  useEffect(() => {
+    map?.showStays(points)
+  }, [map, points])
+  useEffect(() => {
+    map?.highlight(points.filter(({ stay }) => stay === selected || stay === pointed))
+  }, [map, points, selected, pointed])
+  useEffect(() => {
+    const point = points.find(({ stay }) => stay === selected)
+    if (point) map?.panTo(point)
+  }, [map, points, selected])
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (!map || !view || shown.current === view.key) return
+    shown.current = view.key
+    if (view.key) map.goTo(view.center, view.zoom)
+  }, [map, view])
+
+  return (
+    <div className={css.stage} aria-busy={state.kind === 'loading'}>
+      <div ref={container} className={css.canvas} />
+      {map ? (
+        <>
+          <div className={css.zoom}>
+            <button type="button" aria-label={t`Zoom in`} onClick={() => map.zoomBy(1)}>
+              <Icon path={plusIcon} />
+            </button>
+            <button type="button" aria-label={t`Zoom out`} onClick={() => map.zoomBy(-1)}>
+              <Icon path={minusIcon} />
+            </button>
+          </div>
+          {props.children}
+          <Attribution />
+        </>
+      ) : (
+        <MapMessage kind={state.kind} instead={props.instead} onRetry={props.onRetry} />
+      )}
+    </div>
+  )
+}
+
+function MapMessage({ kind, instead, onRetry }: { kind: MapState['kind']; instead: ReactNode; onRetry: () => void }): ReactNode {
+  const { t } = useLingui()
+  if (kind === 'unsupported')
+    return (
+      <div className={css.message}>
+        <EmptyState icon={mapIcon} title={t`The map cannot be shown in this browser`}>
+          {t`It needs WebGL, which is missing or switched off.`} {instead}
+        </EmptyState>
+      </div>
+    )
+  if (kind === 'failed')
+    return (
+      <div className={css.message}>
+        <FailedState retry={onRetry}>
+          {t`The map could not be loaded.`} {instead}
+        </FailedState>
+      </div>
+    )
+  return <output className={css.loading}>{t`The map is loading…`}</output>
+}

@@ -1,0 +1,68 @@
+export interface Thumbs {
+  readonly min: number
+  readonly max: number
+}
+
+export type Thumb = keyof Thumbs
+
+export interface Track {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+/** Steps of Page Up and Page Down. */
+const page = 10
+
+export function limitsOf(thumb: Thumb, thumbs: Thumbs, track: Track): { min: number; max: number } {
+  return thumb === 'min' ? { min: track.min, max: thumbs.max } : { min: thumbs.min, max: track.max }
+}
+
+/** Rounds to a step within the limits. */
+export function moved(thumb: Thumb, to: number, thumbs: Thumbs, track: Track): Thumbs {
+  const { min, max } = limitsOf(thumb, thumbs, track)
+  const onStep = track.min + Math.round((to - track.min) / track.step) * track.step
+  return { ...thumbs, [thumb]: Math.min(max, Math.max(min, onStep)) }
+}
+
+/** Returns undefined for other keys (APG slider keys). */
+export function keyTarget(key: string, thumb: Thumb, thumbs: Thumbs, track: Track): number | undefined {
+  const at = thumbs[thumb]
+  const { min, max } = limitsOf(thumb, thumbs, track)
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return at + track.step
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return at - track.step
+    case 'PageUp':
+      return at + page * track.step
+    case 'PageDown':
+      return at - page * track.step
+    case 'Home':
+      return min
+    case 'End':
+      return max
+    default:
+      return undefined
+  }
+}
+
+/** Returns the thumb nearer to `value`; of two at the same value, the one that can move there. */
+export function nearestThumb(value: number, thumbs: Thumbs): Thumb {
+  const toMin = Math.abs(value - thumbs.min)
+  const toMax = Math.abs(value - thumbs.max)
+  if (toMin === toMax) return value < thumbs.min ? 'min' : 'max'
+  return toMin < toMax ? 'min' : 'max'
+}
+
+/** Converts a `share` from 0 to 1. */
+export function valueAt(share: number, track: Track): number {
+  return track.min + Math.min(1, Math.max(0, share)) * (track.max - track.min)
+}
+
+/** Returns 0 to 1. */
+export function shareOf(value: number, track: Track): number {
+  return track.max === track.min ? 0 : (value - track.min) / (track.max - track.min)
+}

@@ -1,0 +1,132 @@
+/** A call that reads, with the key of its response: equal keys (plain JSON) have equal responses. */
+export interface Query<Value> {
+  readonly key: readonly unknown[]
+  readonly load: (signal: AbortSignal) => Promise<Value>
+}
+
+export interface QueryEntry {
+  readonly data: unknown
+  readonly failed: boolean
+  /** A response or a failure has come, now or before. */
+  readonly fetched: boolean
+  /** When the response came, milliseconds. */
+  readonly storedAt: number
+  /** The call under way. */
+  readonly fetching: AbortController | undefined
+  /** Components that show it or wait for it. */
+  readonly observers: number
+  /** Grows with every change. */
+  readonly version: number
+}
+
+interface StoredEntry extends Mutable<QueryEntry> {
+  readonly listeners: Set<() => void>
+}
+type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
+
+const freshFor = 60_000
+const retryDelay = 1000
+const maxEntries = 200
+
+/** The responses of this page, shared by its islands. Only browsers write here: the server renders without effects. */
+const entries = new Map<string, StoredEntry>()
+
+export const emptyEntry: QueryEntry = {
+  data: undefined,
+  failed: false,
+  fetched: false,
+  storedAt: 0,
+  fetching: undefined,
+  observers: 0,
+  version: 0,
+}
+
+/** The name of a query's entry. */
+export const idOf = ({ key }: Pick<Query<unknown>, 'key'>): string => JSON.stringify(key)
+
+/** Returns the entry of an id, without creating one. */
+export const entryOf = (id: string): QueryEntry => entries.get(id) ?? emptyEntry
+
+/** Calls `onChange` after every change of the entries. Returns the function that stops it. */
+export function subscribe(ids: readonly string[], onChange: () => void): () => void {
+  const subscribed = ids.map(openEntry)
+  for (const { listeners } of subscribed) listeners.add(onChange)
+  return () => subscribed.forEach(({ listeners }) => listeners.delete(onChange))
+}
+
+/** Fetches a query unless its response is fresh. Returns the function that ends the interest in it: a call without observers is aborted. */
+export function observe<Value>(id: string, load: Query<Value>['load'], initialData: Value | undefined): () => void {
+  const entry = openEntry(id)
+  entry.observers++
+  if (initialData !== undefined && entry.storedAt === 0) change(entry, { data: initialData, storedAt: Date.now() })
+  if (!entry.fetching && Date.now() - entry.storedAt > freshFor) refetch(id, load)
+  return () => {
+    entry.observers--
+    // The same component may observe it again at once, in a longer list of queries.
+    queueMicrotask(() => {
+      if (entry.observers > 0 || !entry.fetching) return
+      entry.fetching.abort()
+      change(entry, { fetching: undefined })
+    })
+  }
+}
+
+/** Fetches a query, whatever is stored. */
+export function refetch<Value>(id: string, load: Query<Value>['load']): void {
+  const entry = openEntry(id)
+  entry.fetching?.abort()
+  const fetching = new AbortController()
+  change(entry, { fetching, failed: entry.data === undefined ? false : entry.failed })
+  withRetry(load, fetching.signal).then(
+    (data) => entry.fetching === fetching && change(entry, loaded(data)),
+    () => entry.fetching === fetching && change(entry, { failed: true, fetched: true, fetching: undefined }),
+  )
+}
+
+/** Stores a newer response in place of the present one. */
+export function setQueryData<Value>(query: Query<Value>, data: Value): void {
+  const entry = openEntry(idOf(query))
+  entry.fetching?.abort()
+  change(entry, loaded(data))
+}
+
+/** Resolves to the data of a query outside React: from the store while it is fresh. Rejects when the call fails. */
+export async function fetchQuery<Value>(query: Query<Value>): Promise<Value> {
+  const { data: known, storedAt } = entryOf(idOf(query))
+  // A key's data is of its query's type.
+  if (known !== undefined && Date.now() - storedAt <= freshFor) return known as Value
+  const data = await query.load(new AbortController().signal)
+  setQueryData(query, data)
+  return data
+}
+
+function openEntry(id: string): StoredEntry {
+  const known = entries.get(id)
+  if (known) return known
+  for (const [old, { observers }] of entries) {
+    if (entries.size < maxEntries) break
+    if (observers === 0) entries.delete(old)
+  }
+  const created: StoredEntry = { ...emptyEntry, listeners: new Set() }
+  entries.set(id, created)
+  return created
+}
+
+const loaded = (data: unknown) => ({ data, failed: false, fetched: true, storedAt: Date.now(), fetching: undefined })
+
+function change(entry: StoredEntry, to: Partial<QueryEntry>): void {
+  Object.assign(entry, to)
+  entry.version++
+  for (const onChange of entry.listeners) onChange()
+}
+
+async function withRetry<Value>(load: Query<Value>['load'], signal: AbortSignal): Promise<Value> {
+  try {
+    return await load(signal)
+  } catch (cause) {
+    if (signal.aborted) throw cause
+    await new Promise((resolve) => setTimeout(resolve, retryDelay))
+    signal.throwIfAborted()
+    return load(signal)
+  }
+}

@@ -1,9 +1,0 @@
-import * as v from 'valibot'
-import { Count, Id } from '../../contract/scalars.ts'
-
-export const ReviewsProps = v.object({
-  hotel: Id,
-  /** All of the hotel's reviews. */
-  count: Count,
-})
-export type ReviewsProps = v.InferOutput<typeof ReviewsProps>

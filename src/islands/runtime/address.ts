@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+
+export function currentHash(): string {
+  return location.hash.slice(1)
+}
+
+/** Saves the scroll position of the current entry. */
+export function pushAddress(href: string): void {
+  if (href === location.href) return
+  saveScrollPosition()
+  history.pushState(null, '', href)
+  announce()
+}
+
+export function replaceAddress(href: string): void {
+  if (href === location.href) return
+  history.replaceState(history.state, '', href)
+  announce()
+}
+
+/** Notifies subscribers: pushState and replaceState fire no event. */
+function announce(): void {
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+/** Saves pixels in the history entry: browsers restore theirs before the results of a hash have loaded. */
+export function saveScrollPosition(): void {
+  history.replaceState({ ...history.state, top: scrollY }, '')
+}
+
+/** Returns the function that unsubscribes. */
+export function subscribeToAddress(changed: () => void): () => void {
+  const events = ['hashchange', 'popstate'] as const
+  for (const event of events) addEventListener(event, changed)
+  return () => {
+    for (const event of events) removeEventListener(event, changed)
+  }
+}
+
+/** Returns `served` on the server and while hydrating. */
+export function useAddress<Value>(getSnapshot: () => Value, served: Value): Value {
+  return useSyncExternalStore(subscribeToAddress, getSnapshot, () => served)
+}
+
+/** Hash without `#`, live; empty on the server and while hydrating. */
+export function useHash(): string {
+  return useAddress(currentHash, '')
+}

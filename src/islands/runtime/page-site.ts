@@ -1,0 +1,9 @@
+import type { SiteView } from '../../ui/site/SiteContext.tsx'
+
+let view: SiteView | undefined
+
+/** Reads `<script id="site">`, rendered once. */
+export function pageSite(): SiteView {
+  const written: SiteView = view ?? JSON.parse(document.getElementById('site')?.textContent ?? 'null')
+  return (view = written)
+}

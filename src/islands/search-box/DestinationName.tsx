@@ -1,0 +1,25 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+import type { Around } from '../../domain/search/around.ts'
+import type { DestinationRef } from '../../domain/search/destination.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useQuery } from '../queries/use-query.ts'
+import { aroundName } from './around-names.ts'
+import { placeNameQuery } from './place-queries.ts'
+
+interface DestinationNameProps {
+  readonly place: DestinationRef | undefined
+  readonly around: Around | undefined
+  readonly onName: (name: string) => void
+}
+
+/** Looks up a name known only by id or coordinates. Renders nothing. */
+export function DestinationName({ place, around, onName }: DestinationNameProps): null {
+  const { locale } = useSite().market
+  const { data } = useQuery({ ...placeNameQuery(place, locale), enabled: place !== undefined })
+  const name = place ? data : around && aroundName(() => sessionStorage, locale, around)
+  const found = useEffectEvent((known: string) => onName(known))
+  useLayoutEffect(() => {
+    if (name) found(name)
+  }, [name])
+  return null
+}

@@ -1,0 +1,249 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { matchedPart } from '../../domain/search/matched-part.ts'
+import type { DestinationKind, GeoSuggestion, GeoSuggestions } from '../../contract/geo.ts'
+import { formatDateRange } from '../../ui/format/date.ts'
+import { beachIcon, buildingIcon, clockIcon, mapIcon, mountainIcon, pinIcon, sparklesIcon, worldIcon } from '../../ui/icon/paths.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
+import { useQuery } from '../queries/use-query.ts'
+import { comboboxKey, type ListState } from './combobox-keys.ts'
+import type { ListAttributes } from './PlaceField.tsx'
+import { type PlaceEntry, type PlaceGroup, PlaceList } from './PlaceList.tsx'
+import { placesQuery } from './place-queries.ts'
+import { type RecentSearch, recentSearches } from './recent-searches.ts'
+
+/** Entries other than places. */
+export interface ListEntries {
+  readonly onNearby?: (() => void) | undefined
+  readonly onRecent?: ((search: RecentSearch) => void) | undefined
+  readonly themes?: readonly { readonly id: number; readonly label: string }[] | undefined
+  readonly onTheme?: ((theme: number) => void) | undefined
+}
+
+interface PlaceSuggestionsProps extends ListEntries {
+  readonly id: string
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly control: RefObject<HTMLElement | null>
+  /** Empty for the recommended places. */
+  readonly query: string
+  readonly opened: boolean
+  readonly floating: boolean
+  readonly onType: (text: string) => void
+  /** Without a place: another entry was chosen. */
+  readonly onChoose: (place: GeoSuggestion | undefined) => void
+  /** None while the list is hidden. */
+  readonly onList: (list: ListAttributes | undefined) => void
+}
+
+/** Listbox with its keys, mounted while the field is focused. */
+export function PlaceSuggestions({ id, input, control, query, opened, floating, onList, ...rest }: PlaceSuggestionsProps): ReactNode {
+  const { t } = useLingui()
+  const { locale } = useSite().market
+  const [list, setList] = useState<ListState>({ open: opened, active: -1 })
+  const suggestions = useSuggestions(query, locale, list.open)
+  const typed = suggestions.text ?? ''
+  const others = useOtherEntries(rest)
+  const themes = useThemes(rest)
+  const choosing = ({ entries, ...group }: PlaceGroup): PlaceGroup => ({
+    ...group,
+    entries: entries.map((entry) => ({
+      ...entry,
+      choose: () => {
+        entry.choose()
+        rest.onChoose(entry.place)
+        setList(shut)
+      },
+    })),
+  })
+  const placeGroups = usePlaceGroups(suggestions)
+  const groups = [
+    ...(list.open && suggestions.text === '' ? [others()] : []),
+    placeGroups.places,
+    ...(list.open && typed !== '' ? [themes(typed)] : []),
+    placeGroups.hotels,
+  ]
+    .filter(({ entries }) => entries.length > 0)
+    .map(choosing)
+  const entries = groups.flatMap((group) => group.entries)
+  const isEmpty = list.open && typed !== '' && entries.length === 0
+  const shown = list.open && entries.length > 0
+  useKeys(input, { list: { ...list, open: shown }, entries, onList: setList, onClear: () => rest.onType('') })
+
+  const attributes = useEffectEvent(onList)
+  useLayoutEffect(() => {
+    attributes(shown ? { id, active: list.active >= 0 ? `${id}${list.active}` : undefined } : undefined)
+  }, [id, shown, list.active])
+  useLayoutEffect(() => () => attributes(undefined), [])
+
+  const count = entries.length
+  const status = t`${plural(count, { 0: 'No destination found', one: '# destination', other: '# destinations' })}`
+  return (
+    <>
+      <output className="unseen">{list.open && suggestions.text === query && status}</output>
+      <PlaceList
+        id={id}
+        open={shown || isEmpty}
+        source={control}
+        floating={floating}
+        label={t`Destinations`}
+        groups={groups}
+        empty={isEmpty ? t`We know no destination called “${typed}”.` : undefined}
+        active={list.active}
+        typed={typed}
+      />
+    </>
+  )
+}
+
+const shut: ListState = { open: false, active: -1 }
+
+interface Suggestions extends GeoSuggestions {
+  /** Absent before the first response. */
+  readonly text: string | undefined
+}
+
+/** Milliseconds without typing before places are requested (search, section 9, "Debounce"). */
+const typingPause = 500
+
+/** Loads places; earlier ones stay until the response. */
+function useSuggestions(text: string, locale: string, open: boolean): Suggestions {
+  const [requested, setRequested] = useState<string>()
+  useEffect(() => {
+    if (!open || requested === text) return
+    const timer = setTimeout(() => setRequested(text), text === '' ? 0 : typingPause)
+    return () => clearTimeout(timer)
+  }, [text, open, requested])
+  const { data } = useQuery({ ...placesQuery(requested ?? '', locale), enabled: open && requested !== undefined })
+  const [latest, setLatest] = useState<Suggestions>({ suggestions: [], text: undefined })
+  if (data && requested !== undefined && (latest.text !== requested || latest.suggestions !== data.suggestions)) {
+    setLatest({ ...data, text: requested })
+  }
+  return latest
+}
+
+function useOtherEntries({ onNearby, onRecent }: ListEntries): () => PlaceGroup {
+  const { t } = useLingui()
+  const { market, flow, today, hour } = useSite()
+  const guestLabels = useGuestLabels()
+  const recentEntry = (recent: RecentSearch): PlaceEntry => {
+    const { place, dates, guests } = recent
+    const when = dates && flow !== 'gifting' && formatDateRange(dates.checkin, dates.checkout, market)
+    return {
+      key: `recent${place.kind}${place.value}`,
+      icon: clockIcon,
+      label: place.label,
+      context: [t`Recent search`, when, guestLabels.guests(guests)].filter(Boolean).join(' · '),
+      choose: () => onRecent?.(recent),
+    }
+  }
+  return () => ({
+    key: 'others',
+    entries: [
+      ...(onNearby
+        ? [{ key: 'around', icon: pinIcon, label: t`Travel locally!`, context: t`Around you, or any place`, choose: onNearby }]
+        : []),
+      ...(onRecent ? recentSearches(() => sessionStorage, market.locale, today, hour).map(recentEntry) : []),
+    ],
+  })
+}
+
+function useThemes({ themes = [], onTheme }: ListEntries): (text: string) => PlaceGroup {
+  const { t } = useLingui()
+  return (text) => ({
+    key: 'themes',
+    title: t`Themes`,
+    entries: themes
+      .filter(({ label }) => text.trim().length > 2 && matchedPart(label, text))
+      .map(({ id, label }) => ({ key: `theme${id}`, icon: sparklesIcon, label, choose: () => onTheme?.(id) })),
+  })
+}
+
+/** Places, and hotels apart. */
+function usePlaceGroups({ suggestions, text: typed, approximate }: Suggestions): Record<'places' | 'hotels', PlaceGroup> {
+  const { t } = useLingui()
+  const { flow } = useSite()
+  const kinds: Readonly<Record<DestinationKind, string | undefined>> = {
+    city: t`Town`,
+    country: t`Country`,
+    department: t`Department`,
+    hotel: undefined,
+    poi: t`Sight`,
+    searesort: t`Seaside resort`,
+    skiresort: t`Ski resort`,
+    region: t`Region`,
+    touristicregion: t`Holiday area`,
+  }
+  // Activities are counted elsewhere.
+  const countOf = ({ hotels: count }: GeoSuggestion) =>
+    count && flow !== 'activity' ? t`${plural(count, { one: '# hotel', other: '# hotels' })}` : undefined
+  const entryOf = (place: GeoSuggestion): PlaceEntry => ({
+    key: `${place.kind}${place.value}`,
+    icon: icons[place.kind],
+    label: place.label,
+    context: [kinds[place.kind], place.context].filter(Boolean).join(' · '),
+    count: countOf(place),
+    place,
+    choose: () => {},
+  })
+  const isHotel = ({ kind }: GeoSuggestion) => kind === 'hotel'
+  const title = approximate
+    ? t`We know no destination called “${typed}”. Did you mean:`
+    : typed === ''
+      ? t`Popular destinations`
+      : t`Destinations`
+  return {
+    places: { key: 'places', title, entries: suggestions.filter((place) => !isHotel(place)).map(entryOf) },
+    hotels: { key: 'hotels', title: t`Hotels`, entries: suggestions.filter(isHotel).map(entryOf) },
+  }
+}
+
+interface Keys {
+  readonly list: ListState
+  readonly entries: readonly PlaceEntry[]
+  readonly onList: (list: ListState) => void
+  readonly onClear: () => void
+}
+
+function useKeys(input: RefObject<HTMLInputElement | null>, { list, entries, onList, onClear }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const effect = comboboxKey(list, { key: event.key, alt: event.altKey }, entries.length)
+    // Escape in an empty field closes the dialog.
+    if (!effect || (effect.act === 'clear' && input.current?.value === '')) return
+    const entry = entries[list.active]
+    if (effect.act === 'accept' && entry) entry.choose()
+    else {
+      if (effect.act === 'clear') onClear()
+      onList(effect.list)
+    }
+    if (!effect.keep) event.preventDefault()
+  })
+  const open = useEffectEvent((active: number) => onList({ open: true, active }))
+  const click = useEffectEvent(() => open(list.active))
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const listeners = { keydown: (event: KeyboardEvent) => press(event), click: () => click(), input: () => open(-1) }
+    field.addEventListener('keydown', listeners.keydown)
+    field.addEventListener('click', listeners.click)
+    field.addEventListener('input', listeners.input)
+    return () => {
+      field.removeEventListener('keydown', listeners.keydown)
+      field.removeEventListener('click', listeners.click)
+      field.removeEventListener('input', listeners.input)
+    }
+  }, [input])
+}
+
+const icons: Readonly<Record<DestinationKind, string>> = {
+  city: pinIcon,
+  country: worldIcon,
+  department: mapIcon,
+  hotel: buildingIcon,
+  poi: pinIcon,
+  searesort: beachIcon,
+  skiresort: mountainIcon,
+  region: mapIcon,
+  touristicregion: mapIcon,
+}

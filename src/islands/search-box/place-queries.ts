@@ -1,0 +1,33 @@
+import type { GeoSuggestions } from '../../contract/geo.ts'
+import type { OffersResponse } from '../../contract/offers.ts'
+import type { DestinationRef } from '../../domain/search/destination.ts'
+import { getJson, withKeys } from '../queries/api.ts'
+import type { Query } from '../queries/query-store.ts'
+
+const maxResults = 30
+const isSuggestions = withKeys<GeoSuggestions>('suggestions')
+const isNamed = withKeys<Pick<OffersResponse, 'searchDetails'>>('searchDetails')
+
+/** Loads recommended places for an empty text. */
+export function placesQuery(text: string, locale: string): Query<GeoSuggestions> {
+  const term = text.trim()
+  return {
+    key: ['places', term, locale],
+    load: (signal) =>
+      term === ''
+        ? getJson('recommendedAutocomplete.json', { locale, q: '' }, isSuggestions, signal)
+        : getJson('autocomplete-geonames.json', { locale, term, maxResults }, isSuggestions, signal),
+  }
+}
+
+/** Loads the name of a place known only by id; empty without a place. */
+export function placeNameQuery(place: DestinationRef | undefined, locale: string): Query<string> {
+  return {
+    key: ['place-name', place?.kind, place?.id, locale],
+    load: async (signal) => {
+      if (!place) return ''
+      const { searchDetails } = await getJson('offers.json', { locale, [place.kind]: place.id, limit: 1 }, isNamed, signal)
+      return searchDetails.destination ?? ''
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Flow } from '../../contract/cms.ts'
+import { fetchQuery, setQueryData } from '../queries/query-store.ts'
+import { currentHash } from '../runtime/address.ts'
+import { search } from '../search-page/search-url.ts'
+import { rememberAround } from './around-names.ts'
+import { type SearchFieldValues, serverAddress } from './draft.ts'
+import { placeNameQuery, placesQuery } from './place-queries.ts'
+import type { SearchBoxProps } from './props.ts'
+import { rememberSearch } from './recent-searches.ts'
+import { hashOfStep, searchStep, type SearchedFields } from '../../domain/search/search-step.ts'
+
+export interface SubmittedBox {
+  readonly props: SearchBoxProps
+  readonly locale: string
+  readonly flow: Flow
+  readonly values: SearchFieldValues
+  /** null removes the theme. */
+  readonly theme: number | null | undefined
+}
+
+const visitStorage = () => sessionStorage
+
+/** Goes to the results, within the page where the path is unchanged. */
+export function startSearch({ props, locale, flow, values, theme }: SubmittedBox, destination: SearchedFields['destination']): void {
+  const { dates, guests } = values
+  if (destination && 'kind' in destination) {
+    const { kind, value, label } = destination
+    setQueryData(placeNameQuery({ kind, id: value }, locale), label)
+    rememberSearch(visitStorage, locale, { place: destination, dates, guests })
+  } else if (destination) rememberAround(visitStorage, locale, destination)
+  const { pathname } = location
+  // Places have no page for activities: the hash has their key.
+  const place = flow === 'activity' && destination && 'kind' in destination ? { ...destination, uri: undefined } : destination
+  const step = searchStep(props, props.action, pathname, currentHash(), { destination: place, theme, dates, guests })
+  if (step.path === pathname) return search(props, step.patch)
+  const hash = hashOfStep(props, props.action, pathname, currentHash(), step)
+  location.assign(`${step.path}${flow === 'gifting' ? '?flow=gifting' : ''}${hash && `#${hash}`}`)
+}
+
+/** Goes to the first place of a text; if places cannot be requested, to the server's lookup. Returns false without a place. */
+export async function searchByName(box: SubmittedBox, text: string): Promise<boolean> {
+  try {
+    const { suggestions, approximate } = await fetchQuery(placesQuery(text, box.locale))
+    const [place] = suggestions
+    // What was perhaps meant is for the visitor to choose.
+    if (!place || approximate) return false
+    startSearch(box, place)
+    return true
+  } catch {
+    location.assign(serverAddress(box.props.action, text, box.values, box.flow))
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+import { parseStoredList } from '../../domain/storage/stored-list.ts'
+
+/** The part of `sessionStorage` that is used. It may throw where storage is blocked or full. */
+export type VisitStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+const maxEntries = 3
+
+/** Returns the valid entries of a list of this visit; empty where storage is blocked. */
+export function readVisitList<Entry>(
+  storage: () => VisitStorage,
+  key: string,
+  parse: (entry: readonly unknown[]) => Entry | undefined,
+): Entry[] {
+  try {
+    return parseStoredList(storage().getItem(key), maxEntries, (entry) => (Array.isArray(entry) ? parse(entry) : undefined))
+  } catch {
+    return []
+  }
+}
+
+/** Stores the first entries of a list. Does nothing where storage is blocked or full. */
+export function writeVisitList(storage: () => VisitStorage, key: string, entries: readonly (readonly unknown[])[]): void {
+  try {
+    storage().setItem(key, JSON.stringify(entries.slice(0, maxEntries)))
+  } catch {
+    // Storage blocked or full.
+  }
+}

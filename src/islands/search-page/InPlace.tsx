@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { isPlainClick } from '../../hydration/browser/plain-click.ts'
+import { useTakeover } from '../../hydration/root/island-root.ts'
+import { FailedState } from '../../ui/notice/FailedState.tsx'
+import { pageHref } from '../../ui/pagination/page-href.ts'
+import type { QueryResult } from '../queries/use-query.ts'
+import { pushAddress } from '../runtime/address.ts'
+import { wideScreen } from '../runtime/media.ts'
+import css from './results.module.css'
+import { useFollowingFocus } from './use-following-focus.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
+
+interface ResultsInput {
+  readonly result: QueryResult<object>
+  readonly taken: boolean
+  readonly drawable: boolean
+}
+
+interface ResultsPlace extends Pick<ResultsInput, 'result'> {
+  readonly root: RefObject<HTMLDivElement | null>
+  /** Until then the server's section stays, dimmed. */
+  readonly ready: boolean
+  /** Moves the focus to the heading of the next results. */
+  readonly focusFollows: () => void
+  /** Zero-based; without loading the linked document. */
+  readonly toPage: (page: number, event: MouseEvent) => void
+}
+
+/** Shows the island's results or the server's, and manages focus and scroll position. */
+export function useResultsPlace({ result, taken, drawable }: ResultsInput): ResultsPlace {
+  const { data, isError, isPlaceholderData } = result
+  const ready = taken && ((data !== undefined && drawable) || isError)
+  const root = useRef<HTMLDivElement>(null)
+  const show = useTakeover()
+  useLayoutEffect(() => {
+    show(ready)
+    root.current?.closest('travel-island')?.toggleAttribute('data-waiting', taken && !ready)
+  }, [show, taken, ready])
+
+  // Undefined while the results shown do not match the address.
+  const current = !taken ? 'served' : isError ? 'failed' : ready && !isPlaceholderData ? data : undefined
+  const focusFollows = useFollowingFocus(root, current)
+  useScrollRestoration(current === 'failed' ? undefined : current)
+  const toPage = useCallback(
+    (page: number, event: MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      focusFollows()
+      pushAddress(new URL(pageHref(location.href, page), location.href).href)
+      if (root.current) scrollToTop(root.current)
+    },
+    [focusFollows],
+  )
+  return { root, ready, result, focusFollows, toPage }
+}
+
+function scrollToTop(results: HTMLElement): void {
+  if (matchMedia(wideScreen).matches) scrollTo({ top: 0, behavior: 'instant' })
+  else results.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+}
+
+/** Keeps previous results, dimmed, until the next. */
+export function InPlace({ place: { root, ready, result }, children }: { place: ResultsPlace; children: ReactNode }): ReactNode {
+  return (
+    <div ref={root} aria-busy={result.isFetching}>
+      {ready && result.isError && <FailedState retry={result.refetch} />}
+      {ready && children && <div className={result.isPlaceholderData ? css.old : undefined}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { OffersResponse } from '../../contract/offers.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { type SearchSetting, toSearchQuery } from '../../domain/search/request.ts'
+import { type SiteView, useSite } from '../../ui/site/SiteContext.tsx'
+import type { Query } from '../queries/query-store.ts'
+import { useQuery } from '../queries/use-query.ts'
+import { type ApiQuery, getJson, withKeys } from '../queries/api.ts'
+
+export const isOffers = withKeys<OffersResponse>('exactMatch', 'searchDetails')
+
+export function searchSetting(view: SiteView, minisite: number | undefined): SearchSetting {
+  return { locale: view.site.market.locale, flow: view.flow === 'gifting' ? 'gifting' : 'booking', minisite }
+}
+
+export function offersQuery(query: ApiQuery): Query<OffersResponse> {
+  return { key: ['offers', query], load: (signal) => getJson('offers.json', query, isOffers, signal) }
+}
+
+/** Loads a page (zero-based); previous results stay until the new ones arrive. */
+export function useOffers(criteria: SearchCriteria, page: number, minisite: number | undefined, enabled: boolean) {
+  const query = toSearchQuery(criteria, { ...searchSetting(useSite(), minisite), page })
+  return useQuery({ ...offersQuery(query), enabled, keepPreviousData: true })
+}

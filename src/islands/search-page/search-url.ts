@@ -1,0 +1,84 @@
+import { useEffect, useMemo } from 'react'
+import { hasSearchCriteria } from '../../domain/search/hash.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { currentHash, pushAddress, subscribeToAddress, useAddress } from '../runtime/address.ts'
+import type { SearchBase } from '../../contract/search-base.ts'
+import { changedHash, criteriaOfQuery } from '../../domain/search/search-base.ts'
+
+export interface SearchUrl {
+  /** Without `#`. */
+  readonly hash: string
+  /** Zero-based. */
+  readonly page: number
+}
+
+/** Returns no hash and the rendered page while hydrating. */
+export function useSearchUrl(renderedPage: number): SearchUrl {
+  const text = useAddress(() => `${pageIn(location.search)}#${currentHash()}`, `${renderedPage}#`)
+  return useMemo(() => {
+    const cut = text.indexOf('#')
+    return { page: Number(text.slice(0, cut)), hash: text.slice(cut + 1) }
+  }, [text])
+}
+
+/** Parses a zero-based page; 0 when missing or invalid. */
+export function pageIn(parameters: string): number {
+  const text = new URLSearchParams(parameters).get('page') ?? ''
+  return /^\d{1,3}$/.test(text) ? Number(text) : 0
+}
+
+/** Adds a history entry for a search, from the first page. */
+export function search(base: SearchBase, patch: Partial<SearchCriteria>): void {
+  go(base, changedHash(base, currentHash(), patch))
+}
+
+/** Searches with the criteria of the path alone. */
+export function clearSearch(base: SearchBase): void {
+  go(base, '')
+}
+
+function go(base: SearchBase, hash: string): void {
+  const url = new URL(location.href)
+  url.hash = hash
+  url.searchParams.delete('page')
+  // Only the server can remove criteria of the query, which it rendered.
+  if (!hasSearchCriteria(hash) && criteriaOfQuery(base) !== '') return location.assign(serverUrl(url, ''))
+  // Marks the search as the visitor's own.
+  if (hash) url.searchParams.set('from', 'searchbar')
+  else url.searchParams.delete('from')
+  pushAddress(hash ? url.href : url.href.replace(/#$/, ''))
+  scrollToResults()
+}
+
+/** Returns to results that were scrolled past: the first of the new ones would be above the screen. */
+function scrollToResults(): void {
+  const results = document.getElementById('results')
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView({ behavior: 'instant' })
+}
+
+/** Reloads the page with the hash's criteria in the query when the results island fails (its file may be gone since a deployment). */
+export function useServerOnFailure(): void {
+  useEffect(() => {
+    const check = () => {
+      const hash = currentHash()
+      if (!hasSearchCriteria(hash) || !document.querySelector('travel-island[data-takeover][data-failed]')) return
+      location.replace(serverUrl(new URL(location.href), hash))
+    }
+    const failures = new MutationObserver(check)
+    // The section of the results may still be streaming.
+    failures.observe(document.body, { subtree: true, attributeFilter: ['data-failed'] })
+    const stop = subscribeToAddress(check)
+    check()
+    return () => {
+      failures.disconnect()
+      stop()
+    }
+  }, [])
+}
+
+/** Formats the query in the grammar of the hash. */
+function serverUrl({ pathname, searchParams }: URL, criteria: string): string {
+  const flow = searchParams.get('flow')
+  const query = [flow && `flow=${encodeURIComponent(flow)}`, criteria].filter(Boolean).join('&')
+  return query ? `${pathname}?${query}` : pathname
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to the heading of the next results, since the focused element is replaced. `shown`: undefined while the results do not
+ * match the address.
+ */
+export function useFollowingFocus(root: RefObject<HTMLElement | null>, shown: object | string | undefined): () => void {
+  const follows = useRef(false)
+  useLayoutEffect(() => {
+    if (!follows.current || shown === undefined) return
+    follows.current = false
+    const headings = root.current?.closest('travel-island')?.querySelectorAll('h2') ?? []
+    const heading = [...headings].find((each) => each.checkVisibility())
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [root, shown])
+  return useCallback(() => void (follows.current = true), [])
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { PriceInfo } from '../../contract/price.ts'
+import { Quote } from '../../contract/quote.ts'
+import { Cents, Count, Id, IsoDate } from '../../contract/scalars.ts'
+
+const GiftPrice = v.object({
+  nights: Count,
+  sellPrice: Cents,
+  sellPrices: v.array(Cents),
+  extraUpsellAvailabilityAmount: v.optional(Cents),
+})
+
+/** Booking or gifting of a stay (booking, sections 2, 4 and 5). */
+export const BookingProps = v.object({
+  stayId: Id,
+  hotelId: Id,
+  label: v.string(),
+  nights: v.object({ min: Count, max: Count }),
+  /** Of the coming year, for two guests and the minimum nights. */
+  fromPrice: v.optional(PriceInfo),
+  /** Without `?`: the criteria until the hash has others. */
+  query: v.string(),
+  /** `quote.json` for the query's dates and guests. */
+  quote: v.optional(Quote),
+  quoteFailed: v.optional(v.boolean(), false),
+  /** The local tax is part of the price, not paid at the hotel. */
+  taxIncluded: v.optional(v.boolean()),
+  giftable: v.boolean(),
+  priceList: v.optional(v.array(GiftPrice)),
+  /** Partner number, inside a minisite. */
+  minisite: v.optional(Id),
+  /** The market's date, and hour 0 to 23. */
+  today: IsoDate,
+  hour: Count,
+})
+export type BookingProps = v.InferOutput<typeof BookingProps>

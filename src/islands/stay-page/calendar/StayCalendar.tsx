@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Draft } from '../../controls/calendar/DatesDraft.tsx'
+import type { DatesPanelProps } from '../../controls/calendar/DatesPanel.tsx'
+import { Panel } from '../../controls/panel/Panel.tsx'
+import css from '../panel.module.css'
+import type { BookingProps } from '../booking-props.ts'
+import type { QueriedHotel } from '../stay-queries.ts'
+import { useCalendar } from './use-calendar.ts'
+
+type StayCalendarProps = Pick<DatesPanelProps, 'open' | 'onClose' | 'source' | 'dates' | 'onPick'> & {
+  readonly props: Pick<BookingProps, 'today' | 'hour'>
+  readonly hotel: QueriedHotel
+  readonly stays: readonly number[]
+}
+
+/** Loads as a single part, so that it opens at once. */
+export function StayCalendar({ props, hotel, stays, open, onClose, source, ...draft }: StayCalendarProps): ReactNode {
+  const { t } = useLingui()
+  const calendar = useCalendar(props, hotel, stays)
+  return (
+    <Panel open={open} onClose={onClose} title={t`Dates`} source={source}>
+      <Draft onClose={onClose} {...draft} {...calendar}>
+        {calendar.failed && (
+          <p className={css.calendarNote}>{t`Prices are not available at the moment. Choose your dates and we will check them.`}</p>
+        )}
+      </Draft>
+    </Panel>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { IsoDate } from '../../../contract/scalars.ts'
+import type { CalendarDays } from '../../../domain/calendar/day-selectability.ts'
+import { monthsPerRequest, requestFor } from '../../../domain/calendar/paging.ts'
+import { type IsoMonth, monthsFrom } from '../../../domain/dates/month.ts'
+import { type QueryResult, useQueries } from '../../queries/use-query.ts'
+import type { CalendarKnowledge } from '../../controls/calendar/calendar-props.ts'
+import { useMedia, wideScreen } from '../../runtime/media.ts'
+import type { BookingProps } from '../booking-props.ts'
+import { type QueriedHotel, availabilityQuery, nightsQuery } from '../stay-queries.ts'
+import { track } from '../../../enhancements/track.ts'
+
+interface MonthsRequest {
+  readonly month: IsoMonth
+  readonly length: number
+}
+
+interface MonthsKnown {
+  readonly months: readonly IsoMonth[]
+  readonly days: CalendarDays
+}
+
+export interface StayCalendar extends CalendarKnowledge {
+  /** Availability failed: the calendar applies its own rules, and the quote decides. */
+  readonly failed: boolean
+  readonly onCheckin: (checkin: IsoDate | undefined) => void
+}
+
+/** Loads months when they become visible, allowed nights (of any of `stays`) after a check-in. */
+export function useCalendar(
+  { today, hour }: Pick<BookingProps, 'today' | 'hour'>,
+  hotel: QueriedHotel,
+  stays: readonly number[],
+): StayCalendar {
+  const device = useMedia(wideScreen) ? 'desktop' : 'mobile'
+  const [requests, setRequests] = useState<readonly MonthsRequest[]>([])
+  const [checkin, setCheckin] = useState<IsoDate>()
+  const known = combine(useQueries(requests.map((months) => availabilityQuery(hotel, months))))
+  // Disabled without a check-in.
+  const nights = useQueries(
+    stays.map((stayId) => ({ ...nightsQuery({ ...hotel, stayId }, checkin ?? today), enabled: checkin !== undefined })),
+  )
+  return {
+    today,
+    hour,
+    days: known.failed ? undefined : known.days,
+    loadedMonths: known.failed ? undefined : known.months,
+    allowedNights: checkin === undefined ? undefined : allowed(nights),
+    loading: checkin !== undefined && nights.some(({ isFetching }) => isFetching),
+    failed: known.failed,
+    bothNeeded: true,
+    onMonthsShown: (shown) => setRequests((before) => withMonths(before, shown, monthsPerRequest[device], today)),
+    onCheckin: (chosen) => {
+      setCheckin(chosen)
+      if (chosen !== undefined) track({ event: 'select_checkin', stay: hotel.stayId, hotel: hotel.hotelId, checkin: chosen })
+    },
+  }
+}
+
+function withMonths(
+  requests: readonly MonthsRequest[],
+  shown: readonly IsoMonth[],
+  perRequest: number,
+  today: IsoDate,
+): readonly MonthsRequest[] {
+  const loaded = requests.flatMap(({ month, length }) => monthsFrom(month, length))
+  const next = requestFor(shown, loaded, perRequest, today)
+  return next ? withMonths([...requests, next], shown, perRequest, today) : requests
+}
+
+/** Returns undefined (no restriction) until all stays have responded. */
+function allowed(lists: readonly QueryResult<readonly number[]>[]): readonly number[] | undefined {
+  const known = lists.flatMap(({ data }) => (data ? [data] : []))
+  if (known.length < lists.length) return undefined
+  return known.length === 1 ? known[0] : [...new Set(known.flat())]
+}
+
+function combine(results: readonly QueryResult<MonthsKnown>[]): MonthsKnown & { readonly failed: boolean } {
+  const lists = results.flatMap(({ data }) => data ?? [])
+  return {
+    failed: results.some(({ isError }) => isError),
+    months: lists.flatMap(({ months }) => months),
+    days: Object.assign({}, ...lists.map(({ days }) => days)),
+  }
+}

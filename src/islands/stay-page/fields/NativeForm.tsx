@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import css from '../panel.module.css'
+import { type NativeChoice, NativeFields } from './NativeFields.tsx'
+
+/** Form that is rendered only on the server: browsers keep its markup and never load its code. */
+export function NativeForm(chosen: NativeChoice): ReactNode {
+  if (import.meta.env.SSR) {
+    return (
+      <div className={css.native}>
+        <NativeFields {...chosen} />
+      </div>
+    )
+  }
+  return <div className={css.native} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}

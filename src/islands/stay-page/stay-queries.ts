@@ -1,0 +1,103 @@
+import type { Availabilities } from '../../contract/availability.ts'
+import type { Eligibility } from '../../contract/eligibility.ts'
+import type { Quote } from '../../contract/quote.ts'
+import type { IsoDate } from '../../contract/scalars.ts'
+import type { DatedStay, ProductOffers } from '../../contract/stay.ts'
+import { type ActivitySelection, formatActivitySelection } from '../../domain/stay/activity-selection.ts'
+import { longestStay, nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
+import { type IsoMonth, monthsFrom } from '../../domain/dates/month.ts'
+import type { EligibilityRequest } from '../../domain/pricing/eligibility-request.ts'
+import { toOccupancy } from '../../domain/guests/occupancy.ts'
+import type { Guests } from '../../domain/guests/guests.ts'
+import type { Locale } from '../../market/markets.ts'
+import { type ApiQuery, getJson, withKeys } from '../queries/api.ts'
+
+const isAvailabilities = withKeys<Availabilities>('days')
+const isQuote = withKeys<Quote>('bookable', 'reservationCriteria')
+const isEligibility = withKeys<Eligibility>('paymentMethods')
+const isDated = withKeys<DatedStay>('activityDates')
+const isOffers = withKeys<ProductOffers>('offers')
+const isNights = (response: unknown): response is number[] => Array.isArray(response)
+
+/** Plain JSON: part of every query's key. */
+export interface QueriedHotel {
+  readonly locale: Locale
+  readonly hotelId: number
+  /** The hotel's cheapest stay by default. */
+  readonly stayId?: number | undefined
+  readonly guests: Guests
+  readonly minisite: number | undefined
+}
+
+export interface QueriedStay extends QueriedHotel {
+  readonly stayId: number
+}
+
+export const commonParameters = ({ locale, guests, minisite }: QueriedHotel): ApiQuery => ({
+  locale,
+  ...toOccupancy(guests),
+  minisite,
+})
+
+/** Loads availability; missing days are not bookable. */
+export const availabilityQuery = (stay: QueriedHotel, { month, length }: { month: IsoMonth; length: number }) => ({
+  key: ['availabilities', stay, month, length],
+  load: async (signal: AbortSignal) => {
+    const query = { ...commonParameters(stay), month, length, weekend: stay.stayId }
+    const { days } = await getJson(`hotels/${stay.hotelId}/availabilities.json`, query, isAvailabilities, signal)
+    return { months: monthsFrom(month, length), days }
+  },
+})
+
+export const nightsQuery = (stay: QueriedStay, checkin: IsoDate) => ({
+  key: ['checkoutNights', stay, checkin],
+  load: (signal: AbortSignal) =>
+    getJson(
+      `weekend/${stay.stayId}/packageCheckoutNights.json`,
+      { ...commonParameters(stay), checkin, length: longestStay },
+      isNights,
+      signal,
+    ),
+})
+
+const datesParameters = (stay: QueriedStay, checkin: IsoDate, nights: number): ApiQuery => ({ ...commonParameters(stay), checkin, nights })
+
+const quoteParameters = (stay: QueriedStay, dates: StayDates, offerId: number | undefined): ApiQuery => ({
+  ...datesParameters(stay, dates.checkin, nightsOf(dates)),
+  smartcapacity: true,
+  offerId,
+})
+
+/** Loads a quote; without `offerId` at the usual rate. */
+export const quoteQuery = (stay: QueriedStay, dates: StayDates, offerId: number | undefined) => ({
+  key: ['quote', stay, dates, offerId],
+  load: (signal: AbortSignal) => getJson(`weekend/${stay.stayId}/quote.json`, quoteParameters(stay, dates, offerId), isQuote, signal),
+})
+
+/** Throws ApiFailure. */
+export function fetchRealtimeQuote(
+  stay: QueriedStay,
+  { dates, offerId, activities }: { dates: StayDates; offerId: number | undefined; activities: ActivitySelection },
+  signal: AbortSignal,
+): Promise<Quote> {
+  const query = { ...quoteParameters(stay, dates, offerId), activitySelectionList: formatActivitySelection(activities) }
+  return getJson(`weekend/${stay.stayId}/quote-realtime.json`, query, isQuote, signal)
+}
+
+export const datedQuery = (stay: QueriedStay, dates: StayDates) => ({
+  key: ['dated', stay, dates],
+  load: (signal: AbortSignal) =>
+    getJson(`weekend/${stay.stayId}/detail.json`, datesParameters(stay, dates.checkin, nightsOf(dates)), isDated, signal),
+})
+
+/** Loads all rates, and longer nights. */
+export const ratesQuery = (stay: QueriedStay, checkin: IsoDate, nights: number) => ({
+  key: ['rates', stay, checkin, nights],
+  load: (signal: AbortSignal) =>
+    getJson(`product/${stay.stayId}/offers`, { ...datesParameters(stay, checkin, nights), multiOffer: true }, isOffers, signal),
+})
+
+export const eligibilityQuery = (locale: Locale, query: EligibilityRequest['query']) => ({
+  key: ['eligibility', locale, query],
+  load: (signal: AbortSignal) => getJson('purchase/eligibility', { locale, ...query }, isEligibility, signal),
+})

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import css from './Card.module.css'
+
+/** What a stay includes, at most four phrases. */
+export function Keywords({ keywords }: { keywords: readonly string[] }): ReactNode {
+  return (
+    <ul className={css.words}>
+      {keywords.slice(0, 4).map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Fallback } from '../../domain/fallback/fallbacks.ts'
+import { useSite } from '../site/SiteContext.tsx'
+
+/** Returns the title of a fallback: place, dates, and relaxed theme. */
+export function useFallbackTitle(): (fallback: Pick<Fallback, 'destination' | 'dates' | 'category'>) => string {
+  const { t } = useLingui()
+  const { market } = useSite()
+  return ({ destination, dates, category }) => {
+    const { label, inLabel } = destination
+    const parts = [
+      label && (destination.isAround ? t`${label} and around` : (inLabel ?? label)),
+      dates.areSet ? t`for your dates` : dates.isRemoved && t`outside your dates`,
+      category.isRemoved && t`all themes`,
+    ]
+    const title = parts.filter(Boolean).join(', ')
+    return title.charAt(0).toLocaleUpperCase(market.tag) + title.slice(1)
+  }
+}

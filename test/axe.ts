@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { contextOf } from './open-pages.ts'
+
+const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+
+interface AxeResults {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[]
+}
+
+/** Returns axe's findings on the page, or in the element `within` (CSS), with their places. */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
+  // Evaluated by the debugger: the content security policy allows no foreign script.
+  const session = await contextOf(page).newCDPSession(page)
+  const there = await session.send('Runtime.evaluate', { expression: `'axe' in window` })
+  if (!there.result.value) await session.send('Runtime.evaluate', { expression: axe })
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `axe.run(${JSON.stringify(within)}, { preload: false, resultTypes: ['violations'] }).then(JSON.stringify)`,
+    awaitPromise: true,
+  })
+  await session.detach()
+  const found: AxeResults = JSON.parse(String(result.value))
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(', ')}`,
+  )
+}

@@ -1,0 +1,163 @@
+import { describe, expect } from 'vitest'
+import { violations } from '../axe.ts'
+import { it, onBruges, props, search, sentTo } from './search-box.ts'
+
+describe('the themes', () => {
+  const themed = { ...props, themes: [26, 23].map((id) => ({ id, label: `Theme ${id}` })) }
+
+  // @rule S2.41
+  it('are chosen in a modal, and go into the hash', async ({ open }) => {
+    const { page } = await open({ props: themed })
+    await page.getByRole('button', { name: 'Theme All themes' }).click()
+    const modal = page.getByRole('dialog', { name: 'Theme' })
+    await modal.getByRole('radio', { name: 'All themes' }).press('ArrowDown')
+    expect(await modal.getByRole('radio', { name: 'Theme 26' }).isChecked()).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await modal.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('button', { name: 'Theme Theme 26' }).waitFor()
+    expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends#theme=26')
+  })
+
+  it('are removed together with the path of one', async ({ open }) => {
+    const path = { theme: { id: 26, label: 'Spa' } }
+    const { page } = await open({ props: { ...themed, path, compact: true }, at: '/fr/week-ends/spa' })
+    await page.getByRole('button', { name: /^Theme/ }).click()
+    await page.getByRole('radio', { name: 'All themes' }).check()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends')
+  })
+})
+
+describe('Search without dates', () => {
+  // @rule S4.44
+  it('requests them if content requires it, unless they are flexible', async ({ open }) => {
+    const { page } = await open({ props: { ...props, datesPrompt: 'suggested' } })
+    await search(page).click()
+    const dates = page.getByRole('dialog', { name: 'Dates' })
+    await dates.getByText('Please choose your travel dates').waitFor()
+    expect(await violations(page)).toEqual([])
+    await dates.getByRole('button', { name: 'My dates are flexible' }).click()
+    await page.getByRole('button', { name: 'Dates Flexible dates' }).waitFor()
+    expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends')
+  })
+
+  // @rule S4.44
+  it('accepts a proposed weekend as dates', async ({ open }) => {
+    const { page } = await open({ props: { ...props, datesPrompt: 'forced' } })
+    await search(page).click()
+    await page.getByRole('button', { name: /^Next weekend/ }).click()
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    expect(await sentTo(page, () => search(page).click())).toMatch(/^\/fr\/week-ends#checkin=[\d-]+&checkout=[\d-]+$/)
+  })
+
+  it('insists on them where content forces them', async ({ open }) => {
+    const { page } = await open({ props: { ...props, datesPrompt: 'forced' } }, 'narrow')
+    await page.getByRole('button', { name: 'Where to?' }).tap()
+    await search(page).tap()
+    const dates = page.getByRole('dialog', { name: 'Dates' })
+    await dates.getByText('Please choose your travel dates').waitFor()
+    expect(await dates.getByRole('button', { name: 'My dates are flexible' }).count()).toBe(0)
+    await page.locator('[data-date="2027-03-19"]').tap()
+    await page.locator('[data-date="2027-03-20"]').tap()
+    await dates.getByRole('button', { name: 'Confirm' }).tap()
+    expect(await sentTo(page, () => search(page).tap())).toBe('/fr/week-ends#checkin=2027-03-19&checkout=2027-03-20')
+  })
+})
+
+describe('the pax selector', () => {
+  // @rule S2.33
+  it('opens on the focus of the keyboard, saves on Escape, and lets the keyboard go on', async ({ open }) => {
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Dates' }).focus()
+    await page.keyboard.press('Tab')
+    const panel = page.getByRole('dialog', { name: 'Participants' })
+    await panel.waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Participants 3 adults' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Participants')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search')
+  })
+
+  // @rule S2.33
+  it('does not open when its code comes after the keyboard has gone on', async ({ open }) => {
+    const { page } = await open()
+    const late = Promise.withResolvers<void>()
+    await page.route('**/OpenGuests*', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await page.reload()
+    const field = page.getByRole('button', { name: 'Participants' })
+    const code = page.waitForResponse('**/OpenGuests*')
+    await field.focus()
+    // Repeated until the field has noticed.
+    const comeBack = async () => {
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      return field.getAttribute('aria-expanded')
+    }
+    await expect.poll(comeBack).toBe('true')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false')
+    late.resolve()
+    await (await code).finished()
+    await page.keyboard.press('Shift+Tab')
+    await page.getByRole('dialog', { name: 'Participants' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search')
+  })
+})
+
+describe('the search box on narrow screens', () => {
+  // @rule S2.64
+  it('is a summary that opens a full-screen form', async ({ open }) => {
+    const { page } = await open({ props: onBruges, at: '/fr/week-ends/bruges' }, 'narrow')
+    await page.getByRole('button', { name: 'Bruges' }).first().tap()
+    const form = page.getByRole('dialog', { name: 'I am looking for a weekend' })
+    await form.getByRole('combobox').fill('bour')
+    await form.getByRole('option', { name: 'Bourgogne' }).tap()
+    await form.getByRole('button', { name: 'Dates' }).tap()
+    await page.locator('[data-date="2027-03-19"]').tap()
+    await page.locator('[data-date="2027-03-20"]').tap()
+    await page.getByRole('button', { name: 'Confirm' }).tap()
+    await form.getByRole('button', { name: /Dates.*19.*20/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'hidden' })
+    expect(await violations(page)).toEqual([])
+  })
+
+  // @rule S2.66
+  it('sums up place, dates, theme and guests', async ({ open }) => {
+    const themed = { ...onBruges, themes: [{ id: 26, label: 'Spa' }] }
+    const at = '/fr/week-ends/bruges#theme=26&checkin=2027-03-19&checkout=2027-03-21&a=3'
+    const { page } = await open({ props: themed, at }, 'narrow')
+    await expect.poll(() => page.locator('search > button').first().textContent()).toMatch(/^Bruges.*19.*21.*Spa · 3 adults$/)
+  })
+
+  // @rule S2.68
+  it('comes down after 250 px were scrolled, on the search page', async ({ open }) => {
+    const { page } = await open({ props: onBruges, at: '/fr/week-ends/bruges' }, 'narrow')
+    await page.addStyleTag({ content: 'main { min-block-size: 3000px }' })
+    const stuck = page.getByRole('button', { name: 'Bruges' }).nth(1)
+    expect(await stuck.count()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 249))
+    expect(await stuck.count()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 252))
+    await stuck.tap()
+    await page.getByRole('dialog', { name: 'I am looking for a weekend' }).waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  // @rule S2.65
+  it('names what it searches for when it is a gift', async ({ open }) => {
+    const { page } = await open({ view: { flow: 'gifting' } }, 'narrow')
+    await page.getByRole('button', { name: 'Where to?' }).tap()
+    await page.getByRole('dialog', { name: 'I am searching for a gift' }).waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+})

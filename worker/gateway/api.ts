@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { type ApiResponse, endpoints } from '../../routes/api/endpoints.ts'
+import { LocaleName, wholeNumber } from '../../src/contract/scalars.ts'
+import { type Gateway, limitBody } from './gateway.ts'
+
+/** The islands' API: same origin, allow-listed paths and parameters, every response parsed before it is sent on. */
+export const api = new Hono<Gateway>()
+
+/** Bytes of a posted request. */
+const maxBody = 10_000
+api.use(limitBody(maxBody))
+
+const Common = v.object({ locale: LocaleName, minisite: v.optional(wholeNumber(0, 9999)) })
+
+const uncached = { 'cache-control': 'no-store', 'cache-tag': 'api' } as const
+
+for (const endpoint of endpoints) {
+  api.on(endpoint.method, endpoint.path, async (c) => {
+    const query = c.req.query()
+    const common = v.safeParse(Common, query)
+    if (!common.success) return refuse(c, common.issues)
+    const { locale, minisite } = common.output
+    const parameters = endpoint.method === 'post' ? await postedJson(c, locale) : { ...query, ...c.req.param() }
+    const call = endpoint.call(c.var.services.ofMarket(locale, minisite), parameters, locale)
+    return 'issues' in call ? refuse(c, call.issues) : respond(c, await call.response, call.cache)
+  })
+}
+
+for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
+  const methods = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => (method === 'post' ? 'POST' : 'GET, HEAD'))
+  api.all(path, (c) =>
+    c.json({ error: { code: 'method-not-allowed', message: 'This call uses another method.' } }, 405, {
+      allow: methods.join(', '),
+      ...uncached,
+    }),
+  )
+}
+
+api.all('*', (c) => c.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404, uncached))
+
+/** The posted JSON, in the query's locale where it names none; undefined, which fits no schema, for anything else. */
+async function postedJson(c: Context<Gateway>, locale: string): Promise<unknown> {
+  try {
+    const body: unknown = JSON.parse(await c.req.text())
+    return typeof body === 'object' && body !== null ? { locale, ...body } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(c: Context<Gateway>, issues: readonly v.BaseIssue<unknown>[]): Response {
+  const [first] = issues
+  const field = first ? (v.getDotPath(first) ?? '') : ''
+  return c.json({ error: { code: 'bad-request', message: first?.message ?? 'Bad request', field } }, 400, uncached)
+}
+
+const failures = {
+  notFound: { status: 404, code: 'not-found', message: 'There is no such thing.' },
+  refused: { status: 400, code: 'refused', message: 'The request was refused.' },
+  invalid: { status: 502, code: 'bad-gateway', message: 'The upstream response could not be read.' },
+  unavailable: { status: 503, code: 'unavailable', message: 'The service is unavailable.' },
+} as const
+
+function respond(c: Context<Gateway>, outcome: ApiResponse, cache: number): Response {
+  if (outcome.kind === 'ok') {
+    const control = cache > 0 ? `public, max-age=0, s-maxage=${cache}, stale-while-revalidate=${cache * 5}` : 'private, no-store'
+    return c.body(JSON.stringify(outcome.value), 200, { 'content-type': 'application/json', 'cache-control': control, 'cache-tag': 'api' })
+  }
+  const { status, code, message } = failures[outcome.kind]
+  return c.json({ error: { code, message } }, status, { ...uncached, ...(status === 503 ? { 'retry-after': '10' } : {}) })
+}

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import { canonicalPath, isPlain } from '../../src/market/canonical.ts'
+
+/** Redirects a misspelt URL to its one spelling, once (308): path, and `page=0`. */
+export const canonicalUrl: MiddlewareHandler = async (c, next) => {
+  // Hono's path is decoded already.
+  if (isPlain(c.req.path) && !/%|page=0/.test(c.req.url)) return next()
+  const url = new URL(c.req.url)
+  const path = canonicalPath(url.pathname)
+  const isApi = url.pathname.startsWith('/api/')
+  const firstPage = !isApi && url.searchParams.get('page') === '0'
+  if (path !== undefined && (path !== url.pathname || firstPage)) {
+    if (firstPage) url.searchParams.delete('page')
+    return c.newResponse(null, 308, { location: `${path}${url.search}`, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
+  }
+  return next()
+}

@@ -1,0 +1,37 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Env } from '../env.ts'
+import { createServices, type Services } from '../services.ts'
+
+/** What every handler of the gateway finds in its context. */
+export interface Gateway {
+  Bindings: Env
+  Variables: { services: Services }
+}
+
+/** Makes the request's services. */
+export const requestServices: MiddlewareHandler<Gateway> = async (c, next) => {
+  c.set('services', createServices({ env: c.env, signal: c.req.raw.signal, waitUntil: (task) => c.executionCtx.waitUntil(task) }))
+  await next()
+}
+
+/** Refuses larger bodies with 413, whether their length is announced or not. */
+export const limitBody = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ error: { code: 'too-large', message: `At most ${maxSize} bytes.` } }, 413, refusedHeaders),
+  })
+
+export const refusedHeaders = { 'cache-control': 'no-store', 'cache-tag': 'refused' } as const
+
+/** Sends what was thrown on as an `Error`: the error handler of Hono takes nothing else. */
+export const errorsOnly: MiddlewareHandler = async (_, next) => {
+  try {
+    await next()
+  } catch (cause) {
+    throw cause instanceof Error ? cause : new Error(`thrown: ${String(cause)}`, { cause })
+  }
+}
+
+/** The execution context of workerd; Hono knows only what all runtimes have. */
+export const workerContext = ({ executionCtx }: Pick<Context, 'executionCtx'>): WorkerContext => executionCtx as unknown as WorkerContext

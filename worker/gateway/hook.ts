@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { LocaleName } from '../../src/contract/scalars.ts'
+import { contentKinds } from '../content/entries.ts'
+import type { Services } from '../services.ts'
+import { type Gateway, workerContext } from './gateway.ts'
+
+/** The announcement of the CMS: kinds of content that changed, in which locales. `at` is epoch seconds, against replays. */
+const Announcement = v.object({
+  at: v.number(),
+  locales: v.pipe(v.array(LocaleName), v.minLength(1), v.maxLength(6)),
+  kinds: v.pipe(v.array(v.picklist(contentKinds)), v.minLength(1), v.maxLength(20)),
+})
+type Announcement = v.InferOutput<typeof Announcement>
+
+/** Seconds. */
+const tolerance = 300
+
+/** `POST /hooks/content`, signed `x-escale-signature: sha256=<hex HMAC of the body>`: reads what changed, then purges the pages. */
+export async function contentHook(c: Context<Gateway>): Promise<Response> {
+  const respond = (status: 200 | 400 | 401, code: string) => c.json({ code }, status, { 'cache-control': 'no-store', 'cache-tag': 'hook' })
+  const { services } = c.var
+  const body = await c.req.text()
+  const secret = c.env.CONTENT_SECRET
+  if (!secret || !(await isSigned(body, c.req.header('x-escale-signature') ?? '', secret))) return respond(401, 'bad-signature')
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Announcement), body)
+  if (!parsed.success) return respond(400, 'bad-announcement')
+  if (Math.abs(services.now.getTime() / 1000 - parsed.output.at) > tolerance) return respond(400, 'too-old')
+  c.executionCtx.waitUntil(refreshAndPurge(services, parsed.output, workerContext(c).cache))
+  return respond(200, 'refreshing')
+}
+
+/** A page purged before its content was read would be stored again with the old one. Workers Cache exists in production only. */
+async function refreshAndPurge(services: Services, { locales, kinds }: Announcement, cache: PageCache | undefined): Promise<void> {
+  const refreshing = locales.flatMap((locale) => {
+    const { content } = services.ofMarket(locale)
+    return kinds.flatMap((kind) => (kind === 'minisites' ? [] : [content.refresh(kind)]))
+  })
+  await Promise.all(kinds.includes('minisites') ? [...refreshing, services.refreshMinisites()] : refreshing)
+  await cache?.purge({ tags: ['content'] })
+}
+
+async function isSigned(body: string, header: string, secret: string): Promise<boolean> {
+  const hex = /^sha256=([0-9a-f]{64})$/.exec(header)?.[1]
+  if (!hex) return false
+  const utf8 = new TextEncoder()
+  const key = await crypto.subtle.importKey('raw', utf8.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+  const signature = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  return crypto.subtle.verify('HMAC', key, signature, utf8.encode(body))
+}

@@ -1,0 +1,36 @@
+import { repeatedSearchKeys, searchKeys } from '../../src/domain/search/hash.ts'
+import { repeatedStayKeys, stayKeys } from '../../src/domain/stay/hash.ts'
+
+/** Query keys a page may depend on; others never reach it. */
+const known = new Set([
+  ...searchKeys,
+  ...stayKeys,
+  'flow',
+  'page',
+  'from',
+  'origin',
+  'q',
+  'ref',
+  'product',
+  'price',
+  'payment',
+  'failed',
+  'insurance',
+])
+
+/** Keys that a form repeats: one checkbox or select for each value. */
+const repeated = new Set([...repeatedSearchKeys, ...repeatedStayKeys])
+
+/**
+ * Drops unknown keys and sorts the rest, so that equal pages have equal cache keys. Repeated values of a list are joined with commas; of
+ * any other key the first counts, as in a hash.
+ */
+export function knownQuery(search: URLSearchParams): URLSearchParams {
+  const result = new URLSearchParams()
+  for (const key of [...new Set(search.keys())].filter((name) => known.has(name)).sort()) {
+    const values = search.getAll(key).filter(Boolean)
+    const value = repeated.has(key) ? values.join(',') : values[0]
+    if (value) result.set(key, value)
+  }
+  return result
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { type Market, markets } from '../../src/market/markets.ts'
+
+/** The market the browser's languages fit best, by their q-values; undefined where none does. */
+export function likelyMarket(c: Context): Market | undefined {
+  const tag = accepts(c, {
+    header: 'Accept-Language',
+    supports: markets.map((market) => market.tag),
+    default: '',
+    match: (languages, { default: none }) => {
+      const preferred = languages.filter(({ q }) => q > 0).toSorted((a, b) => b.q - a.q)
+      for (const { type } of preferred) {
+        const language = type.toLowerCase()
+        const exact = markets.find((market) => market.tag.toLowerCase() === language)
+        const found = exact ?? markets.find((market) => market.language === language.split('-')[0])
+        if (found) return found.tag
+      }
+      return none
+    },
+  })
+  return markets.find((market) => market.tag === tag)
+}

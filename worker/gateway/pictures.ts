@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+import type { Gateway } from './gateway.ts'
+
+const fileName = /^[a-z0-9-]+(_\d{2,4}_\d{2,4})?\.(avif|svg|webp)$/
+
+/** Sends the catalogue's pictures and the partners' artwork on, under names we allow; they never change. */
+export async function pictures(c: Context<Gateway>): Promise<Response> {
+  const file = c.req.param('file') ?? ''
+  const notFound = () => c.text('Not found', 404, { 'cache-control': 'public, max-age=60', 'cache-tag': 'picture' })
+  if (!fileName.test(file)) return notFound()
+  const outcome = await c.var.services.picture(c.req.path.startsWith('/partners/') ? 'partners' : 'pictures', file)
+  if (outcome.kind === 'notFound') return notFound()
+  if (outcome.kind !== 'ok') return c.text('Picture unavailable', 502, { 'cache-control': 'no-store', 'cache-tag': 'picture' })
+  const { type, bytes } = outcome.value
+  return c.body(bytes, 200, { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', 'cache-tag': 'picture' })
+}

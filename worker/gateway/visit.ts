@@ -1,0 +1,67 @@
+import type { Minisite } from '../../src/contract/cms.ts'
+import type { Variations } from '../../src/domain/experiments/experiments.ts'
+import type { MarketId } from '../../src/market/markets.ts'
+import { careHost } from '../../src/market/public-address.ts'
+import { isScreenSegment, resolvePlace } from '../../src/market/resolve.ts'
+
+/** What a page may depend on besides its path and query: with them, the key it is cached under. Serialisable. */
+export interface PageKey {
+  readonly market: MarketId
+  /** Scheme and host that the visitor uses. */
+  readonly origin: string
+  readonly base: string
+  readonly minisite: Minisite | undefined
+  /** Path below base and minisite, starting with `/`. */
+  readonly path: string
+  readonly app: boolean
+  readonly customerCare: boolean
+  /** Experiments whose variation the visitor sees. */
+  readonly variations?: Variations
+  /** The path may be a partner's, and the list of partners is unavailable. */
+  readonly uncertain?: true
+}
+
+export type Visit =
+  | { readonly kind: 'page'; readonly key: PageKey }
+  | { readonly kind: 'chooser' | 'splash' | 'nowhere' }
+  | { readonly kind: 'moved'; readonly to: string }
+
+/** The mobile application's wrapper names itself in its user agent. */
+const appAgent = /\bEscaleApp\//
+
+export interface ResolveVisitInput {
+  readonly url: URL
+  readonly userAgent: string
+  readonly hosts: Readonly<Record<string, MarketId>>
+  /** All partner minisites; read only when a path may be one. */
+  readonly minisites: () => Promise<readonly Minisite[] | null>
+}
+
+/** Reads market, minisite (by slug and by id), application wrapper and customer care (by host) off a request. */
+export async function resolveVisit({ url, userAgent, hosts, minisites }: ResolveVisitInput): Promise<Visit> {
+  const customerCare = url.host.startsWith(careHost)
+  const host = customerCare ? url.host.slice(careHost.length) : url.host
+  const place = resolvePlace(host, url.pathname, hosts)
+  if (place.kind === 'chooser' || place.kind === 'splash' || place.kind === 'nowhere') return { kind: place.kind }
+  if (place.kind === 'moved') return { kind: 'moved', to: `${place.to}${url.search}` }
+  const { market, base, rest } = place
+  const [first, second] = rest
+  const key = { market: market.id, origin: url.origin, base, app: appAgent.test(userAgent), customerCare }
+  const whole = { kind: 'page', key: { ...key, minisite: undefined, path: pathOf(rest) } } as const
+  if (first === undefined || isScreenSegment(market.language, first)) return whole
+  const partners = await minisites()
+  if (!partners) return { kind: 'page', key: { ...whole.key, uncertain: true } }
+  const ofMarket = partners.filter((partner) => partner.minisiteLocale === market.locale)
+  if (first === 'minisite') {
+    const partner = ofMarket.find(({ minisiteId }) => String(minisiteId) === second)
+    return partner
+      ? { kind: 'moved', to: `${base}/${partner.minisiteUrl}${rest.length > 2 ? pathOf(rest.slice(2)) : ''}${url.search}` }
+      : whole
+  }
+  const minisite = ofMarket.find(({ minisiteUrl }) => minisiteUrl === first)
+  return minisite ? { kind: 'page', key: { ...key, minisite, path: pathOf(rest.slice(1)) } } : whole
+}
+
+function pathOf(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`
+}

@@ -1,0 +1,151 @@
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import { createStaticHandler, isRouteErrorResponse, type StaticHandler } from 'react-router'
+import clientAssets from 'virtual:client-assets'
+import type { PageContext } from '../../routes/context.ts'
+import type { PageDocument } from '../../routes/document.ts'
+import { routesOf } from '../../routes/index.ts'
+import { notFound } from '../../routes/pages/not-found/load.tsx'
+import { unavailable } from '../../routes/pages/unavailable.tsx'
+import { SectionUnavailable } from '../../src/contract/outcome.ts'
+import { flowOf } from '../../src/market/flow.ts'
+import { type Market, marketOf } from '../../src/market/markets.ts'
+import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
+import { marketTime } from '../clock.ts'
+import type { Env } from '../env.ts'
+import { marketHomes } from '../gateway/market-hosts.ts'
+import type { PageKey } from '../gateway/visit.ts'
+import { renderDocument } from '../render/document-stream.tsx'
+import { Document } from '../render/Document.tsx'
+import { frameContent } from '../render/frame-content.ts'
+import { documentHeaders } from '../render/headers.ts'
+import { i18nOf } from '../render/i18n.ts'
+import { PageShell } from '../render/PageShell.tsx'
+import { purgeIncomplete } from '../render/purge-incomplete.ts'
+import { createServices, type MarketServices } from '../services.ts'
+import { viewSettings } from './view-settings.ts'
+
+/** The cacheable entrypoint: a page for its key (`props`), path and query. */
+export class Pages extends WorkerEntrypoint<Env, PageKey> {
+  override async fetch(request: Request): Promise<Response> {
+    const { env, ctx } = this
+    const key = ctx.props
+    const waitUntil = (task: Promise<unknown>) => ctx.waitUntil(task)
+    const started = Date.now()
+    const { now, ofMarket } = createServices({ env, signal: request.signal, waitUntil })
+    const services = ofMarket(marketOf(key.market).locale, key.minisite?.minisiteId)
+    const context = createContext({ key, request, env, now, services })
+    const frame = frameContent(context)
+    const settings = context.content.settings()
+    const page = key.uncertain ? unavailable(context) : await loadPage(context, routedRequest(request, context.url, key.path))
+    if (page instanceof Response) return page
+    const around = await frame(page.frame)
+    const view = { ...context.view, ...viewSettings(await settings) }
+    const headTime = Date.now() - started
+    let failed = false
+    const { body, sent } = await renderDocument(<Document page={page} context={{ ...context, view }} around={around} />, {
+      siteKey: JSON.stringify(view),
+      shell: (children) => (
+        <PageShell i18n={context.i18n} view={view}>
+          {children}
+        </PageShell>
+      ),
+      islandAssets: (name) => {
+        const files = clientAssets.islands[name] ?? clientAssets.islands['*']
+        const { locale } = context.site.market
+        return { messages: files?.messages[locale] || undefined, scripts: files?.scripts, parts: files?.parts[locale] || undefined }
+      },
+      onSectionFailed: (cause) => {
+        failed = true
+        if (!request.signal.aborted) logSection(key.path, cause)
+      },
+      signal: request.signal,
+    })
+    const isComplete = () => !failed && services.isComplete()
+    const copyTag = `page-${crypto.randomUUID()}`
+    const headers = documentHeaders(page, context, { headTime, isComplete: isComplete(), copyTag })
+    if (isComplete()) waitUntil(purgeIncomplete({ cache: ctx.cache, tag: copyTag, sent, isComplete }))
+    return new Response(body, { status: page.status ?? 200, headers })
+  }
+}
+
+/** Runs the loader of the path: a page, or a redirect. */
+async function loadPage(context: PageContext, request: Request): Promise<PageDocument | Response> {
+  const result = await handlerOf(context.site.market).query(request, { requestContext: context })
+  if (result instanceof Response) return result
+  const page: PageDocument | undefined = Object.values(result.loaderData).find((data) => data !== undefined)
+  if (page) return page
+  const [cause] = Object.values(result.errors ?? {})
+  // React Router's `*` does not match a path with a line break.
+  if (isRouteErrorResponse(cause) && cause.status === 404) return notFound(context, {})
+  throw cause ?? new Error(`no loader returned a page for ${result.location.pathname}`)
+}
+
+interface ContextInput {
+  readonly key: PageKey
+  readonly request: Request
+  readonly env: Env
+  readonly now: Date
+  readonly services: MarketServices
+}
+
+function createContext({ key, request, env, now, services: { upstream, content } }: ContextInput): PageContext {
+  const market = marketOf(key.market)
+  const url = new URL(request.url)
+  const { today, hour } = marketTime(market, now)
+  const site = { market, base: key.base, ...(key.minisite ? { minisite: key.minisite.minisiteUrl } : {}) }
+  const view: SiteView = {
+    site,
+    flow: flowOf(key.path, market.language, url.searchParams.get('flow')),
+    mode: { app: key.app, customerCare: key.customerCare },
+    today,
+    hour,
+    ...(key.variations?.length && { variations: key.variations }),
+    homes: marketHomes(env, url.protocol),
+    wishlist: env.WISHLIST === 'true',
+    recentlyViewed: env.RECENTLY_VIEWED === 'true',
+  }
+  return {
+    site,
+    view,
+    url,
+    upstream,
+    content,
+    now,
+    today,
+    hour,
+    minisite: key.minisite,
+    request,
+    i18n: i18nOf(market.locale),
+    indexable: env.INDEXABLE === 'true' && !key.customerCare && !key.app,
+    accountOrigin: env.ACCOUNT_ORIGIN,
+    paymentUrl: env.PAYMENT_URL,
+  }
+}
+
+const handlers = new Map<string, StaticHandler>()
+
+function handlerOf(market: Market): StaticHandler {
+  const known = handlers.get(market.language)
+  if (known) return known
+  const handler = createStaticHandler(
+    routesOf(market).map(({ id, path, load }) => ({
+      id,
+      path,
+      // React Router hands the request context on untyped; it is the one made above.
+      loader: ({ context, params }) => load(context as unknown as PageContext, params),
+    })),
+  )
+  handlers.set(market.language, handler)
+  return handler
+}
+
+/** Routes are matched below the market's base and the minisite; a POST (checkout) is loaded like a page and returns a redirect. */
+function routedRequest({ signal }: Request, { origin, search }: URL, path: string): Request {
+  return new Request(`${origin}${path}${search}`, { signal })
+}
+
+function logSection(path: string, cause: unknown): void {
+  const expected = cause instanceof SectionUnavailable
+  const message = cause instanceof Error ? cause.message : String(cause)
+  console[expected ? 'warn' : 'error'](JSON.stringify({ level: expected ? 'warn' : 'error', event: 'section failed', path, message }))
+}

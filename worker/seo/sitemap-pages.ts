@@ -1,0 +1,52 @@
+import type { Footer } from '../../src/contract/cms.ts'
+import type { Alternates } from '../../src/contract/seo.ts'
+import { type Market, type MarketId, markets } from '../../src/market/markets.ts'
+import { type Screen, segments } from '../../src/market/segments.ts'
+import { href } from '../../src/market/site.ts'
+import type { Content } from '../content/content.ts'
+
+/** A page in a sitemap; `path` is below the market's base. */
+export interface ListedPage {
+  readonly path: string
+  /** The same page in every market, equal to the alternates in its head. */
+  readonly alternates: Alternates
+}
+
+/** The pages before a market is chosen, each listed in the sitemap of one market. */
+export const beforeMarkets: Readonly<Partial<Record<MarketId, string>>> = { fr: '/', 'be-nl': '/be' }
+
+/** Screens without parameters. */
+const single = ['home', 'activities', 'ideas', 'boxes', 'contact'] as const satisfies readonly Screen[]
+
+/** The pages of a market outside the catalogue: screens, static pages, digital gift boxes. Undefined where content is unavailable. */
+export async function marketPages(market: Market, content: Pick<Content, 'footer' | 'boxes'>): Promise<ListedPage[] | undefined> {
+  const [footer, boxes] = await Promise.all([content.footer(), content.boxes()])
+  if (!footer || boxes.kind !== 'ok') return undefined
+  return [
+    ...single.map((screen) => inEveryMarket(market, screen)),
+    ...staticIds(footer, market).map((id) => inEveryMarket(market, 'static', id)),
+    ...boxes.value.boxes
+      .filter(({ code }) => code.endsWith('EBOX'))
+      .map(({ slug, code }) => ({ path: pathOf(market, 'box', slug, code), alternates: [] })),
+  ]
+}
+
+/** The static pages that the footer links to. */
+function staticIds({ columns, legal }: Footer, { language }: Market): string[] {
+  const start = `/${segments.static[language]}/`
+  const links = [...columns.flatMap((column) => column.links), ...legal].filter(({ url }) => url.startsWith(start))
+  return [...new Set(links.map(({ url }) => url.slice(start.length)))].filter((id) => /^[a-z0-9-]+$/.test(id))
+}
+
+function inEveryMarket(market: Market, screen: Screen, ...steps: string[]): ListedPage {
+  return {
+    path: pathOf(market, screen, ...steps),
+    alternates: markets.map((other) => ({ locale: other.locale, path: pathOf(other, screen, ...steps) })),
+  }
+}
+
+/** Below the market's base: empty for home. */
+function pathOf(market: Market, screen: Screen, ...path: string[]): string {
+  const whole = href({ market, base: '' }, screen, { path })
+  return whole === '/' ? '' : whole
+}

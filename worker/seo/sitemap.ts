@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import type { SitemapList } from '../../src/contract/sitemap.ts'
+import { type Market, marketOfLocale, markets } from '../../src/market/markets.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { marketHomes, marketHosts } from '../gateway/market-hosts.ts'
+import { seoCaching } from './robots.ts'
+import { beforeMarkets, marketPages } from './sitemap-pages.ts'
+
+const catalogueKinds = ['stays', 'destinations', 'hotels', 'activities'] as const
+const kinds = ['pages', ...catalogueKinds] as const
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** `/sitemap.xml`: the index of every market's parts. */
+export async function sitemapIndex(c: Context<Gateway>): Promise<Response> {
+  const { origin } = new URL(c.req.url)
+  // Market by market, so that few calls are in flight at once.
+  const counts: { market: Market; kind: string; pages: number }[] = []
+  for (const market of markets) {
+    const lists = await Promise.all(catalogueKinds.map(async (kind) => ({ kind, list: await sitemapList(c, market, kind, 0) })))
+    counts.push({ market, kind: 'pages', pages: 1 })
+    for (const { kind, list } of lists) {
+      // An index without a market's parts would say that they are gone.
+      if (!list) return unavailable(c)
+      counts.push({ market, kind, pages: list.pages })
+    }
+  }
+  const entries = counts.flatMap(({ market, kind, pages }) =>
+    Array.from(
+      { length: pages },
+      (_, at) => `<sitemap><loc>${escape(`${origin}${market.base}/sitemap-${kind}-${at + 1}.xml`)}</loc></sitemap>`,
+    ),
+  )
+  return xml(c, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`)
+}
+
+/** Market bases have one segment or two. */
+export const isSitemapPart = /^(?:\/[^/]+){1,2}\/sitemap-[a-z]+-[0-9]+\.xml$/
+
+/** `/{market}/sitemap-{kind}-{n}.xml`, `n` from 1. */
+export async function sitemapPart(c: Context<Gateway>): Promise<Response> {
+  const [, base, kindName, number] = /^(\/.+)\/sitemap-([a-z]+)-(\d+)\.xml$/.exec(c.req.path) ?? []
+  const market = markets.find((known) => known.base === base)
+  const kind = kinds.find((known) => known === kindName)
+  const page = Number(number) - 1
+  if (!market || !kind || page < 0 || (kind === 'pages' && page > 0)) return c.text('Not found', 404, seoCaching)
+  const { content } = c.var.services.ofMarket(market.locale)
+  const urls = kind === 'pages' ? await marketPages(market, content) : (await sitemapList(c, market, kind, page))?.urls
+  if (!urls) return unavailable(c)
+  if (urls.length === 0) return c.text('Not found', 404, seoCaching)
+  const url = new URL(c.req.url)
+  const homes = marketHomes(c.env, url.protocol)
+  const absolute = (value: Market, path: string) => new URL(`${homes[value.id] ?? value.base}${path}`, url.origin).href
+  const entries = urls.map(({ path, alternates }) => {
+    const links = alternates.map(({ locale, path: other }) => {
+      const sister = marketOfLocale(locale)
+      return alternate(sister.tag, absolute(sister, other))
+    })
+    return `<url><loc>${escape(absolute(market, path))}</loc>${links.join('')}${links.length ? alternate('x-default', `${url.origin}/`) : ''}</url>`
+  })
+  const before = kind === 'pages' && !Object.hasOwn(marketHosts(c.env), url.host) && beforeMarkets[market.id]
+  if (before) entries.unshift(`<url><loc>${escape(new URL(before, url.origin).href)}</loc></url>`)
+  return xml(c, `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`)
+}
+
+async function sitemapList(c: Context<Gateway>, market: Market, kind: string, page: number): Promise<SitemapList | undefined> {
+  const outcome = await c.var.services.ofMarket(market.locale).upstream.sitemap(kind, page)
+  return outcome.kind === 'ok' ? outcome.value : undefined
+}
+
+function xml(c: Context<Gateway>, root: string): Response {
+  return c.body(`${declaration}\n${root}\n`, 200, { 'content-type': 'application/xml; charset=utf-8', ...seoCaching })
+}
+
+function unavailable(c: Context<Gateway>): Response {
+  return c.text('Unavailable', 503, { 'retry-after': '60', 'cache-control': 'no-store', 'cache-tag': 'seo' })
+}
+
+function alternate(tag: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${escape(url)}"/>`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,82 @@
+import type { ActivityRequest } from '../../src/contract/activity.ts'
+import { type FacetsParameters, filterFacets } from '../../src/contract/facets-query.ts'
+import { Landing } from '../../src/contract/landing.ts'
+import type { OffersRequest } from '../../src/contract/offers-request.ts'
+import type { SearchParameters } from '../../src/contract/search-query.ts'
+import { toUpstreamQuery } from '../../src/domain/search/request.ts'
+import type { CallParts } from './call-parts.ts'
+import { tolerant } from './tolerant-responses.ts'
+
+/** Searches, and the places that are searched. */
+export function searchCalls({ http, get, sources: { api }, locale, minisite }: CallParts) {
+  return {
+    /** Results of a search, `page` zero-based. */
+    offers: (query: SearchParameters) =>
+      get({
+        name: 'offers',
+        base: api,
+        path: ['offers.json'],
+        query: { ...toUpstreamQuery(query), minisite },
+        resource: JSON.stringify(query),
+        schema: tolerant.offers,
+        deadline: 2500,
+      }),
+    /** Every result of a search, as points. */
+    mapOffers: (request: OffersRequest) => {
+      const body: OffersRequest = { ...request, locale, minisite, performMapSearch: true }
+      const call = { name: 'mapOffers', base: api, path: ['offers.json'], schema: tolerant.map, deadline: 4000 }
+      return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
+    },
+    /** The packages of one hotel, or of each. */
+    packages: (request: OffersRequest) => {
+      const body: OffersRequest = { ...request, locale, minisite, performMapSearch: false }
+      const call = { name: 'packages', base: api, path: ['offers.json'], schema: tolerant.offers, deadline: 2500 }
+      return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
+    },
+    /** Activities without a night. */
+    activities: (body: ActivityRequest) => {
+      const call = { name: 'activities', base: api, path: ['search', 'activity-only.json'], schema: tolerant.activities, deadline: 2500 }
+      return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
+    },
+    /** The results each filter would leave. */
+    facets: (query: FacetsParameters) =>
+      get({
+        name: 'facets',
+        base: api,
+        path: ['facets.json'],
+        query: {
+          orderBy: 'priceQuality',
+          withNames: true,
+          propertiesRequested: filterFacets,
+          ...query,
+          minisite,
+        },
+        resource: JSON.stringify(query),
+        schema: tolerant.facets,
+        deadline: 2500,
+      }),
+    /** The destination or theme of a search path; `path` below the stays route. */
+    landing: (path: string) =>
+      get({ name: 'landing', base: api, path: ['landing.json'], query: { path }, resource: path, schema: Landing, deadline: 2000 }),
+    autocomplete: (term: string) =>
+      get({
+        name: 'autocomplete',
+        base: api,
+        path: ['autocomplete-geonames.json'],
+        query: { term, maxResults: 30 },
+        resource: term,
+        schema: tolerant.suggestions,
+        deadline: 1500,
+      }),
+    recommended: (q: string) =>
+      get({
+        name: 'recommended',
+        base: api,
+        path: ['recommendedAutocomplete.json'],
+        query: { q, catalogSourceType: 'place', catalogSourceCode: locale },
+        resource: q,
+        schema: tolerant.suggestions,
+        deadline: 1500,
+      }),
+  }
+}
