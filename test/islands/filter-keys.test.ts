@@ -90,6 +90,20 @@ describe('an open section', () => {
     await page.locator('[data-section=price]:not([open])').waitFor()
   })
 
+  it('closes when the focus leaves it at once, before the browser announces that it opened', async ({ open }) => {
+    const { page } = await open('fr', 'wide')
+    const isOpen = await page.evaluate(async () => {
+      const section = document.querySelector<HTMLDetailsElement>('[data-section=price]')
+      const toggled = new Promise((resolve) => section?.addEventListener('toggle', resolve))
+      section?.querySelector('summary')?.click()
+      document.querySelector<HTMLElement>('[data-section=distance] > summary')?.focus()
+      await toggled
+      await new Promise(requestAnimationFrame)
+      return section?.open
+    })
+    expect(isOpen).toBe(false)
+  })
+
   // @rule S9.9
   it('unfolds the activities when one beyond the first lines gets the focus, or by its button', async ({ open }) => {
     const { page } = await open('fr', 'wide')

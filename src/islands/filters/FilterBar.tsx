@@ -41,7 +41,10 @@ export function FilterBar(props: FilterBarProps): ReactNode {
   const counts = filterBarCounts(props.applied)
   const listed = draft.facets?.properties.some(({ propertyType }) => propertyType === 'tag') ?? false
 
+  const opened = () => form.current?.querySelector('details[open]')
   const close = () => {
+    // The state may not know of it: `toggle` fires late.
+    opened()?.removeAttribute('open')
     setOpen(undefined)
     draft.drop()
   }
@@ -55,7 +58,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     then()
   }
   useEarlyChoices(form, props.rendered, draft.set, setOpen)
-  useDismissal(() => (open ? form.current?.querySelector('details[open]') : null), {
+  useDismissal(opened, {
     outside: () => (open === 'distance' && draft.changed ? apply() : close()),
     escape: () => leave(close),
   })
