@@ -50,6 +50,31 @@ describe('facets', () => {
   test('the price range holds under the other filters', async () => {
     const price = (await facets('region=1012&stars=5')).properties.find((facet) => facet.propertyType === 'price')
     const all = (await offers('region=1012&stars=5&orderBy=priceAsc')).exactMatch
-    expect(price?.min).toBe(all[0]?.sellPrice)
+    const [cheapest] = all
+    expect(cheapest && Math.floor(cheapest.sellPrice / cheapest.nights)).toBe(price?.min)
+  })
+
+  const ofPrice = async (query: string) =>
+    (await facets(query)).properties.find(({ propertyType }) => propertyType === 'price')?.values ?? []
+  const cases = ['region=1012', 'region=1012&checkin=2026-12-11&nights=3&adult=4', 'flow=gifting&region=1012']
+  test.each(cases)('a step of the price has as many results as it would leave, per night for these guests: %s', async (query) => {
+    const steps = await ofPrice(query)
+    expect(steps.some(({ count }) => count > 0)).toBe(true)
+    const [min, max] = query.includes('gifting') ? ['singleVoucherPriceMin', 'singleVoucherPriceMax'] : ['priceMin', 'priceMax']
+    for (const [at, { id, count }] of steps.entries()) {
+      const next = steps[at + 1]
+      const range = `${min}=${id}${next ? `&${max}=${Number(next.id) - 1}` : ''}`
+      expect((await offers(`${query}&${range}`)).searchDetails.totalCount, range).toBe(count)
+    }
+    expect(await ofPrice(`${query}&${min}=8000&${max}=12000`)).toEqual(steps)
+  })
+
+  test('a price is compared per night, whatever the length of the stay', async () => {
+    for (const length of ['', '&checkin=2026-12-11&nights=2', '&checkin=2026-12-14&nights=5&adult=1']) {
+      const { exactMatch } = await offers(`region=1012&priceMin=9000&priceMax=15000&limit=100${length}`)
+      const perNight = exactMatch.map(({ sellPrice, nights }) => sellPrice / nights)
+      expect(exactMatch.length).toBeGreaterThan(5)
+      expect(perNight.filter((cents) => cents < 9000 || cents > 15_000)).toEqual([])
+    }
   })
 })

@@ -16,6 +16,7 @@ import { textsOf } from '../texts/index-by-locale.ts'
 import type { Texts } from '../texts/texts.ts'
 import { candidates, withClauses, type Search } from './candidates.ts'
 import { filtersOf, type FilterGroup } from './filters.ts'
+import { priceStep, priceSteps, unitPrice } from './price-unit.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -35,6 +36,7 @@ interface CountRow {
   facility: string
   tag: string
   score: string
+  price: string
   total: number
   low: number | null
   high: number | null
@@ -61,6 +63,7 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
   const counts = (name: string, value: Sql, from: Sql, but: FilterGroup | undefined): Sql =>
     sql`(SELECT json_group_object(value, count) FROM (SELECT ${value} AS value, COUNT(*) AS count FROM ${from} WHERE open AND ${hotelFilters(but)} GROUP BY 1)) AS ${raw(name)}`
   const taggedUnits = sql`SELECT DISTINCT g.tag, c.unit FROM candidate c CROSS JOIN stay_tag g ON g.stay_id = c.id WHERE c.ok_price AND ${hotelFilters()}`
+  const pricedUnits = sql`SELECT DISTINCT ${priceStep(search.query)} AS step, unit FROM candidate WHERE ok_tag AND ${hotelFilters()}`
   const counted = await row<CountRow>(
     db,
     withClauses(
@@ -84,9 +87,10 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
             'score',
           ),
           sql`(SELECT json_group_object(tag, count) FROM (SELECT tag, COUNT(*) AS count FROM (${taggedUnits}) GROUP BY tag)) AS tag`,
+          sql`(SELECT json_group_object(step, count) FROM (SELECT step, COUNT(*) AS count FROM (${pricedUnits}) GROUP BY step)) AS price`,
           sql`(SELECT COUNT(*) FROM result WHERE open AND ${hotelFilters()}) AS total`,
-          sql`(SELECT MIN(price) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS low`,
-          sql`(SELECT MAX(price) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS high`,
+          sql`(SELECT MIN(${unitPrice(search.query)}) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS low`,
+          sql`(SELECT MAX(${unitPrice(search.query)}) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS high`,
         ],
         ', ',
       )}`,
@@ -122,8 +126,11 @@ function facetsOf(counted: CountRow, themeId: number | undefined, texts: Texts):
     { propertyType: 'tag', values: tags },
     { propertyType: 'highlighted', values: highlighted(tags, themeId) },
     {
-      propertyType: 'price',
-      values: [],
+      ...listed(
+        'price',
+        counted.price,
+        priceSteps.map((cents) => ({ id: String(cents), name: String(cents / 100) })),
+      ),
       ...(counted.low === null ? {} : { min: counted.low }),
       ...(counted.high === null ? {} : { max: counted.high }),
     },

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { all, among, raw, sql, type Sql } from '../database/sql.ts'
+import { priceWithin } from './price-unit.ts'
 
 /** Filters beside place, dates and guests. Each can be left out, for the counts of its own choices. */
 export const filterGroups = ['price', 'score', 'stars', 'type', 'environment', 'style', 'facility', 'tag'] as const
@@ -7,6 +8,7 @@ export type FilterGroup = (typeof filterGroups)[number]
 
 export type FilterCriteria = Pick<
   SearchQuery,
+  | 'flow'
   | 'priceMin'
   | 'priceMax'
   | 'minHotelReviewScore'
@@ -22,11 +24,11 @@ export type FilterCriteria = Pick<
 const oneOf = (column: string, list: readonly string[] | undefined): Sql | undefined =>
   list && list.length > 0 ? among(raw(column), list) : undefined
 
-/** Each filter as a condition on `hotel h`, `stay s` and the computed `price`. Choices of a list are alternatives, facilities add up. */
+/** Each filter as a condition on `hotel h`, `stay s` and the computed `price` and `nights`. Choices of a list are alternatives, facilities add up. */
 export function filtersOf(query: FilterCriteria): Partial<Record<FilterGroup, Sql>> {
   const facilities = (query.facilities ?? []).filter((code) => code !== 'pets')
   const pets = query.petsAllowed === true || (query.facilities ?? []).includes('pets')
-  const price = [...(query.priceMin ? [sql`price >= ${query.priceMin}`] : []), ...(query.priceMax ? [sql`price <= ${query.priceMax}`] : [])]
+  const price = priceWithin(query)
   const facility = [
     ...(pets ? [raw('h.pets')] : []),
     ...(facilities.length > 0

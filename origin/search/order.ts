@@ -2,12 +2,12 @@ import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { raw, type Sql } from '../database/sql.ts'
 import type { Scope } from './scope.ts'
 
-/** Rank as one whole number: the figure of the order, then quality (below 10^4), then the older stay (ids below 10^8). */
+/** Rank as one whole number: the figure of the order (a stay's price per night, a gift's as a whole), then quality (below 10^4), then the older stay (ids below 10^8). */
 const ranks: Readonly<Record<SearchQuery['orderBy'], string>> = {
   priceQuality: '0',
   distance: '0',
   promo: 'promo',
-  priceAsc: '-price',
+  priceAsc: '-price / nights',
   svPriceAsc: '-price',
   svPriceDesc: 'price',
   popularity: 'bookings',

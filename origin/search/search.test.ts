@@ -68,8 +68,10 @@ describe('search', () => {
 
   // @rule S7.9
   test('orders', async () => {
-    const prices = (await offers('orderBy=priceAsc&limit=50')).exactMatch.map((card) => card.sellPrice)
+    const cheapest = (await offers('orderBy=priceAsc&limit=100&stars=5')).exactMatch
+    const prices = cheapest.map(({ sellPrice, nights }) => Math.floor(sellPrice / nights))
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    expect(new Set(cheapest.map(({ nights }) => nights)).size).toBeGreaterThan(1)
     const distances = (await offers('lat=50.85&lng=4.35&distanceMax=60&orderBy=distance')).exactMatch.map((card) => card.distance ?? 999)
     expect(distances).toEqual([...distances].sort((a, b) => a - b))
     expect(Math.max(...distances)).toBeLessThanOrEqual(60)

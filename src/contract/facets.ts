@@ -3,7 +3,10 @@ import { Count } from './scalars.ts'
 
 export const facetTypes = ['tag', 'price', 'type', 'score', 'environment', 'style', 'stars', 'facility', 'highlighted'] as const
 
-/** Counts apply all other filters. A tag has its group (`Wellness`, `Gastronomy` …); `min`, `max` of price in cents. */
+/**
+ * Counts apply all other filters. A tag has its group (`Wellness`, `Gastronomy` …). Of price: `min`, `max` and the values' ids, the lowest
+ * price of each step of a histogram, ascending; cents per night, of a gift cents.
+ */
 export const FacetValue = v.object({ id: v.string(), name: v.string(), count: Count, group: v.optional(v.string()) })
 export const Facet = v.object({
   propertyType: v.picklist(facetTypes),

@@ -29,7 +29,10 @@ it.for(['Results', 'CurrentSearch'])(
     const option = filters.locator('label:has(input[name=facilities]:enabled:not([value=pets]))').last()
     const facility = await option.locator('input').getAttribute('value')
     await option.click()
-    await filters.locator('details[open]').getByRole('button', { name: 'Valider' }).click()
+    await filters
+      .locator('details[open]')
+      .getByRole('button', { name: /^(Valider|Voir .*hôtels?)$/ })
+      .click()
     await expect.poll(() => addressOf(page)).toBe(`/fr/week-ends/normandie?facilities=${facility}`)
     await expect.poll(() => heading(page)).not.toBe(unfiltered)
     await expect.poll(() => complaintsSoFar().length).toBeGreaterThan(0)

@@ -16,10 +16,15 @@ const numberIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, 
 /** Number of stays in the heading. */
 const count = async (page: Page) => numberIn(await page.locator('#results h2[aria-live]:visible').textContent())
 const firstTitle = (page: Page) => cards(page).first().locator('h3 a').textContent()
-/** Prices of the cards in order. */
+/** Prices per night of the cards in order. */
 const prices = async (page: Page) => {
-  const read = await cards(page).evaluateAll((all) => all.map((card) => [...card.querySelectorAll('b')].at(-1)?.textContent ?? ''))
-  return read.map(numberIn)
+  const read = await cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const price = [...card.querySelectorAll('b')].at(-1)
+      return [price?.textContent ?? '', price?.parentElement?.querySelector('small')?.textContent ?? ''] as const
+    }),
+  )
+  return read.map(([price, unit]) => Math.floor(numberIn(price) / Number(/^(\d+)\s(nuits|noches|nachten|notti)/.exec(unit)?.[1] ?? 1)))
 }
 
 /** Visible form of the search box; on phones opened from the summary. */

@@ -37,7 +37,7 @@ async function opened(visitor: Visitor, section: string): Promise<{ page: Page; 
   return { page, details, panel: details.locator('summary + div > div').first() }
 }
 
-const confirm = (details: Locator) => details.getByRole('button', { name: 'Valider' }).click()
+const confirm = (details: Locator) => details.getByRole('button', { name: /^(Valider|Voir .*hôtels?)$/ }).click()
 
 describe('a filter dropdown under the mouse', () => {
   it('takes the words of a facility for its checkbox, and stays open when its padding is pressed', async ({ visitor }) => {

@@ -32,6 +32,13 @@ const facets = {
       ],
     },
     { propertyType: 'stars', values: [{ id: '4', name: '4', count: 8 }] },
+    {
+      propertyType: 'price',
+      values: [
+        { id: '0', name: '0', count: 4 },
+        { id: '10000', name: '100', count: 8 },
+      ],
+    },
   ],
 }
 const props = { path: { destination: bruges }, query: '', action: '/fr/week-ends/bruges', facets }
@@ -44,7 +51,7 @@ const it = base.extend(
       visit('filters', { props, at: '/fr/week-ends/bruges', ...shown }, { screen, responses }),
 )
 const section = (page: Page, name: string) => page.locator('summary', { hasText: name })
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).click()
+const confirm = (page: Page) => page.getByRole('button', { name: /^(Confirm|See \d+ hotels)$/ }).click()
 
 describe('the filter bar', () => {
   // @rule S4.10 S4.12
@@ -108,6 +115,11 @@ describe('the filter bar', () => {
     expect(calls).toEqual([])
     await page.getByRole('checkbox', { name: 'Parking' }).check()
     await expect.poll(() => calls.at(-1)).toBe('facets.json?locale=fr_FR&flow=booking&city=3&lat=51.2&lng=3.22&facilities=parking')
+    await page.getByRole('button', { name: 'See 7 hotels' }).waitFor()
+    expect(await page.locator('details[open] [role=status]').textContent()).toBe('7 hotels')
+    await page.route('**/api/facets.json**', (route) => route.fulfill({ json: { ...facets, totalCount: 0 } }))
+    await page.getByRole('checkbox', { name: 'Pets' }).check()
+    await page.getByRole('button', { name: 'See 0 hotel', disabled: true }).waitFor()
     expect(await violations(page)).toEqual([])
   })
 })
@@ -120,6 +132,8 @@ describe('the price slider', () => {
     const lowest = page.getByRole('slider', { name: 'Lowest price' })
     const highest = page.getByRole('slider', { name: 'Highest price' })
     expect(await highest.getAttribute('aria-valuetext')).toMatch(/250.€\+/)
+    expect(await page.getByText(/\+ per night \/ for 2 people$/).isVisible()).toBe(true)
+    expect(await page.locator('[data-section=price] svg path:visible').last().getAttribute('d')).toMatch(/^M0 100v-50.*M91 100v-100/)
     for (const key of ['PageUp', 'ArrowRight', 'ArrowDown']) await lowest.press(key)
     expect(await lowest.getAttribute('aria-valuenow')).toBe('19')
     await highest.press('Home')
@@ -184,7 +198,7 @@ describe('the drawer', () => {
     const drawer = page.getByRole('dialog', { name: 'Filters' })
     await drawer.getByText('9 and above').click()
     await drawer.getByRole('checkbox', { name: '4 stars' }).uncheck({ force: true })
-    await drawer.getByRole('button', { name: 'Confirm · 7 results' }).click()
+    await drawer.getByRole('button', { name: 'Confirm · 7 hotels' }).click()
     expect(address()).toContain('#minHotelReviewScore=9')
     await drawer.waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Filter')
@@ -226,7 +240,7 @@ describe('the drawer', () => {
     expect(await drawer.getByRole('radio', { name: '8 and above' }).isChecked()).toBe(true)
     await drawer.getByRole('button', { name: 'Reset all filters' }).click()
     expect(address()).toBe('/fr/week-ends/bruges')
-    await drawer.getByRole('button', { name: 'See 7 results' }).click()
+    await drawer.getByRole('button', { name: 'See 7 hotels' }).click()
     expect(address()).toBe('/fr/week-ends/bruges')
   })
 })

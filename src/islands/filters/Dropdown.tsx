@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icon/paths.ts'
 import { AppliedCount } from './AppliedCount.tsx'
+import { ApplyButton } from './ApplyButton.tsx'
 import css from './Dropdown.module.css'
 import type { FilterSection } from './draft.ts'
 
@@ -13,6 +14,10 @@ export interface DropdownProps {
   readonly count: number
   readonly open: boolean
   readonly filled?: boolean
+  /** Results of the draft; absent until counted. */
+  readonly total: number | undefined
+  /** Those results with their noun. */
+  readonly found: string | undefined
   readonly onToggle: (open: boolean) => void
   readonly onCancel: () => void
   readonly onReset: () => void
@@ -52,9 +57,8 @@ export function Dropdown(props: DropdownProps): ReactNode {
           <Button look="second" small data-live="" className={css.scripted} onClick={props.onCancel}>
             {t`Cancel`}
           </Button>
-          <Button type="submit" small>
-            {t`Confirm`}
-          </Button>
+          {/* Without scripts the number could not follow the choices: it is shown once the section is known to be open. */}
+          <ApplyButton small label={t`Confirm`} found={props.open ? props.found : undefined} empty={props.open && props.total === 0} />
         </div>
       </div>
     </details>

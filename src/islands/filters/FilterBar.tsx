@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { filterBarCounts, moreFiltersCount } from '../../domain/search/filter-counts.ts'
+import { filterBarCounts } from '../../domain/search/filter-counts.ts'
 import { withoutSection } from '../../domain/filters/filter-changes.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toggled } from '../../domain/filters/filter-changes.ts'
 import { useDismissal } from '../controls/use-dismissal.ts'
 import { search } from '../search-page/search-url.ts'
+import { useFoundLabel } from '../../ui/results/use-found-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { AsServed } from './AsServed.tsx'
 import { carriedCriteria } from './carried-criteria.ts'
 import { Dropdown } from './Dropdown.tsx'
 import type { FilterSection } from './draft.ts'
@@ -14,9 +16,9 @@ import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
 import { Activities } from './sections/Activities.tsx'
 import { DistanceRange } from './sections/DistanceRange.tsx'
-import { MoreFilters } from './sections/MoreFilters.tsx'
 import { OptionList } from './sections/OptionList.tsx'
 import { PriceRange } from './sections/PriceRange.tsx'
+import { serverSections } from './server-sections.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 
@@ -63,8 +65,14 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     escape: () => leave(close),
   })
 
+  const { total } = draft
+  const { NativeMoreFilters } = serverSections
+  const foundLabel = useFoundLabel()
+  const found = total === undefined ? undefined : foundLabel(total, props.applied.destination?.kind === 'hotel')
   const section = (name: FilterSection) => ({
     name,
+    total,
+    found,
     open: open === name,
     onToggle: (shown: boolean) => {
       // `toggle` fires late: choices made since the section opened must stay.
@@ -89,7 +97,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         </Dropdown>
       )}
       <Dropdown title={t`Price`} count={counts.price} {...section('price')}>
-        <PriceRange draft={draft} />
+        <PriceRange draft={draft} criteria={props.applied} />
       </Dropdown>
       <Dropdown title={t`Distance`} count={counts.distance} {...section('distance')}>
         <DistanceRange draft={draft} criteria={props.applied} />
@@ -99,11 +107,11 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           <OptionList list="facilities" draft={draft} />
         </Dropdown>
       )}
-      <div className={css.unscripted}>
-        <Dropdown title={t`More filters`} count={moreFiltersCount(props.applied)} {...section('more')}>
-          <MoreFilters draft={draft} />
-        </Dropdown>
-      </div>
+      {NativeMoreFilters ? (
+        <NativeMoreFilters title={t`More filters`} draft={draft} applied={props.applied} {...section('more')} />
+      ) : (
+        <AsServed className={css.unscripted} />
+      )}
       {props.children}
     </form>
   )

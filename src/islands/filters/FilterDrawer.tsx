@@ -1,12 +1,13 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { noFilters, type SearchCriteria } from '../../domain/search/criteria.ts'
 import { toggled } from '../../domain/filters/filter-changes.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { useFoundLabel } from '../../ui/results/use-found-label.ts'
 import { Panel } from '../controls/panel/Panel.tsx'
 import { useMedia, wideScreen } from '../runtime/media.ts'
 import { search } from '../search-page/search-url.ts'
+import { ApplyButton } from './ApplyButton.tsx'
 import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
 import { Activities } from './sections/Activities.tsx'
@@ -48,8 +49,8 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
     if (wide) search(props.page, { filters: noFilters })
   }
   const { total } = draft
-  const found = total === undefined ? '' : t`${plural(total, { one: '# result', other: '# results' })}`
-  const seeResults = total === undefined ? t`See results` : t`${plural(total, { one: 'See # result', other: 'See # results' })}`
+  const foundLabel = useFoundLabel()
+  const found = total === undefined ? undefined : foundLabel(total, props.applied.destination?.kind === 'hotel')
   return (
     <Panel
       open={props.open}
@@ -65,7 +66,7 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
             <Activities draft={draft} onHighlight={(tag) => apply(toggled(draft.filters, 'tags', tag))} />
           </Section>
           <Section title={t`Price`}>
-            <PriceRange draft={draft} />
+            <PriceRange draft={draft} criteria={props.applied} />
           </Section>
           <Section title={t`Distance`}>
             <DistanceRange draft={draft} criteria={props.applied} />
@@ -81,12 +82,13 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
           <Button look="second" onClick={reset}>
             {wide ? t`Reset all filters` : t`Reset`}
           </Button>
-          <Button type="submit" className={css.confirm}>
-            {wide ? seeResults : [t`Confirm`, found].filter(Boolean).join(' · ')}
-          </Button>
-          <span className="unseen" role="status">
-            {found}
-          </span>
+          <ApplyButton
+            className={css.confirm}
+            label={wide ? t`See results` : t`Confirm`}
+            found={found}
+            empty={total === 0}
+            behind={!wide}
+          />
         </div>
       </form>
     </Panel>

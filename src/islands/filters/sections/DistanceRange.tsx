@@ -7,10 +7,10 @@ import { formatDistance } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { FilterDraftState } from '../draft.ts'
 import { RangeSlider } from '../../controls/slider/RangeSlider.tsx'
+import { AsServed } from '../AsServed.tsx'
+import { NativeDistance } from './NativeDistance.tsx'
 import options from './Options.module.css'
 import css from './Range.module.css'
-
-const steps = [10, 20, 30, 50, 100, 200, 300]
 
 /** Slider; select fields without scripts. */
 export function DistanceRange({ draft, criteria }: { draft: FilterDraftState; criteria: SearchCriteria }): ReactNode {
@@ -46,20 +46,7 @@ export function DistanceRange({ draft, criteria }: { draft: FilterDraftState; cr
           disabled={chosen === undefined}
         />
       </div>
-      <label className={`${css.plain} ${css.choice}`}>
-        {t`Include offers around`}
-        <select key={chosen?.max} name="distanceMax" defaultValue={chosen?.max ?? ''}>
-          <option value="">{t`No`}</option>
-          {[...new Set([...steps, thumbs.max])]
-            .filter((step) => step <= bounds.max)
-            .sort((a, b) => a - b)
-            .map((step) => (
-              <option key={step} value={step}>
-                {formatValue(step)}
-              </option>
-            ))}
-        </select>
-      </label>
+      {import.meta.env.SSR ? <NativeDistance distance={chosen} bounds={bounds} /> : <AsServed className={css.plain} />}
     </div>
   )
 }

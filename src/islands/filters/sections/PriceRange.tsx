@@ -1,30 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { isOpenAbove, priceOfThumbs, stayPriceBounds, thumbsOf } from '../../../domain/search/price-bounds.ts'
+import { guestsInFlow } from '../../../domain/guests/guests.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
+import { perLabel } from '../../../ui/price/per-label.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import type { FilterDraftState } from '../draft.ts'
 import { RangeSlider } from '../../controls/slider/RangeSlider.tsx'
 import type { Thumb } from '../../controls/slider/thumbs.ts'
+import { AsServed } from '../AsServed.tsx'
+import type { FilterDraftState } from '../draft.ts'
+import { NativePrice } from './NativePrice.tsx'
+import { PriceHistogram } from './PriceHistogram.tsx'
 import css from './Range.module.css'
 
-/** Euros offered without scripts. */
-const steps = [50, 75, 100, 150, 200]
-
-/** Slider that is open at both ends; select fields without scripts. */
-export function PriceRange({ draft }: { draft: FilterDraftState }): ReactNode {
-  const { t } = useLingui()
-  const { market } = useSite()
-  const { filters } = draft
+/** Price per night for the guests, of a gift as a whole: slider that is open at both ends; select fields without scripts. */
+export function PriceRange({ draft, criteria }: { draft: FilterDraftState; criteria: SearchCriteria }): ReactNode {
+  const { t, i18n } = useLingui()
+  const { market, flow } = useSite()
+  const { filters, facets } = draft
   const thumbs = thumbsOf(filters.price)
-  const euro = (value: number) => formatPrice(value * 100, market)
-  const formatValue = (value: number, thumb: Thumb) => (thumb === 'max' && isOpenAbove(value) ? `${euro(value)}+` : euro(value))
+  const formatValue = (value: number, thumb: Thumb) =>
+    `${formatPrice(value * 100, market)}${thumb === 'max' && isOpenAbove(value) ? '+' : ''}`
+  const { adults, children } = guestsInFlow(criteria.guests, flow)
+  const unit = perLabel(flow === 'gifting' ? undefined : 1, adults + children, i18n)
   return (
     <div className={css.range}>
+      {facets && <PriceHistogram facets={facets} thumbs={thumbs} />}
       <div className={css.scripted}>
-        <p className={css.values}>
-          <b>{formatValue(thumbs.min, 'min')}</b> – <b>{formatValue(thumbs.max, 'max')}</b>
-        </p>
         <RangeSlider
           track={stayPriceBounds}
           thumbs={thumbs}
@@ -32,35 +35,11 @@ export function PriceRange({ draft }: { draft: FilterDraftState }): ReactNode {
           names={{ min: t`Lowest price`, max: t`Highest price` }}
           formatValue={formatValue}
         />
+        <p className={css.values}>
+          <b>{formatValue(thumbs.min, 'min')}</b> – <b>{formatValue(thumbs.max, 'max')}</b> {unit}
+        </p>
       </div>
-      <div className={css.plain}>
-        <Choice name="priceMin" label={t`Lowest price`} none={t`Any`} chosen={filters.price?.min} offered={steps} formatValue={euro} />
-        <Choice name="priceMax" label={t`Highest price`} none={t`Any`} chosen={filters.price?.max} offered={steps} formatValue={euro} />
-      </div>
+      {import.meta.env.SSR ? <NativePrice price={filters.price} unit={unit} /> : <AsServed className={css.plain} />}
     </div>
-  )
-}
-
-function Choice(props: {
-  name: string
-  label: string
-  none: string
-  chosen: number | undefined
-  offered: readonly number[]
-  formatValue: (euro: number) => string
-}): ReactNode {
-  const values = [...new Set([...props.offered, ...(props.chosen === undefined ? [] : [props.chosen / 100])])].sort((a, b) => a - b)
-  return (
-    <label className={css.choice}>
-      {props.label}
-      <select key={props.chosen} name={props.name} defaultValue={props.chosen ?? ''}>
-        <option value="">{props.none}</option>
-        {values.map((euro) => (
-          <option key={euro} value={euro * 100}>
-            {props.formatValue(euro)}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

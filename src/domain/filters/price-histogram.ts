@@ -1,0 +1,29 @@
+import type { FacetsResponse } from '../../contract/facets.ts'
+import { type PriceBounds, stayPriceBounds } from '../search/price-bounds.ts'
+
+/** Whole euros within the slider's bounds, and a height of 0 to 1. */
+export interface PriceBar {
+  readonly from: number
+  readonly to: number
+  readonly height: number
+  /** Whether the range between the thumbs has a part of it. */
+  readonly selected: boolean
+}
+
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** Returns a bar for each step of the price facet, empty ones too; none if the facet has no results. `thumbs` in whole euros. */
+export function priceBars({ properties }: FacetsResponse, thumbs: Range, { min, max }: PriceBounds = stayPriceBounds): PriceBar[] {
+  const steps = properties.find(({ propertyType }) => propertyType === 'price')?.values ?? []
+  const highest = Math.max(0, ...steps.map(({ count }) => count))
+  if (highest === 0) return []
+  const inside = (euros: number) => Math.min(max, Math.max(min, euros))
+  return steps.map(({ id, count }, at) => {
+    const from = inside(Number(id) / 100)
+    const to = inside(Number(steps[at + 1]?.id ?? max * 100) / 100)
+    return { from, to, height: count / highest, selected: to > thumbs.min && from < thumbs.max }
+  })
+}

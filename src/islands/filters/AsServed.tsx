@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+
+/** Fields of a visitor without scripts: browsers keep the server's markup and do not load their code. */
+export function AsServed({ className }: { className: string | undefined }): ReactNode {
+  return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}

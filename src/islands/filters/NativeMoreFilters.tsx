@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { moreFiltersCount } from '../../domain/search/filter-counts.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { Dropdown, type DropdownProps } from './Dropdown.tsx'
+import type { FilterDraftState } from './draft.ts'
+import css from './Filters.module.css'
+import { MoreFilters } from './sections/MoreFilters.tsx'
+
+export interface NativeMoreFiltersProps extends Omit<DropdownProps, 'count' | 'children'> {
+  readonly draft: FilterDraftState
+  readonly applied: SearchCriteria
+}
+
+/** The section of the drawer, for visitors without scripts. */
+export function NativeMoreFilters({ draft, applied, ...dropdown }: NativeMoreFiltersProps): ReactNode {
+  return (
+    <div className={css.unscripted}>
+      <Dropdown count={moreFiltersCount(applied)} {...dropdown}>
+        <MoreFilters draft={draft} />
+      </Dropdown>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { PriceRange } from '../../../domain/search/price-bounds.ts'
+import { formatPrice } from '../../../ui/format/price.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import css from './Range.module.css'
+
+/** Euros to choose from without scripts. */
+const steps = [50, 75, 100, 150, 200]
+
+export function NativePrice({ price, unit }: { price: PriceRange | undefined; unit: string }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <div className={css.plain}>
+      <p className={css.hint}>{unit}</p>
+      <Choice name="priceMin" label={t`Lowest price`} chosen={price?.min} />
+      <Choice name="priceMax" label={t`Highest price`} chosen={price?.max} />
+    </div>
+  )
+}
+
+/** `chosen` in cents. */
+function Choice({ name, label, chosen }: { name: string; label: string; chosen: number | undefined }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const values = [...new Set([...steps, ...(chosen === undefined ? [] : [chosen / 100])])].sort((a, b) => a - b)
+  return (
+    <label className={css.choice}>
+      {label}
+      <select name={name} defaultValue={chosen ?? ''}>
+        <option value="">{t`Any`}</option>
+        {values.map((euro) => (
+          <option key={euro} value={euro * 100}>
+            {formatPrice(euro * 100, market)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
