@@ -7,7 +7,6 @@ import type { Texts } from '../texts/texts.ts'
 import { countryFirst, inside, kindsOf, near, placesWithOffers, themesAt, type Counted } from './counts.ts'
 import { pathOf, type Named } from './path.ts'
 import { themeOf } from './themes.ts'
-import { sql } from '../database/sql.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 type Section = Landing['links'][number]
@@ -24,14 +23,7 @@ export async function suggestionLinks(db: Db, what: Named, market: Market, texts
     if (!place) return placesWithOffers(db, kinds, [], id, limit, countryFirst(market.country))
     if (list === 'inside') return placesWithOffers(db, kinds, inside(place), id, limit)
     const { conditions, order } = near(place)
-    return placesWithOffers(
-      db,
-      kinds,
-      place.kind === 'region' ? [sql`p.country = ${place.country}`, sql`p.id <> ${place.id}`] : conditions,
-      id,
-      limit,
-      place.kind === 'region' ? undefined : order,
-    )
+    return placesWithOffers(db, kinds, conditions, id, limit, order)
   }
   const nothing: Promise<Counted[]> = Promise.resolve([])
   const wide = !place || place.kind === 'country'

@@ -88,7 +88,8 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
   }
 }
 
-async function countOffers(db: Db, search: Search, packages: number): Promise<number> {
+/** Number of results of a search, as `findOffers` counts them. */
+export async function countOffers(db: Db, search: Search, packages: number): Promise<number> {
   const counted = await row<{ total: number }>(db, withClauses(shown(search, packages), sql`SELECT COUNT(*) AS total FROM shown`))
   return counted?.total ?? 0
 }

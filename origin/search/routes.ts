@@ -1,15 +1,16 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
+import { CountsRequest, type CountsResponse } from '../../src/contract/counts.ts'
 import { OffersRequest } from '../../src/contract/offers-request.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
-import { body, parsed, query } from '../http/refusal.ts'
+import { body, parsed, query, Refusal } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import type { Search } from './candidates.ts'
 import { flatQuery } from './criteria.ts'
 import { FacetsWish, findFacets } from './facets.ts'
-import { findOffers, findPoints, packagesOf } from './offers.ts'
+import { countOffers, findOffers, findPoints, packagesOf } from './offers.ts'
 import { scopeOf } from './scope.ts'
 
 export const search = new Hono<OriginEnv>()
@@ -28,10 +29,10 @@ const otherNames: Readonly<Record<string, keyof SearchQuery>> = {
   night: 'nights',
 }
 
-/** The search of a request as a flat query; `performGiftableSearch` means gifts. */
-function criteriaOf(c: Context<OriginEnv>): SearchQuery {
-  const { performGiftableSearch, ...asked } = c.req.query()
-  const named = Object.fromEntries(Object.entries(asked).map(([name, value]) => [otherNames[name] ?? name, value]))
+/** The search of some parameters as a flat query; `performGiftableSearch` means gifts. */
+function criteriaOf(parameters: Readonly<Record<string, string>>): SearchQuery {
+  const { performGiftableSearch, ...others } = parameters
+  const named = Object.fromEntries(Object.entries(others).map(([name, value]) => [otherNames[name] ?? name, value]))
   return parsed(SearchQuery, performGiftableSearch === 'true' ? { ...named, flow: 'gifting' } : named)
 }
 
@@ -46,11 +47,30 @@ async function respond(c: Context<OriginEnv>, criteria: SearchQuery, packages: n
     : c.json(await findOffers(c.env.DB, asked, packagesOf(asked, packages)))
 }
 
-search.get('/offers.json', (c) => respond(c, criteriaOf(c), query(c, Packages).numberOfPackagesPerHotel))
+search.get('/offers.json', (c) => respond(c, criteriaOf(c.req.query()), query(c, Packages).numberOfPackagesPerHotel))
 
 search.post('/offers.json', async (c) => {
   const criteria = await body(c, OffersRequest)
   return respond(c, flatQuery(criteria), criteria.numberOfPackagesPerHotel)
 })
 
-search.get('/facets.json', async (c) => c.json(await findFacets(c.env.DB, await searchOf(c, criteriaOf(c)), query(c, FacetsWish))))
+search.get('/facets.json', async (c) =>
+  c.json(await findFacets(c.env.DB, await searchOf(c, criteriaOf(c.req.query())), query(c, FacetsWish))),
+)
+
+/** Zero in a place that is unknown: one search does not fail the others. */
+async function countOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<number> {
+  try {
+    const counted = await searchOf(c, criteria)
+    return await countOffers(c.env.DB, counted, packagesOf(counted, undefined))
+  } catch (cause) {
+    if (cause instanceof Refusal && cause.status === 404) return 0
+    throw cause
+  }
+}
+
+search.post('/counts.json', async (c) => {
+  const { locale, searches } = await body(c, CountsRequest)
+  const criteria = searches.map((text) => criteriaOf({ ...Object.fromEntries(new URLSearchParams(text)), locale }))
+  return c.json({ counts: await Promise.all(criteria.map((each) => countOf(c, each))) } satisfies CountsResponse)
+})

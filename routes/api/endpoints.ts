@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FacetsQuery } from '../../src/contract/facets-query.ts'
 import { ActivityRequest } from '../../src/contract/activity.ts'
 import { OffersRequest } from '../../src/contract/offers-request.ts'
+import { maxCountedSearches } from '../../src/contract/counts.ts'
 import { destinationKinds } from '../../src/contract/geo.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { IsoDate, IsoMonth, wholeNumber } from '../../src/contract/scalars.ts'
@@ -83,6 +84,18 @@ const stay = v.object({
   activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(400))),
   offerId: v.optional(id),
 })
+const SearchOfLocale = v.omit(SearchQuery, ['locale'])
+/** The query of a search, parsed; the locale is the call's. */
+const countedSearch = v.pipe(
+  v.string(),
+  v.maxLength(4000),
+  v.rawTransform(({ dataset, addIssue, NEVER }): v.InferOutput<typeof SearchOfLocale> => {
+    const search = v.safeParse(SearchOfLocale, Object.fromEntries(new URLSearchParams(dataset.value)))
+    if (search.success) return search.output
+    addIssue({ message: search.issues[0].message })
+    return NEVER
+  }),
+)
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 const flag = v.pipe(
   v.picklist(['true', 'false']),
@@ -111,6 +124,13 @@ export const endpoints: readonly Endpoint[] = [
       const offers = upstream.packages(request)
       return namesPlace(request) ? emptyInUnknownPlace(offers, noStays) : offers
     },
+  }),
+  // Our addition: how many results each of some searches has, as queries of `offers.json`.
+  endpoint({
+    path: '/counts.json',
+    method: 'post',
+    input: v.object({ searches: v.pipe(v.array(countedSearch), v.maxLength(maxCountedSearches)) }),
+    respond: ({ upstream }, { searches }) => upstream.counts(searches),
   }),
   endpoint({ path: '/facets.json', input: FacetsQuery, cache: 60, respond: ({ upstream }, query) => upstream.facets(query) }),
   endpoint({

@@ -1,3 +1,5 @@
+import { CountsResponse, type CountsRequest } from '../../src/contract/counts.ts'
+import { formatQuery } from '../../src/domain/search/request.ts'
 import type { ActivityRequest } from '../../src/contract/activity.ts'
 import { type FacetsParameters, filterFacets } from '../../src/contract/facets-query.ts'
 import { Landing } from '../../src/contract/landing.ts'
@@ -36,6 +38,13 @@ export function searchCalls({ http, get, sources: { api }, locale, minisite }: C
     /** Activities without a night. */
     activities: (body: ActivityRequest) => {
       const call = { name: 'activities', base: api, path: ['search', 'activity-only.json'], schema: tolerant.activities, deadline: 2500 }
+      return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
+    },
+    /** The number of results of each search. */
+    counts: (searches: readonly SearchParameters[]) => {
+      const queries = searches.map((search) => formatQuery({ ...toUpstreamQuery(search), locale: undefined, minisite }))
+      const body: CountsRequest = { locale, searches: queries }
+      const call = { name: 'counts', base: api, path: ['counts.json'], schema: CountsResponse, deadline: 4000 }
       return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
     },
     /** The results each filter would leave. */

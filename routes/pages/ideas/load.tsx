@@ -38,7 +38,7 @@ export const ideas = contentPageOf({
           ))}
           {all.kind === 'ok' && (
             <Section>
-              <SuggestionLinks sections={all.value.links} />
+              <SuggestionLinks sections={all.value.links} counted={!context.minisite} />
             </Section>
           )}
         </>

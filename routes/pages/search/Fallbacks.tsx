@@ -11,20 +11,29 @@ interface FallbacksProps {
   readonly exactCount: number
   /** The search without filters. */
   readonly reset: string
+  /** After the message. */
+  readonly suggestions: ReactNode
 }
 
 /** Message and fallbacks, deferred one by one. A failed fallback is left out. */
-export function Fallbacks({ fallbacks, exactCount, reset }: FallbacksProps): ReactNode {
+export function Fallbacks({ fallbacks, exactCount, reset, suggestions }: FallbacksProps): ReactNode {
   const message = (loading: boolean, found: boolean) => (
     <ResultsMessage message={resultsMessage({ loading, exactCount, fallbackCount: found ? 1 : 0 })} reset={reset} />
   )
-  if (fallbacks.length === 0) return message(false, false)
+  if (fallbacks.length === 0)
+    return (
+      <>
+        {message(false, false)}
+        {suggestions}
+      </>
+    )
   const offersOf = shownResults(fallbacks)
   return (
     <>
       <Deferred data={anyFound(fallbacks)} pending={message(true, false)} failed={null}>
         {(found) => message(false, found)}
       </Deferred>
+      {suggestions}
       {fallbacks.map(
         ({ fallback }, at) =>
           offersOf[at] && (

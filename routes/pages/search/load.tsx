@@ -4,6 +4,7 @@ import { acceptDates } from '../../../src/domain/dates/stay-dates.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
 import { toFacetsQuery } from '../../../src/domain/search/request.ts'
 import { toSearchQuery } from '../../../src/domain/search/request.ts'
+import { relaxedSearches } from '../../../src/domain/fallback/suggestions.ts'
 import { fallbackSearches } from '../../../src/domain/fallback/fallback-searches.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { pageOf } from '../../page.ts'
@@ -11,6 +12,7 @@ import { missingContent } from '../missing-content.ts'
 import { searchOffers } from '../search-offers.ts'
 import { emptyInUnknownPlace, noStays } from '../../empty-results.ts'
 import { loadFallbacks } from './load-fallbacks.ts'
+import { loadSuggestions } from './load-suggestions.ts'
 import { withGiftLabel } from './gift-label.ts'
 import { searchHead } from './head.ts'
 import { inlineBanners } from './inline-banners.ts'
@@ -40,7 +42,7 @@ export const search = pageOf({
     const criteria = acceptDates(parseSearchCriteria(url.search, landing), today, hour)
     return { landing, steps, page, flow, criteria, boxBlock, offered, banners, contact: footer?.contact } as const
   },
-  deferred({ upstream, site, minisite }, { landing, criteria, flow, page }) {
+  deferred({ upstream, site, minisite, today, hour }, { landing, criteria, flow, page }) {
     const setting = { locale: site.market.locale, flow, minisite: minisite?.minisiteId }
     const found = upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPageSize }))
     const offers = orFail(criteria.destination?.id === landing.destination?.id ? found : emptyInUnknownPlace(found, noStays))
@@ -50,7 +52,13 @@ export const search = pageOf({
       (query) => orFail(upstream.offers(query)),
     )
     fallbacks.catch(() => {})
-    return { offers, fallbacks, facets: orFail(upstream.facets(toFacetsQuery(criteria, setting))) }
+    const suggestions = loadSuggestions(
+      offers,
+      (details) => relaxedSearches({ criteria, details, today, hour, gifting: flow === 'gifting' }),
+      (searches) => orFail(upstream.counts(searches.map((each) => toSearchQuery(each.criteria, setting)))),
+    )
+    suggestions.catch(() => {})
+    return { offers, fallbacks, suggestions, facets: orFail(upstream.facets(toFacetsQuery(criteria, setting))) }
   },
   document(context, parts) {
     const { landing, steps, page } = parts

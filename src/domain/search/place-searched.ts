@@ -1,12 +1,32 @@
 import type { Destination } from '../../contract/landing.ts'
-import type { DestinationRef } from './destination.ts'
+import type { SearchCriteria } from './criteria.ts'
+import type { DistanceRange } from './distance-bounds.ts'
 
-/** Returns the place with preposition if it is the page's own ("in Bruges"). */
+type OwnPlace = Pick<Destination, 'kind' | 'id' | 'label' | 'inLabel'>
+
+/** Place of some results: `inside` with its preposition ("in Bruges"), `named`, or `around` a place or point, which may have no name. */
+export type PlaceSearched =
+  | { readonly how: 'inside'; readonly inLabel: string }
+  | { readonly how: 'named'; readonly label: string }
+  | { readonly how: 'around'; readonly label: string | undefined; readonly distance: DistanceRange | undefined }
+
+/** `own`: the page's place; `label`: the place's name in the response. Undefined for everywhere. */
 export function placeSearched(
-  searched: DestinationRef | undefined,
-  own: Pick<Destination, 'kind' | 'id' | 'inLabel'> | undefined,
+  { destination, point, filters }: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>,
+  own: OwnPlace | undefined,
   label: string | undefined,
-): string | undefined {
-  if (own && searched?.kind === own.kind && searched.id === own.id) return own.inLabel
-  return searched && label && `– ${label}`
+): PlaceSearched | undefined {
+  const isOwn = isPlaceOf(own, destination)
+  const name = destination && (isOwn ? own?.label : label)
+  if (point && (filters.distance || !destination)) return { how: 'around', label: name, distance: filters.distance }
+  if (isOwn && own) return { how: 'inside', inLabel: own.inLabel }
+  return name ? { how: 'named', label: name } : undefined
+}
+
+const isPlaceOf = (own: Pick<OwnPlace, 'kind' | 'id'> | undefined, searched: SearchCriteria['destination']): boolean =>
+  own?.kind === searched?.kind && own?.id === searched?.id
+
+/** Whether the search is of another place than the page's own; never of a page without a place. */
+export function isElsewhere(own: Pick<OwnPlace, 'kind' | 'id'> | undefined, { destination }: Pick<SearchCriteria, 'destination'>): boolean {
+  return own !== undefined && !isPlaceOf(own, destination)
 }

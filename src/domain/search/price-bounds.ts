@@ -33,6 +33,11 @@ export function isPriceLimited(price: PriceRange | undefined, bounds: PriceBound
   return (price?.min ?? 0) > bounds.min * 100 || (price?.max ?? Number.POSITIVE_INFINITY) < bounds.max * 100
 }
 
+/** Whether the lower thumb is at its limit. */
+export function isOpenBelow(thumbMin: number, bounds: PriceBounds = stayPriceBounds): boolean {
+  return thumbMin <= bounds.min
+}
+
 /** Whether the upper thumb is at its limit, shown by a plus sign. */
 export function isOpenAbove(thumbMax: number, bounds: PriceBounds = stayPriceBounds): boolean {
   return thumbMax >= bounds.max

@@ -41,6 +41,8 @@ export function defineIslands(islands: Islands): void {
 
     #arm(end: IslandEnd): void {
       this.#started = true
+      // The server's section is of another state than the hash: dimmed from the start, until the island decides.
+      if (this.dataset['takeover'] !== undefined && location.hash.includes('=')) this.dataset['waiting'] = ''
       const { awaited, replay } = this.#kept
       runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, replay))
     }

@@ -1,20 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { appliedFilterCount, moreFiltersCount } from '../../domain/search/filter-counts.ts'
-import { noFilters } from '../../domain/search/criteria.ts'
-import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { filtersIcon } from '../../ui/icon/paths.ts'
-import { useSite } from '../../ui/site/SiteContext.tsx'
-import { search } from '../search-page/search-url.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useHash } from '../runtime/address.ts'
 import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
 import tools from '../search-page/tools.module.css'
 import { AppliedCount } from './AppliedCount.tsx'
-import { carriedCriteria } from './carried-criteria.ts'
 import { FilterBar } from './FilterBar.tsx'
-import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
 
 const useDrawer = onDemand('FilterDrawer', () => import('./FilterDrawer.tsx'))
@@ -22,7 +16,6 @@ const useDrawer = onDemand('FilterDrawer', () => import('./FilterDrawer.tsx'))
 /** Filters of a search page (search, sections 2, 4, 5 and 9). */
 export default function Filters(props: FiltersProps): ReactNode {
   const { t } = useLingui()
-  const { flow } = useSite()
   const hash = useHash()
   const rendered = useSearchCriteria(props, '')
   const applied = useSearchCriteria(props, hash)
@@ -31,14 +24,6 @@ export default function Filters(props: FiltersProps): ReactNode {
   const phone = useRef<HTMLButtonElement>(null)
   const drawer = useDrawer(opener !== undefined)
   const count = appliedFilterCount(applied)
-  const unfiltered = new URLSearchParams(carriedCriteria(props, flow)).toString()
-  const reset = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    // The focused link is removed with the filters.
-    bar.current?.focus({ preventScroll: true })
-    search(props, { filters: noFilters })
-  }
   return (
     <>
       <FilterBar page={props} rendered={rendered} applied={applied}>
@@ -49,11 +34,6 @@ export default function Filters(props: FiltersProps): ReactNode {
           count={moreFiltersCount(applied)}
           onClick={() => setOpener('bar')}
         />
-        {count > 0 && (
-          <a className={css.reset} href={`${props.action}${unfiltered && `?${unfiltered}`}`} rel="nofollow" onClick={reset}>
-            {t`Reset all filters`}
-          </a>
-        )}
       </FilterBar>
       <DrawerButton ref={phone} className={tools.button} label={t`Filter`} count={count} onClick={() => setOpener('phone')} />
       {drawer && (

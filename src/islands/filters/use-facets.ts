@@ -4,13 +4,12 @@ import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toFacetsQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useQuery } from '../queries/use-query.ts'
-import { ApiFailure, type ApiQuery, getJson, withKeys } from '../queries/api.ts'
-import { searchSetting } from '../search-page/offers-query.ts'
+import type { ApiQuery } from '../queries/api.ts'
+import { facetsQuery, searchSetting } from '../search-page/offers-query.ts'
 import type { FiltersProps } from './props.ts'
 
 /** Milliseconds of rest before a draft is counted: one call for a moving thumb. */
 const pause = 200
-const isFacets = withKeys<FacetsResponse>('properties', 'totalCount')
 
 export interface CountedFacets {
   /** Stays while the next response loads, and when that fails. */
@@ -34,8 +33,7 @@ export function useFacets(props: FiltersProps, rendered: SearchCriteria, criteri
   const rested = useRested(wholeQuery, enabled ? pause : 0)
   const query: ApiQuery = { ...JSON.parse(rested), ...(options.activities && { withActivities: true }) }
   const { data, isFetching, isPlaceholderData } = useQuery({
-    key: ['facets', query],
-    load: (signal) => fetchFacets(query, signal),
+    ...facetsQuery(query),
     enabled,
     keepPreviousData: true,
     initialData: JSON.stringify(query) === JSON.stringify(toFacetsQuery(rendered, setting)) ? props.facets : undefined,
@@ -44,16 +42,6 @@ export function useFacets(props: FiltersProps, rendered: SearchCriteria, criteri
   if (data && data !== known) setKnown(data)
   const counted = data && !isPlaceholderData && rested === wholeQuery
   return { facets: data ?? known, total: counted ? data.totalCount : undefined, pending: enabled && isFetching }
-}
-
-/** Logs failures, which the page does not show (search, section 8). */
-async function fetchFacets(query: ApiQuery, signal: AbortSignal): Promise<FacetsResponse> {
-  try {
-    return await getJson('facets.json', query, isFacets, signal)
-  } catch (cause) {
-    if (cause instanceof ApiFailure) console.warn(`Error fetching facets: ${cause.statusText}`)
-    throw cause
-  }
 }
 
 function useRested(value: string, delay: number): string {

@@ -1,16 +1,29 @@
 import { memo, type MouseEvent, type ReactNode } from 'react'
+import type { CountsResponse } from '../../contract/counts.ts'
 import type { OffersResponse } from '../../contract/offers.ts'
-import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { appliedFilters } from '../../domain/filters/applied-filters.ts'
+import type { Filters, SearchCriteria } from '../../domain/search/criteria.ts'
+import { relaxedSearches, suggestionsOf } from '../../domain/fallback/suggestions.ts'
+import { formatQuery, toFacetsQuery, toSearchQuery } from '../../domain/search/request.ts'
 import { fallbackSearches, withoutRepeats } from '../../domain/fallback/fallback-searches.ts'
 import { resultsMessage } from '../../domain/fallback/results-message.ts'
+import { isElsewhere } from '../../domain/search/place-searched.ts'
+import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { pageHref } from '../../ui/pagination/page-href.ts'
+import { AppliedFilters } from '../../ui/results/AppliedFilters.tsx'
 import { FallbackResults } from '../../ui/results/FallbackResults.tsx'
+import { filteredHref } from '../../ui/results/filtered-href.ts'
 import { ResultsMessage } from '../../ui/results/messages.tsx'
+import { Suggestions } from '../../ui/results/Suggestions.tsx'
 import { SearchResults } from '../../ui/results/SearchResults.tsx'
+import { useElsewhereTitle } from '../../ui/results/use-elsewhere-title.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useQueries } from '../queries/use-query.ts'
-import { clearSearch } from '../search-page/search-url.ts'
-import { offersQuery, searchSetting } from '../search-page/offers-query.ts'
+import { postJson, withKeys } from '../queries/api.ts'
+import { useQueries, useQuery } from '../queries/use-query.ts'
+import { currentHash } from '../runtime/address.ts'
+import { usePageTitle } from '../search-page/use-page-title.ts'
+import { clearSearch, search } from '../search-page/search-url.ts'
+import { facetsQuery, offersQuery, searchSetting } from '../search-page/offers-query.ts'
 import type { ResultsProps } from './props.ts'
 
 export interface CurrentSearchProps {
@@ -26,6 +39,8 @@ export interface CurrentSearchProps {
 /** Memoised: it must not change while the next search loads. */
 export const CurrentSearch = memo(function CurrentSearch({ onReset, ...rest }: CurrentSearchProps): ReactNode {
   const { base, criteria, page, response } = rest
+  const elsewhere = useElsewhereTitle()
+  usePageTitle(isElsewhere(base.path.destination, criteria) ? elsewhere : undefined)
   return (
     <SearchResults
       response={response}
@@ -35,10 +50,64 @@ export const CurrentSearch = memo(function CurrentSearch({ onReset, ...rest }: C
       banners={base.banners}
       hrefOf={(to) => pageHref(location.href, to)}
       onPage={rest.onPage}
+      applied={<CurrentFilters base={base} criteria={criteria} onFilters={onReset} />}
       fallbacks={<Fallbacks base={base} criteria={criteria} exact={response} onReset={onReset} />}
     />
   )
 })
+
+interface CurrentFiltersProps extends Pick<CurrentSearchProps, 'base' | 'criteria'> {
+  readonly onFilters: () => void
+}
+
+/** The applied filters; facets, which name values, are those that the filters have just counted. */
+function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): ReactNode {
+  const view = useSite()
+  const query = toFacetsQuery(criteria, searchSetting(view, base.minisite))
+  const { data } = useQuery({ ...facetsQuery(query), enabled: namesValues(criteria), keepPreviousData: true })
+  const change = (filters: Filters, event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // The focused link is removed with its filter.
+    onFilters()
+    search(base, { filters })
+  }
+  return (
+    <AppliedFilters
+      criteria={criteria}
+      facets={data}
+      hrefOf={(filters) => filteredHref(location.pathname, view.flow, base, currentHash(), filters)}
+      onFilters={change}
+    />
+  )
+}
+
+interface CurrentSuggestionsProps extends Pick<CurrentSearchProps, 'base' | 'criteria'> {
+  readonly details: OffersResponse['searchDetails']
+}
+
+/** Suggestions, once they are counted; none after a failure. */
+function CurrentSuggestions({ base, criteria, details }: CurrentSuggestionsProps): ReactNode {
+  const view = useSite()
+  const setting = searchSetting(view, base.minisite)
+  const { today, hour } = view
+  const searches = relaxedSearches({ criteria, details, today, hour, gifting: setting.flow === 'gifting' })
+  const queries = searches.map((each) => formatQuery({ ...toSearchQuery(each.criteria, setting), locale: undefined }))
+  const { locale } = setting
+  const counted = useQuery({
+    key: ['counts', locale, queries],
+    load: (signal) => postJson('counts.json', { locale }, { searches: queries }, isCounts, signal),
+    enabled: queries.length > 0,
+  })
+  const facets = useQuery({ ...facetsQuery(toFacetsQuery(criteria, setting)), enabled: namesValues(criteria) })
+  return counted.data ? <Suggestions suggestions={suggestionsOf(searches, counted.data.counts)} facets={facets.data} /> : null
+}
+
+const isCounts = withKeys<CountsResponse>('counts')
+
+/** Whether its filters have values that facets name. */
+const namesValues = (criteria: SearchCriteria) =>
+  appliedFilters(criteria).some((filter) => filter.kind === 'value' && filter.list !== 'stars')
 
 type FallbacksProps = Pick<CurrentSearchProps, 'base' | 'criteria' | 'onReset'> & { readonly exact: OffersResponse }
 
@@ -61,6 +130,7 @@ function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNod
   return (
     <>
       <ResultsMessage message={resultsMessage(state)} reset={reset} />
+      {exact.searchDetails.totalCount === 0 && <CurrentSuggestions base={base} criteria={criteria} details={exact.searchDetails} />}
       {found.map(({ fallback, offers }) => (
         <FallbackResults key={fallback.value} fallback={fallback} offers={offers} />
       ))}

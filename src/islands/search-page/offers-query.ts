@@ -1,10 +1,11 @@
+import type { FacetsResponse } from '../../contract/facets.ts'
 import type { OffersResponse } from '../../contract/offers.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { type SearchSetting, toSearchQuery } from '../../domain/search/request.ts'
 import { type SiteView, useSite } from '../../ui/site/SiteContext.tsx'
 import type { Query } from '../queries/query-store.ts'
 import { useQuery } from '../queries/use-query.ts'
-import { type ApiQuery, getJson, withKeys } from '../queries/api.ts'
+import { ApiFailure, type ApiQuery, getJson, withKeys } from '../queries/api.ts'
 
 export const isOffers = withKeys<OffersResponse>('exactMatch', 'searchDetails')
 
@@ -14,6 +15,22 @@ export function searchSetting(view: SiteView, minisite: number | undefined): Sea
 
 export function offersQuery(query: ApiQuery): Query<OffersResponse> {
   return { key: ['offers', query], load: (signal) => getJson('offers.json', query, isOffers, signal) }
+}
+
+const isFacets = withKeys<FacetsResponse>('properties', 'totalCount')
+
+export function facetsQuery(query: ApiQuery): Query<FacetsResponse> {
+  return { key: ['facets', query], load: (signal) => fetchFacets(query, signal) }
+}
+
+/** Logs failures, which the page does not show (search, section 8). */
+async function fetchFacets(query: ApiQuery, signal: AbortSignal): Promise<FacetsResponse> {
+  try {
+    return await getJson('facets.json', query, isFacets, signal)
+  } catch (cause) {
+    if (cause instanceof ApiFailure) console.warn(`Error fetching facets: ${cause.statusText}`)
+    throw cause
+  }
 }
 
 /** Loads a page (zero-based); previous results stay until the new ones arrive. */

@@ -50,10 +50,15 @@ function go(base: SearchBase, hash: string): void {
   scrollToResults()
 }
 
-/** Returns to results that were scrolled past: the first of the new ones would be above the screen. */
+/** Pixels at the ends of the screen that bars cover. */
+const covered = { above: 64, below: 96 }
+
+/** Shows the start of the new results when their number is not on the screen. */
 function scrollToResults(): void {
   const results = document.getElementById('results')
-  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView({ behavior: 'instant' })
+  const heading = [...(results?.querySelectorAll('h2') ?? [])].find((each) => each.checkVisibility())
+  const { top } = heading?.getBoundingClientRect() ?? { top: 0 }
+  if (top < covered.above || top > innerHeight - covered.below) results?.scrollIntoView({ behavior: 'instant' })
 }
 
 /** Reloads the page with the hash's criteria in the query when the results island fails (its file may be gone since a deployment). */

@@ -13,7 +13,8 @@ import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 /** Card of a stay (search, section 2, "Cards and blocks"); links to the stay and to its hotel. */
 export function StayCard(props: OfferCardProps): ReactNode {
   const { offer, dated = false } = props
-  const { site, flow, newTab } = useSite()
+  const view = useSite()
+  const { flow, newTab } = view
   const extra = useAutoDiscount()(offer.autoDiscount)
   return (
     <OfferFrame {...props} hotelLink price={stayCardPrice(offer, { flow, hasDates: dated, extra })}>
@@ -21,7 +22,7 @@ export function StayCard(props: OfferCardProps): ReactNode {
       <Cancellation policy={offer.cancellationPolicy} offer={offer.id} />
       {props.others && (
         <p className={css.hotel}>
-          <a href={hotelOffersHref(site, offer.hotel.id, props.hash)} {...inNewTab(newTab)}>
+          <a href={hotelOffersHref(view, offer.hotel, props.hash)} {...inNewTab(newTab)}>
             <Trans>See the other offers from this hotel</Trans>
           </a>
         </p>

@@ -63,9 +63,7 @@ describe('a card', () => {
 
   // @rule S2.8
   it('links to the hotel’s other offers, with the search’s dates, if there are any', () => {
-    expect(links(markup(<ResultCard offer={offer} hash="checkin=2026-12-01" others />))).toContain(
-      '/fr/week-ends?hotel=5&amp;checkin=2026-12-01',
-    )
+    expect(links(markup(<ResultCard offer={offer} hash="checkin=2026-12-01" others />))).toContain('/fr/hotel/5?checkin=2026-12-01#offers')
   })
 
   // @rule S2.4

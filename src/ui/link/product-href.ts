@@ -1,4 +1,4 @@
-import { href, type Site } from '../../market/site.ts'
+import { href } from '../../market/site.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { contentHref } from './content-href.ts'
 import { inFlow } from './in-flow.ts'
@@ -21,8 +21,7 @@ export function hotelHref(view: SiteView, hotel: { readonly id: number; readonly
   return `${path}${hash ? `#${hash}` : ''}`
 }
 
-/** Links to all offers of one hotel, with dates and guests of the search. */
-export function hotelOffersHref(site: Site, hotel: number, hash?: string): string {
-  const carried = Object.fromEntries(new URLSearchParams(hash))
-  return href(site, 'stays', { query: { hotel: String(hotel), ...carried } })
+/** Links to the offers of a hotel's page, with dates and guests of the search in the query: the hash is the section. */
+export function hotelOffersHref(view: SiteView, hotel: Parameters<typeof hotelHref>[1], hash?: string): string {
+  return `${hotelHref(view, hotel)}${hash ? `?${hash}` : ''}#offers`
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import type { TargetedBanner as Banner } from '../../contract/cms.ts'
 import type { Destination } from '../../contract/landing.ts'
@@ -8,13 +9,20 @@ import { stayHash } from '../../domain/stay/hash.ts'
 import { placeSearched } from '../../domain/search/place-searched.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
-import { isBeyond, pageCount } from '../../domain/pagination/pagination.ts'
+import { splitGuests } from '../../domain/guests/rooms.ts'
+import { isBeyond, pageCount, shownRange } from '../../domain/pagination/pagination.ts'
+import { formatNumber } from '../format/number.ts'
 import { TargetedBanner } from '../home/TargetedBanner.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { useSite } from '../site/SiteContext.tsx'
-import { FamilyNotice } from './messages.tsx'
+import { addressOf } from '../../domain/fallback/search-address.ts'
+import { placeOf } from '../../domain/fallback/expanded-destination.ts'
+import { guestsLabel } from '../checkout/guests-label.ts'
+import { searchHref } from './search-href.ts'
+import { FamilyNotice, TwoRoomsNotice } from './messages.tsx'
 import { ResultsGrid } from './ResultsGrid.tsx'
 import { ResultsHeading } from './ResultsHeading.tsx'
+import { usePlaceLabel } from './use-place-label.ts'
 import css from './SearchResults.module.css'
 
 export interface SearchResultsProps {
@@ -28,6 +36,8 @@ export interface SearchResultsProps {
   readonly banners: readonly Banner[]
   readonly hrefOf: (page: number) => string
   readonly onPage?: (page: number, event: MouseEvent) => void
+  /** The applied filters, between the number of results and the results. */
+  readonly applied?: ReactNode
   /** Fallbacks with their message, shown if the exact results do not fill a page. */
   readonly fallbacks: ReactNode
 }
@@ -41,22 +51,37 @@ export function SearchResults({
   banners,
   hrefOf,
   onPage,
+  applied,
   fallbacks,
 }: SearchResultsProps): ReactNode {
-  const { flow } = useSite()
+  const { i18n } = useLingui()
+  const view = useSite()
+  const { flow, market } = view
+  const placeLabel = usePlaceLabel()
   const { exactMatch, searchDetails } = response
   const pages = pageCount(searchDetails.totalCount, resultsPageSize)
+  const twoRooms = searchDetails.totalCount === 0 ? splitGuests(criteria.guests, flow) : undefined
   const beyond = isBeyond(page, pages)
+  const range = shownRange(page, resultsPageSize, searchDetails.totalCount)
+  const [from, to, total] = [range?.from, range?.to, searchDetails.totalCount].map((count = 0) => formatNumber(count, market))
   return (
     <div className={css.results}>
-      {showsFamilyNotice(criteria.guests, criteria.theme, flow) && <FamilyNotice />}
+      {twoRooms ? (
+        <TwoRoomsNotice
+          guests={guestsLabel(twoRooms, i18n)}
+          href={searchHref(view, addressOf({ ...criteria, guests: twoRooms }, placeOf(criteria, searchDetails)))}
+        />
+      ) : (
+        showsFamilyNotice(criteria.guests, criteria.theme, flow) && <FamilyNotice />
+      )}
       {(exactMatch.length > 0 || beyond) && (
         <ResultsHeading
           count={searchDetails.totalCount}
-          place={placeSearched(criteria.destination, destination, searchDetails.destination)}
+          place={placeLabel(placeSearched(criteria, destination, searchDetails.destination))}
           ofHotel={criteria.destination?.kind === 'hotel'}
         />
       )}
+      {applied}
       {exactMatch.length > 0 && (
         <ResultsGrid
           offers={exactMatch}
@@ -66,6 +91,13 @@ export function SearchResults({
           banners={banners.map((banner) => <TargetedBanner key={banner.title} content={banner} inline />)}
           eager={page === 0 ? 3 : 0}
         />
+      )}
+      {range && (
+        <p className={`muted ${css.range}`}>
+          <Trans>
+            {from}–{to} of {total}
+          </Trans>
+        </p>
       )}
       <Pagination current={page} pages={pages} hrefOf={hrefOf} {...(onPage && { onPage })} />
       {exactMatch.length < resultsPageSize && !beyond && fallbacks}

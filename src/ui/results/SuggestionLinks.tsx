@@ -5,8 +5,8 @@ import { formatNumber } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './SuggestionLinks.module.css'
 
-/** Links to neighbouring searches, by section, with their number of offers. */
-export function SuggestionLinks({ sections }: { sections: Landing['links'] }): ReactNode {
+/** Links to neighbouring searches, by section, with their number of offers where it is known (`counted`). */
+export function SuggestionLinks({ sections, counted }: { sections: Landing['links']; counted: boolean }): ReactNode {
   const { site, market } = useSite()
   if (sections.length === 0) return null
   return (
@@ -17,8 +17,8 @@ export function SuggestionLinks({ sections }: { sections: Landing['links'] }): R
           <ul>
             {section.links.map(({ label, path, count }) => (
               <li key={path}>
-                <a href={href(site, 'stays', { path: path.split('/').filter(Boolean) })}>{label}</a>{' '}
-                <span className="muted">{formatNumber(count, market)}</span>
+                <a href={href(site, 'stays', { path: path.split('/').filter(Boolean) })}>{label}</a>
+                {counted && <span className="muted"> {formatNumber(count, market)}</span>}
               </li>
             ))}
           </ul>

@@ -67,3 +67,18 @@ export function FamilyNotice(): ReactNode {
     </Notice>
   )
 }
+
+/** Notice for families without results, whom one room may not hold. `guests`: label of those in the fuller of two rooms, `href` their search. */
+export function TwoRoomsNotice({ guests, href }: { guests: string; href: string }): ReactNode {
+  return (
+    <Notice>
+      <Trans>
+        You travel with children: everyone stays in one room, which may be too small for all of you. In two rooms, search for {guests} and
+        book twice.
+      </Trans>{' '}
+      <a href={href} rel="nofollow">
+        <Trans>Search for two rooms</Trans>
+      </a>
+    </Notice>
+  )
+}

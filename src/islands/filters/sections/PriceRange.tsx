@@ -1,10 +1,10 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { isOpenAbove, priceOfThumbs, stayPriceBounds, thumbsOf } from '../../../domain/search/price-bounds.ts'
 import { guestsInFlow } from '../../../domain/guests/guests.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
-import { perLabel } from '../../../ui/price/per-label.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { RangeSlider } from '../../controls/slider/RangeSlider.tsx'
 import type { Thumb } from '../../controls/slider/thumbs.ts'
@@ -16,14 +16,17 @@ import css from './Range.module.css'
 
 /** Price per night for the guests, of a gift as a whole: slider that is open at both ends; select fields without scripts. */
 export function PriceRange({ draft, criteria }: { draft: FilterDraftState; criteria: SearchCriteria }): ReactNode {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { market, flow } = useSite()
   const { filters, facets } = draft
   const thumbs = thumbsOf(filters.price)
   const formatValue = (value: number, thumb: Thumb) =>
     `${formatPrice(value * 100, market)}${thumb === 'max' && isOpenAbove(value) ? '+' : ''}`
   const { adults, children } = guestsInFlow(criteria.guests, flow)
-  const unit = perLabel(flow === 'gifting' ? undefined : 1, adults + children, i18n)
+  const people = adults + children
+  const unit = [flow !== 'gifting' && t`per night`, people > 1 && t`${plural(people, { other: 'for # people' })}`]
+    .filter(Boolean)
+    .join(' / ')
   return (
     <div className={css.range}>
       {facets && <PriceHistogram facets={facets} thumbs={thumbs} />}

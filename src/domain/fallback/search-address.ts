@@ -1,0 +1,18 @@
+import { formatSearchCriteria } from '../search/hash.ts'
+import type { SearchCriteria } from '../search/criteria.ts'
+import type { KnownPlace } from './expanded-destination.ts'
+
+/** `path` below the market's base, if the place has one. */
+export interface SearchAddress {
+  readonly path?: string | undefined
+  readonly query: string
+}
+
+/** Returns the address of a search: the path names the place, unless the search is around a point or elsewhere. */
+export function addressOf(criteria: SearchCriteria, place: KnownPlace | undefined): SearchAddress {
+  const { destination, filters } = criteria
+  if (!place || place.type !== destination?.kind || place.id !== destination.id)
+    return { path: undefined, query: formatSearchCriteria(criteria) }
+  const byPath = place.uri !== undefined && !filters.distance
+  return { path: place.uri, query: formatSearchCriteria(byPath ? { ...criteria, destination: undefined, point: undefined } : criteria) }
+}

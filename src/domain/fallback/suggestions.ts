@@ -1,0 +1,193 @@
+import type { IsoDate } from '../../contract/scalars.ts'
+import { addDays } from '../dates/iso-date.ts'
+import { acceptDates, type StayDates } from '../dates/stay-dates.ts'
+import { type AppliedFilter, appliedFilters, clearedFilters } from '../filters/applied-filters.ts'
+import { type Guests, inSingleRoom } from '../guests/guests.ts'
+import { guestsARoom } from '../guests/rooms.ts'
+import type { SearchCriteria } from '../search/criteria.ts'
+import { expansionOf, type KnownPlace, placeOf, type SearchedPlace } from './expanded-destination.ts'
+import { addressOf, type SearchAddress } from './search-address.ts'
+
+/** What is relaxed in a search. */
+type Relaxed =
+  | { readonly kind: 'filter'; readonly filter: AppliedFilter }
+  | { readonly kind: 'filters' }
+  | { readonly kind: 'shift'; readonly dates: StayDates }
+  | { readonly kind: 'dates' }
+  /** A search for the guests of the fullest room. */
+  | { readonly kind: 'rooms'; readonly rooms: number; readonly guests: Guests }
+  | { readonly kind: 'theme' }
+  | { readonly kind: 'around'; readonly label: string | undefined }
+  | { readonly kind: 'place'; readonly place: KnownPlace }
+  | { readonly kind: 'everywhere' }
+
+/** Criteria that are relaxed one by one: a combination has at most one step in each. */
+type Dimension = 'filters' | 'dates' | 'guests' | 'theme' | 'place'
+
+export type RelaxedStep = Relaxed & { readonly dimension: Dimension }
+
+/** Relaxed search, without or with its number of results. */
+export interface RelaxedSearch {
+  /** One step or two. */
+  readonly steps: readonly RelaxedStep[]
+  readonly criteria: SearchCriteria
+  readonly address: SearchAddress
+}
+
+interface Change extends Pick<RelaxedSearch, 'criteria'> {
+  readonly step: RelaxedStep
+  readonly place?: KnownPlace | undefined
+}
+
+export interface RelaxationInput {
+  readonly criteria: SearchCriteria
+  /** Of the response without results. */
+  readonly details: SearchedPlace
+  /** The market's date and hour: no arrival in the past. */
+  readonly today: IsoDate
+  readonly hour: number
+  /** A gift has no dates and two guests. */
+  readonly gifting: boolean
+}
+
+const shiftedDays = [-1, 1, -2, 2] as const
+const maxFilters = 5
+const roomNumbers = [2, 3] as const
+
+const filterChanges = ({ criteria }: RelaxationInput): Change[] => {
+  const applied = appliedFilters(criteria).slice(0, maxFilters)
+  if (applied.length === 0) return []
+  const all: Change = { step: { dimension: 'filters', kind: 'filters' }, criteria: { ...criteria, filters: clearedFilters(criteria) } }
+  if (applied.length === 1) return [all]
+  const each = applied.map(
+    (filter): Change => ({
+      step: { dimension: 'filters', kind: 'filter', filter },
+      criteria: { ...criteria, filters: filter.without },
+    }),
+  )
+  return [...each, all]
+}
+
+const dateChanges = ({ criteria, today, hour, gifting }: RelaxationInput): Change[] => {
+  const { dates } = criteria
+  if (!dates || gifting) return []
+  const shifts = shiftedDays.map((days) => ({ checkin: addDays(dates.checkin, days), checkout: addDays(dates.checkout, days) }))
+  return [
+    ...shifts
+      .filter((shifted) => acceptDates({ dates: shifted }, today, hour).dates)
+      .map(
+        (shifted): Change => ({ step: { dimension: 'dates', kind: 'shift', dates: shifted }, criteria: { ...criteria, dates: shifted } }),
+      ),
+    { step: { dimension: 'dates', kind: 'dates' }, criteria: { ...criteria, dates: undefined } },
+  ]
+}
+
+const guestChanges = ({ criteria, gifting }: RelaxationInput): Change[] =>
+  gifting || !inSingleRoom(criteria.guests)
+    ? []
+    : roomNumbers.flatMap((rooms): Change[] => {
+        const guests = guestsARoom(criteria.guests, rooms)
+        return guests ? [{ step: { dimension: 'guests', kind: 'rooms', rooms, guests }, criteria: { ...criteria, guests } }] : []
+      })
+
+const themeChanges = ({ criteria }: RelaxationInput): Change[] =>
+  criteria.theme === undefined ? [] : [{ step: { dimension: 'theme', kind: 'theme' }, criteria: { ...criteria, theme: undefined } }]
+
+/** The surroundings of a place or the area around it, its country, everywhere. */
+const placeChanges = ({ criteria, details }: RelaxationInput): Change[] => {
+  const { destination, point, filters } = criteria
+  if (!destination && !point) return []
+  const own = placeOf(criteria, details)
+  const expansion = expansionOf(criteria, details)
+  const unbounded = { ...criteria, point: undefined, filters: { ...filters, distance: undefined } }
+  const grown: Change[] = !expansion
+    ? []
+    : expansion.how === 'around'
+      ? [
+          {
+            step: { dimension: 'place', kind: 'around', label: own?.label ?? details.destination },
+            criteria: { ...criteria, ...expansion.criteria },
+            place: own,
+          },
+        ]
+      : inPlace(expansion.place, unbounded)
+  const country = details.locationHierarchy?.find(({ type }) => type === 'country')
+  const isKnown = country === undefined || destination?.kind === 'country' || expansion?.place?.id === country.id
+  return [
+    ...grown,
+    ...(isKnown ? [] : inPlace(country, unbounded)),
+    { step: { dimension: 'place', kind: 'everywhere' }, criteria: { ...unbounded, destination: undefined } },
+  ]
+}
+
+function inPlace(place: KnownPlace | undefined, criteria: SearchCriteria): Change[] {
+  const kind = place?.type
+  if (!place || (kind !== 'region' && kind !== 'country')) return []
+  return [{ step: { dimension: 'place', kind: 'place', place }, criteria: { ...criteria, destination: { kind, id: place.id } }, place }]
+}
+
+/** In the order of suggestions: the smallest change for a visitor first. */
+const changesByDimension = [filterChanges, dateChanges, guestChanges, themeChanges, placeChanges] as const
+
+/** Steps that are combined with another one: the widest of filters and dates, every number of rooms, the nearest and the widest place. */
+const isCombined = ({ kind }: RelaxedStep): boolean => kind !== 'filter' && kind !== 'shift'
+
+/** Returns the searches to count when a search has no results: each step alone, then two of different dimensions. At most 40. */
+export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[] {
+  const own = placeOf(input.criteria, input.details)
+  const search = (steps: readonly RelaxedStep[], { criteria, place }: Omit<Change, 'step'>): RelaxedSearch => ({
+    steps,
+    criteria,
+    address: addressOf(criteria, place ?? own),
+  })
+  const alone = changesByDimension.flatMap((changes) => changes(input))
+  const pairs = changesByDimension.flatMap((changes, at) =>
+    changes(input)
+      .filter(({ step }) => isCombined(step))
+      .flatMap((first) =>
+        changesByDimension
+          .slice(at + 1)
+          .flatMap((others) => others({ ...input, criteria: first.criteria }))
+          .filter(({ step }) => isCombined(step))
+          .map((second) => search([first.step, second.step], second)),
+      ),
+  )
+  return [...alone.map((change) => search([change.step], change)), ...pairs].slice(0, maxSearches)
+}
+
+const maxSearches = 40
+const maxSuggestions = 5
+
+export interface Suggestion extends RelaxedSearch {
+  /** Results of the full search; at least one. */
+  readonly count: number
+}
+
+const dimensionsOf = ({ steps }: RelaxedSearch): string[] => steps.map(({ dimension }) => dimension)
+
+/** Within the same dimensions: the filter, and the days, with most results; else the first, the least relaxed. */
+const isRivalBetter = (one: Suggestion, rival: Suggestion): boolean => {
+  const kinds = ({ steps }: RelaxedSearch) => steps.map(({ kind }) => kind).join()
+  return kinds(one) === kinds(rival) && /^(shift|filter)$/.test(kinds(one)) && rival.count > one.count
+}
+
+/**
+ * Returns the suggestions: searches with results that relax no more than needed. One that relaxes what another does and more is left out;
+ * of the rest one for each combination of dimensions, and beside a single filter or other days also the search without any.
+ */
+export function suggestionsOf(searches: readonly RelaxedSearch[], counts: readonly number[]): readonly Suggestion[] {
+  const found = searches.map((search, at) => ({ ...search, count: counts[at] ?? 0 })).filter(({ count }) => count > 0)
+  const isMinimal = (one: Suggestion) => {
+    const own = dimensionsOf(one)
+    return !found.some((other) => other.steps.length < own.length && dimensionsOf(other).every((dimension) => own.includes(dimension)))
+  }
+  const slots = new Map<string, Suggestion>()
+  for (const each of found.filter(isMinimal)) {
+    const [only] = each.steps
+    const narrow = each.steps.length === 1 && (only?.kind === 'filter' || only?.kind === 'shift')
+    const slot = `${dimensionsOf(each).join()}${narrow ? ' narrow' : ''}`
+    const rival = slots.get(slot)
+    if (!rival || isRivalBetter(rival, each)) slots.set(slot, each)
+  }
+  return [...slots.values()].slice(0, maxSuggestions)
+}

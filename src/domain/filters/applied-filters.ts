@@ -1,0 +1,58 @@
+import type { FacetsResponse } from '../../contract/facets.ts'
+import { type Filters, noFilters, type SearchCriteria } from '../search/criteria.ts'
+import type { DistanceRange } from '../search/distance-bounds.ts'
+import { filterFields, type FilterList, petsFacility } from '../search/fields.ts'
+import { isPriceLimited, type PriceRange } from '../search/price-bounds.ts'
+import { filterLists } from '../search/request.ts'
+import { toggled } from './filter-changes.ts'
+
+type Applied =
+  | { readonly kind: 'distance'; readonly distance: DistanceRange }
+  | { readonly kind: 'price'; readonly price: PriceRange }
+  | { readonly kind: 'score'; readonly score: number }
+  /** A value of a list, and pets as a facility. */
+  | { readonly kind: 'value'; readonly list: FilterList; readonly id: string }
+
+/** Filter of a search, and the filters left without it. */
+export type AppliedFilter = Applied & { readonly key: string; readonly without: Filters }
+
+/** Returns each value of a list by itself. A distance without a place is the place of the search, no filter. */
+export function appliedFilters({
+  destination,
+  point,
+  filters,
+}: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>): AppliedFilter[] {
+  const { distance, price, minScore, petsAllowed } = filters
+  const value = (list: FilterList, id: string): AppliedFilter => ({
+    kind: 'value',
+    list,
+    id,
+    key: `${list}-${id}`,
+    without: toggled(filters, list, id),
+  })
+  return [
+    ...(point && destination && distance
+      ? [{ kind: 'distance', distance, key: 'distance', without: { ...filters, distance: undefined } } as const]
+      : []),
+    ...(price && isPriceLimited(price) ? [{ kind: 'price', price, key: 'price', without: { ...filters, price: undefined } } as const] : []),
+    ...(minScore === undefined
+      ? []
+      : [{ kind: 'score', score: minScore, key: 'score', without: { ...filters, minScore: undefined } } as const]),
+    ...(petsAllowed ? [value('facilities', petsFacility)] : []),
+    ...filterLists.flatMap((list) => filters[list].map((id) => value(list, id))),
+  ]
+}
+
+/** Removes all filters, but a distance that is the place of the search. */
+export function clearedFilters({ destination, filters }: Pick<SearchCriteria, 'destination' | 'filters'>): Filters {
+  return destination ? noFilters : { ...noFilters, distance: filters.distance }
+}
+
+/** Returns the name of a value in the facets; undefined if they do not list it. */
+export function nameOfValue(facets: FacetsResponse | undefined, list: FilterList, id: string): string | undefined {
+  const types = list === 'tags' ? ['tag', 'highlighted'] : [filterFields[list].facet]
+  return facets?.properties
+    .filter(({ propertyType }) => types.includes(propertyType))
+    .flatMap(({ values }) => values)
+    .find((value) => value.id === id)?.name
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { FacetsResponse } from '../../contract/facets.ts'
+import type { RelaxedStep, Suggestion } from '../../domain/fallback/suggestions.ts'
+import { guestsLabel } from '../checkout/guests-label.ts'
+import { formatDateRange } from '../format/date.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import { searchHref } from './search-href.ts'
+import { useFilterName } from './use-filter-name.ts'
+import { useFoundLabel } from './use-found-label.ts'
+import css from './Suggestions.module.css'
+
+interface SuggestionsProps {
+  readonly suggestions: readonly Suggestion[]
+  /** Name the values of filters. */
+  readonly facets: FacetsResponse | undefined
+}
+
+/** Searches that have results where the visitor's has none, each with their number. */
+export function Suggestions({ suggestions, facets }: SuggestionsProps): ReactNode {
+  const view = useSite()
+  const stepName = useStepName(facets)
+  const found = useFoundLabel()
+  if (suggestions.length === 0) return null
+  return (
+    <section className={css.suggestions}>
+      <h2>
+        <Trans>What you could change</Trans>
+      </h2>
+      <ul>
+        {suggestions.map(({ steps, criteria, address, count }) => (
+          <li key={steps.map(stepName).join()}>
+            <a href={searchHref(view, address)} rel="nofollow">
+              {capitalised(steps.map(stepName).join(', '), view.market.tag)}
+              <b>{found(count, criteria.destination?.kind === 'hotel')}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const capitalised = (text: string, tag: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
+
+function useStepName(facets: FacetsResponse | undefined): (step: RelaxedStep) => string {
+  const { t, i18n } = useLingui()
+  const { market } = useSite()
+  const filterName = useFilterName(facets)
+  return (step) => {
+    switch (step.kind) {
+      case 'filter': {
+        const name = filterName(step.filter)
+        return t`without the filter “${name}”`
+      }
+      case 'filters':
+        return t`without filters`
+      case 'shift':
+        return formatDateRange(step.dates.checkin, step.dates.checkout, market)
+      case 'dates':
+        return t`without dates`
+      case 'rooms': {
+        const { rooms } = step
+        const guests = guestsLabel(step.guests, i18n)
+        return t`${rooms} rooms, each for ${guests}`
+      }
+      case 'theme':
+        return t`all themes`
+      case 'around': {
+        const { label = t`around the chosen point` } = step
+        return t`${label} and around`
+      }
+      case 'place':
+        return step.place.inLabel ?? step.place.label
+      case 'everywhere':
+        return t`all destinations`
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { FacetsResponse } from '../../contract/facets.ts'
+import { type AppliedFilter, nameOfValue } from '../../domain/filters/applied-filters.ts'
+import type { FilterList } from '../../domain/search/fields.ts'
+import { isOpenAbove, isOpenBelow } from '../../domain/search/price-bounds.ts'
+import { formatDistance } from '../format/number.ts'
+import { formatPrice } from '../format/price.ts'
+import { perLabel } from '../price/per-label.ts'
+import { useSite } from '../site/SiteContext.tsx'
+
+/** Returns the name of an applied filter; values without a name in the facets have that of their section. */
+export function useFilterName(facets: FacetsResponse | undefined): (filter: AppliedFilter) => string {
+  const { t, i18n } = useLingui()
+  const { market, flow } = useSite()
+  const sections: Readonly<Record<FilterList, string>> = {
+    facilities: t`Facilities`,
+    tags: t`Activities`,
+    stars: t`Hotel category`,
+    hotelStyles: t`Style`,
+    hotelEnvironments: t`Surroundings`,
+    hotelTypes: t`Type of accommodation`,
+  }
+  const range = (min: string | undefined, max: string | undefined) =>
+    min === undefined ? t`up to ${max}` : max === undefined ? t`from ${min}` : `${min} – ${max}`
+  return (filter) => {
+    switch (filter.kind) {
+      case 'price': {
+        const { min, max } = filter.price
+        const unit = perLabel(flow === 'gifting' ? undefined : 1, undefined, i18n)
+        const lowest = min === undefined || isOpenBelow(min / 100) ? undefined : formatPrice(min, market)
+        const highest = max === undefined || isOpenAbove(max / 100) ? undefined : formatPrice(max, market)
+        return [range(lowest, highest), unit].filter(Boolean).join(' ')
+      }
+      case 'distance': {
+        const { min, max } = filter.distance
+        return range(min > 0 ? formatDistance(min, market) : undefined, formatDistance(max, market))
+      }
+      case 'score': {
+        const { score } = filter
+        return t`${score} and above`
+      }
+      case 'value': {
+        const count = filter.list === 'stars' ? Number(filter.id) : 0
+        if (count > 0) return t`${plural(count, { one: '# star', other: '# stars' })}`
+        return nameOfValue(facets, filter.list, filter.id) ?? sections[filter.list]
+      }
+    }
+  }
+}
