@@ -25,6 +25,7 @@ const statuses: Statuses = { late: 200, silent: 200, missing: 200, unreadable: 2
 export const calls: readonly CallUnderTest[] = [
   { path: '/api/offers.json?locale=fr_FR&limit=3', status: unknown },
   { path: '/api/facets.json?locale=fr_FR', status: unknown },
+  { path: '/api/counts.json?locale=fr_FR', request: { searches: ['stars=4'] }, status: unknown },
   { path: `/api/weekend/${stay}/quote.json?${sent}`, status: unknown },
   { path: `/api/weekend/${stay}/quote-realtime.json?${sent}&offerId=${stay}010`, status: unknown },
   { path: `/api/weekend/${stay}/detail.json?${sent}`, status: unknown },

@@ -1,5 +1,5 @@
 import { CountsResponse, type CountsRequest } from '../../src/contract/counts.ts'
-import { formatQuery } from '../../src/domain/search/request.ts'
+import { formatQuery } from '../../src/domain/search/format-query.ts'
 import type { ActivityRequest } from '../../src/contract/activity.ts'
 import { type FacetsParameters, filterFacets } from '../../src/contract/facets-query.ts'
 import { Landing } from '../../src/contract/landing.ts'

@@ -28,6 +28,15 @@ function optionsOf(facets: FacetsResponse, type: Facet['propertyType'], list: Fi
   })
 }
 
+/** Puts options last that have no results in `served`, the page's own facets: an order that stays while a visitor chooses. */
+export function emptyLast(options: readonly FacetOption[], served: FacetsResponse, list: FilterList): readonly FacetOption[] {
+  const empty = served.properties
+    .filter(({ propertyType }) => propertyType === filterFields[list].facet)
+    .flatMap(({ values }) => values.filter(({ count }) => count === 0).map(({ id }) => id))
+  const isEmpty = ({ id }: FacetOption) => empty.includes(id)
+  return [...options.filter((option) => !isEmpty(option)), ...options.filter(isEmpty)]
+}
+
 /** Whether an option is disabled: without results it can only be switched off. */
 export function isDisabled(count: number, selected: boolean): boolean {
   return count === 0 && !selected

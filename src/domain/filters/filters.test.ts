@@ -4,7 +4,7 @@ import { distanceBounds } from '../search/distance-bounds.ts'
 import { noFilters } from '../search/criteria.ts'
 import { filterLists } from '../search/request.ts'
 import { activityPriceBounds, isOpenAbove, isPriceLimited, priceOfThumbs, stayPriceBounds, thumbsOf } from '../search/price-bounds.ts'
-import { byGroup, facetOptions, isDisabled, withoutDoubles } from './facet-options.ts'
+import { byGroup, emptyLast, facetOptions, isDisabled, withoutDoubles } from './facet-options.ts'
 import { isChosen, toggled, withAround } from './filter-changes.ts'
 import { isScoreChecked, scoreAfterClick, scoreSteps, starSteps } from './score-filter.ts'
 
@@ -26,6 +26,19 @@ describe('lists', () => {
     const filters = toggled(noFilters, 'facilities', 'pets')
     expect(filters).toEqual({ ...noFilters, petsAllowed: true })
     expect(isChosen(filters, 'facilities', 'pets')).toBe(true)
+  })
+})
+
+describe('options', () => {
+  it('without results in the page’s facets are last, whatever is chosen', () => {
+    const facets = (counts: readonly number[]) => ({
+      totalCount: 9,
+      properties: [{ propertyType: 'facility' as const, values: counts.map((count, at) => ({ id: String(at), name: '', count })) }],
+    })
+    const order = (counts: readonly number[], served: readonly number[]) =>
+      emptyLast(facetOptions(facets(counts), 'facilities', noFilters), facets(served), 'facilities').map(({ id }) => id)
+    expect(order([0, 2, 0, 4], [0, 2, 0, 4])).toEqual(['1', '3', '0', '2'])
+    expect(order([3, 0, 0, 0], [0, 2, 0, 4])).toEqual(['1', '3', '0', '2'])
   })
 })
 

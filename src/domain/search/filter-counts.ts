@@ -24,21 +24,18 @@ export function appliedFilterCount(criteria: SearchCriteria): number {
   return sum(criteria, (name, value) => countOf(name, value, criteria))
 }
 
-/** Counts all stars together once. */
-export function moreFiltersCount(criteria: SearchCriteria): number {
-  return sum(criteria, (name, value) => (name === 'stars' ? one(criteria.filters.stars.length > 0) : countOf(name, value, criteria)))
-}
-
-/** Counts any distance. */
-export function filterBarCounts(criteria: SearchCriteria): Record<Exclude<FilterSection, 'more'>, number> {
+/** Counts for the buttons of the filter bar, each filter once: a distance at any range, all stars together. */
+export function filterBarCounts(criteria: SearchCriteria): Record<FilterSection, number> {
   const content = (section: FilterSection) => {
     const names = Object.entries(filterFields).flatMap(([name, field]) => (field.section === section ? [name] : []))
     return sum(criteria, (name, value) => (names.includes(name) ? countOf(name, value, criteria) : 0))
   }
+  const { distance, stars } = criteria.filters
   return {
     activities: content('activities'),
     price: content('price'),
-    distance: one(criteria.filters.distance !== undefined),
+    distance: one(distance !== undefined),
     facilities: content('facilities'),
+    more: content('more') - Math.max(0, stars.length - 1),
   }
 }

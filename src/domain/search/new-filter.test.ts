@@ -7,7 +7,7 @@ import { facetOptions } from '../filters/facet-options.ts'
 import { toggled, withoutSection } from '../filters/filter-changes.ts'
 import { sent } from './any-criteria.test-cases.ts'
 import type { FilterList } from './fields.ts'
-import { appliedFilterCount, moreFiltersCount } from './filter-counts.ts'
+import { appliedFilterCount, filterBarCounts } from './filter-counts.ts'
 import { formatSearchCriteria, parseSearchCriteria, repeatedSearchKeys, searchKeys } from './hash.ts'
 import { toMapRequest } from './request-body.ts'
 import { toFacetsQuery, toSearchQuery } from './request.ts'
@@ -28,7 +28,7 @@ it('a list filter with a row in the table is read, written, counted, offered, cl
   expect(searchKeys).toContain(boards)
   expect(repeatedSearchKeys).toContain(boards)
   expect(formatSearchCriteria(criteria)).toBe('stars=4&boards=full,half')
-  expect([appliedFilterCount(criteria), moreFiltersCount(criteria)]).toEqual([3, 3])
+  expect([appliedFilterCount(criteria), filterBarCounts(criteria).more]).toEqual([3, 3])
 
   const values = [{ id: 'half', name: 'Half board', count: 2 }]
   const facets = { properties: [{ propertyType: 'facility' as const, values }], totalCount: 2 }

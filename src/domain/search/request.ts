@@ -106,12 +106,6 @@ export function toFacetsQuery(criteria: SearchCriteria, { locale, flow, minisite
   return { locale, flow, minisite, ...sentCriteria(criteria, { flow, facets: true }), ...(activities && { withActivities: true }) }
 }
 
-/** Formats the parameters of a call; lists with commas, without missing ones. */
-export function formatQuery(query: Readonly<Record<string, unknown>>): string {
-  const set = Object.entries(query).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
-}
-
 /** Searches by voucher price in the gifting flow (search, section 7). */
 export function toUpstreamQuery({ flow, performMapSearch: _points, ...query }: SearchParameters) {
   return flow === 'gifting' ? { ...ofVoucher(query), performGiftableSearch: true } : { ...query, flow }

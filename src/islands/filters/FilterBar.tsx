@@ -16,8 +16,11 @@ import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
 import { Activities } from './sections/Activities.tsx'
 import { DistanceRange } from './sections/DistanceRange.tsx'
+import { NativeDistance } from './sections/NativeDistance.tsx'
+import { NativePrice } from './sections/NativePrice.tsx'
 import { OptionList } from './sections/OptionList.tsx'
 import { PriceRange } from './sections/PriceRange.tsx'
+import range from './sections/Range.module.css'
 import { serverSections } from './server-sections.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
@@ -98,9 +101,11 @@ export function FilterBar(props: FilterBarProps): ReactNode {
       )}
       <Dropdown title={t`Price`} count={counts.price} {...section('price')}>
         <PriceRange draft={draft} criteria={props.applied} />
+        {import.meta.env.SSR ? <NativePrice rendered={props.rendered} /> : <AsServed className={range.plain} />}
       </Dropdown>
       <Dropdown title={t`Distance`} count={counts.distance} {...section('distance')}>
         <DistanceRange draft={draft} criteria={props.applied} />
+        {import.meta.env.SSR ? <NativeDistance rendered={props.rendered} /> : <AsServed className={range.plain} />}
       </Dropdown>
       {draft.facets && (
         <Dropdown title={t`Facilities`} count={counts.facilities} {...section('facilities')}>

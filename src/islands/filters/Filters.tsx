@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { appliedFilterCount, moreFiltersCount } from '../../domain/search/filter-counts.ts'
+import { appliedFilterCount, filterBarCounts } from '../../domain/search/filter-counts.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { filtersIcon } from '../../ui/icon/paths.ts'
 import { onDemand } from '../runtime/on-demand.ts'
@@ -31,7 +31,7 @@ export default function Filters(props: FiltersProps): ReactNode {
           ref={bar}
           className="pill live"
           label={t`More filters`}
-          count={moreFiltersCount(applied)}
+          count={filterBarCounts(applied).more}
           onClick={() => setOpener('bar')}
         />
       </FilterBar>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { moreFiltersCount } from '../../domain/search/filter-counts.ts'
+import { filterBarCounts } from '../../domain/search/filter-counts.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { Dropdown, type DropdownProps } from './Dropdown.tsx'
 import type { FilterDraftState } from './draft.ts'
@@ -15,7 +15,7 @@ export interface NativeMoreFiltersProps extends Omit<DropdownProps, 'count' | 'c
 export function NativeMoreFilters({ draft, applied, ...dropdown }: NativeMoreFiltersProps): ReactNode {
   return (
     <div className={css.unscripted}>
-      <Dropdown count={moreFiltersCount(applied)} {...dropdown}>
+      <Dropdown count={filterBarCounts(applied).more} {...dropdown}>
         <MoreFilters draft={draft} />
       </Dropdown>
     </div>

@@ -6,6 +6,8 @@ export interface FilterDraftState {
   readonly set: (filters: Filters) => void
   /** Absent after a failure: options that come from them are hidden. */
   readonly facets: FacetsResponse | undefined
+  /** Facets of the page, whose order of options stays. */
+  readonly served: FacetsResponse | undefined
   readonly pending: boolean
 }
 

@@ -29,6 +29,7 @@ export function useDraft(props: FiltersProps, rendered: SearchCriteria, applied:
   return {
     filters,
     ...counted,
+    served: props.facets,
     set: (next) => setStored({ from: applied, filters: next }),
     changed: !sameFilters(filters, applied.filters),
     drop: () => setStored(undefined),

@@ -4,7 +4,8 @@ import type { OffersResponse } from '../../contract/offers.ts'
 import { appliedFilters } from '../../domain/filters/applied-filters.ts'
 import type { Filters, SearchCriteria } from '../../domain/search/criteria.ts'
 import { relaxedSearches, suggestionsOf } from '../../domain/fallback/suggestions.ts'
-import { formatQuery, toFacetsQuery, toSearchQuery } from '../../domain/search/request.ts'
+import { formatQuery } from '../../domain/search/format-query.ts'
+import { toFacetsQuery, toSearchQuery } from '../../domain/search/request.ts'
 import { fallbackSearches, withoutRepeats } from '../../domain/fallback/fallback-searches.ts'
 import { resultsMessage } from '../../domain/fallback/results-message.ts'
 import { isElsewhere } from '../../domain/search/place-searched.ts'
@@ -17,6 +18,7 @@ import { ResultsMessage } from '../../ui/results/messages.tsx'
 import { Suggestions } from '../../ui/results/Suggestions.tsx'
 import { SearchResults } from '../../ui/results/SearchResults.tsx'
 import { useElsewhereTitle } from '../../ui/results/use-elsewhere-title.ts'
+import { useFoundLabel } from '../../ui/results/use-found-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { postJson, withKeys } from '../queries/api.ts'
 import { useQueries, useQuery } from '../queries/use-query.ts'
@@ -40,7 +42,8 @@ export interface CurrentSearchProps {
 export const CurrentSearch = memo(function CurrentSearch({ onReset, ...rest }: CurrentSearchProps): ReactNode {
   const { base, criteria, page, response } = rest
   const elsewhere = useElsewhereTitle()
-  usePageTitle(isElsewhere(base.path.destination, criteria) ? elsewhere : undefined)
+  const found = useFoundLabel()(response.searchDetails.totalCount, criteria.destination?.kind === 'hotel')
+  usePageTitle(isElsewhere(base.path.destination, criteria) ? elsewhere : undefined, found)
   return (
     <SearchResults
       response={response}

@@ -3,6 +3,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { FacetsResponse } from '../../contract/facets.ts'
 import { appliedFilters, clearedFilters } from '../../domain/filters/applied-filters.ts'
 import type { Filters, SearchCriteria } from '../../domain/search/criteria.ts'
+import { capitalised } from '../format/capitalised.ts'
+import { useSite } from '../site/SiteContext.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { crossIcon } from '../icon/paths.ts'
 import { useFilterName } from './use-filter-name.ts'
@@ -24,6 +26,7 @@ export interface AppliedFiltersProps extends FilterLinks {
 /** The filters of the results, each a link to the search without it, and one without any. */
 export function AppliedFilters({ criteria, facets, hrefOf, onFilters }: AppliedFiltersProps): ReactNode {
   const { t } = useLingui()
+  const { market } = useSite()
   const nameOf = useFilterName(facets)
   const applied = appliedFilters(criteria)
   if (applied.length === 0) return null
@@ -35,7 +38,7 @@ export function AppliedFilters({ criteria, facets, hrefOf, onFilters }: AppliedF
   return (
     <ul className={css.applied} aria-label={t`Applied filters`}>
       {applied.map((filter) => {
-        const name = nameOf(filter)
+        const name = capitalised(nameOf(filter), market)
         return (
           <li key={filter.key}>
             <a {...to(filter.without)} className={css.filter} aria-label={t`${name}: remove this filter`}>

@@ -18,7 +18,12 @@ export function SuggestionLinks({ sections, counted }: { sections: Landing['link
             {section.links.map(({ label, path, count }) => (
               <li key={path}>
                 <a href={href(site, 'stays', { path: path.split('/').filter(Boolean) })}>{label}</a>
-                {counted && <span className="muted"> {formatNumber(count, market)}</span>}
+                {counted && (
+                  <>
+                    {' '}
+                    <span className="muted">{formatNumber(count, market)}</span>
+                  </>
+                )}
               </li>
             ))}
           </ul>

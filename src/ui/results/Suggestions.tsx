@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FacetsResponse } from '../../contract/facets.ts'
 import type { RelaxedStep, Suggestion } from '../../domain/fallback/suggestions.ts'
 import { guestsLabel } from '../checkout/guests-label.ts'
+import { capitalised } from '../format/capitalised.ts'
 import { formatDateRange } from '../format/date.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { searchHref } from './search-href.ts'
@@ -31,7 +32,7 @@ export function Suggestions({ suggestions, facets }: SuggestionsProps): ReactNod
         {suggestions.map(({ steps, criteria, address, count }) => (
           <li key={steps.map(stepName).join()}>
             <a href={searchHref(view, address)} rel="nofollow">
-              {capitalised(steps.map(stepName).join(', '), view.market.tag)}
+              {capitalised(steps.map(stepName).join(', '), view.market)}
               <b>{found(count, criteria.destination?.kind === 'hotel')}</b>
             </a>
           </li>
@@ -40,8 +41,6 @@ export function Suggestions({ suggestions, facets }: SuggestionsProps): ReactNod
     </section>
   )
 }
-
-const capitalised = (text: string, tag: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
 
 function useStepName(facets: FacetsResponse | undefined): (step: RelaxedStep) => string {
   const { t, i18n } = useLingui()

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Fallback } from '../../domain/fallback/fallbacks.ts'
+import { capitalised } from '../format/capitalised.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** Returns the title of a fallback: place, dates, and relaxed theme. */
@@ -13,7 +14,6 @@ export function useFallbackTitle(): (fallback: Pick<Fallback, 'destination' | 'd
       dates.areSet ? t`for your dates` : dates.isRemoved && t`outside your dates`,
       category.isRemoved && t`all themes`,
     ]
-    const title = parts.filter(Boolean).join(', ')
-    return title.charAt(0).toLocaleUpperCase(market.tag) + title.slice(1)
+    return capitalised(parts.filter(Boolean).join(', '), market)
   }
 }

@@ -7,12 +7,10 @@ import { formatDistance } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { FilterDraftState } from '../draft.ts'
 import { RangeSlider } from '../../controls/slider/RangeSlider.tsx'
-import { AsServed } from '../AsServed.tsx'
-import { NativeDistance } from './NativeDistance.tsx'
 import options from './Options.module.css'
 import css from './Range.module.css'
 
-/** Slider; select fields without scripts. */
+/** Slider of the distance around the searched place. */
 export function DistanceRange({ draft, criteria }: { draft: FilterDraftState; criteria: SearchCriteria }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -46,7 +44,6 @@ export function DistanceRange({ draft, criteria }: { draft: FilterDraftState; cr
           disabled={chosen === undefined}
         />
       </div>
-      {import.meta.env.SSR ? <NativeDistance distance={chosen} bounds={bounds} /> : <AsServed className={css.plain} />}
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PriceRange } from '../../../domain/search/price-bounds.ts'
+import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { usePriceUnit } from './use-price-unit.ts'
 import css from './Range.module.css'
 
 /** Euros to choose from without scripts. */
 const steps = [50, 75, 100, 150, 200]
 
-export function NativePrice({ price, unit }: { price: PriceRange | undefined; unit: string }): ReactNode {
+export function NativePrice({ rendered }: { rendered: SearchCriteria }): ReactNode {
   const { t } = useLingui()
+  const unit = usePriceUnit(rendered)
+  const { price } = rendered.filters
   return (
     <div className={css.plain}>
       <p className={css.hint}>{unit}</p>

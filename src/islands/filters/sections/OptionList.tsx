@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FilterList } from '../../../domain/search/fields.ts'
-import { type FacetOption, facetOptions } from '../../../domain/filters/facet-options.ts'
+import { emptyLast, type FacetOption, facetOptions } from '../../../domain/filters/facet-options.ts'
 import { toggled } from '../../../domain/filters/filter-changes.ts'
 import { formatNumber } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
@@ -19,7 +19,7 @@ export function OptionList({
   list,
   draft,
   look = 'rows',
-  options = draft.facets && facetOptions(draft.facets, list, draft.filters),
+  options = draft.facets && emptyLast(facetOptions(draft.facets, list, draft.filters), draft.served ?? draft.facets, list),
 }: OptionListProps): ReactNode {
   return (
     <div className={css[look]}>

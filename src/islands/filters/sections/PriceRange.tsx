@@ -1,32 +1,25 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { isOpenAbove, priceOfThumbs, stayPriceBounds, thumbsOf } from '../../../domain/search/price-bounds.ts'
-import { guestsInFlow } from '../../../domain/guests/guests.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { RangeSlider } from '../../controls/slider/RangeSlider.tsx'
 import type { Thumb } from '../../controls/slider/thumbs.ts'
-import { AsServed } from '../AsServed.tsx'
 import type { FilterDraftState } from '../draft.ts'
-import { NativePrice } from './NativePrice.tsx'
 import { PriceHistogram } from './PriceHistogram.tsx'
+import { usePriceUnit } from './use-price-unit.ts'
 import css from './Range.module.css'
 
-/** Price per night for the guests, of a gift as a whole: slider that is open at both ends; select fields without scripts. */
+/** Price per night for the guests, of a gift as a whole: slider that is open at both ends. */
 export function PriceRange({ draft, criteria }: { draft: FilterDraftState; criteria: SearchCriteria }): ReactNode {
   const { t } = useLingui()
-  const { market, flow } = useSite()
+  const { market } = useSite()
   const { filters, facets } = draft
   const thumbs = thumbsOf(filters.price)
   const formatValue = (value: number, thumb: Thumb) =>
     `${formatPrice(value * 100, market)}${thumb === 'max' && isOpenAbove(value) ? '+' : ''}`
-  const { adults, children } = guestsInFlow(criteria.guests, flow)
-  const people = adults + children
-  const unit = [flow !== 'gifting' && t`per night`, people > 1 && t`${plural(people, { other: 'for # people' })}`]
-    .filter(Boolean)
-    .join(' / ')
+  const unit = usePriceUnit(criteria)
   return (
     <div className={css.range}>
       {facets && <PriceHistogram facets={facets} thumbs={thumbs} />}
@@ -42,7 +35,6 @@ export function PriceRange({ draft, criteria }: { draft: FilterDraftState; crite
           <b>{formatValue(thumbs.min, 'min')}</b> – <b>{formatValue(thumbs.max, 'max')}</b> {unit}
         </p>
       </div>
-      {import.meta.env.SSR ? <NativePrice price={filters.price} unit={unit} /> : <AsServed className={css.plain} />}
     </div>
   )
 }
