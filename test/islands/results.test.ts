@@ -27,6 +27,8 @@ type Responses = readonly (readonly [part: string, response: object | number | P
 const banners = ['One', 'Two'].map((title) => ({ title, image: offer(1).images[0], imagePosition: 'left', ctas: [], newTab: false }))
 const shown = { props: { path: {}, query: '', page: 0, banners }, served: '<h2>30 hotels</h2><p>served</p>' }
 
+const parking = { propertyType: 'facility', values: [{ id: 'parking', name: 'Parking', count: 1 }] }
+
 /** Opens a search page with the server's results. */
 const it = base.extend('open', ({ visit }) => async (at: string, responses: Responses, screen: Screen = 'wide') => {
   const queries: string[] = []
@@ -38,7 +40,8 @@ const it = base.extend('open', ({ visit }) => async (at: string, responses: Resp
       if (typeof response === 'number') return route.fulfill({ status: response })
       await route.fulfill({ json: await response }).catch(() => {})
     })
-  const { page } = await visit('results', { ...shown, at }, { screen, before: intercept })
+  const counted = { 'counts.json': { counts: [0, 0, 9, 0, 4] }, 'facets.json': { totalCount: 1, properties: [parking] } }
+  const { page } = await visit('results', { ...shown, at }, { screen, before: intercept, responses: counted })
   return { page, queries }
 })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
@@ -189,6 +192,40 @@ describe('the results', () => {
     await page.getByRole('button', { name: 'Remove all filters' }).press('Enter')
     await expect.poll(() => served(page)).toBe(true)
     await expect.poll(() => focused(page)).toBe('30 hotels')
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  it('suggest searches that have some when there are none, with their number', async ({ open }) => {
+    const { page } = await open('/fr/week-ends#stars=4&facilities=parking&a=3', [
+      ['', found([])],
+      ['adult=3&facilities', found([])],
+    ])
+    await heading(page, 'What you could change')
+    const suggestions = page.locator('section', { hasText: 'What you could change' }).getByRole('link')
+    expect(await suggestions.allTextContents()).toEqual(['Without filters9 hotels'])
+    expect(await suggestions.getAttribute('href')).toBe('/fr/week-ends?a=3')
+    expect(await violations(page)).toEqual([])
+  })
+
+  // @rule S4.18
+  it('are shown with their filters, each removed by a press, and all at once', async ({ open }) => {
+    const { page } = await open('/fr/week-ends#stars=4&facilities=parking', [
+      ['', found([1])],
+      ['facilities=parking&stars=4', found([1, 2])],
+      ['flow=booking&stars=4', found([1, 2, 3])],
+    ])
+    const filters = page.getByRole('list', { name: 'Applied filters' }).getByRole('link')
+    await page.getByRole('link', { name: 'Parking: remove this filter' }).waitFor()
+    expect(await filters.allTextContents()).toEqual(['Parking', '4 stars', 'Reset all filters'])
+    expect(await filters.first().getAttribute('href')).toBe('/fr/week-ends?stars=4')
+    expect(await violations(page)).toEqual([])
+    await filters.first().press('Enter')
+    await heading(page, '3 hotels')
+    // The link was removed with its filter.
+    await expect.poll(() => focused(page)).toBe('3 hotels')
+    expect(new URL(page.url()).hash).toBe('#stars=4')
+    await page.getByRole('link', { name: 'Reset all filters' }).press('Enter')
+    await expect.poll(() => served(page)).toBe(true)
     expect(new URL(page.url()).hash).toBe('')
   })
 
