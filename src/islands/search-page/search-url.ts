@@ -56,7 +56,8 @@ const covered = { above: 64, below: 96 }
 /** Shows the start of the new results when their number is not on the screen. */
 function scrollToResults(): void {
   const results = document.getElementById('results')
-  const heading = [...(results?.querySelectorAll('h2') ?? [])].find((each) => each.checkVisibility())
+  // Not that of a drawer, which is still open.
+  const heading = [...(results?.querySelectorAll('[data-takeover] h2') ?? [])].find((each) => each.checkVisibility())
   const { top } = heading?.getBoundingClientRect() ?? { top: 0 }
   if (top < covered.above || top > innerHeight - covered.below) results?.scrollIntoView({ behavior: 'instant' })
 }
