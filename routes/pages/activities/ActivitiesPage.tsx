@@ -10,6 +10,7 @@ import { href } from '../../../src/market/site.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
+import { ShareButton } from '../../../src/ui/share/ShareButton.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { pageHref } from '../../../src/ui/pagination/page-href.ts'
 import { FoundActivities } from '../../../src/ui/results/FoundActivities.tsx'
@@ -30,21 +31,30 @@ export interface ActivitiesPageProps {
   readonly themes: readonly { id: number; label: string }[]
 }
 
-/** Title, search box, selling points and results; no count and no filters (search, section 2). */
+/** Title, search box, results and selling points; no count and no filters (search, section 2). */
 export function ActivitiesPage({ context, about, page, criteria, offers, themes }: ActivitiesPageProps): ReactNode {
   const { site, url, minisite } = context
   const own = href(site, 'activities')
   const base = { path: {}, query: url.search.slice(1), ...(minisite && { minisite: minisite.minisiteId }) }
   return (
     <>
-      <Hero low title={about.mainTitle} image={about.mainImage} above={<Breadcrumb crumbs={activitiesCrumbs(context, about)} />}>
+      <Hero
+        low
+        title={about.mainTitle}
+        image={about.mainImage}
+        above={
+          <>
+            <Breadcrumb crumbs={activitiesCrumbs(context, about)} />
+            <ShareButton />
+          </>
+        }
+      >
         <Island
           island={searchBox}
           when="hash"
           props={{ ...base, action: own, compact: true, themes: [...themes], datesPrompt: 'none', periods: [] }}
         />
       </Hero>
-      <SellingPoints flow="activity" />
       <div className="wrap" id="results">
         <Takeover island={activityResults} props={{ ...base, page }}>
           <Deferred data={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
@@ -60,6 +70,7 @@ export function ActivitiesPage({ context, about, page, criteria, offers, themes 
           </Deferred>
         </Takeover>
       </div>
+      <SellingPoints flow="activity" />
       <Section>
         <SeoText blocks={about.pageModel.serpSeoLargeContent} />
       </Section>

@@ -25,6 +25,7 @@ import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { BoxBlock } from '../../../src/ui/home/BoxBlock.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
+import { ShareButton } from '../../../src/ui/share/ShareButton.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { pageHref } from '../../../src/ui/pagination/page-href.ts'
@@ -102,12 +103,16 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         title={title}
         subtitle={refined || minisite ? undefined : landing.subtitle}
         image={landing.image}
-        above={<Breadcrumb crumbs={searchCrumbs(context, landing)} />}
+        above={
+          <>
+            <Breadcrumb crumbs={searchCrumbs(context, landing)} />
+            <ShareButton />
+          </>
+        }
       >
         <Island island={searchBox} when="hash" props={{ ...base, action: href(site, 'stays'), compact: true, ...props.offered }} />
         {view.flow === 'booking' && <PageCalendarPreview context={context} part="DatesDraft" />}
       </Hero>
-      <Memo component={SellingPoints} props={{ flow: view.flow }} />
       <div className="wrap" id="results">
         <div className={tools.tools}>
           <div className={tools.row}>
@@ -163,6 +168,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
           </Deferred>
         </Takeover>
       </div>
+      <Memo component={SellingPoints} props={{ flow: view.flow }} />
       {props.contact && (
         <Section>
           <Memo component={PhoneBanner} props={{ contact: props.contact }} />

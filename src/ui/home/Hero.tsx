@@ -5,22 +5,24 @@ import { Picture } from '../picture/Picture.tsx'
 import { cutSubtitle } from './cut-subtitle.ts'
 import css from './Hero.module.css'
 
-/** Opening picture with title and search box (`children`). `low`: for result pages. */
+/** Opening picture with title and search box (`children`). `low`: a band above results, its picture on wide screens only. */
 export function Hero(props: {
   title: string
   subtitle?: string | undefined
   image?: Content | undefined
   low?: boolean
-  /** Breadcrumb, before the title. */
+  /** Breadcrumb and what belongs to it, before the title. */
   above?: ReactNode
   children?: ReactNode
 }): ReactNode {
   return (
     <div className={props.low ? css.low : undefined}>
-      {props.image && <Picture className={css.picture} picture={props.image} use="full" first decorative />}
+      {props.image && (
+        <Picture className={css.picture} picture={props.image} use={props.low ? 'large' : 'full'} first={!props.low} decorative />
+      )}
       <div className="wrap">
         <div className={css.panel}>
-          {props.above}
+          {props.above && <div className={css.above}>{props.above}</div>}
           <h1>{withUnbrokenHyphens(props.title)}</h1>
           {props.subtitle && <p>{props.low ? <CutSubtitle text={props.subtitle} /> : props.subtitle}</p>}
           {props.children && <div className={css.box}>{props.children}</div>}

@@ -7,6 +7,7 @@ import { wishOf } from '../../domain/shelf/wishes.ts'
 import { hotelHref } from '../link/product-href.ts'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { WishHeart } from '../shelf/WishHeart.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { CampaignNotice } from './CampaignNotice.tsx'
@@ -32,6 +33,7 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
       <div className="row">
         <Score review={hotel.review} large />
         <WishHeart product={wishOf('STAY', stay.id)} />
+        <ShareButton />
         {/* The label's claim concerns booking only. */}
         {view.flow !== 'gifting' && <CardMessages offer={{ targetedLabel: stay.targetedLabel }} dated={false} />}
       </div>
