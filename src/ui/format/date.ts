@@ -6,12 +6,17 @@ const formatWith = (options: Intl.DateTimeFormatOptions) => {
   return (date: string, market: Market): string => firstOfMonth(formatters(market).format(Date.parse(`${date}T00:00Z`)), market)
 }
 
+const weekdayDates = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
+
 /** Date formats of a plain date (`yyyy-MM-dd`) in the market's language. */
 export const formatShortDate = formatWith({ day: 'numeric', month: 'short' })
-export const formatWeekdayDate = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
+export const formatDayAndMonth = formatWith({ day: 'numeric', month: 'long' })
 export const formatLongDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 export const formatDate = formatWith({ day: 'numeric', month: 'long', year: 'numeric' })
 export const formatMonth = formatWith({ month: 'long', year: 'numeric' })
+
+/** "ven. 4 déc."; without the comma of Spanish, since two of them are a range. */
+export const formatWeekdayDate = (date: string, market: Market): string => weekdayDates(date, market).replace(',', '')
 
 const ranges = perMarket((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
 
@@ -20,6 +25,8 @@ export function firstOfMonth(text: string, { tag }: Market): string {
   return tag.startsWith('fr') ? text.replace(/\b1(?=\s\p{L}|–)/u, '1er') : text
 }
 
-/** Formats two plain dates as a range: "12–14 Dec". */
-export const formatDateRange = (from: string, to: string, market: Market): string =>
-  firstOfMonth(ranges(market).formatRange(Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`)), market)
+/** Formats two plain dates as a range: "12–14 Dec". Italian ranges have no leading zeros either. */
+export function formatDateRange(from: string, to: string, market: Market): string {
+  const range = ranges(market).formatRange(Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`))
+  return firstOfMonth(range.replaceAll(/\b0(?=\d)/g, ''), market)
+}

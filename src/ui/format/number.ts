@@ -12,9 +12,9 @@ export const formatNumber = (value: number, market: Market): string => counts(ma
 /** Formats a score out of ten with one decimal: "8,7". */
 export const formatScore = (value: number, market: Market): string => scores(market).format(value)
 
-/** Formats kilometres: one decimal below ten, none above. */
+/** Formats kilometres: one decimal below ten, none above, and no line break before the unit. */
 export const formatDistance = (kilometres: number, market: Market): string =>
-  (kilometres < 10 ? shortDistances : distances)(market).format(kilometres)
+  (kilometres < 10 ? shortDistances : distances)(market).format(kilometres).replace(' ', '\u00a0')
 
-/** Formats a discount in whole percent: "-20 %". */
-export const formatDiscount = (value: number, market: Market): string => percents(market).format(-value / 100)
+/** Formats a discount in whole percent, with the minus sign of differences: "−20 %". */
+export const formatDiscount = (value: number, market: Market): string => `−${percents(market).format(value / 100)}`
