@@ -26,7 +26,7 @@ export function bookingHome(edition: Edition, plan: HomePlan): HomePage {
   const [firstRow, secondRow] = rows
   return {
     seo: { ...booking.seo, index: true, follow: true },
-    promoBar: { ctas: [cta(week.title, to.theme(theme)), cta(copy.menu.inspirations, to.ideas)], showFlowTabs: true },
+    promoBar: { ctas: [cta(week.title, to.theme(theme))], showFlowTabs: true },
     jumbotron: { ...booking.hero, image: edition.picture(plan.heroes.booking) },
     blocks: [
       { type: 'MainUSP', items: [...booking.points] },

@@ -18,7 +18,7 @@ const known = (more: object, cancellation?: Parameters<typeof ThingsToKnow>[0]['
 describe('things to know', () => {
   // @rule B2.28
   it('are how many pets, how heavy, at what price', () => {
-    expect(known({})).toBe('Pets Pets are welcome. At most 2 pets. Up to 25 kg. Supplement: 12 € per night, paid at the hotel.')
+    expect(known({})).toBe('Pets Pets are welcome. At most 2 pets. Up to 25 kg. Supplement: 12 € per pet per night, paid at the hotel.')
     expect(known({ policy: { petsAllowed: true, petsMaxNumberOfPets: 1 } })).toBe('Pets Pets are welcome. At most 1 pet.')
     expect(known({ policy: { petsAllowed: false, petsMaxNumberOfPets: 1 } })).toBe('Pets Pets are not accepted.')
   })
