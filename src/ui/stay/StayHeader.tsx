@@ -30,7 +30,7 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
         </a>
       </p>
       <div className="row">
-        <Score review={hotel.review} large />
+        <Score review={hotel.review} large incentive />
         <WishHeart product={wishOf('STAY', stay.id)} />
         {/* The label's claim concerns booking only. */}
         {view.flow !== 'gifting' && <CardMessages offer={{ targetedLabel: stay.targetedLabel }} dated={false} />}

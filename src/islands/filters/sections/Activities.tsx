@@ -29,7 +29,7 @@ export function Activities({ draft, onHighlight }: { draft: FilterDraftState; on
     <div className={css.activities}>
       {highlighted.length > 0 && (
         <fieldset className={css.highlights}>
-          <legend className="unseen">{t`Popular right now`}</legend>
+          <legend>{t`Popular right now`}</legend>
           {highlighted.map(({ id, name, count, selected, disabled }) => (
             <button
               key={id}
