@@ -51,7 +51,7 @@ describe('the stay page', () => {
   it('says which length its texts describe where it can be longer', async () => {
     const { nights } = await detailOf(10013)
     expect(nights.max).toBeGreaterThan(nights.min)
-    expect(textOf(section((await get('/fr/sejour/10013')).body, 'description'))).toContain(`Décrit pour ${nights.min} nuits`)
+    expect(textOf(section((await get('/fr/sejour/10013')).body, 'description'))).toContain(`Programme prévu pour ${nights.min} nuits`)
   })
 
   // @rule B3.3
