@@ -76,7 +76,7 @@ describe('the checkout', () => {
     )
     const late = await get(`/fr/checkout?product=${stay}&${soon}`, form({ price: String(priceInfo.sellPrice), payment: '3x' }))
     expect(late.headers['location']).toMatch(/^\/fr\/checkout\?.*failed=method/)
-    expect((await get(late.headers['location'] ?? '')).body).toContain('Ce mode de paiement n’est pas disponible')
+    expect((await get(late.headers['location'] ?? '')).body).toContain('Ce moyen de paiement n’est pas disponible')
     const elsewhere = await get(`/fr/checkout?product=${stay}&${dates}`, form({ price: String(price), payment: 'pay-later' }))
     expect(elsewhere.headers['location']).toContain('failed=method')
   })

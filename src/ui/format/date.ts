@@ -10,7 +10,6 @@ const weekdayDates = formatWith({ weekday: 'short', day: 'numeric', month: 'shor
 
 /** Date formats of a plain date (`yyyy-MM-dd`) in the market's language. */
 export const formatShortDate = formatWith({ day: 'numeric', month: 'short' })
-export const formatDayAndMonth = formatWith({ day: 'numeric', month: 'long' })
 export const formatLongDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 export const formatDate = formatWith({ day: 'numeric', month: 'long', year: 'numeric' })
 export const formatMonth = formatWith({ month: 'long', year: 'numeric' })

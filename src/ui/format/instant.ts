@@ -1,7 +1,8 @@
 import { addDays } from '../../domain/dates/iso-date.ts'
 import { todayIn } from '../../domain/dates/market-time.ts'
 import type { Language, Market } from '../../market/markets.ts'
-import { formatDayAndMonth } from './date.ts'
+import { firstOfMonth } from './date.ts'
+import { perMarket } from './per-market.ts'
 import { formatTime } from './time.ts'
 
 interface InstantWords {
@@ -16,6 +17,10 @@ const written: Readonly<Record<Language, InstantWords>> = {
   nl: { at: ' om ', midnight: ' om middernacht' },
   it: { at: ' alle ', midnight: ' a mezzanotte' },
 }
+
+const days = perMarket((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }))
+
+const formatDay = (date: string, market: Market): string => firstOfMonth(days(market).format(Date.parse(`${date}T00:00Z`)), market)
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -34,6 +39,6 @@ export function formatInstant(iso: string, market: Market): string {
   const { at, midnight } = written[market.language]
   const date = todayIn(market.timeZone, instant)
   const time = clockOf(market.timeZone).format(instant)
-  if (time === '00:00') return formatDayAndMonth(addDays(date, -1), market) + midnight
-  return formatDayAndMonth(date, market) + at + formatTime(time, market)
+  if (time === '00:00') return formatDay(addDays(date, -1), market) + midnight
+  return formatDay(date, market) + at + formatTime(time, market)
 }
