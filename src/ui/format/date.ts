@@ -3,19 +3,17 @@ import { perMarket } from './per-market.ts'
 
 const formatWith = (options: Intl.DateTimeFormatOptions) => {
   const formatters = perMarket((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
-  return (date: string, market: Market): string => firstOfMonth(formatters(market).format(Date.parse(`${date}T00:00Z`)), market)
+  // Spanish has a comma after the weekday: two of them make a range unclear.
+  return (date: string, market: Market): string =>
+    firstOfMonth(formatters(market).format(Date.parse(`${date}T00:00Z`)), market).replace(',', '')
 }
-
-const weekdayDates = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
 
 /** Date formats of a plain date (`yyyy-MM-dd`) in the market's language. */
 export const formatShortDate = formatWith({ day: 'numeric', month: 'short' })
+export const formatWeekdayDate = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
 export const formatLongDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 export const formatDate = formatWith({ day: 'numeric', month: 'long', year: 'numeric' })
 export const formatMonth = formatWith({ month: 'long', year: 'numeric' })
-
-/** "ven. 4 déc."; without the comma of Spanish, since two of them are a range. */
-export const formatWeekdayDate = (date: string, market: Market): string => weekdayDates(date, market).replace(',', '')
 
 const ranges = perMarket((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
 
