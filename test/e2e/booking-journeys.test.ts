@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright'
+import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, inject } from 'vitest'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
@@ -47,13 +47,19 @@ const bookings: readonly BookingJourney[] = [
 /** Goes from the hotel page to the stay page by an offer's details, choosing the dates on either. */
 async function chooseOffer(page: Page, label: Labels, { stay, dates }: BookingJourney): Promise<string> {
   const choose = page.locator(`#offers form[data-offer="${stay}"]:visible`).getByRole('button', { name: label.choose })
+  /** Until the panel is ready, offers are plain links and forms to the stay page. */
+  const enterOffer = async (target: Locator) => {
+    await tabTo(page, target)
+    await page.locator('travel-island[data-name="hotel"] > script').waitFor({ state: 'detached' })
+    await page.keyboard.press('Enter')
+  }
   const seeStay = async () => {
-    await enter(page, page.locator(`#offers a[data-offer-detail="${stay}"]:visible`))
+    await enterOffer(page.locator(`#offers a[data-offer-detail="${stay}"]:visible`))
     await enter(page, page.getByRole('dialog').getByRole('link', { name: label.seeStay }))
   }
   const hashHas = (text: string) => expect.poll(() => new URL(page.url()).hash).toContain(text)
   if (dates === 'hotel') {
-    await enter(page, choose)
+    await enterOffer(choose)
     const { checkin, checkout } = await pickDates(page, label)
     await page
       .locator(`#offers form[data-offer="${stay}"]:visible input[name="checkin"][value="${checkin}"]`)
