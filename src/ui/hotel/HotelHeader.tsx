@@ -21,7 +21,7 @@ export function HotelHeader({ hotel }: { hotel: HotelDetail }): ReactNode {
         </a>
       </p>
       <div className="row">
-        <Score review={hotel.review} large />
+        <Score review={hotel.review} large incentive />
         <ShareButton />
       </div>
     </header>

@@ -13,7 +13,7 @@ export function ShareButton(): ReactNode {
         <Icon path={shareIcon} />
         <span>{t`Share`}</span>
       </button>
-      <output data-copied={t`Link copied`} data-failed={t`Copy the link from the address bar`} />
+      <output data-copied={t`Link copied`} data-failed={t`Copy the link from your browser`} />
     </span>
   )
 }

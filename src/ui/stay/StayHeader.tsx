@@ -31,7 +31,7 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
         </a>
       </p>
       <div className="row">
-        <Score review={hotel.review} large />
+        <Score review={hotel.review} large incentive />
         <WishHeart product={wishOf('STAY', stay.id)} />
         <ShareButton />
         {/* The label's claim concerns booking only. */}
