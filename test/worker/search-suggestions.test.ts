@@ -73,7 +73,7 @@ describe('the numbers and titles of a search', () => {
     ])
     const area = await get('/fr/week-ends/normandie?lat=49.1&lng=0.2&distanceMax=118')
     expect([title(area.body), heading(area.body).replace(/^\d+/, '')]).toEqual([
-      'Week-ends et escapades',
+      'Week-ends et séjours',
       ' hôtels – à moins de 118 km du point choisi',
     ])
   })
