@@ -30,7 +30,7 @@ import {
   viewsIn,
 } from './hotel-types.ts'
 import { closedHotels } from './scenarios.ts'
-import type { HotelNames } from './names/hotel-names.ts'
+import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
 /** Facts of a hotel, and the inputs of its prices. */
 export interface HotelSeed {
@@ -55,7 +55,8 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const type = random.weighted(typesIn[environment])
   const stars = random.weighted(starsOf[type])
   const region = gazetteer.find(place.region)?.code ?? ''
-  const department = gazetteer.find(place.department)
+  // Dutch towns have a province for a region, and no department.
+  const department = gazetteer.find(place.department ?? (site.cc === 'NL' ? place.region : undefined))
   const language =
     site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
   const point = beside(place, department, environment, random)
@@ -63,9 +64,10 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
-  const facts: HotelFacts = {
+  const drawn: HotelFacts = {
     id,
     name: names.next(site, type, region, random),
+    plural: false,
     place: gazetteer.facts(place),
     street: streetOf(language, random),
     zip: zipOf(site.cc, department?.code ?? '', region, random),
@@ -96,6 +98,8 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     rooms: roomsOf(type, environment, stars, random),
     active: !closedHotels.has(id),
   }
+  const name = names.fitting(drawn)
+  const facts = { ...drawn, name, plural: isPlural(name, language), built: olderIfHistoric(drawn) }
   const [low, high] = nightPrices[stars] ?? [7000, 9000]
   const renown = place.pop > 400_000 ? 1120 : environment === 'seaside' || environment === 'lake' ? 1060 : 1000
   return {
@@ -115,6 +119,11 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     tax: taxes[site.cc][stars] ?? 100,
     flowMode: random.percent(70) ? 'pull' : 'push',
   }
+}
+
+/** A historic hotel has the beams and stairs of the nineteenth century or before. */
+function olderIfHistoric({ styles, built }: HotelFacts): number {
+  return styles.includes('historic') && built >= 1900 ? 1780 + (built % 115) : built
 }
 
 /** Visitors’ tax in cents a night and adult, by stars. */
@@ -207,7 +216,11 @@ function nearby(sights: readonly Place[], place: Place, point: { lat: number; ln
     .map((sight) => ({ sight, km: kilometres(point, sight) }))
     .filter(({ sight, km }) => km <= (sight.kind === 'poi' ? 45 : 35) && (sight.kind === 'poi' || km > 2))
     .sort((a, b) => a.km - b.km)
-  return found.slice(0, random.between(2, 4)).map(({ sight, km }) => ({ name: namesOf(sight), km: km < 1 ? 0 : Math.round(km) }))
+  return found.slice(0, random.between(2, 4)).map(({ sight, km }) => ({
+    name: namesOf(sight),
+    km: km < 1 ? 0 : Math.round(km),
+    town: sight.kind !== 'poi',
+  }))
 }
 
 const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {

@@ -121,15 +121,19 @@ function* ofBox({ box }: Texts, id: number): Pieces {
 /** A review with other praise and criticism for each id. */
 export function sampleReview(id: number, locale: Texts['locale']): ReviewFacts {
   const types = ['couple', 'family', 'friends', 'solo', 'business'] as const
+  const positives = [0, 1, 2].slice(0, 1 + (id % 3)).flatMap((step) => reviewPositives[(id + step * 5) % reviewPositives.length] ?? [])
+  const negatives = [0, 1].slice(0, id % 3).flatMap((step) => reviewNegatives[(id + step * 5) % reviewNegatives.length] ?? [])
   return {
     id,
     hotelId: 1,
     locale,
     customer: 'A.',
     type: types[id % 5] ?? 'couple',
-    positives: [0, 1, 2].slice(0, 1 + (id % 3)).flatMap((step) => reviewPositives[(id + step * 5) % reviewPositives.length] ?? []),
-    negatives: [0, 1].slice(0, id % 3).flatMap((step) => reviewNegatives[(id + step * 5) % reviewNegatives.length] ?? []),
+    positives,
+    negatives,
     variant: id % 7,
+    turns: { positives: positives.map(() => id), negatives: negatives.map(() => id) },
+    rank: id,
   }
 }
 
