@@ -3,6 +3,7 @@ import {
   ecoFacilities,
   facilities,
   roomFacilities,
+  type Bedding,
   type Environment,
   type FacilityCode,
   type HotelType,
@@ -223,6 +224,9 @@ function nearby(sights: readonly Place[], place: Place, point: { lat: number; ln
   }))
 }
 
+/** Twin beds are for families: couples book the other rooms. */
+const beddingOf = (room: RoomType, drawn: Bedding): Bedding => (drawn === 'twin' && room !== 'family' ? 'queen' : drawn)
+
 const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
   hotel: ['classic', 'superior', 'family', 'junior-suite'],
   boutique: ['classic', 'superior', 'deluxe', 'suite'],
@@ -243,7 +247,7 @@ function roomsOf(type: HotelType, environment: Environment, stars: number, rando
     return {
       type: room,
       sqm: random.between(...roomSizes[room]),
-      bedding: random.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings),
+      bedding: beddingOf(room, random.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings)),
       view: random.pick(viewsIn[environment]),
       facilities: random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5)),
       capacity,

@@ -110,7 +110,12 @@ function* ofActivity({ activity }: Texts, code: (typeof allComponents)[number], 
     activity.metaTitle(facts),
     activity.metaDescription(facts),
   ])
-  yield* named(`activity ${code} lines`, [...activity.headwords(facts), ...activity.niceToKnow(facts), ...activity.importantInfo(facts)])
+  yield* named(`activity ${code} lines`, [
+    ...activity.headwords(facts),
+    ...activity.niceToKnow(facts),
+    ...activity.importantInfo(facts),
+    ...activity.conditions(facts),
+  ])
 }
 
 function* ofBox({ box }: Texts, id: number): Pieces {
@@ -153,7 +158,6 @@ function* ofLanding(
     stays: 1240,
     hotels: 1,
     fromPrice: 8900,
-    themes: allThemes.slice(2, 7),
     places: samplePlaces.slice(3, 8),
   })
   const from = `landing ${place?.id ?? ''} ${theme ?? ''}`
