@@ -31,7 +31,7 @@ export function reviewTexts(wording: ReviewWording, grammar: Grammar): ReviewTex
   const inTurn = <T>(review: ReviewFacts, salt: string, turn: number, wordings: readonly T[]): T | undefined =>
     wordings[(mix(review.hotelId, salt) + turn) % wordings.length]
   const loved = (review: ReviewFacts, codes: readonly ReviewPositive[]) => {
-    const template = inTurn(review, 'loved', review.rank, wording.loved)
+    const template = inTurn(review, 'loved', Math.floor(review.rank / shapes), wording.loved)
     return template && fill(template, { items: grammar.list(codes.map((code) => wording.positives[code].noun)) })
   }
   return {
@@ -41,7 +41,8 @@ export function reviewTexts(wording: ReviewWording, grammar: Grammar): ReviewTex
       const praise = positives.map((code, index) => inTurn(review, code, turns.positives[index] ?? 0, wording.positives[code].sentences))
       const shape = (mix(review.hotelId, 'shape') + rank) % shapes
       if (shape === 0 && praise.length > 1) return finish(sentences(loved(review, positives)))
-      if (shape === 2) return finish(sentences(inTurn(review, 'opener', rank, wording.openers[review.type]), ...praise))
+      if (shape === 2)
+        return finish(sentences(inTurn(review, 'opener', Math.floor(rank / shapes), wording.openers[review.type]), ...praise))
       if (shape === 4) return finish(sentences(...praise, inTurn(review, 'closer', Math.floor(rank / shapes), wording.closers)))
       return finish(sentences(...praise))
     },
@@ -49,13 +50,11 @@ export function reviewTexts(wording: ReviewWording, grammar: Grammar): ReviewTex
       const { negatives, turns } = review
       const [first, ...others] = negatives
       if (first === undefined) return undefined
-      const { sentences: plain, only } = wording.negatives[first]
-      if (others.length === 0) return finish(capital(inTurn(review, first, turns.negatives[0] ?? 0, [...only, ...plain]) ?? ''))
-      return finish(
-        sentences(
-          ...negatives.map((code, index) => inTurn(review, `${code} also`, turns.negatives[index] ?? 0, wording.negatives[code].sentences)),
-        ),
-      )
+      const criticism = (code: ReviewNegative, index: number) =>
+        inTurn(review, code, turns.negatives[index] ?? 0, wording.negatives[code].sentences)
+      const alone = others.length === 0 && turns.negatives[0] === 0
+      if (alone) return finish(capital(inTurn(review, `${first} only`, 0, wording.negatives[first].only) ?? ''))
+      return finish(sentences(...negatives.map(criticism)))
     },
   }
 }
