@@ -6,11 +6,13 @@ import { standardHotels } from '../seed/destinations.ts'
 import { readGazetteer } from '../seed/gazetteer.ts'
 import forbidden from './forbidden.json' with { type: 'json' }
 import { textsOf } from './index-by-locale.ts'
+import localPlaces from './local-places.json' with { type: 'json' }
 import { componentPlans } from './shared/component-plan.ts'
 
 /** Reads pages of the catalogue as a proof-reader does; forbidden.json lists phrases. */
 
-const { hotelEntries, activities, boxes } = catalogue(readGazetteer(), standardHotels)
+const gazetteer = readGazetteer()
+const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
 type Entry = (typeof hotelEntries)[number]
 
 /** About 40 hotels, and ten whose names are plural. */
@@ -80,6 +82,22 @@ function otherPages(locale: Locale): Page[] {
   ]
 }
 
+/** Landing pages of places with texts of their own, and of two without a place. */
+function landingPages(locale: Locale): Page[] {
+  const { landing } = textsOf(locale)
+  const places = Object.values(localPlaces).flatMap((id) => gazetteer.find(id) ?? [])
+  return [...places.map((place) => gazetteer.facts(place)), undefined].flatMap((place) =>
+    [undefined, 'romantic' as const].map((theme): Page => {
+      const facts = { place, theme, stays: 24, hotels: 7, fromPrice: 8900, places: [] }
+      const { title, subtitle, pageTitle, metaDescription, seo } = landing.text(facts)
+      return {
+        of: `landing ${place?.name.fr ?? ''}`,
+        texts: [title, subtitle, pageTitle, metaDescription, ...seo.flatMap((part) => [part.title, ...part.paragraphs])],
+      }
+    }),
+  )
+}
+
 /** The first ten reviews in a language, as its readers see them first. */
 function reviewPages(locale: Locale): Page[] {
   const { review } = textsOf(locale)
@@ -108,7 +126,7 @@ function findings(pages: readonly Page[], pattern: RegExp): string[] {
 
 const typography: Readonly<Record<Language, RegExp>> = {
   fr: /['"]| {2}|[^\u202f\d][:;!?»]|«[^\u202f]|\u202f{2}/,
-  es: /['"]| {2}|\s[:;!?]|(?:^|[^¿\p{L}\d ,:…])[^¿?.:]*[\p{L}]\?|(?:^|[.?] )[^¡!.?]*!/u,
+  es: /['"]| {2}|\s[:;!?]|(?:^|[.!?] )[^¿?]*\?|(?:^|[.!?] )[^¡!]*!/,
   it: /['"]| {2}|\s[:;!?]/,
   nl: /(?<!\d)['"]| {2}|\s[:;!?]/,
 }
@@ -151,9 +169,18 @@ describe.each([...locales])('%s', (locale) => {
   const texts = textsOf(locale)
   const stays = stayPages(locale)
   const reviews = reviewPages(locale)
-  const pages = [...stays, ...otherPages(locale), ...reviews]
+  const pages = [...stays, ...otherPages(locale), ...landingPages(locale), ...reviews]
 
-  test('reads some 300 texts and more', () => expect(pages.flatMap((page) => page.texts).length).toBeGreaterThan(300))
+  test('writes of the place itself on the pages of local-places.json', () => {
+    const withText = Object.values(localPlaces).filter((id) => {
+      const place = gazetteer.find(id)
+      const facts = { place: place && gazetteer.facts(place), stays: 24, hotels: 7, places: [] }
+      return place && texts.landing.text(facts).seo.length === 3
+    })
+    expect(withText).toEqual(Object.values(localPlaces))
+  })
+
+  test('reads more than a thousand texts', () => expect(pages.flatMap((page) => page.texts).length).toBeGreaterThan(1000))
 
   test('sets spaces, quotes and inverted marks as the language does', () => expect(findings(pages, typography[language])).toEqual([]))
 

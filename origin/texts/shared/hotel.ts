@@ -102,11 +102,13 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
   function nearbySentences(hotel: HotelFacts): string {
     const sights = sightsOf(hotel, grammar).slice(0, 4)
     const walking = list(sights.filter(({ km }) => km === 0).map(({ phrase }) => phrase))
+    // An excursion goes further than a walk.
+    const near = sights.some(({ km }) => km > 0 && km < 8)
     const distant = list(sights.filter(({ km }) => km > 0).map(({ phrase, km }) => `${phrase} (${km} km)`))
     return capital(
       sentences(
         walking && fill(pick(hotel.id, 'walking', wording.nearby.walking), { sights: walking }),
-        distant && fill(pick(hotel.id, 'distant', wording.nearby.distant), { sights: distant }),
+        distant && fill(pick(hotel.id, 'distant', near ? wording.nearby.distant.slice(0, 1) : wording.nearby.distant), { sights: distant }),
       ),
     )
   }

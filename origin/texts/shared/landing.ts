@@ -1,8 +1,8 @@
 import type { ThemeCode } from '../../catalogue/codes.ts'
 import type { PlaceFacts } from '../../catalogue/facts.ts'
+import localPlaces from '../local-places.json' with { type: 'json' }
 import type { LandingFacts, LandingText, LandingTexts } from '../texts.ts'
 import { capital, type Grammar } from './grammar.ts'
-import { bare } from './phrase-table.ts'
 import { mix, pick } from './pick.ts'
 import { type Counted, fill, fillCounted, type Template, type Values } from './template.ts'
 
@@ -36,13 +36,10 @@ export interface LandingWording {
   readonly sections: LandingTexts['sections']
 }
 
-/** What there is to see and do, by the French name of a place. */
-export interface LocalWording {
-  readonly towns: Readonly<Record<string, string>>
-  readonly areas: Readonly<Record<string, string>>
-}
+/** What there is to see and do, by place. */
+export type LocalWording = Readonly<Record<keyof typeof localPlaces, string>>
 
-const townKinds: readonly string[] = ['city', 'sea_resort', 'ski_resort']
+const placeOfId = new Map<number, string>(Object.entries(localPlaces).map(([place, id]) => [id, place]))
 
 export function landingTexts(wording: LandingWording, local: LocalWording, grammar: Grammar): LandingTexts {
   const { finish, places } = grammar
@@ -67,8 +64,8 @@ export function landingTexts(wording: LandingWording, local: LocalWording, gramm
     return finish(capital(fill(typeof template === 'string' ? template : (template[kind] ?? template.everywhere), values)))
   }
 
-  function localText({ kind, name }: PlaceFacts): string | undefined {
-    return (townKinds.includes(kind) ? local.towns : local.areas)[bare(name.fr)]
+  function localText({ id }: PlaceFacts): string | undefined {
+    return new Map(Object.entries(local)).get(placeOfId.get(id) ?? '')
   }
 
   function seoOf(facts: LandingFacts, values: Values, seed: number): LandingText['seo'] {
