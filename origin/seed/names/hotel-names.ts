@@ -84,15 +84,15 @@ const largestInn = 34
 
 /** What a large or luxurious hotel is named instead of an inn, the first that is free. */
 const grander: readonly (readonly [inn: string, heads: readonly string[]])[] = [
-  ['Le Petit Hôtel', ['Hôtel', 'Grand Hôtel', 'Palace']],
-  ['Auberge', ['Hôtel', 'Grand Hôtel', 'Palace']],
-  ['Hostellerie', ['Hôtel', 'Grand Hôtel', 'Palace']],
-  ['Le Relais', ['Hôtel', 'Grand Hôtel', 'Palace']],
-  ['Hostal', ['Hotel', 'Gran Hotel', 'Palace']],
-  ['Posada', ['Hotel', 'Gran Hotel', 'Palace']],
-  ['Fonda', ['Hotel', 'Gran Hotel', 'Palace']],
-  ['Antica Locanda', ['Hotel', 'Grand Hotel', 'Palace']],
-  ['Locanda', ['Hotel', 'Grand Hotel', 'Palace']],
+  ['Le Petit Hôtel', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel']],
+  ['Auberge', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel']],
+  ['Hostellerie', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel']],
+  ['Le Relais', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel']],
+  ['Hostal', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
+  ['Posada', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
+  ['Fonda', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
+  ['Antica Locanda', ['Hotel', 'Grand Hotel', 'Nuovo Hotel']],
+  ['Locanda', ['Hotel', 'Grand Hotel', 'Nuovo Hotel']],
   ['Herberg', ['Hotel', 'Grand Hotel', 'Parkhotel']],
   ['Logement', ['Hotel', 'Grand Hotel', 'Parkhotel']],
 ]

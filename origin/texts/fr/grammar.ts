@@ -48,7 +48,18 @@ function nightsInWords(count: number): string {
 
 const hotelInSentence = withArticle({
   'l’': ['Hôtel', 'Hotel', 'Hostellerie', 'Auberge', 'Albergo', 'Antica Locanda'],
-  le: ['Grand Hôtel', 'Grand Hotel', 'Gran Hotel', 'Château', 'Domaine', 'Resort', 'Palace', 'Château-Ferme'],
+  le: [
+    'Grand Hôtel',
+    'Grand Hotel',
+    'Gran Hotel',
+    'Château',
+    'Domaine',
+    'Resort',
+    'Nouvel Hôtel',
+    'Nuevo Hotel',
+    'Nuovo Hotel',
+    'Château-Ferme',
+  ],
   la: ['Villa', 'Résidence', 'Locanda'],
 })
 
