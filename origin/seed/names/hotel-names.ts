@@ -84,10 +84,10 @@ const largestInn = 34
 
 /** What a large or luxurious hotel is named instead of an inn, the first that is free. */
 const grander: readonly (readonly [inn: string, heads: readonly string[]])[] = [
-  ['Le Petit Hôtel', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel']],
-  ['Auberge', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel']],
-  ['Hostellerie', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel']],
-  ['Le Relais', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel']],
+  ['Le Petit Hôtel', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
+  ['Auberge', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
+  ['Hostellerie', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
+  ['Le Relais', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
   ['Hostal', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
   ['Posada', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
   ['Fonda', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
