@@ -1,4 +1,4 @@
-import type { ComponentCode, ThemeCode } from '../../catalogue/codes.ts'
+import { type ComponentCode, type ComponentGroup, componentGroups, type ThemeCode } from '../../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts, StayFacts } from '../../catalogue/facts.ts'
 import type { StayTexts } from '../texts.ts'
 import { componentPlans } from './component-plan.ts'
@@ -110,6 +110,20 @@ function mainTheme(stay: StayFacts): ThemeCode {
   return stay.themes[0] ?? 'romantic'
 }
 
+/** Components that a title of a theme names first. */
+const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
+  wellness: ['wellness'],
+  romantic: ['romance', 'wellness', 'gastronomy'],
+  gastronomy: ['gastronomy'],
+  family: ['family'],
+  city: ['culture', 'family'],
+  seaside: ['outdoors', 'culture'],
+  mountain: ['outdoors'],
+  countryside: ['outdoors', 'culture'],
+  unusual: ['wellness', 'family'],
+  culture: ['culture'],
+}
+
 /** What a title omits beside something like it: two dinners, two ways into the spa. */
 const alike: readonly (readonly ComponentCode[])[] = [
   ['dinner-5', 'candlelight-dinner', 'dinner-3', 'tapas-dinner'],
@@ -132,7 +146,8 @@ const attentions = new Set<ComponentCode | undefined>([
 
 function topicCodes(stay: StayFacts): ComponentCode[] {
   const group = (code: ComponentCode) => alike.findIndex((codes) => codes.includes(code))
-  const codes = byAppeal(stay.components)
+  const own = ownGroups[mainTheme(stay)].flatMap((name): readonly ComponentCode[] => componentGroups[name])
+  const codes = byAppeal(stay.components).toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)))
   return codes.filter((code, index) => group(code) < 0 || codes.findIndex((other) => group(other) === group(code)) === index)
 }
 
