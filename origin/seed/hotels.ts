@@ -100,7 +100,13 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     active: !closedHotels.has(id),
   }
   const name = names.fitting(drawn)
-  const facts = { ...drawn, name, plural: isPlural(name, language), built: olderIfHistoric(drawn) }
+  const facts = {
+    ...drawn,
+    name,
+    plural: isPlural(name, language),
+    built: olderIfHistoric(drawn),
+    zip: site.cc === 'ES' && place.name === department?.name ? capitalZip(drawn) : drawn.zip,
+  }
   const [low, high] = nightPrices[stars] ?? [7000, 9000]
   const renown = place.pop > 400_000 ? 1120 : environment === 'seaside' || environment === 'lake' ? 1060 : 1000
   return {
@@ -121,6 +127,9 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     flowMode: random.percent(70) ? 'pull' : 'push',
   }
 }
+
+/** Postcodes of Spanish capitals continue with a zero: 08012 is in Barcelona, 08700 outside. */
+const capitalZip = ({ id, zip }: HotelFacts): string => `${zip.slice(0, 2)}0${String(1 + (id % 35)).padStart(2, '0')}`
 
 /** A historic hotel has the beams and stairs of the nineteenth century or before. */
 function olderIfHistoric({ styles, built }: HotelFacts): number {
