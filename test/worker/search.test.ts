@@ -64,7 +64,7 @@ describe('a search with few results', () => {
   // @rule S2.47
   it('names the place of the query, not the path’s; of one hotel it counts the stays', async () => {
     const elsewhere = await get('/fr/week-ends/dinard?hotel=1001')
-    expect(headings(elsewhere.body)).toContain('5 séjours – Le Petit Hôtel des Orfèvres')
+    expect(headings(elsewhere.body)).toContain('5 séjours – Hôtel des Orfèvres')
   })
 
   // @rule S4.53
