@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { HTTPException } from 'hono/http-exception'
 import { standins } from './routes.ts'
 
-const env = { SITE_ORIGINS: 'https://site.test, https://care.site.test' }
+/** A database without any order. */
+const DB = { prepare: () => ({ bind: () => ({ first: () => Promise.resolve(null) }) }) }
+const env = { DB, SITE_ORIGINS: 'https://site.test, https://care.site.test' }
 standins.onError((error) => {
   if (error instanceof HTTPException) return error.getResponse()
   throw error
@@ -26,7 +28,7 @@ test('signing in sets the marker, returns to the site, and opens the account; si
   expect(signedOut.headers.getSetCookie().every((each) => each.includes('Max-Age=0'))).toBe(true)
 })
 
-test('codes are checked, and never found', async () => {
+test('codes are checked, and unknown ones not found', async () => {
   expect(await (await get('/booking-lookup?locale=it_IT')).text()).toContain('Ritrova la prenotazione')
   expect((await post('/booking-lookup', { number: '12', email: 'a@b.test' })).status).toBe(400)
   expect(await (await post('/booking-lookup', { number: '12345678', email: 'a@b.test', locale: 'es_ES' })).text()).toContain(

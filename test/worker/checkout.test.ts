@@ -117,6 +117,38 @@ describe('the checkout', () => {
     expect(new URL(headers['location'] ?? '').searchParams.get('amount')).toBe(String(price))
   })
 
+  // @rule S2.10
+  it('has both rates side by side, and what the insurance is for', async () => {
+    const { body } = await get(`/fr/checkout?product=${stay}&${dates}`)
+    const [standard = '', insured = ''] = body.slice(body.indexOf('Modification et annulation')).split('<h3>').slice(1)
+    const period = /D’aujourd’hui au (\d+ avril 2027) inclus/
+    const [until = '', later = ''] = [standard, insured].map((rate) => period.exec(rate)?.[1])
+    expect(insured).toMatch(/Pour \d+\u00A0€ de plus, vous pouvez annuler jusqu’au/)
+    expect(insured).toContain(`jusqu’au ${later} au lieu du ${until}, avec 80\u00A0% remboursés`)
+    expect(Number.parseInt(later, 10)).toBeGreaterThan(Number.parseInt(until, 10))
+  })
+
+  it('opens the price in detail: nights and each extra, which add up to it', async () => {
+    const detail = await fetch(`${inject('origin')}/weekend/${stay}/detail.json?locale=fr_FR`)
+    const { upsells }: { upsells: { id: number; label: string; selected: boolean }[] } = await detail.json()
+    const extra = upsells.find(({ selected }) => !selected)!
+    const { body } = await get(`/fr/checkout?product=${extra.id}&${dates}`)
+    const [, list = ''] = /<details[^>]*>(.*?)<\/details>/s.exec(body) ?? []
+    const lines = [...list.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
+      ([, label = '', amount = '']) => [label, cents(amount)] as const,
+    )
+    const paid = lines.filter(([label]) => !label.startsWith('Taxe de séjour'))
+    expect(paid.map(([label]) => label)).toEqual(['1 nuit · 2 adultes', extra.label])
+    expect(String(paid.reduce((sum, [, amount]) => sum + amount, 0))).toBe(/name="price" value="(\d+)"/.exec(body)?.[1])
+    expect(body).toContain(`En supplément\u202F: ${extra.label}`)
+  })
+
+  it('names help by phone with its hours', async () => {
+    const { body } = await get(`/fr/checkout?product=${stay}&${dates}`)
+    expect(body).toMatch(/href="tel:\+33[^"]*"/)
+    expect(body).toContain('Du lundi au vendredi')
+  })
+
   // @rule B4.34
   it('says the chosen rate at the sum that is to pay, also where that has just changed', async () => {
     const { body } = await get(`/fr/checkout?product=10102&${dates}`)

@@ -3,6 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOrder, storeOrder } from '../../orders/orders.ts'
 import { openDatabase } from '../../testing/origin.ts'
+import { codeScreens } from '../account/code-screens.ts'
 import { payment } from './routes.ts'
 
 const secret = 'a secret of this test'
@@ -89,6 +90,9 @@ describe('the stand-in payment screen', () => {
     const address = new URL((/class="button" href="([^"]*)"/.exec(receipt)?.[1] ?? '').replaceAll('&amp;', '&'))
     expect(address.origin + address.pathname).toBe(request.return)
     expect(Object.fromEntries(address.searchParams)).toEqual(signed('10000002', 'confirmed'))
+    const lookup = { number: '10000002', email: 'a@b.test', locale: 'fr_FR' }
+    const init = { method: 'POST', body: new URLSearchParams(lookup) }
+    expect(await (await codeScreens.request('/booking-lookup', init, env())).text()).toContain('Une nuit · Hôtel du Port · 2026-12-05')
   })
 
   test.each([

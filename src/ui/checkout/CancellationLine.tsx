@@ -18,7 +18,7 @@ export function CancellationLine({ terms, checkin, today }: { terms: Cancellatio
   return (
     <ol className={css.line}>
       {periods.map((period) => (
-        <li key={period.from} className={period.refund > 0 ? css.open : undefined}>
+        <li key={period.from} className={period.refund > 0 ? css.open : css.closed}>
           <b>
             <Period period={period} today={today} checkin={checkin} />
           </b>
