@@ -83,11 +83,9 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
           if (found.kind === 'undated') return <MissingDates {...props} offered={found.offered} />
           if (found.kind !== 'priced') return <NoAvailability back={props.back} refusal={found.refusal} />
           return (
-            <>
-              <PricedSteps {...props} priced={found} payments={payments}>
-                <StayProgramme {...props} priced={found} />
-              </PricedSteps>
-            </>
+            <PricedSteps {...props} priced={found} payments={payments}>
+              <StayProgramme {...props} priced={found} />
+            </PricedSteps>
           )
         }}
       </Deferred>

@@ -11,7 +11,7 @@ import { Breakdown } from '../../../src/ui/checkout/Breakdown.tsx'
 import { SummaryFact } from '../../../src/ui/checkout/Summary.tsx'
 import { plusIcon, shieldIcon, tagIcon } from '../../../src/ui/icon/paths.ts'
 import type { CheckoutPageProps } from './CheckoutPage.tsx'
-import type { Priced } from './eligible-methods.ts'
+import { paymentsOf, type Priced } from './eligible-methods.ts'
 import type { BookedExtra } from './request-quote.ts'
 
 export interface PricedSummaryProps extends CheckoutPageProps {
@@ -20,7 +20,7 @@ export interface PricedSummaryProps extends CheckoutPageProps {
 }
 
 /** Rate, extras, amounts to pay by each method, and what they are made of. */
-export function PricedSummary({ stay, booking, priced, payments, extras }: PricedSummaryProps): ReactNode {
+export function PricedSummary({ context, stay, booking, priced, payments, extras }: PricedSummaryProps): ReactNode {
   const { price, quote } = priced
   const { dates, criteria } = booking
   const booked = (stay.upsells ?? []).filter(({ selected }) => selected)
@@ -34,7 +34,7 @@ export function PricedSummary({ stay, booking, priced, payments, extras }: Price
       localTax={localTax}
     />
   )
-  const inFull = <AmountsDue payments={[{ method: 'full', fee: 0, parts: [{ date: dates.checkin, amount: price.sellPrice }] }]} />
+  const withoutLater = <AmountsDue payments={paymentsOf(context, booking, priced, [])} />
   return (
     <>
       <ul>
@@ -49,7 +49,7 @@ export function PricedSummary({ stay, booking, priced, payments, extras }: Price
         </SummaryFact>
       </ul>
       <Amounts price={price} />
-      <Deferred data={payments} pending={inFull} failed={inFull}>
+      <Deferred data={payments} pending={withoutLater} failed={withoutLater}>
         {(list) => <AmountsDue payments={list} />}
       </Deferred>
       {localTax ? <LocalTax amount={localTax} /> : null}

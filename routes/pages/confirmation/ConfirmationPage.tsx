@@ -17,7 +17,7 @@ import { calendarIcon, shieldIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
-import { datesOf, guestsOf } from './booked-order.ts'
+import { calendarFileName, datesOf, guestsOf } from './booked-order.ts'
 
 /** A booked and paid stay: what, when, where, what was paid and what is still to pay. */
 export function ConfirmationPage({
@@ -63,7 +63,7 @@ export function ConfirmationPage({
         tone="done"
         title={t`Booking number: ${reference}`}
         action={
-          <LinkButton look="second" small href={`${href(site, 'calendarFile')}${url.search}`} download={`escale-${reference}.ics`}>
+          <LinkButton look="second" small href={`${href(site, 'calendarFile')}${url.search}`} download={calendarFileName(order)}>
             <Icon path={calendarIcon} />
             <Trans>Add to my calendar</Trans>
           </LinkButton>

@@ -4,6 +4,7 @@ import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { parseActivitySelection } from '../../../src/domain/stay/activity-selection.ts'
 import { returnOutcome } from '../../../src/domain/booking/payment-return.ts'
+import { brand } from '../../../src/market/brand.ts'
 import type { PageContext } from '../../context.ts'
 
 /** `unsettled`: nothing proves an outcome, or the order cannot be read now. */
@@ -20,6 +21,9 @@ export async function returnedOrder({ url, now, upstream, paymentSecret }: PageC
     return { kind: 'unsettled' }
   return { kind: returned.outcome, order }
 }
+
+/** Returns the name of an order's calendar file. */
+export const calendarFileName = ({ reference }: Pick<Order, 'reference'>): string => `${brand.toLowerCase()}-${reference}.ics`
 
 /** Returns the dates of an order. */
 export function datesOf({ reservationCriteria: { checkin, nights } }: Order): { checkin: string; checkout: string } {

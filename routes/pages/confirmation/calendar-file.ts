@@ -5,7 +5,7 @@ import { href } from '../../../src/market/site.ts'
 import { addressLines } from '../../../src/ui/stay/address-lines.ts'
 import type { PageContext } from '../../context.ts'
 import type { FileLoader } from '../../page.ts'
-import { datesOf, returnedOrder } from './booked-order.ts'
+import { calendarFileName, datesOf, returnedOrder } from './booked-order.ts'
 
 /** The booking as a calendar file, at the signed address of its confirmation; without evidence goes to that page. */
 export const bookingCalendar: FileLoader = async (context) => {
@@ -16,7 +16,7 @@ export const bookingCalendar: FileLoader = async (context) => {
     throw new Response(null, { status: 303, headers: { ...headers, location } })
   }
   const { order } = returned
-  const disposition = `attachment; filename="escale-${order.reference}.ics"`
+  const disposition = `attachment; filename="${calendarFileName(order)}"`
   const file = new Response(fileOf(order, context), {
     headers: { ...headers, 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': disposition, 'x-robots-tag': 'noindex' },
   })
