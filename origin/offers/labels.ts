@@ -20,10 +20,10 @@ export function expirationOf({ expires }: Noteworthy, today: Day): Pick<OfferCar
   return expires !== null && expires - today <= expiresSoon ? { expiration: dateOf(expires) } : {}
 }
 
-/** At most one label of the hotel's kind, where a figure supports it. */
+/** At most one label of the hotel's kind, where a figure supports it. Without a score there is none: the card has "New" in its place. */
 export function marketingLabels({ hotel, score, bookings, stay }: Noteworthy, texts: Texts): string[] {
   const { marketing } = texts.messages
-  if (score === null) return [marketing.new]
+  if (score === null) return []
   if (bookings >= 96) return [marketing.bestseller]
   if (score >= 95) return [marketing.favourite]
   if (stay.id % 23 === 0) return [marketing.exclusive]
