@@ -15,7 +15,7 @@ export function Price({ price, large, inline }: { price: DisplayedPrice; large?:
   const { market, flow, roundUpPrices: roundUp = false } = useSite()
   const before = showsReferencePrice(flow) ? price.reference : undefined
   const per = perLabel(price.nights, price.people, i18n)
-  const perNight = price.nights !== undefined && price.nights > 1 ? pricePerNight(price.sell, price.nights) : undefined
+  const { nights = 0 } = price
   const Box = inline ? 'span' : 'p'
   return (
     <Box className={large ? `${css.price} ${css.large}` : css.price}>
@@ -31,12 +31,7 @@ export function Price({ price, large, inline }: { price: DisplayedPrice; large?:
       {per && (
         <small>
           {per}
-          {perNight !== undefined && (
-            <>
-              {' '}
-              <span className={css.perNight}>{t`${formatPrice(perNight, market)} per night`}</span>
-            </>
-          )}
+          {nights > 1 && <span className={css.perNight}>{t`${formatPrice(pricePerNight(price.sell, nights), market)} per night`}</span>}
         </small>
       )}
       {price.extra && <span className={css.promo}>{t`${formatDiscount(price.extra.value, market)} extra: ${price.extra.code}`}</span>}
