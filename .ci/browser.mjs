@@ -13,11 +13,11 @@ const system = [
 ]
 
 /**
- * Returns the path of the browser tests' Chromium: `CHROMIUM_PATH`, a system one, or Playwright's, installed if missing. Prefers the
+ * Returns the path of the Chromium of tests and benches: `CHROMIUM_PATH`, a system one, or Playwright's, installed if missing. Prefers the
  * headless shell, which saves a third of the time. Ends the process with a message without any.
  */
 export function browserPath() {
-  const found = given() ?? system.find(existsSync) ?? playwrights()
+  const found = installedBrowser()
   if (found) return found
   console.log('· no Chromium found: installing one')
   const debianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
@@ -28,15 +28,16 @@ export function browserPath() {
   } else {
     attempt('node_modules/.bin/playwright', ['install', 'chromium'])
   }
-  const installed = system.find(existsSync) ?? playwrights()
+  const installed = installedBrowser()
   if (installed) return installed
   console.error('No Chromium for the browser tests: install one (for example `apt-get install chromium`) or set CHROMIUM_PATH to one.')
   process.exit(1)
 }
 
-function given() {
-  const path = process.env.CHROMIUM_PATH
-  return path && existsSync(path) ? path : undefined
+/** Returns the path of an installed Chromium, as `browserPath` prefers them. */
+export function installedBrowser() {
+  const configured = process.env.CHROMIUM_PATH
+  return [configured, ...system].find((path) => path && existsSync(path)) ?? playwrights()
 }
 
 function playwrights() {

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright'
+import { browserPath } from '../.ci/browser.mjs'
 import { startSite } from '../origin/local/site.ts'
 import { changeFilters } from './web/filters.ts'
 import { print, quantile } from './web/table.ts'
@@ -16,7 +17,7 @@ const site = await startSite({
   progress: (done) => console.log(`· ${done}`),
 })
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type Browser, chromium } from 'playwright'
+import { browserPath } from '../.ci/browser.mjs'
 import { startSite } from '../origin/local/site.ts'
 import { openAtOnce, openIdle, openInForm, type Opening, openPlain, pickDay } from './web/calendar.ts'
 import { startEdge } from './web/edge.ts'
@@ -21,7 +22,7 @@ const gate = await startGate(local.originUrl)
 const worker = await serve(readFileSync('dist/site/index.js', 'utf8'), 8863, { port: gate.port })
 const edge = await startEdge(8864, worker.url)
 const browser: Browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--ignore-certificate-errors'],
 })
 

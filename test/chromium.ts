@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
+import { installedBrowser } from '../.ci/browser.mjs'
 
 const flags = {
   plain: ['--disable-gpu', '--enable-unsafe-swiftshader'],
@@ -23,13 +23,11 @@ const quiet = [
   '--renderer-process-limit=1',
 ]
 
-const executable = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-)
+const executable = installedBrowser()
 
 const launched = new Map<BrowserKind, Promise<Browser>>()
 
-/** Returns the Chromium of this test process: the machine's, else Playwright's. Ends with the process. */
+/** Returns the Chromium of this test process. Ends with the process. */
 export function chromiumOf(kind: BrowserKind): Promise<Browser> {
   const browser = launched.get(kind) ?? launch(kind)
   launched.set(kind, browser)

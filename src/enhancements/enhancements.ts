@@ -2,6 +2,7 @@ import './wishlist-hearts.ts'
 import { goBack } from './back.ts'
 import { keepChoices } from './keep-criteria.ts'
 import { keepDates } from './keep-dates.ts'
+import { followScrolling } from './follow-scrolling.ts'
 import { openOnHover } from './menu-hover.ts'
 import { watchPromotions } from './promotion-views.ts'
 import { report } from './report.ts'
@@ -18,5 +19,7 @@ const back = document.querySelector<HTMLAnchorElement>('[data-back]')
 if (back) goBack(back)
 const tabs = document.querySelector('[data-tabs]')
 if (tabs) markCurrentTab(tabs)
+const panel = document.querySelector<HTMLElement>('[data-follows]')
+if (panel) followScrolling(panel)
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
 if (document.querySelector('[data-name="recently-viewed"]')) void import('./record-viewed.ts')

@@ -10,7 +10,6 @@ import { agent } from '../../src/islands/agent/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
 import type { Screen } from '../../src/market/segments.ts'
 import { href } from '../../src/market/site.ts'
-import { AnnouncementBanner } from '../../src/ui/layout/AnnouncementBanner.tsx'
 import { type FlowLinks, FlowToggle } from '../../src/ui/layout/FlowToggle.tsx'
 import { Footer } from '../../src/ui/layout/Footer.tsx'
 import { Header } from '../../src/ui/layout/Header.tsx'
@@ -18,7 +17,7 @@ import { LanguageSelector } from '../../src/ui/layout/LanguageSelector.tsx'
 import { MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
 import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
-import { PromoBar } from '../../src/ui/layout/PromoBar.tsx'
+import { TopBars } from '../../src/ui/layout/TopBars.tsx'
 import { DesktopNavigation } from '../../src/ui/navigation/DesktopNavigation.tsx'
 import type { FrameContent } from './frame-content.ts'
 
@@ -44,19 +43,13 @@ export function FullFrame({
   return (
     <Page
       bars={
-        context.view.mode.customerCare ? (
-          <Island island={agent} when="visible" props={{ address: url.href }} />
-        ) : (
-          banner && <Memo component={AnnouncementBanner} props={{ announcement: banner }} />
-        )
-      }
-      header={
         <>
           {minisite && <MinisiteBanner minisite={minisite} />}
-          <Head navigation={navigation} parts={parts} />
-          {promoBar && <Memo component={PromoBar} props={{ links: promoBar.links }} />}
+          {context.view.mode.customerCare && <Island island={agent} when="visible" props={{ address: url.href }} />}
+          <Memo component={TopBars} props={{ banner, promoBar }} />
         </>
       }
+      header={<Head navigation={navigation} parts={parts} />}
       footer={
         <>
           {minisite && <MinisiteTerms minisite={minisite} expired={termsState(minisite.footer, context.today) === 'expired'} />}

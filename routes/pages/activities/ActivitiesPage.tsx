@@ -30,7 +30,7 @@ export interface ActivitiesPageProps {
   readonly themes: readonly { id: number; label: string }[]
 }
 
-/** Title, search box, selling points and results; no count and no filters (search, section 2). */
+/** Title, search box, results and selling points; no count and no filters (search, section 2). */
 export function ActivitiesPage({ context, about, page, criteria, offers, themes }: ActivitiesPageProps): ReactNode {
   const { site, url, minisite } = context
   const own = href(site, 'activities')
@@ -44,7 +44,6 @@ export function ActivitiesPage({ context, about, page, criteria, offers, themes 
           props={{ ...base, action: own, compact: true, themes: [...themes], datesPrompt: 'none', periods: [] }}
         />
       </Hero>
-      <SellingPoints flow="activity" />
       <div className="wrap" id="results">
         <Takeover island={activityResults} props={{ ...base, page }}>
           <Deferred data={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
@@ -60,6 +59,7 @@ export function ActivitiesPage({ context, about, page, criteria, offers, themes 
           </Deferred>
         </Takeover>
       </div>
+      <SellingPoints flow="activity" />
       <Section>
         <SeoText blocks={about.pageModel.serpSeoLargeContent} />
       </Section>

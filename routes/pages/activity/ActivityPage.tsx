@@ -41,9 +41,11 @@ export function ActivityPage({ context, detail, expired, initialAdults, validity
       <div className="wrap">
         <Breadcrumb crumbs={activityCrumbs(context, detail)} />
         <ActivityHeader activity={detail} validity={validity} />
-        <Island island={gallery} when="interaction" props={{ label, pictures: imagesBySize }} />
       </div>
-      <StayLayout panel={expired ? <ExpiredActivity /> : <Island island={activityBox} when="visible" props={box} />}>
+      <StayLayout
+        gallery={<Island island={gallery} when="interaction" props={{ label, pictures: imagesBySize }} />}
+        panel={expired ? <ExpiredActivity /> : <Island island={activityBox} when="visible" props={box} />}
+      >
         <AboutActivity activity={detail} />
         <PlacesSection
           activity={detail}

@@ -63,10 +63,10 @@ export function HotelPage(props: HotelPageProps): ReactNode {
       <div className="wrap">
         <Breadcrumb crumbs={hotelCrumbs(context, hotel)} />
         <HotelHeader hotel={hotel} />
-        <Island island={gallery} when="interaction" props={{ label: hotel.label, pictures: hotel.images }} />
       </div>
-      <AnchorTabs label={i18n._(msg`On this page`)} tabs={tabs} />
       <StayLayout
+        gallery={<Island island={gallery} when="interaction" props={{ label: hotel.label, pictures: hotel.images }} />}
+        tabs={<AnchorTabs label={i18n._(msg`On this page`)} tabs={tabs} />}
         panel={
           offers ? (
             <Island

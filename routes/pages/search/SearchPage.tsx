@@ -83,7 +83,6 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         <Island island={searchBox} when="hash" props={{ ...base, action: href(site, 'stays'), compact: true, ...props.offered }} />
         {view.flow === 'booking' && <PageCalendarPreview context={context} part="DatesDraft" />}
       </Hero>
-      <Memo component={SellingPoints} props={{ flow: view.flow }} />
       <div className="wrap" id="results">
         <div className={tools.tools}>
           <div className={tools.row}>
@@ -116,6 +115,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
           </Deferred>
         </Takeover>
       </div>
+      <Memo component={SellingPoints} props={{ flow: view.flow }} />
       {props.contact && (
         <Section>
           <Memo component={PhoneBanner} props={{ contact: props.contact }} />

@@ -66,10 +66,10 @@ export function StayPage(props: StayPageProps): ReactNode {
       <div className="wrap">
         <Breadcrumb crumbs={stayCrumbs(context, detail)} />
         <StayHeader stay={detail} />
-        <Island island={gallery} when="interaction" props={{ label: detail.label, pictures: detail.images }} />
       </div>
-      <AnchorTabs label={context.i18n._(msg`On this page`)} tabs={tabsOf(props)} />
       <StayLayout
+        gallery={<Island island={gallery} when="interaction" props={{ label: detail.label, pictures: detail.images }} />}
+        tabs={<AnchorTabs label={context.i18n._(msg`On this page`)} tabs={tabsOf(props)} />}
         panel={
           <>
             <BookingSection {...props} />

@@ -138,7 +138,7 @@ function Unpriced(props: {
 }): ReactNode {
   return (
     <>
-      {props.action}
+      <div data-action="">{props.action}</div>
       <ul className={css.terms}>
         <li>
           <Icon path={receiptIcon} />

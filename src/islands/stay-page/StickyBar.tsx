@@ -12,7 +12,7 @@ interface StickyBarProps {
   readonly children: ReactNode
 }
 
-/** Bar at the bottom of the screen while the panel is out of sight. */
+/** Bar at the bottom of the screen while the panel's button (`data-action`), or the panel without one, is out of sight. */
 export function StickyBar({ panel, label, price, children }: StickyBarProps): ReactNode {
   const { t } = useLingui()
   const beside = usePlaceBeside(panel)
@@ -30,14 +30,14 @@ export function StickyBar({ panel, label, price, children }: StickyBarProps): Re
   )
 }
 
-/** Returns the panel's parent while the panel is out of sight: the bar is a region beside it. Undefined on the server. */
+/** Returns the panel's parent while the bar is shown: a region beside the panel. Null on the server. */
 function usePlaceBeside(panel: RefObject<HTMLElement | null>): HTMLElement | null {
   const [parent, setParent] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const { current } = panel
     if (!current) return
     const seen = new IntersectionObserver((entries) => setParent(entries.at(-1)?.isIntersecting === false ? current.parentElement : null))
-    seen.observe(current)
+    seen.observe(current.querySelector('[data-action]') ?? current)
     return () => seen.disconnect()
   }, [panel])
   return parent

@@ -5,7 +5,7 @@ import { Picture } from '../picture/Picture.tsx'
 import { cutSubtitle } from './cut-subtitle.ts'
 import css from './Hero.module.css'
 
-/** Opening picture with title and search box (`children`). `low`: for result pages. */
+/** Opening picture with title and search box (`children`). `low`: a band above results, its picture on wide screens only. */
 export function Hero(props: {
   title: string
   subtitle?: string | undefined
@@ -17,7 +17,9 @@ export function Hero(props: {
 }): ReactNode {
   return (
     <div className={props.low ? css.low : undefined}>
-      {props.image && <Picture className={css.picture} picture={props.image} use="full" first decorative />}
+      {props.image && (
+        <Picture className={css.picture} picture={props.image} use={props.low ? 'large' : 'full'} first={!props.low} decorative />
+      )}
       <div className="wrap">
         <div className={css.panel}>
           {props.above}

@@ -35,6 +35,7 @@ export function Header(props: {
           <Logo />
         </a>
         {props.flows}
+        {props.navigation && <div className={css.navigation}>{props.navigation}</div>}
         <div className={css.actions}>
           <a className={css.action} href={href(site, 'boxes')}>
             <Icon path={giftIcon} />
@@ -48,7 +49,6 @@ export function Header(props: {
           {props.account}
         </div>
       </div>
-      {props.navigation && <div className={css.navigation}>{props.navigation}</div>}
     </header>
   )
 }

@@ -8,25 +8,22 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './PromoBar.module.css'
 
 /** Calls to action of the page's flow, and the link Inspirations on desktop. */
-export function PromoBar({ links, tabs }: { links: readonly Cta[]; tabs?: ReactNode }): ReactNode {
+export function PromoBar({ links }: { links: readonly Cta[] }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
-  if (!links.length && !tabs) return null
+  if (!links.length) return null
   return (
     <nav className={css.bar} aria-label={t`Of the moment`}>
-      <div className={`wrap ${css.row}`}>
-        {tabs}
-        <ul>
-          {links.map(({ label, url, newTab, variation }) => (
-            <li key={url} data-promotion={label}>
-              <a className={variation === 'black' ? css.black : undefined} href={contentHref(site, url)} {...inNewTab(newTab)}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <a className={css.main} href={href(site, 'ideas')}>{t`Inspirations`}</a>
-      </div>
+      <ul>
+        {links.map(({ label, url, newTab, variation }) => (
+          <li key={url} data-promotion={label}>
+            <a className={variation === 'black' ? css.black : undefined} href={contentHref(site, url)} {...inNewTab(newTab)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className={css.main} href={href(site, 'ideas')}>{t`Inspirations`}</a>
     </nav>
   )
 }

@@ -16,7 +16,7 @@ export function DesktopNavigation({ navigation }: { navigation: Navigation }): R
   const { t } = useLingui()
   const { site } = useSite()
   return (
-    <nav className={`wrap ${css.bar}`} aria-label={t`Main navigation`} data-menu="">
+    <nav className={css.bar} aria-label={t`Main navigation`} data-menu="">
       <ul>
         {navigation.links.map((link, at) => (
           <li key={link._id}>

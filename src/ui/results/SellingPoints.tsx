@@ -24,7 +24,7 @@ export const sellingPoints: Readonly<Record<Flow, readonly Point[]>> = {
   ],
 }
 
-/** Short selling points above the results of a flow. */
+/** Short selling points below the results of a flow. */
 export function SellingPoints({ flow }: { flow: Flow }): ReactNode {
   const { _ } = useLingui()
   return (

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react'
 import css from './StayLayout.module.css'
 
-/** Sections of a stay beside the booking panel; the panel comes first on narrow screens. */
-export function StayLayout({ panel, children }: { panel: ReactNode; children: ReactNode }): ReactNode {
+interface StayLayoutProps {
+  readonly gallery: ReactNode
+  readonly tabs?: ReactNode
+  readonly panel: ReactNode
+  readonly children: ReactNode
+}
+
+/** Gallery and sections of a product beside its booking panel (`follow-scrolling.ts`), which follows the gallery on narrow screens. */
+export function StayLayout({ gallery, tabs, panel, children }: StayLayoutProps): ReactNode {
   return (
     <div className={`wrap ${css.layout}`}>
+      <div className={css.gallery}>{gallery}</div>
       <aside className={css.panel} id="booking">
-        {panel}
+        <div data-follows="">{panel}</div>
       </aside>
-      <div className={css.sections}>{children}</div>
+      <div className={css.sections}>
+        {tabs}
+        <div className={css.content}>{children}</div>
+      </div>
     </div>
   )
 }

@@ -10,15 +10,13 @@ interface Tab {
 export function AnchorTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): ReactNode {
   return (
     <nav className={css.tabs} aria-label={label} data-tabs="">
-      <div className="wrap">
-        <ul>
-          {tabs.map((tab) => (
-            <li key={tab.id}>
-              <a href={`#${tab.id}`}>{tab.label}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.id}>
+            <a href={`#${tab.id}`}>{tab.label}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
