@@ -42,7 +42,7 @@ export function activityDetail(activity: Activity, market: Market, texts: Texts)
         composition: texts.activity.composition(facts),
         duration: texts.activity.duration(facts),
         schedules: texts.activity.schedules(facts),
-        importantInformation: texts.activity.importantInfo(facts),
+        importantInformation: texts.activity.conditions(facts),
         activityCenter: center,
       },
     ],

@@ -29,6 +29,8 @@ export interface PlaceFacts {
 export interface HotelFacts {
   id: number
   name: string
+  /** Whether verbs after the name are plural: "Les Suites du Palais". */
+  plural: boolean
   place: PlaceFacts
   street: string
   zip: string
@@ -48,7 +50,8 @@ export interface HotelFacts {
   parking: { kind: 'free' | 'paid' | 'street'; euro: number }
   built: number
   roomCount: number
-  nearby: { name: Record<Language, string>; km: number }[]
+  /** Sights and towns, the nearest first; a town is a landmark of distances, not a sight. */
+  nearby: { name: Record<Language, string>; km: number; town: boolean }[]
   stationMinutes: number | null
   rooms: RoomFacts[]
   active: boolean
@@ -112,6 +115,10 @@ export interface ReviewFacts {
   type: 'couple' | 'family' | 'friends' | 'solo' | 'business'
   positives: ReviewPositive[]
   negatives: ReviewNegative[]
-  /** Selects one of several wordings. */
+  /** Selects one of several forms. */
   variant: number
+  /** How many reviews of the hotel in this language have the same praise or criticism already, in the order of the lists. */
+  turns: { positives: number[]; negatives: number[] }
+  /** How many reviews of the hotel in this language come before. */
+  rank: number
 }

@@ -13,6 +13,11 @@ interface Setting {
   readonly environments?: readonly Environment[]
 }
 
+const dutchWest = ['Hollande-Méridionale', 'Hollande-Septentrionale', 'Zélande', 'Utrecht']
+const dutchNorth = ['Groningue', 'Frise', 'Drenthe']
+const dutchEast = ['Overijssel', 'Gueldre', 'Flevoland']
+const dutchSouth = ['Brabant-Septentrional', 'Limbourg néerlandais']
+
 const atlantic = [
   'Bretagne',
   'Normandie',
@@ -24,9 +29,9 @@ const atlantic = [
   'Cantabrie',
   'Pays basque',
   'Flandre',
-  'Pays-Bas de l’Ouest',
-  'Pays-Bas du Nord',
-  'Pays-Bas du Sud',
+  ...dutchWest,
+  ...dutchNorth,
+  ...dutchSouth,
 ]
 const mediterranean = [
   'Provence-Alpes-Côte d’Azur',
@@ -66,7 +71,7 @@ const settings: Readonly<Record<string, Setting>> = {
   'belfry-square': { environments: ['city'] },
   'canal-houses': {
     environments: ['city', 'lake'],
-    regions: ['Pays-Bas de l’Ouest', 'Pays-Bas du Nord', 'Pays-Bas de l’Est', 'Pays-Bas du Sud', 'Flandre'],
+    regions: [...dutchWest, ...dutchNorth, ...dutchEast, ...dutchSouth, 'Flandre'],
   },
   'lavender-farm': { regions: ['Provence-Alpes-Côte d’Azur'], environments: green },
   brittany: { regions: ['Bretagne'], environments: ['seaside'] },
@@ -76,7 +81,7 @@ const settings: Readonly<Record<string, Setting>> = {
     regions: ['Andalousie', 'Communauté valencienne', 'Îles Baléares', 'Région de Murcie', 'Îles Canaries', 'Catalogne'],
     environments: ['seaside'],
   },
-  'tulip-fields': { regions: ['Pays-Bas de l’Ouest', 'Pays-Bas du Nord'] },
+  'tulip-fields': { regions: [...dutchWest, ...dutchNorth] },
   'polder-windmills': { environments: [...green, 'seaside'] },
   'dunes-pavilion': { environments: ['seaside'] },
   lighthouse: { regions: atlantic, environments: ['seaside'] },

@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/market/markets.ts'
 import type { ThemeCode } from '../catalogue/codes.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
 import { merged } from '../texts/shared/merge.ts'
 import type { Template } from '../texts/shared/template.ts'
 import type { Heading, Row } from './blocks.ts'
@@ -23,7 +24,7 @@ export interface SellingPoint {
 }
 
 export interface Copy {
-  readonly themes: Readonly<Record<ThemeCode, Heading>>
+  readonly themes: Readonly<Record<ThemeCode, { readonly subtitle: string }>>
   /** The theme of the week: title, an inviting sentence, and the call to action. */
   readonly week: Readonly<Record<WeekThemeCode, Row>>
   readonly menu: {
@@ -108,3 +109,9 @@ const copies: Readonly<Record<Locale, Copy>> = {
 }
 
 export const copyOf = (locale: Locale): Copy => copies[locale]
+
+/** A theme under the name it has as a filter. */
+export const themeHeading = (locale: Locale, code: ThemeCode): Heading => ({
+  title: textsOf(locale).labels.theme[code].label,
+  ...copies[locale].themes[code],
+})

@@ -1,13 +1,13 @@
 import type { Language } from '../../src/market/markets.ts'
 
-/** U+202F before high punctuation and inside guillemets in French; U+00A0 before a currency or a unit. */
+/** U+202F before high punctuation, inside guillemets and in thousands in French; U+00A0 between a figure and its currency or unit. */
 const narrow = '\u202f'
 const fixed = '\u00a0'
 
 /** Typography of one text as its language prints it; addresses have no spaces and stay as they are. */
 export function typeset(text: string, language: Language): string {
-  const printed = text.replace(/(\d) (€|%|km|h\b)/g, `$1${fixed}$2`)
-  return language === 'fr' ? printed.replace(/ (?=[;:!?»])/g, narrow).replace(/« /g, `«${narrow}`) : printed
+  const printed = text.replace(/(\d) (€|%|km\b|m²|h\b|uur\b)/g, `$1${fixed}$2`).replace(/(€|\bh) (?=\d)/g, `$1${fixed}`)
+  return language === 'fr' ? printed.replace(/ (?=[;:!?»])|(?<=\d) (?=\d{3}\b)/g, narrow).replace(/« /g, `«${narrow}`) : printed
 }
 
 export function typesetJson(content: unknown, language: Language): string {

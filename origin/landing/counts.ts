@@ -71,6 +71,36 @@ export function inside(place: Place): Sql[] {
   }
 }
 
+/** Kilometres around an area's point in which its towns are named, as a share of its reach: beyond, they belong to its neighbours. */
+const heart = 0.6
+
+/** Towns of a place, or of a country, with the most hotels of their own that sell the theme. */
+export function townsWithMostHotels(
+  db: Db,
+  place: Place | undefined,
+  cc: string,
+  theme: number | undefined,
+  limit: number,
+): Promise<Counted[]> {
+  const where = !place
+    ? [sql`p.cc = ${cc}`]
+    : place.kind === 'touristic_area'
+      ? [
+          sql`p.cc = ${place.cc}`,
+          within(place, (place.reach ?? 20) * heart, 'p'),
+          ...(place.department === null ? [] : [sql`p.department = ${place.department}`]),
+        ]
+      : inside(place)
+  const themed = theme === undefined ? raw('') : sql`JOIN stay_theme t ON t.stay_id = s.id AND t.theme = ${theme}`
+  return rows<Counted>(
+    db,
+    sql`SELECT p.id, COUNT(DISTINCT h.id) AS count FROM place p JOIN hotel h ON h.place_id = p.id
+      JOIN stay s ON s.hotel_id = h.id AND s.published ${themed}
+      WHERE ${all([among(raw('p.kind'), towns), ...where])}
+      GROUP BY p.id ORDER BY count DESC, p.weight DESC, p.id LIMIT ${limit}`,
+  )
+}
+
 const neighbourhood = 70
 
 export const near = (place: Place): { conditions: Sql[]; order: Sql } => ({

@@ -28,6 +28,20 @@ describe('landing pages', () => {
     expect((await responseTo(Landing, '/landing.json?locale=nl_BE&path=brugge')).destination?.id).toBe(page.destination?.id)
   })
 
+  test.each([
+    ['fr_FR', 'cote-d-azur', /Nice|Cannes|Antibes/, /Sanremo/],
+    ['fr_FR', 'alsace', /Strasbourg|Colmar/, /Gérardmer/],
+    ['es_ES', 'castilla-y-leon', /Salamanca|Segovia/, /Fuentes de Invierno/],
+    ['nl_NL', 'veluwe', /Otterlo|Ede|Apeldoorn/, /Amersfoort|Deventer/],
+    ['nl_NL', 'nederland', /Amsterdam/, /Katwijk/],
+    ['nl_BE', 'stedentrip', /Brugge|Gent|Antwerpen/, /Gentbrugge/],
+  ] as const)('names the towns of the place that have most hotels: %s %s', async (locale, path, towns, outside) => {
+    const { pageModel } = await responseTo(Landing, `/landing.json?locale=${locale}&path=${path}`)
+    const text = (pageModel.serpSeoLargeContent ?? []).flatMap(({ paragraphs }) => paragraphs).join(' ')
+    expect(text).toMatch(towns)
+    expect(text).not.toMatch(outside)
+  })
+
   test('unknown slugs are a 404', async () => {
     for (const path of ['nowhere', 'bruges/bruges', 'spa-et-bien-etre/nowhere', 'a/b/c'])
       expect((await origin.get(`/landing.json?locale=fr_FR&path=${path}`)).status).toBe(404)

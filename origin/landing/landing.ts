@@ -12,11 +12,10 @@ import { ancestors, destinationKindOf, findPlaces, type Place } from '../geo/pla
 import { candidates, withClauses } from '../search/candidates.ts'
 import { extentOf } from '../search/scope.ts'
 import type { Texts } from '../texts/texts.ts'
-import { inside, isIndexable, kindsOf, placesWithOffers, themesAt } from './counts.ts'
+import { isIndexable, kindsOf, townsWithMostHotels } from './counts.ts'
 import { headerPicture } from './header-picture.ts'
 import { suggestionLinks } from './links.ts'
 import { alternatesOf, pathOf, type Named } from './path.ts'
-import { themeOf } from './themes.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -26,12 +25,9 @@ const namedPlaces = 5
 export async function landingOf(db: Db, what: Named, market: Market, now: Now, texts: Texts): Promise<Landing> {
   const { place, theme } = what
   const themeId = theme && themes[theme]
-  const [sold, ownThemes, towns, links, above, indexable] = await Promise.all([
+  const [sold, towns, links, above, indexable] = await Promise.all([
     soldIn(db, what, market, now),
-    themesAt(db, place?.id ?? 0),
-    isTown(place)
-      ? []
-      : placesWithOffers(db, kindsOf.cities, place ? inside(place) : [sql`p.cc = ${market.country}`], themeId, namedPlaces),
+    isTown(place) ? [] : townsWithMostHotels(db, place, market.country, themeId, namedPlaces),
     suggestionLinks(db, what, market, texts),
     place ? findPlaces(db, ancestors(place)) : [],
     isIndexable(db, place?.id ?? 0, themeId),
@@ -46,7 +42,6 @@ export async function landingOf(db: Db, what: Named, market: Market, now: Now, t
     stays: sold.stays,
     hotels: sold.hotels,
     fromPrice: sold.low ?? undefined,
-    themes: ownThemes.flatMap(({ id }) => themeOf(id) ?? []),
     places: places.map((town) => town.facts),
   })
   const path = sitePath(market, 'stays', pathOf(what, market))

@@ -20,19 +20,51 @@ export function expirationOf({ expires }: Noteworthy, today: Day): Pick<OfferCar
   return expires !== null && expires - today <= expiresSoon ? { expiration: dateOf(expires) } : {}
 }
 
-/** At most one label of the hotel's kind, where a figure supports it. */
+/** At most one label of the hotel's kind, where a figure supports it. Without a score there is none: the card has "New" in its place. */
 export function marketingLabels({ hotel, score, bookings, stay }: Noteworthy, texts: Texts): string[] {
   const { marketing } = texts.messages
-  if (score === null) return [marketing.new]
-  if (bookings >= 96) return [marketing.bestseller]
+  if (score === null) return []
+  if (bookings >= bestsellerBookings) return [marketing.bestseller]
   if (score >= 95) return [marketing.favourite]
   if (stay.id % 23 === 0) return [marketing.exclusive]
   return hotel.stars >= 4 && score >= 90 && stay.id % 7 === 0 ? [marketing['good-value']] : []
 }
 
-/** "Booked 34 times this month", for the busiest only. */
+/** Bookings of the last thirty days from which a stay is a bestseller, and from which they are shown. */
+const bestsellerBookings = 40
+const shownBookings = 20
+
+/** "Booked more than 30 times this month", in tens, for the busiest only. */
 export function stressMessage({ bookings }: Noteworthy, texts: Texts): OfferCard['stressMessage'] {
-  return bookings >= 60 ? { message: texts.messages.bookedRecently(bookings), count: bookings, color: 'social' } : undefined
+  if (bookings <= shownBookings) return undefined
+  const count = Math.floor((bookings - 1) / 10) * 10
+  return { message: texts.messages.bookedRecently(count), count, color: 'social' }
+}
+
+/** Rooms left from which a card does not hurry anyone. */
+const manyRooms = 4
+
+/** One card in so many may claim that others book. */
+const cardsPerClaim = 6
+
+/** The cards of a page, of which one in every six keeps a claim of demand or scarcity: the first that has one. */
+export function withFewClaims(cards: readonly OfferCard[], texts: Texts): OfferCard[] {
+  const { bestseller } = texts.messages.marketing
+  let next = 0
+  return cards.map((card, index) => {
+    const { stressMessage: stress, availableRooms, marketingLabels: labels = [], ...others } = card
+    const scarce = availableRooms !== undefined && availableRooms < manyRooms
+    if (!scarce && !labels.includes(bestseller) && stress === undefined) return card
+    if (index >= next) {
+      next = index + cardsPerClaim
+      return card
+    }
+    return {
+      ...others,
+      ...(scarce || availableRooms === undefined ? {} : { availableRooms }),
+      marketingLabels: labels.filter((label) => label !== bestseller),
+    }
+  })
 }
 
 export function targetedLabel(

@@ -9,7 +9,7 @@ import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
 import { ancestors, destinationKindOf, findPlaces } from '../geo/places.ts'
 import { generalPolicy, policyFor } from '../offers/cancellation.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
-import { autoDiscount, expirationOf, marketingLabels, stressMessage, targetedLabel } from '../offers/labels.ts'
+import { autoDiscount, expirationOf, marketingLabels, stressMessage, targetedLabel, withFewClaims } from '../offers/labels.ts'
 import { cardImages } from '../offers/pictures.ts'
 import { priceInfo } from '../offers/price-info.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
@@ -90,7 +90,10 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
     market.language,
   )
   return {
-    exactMatch: found.map((result, index) => cardOf(result, search, market, texts, images[index] ?? [])),
+    exactMatch: withFewClaims(
+      found.map((result, index) => cardOf(result, search, market, texts, images[index] ?? [])),
+      texts,
+    ),
     searchDetails: await detailsOf(db, search, total, market, texts),
   }
 }

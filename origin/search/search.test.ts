@@ -44,7 +44,8 @@ describe('search', () => {
       expect(quote.bookable).toBe(true)
       expect(quote.priceInfo?.sellPrice).toBe(card.sellPrice)
       expect(quote.priceInfo?.refPrice).toBe(card.refPrice)
-      expect(quote.roomsAmount).toBe(card.availableRooms)
+      // Few cards of a page show how few rooms are left; those that do are right.
+      expect([undefined, quote.roomsAmount]).toContain(card.availableRooms)
       expect(card.priceType).toBe('final')
     }
   })

@@ -57,12 +57,32 @@ const themeOf = (code: ComponentCode): number => {
   return Object.entries(groupThemes).find(([name]) => name === group)?.[1] ?? themes.unusual
 }
 
-/** In a centre's name the definite preposition of its place becomes a plain one: "Golf de Bruges", "Spa des Sources · Bruges". */
+/**
+ * A centre that is named after what it offers has its place in its name, "Golf de Bruges"; the definite preposition of a place becomes a
+ * plain one. Others have a name of their own.
+ */
 function centerName(pattern: string, place: string): string {
+  if (!/ (de|di)$/.test(pattern) && !generic.includes(pattern)) return pattern
   if (pattern.endsWith(' de') && /^[AEIOUYÉÈÎÔH]/.test(place)) return `${pattern.slice(0, -1)}’${place}`
   if (/^(Le|La|Les|L’|Los|Las|El) ?/.test(place) && / (de|di)$/.test(pattern)) return `${pattern.replace(/ (de|di)$/, '')} ${place}`
   return `${pattern} ${place}`
 }
+
+/** Dutch names that need their place: "Manege Brugge". */
+const generic: readonly string[] = [
+  'Kookschool',
+  'Rederij',
+  'Kanocentrum',
+  'Manege',
+  'Ballonvaarten',
+  'Zeilschool',
+  'Golfclub',
+  'Klimbos',
+  'Escape Room',
+  'Kartbaan',
+  'Fietsverhuur',
+  'Wandelgidsen',
+]
 
 /** Activities without a night, spread over the sites of the hotels. */
 export function activitySeeds(gazetteer: Gazetteer, sites: readonly Site[]): ActivitySeed[] {

@@ -85,3 +85,36 @@ test('every scenario has its stay, in every country', () => {
   expect(closed.map(({ hotel }) => hotel.facts.place.cc)).toEqual(['FR', 'ES', 'BE', 'NL', 'IT'])
   expect(closed.every((entry) => entry.stays.every((stay) => !stay.published))).toBe(true)
 })
+
+test('historic hotels are older than 1900', () => {
+  const historic = hotelEntries.filter(({ hotel }) => hotel.facts.styles.includes('historic'))
+  expect(historic.length).toBeGreaterThan(50)
+  expect(historic.filter(({ hotel }) => hotel.facts.built >= 1900)).toEqual([])
+})
+
+test('no large or luxurious hotel is named an inn', () => {
+  const inn = /^(?:Le Petit Hôtel|Auberge|Hostal|Posada|Fonda|Locanda|Antica Locanda|Herberg|Logement) /
+  const wrong = hotelEntries.filter(({ hotel: { facts } }) => inn.test(facts.name) && (facts.stars === 5 || facts.roomCount > 40))
+  expect(wrong.map(({ hotel }) => hotel.facts.name)).toEqual([])
+})
+
+test('twin beds are in family rooms', () => {
+  const twins = hotelEntries.flatMap(({ hotel }) => hotel.facts.rooms.filter((room) => room.bedding === 'twin'))
+  expect(new Set(twins.map((room) => room.type))).toEqual(new Set(['family']))
+})
+
+test('a stay has one dinner at most, and one way into the spa', () => {
+  for (const { stay } of stays) {
+    const { components } = stay.facts
+    expect(components.filter((code) => code.includes('dinner')).length).toBeLessThanOrEqual(1)
+    expect(components.filter((code) => code === 'spa-access' || code === 'private-spa').length).toBeLessThanOrEqual(1)
+  }
+})
+
+test('bookings are few, and within what reviews and rooms make likely', () => {
+  for (const { hotel, reviews, stays: own } of hotelEntries)
+    for (const { bookings } of own) expect(bookings).toBeLessThanOrEqual(Math.min(reviews.length * 6, hotel.facts.roomCount * 2.5))
+  const most = stays.map(({ stay }) => stay.bookings).toSorted((a, b) => b - a)
+  expect(new Set(most.slice(0, 5)).size).toBe(5)
+  expect(most.filter((bookings) => bookings > 20).length).toBeLessThan(stays.length / 50)
+})

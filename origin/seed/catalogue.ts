@@ -33,7 +33,7 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
     const hotel = hotelSeed(gazetteer, sights, site, index, names)
     const reviews = reviewSeeds(hotel.facts)
     const score = reviews.length === 0 ? null : Math.round(reviews.reduce((sum, review) => sum + review.average, 0) / reviews.length)
-    const own = staySeeds(hotel.facts, score)
+    const own = staySeeds(hotel.facts, score, reviews.length)
     return { hotel, reviews, score, stays: own, extended: own.flatMap((stay) => extendedSeeds(stay, hotel.facts)) }
   })
   const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map((stay) => ({ cc: hotel.facts.place.cc, facts: stay.facts })))

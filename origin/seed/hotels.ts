@@ -3,6 +3,7 @@ import {
   ecoFacilities,
   facilities,
   roomFacilities,
+  type Bedding,
   type Environment,
   type FacilityCode,
   type HotelType,
@@ -30,7 +31,7 @@ import {
   viewsIn,
 } from './hotel-types.ts'
 import { closedHotels } from './scenarios.ts'
-import type { HotelNames } from './names/hotel-names.ts'
+import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
 /** Facts of a hotel, and the inputs of its prices. */
 export interface HotelSeed {
@@ -55,7 +56,8 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const type = random.weighted(typesIn[environment])
   const stars = random.weighted(starsOf[type])
   const region = gazetteer.find(place.region)?.code ?? ''
-  const department = gazetteer.find(place.department)
+  // Dutch towns have a province for a region, and no department.
+  const department = gazetteer.find(place.department ?? (site.cc === 'NL' ? place.region : undefined))
   const language =
     site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
   const point = beside(place, department, environment, random)
@@ -63,9 +65,10 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
-  const facts: HotelFacts = {
+  const drawn: HotelFacts = {
     id,
     name: names.next(site, type, region, random),
+    plural: false,
     place: gazetteer.facts(place),
     street: streetOf(language, random),
     zip: zipOf(site.cc, department?.code ?? '', region, random),
@@ -96,6 +99,14 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     rooms: roomsOf(type, environment, stars, random),
     active: !closedHotels.has(id),
   }
+  const name = names.fitting(drawn)
+  const facts = {
+    ...drawn,
+    name,
+    plural: isPlural(name, language),
+    built: olderIfHistoric(drawn),
+    zip: site.cc === 'ES' && place.name === department?.name ? capitalZip(drawn) : drawn.zip,
+  }
   const [low, high] = nightPrices[stars] ?? [7000, 9000]
   const renown = place.pop > 400_000 ? 1120 : environment === 'seaside' || environment === 'lake' ? 1060 : 1000
   return {
@@ -115,6 +126,14 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     tax: taxes[site.cc][stars] ?? 100,
     flowMode: random.percent(70) ? 'pull' : 'push',
   }
+}
+
+/** Postcodes of Spanish capitals continue with a zero: 08012 is in Barcelona, 08700 outside. */
+const capitalZip = ({ id, zip }: HotelFacts): string => `${zip.slice(0, 2)}0${String(1 + (id % 35)).padStart(2, '0')}`
+
+/** A historic hotel has the beams and stairs of the nineteenth century or before. */
+function olderIfHistoric({ styles, built }: HotelFacts): number {
+  return styles.includes('historic') && built >= 1900 ? 1780 + (built % 115) : built
 }
 
 /** Visitors’ tax in cents a night and adult, by stars. */
@@ -207,8 +226,15 @@ function nearby(sights: readonly Place[], place: Place, point: { lat: number; ln
     .map((sight) => ({ sight, km: kilometres(point, sight) }))
     .filter(({ sight, km }) => km <= (sight.kind === 'poi' ? 45 : 35) && (sight.kind === 'poi' || km > 2))
     .sort((a, b) => a.km - b.km)
-  return found.slice(0, random.between(2, 4)).map(({ sight, km }) => ({ name: namesOf(sight), km: km < 1 ? 0 : Math.round(km) }))
+  return found.slice(0, random.between(2, 4)).map(({ sight, km }) => ({
+    name: namesOf(sight),
+    km: km < 1 ? 0 : Math.round(km),
+    town: sight.kind !== 'poi',
+  }))
 }
+
+/** Twin beds are for families: couples book the other rooms. */
+const beddingOf = (room: RoomType, drawn: Bedding): Bedding => (drawn === 'twin' && room !== 'family' ? 'queen' : drawn)
 
 const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
   hotel: ['classic', 'superior', 'family', 'junior-suite'],
@@ -230,7 +256,7 @@ function roomsOf(type: HotelType, environment: Environment, stars: number, rando
     return {
       type: room,
       sqm: random.between(...roomSizes[room]),
-      bedding: random.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings),
+      bedding: beddingOf(room, random.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings)),
       view: random.pick(viewsIn[environment]),
       facilities: random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5)),
       capacity,

@@ -5,11 +5,11 @@ import starts from './postcodes.json' with { type: 'json' }
 const areasOf: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = starts
 
 /**
- * What postcodes begin with in a department or province; in Italy they begin alike within a region. In France it is the number of the
+ * What postcodes begin with in a department or province: Dutch provinces are regions, and in Italy postcodes begin alike within a region. In France it is the number of the
  * department, which people also type; Corsica has two departments below 20.
  */
 export function postcodeStarts({ kind, cc, code }: Pick<Place, 'kind' | 'cc' | 'code'>): readonly string[] {
-  if (kind !== (cc === 'IT' ? 'region' : 'department')) return []
+  if (kind !== (cc === 'IT' || cc === 'NL' ? 'region' : 'department')) return []
   const area = code.slice(cc.length + 1)
   if (cc === 'FR') return corsica[area] ?? [area]
   return Object.entries(areasOf[cc] ?? {})

@@ -126,11 +126,37 @@ export function reviewSeeds(hotel: HotelFacts): ReviewSeed[] {
   const eats = hotel.facilities.includes('restaurant') || random.percent(70)
   let age = random.between(2, 20)
   const names = new Set<string>()
+  const counted = new Map<string, number>()
+  const spacious = hotel.rooms.every((room) => room.sqm >= 20)
   return Array.from({ length: count }, (_, index) => {
-    const seed = reviewSeed(hotel, index, level, eats, age, names, random)
+    const drawn = reviewSeed(hotel, index, level, eats, age, names, random)
+    const seed = { ...drawn, facts: inTurn(spacious ? drawn.facts : withoutRoomSize(drawn.facts), counted) }
     age += random.between(1, Math.max(6, Math.floor(700 / count)))
     return seed
   })
+}
+
+/** Nobody praises the size of a small room. */
+function withoutRoomSize(facts: ReviewFacts): ReviewFacts {
+  const others = facts.positives.filter((code) => code !== 'room-size')
+  if (others.length === facts.positives.length) return facts
+  return { ...facts, positives: others.includes('bed') ? others : [...others, 'bed'] }
+}
+
+/** Counts what reviews in one language repeat, so that each repetition has words of its own. */
+function inTurn(facts: ReviewFacts, counted: Map<string, number>): ReviewFacts {
+  const language = facts.locale.slice(0, 2)
+  const turn = (what: string): number => {
+    const key = `${language} ${what}`
+    const before = counted.get(key) ?? 0
+    counted.set(key, before + 1)
+    return before
+  }
+  return {
+    ...facts,
+    rank: turn('review'),
+    turns: { positives: facts.positives.map((code) => turn(`+ ${code}`)), negatives: facts.negatives.map((code) => turn(`- ${code}`)) },
+  }
 }
 
 function reviewSeed(
@@ -199,6 +225,8 @@ function reviewSeed(
         ),
       ),
       variant: random.between(0, 9999),
+      turns: { positives: [], negatives: [] },
+      rank: 0,
     },
     age,
     average,

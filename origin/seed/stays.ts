@@ -24,7 +24,7 @@ export interface StaySeed {
 }
 
 /** Three to six stays of a hotel that differ in theme or contents. Ids are the hotel's, then 1 to 6. */
-export function staySeeds(hotel: HotelFacts, score: number | null): StaySeed[] {
+export function staySeeds(hotel: HotelFacts, score: number | null, reviews: number): StaySeed[] {
   const random = seededRandom('stays', hotel.id)
   const suiting = recipes.filter((recipe) => recipe.suits(hotel) && recipe.components.some((ingredient) => ingredient.when(hotel)))
   const count = random.weighted([
@@ -44,7 +44,7 @@ export function staySeeds(hotel: HotelFacts, score: number | null): StaySeed[] {
   const used = new Set<string>()
   return chosen.flatMap((recipe, index) => {
     const components = contents(recipe, hotel, random, used)
-    return components.length === 0 ? [] : [staySeed(hotel, recipe, components, index, score)]
+    return components.length === 0 ? [] : [staySeed(hotel, recipe, components, index, score, reviews)]
   })
 }
 
@@ -60,8 +60,10 @@ function contents(recipe: Recipe, hotel: HotelFacts, random: Random, used: Set<s
         [3, 22],
       ]),
     )
-    // At most one massage.
-    const sensible = components.includes('massage-50') ? components.filter((code) => code !== 'massage-30') : components
+    const sensible = better.reduce<ComponentCode[]>(
+      (left, [best, others]) => (left.includes(best) ? left.filter((code) => !others.includes(code)) : left),
+      components,
+    )
     const key = [...sensible].sort().join()
     if (!used.has(key)) {
       used.add(key)
@@ -71,7 +73,29 @@ function contents(recipe: Recipe, hotel: HotelFacts, random: Random, used: Set<s
   return []
 }
 
-function staySeed(hotel: HotelFacts, recipe: Recipe, components: ComponentCode[], index: number, score: number | null): StaySeed {
+/** At most one massage, one dinner and one of the two ways into the spa: the better one. */
+const better: readonly (readonly [best: ComponentCode, others: readonly ComponentCode[]])[] = [
+  ['massage-50', ['massage-30']],
+  ['dinner-5', ['dinner-3', 'candlelight-dinner', 'tapas-dinner']],
+  ['candlelight-dinner', ['dinner-3', 'tapas-dinner']],
+  ['tapas-dinner', ['dinner-3']],
+  ['private-spa', ['spa-access']],
+]
+
+/** Bookings of the last thirty days: few stays have many, and none more than its hotel's rooms and reviews make likely. */
+function bookingsOf(chance: number, hotel: HotelFacts, reviews: number): number {
+  const drawn = Math.floor(3 / Math.max(1 - chance, 0.0001) ** 0.45)
+  return Math.min(drawn, reviews * 6, Math.floor(hotel.roomCount * 2.5))
+}
+
+function staySeed(
+  hotel: HotelFacts,
+  recipe: Recipe,
+  components: ComponentCode[],
+  index: number,
+  score: number | null,
+  reviews: number,
+): StaySeed {
   const id = hotel.id * 10 + index + 1
   const random = seededRandom('stay', id)
   const family = recipe.theme === 'family'
@@ -88,7 +112,7 @@ function staySeed(hotel: HotelFacts, recipe: Recipe, components: ComponentCode[]
     [3, 5],
   ])
   const max = Math.min(7, min + random.between(1, 4))
-  const bookings = Math.floor(random.next() ** 2.6 * 120)
+  const bookings = bookingsOf(random.next(), hotel, reviews)
   const promo = random.weighted([
     [0, 50],
     [10, 8],

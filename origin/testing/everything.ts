@@ -110,7 +110,12 @@ function* ofActivity({ activity }: Texts, code: (typeof allComponents)[number], 
     activity.metaTitle(facts),
     activity.metaDescription(facts),
   ])
-  yield* named(`activity ${code} lines`, [...activity.headwords(facts), ...activity.niceToKnow(facts), ...activity.importantInfo(facts)])
+  yield* named(`activity ${code} lines`, [
+    ...activity.headwords(facts),
+    ...activity.niceToKnow(facts),
+    ...activity.importantInfo(facts),
+    ...activity.conditions(facts),
+  ])
 }
 
 function* ofBox({ box }: Texts, id: number): Pieces {
@@ -121,15 +126,19 @@ function* ofBox({ box }: Texts, id: number): Pieces {
 /** A review with other praise and criticism for each id. */
 export function sampleReview(id: number, locale: Texts['locale']): ReviewFacts {
   const types = ['couple', 'family', 'friends', 'solo', 'business'] as const
+  const positives = [0, 1, 2].slice(0, 1 + (id % 3)).flatMap((step) => reviewPositives[(id + step * 5) % reviewPositives.length] ?? [])
+  const negatives = [0, 1].slice(0, id % 3).flatMap((step) => reviewNegatives[(id + step * 5) % reviewNegatives.length] ?? [])
   return {
     id,
     hotelId: 1,
     locale,
     customer: 'A.',
     type: types[id % 5] ?? 'couple',
-    positives: [0, 1, 2].slice(0, 1 + (id % 3)).flatMap((step) => reviewPositives[(id + step * 5) % reviewPositives.length] ?? []),
-    negatives: [0, 1].slice(0, id % 3).flatMap((step) => reviewNegatives[(id + step * 5) % reviewNegatives.length] ?? []),
+    positives,
+    negatives,
     variant: id % 7,
+    turns: { positives: positives.map(() => id), negatives: negatives.map(() => id) },
+    rank: id,
   }
 }
 
@@ -149,7 +158,6 @@ function* ofLanding(
     stays: 1240,
     hotels: 1,
     fromPrice: 8900,
-    themes: allThemes.slice(2, 7),
     places: samplePlaces.slice(3, 8),
   })
   const from = `landing ${place?.id ?? ''} ${theme ?? ''}`

@@ -108,21 +108,21 @@ const sights: readonly Names[] = [
 ]
 
 const hotelEntries = [
-  'Le Clos des Tilleuls',
-  'Hotel Bellevue',
-  'Villa Aurora',
-  'De Oude Molen',
-  'Casa Luna',
-  'Manoir du Lac',
-  'Domaine des Ormes',
-  'Hotel Central',
+  { name: 'Le Clos des Tilleuls', plural: false },
+  { name: 'Hotel Bellevue', plural: false },
+  { name: 'Villa Aurora', plural: false },
+  { name: 'De Oude Molen', plural: false },
+  { name: 'Casa Luna', plural: false },
+  { name: 'Les Suites du Lac', plural: true },
+  { name: 'Domaine des Ormes', plural: false },
+  { name: 'Suites de la Seda', plural: true },
 ]
 
 export function sampleHotel(id: number): HotelFacts {
   const one = <T>(salt: string, of: readonly T[]) => pick(id, salt, of)
   return {
     id,
-    name: one('house', hotelEntries),
+    ...one('hotel', hotelEntries),
     place: one('place', samplePlaces),
     street: '12 rue du Moulin',
     zip: '49000',
@@ -144,6 +144,7 @@ export function sampleHotel(id: number): HotelFacts {
     nearby: pickSome(id, 'sights', sights, mix(id, 'sight count') % 4).map((name, index) => ({
       name,
       km: (mix(id, `km ${index}`) % 5) * (index + 2),
+      town: false,
     })),
     stationMinutes: id % 2 === 0 ? 1 + (id % 20) : null,
     rooms: [0, 1].map((index) => ({

@@ -55,7 +55,7 @@ const spanish: typeof french = [
 const dutch: typeof french = [
   ['town', 'Bruges', 'in Brugge'],
   ['town', 'Utrecht', 'in Utrecht'],
-  ['department', 'Utrecht', 'in de provincie Utrecht'],
+  ['region', 'Utrecht', 'in de provincie Utrecht'],
   ['touristic_area', 'Texel', 'op Texel'],
   ['touristic_area', 'Costa Brava', 'aan de Costa Brava'],
   ['touristic_area', 'Ardennes', 'in de Ardennen'],

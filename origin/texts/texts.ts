@@ -112,6 +112,9 @@ export interface ActivityTexts {
   schedules(activity: ActivityFacts): string
   composition(activity: ActivityFacts): string[]
   niceToKnow(activity: ActivityFacts): string[]
+  /** What the activity itself demands: clothes, health. */
+  conditions(activity: ActivityFacts): string[]
+  /** Age, number of guests, address and arrival. */
   importantInfo(activity: ActivityFacts): string[]
   metaTitle(activity: ActivityFacts): string
   metaDescription(activity: ActivityFacts): string
@@ -137,8 +140,7 @@ export interface LandingFacts {
   readonly hotels: number
   /** Cents, for two and the shortest stay. */
   readonly fromPrice?: number | undefined
-  readonly themes: readonly ThemeCode[]
-  /** Places inside or around with most stays. */
+  /** Towns inside with most hotels. */
   readonly places: readonly PlaceFacts[]
 }
 
@@ -161,7 +163,7 @@ export interface LandingTexts {
   }
 }
 
-export const marketingLabels = ['favourite', 'new', 'bestseller', 'exclusive', 'good-value', 'last-minute'] as const
+export const marketingLabels = ['favourite', 'bestseller', 'exclusive', 'good-value', 'last-minute'] as const
 export type MarketingLabel = (typeof marketingLabels)[number]
 export const targetedLabels = ['flash-sale', 'gift-idea', 'eco-choice', 'family', 'couples', 'well-rated'] as const
 export type TargetedLabelKey = (typeof targetedLabels)[number]

@@ -6,6 +6,7 @@ import { followScrolling } from './follow-scrolling.ts'
 import { openOnHover } from './menu-hover.ts'
 import { watchPromotions } from './promotion-views.ts'
 import { report } from './report.ts'
+import { share } from './share.ts'
 import { markCurrentTab } from './current-tab.ts'
 
 // Enhancements of all pages, started when the page is idle.
@@ -21,5 +22,6 @@ const tabs = document.querySelector('[data-tabs]')
 if (tabs) markCurrentTab(tabs)
 const panel = document.querySelector<HTMLElement>('[data-follows]')
 if (panel) followScrolling(panel)
+for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) button.addEventListener('click', () => void share(button))
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
 if (document.querySelector('[data-name="recently-viewed"]')) void import('./record-viewed.ts')

@@ -129,7 +129,7 @@ const label = {
   nl: {
     price: 'Prijs en deelnemers',
     heart: /^Bij mijn favorieten/,
-    fewer: 'Minder: Personen',
+    fewer: 'Minder: Deelnemers',
     own: 'Voor mezelf kopen',
     offer: 'Deze activiteit cadeau geven',
     viewed: 'Onlangs bekeken',

@@ -69,7 +69,7 @@ describe('the offers of a hotel', () => {
   it('can all be seen again where none is left on the dates', async ({ visitor }) => {
     const page = await visitor()
     await page.goto(`${hotelPage}#${dates}&c=6`)
-    await page.getByText('Désolés, aucune disponibilité à vos dates').first().waitFor()
+    await page.getByText('Désolés, aucune disponibilité à ces dates').first().waitFor()
     await page.locator('#offers').getByRole('button', { name: 'Voir toutes les offres' }).click()
     await offers(page).first().waitFor()
     expect(new URL(page.url()).hash).not.toContain('checkin')

@@ -112,7 +112,7 @@ describe('other dropdowns under the mouse', () => {
 
   it.for([
     ['Dates', 'h3'],
-    ['Participants', 'p'],
+    ['Voyageurs', 'p'],
   ] as const)('the panel of "%s" stays open when its padding or its words are pressed', async ([name, labels], { visitor }) => {
     const page = await visitor()
     await page.goto('/fr/week-ends/normandie')

@@ -76,7 +76,7 @@ describe('the checkout', () => {
     )
     const late = await get(`/fr/checkout?product=${stay}&${soon}`, form({ price: String(priceInfo.sellPrice), payment: '3x' }))
     expect(late.headers['location']).toMatch(/^\/fr\/checkout\?.*failed=method/)
-    expect((await get(late.headers['location'] ?? '')).body).toContain('Ce mode de paiement n’est pas disponible')
+    expect((await get(late.headers['location'] ?? '')).body).toContain('Ce moyen de paiement n’est pas disponible')
     const elsewhere = await get(`/fr/checkout?product=${stay}&${dates}`, form({ price: String(price), payment: 'pay-later' }))
     expect(elsewhere.headers['location']).toContain('failed=method')
   })
@@ -154,11 +154,11 @@ describe('the checkout', () => {
 
   // @rule B8.10
   it.each([
-    [10112, 'Modifiez les critères de votre séjour pour profiter des offres disponibles.'],
+    [10112, 'Modifiez vos critères pour voir les offres disponibles.'],
     [10132, 'Cette offre n’est pas réservable avec ces critères.'],
     [10133, 'Erreur de tarif\u202f: il n’y a pas de prix pour ces critères actuellement.'],
     [10142, 'L’hôtel ne prend pas de réservations actuellement'],
-    [10143, 'Votre arrivée est déjà passée, ou trop tardive pour aujourd’hui.'],
+    [10143, 'Votre date d’arrivée est passée, ou il est trop tard pour arriver aujourd’hui.'],
   ])('says why %i cannot be booked, each reason in its sentence, and leads back to its dates', async (product, sentence) => {
     const [{ nights } = { nights: 1 }] = await fetchJson<{ nights: number }[]>(
       `/api/weekend/${product}/packageCheckoutNights.json?locale=fr_FR&checkin=2027-04-20`,

@@ -52,7 +52,7 @@ describe('the hotel page', () => {
   it('shows that nothing is available on the dates, and shows all offers again', async () => {
     const { body } = await get(`/fr/hotel/1057?${dates}&a=2&c=6`)
     expect(body).not.toContain('data-offer=')
-    expect(tag(body, /(Désolés, aucune disponibilité à vos dates)/)).toBeTruthy()
+    expect(tag(body, /(Désolés, aucune disponibilité à ces dates)/)).toBeTruthy()
     expect(body).toMatch(/role="status".*href="\/fr\/hotel\/1057"[^>]*>Voir toutes/s)
   })
 
@@ -61,7 +61,7 @@ describe('the hotel page', () => {
     const { status, body } = await get('/fr/hotel/1019')
     expect(status).toBe(200)
     expect(robotsOf(body)).toMatch(/^index, ?follow$/)
-    expect(body).toContain('Désolé, nous n’avons actuellement aucune offre pour cet hôtel')
+    expect(body).toContain('Désolés, nous n’avons actuellement aucune offre pour cet hôtel')
     expect(body).toMatch(/href="tel:[^"]+"/)
     expect(body).toMatch(/Du lundi au vendredi, de 10\sh à 21\sh/)
     expect(body).not.toContain('id="offers"')

@@ -51,7 +51,7 @@ describe('the stay page', () => {
   it('says which length its texts describe where it can be longer', async () => {
     const { nights } = await detailOf(10013)
     expect(nights.max).toBeGreaterThan(nights.min)
-    expect(textOf(section((await get('/fr/sejour/10013')).body, 'description'))).toContain(`Décrit pour ${nights.min} nuits`)
+    expect(textOf(section((await get('/fr/sejour/10013')).body, 'description'))).toContain(`Programme prévu pour ${nights.min} nuits`)
   })
 
   // @rule B3.3
@@ -108,7 +108,7 @@ describe('the stay page', () => {
     expect(dialog(body, 'hours')).not.toMatch(/\d\d:\d\d/)
     expect(dialog(body, 'getting-there')).toContain(`Parking ${hotel.parking?.replaceAll(/\s+/g, ' ')}`)
     for (const { label } of hotel.facilities) expect(dialog(body, 'services')).toContain(label)
-    expect(dialog(body, 'to-know')).toMatch(/1 animal au plus\. 25 kg au plus\. Supplément ?: 12 € par nuit/)
+    expect(dialog(body, 'to-know')).toMatch(/1 animal au plus\. 25 kg au plus\. Supplément ?: 12 € par animal et par nuit/)
     expect(dialog(body, 'to-know')).toMatch(/Taxe de séjour ?: 2,65 € par personne et par nuit, à régler à l’hôtel/)
     expect(dialog(body, 'to-know')).toContain('Modification et annulation')
     for (const line of hotel.importantInfos) expect(dialog(body, 'important')).toContain(line.replaceAll(/\s+/g, ' '))

@@ -45,7 +45,7 @@ const holidays: Readonly<Record<Locale, readonly Holiday[]>> = {
     { label: 'Nouvel An', period: newYear },
     { label: 'Saint-Valentin', period: valentine },
     { label: 'Week-end de Pâques', period: afterEaster(-2, 1) },
-    { label: 'Fête du travail', period: on(5, 1) },
+    { label: 'Fête du Travail', period: on(5, 1) },
     { label: 'Pont de l’Ascension', period: afterEaster(39, 42) },
     { label: 'Week-end de la Pentecôte', period: afterEaster(47, 50) },
     { label: 'Fête nationale', period: on(7, 21) },

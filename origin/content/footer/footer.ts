@@ -1,10 +1,11 @@
 import type { Footer } from '../../../src/contract/cms.ts'
-import type { Language } from '../../../src/market/markets.ts'
+import type { Locale } from '../../../src/market/markets.ts'
 import { companies } from '../company.ts'
 import type { Edition } from '../edition.ts'
 import { openingHours } from '../hours.ts'
 import type { StaticPageId } from '../static/ids.ts'
 import { copyOf } from '../copy.ts'
+import { merged } from '../../texts/shared/merge.ts'
 import json from './labels.json' with { type: 'json' }
 
 interface FooterLabels {
@@ -16,7 +17,16 @@ interface FooterLabels {
   readonly pages: Readonly<Record<StaticPageId, string>>
 }
 
-const labels: Readonly<Record<Language, FooterLabels>> = json
+const dutch: FooterLabels = json.nl
+
+const labels: Readonly<Record<Locale, FooterLabels>> = {
+  fr_FR: json.fr,
+  fr_BE: json.fr,
+  nl_NL: dutch,
+  nl_BE: merged(dutch, json['nl-be']),
+  es_ES: json.es,
+  it_IT: json.it,
+}
 
 const legalPages: readonly StaticPageId[] = [
   'sales-conditions',
@@ -27,8 +37,8 @@ const legalPages: readonly StaticPageId[] = [
   'accessibility',
 ]
 
-export function footer({ locale, market, to }: Edition): Footer {
-  const texts = labels[market.language]
+export function footer({ locale, to }: Edition): Footer {
+  const texts = labels[locale]
   const { menu } = copyOf(locale)
   const company = companies[locale]
   const hours = openingHours[locale]

@@ -5,7 +5,7 @@ import { thisWeek } from '../calendar/week.ts'
 import type { Edition } from '../edition.ts'
 import { places } from '../places.ts'
 import { weekPictureOf, weekThemeOf } from '../week-theme.ts'
-import { copyOf } from '../copy.ts'
+import { copyOf, themeHeading } from '../copy.ts'
 import type { HomePlan } from './plan.ts'
 
 /** The home page of the flow "booking". */
@@ -26,7 +26,7 @@ export function bookingHome(edition: Edition, plan: HomePlan): HomePage {
   const [firstRow, secondRow] = rows
   return {
     seo: { ...booking.seo, index: true, follow: true },
-    promoBar: { ctas: [cta(week.title, to.theme(theme)), cta(copy.menu.inspirations, to.ideas)], showFlowTabs: true },
+    promoBar: { ctas: [cta(week.title, to.theme(theme))], showFlowTabs: true },
     jumbotron: { ...booking.hero, image: edition.picture(plan.heroes.booking) },
     blocks: [
       { type: 'MainUSP', items: [...booking.points] },
@@ -34,7 +34,7 @@ export function bookingHome(edition: Edition, plan: HomePlan): HomePage {
       promoCards(
         edition,
         booking.themes,
-        plan.themes.map(({ theme: code, picture }) => [copy.themes[code], picture, to.theme(code)]),
+        plan.themes.map(({ theme: code, picture }) => [themeHeading(edition.locale, code), picture, to.theme(code)]),
       ),
       {
         type: 'JumbotronPromo',

@@ -2,14 +2,14 @@ import type { HomePage } from '../../../src/contract/cms.ts'
 import { boxBlock } from '../box-block.ts'
 import { criteria, cta, promoCards, topResults } from '../blocks.ts'
 import type { Edition } from '../edition.ts'
-import { copyOf } from '../copy.ts'
+import { copyOf, themeHeading } from '../copy.ts'
 import type { HomePlan } from './plan.ts'
 
 const inGifting = (url: string) => `${url}?flow=gifting`
 
 /** The home page of the flow "gifting". */
 export function giftingHome(edition: Edition, plan: HomePlan): HomePage {
-  const { gifting, themes, menu, bars } = copyOf(edition.locale)
+  const { gifting, menu, bars } = copyOf(edition.locale)
   const { to } = edition
   return {
     seo: { ...gifting.seo, index: true, follow: true },
@@ -49,10 +49,10 @@ export function giftingHome(edition: Edition, plan: HomePlan): HomePage {
         criteria({ place: plan.country, theme: 'wellness', flow: 'gifting' }),
       ),
       promoCards(edition, gifting.ideas, [
-        [themes.wellness, 'spa-pool-day', inGifting(to.theme('wellness'))],
-        [themes.gastronomy, 'main-plate-day', inGifting(to.theme('gastronomy'))],
-        [themes.unusual, 'treehouse-golden', inGifting(to.theme('unusual'))],
-        [themes.romantic, 'bedroom-rose', inGifting(to.theme('romantic'))],
+        [themeHeading(edition.locale, 'wellness'), 'spa-pool-day', inGifting(to.theme('wellness'))],
+        [themeHeading(edition.locale, 'gastronomy'), 'main-plate-day', inGifting(to.theme('gastronomy'))],
+        [themeHeading(edition.locale, 'unusual'), 'treehouse-golden', inGifting(to.theme('unusual'))],
+        [themeHeading(edition.locale, 'romantic'), 'bedroom-rose', inGifting(to.theme('romantic'))],
       ]),
       {
         type: 'TargetedBanner',

@@ -12,6 +12,8 @@ export function navigation(edition: Edition): Navigation {
   const { to } = edition
   const plan = menuPlans[edition.locale]
   const theme = weekThemeOf(edition.today)
+  // The header has this link already, in the promo bar: in the menu it is for phones.
+  const inspirations: NavLink = { _id: 'themes/inspirations', label: menu.inspirations, uri: to.ideas, icon: 'map' }
   return {
     links: [
       {
@@ -21,7 +23,7 @@ export function navigation(edition: Edition): Navigation {
         icon: 'pin',
         children: plan.destinations.map((branch) => placeLink(edition, branch, 'destinations')),
       },
-      { _id: 'themes', label: menu.themes, uri: to.stays, icon: 'sparkles', children: themeLinks(edition, plan.themes) },
+      { _id: 'themes', label: menu.themes, uri: to.stays, icon: 'sparkles', children: [...themeLinks(edition, plan.themes), inspirations] },
       {
         _id: 'gifts',
         label: menu.gifts,
@@ -36,7 +38,6 @@ export function navigation(edition: Edition): Navigation {
         ],
       },
       { _id: 'activities', label: menu.activities, uri: to.activities, icon: 'ticket' },
-      { _id: 'inspirations', label: menu.inspirations, uri: to.ideas, icon: 'map', variant: 'highlight' },
     ],
     thisWeekTheme: { weekendUrl: to.theme(theme), themaTitle: week[theme].title, description: week[theme].subtitle, cta: week[theme].cta },
   }

@@ -1,5 +1,5 @@
 import type { RichText } from '../../../src/contract/cms.ts'
-import type { Locale } from '../../../src/market/markets.ts'
+import type { Locale, Market } from '../../../src/market/markets.ts'
 import { companies } from '../company.ts'
 import type { Edition } from '../edition.ts'
 import { openingHours } from '../hours.ts'
@@ -14,21 +14,21 @@ type Line = string | Readonly<Partial<Record<Locale, string>>>
 
 /** A title and paragraphs; a list of lines is a list. */
 interface Section {
-  readonly title?: string
+  readonly title?: Line
   readonly body: readonly (Line | readonly Line[])[]
 }
 
 export interface PageText {
-  readonly title: string
-  readonly description: string
+  readonly title: Line
+  readonly description: Line
   readonly sections: readonly Section[]
 }
 
 export function richText(sections: readonly Section[], edition: Edition): RichText {
   const values = valuesOf(edition)
-  const lines = (line: Line): string[] => filled(typeof line === 'string' ? line : (line[edition.locale] ?? ''), values)
+  const lines = (line: Line): string[] => filled(lineOf(line, edition), values, edition.market)
   return sections.flatMap(({ title, body }) => [
-    ...(title === undefined ? [] : [{ type: 'heading' as const, items: [[{ text: title }]] }]),
+    ...(title === undefined ? [] : [{ type: 'heading' as const, items: [[{ text: lineOf(title, edition) }]] }]),
     ...body.map((part) =>
       isList(part)
         ? { type: 'list' as const, items: part.flatMap(lines).map(runs) }
@@ -37,6 +37,9 @@ export function richText(sections: readonly Section[], edition: Edition): RichTe
   ])
 }
 
+/** A line as its locale has it. */
+export const lineOf = (line: Line, { locale }: Edition): string => (typeof line === 'string' ? line : (line[locale] ?? ''))
+
 const isList = (part: Line | readonly Line[]): part is readonly Line[] => Array.isArray(part)
 
 function valuesOf({ locale, to }: Edition): object {
@@ -44,12 +47,14 @@ function valuesOf({ locale, to }: Edition): object {
   return { company: companies[locale], hours: openingHours[locale], facts, to: { ...to, page } }
 }
 
-/** A line with its places filled; a place that is a list, and the whole line, becomes several lines. */
-function filled(line: string, values: object): string[] {
+/** A line with its places filled, numbers in thousands; a place that is a list, and the whole line, becomes several lines. */
+function filled(line: string, values: object, { tag }: Market): string[] {
+  const number = new Intl.NumberFormat(tag)
+  const written = (value: unknown): string => (typeof value === 'number' ? number.format(value) : String(value))
   const [, whole] = /^\{([\w.-]+)\}$/.exec(line) ?? []
   const list = whole === undefined ? undefined : valueAt(whole, values)
-  if (Array.isArray(list)) return list.map(String)
-  return [line.replace(/\{([\w.-]+)\}/g, (_, path: string) => String(valueAt(path, values)))]
+  if (Array.isArray(list)) return list.map(written)
+  return [line.replace(/\{([\w.-]+)\}/g, (_, path: string) => written(valueAt(path, values)))]
 }
 
 function valueAt(path: string, values: object): unknown {

@@ -14,7 +14,7 @@ import legalNl from './nl/legal.json' with { type: 'json' }
 import privacyNl from './nl/privacy.json' with { type: 'json' }
 import serviceNl from './nl/service.json' with { type: 'json' }
 import { type StaticPageId, staticPageIds } from './ids.ts'
-import { type PageText, richText } from './page.ts'
+import { lineOf, type PageText, richText } from './page.ts'
 
 const pages: Readonly<Record<Language, Readonly<Record<StaticPageId, PageText>>>> = {
   fr: { ...legalFr, ...privacyFr, ...serviceFr },
@@ -26,5 +26,7 @@ const pages: Readonly<Record<Language, Readonly<Record<StaticPageId, PageText>>>
 export function staticPage(edition: Edition, contentId: string): StaticPage | undefined {
   const id = staticPageIds.find((each) => each === contentId)
   const page = id && pages[edition.market.language][id]
-  return page && { title: page.title, description: page.description, body: richText(page.sections, edition) }
+  return (
+    page && { title: lineOf(page.title, edition), description: lineOf(page.description, edition), body: richText(page.sections, edition) }
+  )
 }

@@ -1,4 +1,6 @@
+import type { Language } from '../../../src/market/markets.ts'
 import type { Environment, HotelType } from '../../catalogue/codes.ts'
+import type { HotelFacts } from '../../catalogue/facts.ts'
 import type { Random } from '../random.ts'
 import type { Site } from '../destinations.ts'
 import dutchNames from './dutch.json' with { type: 'json' }
@@ -62,9 +64,45 @@ export class HotelNames {
     }
   }
 
+  /** The name, or a grander one where a large or luxurious hotel has the name of an inn. */
+  fitting({ name, type, stars, roomCount }: Pick<HotelFacts, 'name' | 'type' | 'stars' | 'roomCount'>): string {
+    if (type !== 'hotel' || (stars < 5 && roomCount <= largestInn)) return name
+    const [inn, heads] = grander.find(([head]) => name.startsWith(`${head} `)) ?? []
+    if (inn === undefined || heads === undefined) return name
+    return heads.map((head) => head + name.slice(inn.length)).find((other) => this.#take(other)) ?? name
+  }
+
   #take(name: string): boolean {
     if (this.#taken.has(name)) return false
     this.#taken.add(name)
     return true
   }
 }
+
+/** Rooms of the largest inn. */
+const largestInn = 34
+
+/** What a large or luxurious hotel is named instead of an inn, the first that is free. */
+const grander: readonly (readonly [inn: string, heads: readonly string[]])[] = [
+  ['Le Petit Hôtel', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
+  ['Auberge', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
+  ['Hostellerie', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
+  ['Le Relais', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
+  ['Hostal', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
+  ['Posada', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
+  ['Fonda', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
+  ['Antica Locanda', ['Hotel', 'Grand Hotel', 'Nuovo Hotel']],
+  ['Locanda', ['Hotel', 'Grand Hotel', 'Nuovo Hotel']],
+  ['Herberg', ['Hotel', 'Grand Hotel', 'Parkhotel']],
+  ['Logement', ['Hotel', 'Grand Hotel', 'Parkhotel']],
+]
+
+const pluralStart: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:Les|Suites) /,
+  es: /^(?:Los|Las|Suites|Villas|Cabañas|Apartamentos|Lofts) /,
+  it: /^(?:I|Gli|Le|Case|Suites|Suite &|Terme|Appartamenti) /,
+  nl: /^(?:Suites|Boomhutten|Boomhuisjes|Appartementen|Stadslofts) /,
+}
+
+/** Whether verbs after the name are plural. */
+export const isPlural = (name: string, language: Language): boolean => pluralStart[language].test(name)

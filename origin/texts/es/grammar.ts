@@ -1,4 +1,4 @@
-import type { Grammar } from '../shared/grammar.ts'
+import { type Grammar, withArticle } from '../shared/grammar.ts'
 import { spanishPlaces, ofSight, sight } from './places.ts'
 
 const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
@@ -45,6 +45,34 @@ function nightsInWords(count: number): string {
   return `${numbers[count] ?? count} ${count === 1 ? 'noche' : 'noches'}`
 }
 
+const hotelInSentence = withArticle({
+  el: [
+    'Hotel',
+    'Hôtel',
+    'Gran Hotel',
+    'Grand Hotel',
+    'Grand Hôtel',
+    'Hostal',
+    'Palacio',
+    'Palacete',
+    'Castillo',
+    'Pazo',
+    'Resort',
+    'Refugio',
+    'Molino',
+    'Cortijo',
+    'Caserío',
+    'Complejo',
+    'Carmen',
+    'Nuevo Hotel',
+    'Nouvel Hôtel',
+    'Nuovo Hotel',
+  ],
+  la: ['Posada', 'Fonda', 'Finca', 'Hacienda', 'Masía', 'Residencia'],
+  las: ['Villas', 'Cabañas', 'Suites'],
+  los: ['Apartamentos', 'Lofts'],
+})
+
 export const grammar: Grammar = {
   language: 'es',
   numbers: 'es-ES',
@@ -57,6 +85,7 @@ export const grammar: Grammar = {
   until: (iso, withYear) => `hasta el ${date(iso, withYear)}`,
   nights,
   nightsInWords,
+  hotelInSentence,
   places: spanishPlaces,
   sight,
   ofSight,

@@ -7,6 +7,7 @@ import components from './components.json' with { type: 'json' }
 import hotel from './hotel.json' with { type: 'json' }
 import labels from './labels.json' with { type: 'json' }
 import landing from './landing.json' with { type: 'json' }
+import local from './local.json' with { type: 'json' }
 import menus from './menus.json' with { type: 'json' }
 import messages from './messages.json' with { type: 'json' }
 import review from './review.json' with { type: 'json' }
@@ -14,7 +15,7 @@ import room from './room.json' with { type: 'json' }
 import stay from './stay.json' with { type: 'json' }
 import { grammar } from './grammar.ts'
 
-export const wording: Wording = { activity, box, components, hotel, labels, landing, menus, messages, review, room, stay }
+export const wording: Wording = { activity, box, components, hotel, labels, landing, local, menus, messages, review, room, stay }
 
 export const frenchOfFrance = textsFrom('fr_FR', wording, grammar)
 export const frenchOfBelgium = textsFrom('fr_BE', merged(wording, belgium), grammar)

@@ -1,4 +1,4 @@
-import type { Grammar } from '../shared/grammar.ts'
+import { type Grammar, withArticle } from '../shared/grammar.ts'
 import { frenchPlaces, ofSight, sight } from './places.ts'
 
 const months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
@@ -46,6 +46,23 @@ function nightsInWords(count: number): string {
   return `${numbers[count] ?? count} ${count === 1 ? 'nuit' : 'nuits'}`
 }
 
+const hotelInSentence = withArticle({
+  'l’': ['Hôtel', 'Hotel', 'Hostellerie', 'Auberge', 'Albergo', 'Antica Locanda'],
+  le: [
+    'Grand Hôtel',
+    'Grand Hotel',
+    'Gran Hotel',
+    'Château',
+    'Domaine',
+    'Resort',
+    'Nouvel Hôtel',
+    'Nuevo Hotel',
+    'Nuovo Hotel',
+    'Château-Ferme',
+  ],
+  la: ['Villa', 'Résidence', 'Locanda'],
+})
+
 export const grammar: Grammar = {
   language: 'fr',
   numbers: 'fr-FR',
@@ -58,6 +75,7 @@ export const grammar: Grammar = {
   until: (iso, withYear) => `jusqu’au ${date(iso, withYear)}`,
   nights,
   nightsInWords,
+  hotelInSentence,
   places: frenchPlaces,
   sight,
   ofSight,

@@ -1,4 +1,4 @@
-import type { Grammar } from '../shared/grammar.ts'
+import { type Grammar, withArticle } from '../shared/grammar.ts'
 import { italianPlaces, ofSight, sight, toSight } from './places.ts'
 
 const months = [
@@ -65,6 +65,33 @@ function until(iso: string, withYear: boolean): string {
   return `fino ${day === 8 || day === 11 ? 'all’' : 'al '}${date(iso, withYear)}`
 }
 
+const hotelInSentence = withArticle({
+  'l’': ['Hotel', 'Hôtel', 'Albergo', 'Antica Locanda', 'Agriturismo'],
+  il: [
+    'Grand Hotel',
+    'Grand Hôtel',
+    'Gran Hotel',
+    'Residence',
+    'Resort',
+    'Relais',
+    'Castello',
+    'Borgo',
+    'Casale',
+    'Rifugio',
+    'Podere',
+    'Maso',
+    'Trullo',
+    'Grand Resort',
+    'Nuovo Hotel',
+    'Nouvel Hôtel',
+    'Nuevo Hotel',
+  ],
+  la: ['Locanda', 'Tenuta', 'Fattoria', 'Masseria', 'Rocca', 'Baita', 'Dimora', 'Residenza'],
+  gli: ['Appartamenti'],
+  le: ['Terme', 'Suites'],
+  lo: ['Chalet'],
+})
+
 export const grammar: Grammar = {
   language: 'it',
   numbers: 'it-IT',
@@ -77,6 +104,7 @@ export const grammar: Grammar = {
   until,
   nights,
   nightsInWords,
+  hotelInSentence,
   places: italianPlaces,
   sight,
   ofSight,

@@ -5,6 +5,7 @@ import components from './components.json' with { type: 'json' }
 import hotel from './hotel.json' with { type: 'json' }
 import labels from './labels.json' with { type: 'json' }
 import landing from './landing.json' with { type: 'json' }
+import local from './local.json' with { type: 'json' }
 import menus from './menus.json' with { type: 'json' }
 import messages from './messages.json' with { type: 'json' }
 import review from './review.json' with { type: 'json' }
@@ -14,6 +15,6 @@ import { grammar } from './grammar.ts'
 
 export const italian = textsFrom(
   'it_IT',
-  { activity, box, components, hotel, labels, landing, menus, messages, review, room, stay },
+  { activity, box, components, hotel, labels, landing, local, menus, messages, review, room, stay },
   grammar,
 )

@@ -53,6 +53,7 @@ export const grammar: Grammar = {
   until: (iso, withYear) => `tot en met ${date(iso, withYear)}`,
   nights,
   nightsInWords,
+  hotelInSentence: (name) => name,
   places: dutchPlaces,
   sight,
   ofSight,

@@ -3,13 +3,14 @@ import type { ActivityFacts } from '../../catalogue/facts.ts'
 import type { ActivityTexts } from '../texts.ts'
 import type { ComponentWording } from './components.ts'
 import { capital, type Grammar, paragraphs, sentences, uncapital } from './grammar.ts'
+import { bare } from './phrase-table.ts'
 import { pick } from './pick.ts'
 import { type Counted, fill, fillCounted, type Template } from './template.ts'
 
 export interface ActivityWording {
   /** `{Name}` is the component's label, `{name}` the same in the midst of a sentence, `{place}` "à Spa". */
   readonly label: readonly Template[]
-  /** `{center}` is the activity centre's own name. */
+  /** `{center}` is the activity centre's own name, `{place}` empty where that has it. */
   readonly welcome: readonly Template[]
   /** `{days}` the centre is open, `{duration}` of a visit. */
   readonly practical: readonly Template[]
@@ -44,9 +45,11 @@ export function activityTexts(
     const template = pick(activity.id, 'label', wording.label)
     return finish(capital(fill(template, { name: uncapital(nameOf(activity)), place: places.in(activity.place) })))
   }
+  const namesTown = ({ center, place }: ActivityFacts) => Object.values(place.name).some((name) => center.includes(bare(name)))
   const valuesOf = (activity: ActivityFacts) => ({
     center: activity.center,
-    place: places.in(activity.place),
+    // "Golf de Bruges" is in Bruges.
+    place: namesTown(activity) ? '' : places.in(activity.place),
     included: components[activity.component].included,
     days: openDays(activity.days, wording.days, grammar),
     duration: grammar.duration(activity.minutes),
@@ -72,19 +75,20 @@ export function activityTexts(
       )
     },
     composition: (activity) => components[activity.component].details.map(finish),
+    conditions: (activity) => components[activity.component].mustKnow.map(finish),
     niceToKnow: (activity) => [...components[activity.component].why, wording.voucher].map(finish),
     importantInfo(activity) {
-      const { component, minAge, adults, center, street, zip, place } = activity
+      const { minAge, adults, center, street, zip, place } = activity
       const lines = [
         minAge > 0 ? fill(wording.minAge, { age: minAge }) : wording.allAges,
         adults.min === adults.max ? fillCounted(wording.adults, adults.min) : fill(wording.adults.range, adults),
-        ...components[component].mustKnow,
         fill(wording.address, { center, street, zip, town: places.name(place) }),
         wording.arrival,
       ]
       return lines.map(finish)
     },
-    metaTitle: (activity) => finish(fill(wording.metaTitle, { label: label(activity), center: activity.center })),
+    metaTitle: (activity) =>
+      finish(fill(wording.metaTitle, { label: label(activity), center: namesTown(activity) ? '' : activity.center })),
     metaDescription: (activity) => finish(capital(fill(wording.metaDescription, valuesOf(activity)))),
   }
 }

@@ -45,6 +45,7 @@ export function slugged(text: string): string {
 
 export function boxTexts(wording: BoxWording, components: Readonly<Record<ComponentCode, ComponentWording>>, grammar: Grammar): BoxTexts {
   const { finish } = grammar
+  const number = (count: number) => count.toLocaleString(grammar.numbers)
   const countryOf = (box: BoxFacts) => (box.cc === null ? '' : (wording.country[box.cc] ?? ''))
   function title(box: BoxFacts): string {
     const name = pick(seedOf(box.code), 'name', wording.names[box.theme])
@@ -62,7 +63,7 @@ export function boxTexts(wording: BoxWording, components: Readonly<Record<Compon
         fill(box.breakfast ? wording.nights.withBreakfast : wording.nights.roomOnly, { nights: grammar.nights(box.nights) }),
         ...box.components.map((code) => components[code].headword ?? components[code].label),
         wording.forTwo,
-        fill(wording.choice, { count: box.choice, country: countryOf(box) }),
+        fill(wording.choice, { count: number(box.choice), country: countryOf(box) }),
       ]
       return lines.map((line) => finish(capital(line)))
     },
@@ -76,7 +77,7 @@ export function boxTexts(wording: BoxWording, components: Readonly<Record<Compon
             fill(wording.content, {
               nights: grammar.nightsInWords(box.nights),
               includes: grammar.list(includes),
-              choice: box.choice,
+              choice: number(box.choice),
               country: countryOf(box),
             }),
           ),

@@ -6,7 +6,7 @@ import { componentTexts, type ComponentsWording, type MenusWording } from './com
 import type { Grammar } from './grammar.ts'
 import { hotelTexts, type HotelWording } from './hotel.ts'
 import { labelsOf, type LabelsWording } from './labels.ts'
-import { landingTexts, type LandingWording } from './landing.ts'
+import { landingTexts, type LandingWording, type LocalWording } from './landing.ts'
 import { messagesOf, type MessagesWording } from './messages.ts'
 import { reviewTexts, type ReviewWording } from './review.ts'
 import { roomTexts, type RoomWording } from './room.ts'
@@ -20,6 +20,7 @@ export interface Wording {
   readonly hotel: HotelWording
   readonly labels: LabelsWording
   readonly landing: LandingWording
+  readonly local: LocalWording
   readonly menus: MenusWording
   readonly messages: MessagesWording
   readonly review: ReviewWording
@@ -40,7 +41,7 @@ export function textsFrom(locale: Locale, wording: Wording, grammar: Grammar): T
     activity: activityTexts(wording.activity, components, grammar),
     box: boxTexts(wording.box, components, grammar),
     review: reviewTexts(wording.review, grammar),
-    landing: landingTexts(wording.landing, grammar),
+    landing: landingTexts(wording.landing, wording.local, grammar),
     messages: messagesOf(wording.messages, grammar),
   }
 }

@@ -1,4 +1,4 @@
-import type { ComponentCode } from '../../catalogue/codes.ts'
+import type { ComponentCode, FacilityCode } from '../../catalogue/codes.ts'
 import type { HotelFacts } from '../../catalogue/facts.ts'
 import type { ComponentTexts } from '../texts.ts'
 import { type Booking, componentPlans, isChosenAhead, later, menuIndex, partnerKilometres, type Venue } from './component-plan.ts'
@@ -59,7 +59,8 @@ const fiveCourses = ['starter', 'fish', 'main', 'cheese', 'dessert'] as const
 
 export function componentTexts(wording: ComponentsWording, menus: MenusWording, grammar: Grammar): ComponentTexts {
   const { finish, places } = grammar
-  const where = (venue: Venue, { place }: HotelFacts, km: number) => finish(fill(wording.where[venue], { in: places.in(place), km }))
+  const where = (venue: Venue, hotel: HotelFacts, km: number) =>
+    finish(fill(wording.where[venueAt(venue, hotel)], { in: places.in(hotel.place), km }))
   const between = ({ from, to }: { from: string; to: string }) =>
     finish(capital(fill(wording.between, { from: grammar.hour(from), to: grammar.clock(to) })))
   const finishAll = (lines: readonly string[]) => lines.map(finish)
@@ -101,6 +102,14 @@ export function componentTexts(wording: ComponentsWording, menus: MenusWording, 
       }
     },
   }
+}
+
+const facilityOf: Readonly<Partial<Record<Venue, FacilityCode>>> = { spa: 'spa', pool: 'indoor-pool', restaurant: 'restaurant', bar: 'bar' }
+
+/** The venue, or the hotel where it has no such room. */
+function venueAt(venue: Venue, { facilities }: HotelFacts): Venue {
+  const facility = facilityOf[venue]
+  return facility === undefined || facilities.includes(facility) ? venue : 'hotel'
 }
 
 function menuOf(code: ComponentCode, hotel: HotelFacts, wording: MenusWording): readonly string[] | undefined {

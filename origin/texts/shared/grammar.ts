@@ -22,6 +22,8 @@ export interface Grammar {
   nights(count: number): string
   nightsInWords(count: number): string
   readonly places: PlaceTexts
+  /** A hotel's name as the subject or object of a sentence, with its article: "l’Hôtel du Cygne", "Le Clos des Lilas". */
+  hotelInSentence(name: string): string
   /** A sight in a sentence, with its article: "le château de Chambord". */
   sight(name: string): string
   /** The same after "of" or "from": "du château de Chambord". */
@@ -38,9 +40,20 @@ export interface Sight {
   readonly km: number
 }
 
+/** The sights near a hotel, the nearest first. */
 export function sightsOf(hotel: HotelFacts, grammar: Grammar): Sight[] {
+  return landmarksOf(hotel, grammar, false)
+}
+
+/** The towns near a hotel, the nearest first. */
+export function townsOf(hotel: HotelFacts, grammar: Grammar): Sight[] {
+  return landmarksOf(hotel, grammar, true)
+}
+
+function landmarksOf(hotel: HotelFacts, grammar: Grammar, town: boolean): Sight[] {
   const { language } = grammar
   return hotel.nearby
+    .filter((landmark) => landmark.town === town)
     .map(({ name: { [language]: name }, km }) => ({
       phrase: grammar.sight(name),
       of: grammar.ofSight(name),
@@ -67,4 +80,14 @@ export function paragraphs(...texts: readonly string[]): string {
 
 export function sentences(...texts: readonly (string | undefined)[]): string {
   return texts.filter((text) => text).join(' ')
+}
+
+/** Puts the article of its first words before a hotel's name; other names have one of their own, or none. */
+export function withArticle(articles: Readonly<Record<string, readonly string[]>>): (name: string) => string {
+  const byStart = Object.entries(articles).flatMap(([article, starts]) => starts.map((start) => ({ article, start })))
+  const longestFirst = byStart.toSorted((a, b) => b.start.length - a.start.length)
+  return (name) => {
+    const article = longestFirst.find(({ start }) => name.startsWith(`${start} `))?.article
+    return article === undefined ? name : article.endsWith('’') ? article + name : `${article} ${name}`
+  }
 }

@@ -1,13 +1,13 @@
 import type { EcoCode, Environment, FacilityCode, HotelType, Style } from '../../catalogue/codes.ts'
 import type { HotelFacts } from '../../catalogue/facts.ts'
 import type { HotelTexts } from '../texts.ts'
-import { capital, type Grammar, paragraphs, sentences, sightsOf } from './grammar.ts'
+import { capital, type Grammar, paragraphs, sentences, sightsOf, townsOf } from './grammar.ts'
 import { pick, pickSome } from './pick.ts'
 import { type Counted, fill, fillCounted, type Template, type Values } from './template.ts'
 
 export interface HotelWording {
   /**
-   * By type. `{stars}`, `{rooms}`, `{cabins}` and `{flats}` are the phrases below, `{count}` the rooms, `{ranked}` the hotel with its
+   * By type. `{hotel}` is the name with its article, `{stars}`, `{rooms}`, `{cabins}` and `{flats}` are the phrases below, `{count}` the rooms, `{ranked}` the hotel with its
    * stars.
    */
   readonly opening: Readonly<Record<HotelType, readonly (Template | Counted)[]>>
@@ -24,6 +24,8 @@ export interface HotelWording {
   /** By the number of facilities; `{items}` is their list. */
   readonly wellness: readonly (Template | Counted)[]
   readonly table: readonly (Template | Counted)[]
+  /** The same where there is a restaurant: nobody has to go out in the evening. */
+  readonly tableWithRestaurant: readonly (Template | Counted)[]
   readonly outdoors: readonly (Template | Counted)[]
   /** Sights within walking distance, then by kilometre. */
   readonly nearby: { readonly walking: readonly Template[]; readonly distant: readonly Template[] }
@@ -39,7 +41,8 @@ export interface HotelWording {
   readonly accessible: string
   readonly noLift: string
   readonly petsRefused: string
-  readonly pets: { readonly free: Counted; readonly paid: Counted }
+  /** The fee is the policy's own line on the page. */
+  readonly pets: Counted
   readonly breakfastHours: Template
   readonly metaTitle: Template
   readonly metaDescription: Template
@@ -55,6 +58,7 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
   function openingValues({ name, place, stars, built, roomCount: count }: HotelFacts): Values {
     return {
       name,
+      hotel: grammar.hotelInSentence(name),
       in: places.in(place),
       stars: fillCounted(wording.stars, stars),
       ranked: wording.ranked[stars] ?? '',
@@ -66,9 +70,16 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
     }
   }
 
+  /** Templates by number are by the number of rooms, or of the name where `{Hotel}` is their subject. */
+  function opening(hotel: HotelFacts): string {
+    const template = pick(hotel.id, 'opening', wording.opening[hotel.type])
+    const ofName = typeof template !== 'string' && /\{hotel\}/i.test(template.one)
+    return fillCounted(template, ofName ? (hotel.plural ? 2 : 1) : hotel.roomCount, openingValues(hotel))
+  }
+
   function pets({ pets: accepted }: HotelFacts): string {
     if (!accepted) return wording.petsRefused
-    return fillCounted(accepted.price === 0 ? wording.pets.free : wording.pets.paid, accepted.max, { ...accepted })
+    return fillCounted(wording.pets, accepted.max, { ...accepted })
   }
 
   function facilitySentence(
@@ -82,7 +93,8 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
       .map((code) => wording.facility[code])
       .filter((phrase) => phrase !== undefined)
       .slice(0, 4)
-    return phrases.length === 0
+    // A list of one item is no list.
+    return phrases.length === 0 || (phrases.length === 1 && codes === outdoors)
       ? undefined
       : capital(fillCounted(pick(hotel.id, salt, templates), phrases.length, { items: list(phrases) }))
   }
@@ -90,11 +102,13 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
   function nearbySentences(hotel: HotelFacts): string {
     const sights = sightsOf(hotel, grammar).slice(0, 4)
     const walking = list(sights.filter(({ km }) => km === 0).map(({ phrase }) => phrase))
+    // An excursion goes further than a walk.
+    const near = sights.some(({ km }) => km > 0 && km < 8)
     const distant = list(sights.filter(({ km }) => km > 0).map(({ phrase, km }) => `${phrase} (${km} km)`))
     return capital(
       sentences(
         walking && fill(pick(hotel.id, 'walking', wording.nearby.walking), { sights: walking }),
-        distant && fill(pick(hotel.id, 'distant', wording.nearby.distant), { sights: distant }),
+        distant && fill(pick(hotel.id, 'distant', near ? wording.nearby.distant.slice(0, 1) : wording.nearby.distant), { sights: distant }),
       ),
     )
   }
@@ -112,18 +126,20 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
     description(hotel) {
       const [style = 'charming'] = hotel.styles
       const [, second] = hotel.styles
-      const few = hotel.facilities.length < 9 || hotel.nearby.length === 0
+      const few = hotel.facilities.length < 9 || hotel.nearby.every(({ town }) => town)
       const text = paragraphs(
-        sentences(
-          capital(fillCounted(pick(hotel.id, 'opening', wording.opening[hotel.type]), hotel.roomCount, openingValues(hotel))),
-          pick(hotel.id, 'environment', wording.environment[hotel.environment]),
-        ),
+        sentences(capital(opening(hotel)), pick(hotel.id, 'environment', wording.environment[hotel.environment])),
         sentences(
           pick(hotel.id, 'style', wording.style[style]),
           // A hotel with few facilities has two sentences on its style.
           few && second ? pick(hotel.id, 'second style', wording.style[second]) : undefined,
           facilitySentence(hotel, wellness, 'wellness', wording.wellness),
-          facilitySentence(hotel, table, 'table', wording.table),
+          facilitySentence(
+            hotel,
+            table,
+            'table',
+            hotel.facilities.includes('restaurant') ? [...wording.table, ...wording.tableWithRestaurant] : wording.table,
+          ),
           facilitySentence(hotel, outdoors, 'outdoors', wording.outdoors),
         ),
         sentences(nearbySentences(hotel), ecoSentence(hotel)),
@@ -134,7 +150,7 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
       const lines = [
         fill(wording.address, { street: hotel.street, zip: hotel.zip, town: places.name(hotel.place) }),
         ...(hotel.stationMinutes === null ? [] : [fillCounted(wording.station, hotel.stationMinutes)]),
-        ...sightsOf(hotel, grammar)
+        ...[...townsOf(hotel, grammar), ...sightsOf(hotel, grammar)]
           .filter(({ km }) => km > 0)
           .slice(0, 2)
           .map((sight) => fill(wording.distance, { ...sight })),
@@ -150,7 +166,6 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
       const lines = [
         fill(wording.checkTimes, { checkin: clock(hotel.checkin), checkout: clock(hotel.checkout) }),
         wording.identity,
-        pets(hotel),
         ...(hotel.facilities.includes('accessible') ? [wording.accessible] : []),
         ...(hotel.facilities.includes('lift') || hotel.facilities.includes('accessible') ? [] : [wording.noLift]),
       ]

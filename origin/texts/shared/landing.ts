@@ -1,4 +1,6 @@
 import type { ThemeCode } from '../../catalogue/codes.ts'
+import type { PlaceFacts } from '../../catalogue/facts.ts'
+import localPlaces from '../local-places.json' with { type: 'json' }
 import type { LandingFacts, LandingText, LandingTexts } from '../texts.ts'
 import { capital, type Grammar } from './grammar.ts'
 import { mix, pick } from './pick.ts'
@@ -26,8 +28,7 @@ export interface LandingWording {
   /** Two or three sentences on such a stay. */
   readonly themeText: Readonly<Record<ThemeCode, readonly string[]>>
   readonly themeTitle: LandingTemplate
-  readonly themesTitle: readonly LandingTemplate[]
-  readonly themeLine: Readonly<Record<ThemeCode, readonly string[]>>
+  readonly localTitle: LandingTemplate
   readonly townsTitle: readonly LandingTemplate[]
   readonly towns: readonly LandingTemplate[]
   readonly practicalTitle: readonly LandingTemplate[]
@@ -35,7 +36,12 @@ export interface LandingWording {
   readonly sections: LandingTexts['sections']
 }
 
-export function landingTexts(wording: LandingWording, grammar: Grammar): LandingTexts {
+/** What there is to see and do, by place. */
+export type LocalWording = Readonly<Record<keyof typeof localPlaces, string>>
+
+const placeOfId = new Map<number, string>(Object.entries(localPlaces).map(([place, id]) => [id, place]))
+
+export function landingTexts(wording: LandingWording, local: LocalWording, grammar: Grammar): LandingTexts {
   const { finish, places } = grammar
   const number = (count: number) => count.toLocaleString(grammar.numbers)
 
@@ -58,22 +64,19 @@ export function landingTexts(wording: LandingWording, grammar: Grammar): Landing
     return finish(capital(fill(typeof template === 'string' ? template : (template[kind] ?? template.everywhere), values)))
   }
 
+  function localText({ id }: PlaceFacts): string | undefined {
+    return new Map(Object.entries(local)).get(placeOfId.get(id) ?? '')
+  }
+
   function seoOf(facts: LandingFacts, values: Values, seed: number): LandingText['seo'] {
     const say = (salt: string, templates: readonly LandingTemplate[]) => written(pick(seed, salt, templates), facts, values)
-    const others = facts.themes.filter((theme) => theme !== facts.theme).slice(0, 4)
+    const about = facts.place && localText(facts.place)
     return [
       { title: say('intro title', wording.introTitle), paragraphs: [say('intro', wording.intro)] },
       ...(facts.theme
         ? [{ title: written(wording.themeTitle, facts, values), paragraphs: [finish(pick(seed, 'theme', wording.themeText[facts.theme]))] }]
         : []),
-      ...(others.length > 1
-        ? [
-            {
-              title: say('themes title', wording.themesTitle),
-              paragraphs: [finish(others.map((theme) => pick(seed, theme, wording.themeLine[theme])).join(' '))],
-            },
-          ]
-        : []),
+      ...(about === undefined ? [] : [{ title: written(wording.localTitle, facts, values), paragraphs: [finish(about)] }]),
       ...(facts.places.length > 1 ? [{ title: say('towns title', wording.townsTitle), paragraphs: [say('towns', wording.towns)] }] : []),
       { title: say('practical title', wording.practicalTitle), paragraphs: [say('practical', wording.practical)] },
     ].slice(0, 4)

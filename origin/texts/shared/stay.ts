@@ -1,4 +1,4 @@
-import type { ComponentCode, Environment, HotelType, ThemeCode, View } from '../../catalogue/codes.ts'
+import { type ComponentCode, type ComponentGroup, componentGroups, type ThemeCode } from '../../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts, StayFacts } from '../../catalogue/facts.ts'
 import type { StayTexts } from '../texts.ts'
 import { componentPlans } from './component-plan.ts'
@@ -8,7 +8,7 @@ import type { HotelWording } from './hotel.ts'
 import type { RoomWording } from './room.ts'
 import { bare } from './phrase-table.ts'
 import { mix, pick, pickSome } from './pick.ts'
-import { fill, fillCounted, type Template } from './template.ts'
+import { type Counted, fill, fillCounted, type Template } from './template.ts'
 
 /** A sight within walking distance, or `{km}` away. */
 export interface SightWording {
@@ -17,24 +17,22 @@ export interface SightWording {
 }
 
 export interface StayWording {
-  readonly openers: Readonly<Record<ThemeCode, readonly string[]>>
-  /**
-   * `{opener}` "Parenthèse bien-être", `{topics}` "spa et dîner", `{setting}` "face à la mer", `{nights}` "deux nuits". The last one,
-   * without a setting, is for long titles.
-   */
-  readonly labelsWithTopics: readonly Template[]
+  /** Beginnings of titles. A title has the town and what is included, and nothing that an activity outside the hotel contradicts. */
+  readonly heads: Readonly<Record<ThemeCode, readonly string[]>>
+  /** `{head}` "Escapade gourmande", `{in}` "à Colmar", `{topics}` "dîner et spa", `{nights}` "une nuit". */
+  readonly labels: readonly Template[]
+  /** The same for a stay that includes nothing. */
   readonly labelsAlone: readonly Template[]
-  readonly viewSettings: Readonly<Record<View, readonly string[]>>
-  readonly environmentSettings: Readonly<Record<Environment, readonly string[]>>
-  readonly typeSettings: Readonly<Record<HotelType, readonly string[]>>
-  readonly nearSetting: SightWording
   readonly nightsWithBreakfast: Template
   readonly nightsRoomOnly: Template
   /** First line of the programme: the room. */
   readonly roomLine: Template
   readonly breakfastLine: string
   readonly breakfastItem: string
-  readonly opening: Readonly<Record<ThemeCode, readonly Template[]>>
+  /** Among a title's topics. */
+  readonly breakfastTopic: string
+  /** By number where the hotel is the subject: `{hotel}` with the article its name needs. */
+  readonly opening: Readonly<Record<ThemeCode, readonly (Template | Counted)[]>>
   readonly breakfastSentence: readonly Template[]
   /** `{room}` is `roomPhrase`. */
   readonly roomSentence: readonly Template[]
@@ -112,27 +110,52 @@ function mainTheme(stay: StayFacts): ThemeCode {
   return stay.themes[0] ?? 'romantic'
 }
 
-/** Themes that imply an environment: a title must not name another. */
-const themeEnvironment: Readonly<Partial<Record<ThemeCode, Environment>>> = { city: 'city', seaside: 'seaside', mountain: 'mountain' }
+/** Components that a title of a theme names first. */
+const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
+  wellness: ['wellness'],
+  romantic: ['romance', 'wellness', 'gastronomy'],
+  gastronomy: ['gastronomy'],
+  family: ['family'],
+  city: ['culture', 'family'],
+  seaside: ['outdoors', 'culture'],
+  mountain: ['outdoors'],
+  countryside: ['outdoors', 'culture'],
+  unusual: ['wellness', 'family'],
+  culture: ['culture'],
+}
 
-/** The setting of a title: place, view, surroundings, hotel type or a sight. */
-function settingOf(stay: StayFacts, hotel: HotelFacts, wording: StayWording, grammar: Grammar): string {
-  const view = roomOf(stay, hotel).view
-  const tied = themeEnvironment[mainTheme(stay)]
-  const near = sightsOf(hotel, grammar).find((sight) => sight.km <= 15)
-  const settings: readonly string[] = [
-    grammar.places.in(hotel.place),
-    grammar.places.in(hotel.place),
-    ...wording.viewSettings[view],
-    ...(tied === undefined || tied === hotel.environment ? wording.environmentSettings[hotel.environment] : []),
-    ...wording.typeSettings[hotel.type],
-    `${pick(stay.id, 'placed view', wording.viewSettings[view])} ${grammar.places.in(hotel.place)}`,
-    ...(hotel.type === 'hotel'
-      ? []
-      : [`${pick(stay.id, 'placed type', wording.typeSettings[hotel.type])} ${grammar.places.in(hotel.place)}`]),
-    ...(near ? [sightText(wording.nearSetting, near)] : []),
-  ]
-  return pick(stay.id, 'setting', settings)
+/** What a title omits beside something like it: two dinners, two ways into the spa. */
+const alike: readonly (readonly ComponentCode[])[] = [
+  ['dinner-5', 'candlelight-dinner', 'dinner-3', 'tapas-dinner'],
+  ['private-spa', 'hot-tub-private', 'hammam-ritual', 'spa-access', 'pool-access'],
+  ['massage-50', 'massage-30'],
+  ['sparkling-wine', 'aperitif'],
+  ['brunch', 'breakfast-in-bed'],
+]
+
+/** Too little for a title of their own: breakfast is named before them. */
+const attentions = new Set<ComponentCode | undefined>([
+  'late-checkout',
+  'chocolate-box',
+  'sparkling-wine',
+  'aperitif',
+  'rose-petals',
+  'cheese-board',
+  'picnic',
+])
+
+function topicCodes(stay: StayFacts): ComponentCode[] {
+  const group = (code: ComponentCode) => alike.findIndex((codes) => codes.includes(code))
+  const own = ownGroups[mainTheme(stay)].flatMap((name): readonly ComponentCode[] => componentGroups[name])
+  const codes = byAppeal(stay.components).toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)))
+  return codes.filter((code, index) => group(code) < 0 || codes.findIndex((other) => group(other) === group(code)) === index)
+}
+
+/** Whether a title begins with a word that its town or its topics repeat: "Weekendje aan zee in Katwijk aan Zee". */
+function repeats(head: string, rest: string): boolean {
+  const words = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const others = words(rest)
+  return words(head).some((word) => others.includes(word))
 }
 
 interface StayWordings {
@@ -154,18 +177,19 @@ export function stayTexts(
   const roomValues = ({ type, sqm, view }: RoomFacts) => ({ room: rooms.name[type], sqm, view: rooms.view[view] })
 
   function label(stay: StayFacts, hotel: HotelFacts): string {
-    const opener = pick(stay.id, 'opener', wording.openers[mainTheme(stay)])
-    const setting = settingOf(stay, hotel, wording, grammar)
+    const heads = pickSome(stay.id, 'head', wording.heads[mainTheme(stay)], 9)
+    const town = places.in(hotel.place)
     const nights = grammar.nightsInWords(stay.nights.min)
-    const codes = byAppeal(stay.components)
-    if (codes.length === 0) return finish(capital(fill(pick(stay.id, 'label', wording.labelsAlone), { opener, setting, nights })))
-    const named = (count: number) => grammar.list(codes.slice(0, count).map((code) => components[code].topic))
-    const settled = wording.labelsWithTopics.slice(0, -1)
-    const patterns = [...pickSome(stay.id, 'label', settled, settled.length), ...wording.labelsWithTopics.slice(-1)]
-    const every = patterns.flatMap((pattern) => [2, 1].map((count) => fill(pattern, { opener, topics: named(count), setting, nights })))
-    // One extra alone is too short a title.
-    const titles = every.filter((title) => codes.length > 1 || title.includes(opener) || title.includes(nights))
-    const shortest = titles.toSorted((a, b) => a.length - b.length)[0] ?? opener
+    const codes = topicCodes(stay)
+    const patterns = pickSome(stay.id, 'label', codes.length === 0 ? wording.labelsAlone : wording.labels, 9)
+    const titles = [2, 1].flatMap((count) => {
+      const named = codes.slice(0, count).map((code) => components[code].topic)
+      const small = count === 2 && codes.length === 1 && attentions.has(codes[0]) && namesBreakfast(stay)
+      const topics = grammar.list(small ? [wording.breakfastTopic, ...named] : named)
+      const fitting = heads.filter((head) => !repeats(head, `${town} ${topics}`))
+      return patterns.flatMap((pattern) => fitting.map((head) => fill(pattern, { head, in: town, topics, nights })))
+    })
+    const shortest = titles.toSorted((a, b) => a.length - b.length)[0] ?? `${heads[0] ?? ''} ${town}`
     return finish(capital(titles.find((title) => title.length <= longestLabel) ?? shortest))
   }
 
@@ -200,12 +224,11 @@ export function stayTexts(
       const theme = mainTheme(stay)
       const room = roomOf(stay, hotel)
       const [near] = sightsOf(hotel, grammar)
-      const opening = pick(stay.id, 'opening', wording.opening[theme])
-      const openingValues = {
+      const opening = fillCounted(pick(stay.id, 'opening', wording.opening[theme]), hotel.plural ? 2 : 1, {
         nights: grammar.nightsInWords(stay.nights.min),
-        hotel: hotel.name,
+        hotel: grammar.hotelInSentence(hotel.name),
         in: places.in(hotel.place),
-      }
+      })
       const pitches = byAppeal(stay.components)
         .slice(0, 3)
         .map((code) => pick(stay.id, code, components[code].pitch))
@@ -218,7 +241,7 @@ export function stayTexts(
       const arounds = hotelWording.environment[hotel.environment]
       const around = arounds[(mix(hotel.id, 'environment') + 1) % arounds.length]
       const text = paragraphs(
-        sentences(capital(fill(opening, openingValues)), pitches.length < 2 ? capital(roomSentence) : undefined),
+        sentences(capital(opening), pitches.length < 2 ? capital(roomSentence) : undefined),
         sentences(...pitches, breakfast && capital(breakfast), pitches.length < 2 ? around : undefined),
         sentences(
           pitches.length < 2 ? undefined : capital(roomSentence),
@@ -229,14 +252,14 @@ export function stayTexts(
       return finish(text)
     },
     metaTitle: (stay, hotel) =>
-      finish(fill(wording.metaTitle, { label: label(stay, hotel), hotel: hotel.name, town: bare(hotel.place.name[grammar.language]) })),
+      finish(fill(wording.metaTitle, { label: label(stay, hotel), name: hotel.name, town: bare(hotel.place.name[grammar.language]) })),
     metaDescription(stay, hotel) {
       const some = pickSome(stay.id, 'meta', includesOf(stay), 3)
       return finish(
         fill(wording.metaDescription, {
           nights: capital(grammar.nightsInWords(stay.nights.min)),
           in: places.in(hotel.place),
-          hotel: hotel.name,
+          name: hotel.name,
           stars: fillCounted(hotelWording.stars, hotel.stars),
           includes: grammar.list(some),
         }),

@@ -10,6 +10,7 @@ import { href } from '../../../src/market/site.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
+import { ShareButton } from '../../../src/ui/share/ShareButton.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { pageHref } from '../../../src/ui/pagination/page-href.ts'
 import { FoundActivities } from '../../../src/ui/results/FoundActivities.tsx'
@@ -37,7 +38,17 @@ export function ActivitiesPage({ context, about, page, criteria, offers, themes 
   const base = { path: {}, query: url.search.slice(1), ...(minisite && { minisite: minisite.minisiteId }) }
   return (
     <>
-      <Hero low title={about.mainTitle} image={about.mainImage} above={<Breadcrumb crumbs={activitiesCrumbs(context, about)} />}>
+      <Hero
+        low
+        title={about.mainTitle}
+        image={about.mainImage}
+        above={
+          <>
+            <Breadcrumb crumbs={activitiesCrumbs(context, about)} />
+            <ShareButton />
+          </>
+        }
+      >
         <Island
           island={searchBox}
           when="hash"

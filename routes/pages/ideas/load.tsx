@@ -20,7 +20,7 @@ export const ideas = contentPageOf({
     const { i18n } = context
     const cards = pages.booking.blocks.filter((block) => block.type === 'PromoCards')
     const title = i18n._(msg`Weekend ideas`)
-    const intro = i18n._(msg`Sea, vines, old stones or a spa: pick a mood, we have the house that goes with it.`)
+    const intro = i18n._(msg`Sea, vines, old stones or a spa: pick a mood, we have the hotel that goes with it.`)
     return {
       head: {
         title,

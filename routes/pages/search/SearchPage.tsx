@@ -20,6 +20,7 @@ import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { BoxBlock } from '../../../src/ui/home/BoxBlock.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
+import { ShareButton } from '../../../src/ui/share/ShareButton.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { pageHref } from '../../../src/ui/pagination/page-href.ts'
@@ -78,7 +79,12 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         title={landing.title}
         subtitle={landing.subtitle}
         image={landing.image}
-        above={<Breadcrumb crumbs={searchCrumbs(context, landing)} />}
+        above={
+          <>
+            <Breadcrumb crumbs={searchCrumbs(context, landing)} />
+            <ShareButton />
+          </>
+        }
       >
         <Island island={searchBox} when="hash" props={{ ...base, action: href(site, 'stays'), compact: true, ...props.offered }} />
         {view.flow === 'booking' && <PageCalendarPreview context={context} part="DatesDraft" />}

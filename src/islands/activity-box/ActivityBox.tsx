@@ -37,7 +37,7 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
       </div>
       <form>
         <Stepper
-          name={t`Participants`}
+          name={t({ message: 'Participants', context: 'activity' })}
           note={min === max ? t`${plural(min, { one: '# participant', other: '# participants' })}` : t`From ${min} to ${max} participants`}
           count={adults}
           stepped={(by) => steppedAdults(bounds, adults, by)}

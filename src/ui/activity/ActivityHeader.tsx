@@ -7,6 +7,7 @@ import { Badge } from '../badge/Badge.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
 import { Stars } from '../rating/Stars.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { WishHeart } from '../shelf/WishHeart.tsx'
 import css from '../stay/StayHeader.module.css'
 
@@ -26,6 +27,7 @@ export function ActivityHeader({ activity, validity }: { activity: ActivityDetai
           <Icon path={pinIcon} />
           {location.label}
         </a>
+        <ShareButton />
       </p>
       <p className="row">
         {[...kinds, ...durations].map((word) => (

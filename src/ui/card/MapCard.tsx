@@ -37,7 +37,7 @@ export function MapCard({
         <p className={css.hotel}>
           {offer.hotel.label} <Stars stars={offer.hotel.stars} />
         </p>
-        <Score review={offer.hotel.review} />
+        <Score review={offer.hotel.review} incentive />
         <div className={css.foot}>
           <Price price={stayCardPrice(offer, { flow: view.flow, hasDates: dated })} />
         </div>

@@ -79,7 +79,7 @@ export function OfferFrame(props: OfferFrameProps): ReactNode {
       </p>
       {scored && (
         <>
-          <Score review={hotel.review} />
+          <Score review={hotel.review} incentive />
           <Keywords keywords={offer.headwords} />
         </>
       )}

@@ -51,7 +51,7 @@ describe('a card', () => {
   // @rule S3.2
   it('shows a promo only together with the higher reference price', () => {
     const priced = (refPrice: number | undefined) => textOf(markup(<ResultCard offer={{ ...offer, refPrice }} />))
-    expect(priced(25000)).toMatch(/-20 %.*250 €.*200 €/)
+    expect(priced(25000)).toMatch(/−20 %.*250 €.*200 €/)
     for (const none of [undefined, 20000, 15000]) expect(priced(none)).not.toMatch(/%|Before/)
   })
 
@@ -101,14 +101,14 @@ describe('a card', () => {
 
   // @rule S4.6
   it('says "from" without dates, and not with them', () => {
-    expect(textOf(markup(<ResultCard offer={offer} />))).toMatch(/-20 % Before: 250 € from 200 € 1 night \/ for 2 people/)
+    expect(textOf(markup(<ResultCard offer={offer} />))).toMatch(/−20 % Before: 250 € from 200 € 1 night \/ for 2 people/)
     expect(textOf(markup(<ResultCard offer={offer} dated />))).not.toContain('from')
     expect([false, true].map((dated) => textOf(markup(<MapCard offer={offer} dated={dated} />)).includes('from'))).toEqual([true, false])
   })
 
   // @rule S4.4
   it('names the discount code only to those with the experiment’s variation', () => {
-    expect(textOf(markup(<ResultCard offer={offer} />, { variations: ['autoDiscount'] }))).toContain('-10 % extra: EXTRA10')
+    expect(textOf(markup(<ResultCard offer={offer} />, { variations: ['autoDiscount'] }))).toContain('−10 % extra: EXTRA10')
     expect(textOf(markup(<ResultCard offer={offer} />))).not.toContain('EXTRA10')
     expect(textOf(markup(<ResultCard offer={{ ...offer, autoDiscount: undefined }} />, { variations: ['autoDiscount'] }))).not.toContain(
       'extra',

@@ -3,7 +3,9 @@ import { perMarket } from './per-market.ts'
 
 const formatWith = (options: Intl.DateTimeFormatOptions) => {
   const formatters = perMarket((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
-  return (date: string, market: Market): string => firstOfMonth(formatters(market).format(Date.parse(`${date}T00:00Z`)), market)
+  // Spanish has a comma after the weekday: two of them make a range unclear.
+  return (date: string, market: Market): string =>
+    firstOfMonth(formatters(market).format(Date.parse(`${date}T00:00Z`)), market).replace(',', '')
 }
 
 /** Date formats of a plain date (`yyyy-MM-dd`) in the market's language. */
@@ -20,6 +22,8 @@ export function firstOfMonth(text: string, { tag }: Market): string {
   return tag.startsWith('fr') ? text.replace(/\b1(?=\s\p{L}|–)/u, '1er') : text
 }
 
-/** Formats two plain dates as a range: "12–14 Dec". */
-export const formatDateRange = (from: string, to: string, market: Market): string =>
-  firstOfMonth(ranges(market).formatRange(Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`)), market)
+/** Formats two plain dates as a range: "12–14 Dec". Italian ranges have no leading zeros either. */
+export function formatDateRange(from: string, to: string, market: Market): string {
+  const range = ranges(market).formatRange(Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`))
+  return firstOfMonth(range.replaceAll(/\b0(?=\d)/g, ''), market)
+}

@@ -1,6 +1,7 @@
+import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
 import { marketOf } from '../../market/markets.ts'
-import { formatDateRange, formatLongDate } from './date.ts'
+import { formatDateRange, formatLongDate, formatWeekdayDate } from './date.ts'
 import { formatInstant } from './instant.ts'
 import { formatDiscount, formatDistance, formatScore } from './number.ts'
 import { formatPrice, formatSignedPrice } from './price.ts'
@@ -11,6 +12,8 @@ const plain = (text: string): string => text.replaceAll(/\s/g, ' ')
 
 const fr = marketOf('fr')
 const nl = marketOf('nl')
+const es = marketOf('es')
+const it = marketOf('it')
 
 // @rule S9.5
 test('whole euros are bare, others have two decimals', () => {
@@ -37,7 +40,8 @@ test('scores, distances and discounts', () => {
   expect(plain(formatScore(8.66, nl))).toBe('8,7')
   expect(plain(formatDistance(3.24, fr))).toBe('3,2 km')
   expect(plain(formatDistance(32.4, nl))).toBe('32 km')
-  expect(plain(formatDiscount(20, nl))).toBe('-20%')
+  expect(plain(formatDiscount(20, nl))).toBe('−20%')
+  expect(formatDistance(3.2, marketOf('it'))).toBe('3,2\u00a0km')
 })
 
 test('plain dates do not depend on the machine’s time zone', () => {
@@ -50,8 +54,31 @@ test('the first day of a month is an ordinal in French', () => {
   expect(plain(formatLongDate('2027-05-11', fr))).toBe('mardi 11 mai 2027')
   expect(plain(formatDateRange('2027-05-01', '2027-05-03', fr))).toBe('1er–3 mai')
   expect(plain(formatDateRange('2027-04-30', '2027-05-01', fr))).toBe('30 avr. – 1er mai')
-  expect(plain(formatInstant('2027-05-01T18:00:00Z', fr))).toBe('1er mai à 20:00')
+  expect(plain(formatInstant('2027-05-01T18:00:00Z', fr))).toBe('1er mai à 20 h')
   expect(plain(formatLongDate('2027-05-01', nl))).toBe('zaterdag 1 mei 2027')
+})
+
+test('a range has no comma and no leading zero', () => {
+  expect(plain(formatWeekdayDate('2026-12-04', es))).toBe('vie 4 dic')
+  expect(plain(formatDateRange('2026-12-04', '2026-12-06', it))).toBe('4–6 dic')
+  expect(plain(formatDateRange('2026-11-28', '2026-12-02', it))).toBe('28 nov – 2 dic')
+  expect(plain(formatDateRange('2026-12-10', '2026-12-20', it))).toBe('10–20 dic')
+})
+
+test('an instant is written with the words of its language, and midnight ends the day before', () => {
+  const instants = (iso: string) => [fr, es, nl, it].map((market) => plain(formatInstant(iso, market)))
+  expect(instants('2026-11-29T23:00:00Z')).toEqual([
+    '29 novembre à minuit',
+    '29 de noviembre a medianoche',
+    '29 november om middernacht',
+    '29 novembre a mezzanotte',
+  ])
+  expect(instants('2026-11-30T14:30:00Z')).toEqual([
+    '30 novembre à 15 h 30',
+    '30 de noviembre a las 15:30',
+    '30 november om 15.30 uur',
+    '30 novembre alle 15:30',
+  ])
 })
 
 // @rule B2.21

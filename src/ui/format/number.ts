@@ -3,8 +3,7 @@ import { perMarket } from './per-market.ts'
 
 const counts = perMarket((tag) => new Intl.NumberFormat(tag))
 const scores = perMarket((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
-const distances = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }))
-const shortDistances = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }))
+const distances = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }))
 const percents = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }))
 
 export const formatNumber = (value: number, market: Market): string => counts(market).format(value)
@@ -12,9 +11,11 @@ export const formatNumber = (value: number, market: Market): string => counts(ma
 /** Formats a score out of ten with one decimal: "8,7". */
 export const formatScore = (value: number, market: Market): string => scores(market).format(value)
 
-/** Formats kilometres: one decimal below ten, none above. */
+/** Formats kilometres: one decimal below ten, none above, and no line break before the unit. */
 export const formatDistance = (kilometres: number, market: Market): string =>
-  (kilometres < 10 ? shortDistances : distances)(market).format(kilometres)
+  distances(market)
+    .format(kilometres < 10 ? kilometres : Math.round(kilometres))
+    .replace(' ', '\u00a0')
 
-/** Formats a discount in whole percent: "-20 %". */
-export const formatDiscount = (value: number, market: Market): string => percents(market).format(-value / 100)
+/** Formats a discount in whole percent, with the minus sign of differences: "−20 %". */
+export const formatDiscount = (value: number, market: Market): string => `−${percents(market).format(value / 100)}`

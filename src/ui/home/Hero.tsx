@@ -11,7 +11,7 @@ export function Hero(props: {
   subtitle?: string | undefined
   image?: Content | undefined
   low?: boolean
-  /** Breadcrumb, before the title. */
+  /** Breadcrumb and what belongs to it, before the title. */
   above?: ReactNode
   children?: ReactNode
 }): ReactNode {
@@ -22,7 +22,7 @@ export function Hero(props: {
       )}
       <div className="wrap">
         <div className={css.panel}>
-          {props.above}
+          {props.above && <div className={css.above}>{props.above}</div>}
           <h1>{withUnbrokenHyphens(props.title)}</h1>
           {props.subtitle && <p>{props.low ? <CutSubtitle text={props.subtitle} /> : props.subtitle}</p>}
           {props.children && <div className={css.box}>{props.children}</div>}

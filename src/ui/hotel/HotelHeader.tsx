@@ -3,6 +3,7 @@ import type { HotelDetail } from '../../contract/hotel.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
 import { Score } from '../rating/Score.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import css from '../stay/StayHeader.module.css'
 
@@ -19,7 +20,10 @@ export function HotelHeader({ hotel }: { hotel: HotelDetail }): ReactNode {
           {address ? `${address}, ${[zipCode, city].filter(Boolean).join(' ')}` : hotel.location.label}
         </a>
       </p>
-      <Score review={hotel.review} large />
+      <div className="row">
+        <Score review={hotel.review} large incentive />
+        <ShareButton />
+      </div>
     </header>
   )
 }

@@ -16,7 +16,7 @@ export function NoOffers({ line }: { line: Settings['noOffersPhone'] | undefined
       <div className="stack">
         {line && (
           <p>
-            <Trans>Call us, we will find you something:</Trans>{' '}
+            <Trans>Call our travel advisers, they will find you something:</Trans>{' '}
             <a className="whole" href={line.phoneUrl}>
               {line.phone}
             </a>

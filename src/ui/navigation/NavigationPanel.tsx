@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Navigation, NavLink } from '../../contract/cms.ts'
 import { contentHref } from '../link/content-href.ts'
@@ -12,6 +12,7 @@ const hasGrandchildren = (link: NavLink): boolean => link.children?.some((child)
 
 /** Levels two to four of one entry: tabs selected on hover or focus if level two has children, else a list. */
 export function NavigationPanel({ id, link, week }: { id: string; link: NavLink; week?: Navigation['thisWeekTheme'] }): ReactNode {
+  const { t } = useLingui()
   const { site } = useSite()
   const children = link.children ?? []
   return (
@@ -19,7 +20,8 @@ export function NavigationPanel({ id, link, week }: { id: string; link: NavLink;
       <div className={css.inner}>
         <p className={css.all}>
           <a href={contentHref(site, link.uri)}>
-            <Trans>All: {link.label}</Trans>
+            {t`See everything`}
+            <span className="unseen">: {link.label}</span>
           </a>
         </p>
         {hasGrandchildren(link) ? (

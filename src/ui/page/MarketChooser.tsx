@@ -11,7 +11,7 @@ const entries: Record<MarketId, { country: string; invitation: string }> = {
   fr: { country: 'France', invitation: 'Choisissez votre prochain week-end' },
   es: { country: 'España', invitation: 'Elige tu próxima escapada' },
   'be-nl': { country: 'België', invitation: 'Kies je volgende weekendje weg' },
-  'be-fr': { country: 'Belgique', invitation: 'Choisissez votre prochaine escapade' },
+  'be-fr': { country: 'Belgique', invitation: 'Choisissez votre prochain week-end' },
   nl: { country: 'Nederland', invitation: 'Kies je volgende weekendje weg' },
   it: { country: 'Italia', invitation: 'Scegli il tuo prossimo weekend' },
 }

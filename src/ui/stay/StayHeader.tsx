@@ -7,6 +7,7 @@ import { wishOf } from '../../domain/shelf/wishes.ts'
 import { hotelHref } from '../link/product-href.ts'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { WishHeart } from '../shelf/WishHeart.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { CampaignNotice } from './CampaignNotice.tsx'
@@ -30,8 +31,9 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
         </a>
       </p>
       <div className="row">
-        <Score review={hotel.review} large />
+        <Score review={hotel.review} large incentive />
         <WishHeart product={wishOf('STAY', stay.id)} />
+        <ShareButton />
         {/* The label's claim concerns booking only. */}
         {view.flow !== 'gifting' && <CardMessages offer={{ targetedLabel: stay.targetedLabel }} dated={false} />}
       </div>

@@ -54,7 +54,7 @@ function Pets({ policy }: { policy: HotelDetail['policy'] }): ReactNode {
     <p>
       <Trans>Pets are welcome.</Trans> {t`${plural(petsMaxNumberOfPets, { one: 'At most # pet.', other: 'At most # pets.' })}`}{' '}
       {petsMaxWeight ? <Trans>Up to {formatNumber(petsMaxWeight, market)} kg.</Trans> : null}{' '}
-      {petsPrice ? <Trans>Supplement: {formatPrice(petsPrice, market)} per night, paid at the hotel.</Trans> : null}
+      {petsPrice ? <Trans>Supplement: {formatPrice(petsPrice, market)} per pet per night, paid at the hotel.</Trans> : null}
     </p>
   )
 }

@@ -18,7 +18,7 @@ const known = (more: object, cancellation?: Parameters<typeof ThingsToKnow>[0]['
 describe('things to know', () => {
   // @rule B2.28
   it('are how many pets, how heavy, at what price', () => {
-    expect(known({})).toBe('Pets Pets are welcome. At most 2 pets. Up to 25 kg. Supplement: 12 € per night, paid at the hotel.')
+    expect(known({})).toBe('Pets Pets are welcome. At most 2 pets. Up to 25 kg. Supplement: 12 € per pet per night, paid at the hotel.')
     expect(known({ policy: { petsAllowed: true, petsMaxNumberOfPets: 1 } })).toBe('Pets Pets are welcome. At most 1 pet.')
     expect(known({ policy: { petsAllowed: false, petsMaxNumberOfPets: 1 } })).toBe('Pets Pets are not accepted.')
   })
@@ -48,7 +48,7 @@ describe('the campaign of selected offers', () => {
   // @rule B4.7
   it('is shown with its code to visitors of the variation, in the booking flow', () => {
     expect(shown({ variations: ['autoDiscount'] })).toMatch(
-      /^-10 % extra on selected offers This stay is one of them\. Your code: ESCALE10$/,
+      /^−10 % extra on selected offers This stay is one of them\. Your code: ESCALE10$/,
     )
     expect(shown({ variations: [] })).toBe('')
     expect(shown({ variations: ['autoDiscount'], flow: 'gifting' })).toBe('')

@@ -28,21 +28,23 @@ export function Activities({ draft, onHighlight }: { draft: FilterDraftState; on
   return (
     <div className={css.activities}>
       {highlighted.length > 0 && (
-        <fieldset className={css.highlights}>
-          <legend className="unseen">{t`Popular right now`}</legend>
-          {highlighted.map(({ id, name, count, selected, disabled }) => (
-            <button
-              key={id}
-              type="button"
-              data-live=""
-              className={css.highlight}
-              aria-pressed={selected}
-              disabled={disabled}
-              onClick={() => onHighlight(id)}
-            >
-              {name} <small className={options.count}>{formatNumber(count, market)}</small>
-            </button>
-          ))}
+        <fieldset className={options.group}>
+          <legend>{t`Popular right now`}</legend>
+          <div className={css.highlights}>
+            {highlighted.map(({ id, name, count, selected, disabled }) => (
+              <button
+                key={id}
+                type="button"
+                data-live=""
+                className={css.highlight}
+                aria-pressed={selected}
+                disabled={disabled}
+                onClick={() => onHighlight(id)}
+              >
+                {name} <small className={options.count}>{formatNumber(count, market)}</small>
+              </button>
+            ))}
+          </div>
         </fieldset>
       )}
       {tags.length > 0 ? (

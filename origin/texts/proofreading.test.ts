@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import type { Language, Locale } from '../../src/market/markets.ts'
+import { locales } from '../../src/market/markets.ts'
+import { catalogue } from '../seed/catalogue.ts'
+import { standardHotels } from '../seed/destinations.ts'
+import { readGazetteer } from '../seed/gazetteer.ts'
+import forbidden from './forbidden.json' with { type: 'json' }
+import { textsOf } from './index-by-locale.ts'
+import localPlaces from './local-places.json' with { type: 'json' }
+import { componentPlans } from './shared/component-plan.ts'
+
+/** Reads pages of the catalogue as a proof-reader does; forbidden.json lists phrases. */
+
+const gazetteer = readGazetteer()
+const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
+type Entry = (typeof hotelEntries)[number]
+
+/** About 40 hotels, and ten whose names are plural. */
+const sample: readonly Entry[] = [
+  ...hotelEntries.filter((_, index) => index % 27 === 0),
+  ...hotelEntries.filter(({ hotel }) => hotel.facts.plural).filter((_, index) => index % 9 === 0),
+]
+
+interface Page {
+  readonly of: string
+  readonly texts: readonly string[]
+}
+
+const languageOf = (locale: Locale): Language => {
+  const language = locale.slice(0, 2)
+  return language === 'es' || language === 'it' || language === 'nl' ? language : 'fr'
+}
+
+/** The texts of a stay's page that are written for it: a sentence appears once. */
+function stayPages(locale: Locale): Page[] {
+  const texts = textsOf(locale)
+  return sample.flatMap(({ hotel: { facts: hotel }, stays }) =>
+    stays.slice(0, 3).map(({ facts }): Page => {
+      const room = hotel.rooms[facts.room]
+      return {
+        of: `${facts.id} ${hotel.name}`,
+        texts: [
+          texts.stay.label(facts, hotel),
+          texts.stay.description(facts, hotel),
+          texts.hotel.description(hotel),
+          ...(room ? [texts.room.description(room, hotel)] : []),
+          ...texts.hotel.importantInfos(hotel),
+        ],
+      }
+    }),
+  )
+}
+
+function otherPages(locale: Locale): Page[] {
+  const texts = textsOf(locale)
+  const components = sample.flatMap(({ hotel, stays }) =>
+    stays.slice(0, 1).flatMap(({ facts }) =>
+      facts.components.map((code): Page => {
+        const { where, how, when, detailList, whyList = [], mustKnowList = [] } = texts.component.entry(code, facts, hotel.facts)
+        return {
+          of: `${code} of ${facts.id}`,
+          texts: [where, how, when, ...detailList, ...whyList, ...mustKnowList].flatMap((text) => text ?? []),
+        }
+      }),
+    ),
+  )
+  return [
+    ...components,
+    ...activities
+      .filter((_, index) => index % 9 === 0)
+      .map(({ facts }) => ({
+        of: `activity ${facts.id}`,
+        texts: [
+          texts.activity.label(facts),
+          texts.activity.description(facts),
+          ...texts.activity.niceToKnow(facts),
+          ...texts.activity.importantInfo(facts),
+          ...texts.activity.conditions(facts),
+        ],
+      })),
+    ...boxes.map(({ facts }) => ({ of: `box ${facts.code}`, texts: [texts.box.title(facts), texts.box.description(facts)] })),
+  ]
+}
+
+/** Landing pages of places with texts of their own, and of two without a place. */
+function landingPages(locale: Locale): Page[] {
+  const { landing } = textsOf(locale)
+  const places = Object.values(localPlaces).flatMap((id) => gazetteer.find(id) ?? [])
+  return [...places.map((place) => gazetteer.facts(place)), undefined].flatMap((place) =>
+    [undefined, 'romantic' as const].map((theme): Page => {
+      const facts = { place, theme, stays: 24, hotels: 7, fromPrice: 8900, places: [] }
+      const { title, subtitle, pageTitle, metaDescription, seo } = landing.text(facts)
+      return {
+        of: `landing ${place?.name.fr ?? ''}`,
+        texts: [title, subtitle, pageTitle, metaDescription, ...seo.flatMap((part) => [part.title, ...part.paragraphs])],
+      }
+    }),
+  )
+}
+
+/** The first ten reviews in a language, as its readers see them first. */
+function reviewPages(locale: Locale): Page[] {
+  const { review } = textsOf(locale)
+  return hotelEntries
+    .filter((_, index) => index % 11 === 0)
+    .map(({ hotel, reviews }) => ({
+      of: `reviews of ${hotel.facts.name}`,
+      texts: reviews
+        .filter(({ facts }) => facts.locale === locale)
+        .slice(0, 10)
+        .flatMap(({ facts }) => [review.positive(facts), review.negative(facts)].flatMap((text) => text ?? [])),
+    }))
+}
+
+const sentencesOf = ({ texts }: Page): string[] => texts.flatMap((text) => text.split(/(?<=[.!?])\s+/))
+
+/** Findings as "page: excerpt". */
+function findings(pages: readonly Page[], pattern: RegExp): string[] {
+  return pages.flatMap(({ of, texts }) =>
+    texts.flatMap((text) => {
+      const found = pattern.exec(text)
+      return found ? [`${of}: ${text.slice(Math.max(0, found.index - 30), found.index + 50)}`] : []
+    }),
+  )
+}
+
+const typography: Readonly<Record<Language, RegExp>> = {
+  fr: /['"]| {2}|[^\u202f\d][:;!?»]|«[^\u202f]|\u202f{2}/,
+  es: /['"]| {2}|\s[:;!?]|(?:^|[.!?] )[^¿?]*\?|(?:^|[.!?] )[^¡!]*!/,
+  it: /['"]| {2}|\s[:;!?]/,
+  nl: /(?<!\d)['"]| {2}|\s[:;!?]/,
+}
+
+/** Repetitions that are correct. */
+const doubles = /^(?:vous|nous|si|je)$/i
+
+function doubledWords(pages: readonly Page[]): string[] {
+  return pages.flatMap(({ of, texts }) =>
+    texts.flatMap((text) =>
+      [...text.matchAll(/(?<![\p{L}’-])(\p{L}{2,}) \1(?![\p{L}’-])/giu)]
+        .filter(([, word = '']) => !doubles.test(word))
+        .map(([pair]) => `${of}: ${pair}`),
+    ),
+  )
+}
+
+/** Verbs in the singular, after a name and a pronoun if there is one. */
+const singular: Readonly<Record<Language, string>> = {
+  fr: '(?:vous )?(?:a|est|accueille|reçoit|garde|attend|invite|propose|surprend|loge|occupe|compte|réunit|abrite|donne|laisse|sait|offre)',
+  es: '(?:te |os )?(?:es|tiene|espera|recibe|aloja|acoge|invita|propone|ofrece|ocupa|reúne|alberga|da|guarda|sorprende)',
+  it: '(?:ti )?(?:è|ha|aspetta|accoglie|ospita|invita|propone|offre|occupa|riunisce|sorprende)',
+  nl: '(?:is|heeft|ontvangt|nodigt|biedt|telt|wacht|houdt|verrast|zet|laat)(?: je)?',
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What places a title in the hotel: wrong where it names something elsewhere. */
+const inHotel: Readonly<Record<Language, RegExp>> = {
+  fr: /hôtel|côté (?:cour|jardin)|vue |face |au-dessus|château [^:]*avec|à la ferme|près |deux pas/i,
+  es: /en (?:el|un) (?:hotel|castillo|resort)|vistas|frente a|mirando|sobre los tejados|cerca de|a un paso/i,
+  it: /in (?:hotel|resort|fattoria)|vista |di fronte|lato |cortile|sopra i tetti|vicino |due passi/i,
+  nl: /in een (?:hotel|kasteel|resort)|uitzicht|zicht op|binnenplaats|boven de daken|tegenover|tuinkant/i,
+}
+
+const isElsewhere = (venue: string): boolean => venue === 'town' || venue === 'nearby'
+
+describe.each([...locales])('%s', (locale) => {
+  const language = languageOf(locale)
+  const texts = textsOf(locale)
+  const stays = stayPages(locale)
+  const reviews = reviewPages(locale)
+  const pages = [...stays, ...otherPages(locale), ...landingPages(locale), ...reviews]
+
+  test('writes of the place itself on the pages of local-places.json', () => {
+    const withText = Object.values(localPlaces).filter((id) => {
+      const place = gazetteer.find(id)
+      const facts = { place: place && gazetteer.facts(place), stays: 24, hotels: 7, places: [] }
+      return place && texts.landing.text(facts).seo.length === 3
+    })
+    expect(withText).toEqual(Object.values(localPlaces))
+  })
+
+  test('reads more than a thousand texts', () => expect(pages.flatMap((page) => page.texts).length).toBeGreaterThan(1000))
+
+  test('sets spaces, quotes and inverted marks as the language does', () => expect(findings(pages, typography[language])).toEqual([]))
+
+  test('has no forbidden phrase', () => {
+    const found = forbidden[language].flatMap((phrase) => findings(pages, new RegExp(`(?<!\\p{L})(?:${phrase})(?!\\p{L})`, 'iu')))
+    expect(found).toEqual([])
+  })
+
+  test('doubles no word', () => expect(doubledWords(pages)).toEqual([]))
+
+  test('has plural verbs after plural names', () => {
+    const plural = sample.filter(({ hotel }) => hotel.facts.plural)
+    expect(plural.length).toBeGreaterThan(5)
+    const names = plural.map(({ hotel }) => escaped(hotel.facts.name)).join('|')
+    expect(findings(stays, new RegExp(`(?:${names}) ${singular[language]}(?!\\p{L})`, 'u'))).toEqual([])
+  })
+
+  test('has no sentence twice on a page', () => {
+    const repeated = [...stays, ...reviews].flatMap((page) => {
+      const sentences = sentencesOf(page)
+      return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index).map((sentence) => `${page.of}: ${sentence}`)
+    })
+    expect(repeated).toEqual([])
+  })
+
+  const titles = hotelEntries
+    .filter((_, index) => index % 4 === 0)
+    .flatMap(({ hotel: { facts: hotel }, stays: own }) =>
+      own.map(({ facts }) => {
+        const title = texts.stay.label(facts, hotel)
+        const town = texts.place.in(hotel.place).toLowerCase()
+        const elsewhere = facts.components.some((code) => isElsewhere(componentPlans[code].venue))
+        return {
+          hotel: hotel.id,
+          title,
+          hasTown: title.toLowerCase().includes(town),
+          rest: title.toLowerCase().replace(town, ''),
+          elsewhere,
+        }
+      }),
+    )
+
+  test('places the stays of its titles in their town', () => {
+    expect(titles.filter(({ hasTown }) => !hasTown)).toEqual([])
+    expect(titles.filter(({ elsewhere, rest }) => elsewhere && inHotel[language].test(rest))).toEqual([])
+    expect(titles.filter(({ title }) => title.length > 62).length).toBeLessThan(titles.length / 25)
+  })
+
+  test('gives the stays of a hotel different titles', () => {
+    const same = titles.filter((one, index) => titles.findIndex((other) => other.hotel === one.hotel && other.title === one.title) < index)
+    expect(same.length).toBeLessThan(titles.length / 100)
+  })
+})

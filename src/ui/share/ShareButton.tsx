@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { shareIcon } from '../icon/paths.ts'
+import css from './ShareButton.module.css'
+
+/** Shares the page with the visitor's choices (`src/enhancements/share.ts`); needs scripts. */
+export function ShareButton(): ReactNode {
+  const { t } = useLingui()
+  return (
+    <span className={css.share}>
+      <button type="button" data-share="">
+        <Icon path={shareIcon} />
+        <span>{t`Share`}</span>
+      </button>
+      <output data-copied={t`Link copied`} data-failed={t`Copy the link from your browser`} />
+    </span>
+  )
+}
