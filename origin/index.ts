@@ -9,6 +9,7 @@ import { geo } from './geo/routes.ts'
 import { gifts } from './gifts/routes.ts'
 import { hotels } from './hotels/routes.ts'
 import { landing } from './landing/routes.ts'
+import { orders } from './orders/routes.ts'
 import { payment } from './payment/routes.ts'
 import { search } from './search/routes.ts'
 import { sitemaps } from './sitemap/routes.ts'
@@ -18,7 +19,7 @@ import { stays } from './stays/routes.ts'
 const origin = new Hono<OriginEnv>()
 
 origin.get('/healthz', (c) => c.json({ ok: true }))
-for (const router of [search, stays, hotels, activities, landing, geo, boxes, gifts, payment, sitemaps, content, standins])
+for (const router of [search, stays, hotels, activities, landing, geo, boxes, gifts, orders, payment, sitemaps, content, standins])
   origin.route('/', router)
 
 origin.notFound(() => notFound('address').getResponse())

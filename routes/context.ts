@@ -27,4 +27,6 @@ export interface PageContext {
   readonly indexable: boolean
   readonly accountOrigin: string
   readonly paymentUrl: string
+  /** Signs returns from payment; undefined where none is configured. */
+  readonly paymentSecret: string | undefined
 }

@@ -11,6 +11,11 @@ export interface PageDocument {
   readonly body: ReactNode
 }
 
+/** A file at the address of a page, with its own headers. */
+export interface PageFile {
+  readonly file: Response
+}
+
 export type Frame =
   | { readonly kind: 'full'; readonly page: 'home' | 'search' | 'product' | 'other' }
   | { readonly kind: 'simple'; readonly back: string }
@@ -34,6 +39,8 @@ export interface Head {
 export interface Caching {
   /** Seconds a shared cache may serve the page; 0 forbids storing it. */
   readonly seconds: number
+  /** Not even the visitor's browser stores it. */
+  readonly personal?: true
   /** Seconds it may serve the page stale while it refreshes. */
   readonly stale?: number
   /** Tags by which the page is purged. */

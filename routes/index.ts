@@ -1,11 +1,13 @@
 import type { Language, Market } from '../src/market/markets.ts'
 import { type Screen, segments } from '../src/market/segments.ts'
-import type { PageLoader } from './page.ts'
+import type { FileLoader, PageLoader } from './page.ts'
 import { activities } from './pages/activities/load.tsx'
 import { activity } from './pages/activity/load.tsx'
 import { box } from './pages/box/load.tsx'
 import { boxes } from './pages/boxes/load.tsx'
 import { checkout } from './pages/checkout/load.tsx'
+import { bookingCalendar } from './pages/confirmation/calendar-file.ts'
+import { confirmation } from './pages/confirmation/load.tsx'
 import { contact } from './pages/contact/load.tsx'
 import { externalApplication } from './pages/elsewhere/load.ts'
 import { nearest } from './pages/elsewhere/nearest.ts'
@@ -21,14 +23,14 @@ export interface PageRoute {
   readonly id: string
   /** React Router path below the market's base and the minisite. */
   readonly path: string
-  readonly load: PageLoader
+  readonly load: PageLoader | FileLoader
 }
 
 interface ScreenRoute {
   readonly screen: Screen
   /** Parameters after the screen's segment. */
   readonly params?: string
-  readonly load: PageLoader
+  readonly load: PageLoader | FileLoader
   /** Accepts posted forms. */
   readonly posts?: true
 }
@@ -49,6 +51,8 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'contact', load: contact },
   { screen: 'static', params: ':contentId', load: staticPage },
   { screen: 'checkout', load: checkout, posts: true },
+  { screen: 'confirmation', load: confirmation },
+  { screen: 'calendarFile', load: bookingCalendar },
   { screen: 'giftCheckout', load: nearest('boxes') },
   { screen: 'giftCard', load: nearest('boxes') },
   { screen: 'bookingLookup', load: externalApplication },

@@ -1,11 +1,14 @@
 import type { PageContext } from './context.ts'
-import type { PageDocument } from './document.ts'
+import type { PageDocument, PageFile } from './document.ts'
 
 /** The parameters of a route's path. */
 export type PageParams = Readonly<Record<string, string | undefined>>
 
 /** Loads one page. Throws a `Response` to redirect. */
 export type PageLoader = (context: PageContext, params: PageParams) => Promise<PageDocument>
+
+/** Loads the file at an address. Throws a `Response` to redirect. */
+export type FileLoader = (context: PageContext, params: PageParams) => Promise<PageFile>
 
 /** Another page in place of the requested one: 404, 410 or 503. */
 export interface OtherPage {

@@ -10,6 +10,7 @@ declare module 'vitest' {
     site: string
     origin: string
     minisite: string
+    paymentSecret: string
     /** Fixed instant of both workers. */
     clock: string
   }
@@ -24,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('site', site.url)
   project.provide('origin', site.originUrl)
   project.provide('minisite', site.url + site.minisitePath)
+  project.provide('paymentSecret', site.paymentSecret)
   project.provide('clock', clock)
   return release
 }

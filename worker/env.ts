@@ -23,6 +23,8 @@ export interface Env {
   ACCOUNT_ORIGIN: string
   /** Browser-facing address of the payment provider. */
   PAYMENT_URL: string
+  /** Signs returns from payment (HMAC-SHA-256), shared with the provider. Without it no payment is ever shown as confirmed. */
+  PAYMENT_SECRET?: string
   /** Signs the content webhook (HMAC-SHA-256). Without it the webhook refuses everything. */
   CONTENT_SECRET?: string
   /** "true" where crawlers may index. */

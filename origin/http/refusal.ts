@@ -5,7 +5,7 @@ import type { OriginEnv } from '../env.ts'
 
 /** Response to a refused request: `{ error: { code, message, field } }`. */
 export class Refusal extends HTTPException {
-  constructor(status: 400 | 404 | 500, code: string, message: string, field?: string) {
+  constructor(status: 400 | 404 | 409 | 500, code: string, message: string, field?: string) {
     super(status, { message, res: Response.json({ error: { code, message, ...(field === undefined ? {} : { field }) } }, { status }) })
   }
 }

@@ -26,6 +26,8 @@ export interface RunningSite {
   readonly url: string
   readonly originUrl: string
   readonly minisitePath: string
+  /** Signs returns from the stand-in payment screens. */
+  readonly paymentSecret: string
   stop: () => Promise<void>
 }
 
@@ -45,6 +47,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     url: `http://localhost:${options.port}`,
     originUrl,
     minisitePath: await firstMinisite(originUrl),
+    paymentSecret: paymentSecret(),
     stop: async () => {
       edge?.stop()
       await Promise.all([site.dispose(), origin.dispose()])
@@ -78,6 +81,7 @@ function siteWorker({ port, compressed, clock, variables }: SiteOptions, originU
       PICTURES_URL: upstream,
       ACCOUNT_ORIGIN: originUrl,
       PAYMENT_URL: `${originUrl}/pay`,
+      PAYMENT_SECRET: paymentSecret(),
       ...variables,
       ...(clock ? { CLOCK: clock } : {}),
     },
@@ -96,11 +100,16 @@ function originWorker({ port, originPort, clock }: SiteOptions) {
     bindings: {
       ...built.vars,
       SITE_ORIGINS: `http://localhost:${port},http://care.localhost:${port}`,
-      ...(clock ? { TODAY: clock.slice(0, 10) } : {}),
+      ...(clock ? { TODAY: clock.slice(0, 10), CLOCK: clock } : {}),
     },
     assets: assetsOf(built, 'origin/public'),
     unsafeDirectSockets: [{ host: '127.0.0.1', port: originPort }],
   }
+}
+
+/** The site of one machine shares the secret of its stand-in screens. */
+function paymentSecret(): string {
+  return builtWorker('dist/origin/wrangler.json').vars['PAYMENT_SECRET'] ?? ''
 }
 
 interface BuiltWorker {

@@ -14,10 +14,12 @@ export interface ScreenTexts {
   readonly payment: {
     readonly title: string
     readonly amount: string
+    readonly fee: string
     readonly reference: string
     readonly how: Readonly<Record<'full' | '3x' | '4x' | 'deferred' | 'pay-later', string>>
     readonly with: string
     readonly confirm: string
+    readonly refuse: string
     readonly cancel: string
     readonly done: string
     readonly doneText: string

@@ -16,6 +16,8 @@ export type Screen =
   | 'giftCard'
   | 'checkout'
   | 'giftCheckout'
+  | 'confirmation'
+  | 'calendarFile'
   | 'bookingLookup'
   | 'account'
   | 'beneficiaryLogin'
@@ -39,6 +41,8 @@ export const segments: Record<Screen, Record<Language, string>> = {
   giftCard: everywhere('gift-card'),
   checkout: everywhere('checkout'),
   giftCheckout: everywhere('checkout/gift'),
+  confirmation: everywhere('checkout/confirmation'),
+  calendarFile: everywhere('checkout/confirmation.ics'),
   bookingLookup: everywhere('booking-lookup'),
   account: everywhere('account'),
   beneficiaryLogin: everywhere('beneficiary/login'),

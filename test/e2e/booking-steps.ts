@@ -71,7 +71,7 @@ export async function addAdult(page: Page, text: Labels): Promise<void> {
 export async function checkoutSum(page: Page, text: Labels): Promise<number> {
   await page.getByRole('heading', { level: 1, name: text.booking }).waitFor()
   const sum = cents(await amountOf(page, text.toPay))
-  const rate = page.locator('main li:has(strong) b')
+  const rate = page.locator('main li:has(strong) h3')
   await page.getByRole('radio', { name: text.inFull }).waitFor()
   if ((await rate.count()) > 0) expect(cents(await rate.textContent())).toBe(sum)
   return sum

@@ -22,9 +22,9 @@ export interface Labels {
   readonly toPay: RegExp
   readonly inFull: RegExp
   readonly withPartner: RegExp
-  readonly budget: string
   readonly inThree: RegExp
   readonly pay: string
+  readonly booked: string
   readonly back: string
   readonly missing: string
   readonly insured: RegExp
@@ -61,9 +61,9 @@ export const labels: Readonly<Record<Language, Labels>> = {
     toPay: /À payer, taxes comprises/,
     inFull: /^En une fois, maintenant/,
     withPartner: /^Dans 30 jours/,
-    budget: 'Payez en plusieurs fois',
-    inThree: /^Choisir En 3 fois$/,
-    pay: 'Passer au paiement',
+    inThree: /^En 3 fois/,
+    pay: 'Réserver avec obligation de paiement',
+    booked: 'Votre séjour est réservé',
     back: 'Retour',
     missing: 'Veuillez choisir les dates de vos activités.',
     insured: /^Avec assurance annulation/,
@@ -98,9 +98,9 @@ export const labels: Readonly<Record<Language, Labels>> = {
     toPay: /Total a pagar, impuestos incluidos/,
     inFull: /^En un solo pago, ahora/,
     withPartner: /^En 30 días/,
-    budget: 'Paga a plazos',
-    inThree: /^Elegir En 3 plazos$/,
-    pay: 'Continuar al pago',
+    inThree: /^En 3 plazos/,
+    pay: 'Reservar con obligación de pago',
+    booked: 'Tu escapada está reservada',
     back: 'Volver',
     missing: 'Elige las fechas de tus actividades.',
     insured: /^Con seguro de cancelación/,
@@ -135,9 +135,9 @@ export const labels: Readonly<Record<Language, Labels>> = {
     toPay: /Te betalen, (inclusief belastingen|taksen inbegrepen)/,
     inFull: /^Nu, in één keer/,
     withPartner: /^Over 30 dagen/,
-    budget: 'Betaal gespreid',
-    inThree: /^Kiezen In 3 keer$/,
-    pay: 'Doorgaan naar betalen',
+    inThree: /^In 3 keer/,
+    pay: 'Boeken met betalingsverplichting',
+    booked: 'Je verblijf is geboekt',
     back: 'Terug',
     missing: 'Kies de data van je activiteiten.',
     insured: /^Met annuleringsverzekering/,
@@ -172,9 +172,9 @@ export const labels: Readonly<Record<Language, Labels>> = {
     toPay: /Da pagare, tasse incluse/,
     inFull: /^Subito, in un’unica soluzione/,
     withPartner: /^Tra 30 giorni/,
-    budget: 'Paga a rate',
-    inThree: /^Scegli In 3 rate$/,
-    pay: 'Vai al pagamento',
+    inThree: /^In 3 rate/,
+    pay: 'Prenota con obbligo di pagamento',
+    booked: 'Il tuo soggiorno è prenotato',
     back: 'Indietro',
     missing: 'Scegli le date delle tue attività.',
     insured: /^Con assicurazione annullamento/,

@@ -53,6 +53,8 @@ it.for([
   const requested = payment === 'full' ? text.inFull : text.withPartner
   await tabTo(page, page.getByRole('radio', { name: text.inFull }))
   await pressUntil(page, 'ArrowDown', () => page.getByRole('radio', { name: requested }).isChecked())
+  await tabTo(page, page.getByRole('checkbox'))
+  await page.keyboard.press('Space')
   await enter(page, page.getByRole('button', { name: text.pay }))
   await page.waitForURL((url) => url.origin === inject('origin') && url.pathname === '/pay')
   const order = new URL(page.url()).searchParams

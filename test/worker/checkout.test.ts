@@ -7,7 +7,7 @@ const dated = 10611
 const stay = 10572
 const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 const form = (fields: Record<string, string>) => {
-  const body = new URLSearchParams(fields).toString()
+  const body = new URLSearchParams({ terms: 'accepted', ...fields }).toString()
   return {
     method: 'POST',
     body,
@@ -46,13 +46,28 @@ describe('the checkout', () => {
   // @rule S2.87
   it('shows when how much is paid with every eligible method, and the parts sum up to the cent', async () => {
     const { body } = await get(`/fr/checkout?product=${stay}&checkin=2027-04-12&checkout=2027-04-15`)
-    const plans = body.slice(body.indexOf('id="ease-your-budget-title"')).split('<h3>').slice(1)
-    expect(plans.map((plan) => plan.slice(0, plan.indexOf('<')))).toEqual(['Plus tard, en une fois', 'En 3 fois', 'En 4 fois'])
-    for (const plan of plans) {
-      const amounts = [...plan.slice(0, plan.indexOf('</ul>')).matchAll(/<b>([^<]*)<\/b>/g)].map(([, text = '']) => cents(text))
-      const total = amounts.pop()
-      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
+    const options = body.split('name="payment"').slice(1)
+    expect(options.map((option) => /value="([^"]*)"/.exec(option)?.[1])).toEqual(['full', 'deferred', '3x', '4x'])
+    for (const option of options.slice(1)) {
+      const [plan = '', total = ''] = option.slice(0, option.indexOf('</label>')).split('</span>')
+      const amounts = [...plan.slice(plan.indexOf('<small>'), plan.indexOf('</small>')).matchAll(/[\d,]+(?=\u00A0€)/g)].map(([text]) =>
+        cents(text),
+      )
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(cents(total))
     }
+  })
+
+  it('has the fee, and the total with it, in the summary of each way to pay', async () => {
+    const { body } = await get(`/fr/checkout?product=${stay}&checkin=2027-04-12&checkout=2027-04-15&payment=3x`)
+    const due = (method: string) => /<dl[^>]*data-payment="METHOD".*?<\/dl>/s.source.replace('METHOD', method)
+    const amountsOf = (method: string) =>
+      [...(new RegExp(due(method), 's').exec(body)?.[0] ?? '').matchAll(/<dd>(.*?)<\/dd>/g)].map(([, text = '']) => cents(text))
+    const [price = 0] = amountsOf('full')
+    const [total = 0, fee = 0, today = 0] = amountsOf('3x')
+    expect(fee).toBeGreaterThan(0)
+    expect(total).toBe(price + fee)
+    expect(today).toBeLessThan(price)
+    expect(body).toMatch(/value="3x"[^>]*checked=""|checked=""[^>]*value="3x"/)
   })
 
   // @rule S9.38
@@ -102,10 +117,42 @@ describe('the checkout', () => {
     expect(new URL(headers['location'] ?? '').searchParams.get('amount')).toBe(String(price))
   })
 
+  // @rule S2.10
+  it('has both rates side by side, and what the insurance is for', async () => {
+    const { body } = await get(`/fr/checkout?product=${stay}&${dates}`)
+    const [standard = '', insured = ''] = body.slice(body.indexOf('Modification et annulation')).split('<h3>').slice(1)
+    const period = /D’aujourd’hui au (\d+ avril 2027) inclus/
+    const [until = '', later = ''] = [standard, insured].map((rate) => period.exec(rate)?.[1])
+    expect(insured).toMatch(/Pour \d+\u00A0€ de plus, vous pouvez annuler jusqu’au/)
+    expect(insured).toContain(`jusqu’au ${later} au lieu du ${until}, avec 80\u00A0% remboursés`)
+    expect(Number.parseInt(later, 10)).toBeGreaterThan(Number.parseInt(until, 10))
+  })
+
+  it('opens the price in detail: nights and each extra, which add up to it', async () => {
+    const detail = await fetch(`${inject('origin')}/weekend/${stay}/detail.json?locale=fr_FR`)
+    const { upsells }: { upsells: { id: number; label: string; selected: boolean }[] } = await detail.json()
+    const extra = upsells.find(({ selected }) => !selected)!
+    const { body } = await get(`/fr/checkout?product=${extra.id}&${dates}`)
+    const [, list = ''] = /<details[^>]*>(.*?)<\/details>/s.exec(body) ?? []
+    const lines = [...list.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
+      ([, label = '', amount = '']) => [label, cents(amount)] as const,
+    )
+    const paid = lines.filter(([label]) => !label.startsWith('Taxe de séjour'))
+    expect(paid.map(([label]) => label)).toEqual(['1 nuit · 2 adultes', extra.label])
+    expect(String(paid.reduce((sum, [, amount]) => sum + amount, 0))).toBe(/name="price" value="(\d+)"/.exec(body)?.[1])
+    expect(body).toContain(`En supplément\u202F: ${extra.label}`)
+  })
+
+  it('names help by phone with its hours', async () => {
+    const { body } = await get(`/fr/checkout?product=${stay}&${dates}`)
+    expect(body).toMatch(/href="tel:\+33[^"]*"/)
+    expect(body).toContain('Du lundi au vendredi')
+  })
+
   // @rule B4.34
   it('says the chosen rate at the sum that is to pay, also where that has just changed', async () => {
     const { body } = await get(`/fr/checkout?product=10102&${dates}`)
-    const rate = /Tarif standard[^<]*/.exec(body)?.[0] ?? ''
+    const rate = /Tarif standard\u202F:[^<]*/.exec(body)?.[0] ?? ''
     expect(String(cents(rate))).toBe(/name="price" value="(\d+)"/.exec(body)?.[1])
   })
 

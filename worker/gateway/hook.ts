@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { LocaleName } from '../../src/contract/scalars.ts'
+import { isSignedWith } from '../../src/domain/signature/hmac.ts'
 import { contentKinds } from '../content/entries.ts'
 import type { Services } from '../services.ts'
 import { type Gateway, workerContext } from './gateway.ts'
@@ -41,10 +42,6 @@ async function refreshAndPurge(services: Services, { locales, kinds }: Announcem
 }
 
 async function isSigned(body: string, header: string, secret: string): Promise<boolean> {
-  const hex = /^sha256=([0-9a-f]{64})$/.exec(header)?.[1]
-  if (!hex) return false
-  const utf8 = new TextEncoder()
-  const key = await crypto.subtle.importKey('raw', utf8.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
-  const signature = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  return crypto.subtle.verify('HMAC', key, signature, utf8.encode(body))
+  const hex = /^sha256=(.*)$/.exec(header)?.[1]
+  return hex !== undefined && isSignedWith(secret, body, hex)
 }

@@ -1,3 +1,4 @@
+import { returnKeys } from '../../src/domain/booking/payment-return.ts'
 import { repeatedSearchKeys, searchKeys } from '../../src/domain/search/hash.ts'
 import { repeatedStayKeys, stayKeys } from '../../src/domain/stay/hash.ts'
 
@@ -5,6 +6,7 @@ import { repeatedStayKeys, stayKeys } from '../../src/domain/stay/hash.ts'
 const known = new Set([
   ...searchKeys,
   ...stayKeys,
+  ...returnKeys,
   'flow',
   'page',
   'from',

@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import { createStaticHandler, isRouteErrorResponse, type StaticHandler } from 'react-router'
 import clientAssets from 'virtual:client-assets'
 import type { PageContext } from '../../routes/context.ts'
-import type { PageDocument } from '../../routes/document.ts'
+import type { PageDocument, PageFile } from '../../routes/document.ts'
 import { routesOf } from '../../routes/index.ts'
 import { notFound } from '../../routes/pages/not-found/load.tsx'
 import { unavailable } from '../../routes/pages/unavailable.tsx'
@@ -38,6 +38,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const settings = context.content.settings()
     const page = key.uncertain ? unavailable(context) : await loadPage(context, routedRequest(request, context.url, key.path))
     if (page instanceof Response) return page
+    if ('file' in page) return page.file
     const around = await frame(page.frame)
     const view = { ...context.view, ...viewSettings(await settings) }
     const headTime = Date.now() - started
@@ -69,10 +70,10 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
 }
 
 /** Runs the loader of the path: a page, or a redirect. */
-async function loadPage(context: PageContext, request: Request): Promise<PageDocument | Response> {
+async function loadPage(context: PageContext, request: Request): Promise<PageDocument | PageFile | Response> {
   const result = await handlerOf(context.site.market).query(request, { requestContext: context })
   if (result instanceof Response) return result
-  const page: PageDocument | undefined = Object.values(result.loaderData).find((data) => data !== undefined)
+  const page: PageDocument | PageFile | undefined = Object.values(result.loaderData).find((data) => data !== undefined)
   if (page) return page
   const [cause] = Object.values(result.errors ?? {})
   // React Router's `*` does not match a path with a line break.
@@ -119,6 +120,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     indexable: env.INDEXABLE === 'true' && !key.customerCare && !key.app,
     accountOrigin: env.ACCOUNT_ORIGIN,
     paymentUrl: env.PAYMENT_URL,
+    paymentSecret: env.PAYMENT_SECRET,
   }
 }
 

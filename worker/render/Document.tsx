@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../routes/context.ts'
 import type { PageDocument } from '../../routes/document.ts'
+import { termsState } from '../../src/domain/minisite/terms-state.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
+import { MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
+import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
 import { HeartTemplate } from '../../src/ui/shelf/WishHeart.tsx'
 import { SimpleHeader } from '../../src/ui/layout/SimpleHeader.tsx'
@@ -30,10 +33,40 @@ export function Document({ page, context, around }: { page: PageDocument; contex
 function Framed({ page, context, around }: { page: PageDocument; context: PageContext; around: FrameContent }): ReactNode {
   const { frame, body } = page
   if (frame.kind === 'bare') return body
-  if (frame.kind === 'simple') return <Page header={<SimpleHeader back={frame.back} secure />}>{body}</Page>
+  if (frame.kind === 'simple')
+    return (
+      <SimpleFrame context={context} back={frame.back}>
+        {body}
+      </SimpleFrame>
+    )
   return (
     <FullFrame head={page.head} context={context} around={around}>
       {body}
     </FullFrame>
+  )
+}
+
+/** Header with a way back, and the partner's frame within a minisite. */
+function SimpleFrame({
+  context: { minisite, today },
+  back,
+  children,
+}: {
+  context: PageContext
+  back: string
+  children: ReactNode
+}): ReactNode {
+  return (
+    <Page
+      header={
+        <>
+          {minisite && <MinisiteBanner minisite={minisite} />}
+          <SimpleHeader back={back} secure />
+        </>
+      }
+      footer={minisite && <MinisiteTerms minisite={minisite} expired={termsState(minisite.footer, today) === 'expired'} />}
+    >
+      {children}
+    </Page>
   )
 }

@@ -15,7 +15,7 @@ export interface DocumentState {
   readonly copyTag: string
 }
 
-/** Headers of a document. Never `no-store`: it would evict the page from the back/forward cache. */
+/** Headers of a document. `no-store` only for a personal one: it evicts a page from the back/forward cache. */
 export function documentHeaders(page: PageDocument, context: PageContext, state: DocumentState): Record<string, string> {
   const freshness = context.content.freshness()
   return {
@@ -33,10 +33,11 @@ export function documentHeaders(page: PageDocument, context: PageContext, state:
 }
 
 function cacheControl(
-  { seconds, stale }: Caching,
+  { seconds, stale, personal }: Caching,
   { view: { mode } }: PageContext,
   { isStorable, isComplete }: { isStorable: boolean; isComplete: boolean },
 ): string {
+  if (personal) return 'private, no-store'
   if (seconds === 0 || mode.app || mode.customerCare || !isStorable) return 'private, no-cache'
   if (!isComplete) return `public, max-age=0, s-maxage=${Math.min(seconds, incompleteSeconds)}`
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale ?? seconds * 10}, stale-if-error=${day}`

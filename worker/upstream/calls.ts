@@ -6,6 +6,7 @@ import type { Locale } from '../../src/market/markets.ts'
 import type { CallParts, Sources } from './call-parts.ts'
 import type { Call, UpstreamClient } from './client.ts'
 import { giftCalls } from './gift-calls.ts'
+import { orderCalls } from './order-calls.ts'
 import { productCalls } from './product-calls.ts'
 import { searchCalls } from './search-calls.ts'
 
@@ -18,6 +19,7 @@ export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Lo
     ...searchCalls(parts),
     ...productCalls(parts),
     ...giftCalls(parts),
+    ...orderCalls(parts),
     /** Reports a page that was not found, or an error of the browser. */
     report: (body: ErrorReport) => http.request({ name: 'report', base: api, path: ['error'], body, schema: v.unknown(), deadline: 2000 }),
     /** `amount` in cents. */

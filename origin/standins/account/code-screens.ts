@@ -1,19 +1,22 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
+import type { Order } from '../../../src/contract/order.ts'
 import type { OriginEnv } from '../../env.ts'
+import { findOrder } from '../../orders/orders.ts'
 import { fields, localeOf } from '../fields.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
 
 const BookingNumber = v.object({ number: v.pipe(v.string(), v.regex(/^\d{8}$/)), email: v.pipe(v.string(), v.maxLength(254), v.email()) })
 const Code = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{6,24}$/)) })
 
-/** Screens for a booking or voucher number. They never find one: this origin has no bookings. */
+/** Screens for a booking or voucher number. A booking is found by its number and any e-mail; this origin issues no vouchers. */
 export const codeScreens = new Hono<OriginEnv>()
 
 codeScreens.on(['GET', 'POST'], '/booking-lookup', (c) =>
   respond(c, BookingNumber, ({ texts: { lookup }, set }) => ({
     ...lookup,
+    find: async ({ number = '' }) => bookingLine(await findOrder(c.env.DB, number)),
     inputs: html`<label>${set(lookup.number)}<input name="number" inputmode="numeric" pattern="[0-9]{8}" maxlength="8" required></label>
       <label>${set(lookup.email)}<input name="email" type="email" autocomplete="email" maxlength="254" required></label>`,
     button: lookup.search,
@@ -28,6 +31,14 @@ interface CodeForm {
   readonly inputs: Markup
   readonly button: string
   readonly none: string
+  /** Returns what the fields of a form belong to; undefined for nothing. */
+  readonly find?: (fields: Readonly<Record<string, string>>) => Promise<string | undefined>
+}
+
+/** Stay, hotel and arrival of a paid booking. */
+function bookingLine(order: Order | undefined): string | undefined {
+  if (order?.status !== 'confirmed') return undefined
+  return [order.label, order.hotel.label, order.reservationCriteria.checkin].join(' · ')
 }
 
 function codeForm({ texts, set }: ScreenLanguage, kind: 'beneficiary' | 'box'): CodeForm {
@@ -46,12 +57,13 @@ async function respond(c: Context<OriginEnv>, schema: v.GenericSchema, write: (l
   const language = languageOf(localeOf(input))
   const posted = c.req.method === 'POST'
   if (posted && !v.is(schema, input)) return badRequest(c, language)
-  const { title, text, inputs, button, none } = write(language)
+  const { title, text, inputs, button, none, find } = write(language)
+  const found = posted ? await find?.(input) : undefined
   const { set, market } = language
   return screen(c, language, {
     title,
     body: html`<p>${set(text)}</p>
-      ${posted ? html`<p role="status"><strong>${set(none)}</strong></p>` : ''}
+      ${posted ? html`<p role="status"><strong>${found ?? set(none)}</strong></p>` : ''}
       <form method="post">
         <input type="hidden" name="locale" value="${market.locale}">
         ${inputs}

@@ -1,48 +1,67 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
+import type { Order } from '../../../src/contract/order.ts'
+import type { PaymentOutcome } from '../../../src/contract/payment-return.ts'
 import { companies } from '../../content/company.ts'
 import type { OriginEnv } from '../../env.ts'
+import { findOrder, instantOf, settleOrder } from '../../orders/orders.ts'
 import { fields, localeOf } from '../fields.ts'
 import { returnAddress } from '../return-address.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
-import { Order, orderFields } from './order.ts'
+import { PaymentRequest, requestFields } from './payment-request.ts'
+import { signedReturn } from './sign.ts'
 
-interface PaymentRequest {
+interface RequestedPayment {
+  readonly request: PaymentRequest
   readonly order: Order
   readonly back: URL
 }
 
-/** The order of a request, if it is valid and leads back to the site. */
-async function paymentRequestOf(c: Context<OriginEnv>, input: Readonly<Record<string, string>>): Promise<PaymentRequest | undefined> {
-  const order = v.safeParse(Order, input)
-  const back = order.success ? returnAddress(order.output.return, c.env) : undefined
-  return order.success && back ? { order: order.output, back } : undefined
+/** The payment of a request, if it is valid, is that of its stored order, and leads back to the site. */
+async function paymentOf(c: Context<OriginEnv>, input: Readonly<Record<string, string>>): Promise<RequestedPayment | undefined> {
+  const request = v.safeParse(PaymentRequest, input)
+  const back = request.success ? returnAddress(request.output.return, c.env) : undefined
+  if (!request.success || !back) return undefined
+  const { amount, fee, method, reference } = request.output
+  const order = await findOrder(c.env.DB, reference)
+  const agreed = order?.priceInfo.sellPrice === amount && order.payment.fee === fee && order.payment.method === method
+  return order && agreed ? { request: request.output, order, back } : undefined
 }
 
-function money({ amount, currency }: Order, { market }: ScreenLanguage): string {
-  return new Intl.NumberFormat(market.tag, { style: 'currency', currency }).format(amount / 100)
+function money(cents: number, { market }: ScreenLanguage): string {
+  return new Intl.NumberFormat(market.tag, { style: 'currency', currency: market.currency }).format(cents / 100)
 }
 
-function summary(order: Order, language: ScreenLanguage): Markup {
+/** What is paid in all, and when: the fee is part of it. */
+function summary({ request, order }: RequestedPayment, language: ScreenLanguage): Markup {
+  const { set, market } = language
   const { payment } = language.texts
+  const { amount, fee, method } = request
+  const { parts } = order.payment
+  const day = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeZone: 'UTC' })
   return html`<dl>
-    <div><dt>${language.set(payment.amount)}</dt><dd class="amount">${money(order, language)}</dd></div>
-    <div><dt>${language.set(payment.reference)}</dt><dd>${order.reference}</dd></div>
-    <div><dt>${language.set(payment.title)}</dt><dd>${language.set(payment.how[order.method])}</dd></div>
+    <div><dt>${set(payment.amount)}</dt><dd class="amount">${money(amount + fee, language)}</dd></div>
+    ${fee > 0 && html`<div><dt>${set(payment.fee)}</dt><dd>${money(fee, language)}</dd></div>`}
+    <div><dt>${set(payment.reference)}</dt><dd>${request.reference}</dd></div>
+    <div><dt>${set(payment.title)}</dt><dd>${set(payment.how[method])}</dd></div>
+    ${
+      method !== 'full' &&
+      parts.map((part) => html`<div><dt>${day.format(Date.parse(part.date))}</dt><dd>${money(part.amount, language)}</dd></div>`)
+    }
   </dl>`
 }
 
-/** Stand-in for the payment provider: accepts or cancels. Nothing is charged or stored. */
+/** Stand-in for the payment provider: accepts, refuses or cancels. Nothing is charged. */
 export const payment = new Hono<OriginEnv>()
 
 payment.get('/pay', async (c) => {
   const input = await fields(c)
   const language = languageOf(localeOf(input))
-  const found = await paymentRequestOf(c, input)
+  const found = await paymentOf(c, input)
   if (!found) return badRequest(c, language)
   const { texts, set, market } = language
-  const hidden = Object.entries(orderFields(found.order)).map(
+  const hidden = Object.entries(requestFields(found.request)).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
   const methods = companies[market.locale].paymentMethods.map(
@@ -50,43 +69,59 @@ payment.get('/pay', async (c) => {
   )
   return screen(c, language, {
     title: texts.payment.title,
-    body: html`${summary(found.order, language)}
+    body: html`${summary(found, language)}
       <form method="post" action="/pay/confirm">
         ${hidden}
         <fieldset><legend>${set(texts.payment.with)}</legend>${methods}</fieldset>
         <p class="actions">
           <button>${set(texts.payment.confirm)}</button>
+          <button class="second" formaction="/pay/refuse">${set(texts.payment.refuse)}</button>
           <button class="second" formaction="/pay/cancel">${set(texts.payment.cancel)}</button>
         </p>
       </form>`,
   })
 })
 
-payment.on(['GET', 'POST'], '/pay/confirm', async (c) => {
+payment.post('/pay/confirm', async (c) => {
+  const input = await fields(c)
+  const found = await paymentOf(c, input)
+  if (!found) return badRequest(c, languageOf(localeOf(input)))
+  await settleOrder(c.env.DB, found.order.reference, 'confirmed')
+  // A reload of the receipt must not pay twice.
+  return c.redirect(`/pay/receipt?${new URLSearchParams(requestFields(found.request))}`, 303)
+})
+
+payment.get('/pay/receipt', async (c) => {
   const input = await fields(c)
   const language = languageOf(localeOf(input))
-  const found = await paymentRequestOf(c, input)
-  if (!found) return badRequest(c, language)
-  // A reload of the receipt must not pay twice.
-  if (c.req.method === 'POST') return c.redirect(`/pay/confirm?${new URLSearchParams(orderFields(found.order))}`, 303)
+  const found = await paymentOf(c, input)
+  if (found?.order.status !== 'confirmed') return badRequest(c, language)
   const { texts, set } = language
   return screen(c, language, {
     title: texts.payment.done,
     body: html`<p>${set(texts.payment.doneText)}</p>
-      ${summary(found.order, language)}
-      <p class="actions"><a class="button" href="${withOutcome(found, 'confirmed')}">${set(texts.back)}</a></p>`,
+      ${summary(found, language)}
+      <p class="actions"><a class="button" href="${await withOutcome(c, found, 'confirmed')}">${set(texts.back)}</a></p>`,
   })
 })
 
-payment.on(['GET', 'POST'], '/pay/cancel', async (c) => {
-  const input = await fields(c)
-  const found = await paymentRequestOf(c, input)
-  return found ? c.redirect(withOutcome(found, 'cancelled'), 303) : badRequest(c, languageOf(localeOf(input)))
-})
+for (const [path, outcome] of [
+  ['/pay/refuse', 'refused'],
+  ['/pay/cancel', 'cancelled'],
+] as const) {
+  payment.post(path, async (c) => {
+    const input = await fields(c)
+    const found = await paymentOf(c, input)
+    if (!found) return badRequest(c, languageOf(localeOf(input)))
+    await settleOrder(c.env.DB, found.order.reference, 'refused')
+    return c.redirect(await withOutcome(c, found, outcome), 303)
+  })
+}
 
-function withOutcome({ back, order }: PaymentRequest, outcome: 'confirmed' | 'cancelled'): string {
+/** The address of the return, signed. */
+async function withOutcome(c: Context<OriginEnv>, { back, order }: RequestedPayment, outcome: PaymentOutcome): Promise<string> {
   const address = new URL(back)
-  address.searchParams.set('payment', outcome)
-  address.searchParams.set('reference', order.reference)
+  const query = await signedReturn(c.env.PAYMENT_SECRET, { order: order.reference, outcome }, instantOf(c.env))
+  for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value)
   return address.href
 }

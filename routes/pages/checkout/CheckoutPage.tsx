@@ -1,56 +1,67 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Footer } from '../../../src/contract/cms.ts'
+import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
+import { chosenSlots } from '../../../src/domain/booking/programme.ts'
 import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
-import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
 import { type QuoteOutcome, quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
-import { Keywords } from '../../../src/ui/card/Keywords.tsx'
-import { Amounts } from '../../../src/ui/checkout/Amounts.tsx'
-import { CheckoutLayout } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { Programme } from '../../../src/ui/checkout/Programme.tsx'
 import { Summary } from '../../../src/ui/checkout/Summary.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
+import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { PageContext } from '../../context.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
-import type { Priced } from './eligible-methods.ts'
+import { eligibleMethods, paymentsOf, type Priced } from './eligible-methods.ts'
 import { MissingDates, NoAvailability } from './NotBookable.tsx'
 import { PricedSteps } from './PricedSteps.tsx'
+import { PricedSummary } from './PricedSummary.tsx'
+import type { BookedExtra } from './request-quote.ts'
 
 export interface CheckoutPageProps {
   readonly context: PageContext
   readonly booking: Booking
   readonly stay: StayDetail
+  /** Customer service, from content. */
+  readonly contact: Footer['contact'] | undefined
   readonly quote: Promise<Quote>
   /** Available dates of the activities that need one. */
   readonly activityDates: Promise<ActivityDates>
   /** Rates of the stay on these dates. */
   readonly rates: Promise<ProductOffers['offers']>
+  readonly extras: Promise<readonly BookedExtra[]>
   /** Link to the stay page with these dates. */
   readonly back: string
   /** Payment method of the query, unparsed. */
   readonly method: string | null
-  /** Reason of the query why a payment was not started (`pay`), unparsed. */
+  /** Reason of the query why a payment was not made (`Failure`), unparsed. */
   readonly refused: string | null
 }
 
 /** Outcome of the quote, or that activities need a date first. */
 type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates }
 
-/** Checkout: summary, price, conditions and payment, as far as the real-time quote allows. */
+/** Checkout: summary, programme, price, conditions and payment, as far as the real-time quote allows. */
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
-  const { context, quote } = props
+  const { context, booking, quote, contact } = props
   const outcome = Promise.all([quote, props.activityDates]).then(([response, offered]): CheckoutOutcome => {
     const found = quoteOutcome(response, context.today)
     const undated =
-      found.kind === 'priced'
-        ? activitiesWithoutDate(props.booking.criteria.activities, offered).length > 0
-        : needsActivityDates(found.refusal)
+      found.kind === 'priced' ? activitiesWithoutDate(booking.criteria.activities, offered).length > 0 : needsActivityDates(found.refusal)
     return undated && offered.length > 0 ? { kind: 'undated', offered } : found
   })
+  const payments = outcome.then(
+    async (found): Promise<readonly OrderPayment[]> =>
+      found.kind === 'priced' ? paymentsOf(context, booking, found, await eligibleMethods(context, booking, found)) : [],
+  )
+  // The sections that await them show their failure.
+  payments.catch(() => {})
   const failed = (
     <FailedState retry={`${context.url.pathname}${context.url.search}`}>
       <Trans>We could not confirm the price of your stay. Nothing has been booked.</Trans>
@@ -58,38 +69,29 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   )
   return (
     <CheckoutLayout
+      title={<Trans>Your booking</Trans>}
       summary={
         <StaySummary {...props}>
           <Deferred data={outcome} pending={<BookingPanelSkeleton />} failed={null}>
-            {(found) =>
-              found.kind === 'priced' && (
-                <>
-                  <Keywords keywords={programOf(props, found)} />
-                  <Amounts price={found.price} localTax={taxAtHotel(props, found)} />
-                </>
-              )
-            }
+            {(found) => found.kind === 'priced' && <PricedSummary {...props} priced={found} payments={payments} />}
           </Deferred>
         </StaySummary>
       }
     >
       <Deferred data={outcome} pending={<ListSkeleton rows={2} />} failed={failed}>
         {(found) => {
-          if (found.kind === 'priced') return <PricedSteps {...props} priced={found} />
-          return found.kind === 'undated' ? (
-            <MissingDates {...props} offered={found.offered} />
-          ) : (
-            <NoAvailability back={props.back} refusal={found.refusal} />
+          if (found.kind === 'undated') return <MissingDates {...props} offered={found.offered} />
+          if (found.kind !== 'priced') return <NoAvailability back={props.back} refusal={found.refusal} />
+          return (
+            <PricedSteps {...props} priced={found} payments={payments}>
+              <StayProgramme {...props} priced={found} />
+            </PricedSteps>
           )
         }}
       </Deferred>
+      {contact && <PhoneBanner contact={contact} />}
     </CheckoutLayout>
   )
-}
-
-/** Cents of local tax on top of the price. */
-function taxAtHotel({ stay }: CheckoutPageProps, { quote }: Priced): number | undefined {
-  return isTaxIncluded(stay.hotel.localTax) ? undefined : quote.localTaxTotalAmount
 }
 
 function StaySummary({ stay, booking, children }: CheckoutPageProps & { children: ReactNode }): ReactNode {
@@ -101,7 +103,25 @@ function StaySummary({ stay, booking, children }: CheckoutPageProps & { children
   )
 }
 
+function StayProgramme({ stay, booking, activityDates, priced }: CheckoutPageProps & { priced: Priced }): ReactNode {
+  const programme = (offered: ActivityDates) => (
+    <Programme
+      dates={booking.dates}
+      slots={chosenSlots(booking.criteria.activities, offered)}
+      checkInOut={stay.hotel.checkInOut}
+      included={includedIn(stay, booking, priced)}
+    />
+  )
+  return (
+    <CheckoutPart title={<Trans>Your programme</Trans>}>
+      <Deferred data={activityDates} pending={<ListSkeleton rows={2} />} failed={programme([])}>
+        {programme}
+      </Deferred>
+    </CheckoutPart>
+  )
+}
+
 /** What the booked nights include, from the quote; the stay's own lines describe its shortest length. */
-function programOf({ stay, booking }: CheckoutPageProps, { quote }: Priced): readonly string[] {
-  return quote.programLineList ?? (nightsOf(booking.dates) === stay.nights.min ? stay.programLine : [])
+function includedIn(stay: StayDetail, { dates }: Booking, { quote }: Priced): readonly string[] {
+  return quote.programLineList ?? (nightsOf(dates) === stay.nights.min ? stay.programLine : [])
 }

@@ -1,71 +1,83 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { offersSecondProvider } from '../../../src/domain/pricing/payment-methods.ts'
-import type { EligibleMethod } from '../../../src/domain/pricing/payment-plan.ts'
+import type { OrderPayment } from '../../../src/contract/order.ts'
+import type { ProductOffers } from '../../../src/contract/stay.ts'
 import { comparePrices } from '../../../src/domain/pricing/price-change.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { href } from '../../../src/market/site.ts'
 import { CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
-import { Conditions } from '../../../src/ui/checkout/Conditions.tsx'
 import { PaymentChoice } from '../../../src/ui/checkout/PaymentChoice.tsx'
 import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
-import { RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
+import { type Rate, RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutPageProps } from './CheckoutPage.tsx'
-import { eligibleMethods, type Priced } from './eligible-methods.ts'
+import { paymentsOf, type Priced } from './eligible-methods.ts'
+import { failureNotice } from './failures.tsx'
 
-/** Reasons why a payment was not started (`pay`); a changed price has a notice of its own. */
-const refusals: ReadonlyMap<string | null, ReactNode> = new Map([
-  ['method', <Trans key="method">This way to pay cannot be had for your stay. Please choose another.</Trans>],
-  ['form', <Trans key="form">We could not read your choice. Please choose again how you would like to pay.</Trans>],
-  ['quote', <Trans key="quote">We could not confirm the price of your stay. Nothing has been booked.</Trans>],
-])
+/** Static page with the terms of sale. */
+const termsOfSale = 'sales-conditions'
 
-/** Steps of a priced booking: price change, conditions, rates, payment. */
-export function PricedSteps({ context, booking, rates, priced, back, method, refused }: CheckoutPageProps & { priced: Priced }): ReactNode {
+interface PricedStepsProps extends CheckoutPageProps {
+  readonly priced: Priced
+  readonly payments: Promise<readonly OrderPayment[]>
+  /** Steps before the conditions. */
+  readonly children: ReactNode
+}
+
+/** Steps of a priced booking: price change, programme, conditions by rate, payment. */
+export function PricedSteps(props: PricedStepsProps): ReactNode {
+  const { context, booking, rates, priced, payments, back, method, refused, children } = props
   const { site } = context
-  const { dates, shownPrice, criteria } = booking
-  const { price, quote } = priced
-  const policy = quote.cancellationPolicy
-  const change = shownPrice === undefined ? undefined : comparePrices(shownPrice, price.sellPrice)
-  const amount = price.sellPrice
-  const choice = (methods: readonly EligibleMethod[]) => (
+  const { dates, shownPrice } = booking
+  const { sellPrice: amount } = priced.price
+  const change = shownPrice === undefined ? undefined : comparePrices(shownPrice, amount)
+  const notice = failureNotice(refused)
+  const choice = (offered: readonly OrderPayment[]) => (
     <PaymentChoice
       action={checkoutHref(site, booking, { price: undefined })}
       fields={{ price: String(amount) }}
-      stay={{ amount, checkin: dates.checkin, deadline: policy?.cancellationDeadline }}
-      methods={methods}
-      secondProvider={offersSecondProvider(site.market.locale, amount)}
+      payments={offered}
+      terms={href(site, 'static', { path: [termsOfSale] })}
       chosen={method}
     />
+  )
+  const conditions = (offers: ProductOffers['offers']) => (
+    <RateChoice rates={ratesOf(props, offers)} today={context.today} checkin={dates.checkin} />
   )
   return (
     <>
       {change && change.direction !== 'same' && <PriceChanged change={change} back={back} />}
-      {refusals.has(refused) && (
+      {notice && (
         <Notice tone="warn" live>
-          {refusals.get(refused)}
+          {notice}
         </Notice>
       )}
+      {children}
       <CheckoutPart title={<Trans>Modification and cancellation</Trans>}>
-        <Conditions policy={policy} checkin={dates.checkin} />
-        <Deferred data={rates} pending={null} failed={null}>
-          {(offers) => (
-            <RateChoice
-              offers={offers}
-              amount={amount}
-              chosen={criteria.offerId ?? offers[0]?.id ?? 0}
-              hrefOf={({ id, priceInfo }) => checkoutHref(site, booking, { offerId: id, price: priceInfo.sellPrice })}
-            />
-          )}
+        <Deferred data={rates} pending={<ListSkeleton rows={2} />} failed={conditions([])}>
+          {conditions}
         </Deferred>
       </CheckoutPart>
-      <CheckoutPart title={<Trans>Payment</Trans>}>
-        <Deferred data={eligibleMethods(context, booking, priced)} pending={<ListSkeleton rows={2} />} failed={choice([])}>
+      <CheckoutPart id="payment" title={<Trans>Payment</Trans>}>
+        <Deferred data={payments} pending={<ListSkeleton rows={2} />} failed={choice(paymentsOf(context, booking, priced, []))}>
           {choice}
         </Deferred>
       </CheckoutPart>
     </>
   )
+}
+
+/** Returns the rates side by side, the chosen one as quoted, which is newer than the list of offers. */
+function ratesOf({ context, booking, priced }: PricedStepsProps, offers: ProductOffers['offers']): Rate[] {
+  const { price, quote } = priced
+  const quoted = { price, policy: quote.cancellationPolicy }
+  const chosen = booking.criteria.offerId ?? offers[0]?.id
+  if (!offers.some(({ id }) => id === chosen)) return [{ id: 0, ...quoted }]
+  return offers.map(({ id, priceInfo, cancellationPolicy }): Rate => {
+    if (id === chosen) return { id, ...quoted }
+    const link = checkoutHref(context.site, booking, { offerId: id, price: priceInfo.sellPrice })
+    return { id, price: priceInfo, policy: cancellationPolicy, href: link }
+  })
 }

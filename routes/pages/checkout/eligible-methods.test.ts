@@ -4,7 +4,7 @@ import type { Eligibility } from '../../../src/contract/eligibility.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import { marketOf } from '../../../src/market/markets.ts'
-import { eligibleMethods, mayPayWith, type Priced } from './eligible-methods.ts'
+import { agreedPayment, eligibleMethods, type Priced } from './eligible-methods.ts'
 
 const everyMethod: Eligibility = {
   paymentMethods: [
@@ -68,8 +68,9 @@ describe('ways to pay later', () => {
   it('are hidden when the call fails, and cannot be posted then', async () => {
     for (const response of [{ kind: 'unavailable' }, { kind: 'invalid' }, { kind: 'notFound' }] as const) {
       expect(await types(response, priced(30_000, policy))).toEqual([])
-      expect(await mayPayWith('3x', checkout(response).context, booking, priced(30_000, policy))).toBe(false)
-      expect(await mayPayWith('full', checkout(response).context, booking, priced(30_000, policy))).toBe(true)
+      expect(await agreedPayment('3x', checkout(response).context, booking, priced(30_000, policy))).toBeUndefined()
+      const inFull = { method: 'full', fee: 0, parts: [{ date: '2027-03-15', amount: 30_000 }] }
+      expect(await agreedPayment('full', checkout(response).context, booking, priced(30_000, policy))).toEqual(inFull)
     }
   })
 })

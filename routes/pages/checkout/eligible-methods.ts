@@ -1,6 +1,7 @@
+import type { OrderPayment } from '../../../src/contract/order.ts'
 import { eligibilityRequest } from '../../../src/domain/pricing/eligibility-request.ts'
 import { offersSecondProvider, type PaymentMethod } from '../../../src/domain/pricing/payment-methods.ts'
-import type { EligibleMethod } from '../../../src/domain/pricing/payment-plan.ts'
+import { type EligibleMethod, offeredPayments } from '../../../src/domain/pricing/payment-plan.ts'
 import type { QuoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import type { PageContext } from '../../context.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
@@ -19,14 +20,26 @@ export async function eligibleMethods(
   return response.kind === 'ok' ? response.value.paymentMethods.filter(({ type }) => request.methods.includes(type)) : []
 }
 
-/** Whether a booking may be paid with the posted method. */
-export async function mayPayWith(
+/** Returns the booking's payment by the posted method; undefined where that is not offered. */
+export async function agreedPayment(
   method: PaymentMethod,
   context: Pick<PageContext, 'upstream' | 'site' | 'today'>,
   booking: Pick<Booking, 'dates'>,
   priced: Priced,
-): Promise<boolean> {
-  if (method === 'full') return true
-  if (method === 'pay-later') return offersSecondProvider(context.site.market.locale, priced.price.sellPrice)
-  return (await eligibleMethods(context, booking, priced)).some(({ type }) => type === method)
+): Promise<OrderPayment | undefined> {
+  const isOurs = method === 'full' || method === 'pay-later'
+  const methods = isOurs ? [] : await eligibleMethods(context, booking, priced)
+  return paymentsOf(context, booking, priced, methods).find((payment) => payment.method === method)
+}
+
+/** Returns every way to pay a booking; `methods`: the eligible ones. */
+export function paymentsOf(
+  { site, today }: Pick<PageContext, 'site' | 'today'>,
+  { dates }: Pick<Booking, 'dates'>,
+  { price, quote }: Priced,
+  methods: readonly EligibleMethod[],
+): OrderPayment[] {
+  const stay = { amount: price.sellPrice, checkin: dates.checkin, deadline: quote.cancellationPolicy?.cancellationDeadline }
+  const secondProvider = offersSecondProvider(site.market.locale, price.sellPrice)
+  return offeredPayments({ stay, methods, secondProvider }, today)
 }

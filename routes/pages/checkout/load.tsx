@@ -3,7 +3,7 @@ import { orFail } from '../../../src/contract/outcome.ts'
 import { href } from '../../../src/market/site.ts'
 import { pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
-import { requestActivityDates, requestQuote, requestRates } from './request-quote.ts'
+import { requestActivityDates, requestExtras, requestQuote, requestRates } from './request-quote.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
 import { bookingOf, stayHref, stayWithoutDates } from './booking.ts'
 import { pay } from './pay.ts'
@@ -18,14 +18,15 @@ export const checkout = pageOf({
     const booking = bookingOf(context)
     if (!booking) throw redirectTo(stayWithoutDates(context) ?? href(site, 'stays'))
     if (request.method === 'POST') throw await pay(context, booking)
-    const found = await content.stay(booking.stayId)
+    const [found, footer] = await Promise.all([content.stay(booking.stayId), content.footer()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    return { booking, stay: found.value, back: stayHref(site, booking) }
+    return { booking, stay: found.value, contact: footer?.contact, back: stayHref(site, booking) }
   },
-  deferred: (context, { booking }) => ({
+  deferred: (context, { booking, stay }) => ({
     quote: orFail(requestQuote(context, booking)),
     activityDates: requestActivityDates(context, booking),
     rates: requestRates(context, booking),
+    extras: requestExtras(context, booking, stay),
   }),
   document: (context, parts) => ({
     head: { title: context.i18n._(msg`Your booking`), robots: 'noindex, follow' },

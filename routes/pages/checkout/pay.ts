@@ -1,47 +1,80 @@
 import * as v from 'valibot'
-import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
-import { paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
-import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
-import type { PageContext } from '../../context.ts'
-import { requestActivityDates, requestQuote } from './request-quote.ts'
+import type { OrderRequest } from '../../../src/contract/order.ts'
 import { type Booking, checkoutHref } from '../../../src/domain/stay/booking-address.ts'
-import { stayHref } from './booking.ts'
-import { mayPayWith } from './eligible-methods.ts'
+import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
+import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
+import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
+import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
+import { href } from '../../../src/market/site.ts'
+import type { PageContext } from '../../context.ts'
+import { agreedPayment } from './eligible-methods.ts'
+import type { Failure } from './failures.tsx'
+import { choicesOf, requestActivityDates, requestQuote } from './request-quote.ts'
 
-const Payment = v.object({
+const Form = v.object({
   payment: v.optional(v.picklist(paymentMethods), 'full'),
   /** Cents the visitor agreed to. */
   price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  terms: v.optional(v.literal('accepted')),
 })
 
+/** Order that the visitor agreed to, or the reason why there is none. */
+type Agreement = { readonly order: Omit<OrderRequest, 'locale' | 'minisite'> } | { readonly failed: Failure | undefined }
+
 /**
- * Redirects to the payment provider with the amount (cents) of a new real-time quote, or back to the checkout if it differs from the
- * accepted amount or is missing.
+ * Makes an order at the price (cents) of a new real-time quote and redirects to the payment provider, or back to the checkout if that price
+ * differs from the accepted one, is missing, or a choice is.
  */
 export async function pay(context: PageContext, booking: Booking): Promise<Response> {
-  const { site, url, today, paymentUrl } = context
-  const form = v.safeParse(Payment, Object.fromEntries(await formOf(context.request)))
+  const { site, upstream } = context
+  const form = v.safeParse(Form, Object.fromEntries(await formOf(context.request)))
   if (!form.success) return seeOther(checkoutHref(site, booking, { failed: 'form' }))
-  const { price, payment } = form.output
-  const agreed = { ...booking, shownPrice: price }
+  const { price, payment, terms } = form.output
+  const back = (failed: Failure | undefined) =>
+    seeOther(checkoutHref(site, { ...booking, shownPrice: price }, { payment: failed === 'method' ? undefined : payment, failed }))
+  if (!terms) return back('terms')
+  const agreement = await agreementOn(context, booking, { price, payment })
+  if ('failed' in agreement) return back(agreement.failed)
+  const created = await upstream.createOrder(agreement.order)
+  if (created.kind !== 'ok') return back(created.kind === 'refused' ? 'price' : 'quote')
+  return seeOther(providerAddress(context, created.value.reference, agreement.order))
+}
+
+async function agreementOn(
+  context: PageContext,
+  booking: Booking,
+  { price, payment: method }: { price: number; payment: PaymentMethod },
+): Promise<Agreement> {
+  const { stayId, dates, criteria } = booking
   const [quote, activityDates] = await Promise.all([requestQuote(context, booking), requestActivityDates(context, booking)])
-  const outcome = quote.kind === 'ok' ? quoteOutcome(quote.value, today) : undefined
-  if (outcome?.kind !== 'priced') return seeOther(checkoutHref(site, agreed, { payment, failed: 'quote' }))
-  if (outcome.price.sellPrice !== price) return seeOther(checkoutHref(site, agreed, { payment, failed: 'price' }))
-  if (activitiesWithoutDate(booking.criteria.activities, activityDates).length > 0) return seeOther(checkoutHref(site, agreed, { payment }))
-  if (!(await mayPayWith(payment, context, booking, outcome))) return seeOther(checkoutHref(site, agreed, { failed: 'method' }))
+  const outcome = quote.kind === 'ok' ? quoteOutcome(quote.value, context.today) : undefined
+  if (outcome?.kind !== 'priced') return { failed: 'quote' }
+  if (outcome.price.sellPrice !== price) return { failed: 'price' }
+  // The checkout has a form for them.
+  if (activitiesWithoutDate(criteria.activities, activityDates).length > 0) return { failed: undefined }
+  const payment = await agreedPayment(method, context, booking, outcome)
+  if (!payment) return { failed: 'method' }
+  const reservationCriteria = toStayOccupancy(dates, criteria.guests)
+  return { order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount: price } }
+}
+
+function providerAddress(
+  { site, url, paymentUrl }: PageContext,
+  reference: string,
+  { amount, payment }: Pick<OrderRequest, 'amount' | 'payment'>,
+): string {
   const target = new URL(paymentUrl)
   const parameters = {
-    amount: outcome.price.sellPrice,
+    amount,
+    fee: payment.fee,
     currency: site.market.currency,
-    method: payment,
-    // Equal for all bookings of a stay on one day: never show it.
-    reference: `S${booking.stayId}-${booking.dates.checkin}`,
+    method: payment.method,
+    reference,
     locale: site.market.locale,
-    return: new URL(stayHref(site, booking), url.origin).href,
+    return: new URL(href(site, 'confirmation'), url.origin).href,
   }
   for (const [key, value] of Object.entries(parameters)) target.searchParams.set(key, String(value))
-  return seeOther(target.href)
+  return target.href
 }
 
 /** The posted form; empty when the body cannot be parsed. Its size is limited by the gateway. */

@@ -1,7 +1,8 @@
-import type { ActivityDates, ProductOffers } from '../../../src/contract/stay.ts'
+import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
 import { formatActivitySelection } from '../../../src/domain/stay/activity-selection.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
+import type { QuoteChoice } from '../../../worker/upstream/product-calls.ts'
 import type { PageContext } from '../../context.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 
@@ -10,12 +11,34 @@ export function requestQuote(
   { upstream }: PageContext,
   { stayId, ...rest }: Booking,
 ): ReturnType<PageContext['upstream']['quoteRealtime']> {
-  const { offerId, activities } = rest.criteria
+  return upstream.quoteRealtime(stayId, toStayOccupancy(rest.dates, rest.criteria.guests), choicesOf(rest))
+}
+
+/** Returns rate and activity dates as upstream calls take them. */
+export function choicesOf({ criteria: { offerId, activities } }: Pick<Booking, 'criteria'>): QuoteChoice {
   const activitySelectionList = formatActivitySelection(activities)
-  return upstream.quoteRealtime(stayId, toStayOccupancy(rest.dates, rest.criteria.guests), {
-    ...(activitySelectionList && { activitySelectionList }),
-    ...(offerId !== undefined && { offerId }),
-  })
+  return { ...(activitySelectionList && { activitySelectionList }), ...(offerId !== undefined && { offerId }) }
+}
+
+/** Booked extra with the price (cents) of the stay without it; undefined if that is not known. */
+export interface BookedExtra {
+  readonly label: string
+  readonly without: number | undefined
+}
+
+/** Requests the price of the stay without each extra that is part of it, at the standard rate. */
+export function requestExtras(
+  { upstream }: PageContext,
+  { dates, criteria }: Booking,
+  { upsells = [] }: Pick<StayDetail, 'upsells'>,
+): Promise<readonly BookedExtra[]> {
+  const booked = upsells.filter(({ selected }) => selected)
+  return Promise.all(
+    booked.map(async ({ id, label }) => {
+      const quote = await upstream.quote(id, toStayOccupancy(dates, criteria.guests))
+      return { label, without: quote.kind === 'ok' ? quote.value.priceInfo?.sellPrice : undefined }
+    }),
+  )
 }
 
 /** Requests the rates for the booking's dates and guests; empty when the call fails. */

@@ -1,28 +1,37 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { priceBreakdown } from './price-breakdown.ts'
 
-it('a breakdown has the nights, the promotion and the insurance', () => {
-  expect(priceBreakdown({ sellPrice: 349_00, refPrice: 387_00, insuranceAmount: 22_00 })).toEqual([
-    { kind: 'nights', amount: 365_00 },
-    { kind: 'saved', amount: -38_00 },
-    { kind: 'insurance', amount: 22_00 },
-  ])
-  expect(priceBreakdown({ sellPrice: 327_00 })).toEqual([{ kind: 'nights', amount: 327_00 }])
-})
+describe('the breakdown of a price', () => {
+  it('is nights, each extra, and the insurance', () => {
+    const extras = [
+      { label: 'Chocolates', without: 33_700 },
+      { label: 'Champagne', without: 31_000 },
+    ]
+    expect(priceBreakdown({ sellPrice: 37_100, insuranceAmount: 2_200, extras })).toEqual({
+      nights: 29_800,
+      extras: [
+        { label: 'Chocolates', amount: 1_200 },
+        { label: 'Champagne', amount: 3_900 },
+      ],
+      insurance: 2_200,
+    })
+  })
 
-it('the parts of a price add up to it', () => {
-  const cents = fc.integer({ min: 0, max: 1_000_000 })
-  fc.assert(
-    fc.property(
-      cents,
-      fc.option(cents, { nil: undefined }),
-      fc.option(cents, { nil: undefined }),
-      (sellPrice, refPrice, insuranceAmount) => {
-        const lines = priceBreakdown({ sellPrice, refPrice, insuranceAmount })
-        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(sellPrice)
-        expect(lines[0]?.amount).toBeGreaterThanOrEqual(0)
-      },
-    ),
-  )
+  it('has no line for an extra without a price of its own', () => {
+    const extras = [undefined, 0, 10_000, 12_000].map((without) => ({ label: 'Extra', without }))
+    expect(priceBreakdown({ sellPrice: 10_000, extras })).toEqual({ nights: 10_000, extras: [], insurance: 0 })
+  })
+
+  it('adds up to the price', () => {
+    const amount = fc.nat(200_000)
+    const extras = fc.array(fc.record({ label: fc.string(), without: fc.option(amount, { nil: undefined }) }), { maxLength: 4 })
+    fc.assert(
+      fc.property(amount, amount, extras, (sellPrice, insuranceAmount, list) => {
+        const { nights, insurance, extras: priced } = priceBreakdown({ sellPrice, insuranceAmount, extras: list })
+        expect(priced.reduce((sum, entry) => sum + entry.amount, nights + insurance)).toBe(sellPrice)
+        expect(nights >= 0 && priced.every((entry) => entry.amount > 0)).toBe(true)
+      }),
+    )
+  })
 })

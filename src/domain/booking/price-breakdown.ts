@@ -1,22 +1,25 @@
-import type { PriceInfo } from '../../contract/price.ts'
-
-/** A part of a total, in cents; what is saved is negative. */
-export interface BreakdownLine {
-  readonly kind: 'nights' | 'saved' | 'insurance'
-  readonly amount: number
+/** Cents, taxes included. */
+export interface BreakdownInput {
+  readonly sellPrice: number
+  readonly insuranceAmount?: number | undefined
+  /** `without`: price of the same stay without the extra and insurance; undefined if it is not known. */
+  readonly extras: readonly { readonly label: string; readonly without: number | undefined }[]
 }
 
-/**
- * Returns the parts of a price, which add up to its `sellPrice`: the nights with all they include, before the promotion; the promotion; the
- * insurance. The reference price includes the insurance too.
- */
-export function priceBreakdown({ sellPrice, refPrice, insuranceAmount = 0 }: PriceInfo): readonly BreakdownLine[] {
-  const before = refPrice !== undefined && refPrice > sellPrice ? refPrice : sellPrice
+/** Cents; they add up to the price. */
+export interface PriceBreakdown {
+  readonly nights: number
+  readonly extras: readonly { readonly label: string; readonly amount: number }[]
+  readonly insurance: number
+}
+
+/** Splits a price into nights, extras and insurance. An extra whose own price is not known is part of the nights. */
+export function priceBreakdown({ sellPrice, insuranceAmount = 0, extras }: BreakdownInput): PriceBreakdown {
   const insurance = Math.min(insuranceAmount, sellPrice)
-  const lines: readonly BreakdownLine[] = [
-    { kind: 'nights', amount: before - insurance },
-    { kind: 'saved', amount: sellPrice - before },
-    { kind: 'insurance', amount: insurance },
-  ]
-  return lines.filter(({ kind, amount }) => kind === 'nights' || amount !== 0)
+  const stay = sellPrice - insurance
+  const priced = extras.flatMap(({ label, without }) =>
+    without !== undefined && without > 0 && without < stay ? [{ label, amount: stay - without }] : [],
+  )
+  const nights = priced.reduce((left, { amount }) => left - amount, stay)
+  return nights > 0 ? { nights, extras: priced, insurance } : { nights: stay, extras: [], insurance }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/iso-date.ts'
 import { deferredDate, deferredPayment, instalments } from './instalments.ts'
-import { paymentPlan } from './payment-plan.ts'
+import { offeredPayments, paidBy, paymentPlan, paymentTotal } from './payment-plan.ts'
 import { methodsToCheck, offersSecondProvider, possibleMethods } from './payment-methods.ts'
 
 const today = '2026-11-21'
@@ -76,6 +76,32 @@ describe('the plan of an eligible method', () => {
     expect(amounts({ ...deferred, deferredTo: '2026-12-15' })).toEqual([['2026-12-15', 30_000]])
     expect(paymentPlan(deferred, { ...stay, deadline: '2026-12-10' }, today)[0]?.date).toBe('2026-12-10')
     expect(amounts(deferred)).toEqual([['2026-12-22', 30_000]])
+  })
+})
+
+describe('the ways to pay that are offered', () => {
+  const stay = { amount: 30_000, checkin: '2026-12-24', deadline: '2026-12-20' }
+  const methods = [
+    { type: '3x' as const, paymentFee: 450 },
+    { type: 'deferred' as const, paymentFee: 0 },
+  ]
+  const offered = (secondProvider: boolean) => offeredPayments({ stay, methods, secondProvider }, today)
+
+  it('are in full first, and the second provider after 30 days last', () => {
+    expect(offered(true).map(({ method }) => method)).toEqual(['full', '3x', 'deferred', 'pay-later'])
+    expect(offered(true).at(-1)?.parts).toEqual([{ date: '2026-12-21', amount: 30_000 }])
+    expect(offered(false)).toHaveLength(3)
+  })
+
+  it('cost the amount and the fee, part of which is paid at once', () => {
+    expect(offered(true).map((payment) => [paymentTotal(payment), paidBy(today, payment).paid])).toEqual([
+      [30_000, 30_000],
+      [30_450, 10_450],
+      [30_000, 0],
+      [30_000, 0],
+    ])
+    const [, inThree] = offered(false)
+    expect(paidBy('2026-12-21', inThree!)).toEqual({ paid: 20_450, due: [{ date: '2027-01-21', amount: 10_000 }] })
   })
 })
 

@@ -6,52 +6,27 @@ import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** Amounts to pay, exact to the cent, taxes included; a local tax paid at the hotel has its own line. */
-export function Amounts({ price, localTax }: { price: PriceInfo; localTax?: number | undefined }): ReactNode {
+/** Price without promotion and what is saved, exact to the cent; empty without a promotion. */
+export function Amounts({ price }: { price: PriceInfo }): ReactNode {
   const { market } = useSite()
   const saved = moneySaved(price.sellPrice, price.refPrice, price.moneySaved)
+  if (saved <= 0 || price.refPrice === undefined) return null
   return (
     <dl className={css.amounts}>
-      {saved > 0 && price.refPrice !== undefined && (
-        <>
-          <div>
-            <dt>
-              <Trans>Price without promotion</Trans>
-            </dt>
-            <dd>
-              <s>{formatPrice(price.refPrice, market)}</s>
-            </dd>
-          </div>
-          <div className={css.saved}>
-            <dt>
-              <Trans>You save</Trans>
-            </dt>
-            <dd>{formatPrice(saved, market)}</dd>
-          </div>
-        </>
-      )}
-      {price.insuranceAmount !== undefined && (
-        <div>
-          <dt>
-            <Trans>Of which cancellation insurance</Trans>
-          </dt>
-          <dd>{formatPrice(price.insuranceAmount, market)}</dd>
-        </div>
-      )}
-      <div className={css.total}>
+      <div>
         <dt>
-          <Trans>To pay, taxes included</Trans>
+          <Trans>Price without promotion</Trans>
         </dt>
-        <dd>{formatPrice(price.sellPrice, market)}</dd>
+        <dd>
+          <s>{formatPrice(price.refPrice, market)}</s>
+        </dd>
       </div>
-      {localTax ? (
-        <div className="muted">
-          <dt>
-            <Trans>Local tax, paid at the hotel</Trans>
-          </dt>
-          <dd>{formatPrice(localTax, market)}</dd>
-        </div>
-      ) : null}
+      <div className={css.saved}>
+        <dt>
+          <Trans>You save</Trans>
+        </dt>
+        <dd>{formatPrice(saved, market)}</dd>
+      </div>
     </dl>
   )
 }

@@ -1,14 +1,11 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import css from './Checkout.module.css'
 
-/** Summary beside the payment steps; above them on narrow screens. */
-export function CheckoutLayout({ summary, children }: { summary: ReactNode; children: ReactNode }): ReactNode {
+/** Summary beside the steps of a booking; above them on narrow screens. */
+export function CheckoutLayout({ title, summary, children }: { title: ReactNode; summary: ReactNode; children: ReactNode }): ReactNode {
   return (
     <div className={`wrap ${css.layout}`}>
-      <h1>
-        <Trans>Your booking</Trans>
-      </h1>
+      <h1>{title}</h1>
       <aside>{summary}</aside>
       <div className={css.steps}>{children}</div>
     </div>
@@ -16,9 +13,9 @@ export function CheckoutLayout({ summary, children }: { summary: ReactNode; chil
 }
 
 /** A titled part of the checkout. */
-export function CheckoutPart({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
+export function CheckoutPart({ id, title, children }: { id?: string; title: ReactNode; children: ReactNode }): ReactNode {
   return (
-    <section className={css.part}>
+    <section className={css.part} id={id}>
       <h2>{title}</h2>
       <div className="stack">{children}</div>
     </section>

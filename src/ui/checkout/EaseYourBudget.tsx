@@ -13,9 +13,8 @@ import { usePaymentNames } from './use-payment-names.ts'
 export interface EaseYourBudgetProps {
   readonly methods: readonly EligibleMethod[]
   readonly stay: PaidStay
-  /** Action of the method's form; with GET, `fields` are its whole query. */
+  /** Address of the checkout; `fields` are its whole query. */
   readonly action: string
-  readonly method?: 'post' | 'get'
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -23,13 +22,13 @@ export interface EaseYourBudgetProps {
  * Dialog of the eligible ways to pay later (search, section 2): each payment with its date, the fee and the total.
  * Empty when no method is eligible.
  */
-export function EaseYourBudget({ methods, stay, action, method = 'post', fields }: EaseYourBudgetProps): ReactNode {
+export function EaseYourBudget({ methods, stay, action, fields }: EaseYourBudgetProps): ReactNode {
   const { t } = useLingui()
   const names = usePaymentNames()
   if (methods.length === 0) return null
   return (
     <InfoDialog id="ease-your-budget" heading="h2" icon={calendarCheckIcon} title={t`Ease your budget`}>
-      <form className={css.payment} method={method} action={action}>
+      <form className={css.payment} action={action}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

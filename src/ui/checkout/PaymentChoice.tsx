@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PaymentMethod } from '../../domain/pricing/payment-methods.ts'
-import { type EligibleMethod, type PaidStay, paymentPlan } from '../../domain/pricing/payment-plan.ts'
+import type { OrderPayment } from '../../contract/order.ts'
+import { paymentTotal } from '../../domain/pricing/payment-plan.ts'
 import { Button } from '../button/Button.tsx'
 import { Choice } from '../field/Choice.tsx'
 import { formatDate } from '../format/date.ts'
@@ -10,7 +10,6 @@ import { Icon } from '../icon/Icon.tsx'
 import { lockIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
-import { EaseYourBudget } from './EaseYourBudget.tsx'
 import { usePaymentNames } from './use-payment-names.ts'
 
 export interface PaymentChoiceProps {
@@ -18,69 +17,91 @@ export interface PaymentChoiceProps {
   readonly action: string
   /** Hidden fields posted with `payment`. */
   readonly fields: Readonly<Record<string, string>>
-  readonly stay: PaidStay
-  /** Eligible methods; empty when none is, or when the call failed. */
-  readonly methods: readonly EligibleMethod[]
-  /** The second provider's pay-later is available. */
-  readonly secondProvider: boolean
+  /** Every way to pay, in full first. */
+  readonly payments: readonly OrderPayment[]
+  /** Address of the terms of sale. */
+  readonly terms: string
   /** Method chosen before, if available. */
   readonly chosen?: string | null
 }
 
 /** Form to pay in full, in instalments or later; works without scripts. */
-export function PaymentChoice({ action, fields, stay, methods, secondProvider, chosen }: PaymentChoiceProps): ReactNode {
-  const { market, today } = useSite()
+export function PaymentChoice({ action, fields, payments, terms, chosen }: PaymentChoiceProps): ReactNode {
+  const { market } = useSite()
   const names = usePaymentNames()
-  const offered = ['full', ...methods.map(({ type }) => type), ...(secondProvider ? ['pay-later'] : [])]
-  const first = chosen && offered.includes(chosen) ? chosen : 'full'
-  const choice = (method: PaymentMethod, description: ReactNode, amount?: number) => (
-    <Choice
-      key={method}
-      framed
-      type="radio"
-      name="payment"
-      value={method}
-      defaultChecked={method === first}
-      aside={amount !== undefined && <b className="tabular">{formatPrice(amount, market)}</b>}
-    >
-      {names[method]}
-      <small>{description}</small>
-    </Choice>
-  )
+  const first = payments.some(({ method }) => method === chosen) ? chosen : 'full'
   return (
-    <>
-      <form className={css.payment} method="post" action={action}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+    <form className={css.payment} method="post" action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset className={css.payment}>
+        <legend className="unseen">
+          <Trans>How would you like to pay?</Trans>
+        </legend>
+        {payments.map((payment) => (
+          <Choice
+            key={payment.method}
+            framed
+            type="radio"
+            name="payment"
+            value={payment.method}
+            defaultChecked={payment.method === first}
+            aside={<b className="tabular">{formatPrice(paymentTotal(payment), market)}</b>}
+          >
+            {names[payment.method]}
+            <Schedule payment={payment} />
+          </Choice>
         ))}
-        <fieldset className={css.payment}>
-          <legend className="unseen">
-            <Trans>How would you like to pay?</Trans>
-          </legend>
-          {choice('full', <Trans>By card or online wallet</Trans>, stay.amount)}
-          {methods.map((method) => {
-            const [start] = paymentPlan(method, stay, today)
-            return start && choice(method.type, <FirstPayment date={start.date} fee={method.paymentFee} />, start.amount)
-          })}
-          {secondProvider && choice('pay-later', <Trans>Our partner decides when you confirm</Trans>)}
-        </fieldset>
-        <Button type="submit" wide>
-          <Icon path={lockIcon} />
-          <Trans>Continue to payment</Trans>
-        </Button>
-        <small>
-          <Trans>You will be taken to our payment provider. Nothing is charged before you confirm there.</Trans>
-        </small>
-      </form>
-      <EaseYourBudget methods={methods} stay={stay} action={action} fields={fields} />
-    </>
+      </fieldset>
+      <Choice type="checkbox" name="terms" value="accepted" required>
+        <Trans>
+          I accept the{' '}
+          <a href={terms} target="_blank" rel="noopener">
+            terms of sale
+          </a>{' '}
+          and the cancellation conditions of my stay.
+        </Trans>
+      </Choice>
+      <Button type="submit" wide>
+        <Icon path={lockIcon} />
+        <Trans>Book with an obligation to pay</Trans>
+      </Button>
+      <small>
+        <Trans>You will be taken to our payment provider. Nothing is charged before you confirm there.</Trans>{' '}
+        <Trans>The law gives no 14-day right of withdrawal for a stay on fixed dates: the conditions above apply.</Trans>
+      </small>
+    </form>
   )
 }
 
-function FirstPayment({ date, fee }: { date: string; fee: number }): ReactNode {
+/** When how much is paid, and the fee. */
+function Schedule({ payment: { method, fee, parts } }: { payment: OrderPayment }): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()
-  const when = date === today ? t`First payment today` : t`On ${formatDate(date, market)}`
-  const what = fee > 0 ? t`Fee: ${formatPrice(fee, market)}` : t`No fee`
-  return `${when}\u00a0· ${what}`
+  if (method === 'full') {
+    return (
+      <small>
+        <Trans>By card or online wallet</Trans>
+      </small>
+    )
+  }
+  const when = parts.map(({ date, amount }) => {
+    const sum = formatPrice(amount, market)
+    return date === today ? t`${sum} today` : t`${sum} on ${formatDate(date, market)}`
+  })
+  return (
+    <>
+      <small>{when.join(' · ')}</small>
+      <small>
+        {method === 'pay-later' ? (
+          <Trans>Our partner decides when you confirm</Trans>
+        ) : fee > 0 ? (
+          t`Fee: ${formatPrice(fee, market)}`
+        ) : (
+          t`No fee`
+        )}
+      </small>
+    </>
+  )
 }

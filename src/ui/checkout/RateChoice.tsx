@@ -1,60 +1,92 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ProductOffers } from '../../contract/stay.ts'
+import type { CancellationPolicy, PriceInfo } from '../../contract/price.ts'
+import { refundableUntil, refundedPercent } from '../../domain/booking/cancellation-line.ts'
 import { LinkButton } from '../button/Button.tsx'
+import { formatDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { circleCheckIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
+import { CancellationLine } from './CancellationLine.tsx'
 import css from './Checkout.module.css'
 
-type Offer = ProductOffers['offers'][number]
+/** `href`: address of the checkout at this rate; undefined for the chosen one. */
+export interface Rate {
+  readonly id: number
+  readonly price: Pick<PriceInfo, 'sellPrice' | 'insuranceAmount'>
+  readonly policy: CancellationPolicy | undefined
+  readonly href?: string
+}
 
 /**
- * Choice between the rates of a stay, each with its conditions and total from the upstream (search, section 2, "offer list for
- * insurance or cancellation options"). Links to this page. Empty with a single rate.
+ * The rates of a stay side by side, each with what its cancellation gives back and when (search, section 2, "offer list for insurance or
+ * cancellation options"). Links to this page.
  */
-export function RateChoice({
-  offers,
-  chosen,
-  amount,
-  hrefOf,
-}: {
-  offers: readonly Offer[]
-  chosen: number
-  /** Price of the chosen rate in cents: the real-time quote is newer than the list of offers. */
-  amount: number
-  hrefOf: (offer: Offer) => string
-}): ReactNode {
+export function RateChoice({ rates, today, checkin }: { rates: readonly Rate[]; today: string; checkin: string }): ReactNode {
   const { market } = useSite()
-  if (offers.length < 2) return null
+  const standard = rates.find(({ price }) => price.insuranceAmount === undefined)
   return (
-    <ul className="stack">
-      {offers.map((offer) => {
-        const sum = () => formatPrice(offer.id === chosen ? amount : offer.priceInfo.sellPrice, market)
+    <ul className={css.rates}>
+      {rates.map((rate) => {
+        const { sellPrice, insuranceAmount = 0 } = rate.price
+        const sum = formatPrice(sellPrice, market)
         return (
-          <li key={offer.id} className={css.rate}>
-            <span>
-              <b>
-                {offer.priceInfo.insuranceAmount === undefined ? (
-                  <Trans>Standard rate: {sum()}</Trans>
-                ) : (
-                  <Trans>With cancellation insurance: {sum()}</Trans>
-                )}
-              </b>
-              <br />
-              <small>{offer.cancellationPolicy?.message}</small>
-            </span>
-            {offer.id === chosen ? (
-              <strong>
-                <Trans>Chosen</Trans>
-              </strong>
-            ) : (
-              <LinkButton small look="second" href={hrefOf(offer)} rel="nofollow">
-                <Trans>Choose</Trans>
-              </LinkButton>
-            )}
+          <li key={rate.id} className={rate.href ? undefined : css.chosen}>
+            <h3>
+              {rate.price.insuranceAmount === undefined ? (
+                <Trans>Standard rate: {sum}</Trans>
+              ) : (
+                <Trans>With cancellation insurance: {sum}</Trans>
+              )}
+            </h3>
+            {insuranceAmount > 0 && <Insurance rate={rate} standard={standard} today={today} />}
+            <CancellationLine terms={{ policy: rate.policy, price: sellPrice - insuranceAmount }} checkin={checkin} today={today} />
+            {rates.length > 1 && <Choose rate={rate} />}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** What the insurance is for: the days it adds. */
+function Insurance({ rate, standard, today }: { rate: Rate; standard: Rate | undefined; today: string }): ReactNode {
+  const { market } = useSite()
+  const until = refundableUntil(rate.policy, today)
+  const usual = standard && refundableUntil(standard.policy, today)
+  const amount = formatPrice(rate.price.insuranceAmount ?? 0, market)
+  if (!until) return null
+  return (
+    <p>
+      {usual ? (
+        <Trans>
+          For {amount} more, you can cancel until {formatDate(until, market)} instead of {formatDate(usual, market)}, with {refundedPercent}
+          % refunded.
+        </Trans>
+      ) : (
+        <Trans>
+          For {amount} more, you can cancel until {formatDate(until, market)}, with {refundedPercent}% refunded instead of nothing.
+        </Trans>
+      )}{' '}
+      <Trans>The insurance itself is not refunded.</Trans>
+    </p>
+  )
+}
+
+function Choose({ rate: { href, price } }: { rate: Rate }): ReactNode {
+  const { t } = useLingui()
+  if (!href) {
+    return (
+      <strong>
+        <Icon path={circleCheckIcon} /> <Trans>Chosen</Trans>
+      </strong>
+    )
+  }
+  const name = price.insuranceAmount === undefined ? t`Standard rate` : t`Rate with cancellation insurance`
+  return (
+    <LinkButton small look="second" href={href} rel="nofollow">
+      <Trans>Choose</Trans> <span className="unseen">{name}</span>
+    </LinkButton>
   )
 }

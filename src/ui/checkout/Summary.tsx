@@ -17,7 +17,7 @@ import { guestsLabel } from './guests-label.ts'
 /** Summary of the booking: stay, dates, guests. `children`: what it includes, and the amounts. */
 export function Summary(props: {
   label: string
-  hotel: HotelSummary
+  hotel: Pick<HotelSummary, 'label' | 'stars' | 'location'>
   image?: PictureContent | undefined
   dates: StayDates
   nights: number
@@ -36,25 +36,26 @@ export function Summary(props: {
           {hotel.label} <Stars stars={hotel.stars} />
         </p>
         <ul className={css.facts}>
-          <li>
-            <Icon path={pinIcon} />
-            {hotel.location.label}
-          </li>
-          <li>
-            <Icon path={calendarIcon} />
-            <span>
-              {t`${formatWeekdayDate(dates.checkin, market)} to ${formatWeekdayDate(dates.checkout, market)}`}
-              {' · '}
-              {t`${plural(props.nights, { one: '# night', other: '# nights' })}`}
-            </span>
-          </li>
-          <li>
-            <Icon path={guestsIcon} />
-            {guestsLabel(props.guests, i18n)}
-          </li>
+          <SummaryFact icon={pinIcon}>{hotel.location.label}</SummaryFact>
+          <SummaryFact icon={calendarIcon}>
+            {t`${formatWeekdayDate(dates.checkin, market)} to ${formatWeekdayDate(dates.checkout, market)}`}
+            {' · '}
+            {t`${plural(props.nights, { one: '# night', other: '# nights' })}`}
+          </SummaryFact>
+          <SummaryFact icon={guestsIcon}>{guestsLabel(props.guests, i18n)}</SummaryFact>
         </ul>
         {props.children}
       </div>
     </div>
+  )
+}
+
+/** Line of a summary's list. */
+export function SummaryFact({ icon, children }: { icon: string; children: ReactNode }): ReactNode {
+  return (
+    <li className={css.fact}>
+      <Icon path={icon} />
+      <span>{children}</span>
+    </li>
   )
 }

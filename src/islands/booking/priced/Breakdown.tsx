@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type BreakdownLine, priceBreakdown } from '../../../domain/booking/price-breakdown.ts'
+import { type PanelAmount, panelAmounts } from '../../../domain/booking/panel-amounts.ts'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
 import { fromOccupancy } from '../../../domain/guests/occupancy.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
@@ -16,7 +16,7 @@ export function Breakdown({ price, taxIncluded }: { price: StayPrice; taxInclude
   const guests = useGuestLabels()
   if (price.kind !== 'priced') return null
   const { reservationCriteria: stay, localTaxTotalAmount = 0 } = price.quote
-  const labels: Record<BreakdownLine['kind'], string> = {
+  const labels: Record<PanelAmount['kind'], string> = {
     nights: `${t`${plural(stay.nights, { one: '# night', other: '# nights' })}`}, ${guests.guests(fromOccupancy(stay))}`,
     saved: t`You save`,
     insurance: t`Cancellation insurance`,
@@ -29,9 +29,9 @@ export function Breakdown({ price, taxIncluded }: { price: StayPrice; taxInclude
   )
   return (
     <details className={css.breakdown}>
-      <summary>{t`Price details`}</summary>
+      <summary>{t`Price in detail`}</summary>
       <dl>
-        {priceBreakdown(price.price).map(({ kind, amount }) => row(labels[kind], amount))}
+        {panelAmounts(price.price).map(({ kind, amount }) => row(labels[kind], amount))}
         {row(t`Total, taxes included`, price.price.sellPrice, css.total)}
         {!taxIncluded && localTaxTotalAmount > 0 && row(t`Local tax, paid at the hotel`, localTaxTotalAmount, 'muted')}
       </dl>

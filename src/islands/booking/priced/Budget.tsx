@@ -17,7 +17,6 @@ export function Budget({ request, checkout }: { request: EligibilityRequest; che
       methods={eligible}
       stay={{ amount, checkin: checkinDate, deadline: cancellableUntil }}
       action={href(site, 'checkout')}
-      method="get"
       fields={Object.fromEntries(new URLSearchParams(checkout.slice(checkout.indexOf('?'))))}
     />
   )

@@ -1,0 +1,85 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { Order, type OrderRequest } from '../../src/contract/order.ts'
+import type { Market } from '../../src/market/markets.ts'
+import { dayOf } from '../clock/days.ts'
+import { nowIn } from '../clock/now.ts'
+import { row, sql, prepare } from '../database/sql.ts'
+import type { Bindings } from '../env.ts'
+import { findPlace } from '../geo/places.ts'
+import { hotelDetail } from '../hotels/detail.ts'
+import { pictureOf } from '../content/picture.ts'
+import { activityDates } from '../stays/activity-dates.ts'
+import { realtimeQuoteOf } from '../stays/quote.ts'
+import { describedBy, stayById } from '../stays/stay.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
+import { timeZoneOf } from './time-zone.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+type OrderRecord = Omit<Order, 'reference' | 'status'>
+
+/** The order of a booking at its price of now; undefined if that is not the agreed one, or the stay cannot be booked. */
+export async function orderRecord(
+  db: Db,
+  request: OrderRequest,
+  market: Market,
+  env: Pick<Bindings, 'TODAY' | 'CLOCK'>,
+): Promise<OrderRecord | undefined> {
+  const { amount, locale, stayId, reservationCriteria: criteria, offerId, activitySelectionList, payment } = request
+  const texts = textsOf(locale)
+  const stay = await stayById(db, stayId)
+  const place = await findPlace(db, stay.hotel.place.id)
+  const now = nowIn(market, env.TODAY)
+  const choice = { offerId, activitySelectionList, smartcapacity: true }
+  const quote = await realtimeQuoteOf(db, stay, { ...criteria, ...choice }, now, texts)
+  if (!quote.bookable || quote.priceInfo?.sellPrice !== amount) return undefined
+  if (payment.parts.reduce((sum, part) => sum + part.amount, 0) !== amount + payment.fee) return undefined
+  const chosen = new Set((activitySelectionList ?? '').split(','))
+  const slots = activityDates(stay, dayOf(criteria.checkin), criteria.nights, texts).flatMap(({ activityId, title, dates }) =>
+    dates.filter(({ value }) => chosen.has(`${activityId}_${value}`)).map(({ date, time }) => ({ title, date, time })),
+  )
+  const { id, label, stars, location, checkInOut, localTax } = hotelDetail(stay, place, market, texts)
+  const [picture] = stay.pictures
+  return {
+    stayId,
+    reservationCriteria: criteria,
+    offerId,
+    activitySelectionList,
+    payment,
+    orderedAt: new Date(instantOf(env)).toISOString(),
+    priceInfo: quote.priceInfo,
+    cancellationPolicy: quote.cancellationPolicy,
+    localTaxTotalAmount: quote.localTaxTotalAmount,
+    programLineList: quote.programLineList ?? [],
+    slots: slots.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)),
+    label: texts.stay.label(describedBy(stay.facts), stay.hotel),
+    image: picture === undefined ? undefined : pictureOf(picture, market.language),
+    hotel: { id, label, stars, location, checkInOut, localTax, timeZone: timeZoneOf(stay.hotel) },
+  }
+}
+
+/** Epoch milliseconds of a request, or of the configured `CLOCK`. */
+export function instantOf({ CLOCK }: Pick<Bindings, 'CLOCK'>): number {
+  return CLOCK ? Date.parse(CLOCK) : Date.now()
+}
+
+export async function storeOrder(db: Db, reference: string, record: OrderRecord): Promise<void> {
+  await prepare(
+    db,
+    sql`INSERT INTO booking_order (reference, status, record) VALUES (${reference}, 'open', ${JSON.stringify(record)})`,
+  ).run()
+}
+
+/** The stored order; undefined for an unknown reference. */
+export async function findOrder(db: Db, reference: string): Promise<Order | undefined> {
+  const found = await row<{ status: string; record: string }>(
+    db,
+    sql`SELECT status, record FROM booking_order WHERE reference = ${reference}`,
+  )
+  return found && v.parse(Order, { ...JSON.parse(found.record), reference, status: found.status })
+}
+
+/** Records an outcome of the payment. A confirmed order stays confirmed. */
+export async function settleOrder(db: Db, reference: string, status: 'confirmed' | 'refused'): Promise<void> {
+  await prepare(db, sql`UPDATE booking_order SET status = ${status} WHERE reference = ${reference} AND status <> 'confirmed'`).run()
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { OrderRequest } from '../../src/contract/order.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
+import type { OriginEnv } from '../env.ts'
+import { body, notFound, Refusal } from '../http/refusal.ts'
+import { findOrder, orderRecord, storeOrder } from './orders.ts'
+
+export const orders = new Hono<OriginEnv>()
+
+orders.post('/orders', async (c) => {
+  const request = await body(c, OrderRequest)
+  const record = await orderRecord(c.env.DB, request, marketOfLocale(request.locale), c.env)
+  if (!record) throw new Refusal(409, 'price-changed', 'The stay is not sold at this price')
+  const reference = newReference()
+  await storeOrder(c.env.DB, reference, record)
+  return c.json({ ...record, reference, status: 'open' })
+})
+
+orders.get('/orders/:reference', async (c) => {
+  const order = await findOrder(c.env.DB, c.req.param('reference'))
+  if (!order) throw notFound('order')
+  return c.json(order)
+})
+
+/** Eight random digits, the first of which is not 0. */
+function newReference(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(10_000_000 + (random % 90_000_000))
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Footer } from '../../../src/contract/cms.ts'
+import type { Order } from '../../../src/contract/order.ts'
+import { todayIn } from '../../../src/domain/dates/market-time.ts'
+import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
+import { href } from '../../../src/market/site.ts'
+import { LinkButton } from '../../../src/ui/button/Button.tsx'
+import { CancellationLine } from '../../../src/ui/checkout/CancellationLine.tsx'
+import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { PaidAndDue } from '../../../src/ui/checkout/PaidAndDue.tsx'
+import { Programme } from '../../../src/ui/checkout/Programme.tsx'
+import { Summary, SummaryFact } from '../../../src/ui/checkout/Summary.tsx'
+import { WhereToGo } from '../../../src/ui/checkout/WhereToGo.tsx'
+import { Icon } from '../../../src/ui/icon/Icon.tsx'
+import { calendarIcon, shieldIcon } from '../../../src/ui/icon/paths.ts'
+import { Notice } from '../../../src/ui/notice/Notice.tsx'
+import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
+import type { PageContext } from '../../context.ts'
+import { calendarFileName, datesOf, guestsOf } from './booked-order.ts'
+
+/** A booked and paid stay: what, when, where, what was paid and what is still to pay. */
+export function ConfirmationPage({
+  context,
+  order,
+  contact,
+}: {
+  context: PageContext
+  order: Order
+  contact: Footer['contact'] | undefined
+}): ReactNode {
+  const { t } = useLingui()
+  const { site, url, today } = context
+  const { hotel, reference, priceInfo, localTaxTotalAmount } = order
+  const dates = datesOf(order)
+  const orderedOn = todayIn(site.market.timeZone, new Date(order.orderedAt))
+  return (
+    <CheckoutLayout
+      title={<Trans>Your stay is booked</Trans>}
+      summary={
+        <Summary
+          label={order.label}
+          hotel={hotel}
+          image={order.image}
+          dates={dates}
+          nights={order.reservationCriteria.nights}
+          guests={guestsOf(order)}
+        >
+          <ul>
+            <SummaryFact icon={shieldIcon}>
+              {priceInfo.insuranceAmount === undefined ? <Trans>Standard rate</Trans> : <Trans>Rate with cancellation insurance</Trans>}
+            </SummaryFact>
+          </ul>
+          <PaidAndDue
+            payment={order.payment}
+            orderedOn={orderedOn}
+            {...(!isTaxIncluded(hotel.localTax) && { localTax: localTaxTotalAmount })}
+          />
+        </Summary>
+      }
+    >
+      <Notice
+        tone="done"
+        title={t`Booking number: ${reference}`}
+        action={
+          <LinkButton look="second" small href={`${href(site, 'calendarFile')}${url.search}`} download={calendarFileName(order)}>
+            <Icon path={calendarIcon} />
+            <Trans>Add to my calendar</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>Keep this number: with it you find your booking again, change it or cancel it.</Trans>
+      </Notice>
+      <CheckoutPart title={<Trans>Your programme</Trans>}>
+        <Programme dates={dates} slots={order.slots} checkInOut={hotel.checkInOut} included={order.programLineList} />
+      </CheckoutPart>
+      <CheckoutPart title={<Trans>Getting there</Trans>}>
+        <WhereToGo hotel={hotel} />
+      </CheckoutPart>
+      <CheckoutPart title={<Trans>Modification and cancellation</Trans>}>
+        <CancellationLine
+          terms={{ policy: order.cancellationPolicy, price: priceInfo.sellPrice - (priceInfo.insuranceAmount ?? 0) }}
+          today={today}
+          checkin={dates.checkin}
+        />
+        <p>
+          <a href={href(site, 'bookingLookup')}>
+            <Trans>Find, change or cancel my booking</Trans>
+          </a>
+        </p>
+      </CheckoutPart>
+      {contact && <PhoneBanner contact={contact} />}
+    </CheckoutLayout>
+  )
+}

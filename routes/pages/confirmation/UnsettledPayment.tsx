@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Footer } from '../../../src/contract/cms.ts'
+import { href } from '../../../src/market/site.ts'
+import { LinkButton } from '../../../src/ui/button/Button.tsx'
+import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
+import { Message } from '../../../src/ui/page/Message.tsx'
+import type { PageContext } from '../../context.ts'
+
+/** A return from payment that proves nothing: neither success nor failure. */
+export function UnsettledPayment({
+  context: { site, url },
+  contact,
+}: {
+  context: PageContext
+  contact: Footer['contact'] | undefined
+}): ReactNode {
+  return (
+    <>
+      <Message
+        title={<Trans>We are checking your payment</Trans>}
+        actions={
+          <>
+            <LinkButton href={`${url.pathname}${url.search}`}>
+              <Trans>Check again</Trans>
+            </LinkButton>
+            <LinkButton look="second" href={href(site, 'bookingLookup')}>
+              <Trans>Find my booking</Trans>
+            </LinkButton>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            We have no confirmation of your payment yet. Please do not pay a second time: as soon as it is confirmed, your booking can be
+            found with its number.
+          </Trans>
+        </p>
+      </Message>
+      {contact && (
+        <div className="wrap">
+          <PhoneBanner contact={contact} />
+        </div>
+      )}
+    </>
+  )
+}

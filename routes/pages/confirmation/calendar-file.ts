@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro'
+import type { Order } from '../../../src/contract/order.ts'
+import { calendarFile } from '../../../src/domain/booking/calendar-file.ts'
+import { href } from '../../../src/market/site.ts'
+import { addressLines } from '../../../src/ui/stay/address-lines.ts'
+import type { PageContext } from '../../context.ts'
+import type { FileLoader } from '../../page.ts'
+import { calendarFileName, datesOf, returnedOrder } from './booked-order.ts'
+
+/** The booking as a calendar file, at the signed address of its confirmation; without evidence goes to that page. */
+export const bookingCalendar: FileLoader = async (context) => {
+  const returned = await returnedOrder(context)
+  const headers = { 'cache-control': 'private, no-store', 'cache-tag': 'checkout' }
+  if (returned.kind !== 'confirmed') {
+    const location = `${href(context.site, 'confirmation')}${context.url.search}`
+    throw new Response(null, { status: 303, headers: { ...headers, location } })
+  }
+  const { order } = returned
+  const disposition = `attachment; filename="${calendarFileName(order)}"`
+  const file = new Response(fileOf(order, context), {
+    headers: { ...headers, 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': disposition, 'x-robots-tag': 'noindex' },
+  })
+  return { file }
+}
+
+/** The stay from check-in to check-out, and each chosen start. */
+function fileOf(order: Order, { url, i18n }: PageContext): string {
+  const { hotel, reference, label, programLineList, orderedAt, slots } = order
+  const { checkin, checkout } = datesOf(order)
+  const number = i18n._(msg`Booking number: ${reference}`)
+  const timed = slots.flatMap(({ title, date, time }, at) =>
+    time === undefined
+      ? []
+      : [{ id: `${reference}-${at + 1}`, title: `${title} – ${hotel.label}`, start: { date, time }, description: number }],
+  )
+  return calendarFile({
+    events: [
+      {
+        id: `${reference}-stay`,
+        title: `${hotel.label} – ${label}`,
+        start: { date: checkin, time: hotel.checkInOut.checkin },
+        end: { date: checkout, time: hotel.checkInOut.checkout },
+        description: [number, ...programLineList].join('\n'),
+      },
+      ...timed,
+    ],
+    timeZone: hotel.timeZone,
+    location: [hotel.label, ...addressLines(hotel.location)].join(', '),
+    position: hotel.location,
+    writtenAt: orderedAt,
+    host: url.hostname,
+  })
+}

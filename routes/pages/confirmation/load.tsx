@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro'
+import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
+import { contentPageOf } from '../../page.ts'
+import { bookingOfOrder, returnedOrder } from './booked-order.ts'
+import { ConfirmationPage } from './ConfirmationPage.tsx'
+import { UnsettledPayment } from './UnsettledPayment.tsx'
+
+/**
+ * Confirmation of a booking: the address is the signed return of the payment provider, and the booking is read by its reference. A payment
+ * that was not made goes back to the checkout, with everything chosen; without evidence nothing is confirmed.
+ */
+export const confirmation = contentPageOf({
+  async critical(context) {
+    const [returned, footer] = await Promise.all([returnedOrder(context), context.content.footer()])
+    if (returned.kind === 'refused' || returned.kind === 'cancelled') {
+      const { order } = returned
+      throw seeOther(checkoutHref(context.site, bookingOfOrder(order), { payment: order.payment.method, failed: returned.kind }))
+    }
+    return { order: returned.kind === 'confirmed' ? returned.order : undefined, contact: footer?.contact }
+  },
+  document: (context, { order, contact }) => ({
+    head: { title: context.i18n._(order ? msg`Your stay is booked` : msg`We are checking your payment`), robots: 'noindex, nofollow' },
+    caching: { seconds: 0, personal: true, tags: ['checkout'] },
+    frame: { kind: 'full', page: 'other' },
+    body: order ? (
+      <ConfirmationPage context={context} order={order} contact={contact} />
+    ) : (
+      <UnsettledPayment context={context} contact={contact} />
+    ),
+  }),
+})
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'cache-tag': 'checkout' } })
+}

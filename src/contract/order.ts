@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { HotelDetail } from './hotel.ts'
+import { Picture } from './picture.ts'
+import { CancellationPolicy, PriceInfo } from './price.ts'
+import { ReservationCriteria } from './quote.ts'
+import { Cents, Id, IsoDate, LocaleName } from './scalars.ts'
+
+/** Eight digits, as on the booking lookup. */
+export const OrderReference = v.pipe(v.string(), v.regex(/^\d{8}$/))
+
+/** Time zone of the IANA database, such as `Europe/Paris`. */
+const TimeZone = v.pipe(v.string(), v.regex(/^[A-Z][\w+-]*(\/[\w+-]+){0,2}$/))
+
+/** Payments in cents; their sum is the price plus `fee`. */
+const OrderPayment = v.object({
+  method: v.picklist(['full', 'deferred', '3x', '4x', 'pay-later']),
+  fee: Cents,
+  parts: v.pipe(v.array(v.object({ date: IsoDate, amount: Cents })), v.minLength(1), v.maxLength(12)),
+})
+export type OrderPayment = v.InferOutput<typeof OrderPayment>
+
+const common = {
+  stayId: Id,
+  reservationCriteria: ReservationCriteria,
+  offerId: v.optional(Id),
+  activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  payment: OrderPayment,
+}
+
+/** `POST /orders`: a booking before its payment. `amount`: the accepted price in cents, without the fee; 409 if the price is another. */
+export const OrderRequest = v.object({ ...common, locale: LocaleName, minisite: v.optional(Id), amount: Cents })
+export type OrderRequest = v.InferOutput<typeof OrderRequest>
+
+/** A booked start of an activity. `time`: `HH:mm`, hotel's time. */
+export const BookedSlot = v.object({ title: v.string(), date: IsoDate, time: v.optional(v.string()) })
+export type BookedSlot = v.InferOutput<typeof BookedSlot>
+
+/** `GET /orders/{reference}`: the booking as it was agreed to, in the language of its market. */
+export const Order = v.object({
+  ...common,
+  reference: OrderReference,
+  /** `open` until the provider reports an outcome. */
+  status: v.picklist(['open', 'confirmed', 'refused']),
+  /** ISO instant. */
+  orderedAt: v.pipe(v.string(), v.isoTimestamp()),
+  priceInfo: PriceInfo,
+  cancellationPolicy: v.optional(CancellationPolicy),
+  localTaxTotalAmount: v.optional(Cents),
+  programLineList: v.optional(v.array(v.string()), []),
+  slots: v.optional(v.array(BookedSlot), []),
+  label: v.string(),
+  image: v.optional(Picture),
+  hotel: v.object({
+    ...v.pick(HotelDetail, ['id', 'label', 'stars', 'location', 'checkInOut', 'localTax']).entries,
+    timeZone: TimeZone,
+  }),
+})
+export type Order = v.InferOutput<typeof Order>

@@ -1,0 +1,132 @@
+import type { IsoDate } from '../../contract/scalars.ts'
+
+/** `end` undefined for an event of unknown length. Times are `HH:mm` in the calendar's zone. */
+export interface CalendarEvent {
+  readonly id: string
+  readonly title: string
+  readonly start: { readonly date: IsoDate; readonly time: string }
+  readonly end?: { readonly date: IsoDate; readonly time: string }
+  readonly description?: string
+  readonly url?: string
+}
+
+export interface CalendarInput {
+  readonly events: readonly CalendarEvent[]
+  /** Of the IANA database. */
+  readonly timeZone: string
+  readonly location: string
+  readonly position: { readonly latitude: number; readonly longitude: number }
+  /** When the events were written, ISO instant. */
+  readonly writtenAt: string
+  /** Host of the site, which makes ids unique. */
+  readonly host: string
+}
+
+/** Writes an iCalendar file (RFC 5545), in the hotel's time zone. */
+export function calendarFile(input: CalendarInput): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${input.host}//booking//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...timeZoneLines(input),
+    ...input.events.flatMap((event) => eventLines(event, input)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines(event: CalendarEvent, { timeZone, location, position, writtenAt, host }: CalendarInput): string[] {
+  const at = ({ date, time }: CalendarEvent['start']) => `;TZID=${timeZone}:${stamp(Temporal.PlainDateTime.from(`${date}T${clock(time)}`))}`
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${host}`,
+    `DTSTAMP:${stamp(Temporal.Instant.from(writtenAt).toZonedDateTimeISO('UTC').toPlainDateTime())}Z`,
+    `DTSTART${at(event.start)}`,
+    ...(event.end ? [`DTEND${at(event.end)}`] : []),
+    `SUMMARY:${escaped(event.title)}`,
+    `LOCATION:${escaped(location)}`,
+    `GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`,
+    ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+    ...(event.url ? [`URL:${event.url}`] : []),
+    'END:VEVENT',
+  ]
+}
+
+const clock = (time: string) => time.padStart(5, '0')
+
+/** `20261211T150000`. */
+const stamp = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
+
+/** Describes the zone by the changes of its clock around the events, or by one fixed offset. */
+function timeZoneLines({ timeZone, events }: CalendarInput): string[] {
+  const days = events.flatMap(({ start, end }) => [start.date, end?.date ?? start.date]).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const start = Temporal.PlainDate.from(first).toZonedDateTime(timeZone)
+  const until = Temporal.PlainDate.from(last).add({ days: 1 }).toZonedDateTime(timeZone)
+  const changes = [start.getTimeZoneTransition('previous'), ...changesBetween(start, until)].filter((change) => change !== null)
+  const standard = standardOffset(start)
+  const observances = changes.map((change) => {
+    const before = change.subtract({ nanoseconds: 1 })
+    return observance(change.offsetNanoseconds === standard ? 'STANDARD' : 'DAYLIGHT', {
+      // Local time on the clock before the change.
+      start: change.toInstant().toZonedDateTimeISO(before.offset).toPlainDateTime(),
+      from: before.offset,
+      to: change.offset,
+    })
+  })
+  const fixed = () => observance('STANDARD', { start: start.toPlainDateTime(), from: start.offset, to: start.offset })
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...(observances.length > 0 ? observances.flat() : fixed()), 'END:VTIMEZONE']
+}
+
+function changesBetween(start: Temporal.ZonedDateTime, until: Temporal.ZonedDateTime): Temporal.ZonedDateTime[] {
+  const next = start.getTimeZoneTransition('next')
+  return next && Temporal.ZonedDateTime.compare(next, until) < 0 ? [next, ...changesBetween(next, until)] : []
+}
+
+/** The lower of the offsets of a year, nanoseconds. */
+function standardOffset(at: Temporal.ZonedDateTime): number {
+  return Math.min(...[1, 7].map((month) => at.with({ month, day: 1 }).offsetNanoseconds))
+}
+
+function observance(kind: 'STANDARD' | 'DAYLIGHT', change: { start: Temporal.PlainDateTime; from: string; to: string }): string[] {
+  const offset = (text: string) => text.replaceAll(':', '')
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${stamp(change.start)}`,
+    `TZOFFSETFROM:${offset(change.from)}`,
+    `TZOFFSETTO:${offset(change.to)}`,
+    `END:${kind}`,
+  ]
+}
+
+/** Other control characters are not allowed in a text. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r?\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, ' ')
+}
+
+/** Octets of a line without its break. */
+const lineLength = 75
+
+/** Breaks a line after 75 octets at most, never within a character. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let octets = 0
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length
+    if (octets + size > lineLength) {
+      lines.push(current)
+      current = ' '
+      octets = 1
+    }
+    current += character
+    octets += size
+  }
+  return [...lines, current].join('\r\n')
+}

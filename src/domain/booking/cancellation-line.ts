@@ -1,0 +1,38 @@
+import type { CancellationPolicy } from '../../contract/price.ts'
+import type { IsoDate } from '../../contract/scalars.ts'
+import { addDays } from '../dates/iso-date.ts'
+
+/** Percent of each night that a cancellation in time gives back (search, section 9, "Cancellation"). */
+export const refundedPercent = 80
+
+/** Days on which a cancellation gives back the same; both included. `refund` in cents, 0 for nothing. */
+export interface CancellationPeriod {
+  readonly from: IsoDate
+  readonly until: IsoDate
+  readonly refund: number
+}
+
+export interface CancellationTerms {
+  readonly policy: CancellationPolicy | undefined
+  /** Cents without insurance, whose price is not given back. */
+  readonly price: number
+}
+
+/**
+ * Returns the periods from today to check-in, without a gap. Empty if the stay can be cancelled until a day that is not known: its
+ * message describes it.
+ */
+export function cancellationLine({ policy, price }: CancellationTerms, today: IsoDate, checkin: IsoDate): CancellationPeriod[] {
+  const deadline = policy?.cancellable ? policy.cancellationDeadline : undefined
+  if (policy?.cancellable && deadline === undefined) return []
+  if (deadline === undefined || deadline < today) return [{ from: today, until: checkin, refund: 0 }]
+  const until = deadline < checkin ? deadline : checkin
+  const refundable = { from: today, until, refund: Math.floor((price * refundedPercent) / 100) }
+  return until === checkin ? [refundable] : [refundable, { from: addDays(until, 1), until: checkin, refund: 0 }]
+}
+
+/** Returns the last day on which a cancellation gives something back, today or later; undefined without one. */
+export function refundableUntil(policy: CancellationPolicy | undefined, today: IsoDate): IsoDate | undefined {
+  const deadline = policy?.cancellable ? policy.cancellationDeadline : undefined
+  return deadline !== undefined && deadline >= today ? deadline : undefined
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { chosenSlots, programmeOf } from './programme.ts'
+
+const dates = { checkin: '2026-12-11', checkout: '2026-12-13' }
+const checkInOut = { checkin: '15:00', checkout: '11:00' }
+
+describe('the programme of a stay', () => {
+  it('is in the order of the day: arrival, dinner, brunch, departure', () => {
+    const slots = [
+      { title: 'Dinner', date: '2026-12-11', time: '20:00' },
+      { title: 'Brunch', date: '2026-12-13', time: '10:00' },
+      { title: 'Massage', date: '2026-12-12', time: '9:30' },
+      { title: 'Sauna', date: '2026-12-12' },
+    ]
+    expect(programmeOf({ dates, slots, checkInOut })).toEqual([
+      {
+        date: '2026-12-11',
+        entries: [
+          { kind: 'arrival', time: '15:00' },
+          { kind: 'slot', title: 'Dinner', time: '20:00' },
+        ],
+      },
+      {
+        date: '2026-12-12',
+        entries: [
+          { kind: 'slot', title: 'Sauna', time: undefined },
+          { kind: 'slot', title: 'Massage', time: '9:30' },
+        ],
+      },
+      {
+        date: '2026-12-13',
+        entries: [
+          { kind: 'slot', title: 'Brunch', time: '10:00' },
+          { kind: 'departure', time: '11:00' },
+        ],
+      },
+    ])
+  })
+
+  it('is arrival and departure where nothing was chosen', () => {
+    expect(programmeOf({ dates, slots: [], checkInOut }).map(({ date }) => date)).toEqual(['2026-12-11', '2026-12-13'])
+  })
+
+  // @rule B3.8
+  it('has the starts that were chosen and are offered, by time', () => {
+    const offered = [
+      { activityId: 7, title: 'Brunch', dates: [{ value: 'b1', date: '2026-12-13', time: '10:00' }] },
+      { activityId: 9, title: 'Dinner', dates: [{ value: 'd1', date: '2026-12-11', time: '20:00' }] },
+      { activityId: 11, title: 'Museum', dates: [{ value: 'm1', date: '2026-12-12' }] },
+    ]
+    expect(chosenSlots({ '7': 'b1', '9': 'd1', '11': 'gone' }, offered)).toEqual([
+      { title: 'Dinner', date: '2026-12-11', time: '20:00' },
+      { title: 'Brunch', date: '2026-12-13', time: '10:00' },
+    ])
+    expect(chosenSlots({ '11': 'm1' }, offered)).toEqual([{ title: 'Museum', date: '2026-12-12' }])
+  })
+})

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import {
+  cancellationLine,
+  type CancellationPeriod,
+  type CancellationTerms,
+  refundedPercent,
+} from '../../domain/booking/cancellation-line.ts'
+import { formatDate } from '../format/date.ts'
+import { formatPrice } from '../format/price.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './Timeline.module.css'
+
+/** What a cancellation gives back from today to the arrival; the policy's message where its days are not known. */
+export function CancellationLine({ terms, checkin, today }: { terms: CancellationTerms; checkin: string; today: string }): ReactNode {
+  const periods = cancellationLine(terms, today, checkin)
+  if (periods.length === 0) return <p>{terms.policy?.message}</p>
+  return (
+    <ol className={css.line}>
+      {periods.map((period) => (
+        <li key={period.from} className={period.refund > 0 ? css.open : css.closed}>
+          <b>
+            <Period period={period} today={today} checkin={checkin} />
+          </b>
+          <Refund cents={period.refund} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Period({ period, today, checkin }: { period: CancellationPeriod; today: string; checkin: string }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const until = formatDate(period.until, market)
+  const from = formatDate(period.from, market)
+  const isArrival = period.until === checkin
+  if (period.from === period.until) return isArrival ? t`On ${until}, the day of your arrival` : period.from === today ? t`Today` : until
+  if (period.from === today) return isArrival ? t`From today to your arrival on ${until}` : t`From today to ${until}`
+  return isArrival ? t`From ${from} to your arrival on ${until}` : t`From ${from} to ${until}`
+}
+
+function Refund({ cents }: { cents: number }): ReactNode {
+  const { market } = useSite()
+  if (cents === 0) return <Trans>Neither changes nor refund</Trans>
+  const amount = formatPrice(cents, market)
+  return (
+    <Trans>
+      Free change of dates; if you cancel, {refundedPercent}% of each night back: {amount}
+    </Trans>
+  )
+}

@@ -1,0 +1,33 @@
+import 'temporal-polyfill/global'
+import { expect, it } from 'vitest'
+import { markup, textOf } from '../../../test/rendered.tsx'
+import { type Rate, RateChoice } from './RateChoice.tsx'
+
+const today = '2026-11-23'
+const checkin = '2026-12-11'
+const until = (cancellationDeadline: string) => ({ cancellable: true, cancellationDeadline })
+const standard: Rate = { id: 1, price: { sellPrice: 32_700 }, policy: until('2026-12-09') }
+const insured: Rate = { id: 2, price: { sellPrice: 34_900, insuranceAmount: 2_200 }, policy: until('2026-12-10'), href: '/insured' }
+const text = (...rates: Rate[]) => textOf(markup(<RateChoice rates={rates} today={today} checkin={checkin} />))
+
+// @rule S9.33
+it('shows what a cancellation gives back from today to the arrival, for each rate', () => {
+  expect(text(standard)).toBe(
+    'Standard rate: 327 € From today to 9 décembre 2026 Free change of dates; if you cancel, 80% of each night back: 261,60 € ' +
+      'From 10 décembre 2026 to your arrival on 11 décembre 2026 Neither changes nor refund',
+  )
+  expect(text(standard, insured)).toContain('From today to 10 décembre 2026')
+  expect(text(standard, insured)).toContain('On 11 décembre 2026, the day of your arrival')
+})
+
+it('shows what the insurance is for: later than the standard rate, or at all', () => {
+  expect(text(standard, insured)).toContain('For 22 € more, you can cancel until 10 décembre 2026 instead of 9 décembre 2026')
+  expect(text({ ...standard, policy: { cancellable: false } }, insured)).toContain(
+    'until 10 décembre 2026, with 80% refunded instead of nothing',
+  )
+})
+
+it('offers a choice only between several rates', () => {
+  expect(text(standard)).not.toContain('Choose')
+  expect(text(standard, insured)).toMatch(/Chosen.*Choose/)
+})

@@ -1,0 +1,189 @@
+import { createHmac } from 'node:crypto'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { get, fetchJson, type TestResponse } from './site.ts'
+
+const stay = 10572
+const dates = 'checkin=2027-04-12&checkout=2027-04-15'
+
+/** Posts a form; follows nothing. */
+const post = (url: string, fields: Record<string, string>) => {
+  const body = new URLSearchParams(fields).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length), origin: inject('site') }
+  return get(url, { method: 'POST', body, headers })
+}
+
+interface Booked {
+  readonly reference: string
+  /** Form of the provider's page. */
+  readonly fields: Record<string, string>
+}
+
+/** Books as far as the payment provider. */
+async function booked(base = '/fr', payment = 'full', product = stay, choices = ''): Promise<Booked> {
+  const checkout = `${base}/checkout?product=${product}&${dates}${choices}`
+  const { body } = await get(checkout)
+  const price = /name="price" value="(\d+)"/.exec(body)?.[1] ?? ''
+  const { headers } = await post(checkout, { price, payment, terms: 'accepted' })
+  const target = new URL(headers['location'] ?? '')
+  expect(target.origin).toBe(inject('origin'))
+  const fields = Object.fromEntries(target.searchParams)
+  return { reference: fields['reference'] ?? '', fields }
+}
+
+/** Ends the payment on the provider's page; returns the address to which the visitor returns. */
+async function settled(booking: Booked, end: 'confirm' | 'refuse' | 'cancel'): Promise<string> {
+  const form = { method: 'POST', body: new URLSearchParams(booking.fields), redirect: 'manual' } as const
+  const response = await fetch(`${inject('origin')}/pay/${end}`, form)
+  const location = response.headers.get('location') ?? ''
+  if (end !== 'confirm') return location.replace(inject('site'), '')
+  const receipt = await (await fetch(`${inject('origin')}${location}`)).text()
+  return (/class="button" href="([^"]*)"/.exec(receipt)?.[1] ?? '').replaceAll('&amp;', '&').replace(inject('site'), '')
+}
+
+/** Signs as the provider does. `age`: seconds before the clock of the test. */
+function signed(order: string, { outcome = 'confirmed', age = 0, secret = inject('paymentSecret') } = {}): string {
+  const at = String(Date.parse(inject('clock')) / 1000 - age)
+  const signature = createHmac('sha256', secret).update(`${order}.${outcome}.${at}`).digest('hex')
+  return `/fr/checkout/confirmation?${new URLSearchParams({ order, outcome, at, signature })}`
+}
+
+const success = 'Votre séjour est réservé'
+const checking = 'Nous vérifions votre paiement'
+const expectNeutral = ({ status, body, headers }: TestResponse) => {
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+  expect(body).toContain(checking)
+  expect(body).not.toContain(success)
+}
+
+describe('the return from payment', () => {
+  let paid: Booked
+  let address: string
+  beforeAll(async () => {
+    paid = await booked()
+    address = await settled(paid, 'confirm')
+  })
+
+  it('confirms a signed payment: number, programme, address with a map, paid, deadline; stored and indexed nowhere', async () => {
+    const { status, body, headers } = await get(address)
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow"/>')
+    expect(body).toContain(success)
+    expect(body).toContain(`Numéro de réservation\u202F: ${paid.reference}`)
+    expect(body).toContain('https://www.openstreetmap.org/?mlat=')
+    expect(body).toMatch(/Arrivée à partir de \d+/)
+    expect(body).toMatch(/D’aujourd’hui au \d+ avril 2027 inclus/)
+    expect(body).toMatch(/Payé<\/dt><dd>[\d,]+\u00A0€/)
+    expect(body).toMatch(/Reste à payer<\/dt><dd>0\u00A0€/)
+    expect(body).not.toContain('name="payment"')
+  })
+
+  it('is the same page again after a reload', async () => {
+    const [first, second] = [await get(address), await get(address)]
+    expect(second.body).toBe(first.body)
+  })
+
+  it.each([
+    ['without a signature', () => signed(paid.reference).replace(/&signature=.*/, '')],
+    ['without anything', () => '/fr/checkout/confirmation'],
+    ['signed for another order', () => address.replace(paid.reference, '12345678')],
+    ['signed for another outcome', () => signed(paid.reference, { outcome: 'refused' }).replace('refused', 'confirmed')],
+    ['signed with another secret', () => signed(paid.reference, { secret: 'guess' })],
+    ['older than 24 hours', () => signed(paid.reference, { age: 86_401 })],
+    ['with an outcome nobody knows', () => signed(paid.reference, { outcome: 'pending' })],
+    ['of an order nobody knows', () => signed('10000001')],
+  ])('confirms nothing %s', async (_name, url) => expectNeutral(await get(url())))
+
+  it('confirms nothing while the order itself is not confirmed', async () => {
+    expectNeutral(await get(signed((await booked()).reference)))
+  })
+
+  it.each([
+    ['refuse', 'refused', 'Votre paiement a été refusé et rien n’a été débité.'],
+    ['cancel', 'cancelled', 'Vous avez annulé le paiement et rien n’a été débité.'],
+  ] as const)('goes back to the checkout with everything chosen: %s', async (end, failed, notice) => {
+    const back = await get(await settled(await booked('/fr', '3x'), end))
+    expect([back.status, back.headers['cache-control']]).toEqual([303, 'private, no-store'])
+    const query = new URL(back.headers['location'] ?? '', inject('site')).searchParams
+    expect(Object.fromEntries(['product', 'checkin', 'checkout', 'a', 'payment', 'failed'].map((key) => [key, query.get(key)]))).toEqual({
+      product: String(stay),
+      checkin: '2027-04-12',
+      checkout: '2027-04-15',
+      a: '2',
+      payment: '3x',
+      failed,
+    })
+    const { body } = await get(back.headers['location'] ?? '')
+    expect(body).toContain(notice)
+    expect(body).toMatch(/checked="" value="3x"/)
+    expect(body).not.toContain('Le prix a été mis à jour')
+  })
+
+  it('shows what is paid now and what is still to pay, in instalments with their fee', async () => {
+    const { body } = await get(await settled(await booked('/fr', '3x'), 'confirm'))
+    const amounts = /Payé<\/dt>.*?<\/dl>/s.exec(body)?.[0] ?? ''
+    expect(amounts).toContain('15 avril 2027')
+    expect(amounts).toContain('15 mai 2027')
+    expect(amounts).toContain('Dont frais')
+    expect(amounts).not.toMatch(/Reste à payer<\/dt><dd>0/)
+  })
+
+  it.each(['/es', '/be/nl', '/be/fr', '/nl/nl', '/it'])('works in %s', async (base) => {
+    const { status, body } = await get(await settled(await booked(base), 'confirm'))
+    expect(status).toBe(200)
+    expect(body).toMatch(/\d{8}/)
+    expect(body).toContain(`${base}/checkout/confirmation.ics?`)
+  })
+
+  it('stays within the minisite of a partner, as the checkout does', async () => {
+    const partner = new URL(inject('minisite')).pathname
+    const { body: checkout } = await get(`${partner}/checkout?product=${stay}&${dates}`)
+    const home = `<a href="${partner}">`
+    expect(checkout).toContain(home)
+    const confirmation = await settled(await booked(partner), 'confirm')
+    expect(confirmation.startsWith(`${partner}/checkout/confirmation?`)).toBe(true)
+    const { body } = await get(confirmation)
+    expect(body).toContain(success)
+    expect(body).toContain(home)
+  })
+
+  it('offers the booking as a calendar file at the same signature', async () => {
+    const { body } = await get(address)
+    const file = /href="([^"]*confirmation\.ics[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const calendar = await get(file)
+    expect([calendar.status, calendar.headers['content-type'], calendar.headers['cache-control']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'private, no-store',
+    ])
+    expect(calendar.body).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(calendar.body).toContain('DTSTART;TZID=Europe/')
+    expect(calendar.body).toContain(`UID:${paid.reference}-stay@`)
+    const forged = await get(file.replace(/signature=./, 'signature=x'))
+    expect(forged.status).toBe(303)
+    expect(forged.headers['location']).toMatch(/^\/fr\/checkout\/confirmation\?/)
+  })
+
+  it('has the chosen day and hour of each activity, in the checkout, the confirmation and the file', async () => {
+    const product = 10611
+    const { activityDates } = await fetchJson<{ activityDates: { activityId: number; dates: { value: string; time: string }[] }[] }>(
+      `/api/weekend/${product}/detail.json?locale=fr_FR&checkin=2027-04-12&nights=3`,
+    )
+    const [{ activityId, dates: starts } = { activityId: 0, dates: [] }] = activityDates
+    const [start] = starts
+    const choices = `&activitySelectionList=${activityDates.map((it) => `${it.activityId}_${it.dates[0]?.value}`).join(',')}`
+    const hour = `${Number(start?.time.slice(0, 2))}\u00A0h`
+    expect(activityId).toBeGreaterThan(0)
+    const { body: checkout } = await get(`/fr/checkout?product=${product}&${dates}${choices}`)
+    expect(checkout.split('<ol')[1]).toContain(hour)
+    const confirmation = await settled(await booked('/fr', 'full', product, choices), 'confirm')
+    expect((await get(confirmation)).body.split('<ol')[1]).toContain(hour)
+    const file = (await get(confirmation.replace('confirmation?', 'confirmation.ics?'))).body
+    expect(file).toContain(`:${start?.value.slice(0, 8)}T${start?.value.slice(8)}00`)
+  })
+
+  it('requires the terms of sale', async () => {
+    const { headers } = await post(`/fr/checkout?product=${stay}&${dates}`, { price: '100', payment: '3x' })
+    expect(headers['location']).toMatch(/^\/fr\/checkout\?.*payment=3x.*failed=terms/)
+    expect((await get(headers['location'] ?? '')).body).toContain('Veuillez accepter les conditions de vente')
+  })
+})
