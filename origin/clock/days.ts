@@ -13,6 +13,9 @@ export function dateOf(day: Day): IsoDate {
   return new Date(day * millisecondsADay).toISOString().slice(0, 10)
 }
 
+/** Months ahead of today in which guests can arrive; that many the calendar shows. */
+export const arrivalHorizon = 12
+
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
 export function weekday(day: Day): number {
   return ((((day + 3) % 7) + 7) % 7) + 1

@@ -1,6 +1,6 @@
 import type { Market } from '../../src/market/markets.ts'
 import type { Bindings } from '../env.ts'
-import { dayOf, type Day } from './days.ts'
+import { arrivalHorizon, dayOf, monthsLater, type Day } from './days.ts'
 
 export interface Now {
   readonly today: Day
@@ -32,6 +32,10 @@ export function nowIn(market: Market, configured: Bindings['TODAY'], clock: () =
   return { today: dayOf(`${part('year')}-${part('month')}-${part('day')}`), minute: Number(part('hour')) * 60 + Number(part('minute')) }
 }
 
+export const lastArrival = ({ today }: Now): Day => monthsLater(today, arrivalHorizon)
+
 export function firstArrival(now: Now): Day {
   return now.minute >= lastMinuteForToday ? now.today + 1 : now.today
 }
+
+export const canArrive = (day: Day, now: Now): boolean => day >= firstArrival(now) && day <= lastArrival(now)

@@ -1,39 +1,41 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Availabilities, AvailabilityDay } from '../../src/contract/availability.ts'
 import { dateOf, firstOfMonth, monthsLater } from '../clock/days.ts'
-import { firstArrival, type Now } from '../clock/now.ts'
-import { row, sql } from '../database/sql.ts'
+import { firstArrival, lastArrival, type Now } from '../clock/now.ts'
+import { row, rows, sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
 import { percentOff, referencePrice } from '../pricing/rule.ts'
 import { fittingTerms, type Guests } from '../pricing/guests.ts'
 import { arrivals, type Arrival } from '../stays/arrivals.ts'
-import { bestDays, perNight } from '../stays/month.ts'
+import { bestArrivals, perNight } from '../stays/month.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
 export interface AvailabilityRequest extends Guests {
   readonly month: string
   readonly length: number
-  /** The stay of the prices; the hotel's cheapest by default. */
+  /** The stay of the prices; all of the hotel by default. */
   readonly weekend?: number | undefined
 }
 
-/** Days on which the guests can arrive, with their prices. */
+/** Days on which the guests can arrive: the shortest stay of each day with its price, of several stays the one with the lowest. */
 export async function availabilities(db: Db, hotel: number, request: AvailabilityRequest, now: Now): Promise<Availabilities> {
-  const edition = await row<{ until_day: number }>(db, sql`SELECT until_day FROM edition`)
-  const horizon = edition?.until_day ?? now.today
-  const stay = await stayFor(db, hotel, request.weekend, now)
-  const first = firstOfMonth(request.month)
-  const until = Math.min(monthsLater(first, request.length), horizon)
-  const list =
-    stay === undefined
-      ? []
-      : await arrivals(db, stay.id, fittingTerms(request, stay.max_capacity), Math.max(first, firstArrival(now)), until)
-  const best = bestDays(list)
+  const stays = await staysFor(db, hotel, request.weekend, now)
+  const month = firstOfMonth(request.month)
+  const first = Math.max(month, firstArrival(now))
+  const until = Math.min(monthsLater(month, request.length), lastArrival(now) + 1)
+  const lists = await Promise.all(stays.map((stay) => arrivals(db, stay.id, fittingTerms(request, stay.max_capacity), first, until)))
+  const list = lowestByDay(lists.flat())
+  const best = new Set(bestArrivals(list))
   return {
-    days: Object.fromEntries(list.map((arrival) => [dateOf(arrival.day), dayOf(arrival, best.has(arrival.day))])),
-    until: dateOf(horizon),
+    days: Object.fromEntries(list.map((arrival) => [dateOf(arrival.day), dayOf(arrival, best.has(arrival))])),
+    until: dateOf(lastArrival(now) + 1),
   }
+}
+
+function lowestByDay(list: readonly Arrival[]): Arrival[] {
+  const cheapestFirst = list.toSorted((a, b) => a.price - b.price || a.nights - b.nights)
+  return [...Map.groupBy(cheapestFirst, ({ day }) => day).values()].flatMap(([lowest]) => lowest ?? []).toSorted((a, b) => a.day - b.day)
 }
 
 interface Calendar {
@@ -41,23 +43,18 @@ interface Calendar {
   readonly max_capacity: number
 }
 
-/** The requested stay of the hotel, or its cheapest on sale; undefined when none is on sale. */
-async function stayFor(db: Db, hotel: number, weekend: number | undefined, now: Now): Promise<Calendar | undefined> {
+/** The requested stay of the hotel, or all that it has on sale. */
+async function staysFor(db: Db, hotel: number, weekend: number | undefined, now: Now): Promise<Calendar[]> {
   const known = await row<{ id: number }>(db, sql`SELECT id FROM hotel WHERE id = ${hotel}`)
   if (!known) throw notFound('hotel')
   const onSale = sql`hotel_id = ${hotel} AND published AND (expires IS NULL OR expires >= ${now.today})`
-  if (weekend !== undefined) {
-    const requested = await row<Calendar & { sold: number }>(
-      db,
-      sql`SELECT id, max_capacity, ${onSale} AS sold FROM product WHERE id = ${weekend} AND hotel_id = ${hotel}`,
-    )
-    if (!requested) throw notFound('stay')
-    return requested.sold ? requested : undefined
-  }
-  return row<Calendar>(
+  if (weekend === undefined) return rows<Calendar>(db, sql`SELECT id, max_capacity FROM stay WHERE ${onSale}`)
+  const requested = await row<Calendar & { sold: number }>(
     db,
-    sql`SELECT id, max_capacity FROM stay WHERE ${onSale} AND best_nights IS NOT NULL ORDER BY best_nights * room_rate / min_nights + per_person, id LIMIT 1`,
+    sql`SELECT id, max_capacity, ${onSale} AS sold FROM product WHERE id = ${weekend} AND hotel_id = ${hotel}`,
   )
+  if (!requested) throw notFound('stay')
+  return requested.sold ? [requested] : []
 }
 
 function dayOf(arrival: Arrival, best: boolean): AvailabilityDay {

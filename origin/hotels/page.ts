@@ -11,6 +11,7 @@ import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
 import { autoDiscount } from '../offers/labels.ts'
 import { cardImages } from '../offers/pictures.ts'
+import { isSold } from '../pricing/fares.ts'
 import { roomOf } from '../stays/room.ts'
 import { isOnSale, type Stay, staysWhere } from '../stays/stay.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -71,7 +72,7 @@ async function nearbyOf(db: Db, { hotel }: Stay, market: Market, texts: Texts): 
     sql`SELECT hr.facts, hr.pictures, h.score, h.reviews, (h.lat - ${lat}) * (h.lat - ${lat}) + (h.lng - ${lng}) * (h.lng - ${lng}) * ${narrowing} AS square
       FROM hotel h JOIN hotel_record hr ON hr.id = h.id
       WHERE h.lat BETWEEN ${lat - around} AND ${lat + around} AND h.lng BETWEEN ${lng - around} AND ${lng + around} AND h.id <> ${id} AND h.active
-        AND EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND s.expires IS NULL AND s.best_nights IS NOT NULL)
+        AND EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND s.expires IS NULL AND ${isSold('s')})
       ORDER BY square LIMIT ${mostNearby}`,
   )
   const images = cardImages(

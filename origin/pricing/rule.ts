@@ -1,4 +1,4 @@
-import { raw, sql, type Sql } from '../database/sql.ts'
+import { sql, type Sql } from '../database/sql.ts'
 import type { RoomTerms } from './guests.ts'
 
 /**
@@ -33,5 +33,3 @@ export function percentOff(sellPrice: number, reference: number): number {
 export const highestPromo = 50
 
 export const promoOn = (datePromo: Sql): Sql => sql`MIN(s.promo + ${datePromo}, ${highestPromo})`
-
-export const promoWithoutDate: Sql = raw('s.promo')

@@ -1,12 +1,13 @@
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
-import { firstArrival, type Now } from '../clock/now.ts'
+import { canArrive, type Now } from '../clock/now.ts'
 import { dayOf } from '../clock/days.ts'
 import { all, among, join, raw, sql, type Sql } from '../database/sql.ts'
 import { nearnessOf } from './nearness.ts'
 import { kilometresFrom } from '../geo/places.ts'
 import { couple, termsOf, type RoomTerms } from '../pricing/guests.ts'
-import { promoOn, promoWithoutDate, stayPrice } from '../pricing/rule.ts'
+import { fareFor } from '../pricing/fares.ts'
+import { promoOn, stayPrice } from '../pricing/rule.ts'
 import type { Scope } from './scope.ts'
 import { selectionOf } from './selection.ts'
 
@@ -78,16 +79,16 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
       clauses: [],
       rows: sql`
         SELECT ${pick(sql`${stayPrice(raw('f.serenity'), nights, terms)} AS price`, raw('0 AS promo'), sql`${nights} AS nights`, raw('NULL AS free_rooms'))}
-        FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id CROSS JOIN fare f ON f.hotel_id = h.id AND f.nights = ${nights}
+        FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id CROSS JOIN gift_fare f ON f.hotel_id = h.id AND f.nights = ${nights}
         WHERE ${all([...hotelConditions, ...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}`,
     }
   }
   return {
     clauses: [],
     rows: sql`
-      SELECT ${pick(sql`${stayPrice(raw('s.best_nights'), raw('s.min_nights'), terms)} AS price`, sql`${promoWithoutDate} AS promo`, raw('s.min_nights AS nights, NULL AS free_rooms'))}
-      FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id
-      WHERE ${all([...hotelConditions, ...sold, raw('s.best_nights IS NOT NULL')])}`,
+      SELECT ${pick(sql`${stayPrice(raw('f.lowest'), raw('s.min_nights'), terms)} AS price`, sql`${promoOn(raw('f.promo'))} AS promo`, raw('s.min_nights AS nights, NULL AS free_rooms'))}
+      FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id CROSS JOIN fare f ON f.hotel_id = h.id AND f.nights = s.min_nights AND ${fareFor('f', terms, now)}
+      WHERE ${all([...hotelConditions, ...sold])}`,
   }
 }
 
@@ -100,7 +101,7 @@ function openHotels(inScope: Sql, checkin: number, nights: number, terms: RoomTe
   return sql`
     SELECT h.id AS hotel_id, SUM(n.price) AS night_sum, MIN(n.rooms) AS free_rooms, MAX(CASE WHEN n.day = ${checkin} THEN n.promo END) AS date_promo
     FROM hotel h CROSS JOIN night n ON n.hotel_id = h.id AND n.day BETWEEN ${checkin} AND ${checkin + nights - 1}
-    WHERE ${checkin >= firstArrival(now)} AND ${inScope}
+    WHERE ${canArrive(checkin, now)} AND ${inScope}
     GROUP BY h.id
     HAVING COUNT(*) = ${nights} AND MIN(n.rooms) >= ${terms.rooms} AND MAX(CASE WHEN n.day = ${checkin} THEN n.min_nights END) <= ${nights}`
 }

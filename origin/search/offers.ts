@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { MapResponse, OfferCard, OffersResponse, SearchDetails } from '../../src/contract/offers.ts'
+import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { marketOfLocale, type Market } from '../../src/market/markets.ts'
 import { themes } from '../catalogue/codes.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
@@ -15,7 +16,8 @@ import { textsOf } from '../texts/index-by-locale.ts'
 import type { Texts } from '../texts/texts.ts'
 import { candidates, datesOf, withClauses, type Search } from './candidates.ts'
 import { filtersOf } from './filters.ts'
-import { orderOf, rankOf } from './order.ts'
+import { nearnessOf } from './nearness.ts'
+import { orderOf, rankOf, valueOf } from './order.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -45,15 +47,20 @@ const lastMinuteDays = 7
 /** Stays per hotel: one, unless the hotel itself is searched or more are requested. */
 export const packagesOf = (search: Search, requested: number | undefined): number => requested ?? (search.scope.hotel ? 20 : 1)
 
+/** People whom a price is for: babies pay nothing, and gifts are for two. */
+const peopleOf = ({ flow, adult, child }: SearchQuery): number => (flow === 'gifting' ? 2 : adult + child)
+
 /** `WITH` clauses up to `shown`: the best candidates of each hotel that pass every filter, at most `packages`, with their `rank`. */
 function shown(search: Search, packages: number): Sql[] {
   const { price, ...others } = filtersOf(search.query)
-  const { clauses, rows: found } = candidates(search, Object.values(others))
-  const ranked = sql`SELECT *, ${rankOf(search.query)} AS rank FROM (${found}) WHERE ${price ?? raw('1')}`
+  const { query } = search
+  const near = nearnessOf(marketOfLocale(query.locale), 'h')
+  const { clauses, rows: found } = candidates(search, Object.values(others), [sql`h.score, ${near} AS near`])
+  const ranked = sql`SELECT *, ${rankOf(query)} AS rank, ${valueOf(peopleOf(query))} AS value FROM (${found}) WHERE ${price ?? raw('1')}`
   // With MAX, SQLite takes the other columns from the same row; rows come by hotel, so grouping needs no sort.
   const foremost =
     packages === 1
-      ? sql`SELECT id, hotel_id, price, promo, nights, free_rooms, distance, MAX(rank) AS rank FROM (${ranked}) GROUP BY hotel_id`
+      ? sql`SELECT id, hotel_id, price, promo, nights, free_rooms, distance, near, value, MAX(rank) AS rank FROM (${ranked}) GROUP BY hotel_id`
       : sql`SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY hotel_id ORDER BY rank DESC) AS nth FROM (${ranked})) WHERE nth <= ${packages}`
   return [...clauses, sql`shown AS (${foremost})`]
 }
@@ -69,7 +76,7 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
         ...shown(search, packages),
         sql`page AS MATERIALIZED (SELECT *, COUNT(*) OVER () AS total FROM shown ORDER BY ${orderOf(query, scope)} LIMIT ${query.limit} OFFSET ${query.page * query.limit})`,
       ],
-      sql`SELECT page.id, page.price, page.promo, page.nights, page.free_rooms, page.distance, page.total, page.rank,
+      sql`SELECT page.id, page.price, page.promo, page.nights, page.free_rooms, page.distance, page.total, page.near, page.value, page.rank,
         hr.facts AS hotel, sr.facts AS stay, sr.pictures, h.score, h.reviews, s.bookings, s.expires, h.cancel_days, h.flow_mode,
         (SELECT COUNT(*) FROM stay p WHERE p.hotel_id = page.hotel_id AND p.published) AS packages
       FROM page CROSS JOIN hotel h ON h.id = page.hotel_id CROSS JOIN stay s ON s.hotel_id = page.hotel_id AND s.id = page.id
@@ -139,7 +146,7 @@ function cardOf(result: ResultRow, { query, now }: Search, market: Market, texts
     ...(refPrice === undefined || promo === undefined ? {} : { refPrice, promo }),
     priceType,
     nights: result.nights,
-    participants: gifting ? 2 : query.adult + query.child,
+    participants: peopleOf(query),
     ...(result.distance === null ? {} : { distance: Math.round(result.distance * 10) / 10 }),
     ...(result.free_rooms === null ? {} : { availableRooms: result.free_rooms }),
     ...(dates && dates.checkin - now.today <= lastMinuteDays ? { lastMinute: true } : {}),

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../../src/contract/search-query.ts'
-import { raw, type Sql } from '../database/sql.ts'
+import { raw, sql, type Sql } from '../database/sql.ts'
 import type { Scope } from './scope.ts'
 
 /** Rank as one whole number: the figure of the order (a stay's price per night, a gift's as a whole), then quality (below 10^4), then the older stay (ids below 10^8). */
@@ -13,12 +13,23 @@ const ranks: Readonly<Record<SearchQuery['orderBy'], string>> = {
   popularity: 'bookings',
 }
 
-/** The rank of a candidate in its hotel and, except by distance, among all. */
+/** The rank of a candidate in its hotel and, except by distance and value, among all. */
 export function rankOf({ orderBy }: Pick<SearchQuery, 'orderBy'>): Sql {
   return raw(`((${ranks[orderBy]}) * 1000000000000 + quality * 100000000 - id)`)
 }
 
-/** `ORDER BY` of ranked candidates. Distance needs a point. */
-export function orderOf({ orderBy }: Pick<SearchQuery, 'orderBy'>, scope: Scope): Sql {
-  return raw(orderBy === 'distance' && scope.center ? 'distance, rank DESC' : 'rank DESC')
+/** Score, in tenths, of a hotel without reviews. */
+export const scoreWithoutReviews = 80
+
+/**
+ * Best value: the hotel's review score, less a tenth of a point for every 10 € that a person pays a night. In thousandths of a tenth of a
+ * point, from the columns `score` (tenths), `price` (cents) and `nights`.
+ */
+export const valueOf = (people: number): Sql => sql`(COALESCE(score, ${scoreWithoutReviews}) * 1000 - price / (nights * ${people}))`
+
+/** `ORDER BY` of ranked candidates with their `value` and `near`. Distance needs a point; where no place is named, near hotels are first. */
+export function orderOf({ orderBy }: Pick<SearchQuery, 'orderBy'>, { center, hotel, place }: Scope): Sql {
+  if (orderBy === 'distance' && center) return raw('distance, rank DESC')
+  if (orderBy === 'priceQuality') return raw(center || hotel || place ? 'value DESC, rank DESC' : 'near DESC, value DESC, rank DESC')
+  return raw('rank DESC')
 }

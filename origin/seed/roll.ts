@@ -3,12 +3,13 @@ import type { IsoDate } from '../../src/contract/scalars.ts'
 import { dayOf, monthsLater, type Day } from '../clock/days.ts'
 import { prepare, raw, row, sql, type Sql } from '../database/sql.ts'
 import { seasonDays } from './calendar.ts'
+import { fares } from './fares.ts'
 import { countedOffers } from './seed-places.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
 
-/** Months of availability ahead of today. */
-export const horizonMonths = 13
+/** Months of nights ahead of today: one more than the horizon of arrivals, for the stays that end after it. */
+export const nightsAhead = 13
 
 /** Past days that are retained: markets further west still have yesterday. */
 const keptDays = 2
@@ -19,7 +20,7 @@ const keptDays = 2
  */
 export async function roll(db: Db, today: IsoDate): Promise<boolean> {
   const first = dayOf(today)
-  const until = monthsLater(first, horizonMonths)
+  const until = monthsLater(first, nightsAhead)
   const edition = await row<{ first_day: Day; until_day: Day }>(db, sql`SELECT first_day, until_day FROM edition`)
   if (!edition) throw new Error('the catalogue has to be seeded before its days can be rolled')
   if (edition.first_day === first && edition.until_day === until) return false
@@ -35,7 +36,7 @@ export async function roll(db: Db, today: IsoDate): Promise<boolean> {
     await prepare(db, nightsOf()).run()
   }
   const last = sql`UPDATE edition SET first_day = ${first}, until_day = ${until}`
-  await db.batch([...fares(first, until), ...countedOffers(), last].map((statement) => prepare(db, statement)))
+  await db.batch([...fares(first), ...countedOffers(), last].map((statement) => prepare(db, statement)))
   return true
 }
 
@@ -92,45 +93,4 @@ function nightsOf(): Sql {
       date_promo
     FROM priced
     WHERE NOT (seasonal AND closed)`
-}
-
-/** Fares of one to three nights from the nights on sale, and each stay's best. */
-function fares(first: Day, until: Day): Sql[] {
-  const fare = (nights: 1 | 2 | 3): Sql => {
-    const span = raw(
-      nights === 1 ? 'CURRENT ROW AND CURRENT ROW' : nights === 2 ? 'CURRENT ROW AND 1 FOLLOWING' : 'CURRENT ROW AND 2 FOLLOWING',
-    )
-    return sql`
-      INSERT INTO fare (hotel_id, nights, lowest, serenity, liberty, always)
-      WITH arrival AS (
-        SELECT hotel_id, day, min_nights, SUM(price) OVER run AS total, MIN(rooms) OVER run AS rooms, MAX(day) OVER run AS last
-        FROM night WHERE day >= ${first} AND day < ${until}
-        WINDOW run AS (PARTITION BY hotel_id ORDER BY day ROWS BETWEEN ${span})
-      ), bookable AS (
-        SELECT hotel_id, day, total FROM arrival WHERE rooms > 0 AND last = day + ${nights - 1} AND min_nights <= ${nights}
-      ), weekends AS (
-        SELECT hotel_id, total, PERCENT_RANK() OVER (PARTITION BY hotel_id ORDER BY total) AS place
-        FROM bookable WHERE day < ${first + 183} AND (day + 3) % 7 IN (4, 5)
-      )
-      SELECT b.hotel_id, ${nights}, b.lowest, COALESCE(w.serenity, b.highest), COALESCE(w.liberty, b.highest), COALESCE(w.always, b.highest)
-      FROM (SELECT hotel_id, MIN(total) AS lowest, MAX(total) AS highest FROM bookable GROUP BY hotel_id) b
-      LEFT JOIN (
-        SELECT hotel_id,
-          MAX(CASE WHEN place <= 0.55 THEN total END) AS serenity,
-          MAX(CASE WHEN place <= 0.70 THEN total END) AS liberty,
-          MAX(CASE WHEN place <= 0.95 THEN total END) AS always
-        FROM weekends GROUP BY hotel_id
-      ) w USING (hotel_id)`
-  }
-  return [
-    sql`DELETE FROM fare`,
-    fare(1),
-    fare(2),
-    fare(3),
-    ...['stay', 'extended_stay'].map((table) =>
-      raw(
-        `UPDATE ${table} SET best_nights = (SELECT lowest FROM fare WHERE fare.hotel_id = ${table}.hotel_id AND fare.nights = ${table}.min_nights)`,
-      ),
-    ),
-  ]
 }

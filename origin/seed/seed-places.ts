@@ -1,4 +1,5 @@
 import { sql, type Sql } from '../database/sql.ts'
+import { isSold } from '../pricing/fares.ts'
 import type { Catalogue } from './catalogue.ts'
 import { languages, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import { insert, type Cell, type Db } from './insert.ts'
@@ -97,7 +98,7 @@ export function countedOffers(): Sql[] {
     INSERT INTO place_offers (place_id, theme, stays, hotels, indexable)
     WITH located AS MATERIALIZED (${inCircle} UNION ALL ${inHierarchy} UNION ALL SELECT 0, id FROM hotel),
     sold AS MATERIALIZED (
-      SELECT l.place_id, s.id, s.hotel_id FROM located l JOIN stay s ON s.hotel_id = l.hotel_id WHERE s.published AND s.best_nights IS NOT NULL
+      SELECT l.place_id, s.id, s.hotel_id FROM located l JOIN stay s ON s.hotel_id = l.hotel_id WHERE s.published AND ${isSold('s')}
     ), counted AS (
       SELECT place_id, 0 AS theme, COUNT(*) AS stays, COUNT(DISTINCT hotel_id) AS hotels FROM sold GROUP BY place_id
       UNION ALL

@@ -24,8 +24,8 @@ async function contents(db: D1Database): Promise<unknown> {
   const all = async (query: string): Promise<unknown> => (await db.prepare(query).all()).results
   return {
     nights: await all('SELECT * FROM night WHERE day >= (SELECT first_day FROM edition) ORDER BY hotel_id, day'),
-    fares: await all('SELECT * FROM fare ORDER BY hotel_id, nights'),
-    stays: await all('SELECT id, best_nights FROM stay ORDER BY id'),
+    fares: await all('SELECT * FROM fare ORDER BY hotel_id, nights, rooms, late'),
+    giftFares: await all('SELECT * FROM gift_fare ORDER BY hotel_id, nights'),
     edition: await all('SELECT * FROM edition'),
   }
 }

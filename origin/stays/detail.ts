@@ -14,8 +14,10 @@ import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { generalPolicy } from '../offers/cancellation.ts'
 import { autoDiscount, targetedLabel } from '../offers/labels.ts'
 import { priceInfo } from '../offers/price-info.ts'
+import type { Guests } from '../pricing/guests.ts'
 import type { Texts } from '../texts/texts.ts'
 import { upsellsOf } from './extras.ts'
+import { fromPriceOf } from './from-price.ts'
 import { giftPrices } from './gift-prices.ts'
 import { roomOf } from './room.ts'
 import { isOnSale, describedBy, type Stay } from './stay.ts'
@@ -23,11 +25,15 @@ import { isOnSale, describedBy, type Stay } from './stay.ts'
 type Db = Pick<D1Database, 'prepare'>
 
 /** The stay without dates. An unpublished stay keeps its texts. */
-export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, texts: Texts): Promise<StayDetail> {
+export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Market, now: Now, texts: Texts): Promise<StayDetail> {
   const { facts, hotel } = stay
   const place = await findPlace(db, hotel.place.id)
-  const [above, priceList] = await Promise.all([place ? findPlaces(db, ancestors(place)) : [], giftPrices(db, facts)])
-  const upsells = await upsellsOf(db, stay, priceList, market, texts)
+  const [above, priceList, from] = await Promise.all([
+    place ? findPlaces(db, ancestors(place)) : [],
+    giftPrices(db, facts),
+    fromPriceOf(db, stay, guests, now),
+  ])
+  const upsells = await upsellsOf(db, stay, priceList, market, now, texts)
   const published = isOnSale(stay, now.today)
   const described = describedBy(facts)
   const label = texts.stay.label(described, hotel)
@@ -65,7 +71,7 @@ export async function stayDetail(db: Db, stay: Stay, market: Market, now: Now, t
     cancellationPolicy: generalPolicy(stay.cancelDays, texts),
     ...autoDiscount(note),
     ...(targeted ? { targetedLabel: targeted } : {}),
-    ...(stay.fromPrice === null || !published ? {} : { price: { fromPrice: priceInfo(stay.fromPrice, stay.promo, 'from') } }),
+    ...(from && published ? { price: { fromPrice: priceInfo(from.price, from.promo, 'from') } } : {}),
     ...(upsells.length > 0 ? { upsells } : {}),
     ...(stay.giftable && upsells.length > 0 ? { singleVoucherProducts: upsells } : {}),
     ...(stay.giftable && priceList.length > 0 ? { priceList } : {}),

@@ -1,10 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { StayDetail, Upsell } from '../../src/contract/stay.ts'
 import type { Market } from '../../src/market/markets.ts'
+import type { Now } from '../clock/now.ts'
 import { componentTags, type ComponentCode } from '../catalogue/codes.ts'
 import { componentPicture } from '../catalogue/picture-set.ts'
 import { pictureOf } from '../content/picture.ts'
 import type { Texts } from '../texts/texts.ts'
+import { productPrices } from './from-price.ts'
 import { giftPrices } from './gift-prices.ts'
 import { productsOf, type Stay } from './stay.ts'
 
@@ -12,17 +14,20 @@ type Db = Pick<D1Database, 'prepare'>
 type PriceList = NonNullable<StayDetail['priceList']>
 
 /** Extras that can be added or removed: the resulting product, and the difference in price. */
-export async function upsellsOf(db: Db, stay: Stay, own: PriceList, market: Market, texts: Texts): Promise<Upsell[]> {
-  const products = await productsOf(db, stay.facts.base?.id ?? stay.facts.id)
+export async function upsellsOf(db: Db, stay: Stay, own: PriceList, market: Market, now: Now, texts: Texts): Promise<Upsell[]> {
+  const base = stay.facts.base?.id ?? stay.facts.id
+  const [products, prices] = await Promise.all([productsOf(db, base), productPrices(db, base, now)])
+  const mine = prices.get(stay.facts.id)
   const found = await Promise.all(
     products.map(async (other): Promise<Upsell | undefined> => {
       const extra = differenceOf(stay, other)
-      if (!extra || stay.fromPrice === null || other.fromPrice === null) return undefined
+      const theirs = prices.get(other.facts.id)
+      if (!extra || mine === undefined || theirs === undefined) return undefined
       return {
         ...described(extra, other, market, texts),
         id: other.facts.id,
         selected: other.facts.components.length < stay.facts.components.length,
-        priceDifference: other.fromPrice - stay.fromPrice,
+        priceDifference: theirs - mine,
         priceDifferencePerLos: perLos(own, await giftPrices(db, other.facts)),
       }
     }),

@@ -8,12 +8,14 @@ import { stayPrice } from '../pricing/rule.ts'
 /** Gift prices of a stay for two, in cents, by nights and bucket: Essential (lowest fare), Serenity (the default), Liberty. */
 export async function giftPrices(db: Pick<D1Database, 'prepare'>, stay: StayFacts): Promise<NonNullable<StayDetail['priceList']>> {
   const terms = termsOf(couple)
-  const price = (fare: string) => stayPrice(raw(`f.${fare}`), raw('f.nights'), terms)
+  const price = (fare: string) => stayPrice(raw(fare), raw('g.nights'), terms)
   const found = await rows<{ nights: number; essential: number; serenity: number; liberty: number; always: number }>(
     db,
-    sql`SELECT f.nights, ${price('lowest')} AS essential, ${price('serenity')} AS serenity, ${price('liberty')} AS liberty, ${price('always')} AS always
-      FROM product s JOIN fare f ON f.hotel_id = s.hotel_id
-      WHERE s.id = ${stay.id} AND f.nights BETWEEN s.min_nights AND s.max_nights ORDER BY f.nights`,
+    sql`SELECT g.nights, ${price('f.lowest')} AS essential, ${price('g.serenity')} AS serenity, ${price('g.liberty')} AS liberty, ${price('g.always')} AS always
+      FROM product s JOIN gift_fare g ON g.hotel_id = s.hotel_id
+        -- A beneficiary arrives on the next day at the earliest.
+        JOIN fare f ON f.hotel_id = s.hotel_id AND f.nights = g.nights AND f.rooms = 1 AND f.late = 1
+      WHERE s.id = ${stay.id} AND g.nights BETWEEN s.min_nights AND s.max_nights ORDER BY g.nights`,
   )
   return found.map(({ nights, essential, serenity, liberty, always }) => ({
     nights,

@@ -3,7 +3,7 @@ import type { PriceInfo } from '../../src/contract/price.ts'
 import type { ProductOffers } from '../../src/contract/stay.ts'
 import type { Market } from '../../src/market/markets.ts'
 import { dayOf } from '../clock/days.ts'
-import { firstArrival, type Now } from '../clock/now.ts'
+import { canArrive, type Now } from '../clock/now.ts'
 import { compositionOf, pictureOf } from '../content/picture.ts'
 import { sql } from '../database/sql.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
@@ -12,6 +12,7 @@ import { priceInfo } from '../offers/price-info.ts'
 import { fittingTerms, type Guests } from '../pricing/guests.ts'
 import type { Texts } from '../texts/texts.ts'
 import { lengths } from './arrivals.ts'
+import { fromPriceOf } from './from-price.ts'
 import { offerIdOf, ratesFor, sold } from './rates.ts'
 import { isOnSale, roomFacts, staysWhere, describedBy, type Stay } from './stay.ts'
 
@@ -52,7 +53,9 @@ export async function productOffers(
   )
   const stays = isOnSale(requested, now.today) ? [requested, ...others] : others
   const offers = await Promise.all(
-    stays.map((stay) => (dates ? datedOffers(db, stay, guests, dates, market, now, texts) : offersFrom(stay, guests, market, texts))),
+    stays.map((stay) =>
+      dates ? datedOffers(db, stay, guests, dates, market, now, texts) : offersFrom(db, stay, guests, market, now, texts),
+    ),
   )
   return {
     offers: withOwnPictures(stays, offers.flat(), market),
@@ -82,7 +85,7 @@ async function datedOffers(
   texts: Texts,
 ): Promise<Offer[]> {
   const checkin = dayOf(date)
-  if (checkin < firstArrival(now)) return []
+  if (!canArrive(checkin, now)) return []
   const found = await lengths(db, stay.facts.id, fittingTerms(guests, roomFacts(stay).maxCapacity), checkin)
   const requested = found.filter((length) => length.nights === nights)
   const longer = every ? found.filter((length) => length.nights > nights).slice(0, requested.length * maxLonger) : []
@@ -102,13 +105,13 @@ async function datedOffers(
   )
 }
 
-function offersFrom(stay: Stay, guests: Guests, market: Market, texts: Texts): Offer[] {
-  if (stay.fromPrice === null) return []
+async function offersFrom(db: Db, stay: Stay, guests: Guests, market: Market, now: Now, texts: Texts): Promise<Offer[]> {
+  const from = await fromPriceOf(db, stay, guests, now)
+  if (!from) return []
   const offer: Offer = {
     ...common(stay, stay.facts.nights.min, guests, market, texts),
-    paxCount: 2,
     hasSelectedDates: false,
-    priceInfo: listed(priceInfo(stay.fromPrice, stay.promo, 'from')),
+    priceInfo: listed(priceInfo(from.price, from.promo, 'from')),
     cancellationPolicy: generalPolicy(stay.cancelDays, texts),
   }
   return [offer]

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Quote } from '../../src/contract/quote.ts'
 import { dayOf } from '../clock/days.ts'
-import { firstArrival, type Now } from '../clock/now.ts'
+import { canArrive, firstArrival, type Now } from '../clock/now.ts'
 import { Refusal } from '../http/refusal.ts'
 import { priceInfo } from '../offers/price-info.ts'
 import { fittingTerms, termsOf, type Guests } from '../pricing/guests.ts'
@@ -48,6 +48,7 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
   const day = dayOf(checkin)
   if (day < firstArrival(now)) return refused('checkin-in-past')
   if (!isOnSale(stay, now.today)) return refused('offer-expired')
+  if (!canArrive(day, now)) return refused('package-not-available-at-checkin')
   const { maxCapacity } = roomFacts(stay)
   const preferred = termsOf(request)
   const terms = request.smartcapacity ? fittingTerms(request, maxCapacity) : preferred
@@ -67,7 +68,7 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
     localTaxTotalAmount: stay.tax * adult * nights,
     programLineList: texts.stay.programLines(stay.facts, stay.hotel, nights),
     flashDeal: arrival.promo - stay.promo >= flashFrom,
-    bestPrice: best.day === day,
+    bestPrice: best.arrival?.day === day && best.arrival.nights === nights,
     bestPromo: arrival.promo > stay.promo && arrival.promo === best.promo,
     roomsAmount: arrival.rooms,
     ...(terms.rooms > 1 ? { roomsAmountMessage: texts.messages.rooms(terms.rooms) } : {}),

@@ -35,7 +35,7 @@ describe('stays', () => {
         CheckoutNights,
         `/weekend/10011/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}&length=14&multiOffer=true&client=site`,
       )
-      expect(nights[0]).toBe(day.minLos)
+      expect(nights[0]).toEqual({ nights: day.minLos, amount: day.amount })
       const quote = await responseTo(
         Quote,
         `/weekend/10011/quote.json?locale=fr_FR&checkin=${checkin}&nights=${day.minLos}&smartcapacity=true`,
@@ -69,20 +69,25 @@ describe('stays', () => {
     expect(quote).toMatchObject({ bookable: false, errors: [{ code: 'package-not-available-at-checkin' }] })
   })
 
-  test('one day a month has its best price', async () => {
-    const { days } = await responseTo(Availabilities, '/hotels/1100/availabilities.json?locale=fr_FR&month=2026-12&length=4')
-    const best = Object.entries(days).filter(([, day]) => day.bestPriceOfTheMonth)
-    expect(new Set(best.map(([date]) => date.slice(0, 7))).size).toBe(best.length)
-    for (const [date, { price }] of best) {
-      const month = Object.entries(days).filter(([other]) => other.startsWith(date.slice(0, 7)))
-      expect(price).toBe(Math.min(...month.map(([, day]) => day.price)))
+  test('at most one day a month has its best price: the lowest of its most frequent length', async () => {
+    for (const hotel of [1057, 1100, 1286]) {
+      const { days } = await responseTo(Availabilities, `/hotels/${hotel}/availabilities.json?locale=fr_FR&month=2026-12&length=4`)
+      const best = Object.entries(days).filter(([, day]) => day.bestPriceOfTheMonth)
+      expect(best.length).toBeGreaterThan(2)
+      expect(new Set(best.map(([date]) => date.slice(0, 7))).size).toBe(best.length)
+      for (const [date, { amount, minLos }] of best) {
+        const month = Object.entries(days).flatMap(([other, day]) => (other.startsWith(date.slice(0, 7)) ? day : []))
+        const equal = month.filter((day) => day.minLos === minLos)
+        expect(amount).toBe(Math.min(...equal.map((day) => day.amount)))
+        for (const other of month) expect(month.filter((day) => day.minLos === other.minLos).length).toBeLessThanOrEqual(equal.length)
+      }
     }
   })
 
-  test('the horizon is thirteen months', async () => {
-    expect((await responseTo(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2027-12&length=2')).until).toBe(
-      '2027-12-21',
-    )
+  test('arrivals are sold for twelve months', async () => {
+    const { days, until } = await responseTo(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2027-11&length=3')
+    expect(until).toBe('2027-11-22')
+    expect(Object.keys(days).every((day) => day < until)).toBe(true)
   })
 
   // @rule B7.5

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { CheckoutNights } from '../../src/contract/availability.ts'
 import { IsoDate, LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { dayOf } from '../clock/days.ts'
-import { firstArrival, nowIn } from '../clock/now.ts'
+import { canArrive, nowIn } from '../clock/now.ts'
 import { flag, guestEntries, whole } from '../http/parameters.ts'
 import { idOf, query, Refusal } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
@@ -18,21 +19,22 @@ import { isOnSale, roomFacts, stayById } from './stay.ts'
 
 export const stays = new Hono<OriginEnv>()
 
-/** Dates are for the activities; `fetchPageModel=false` leaves out the titles. */
+/** Dates are for the activities, guests for the price; `fetchPageModel=false` leaves out the titles. */
 const DetailQuery = v.object({
   locale: LocaleName,
   checkin: v.optional(IsoDate),
   nights: v.optional(whole(1, 30)),
   night: v.optional(whole(1, 30)),
   fetchPageModel: v.optional(flag, 'true'),
+  ...guestEntries,
 })
 
 stays.get('/weekend/:id/detail.json', async (c) => {
-  const { locale, checkin, nights: named, night, fetchPageModel } = query(c, DetailQuery)
+  const { locale, checkin, nights: named, night, fetchPageModel, ...guests } = query(c, DetailQuery)
   const market = marketOfLocale(locale)
   const texts = textsOf(locale)
   const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
-  const { pageModel, ...detail } = await stayDetail(c.env.DB, stay, market, nowIn(market, c.env.TODAY), texts)
+  const { pageModel, ...detail } = await stayDetail(c.env.DB, stay, guests, market, nowIn(market, c.env.TODAY), texts)
   const nights = named ?? night
   const dated = checkin === undefined || nights === undefined ? {} : { activityDates: activityDates(stay, dayOf(checkin), nights, texts) }
   return c.json({ ...detail, ...dated, ...(fetchPageModel ? { pageModel } : {}) })
@@ -70,9 +72,10 @@ stays.get('/weekend/:id/packageCheckoutNights.json', async (c) => {
   const now = nowIn(marketOfLocale(locale), c.env.TODAY)
   const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
   const day = dayOf(checkin)
-  if (day < firstArrival(now) || !isOnSale(stay, now.today)) return c.json([])
+  if (!canArrive(day, now) || !isOnSale(stay, now.today)) return c.json([])
   const found = await lengths(c.env.DB, stay.facts.id, fittingTerms(guests, roomFacts(stay).maxCapacity), day)
-  return c.json(found.map((arrival) => arrival.nights).filter((nights) => nights <= length))
+  const possible: CheckoutNights = found.filter(({ nights }) => nights <= length).map(({ nights, price }) => ({ nights, amount: price }))
+  return c.json(possible)
 })
 
 const OffersQuery = v.object({

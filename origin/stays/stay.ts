@@ -4,8 +4,6 @@ import type { Day } from '../clock/days.ts'
 import { hotelFacts, pictureIds, stayFacts } from '../database/facts.ts'
 import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
-import { couple, termsOf } from '../pricing/guests.ts'
-import { stayPrice } from '../pricing/rule.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -18,8 +16,6 @@ export interface Stay {
   readonly bookings: number
   readonly expires: Day | null
   readonly realtime: string
-  /** Cents for two, shortest stay, lowest within the horizon; null when never available. */
-  readonly fromPrice: number | null
   readonly pictures: string[]
   readonly hotelPictures: string[]
   /** Tenths; null without reviews. */
@@ -40,7 +36,6 @@ interface StayRow {
   bookings: number
   expires: number | null
   realtime: string
-  from_price: number | null
   pictures: string
   hotel_pictures: string
   score: number | null
@@ -51,12 +46,11 @@ interface StayRow {
 }
 
 const selectedFrom = (source: 'stay' | 'product'): Sql => sql`
-  SELECT sr.facts, hr.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, sr.pictures, hr.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.tax, h.active,
-    CASE WHEN s.best_nights IS NULL THEN NULL ELSE ${stayPrice(raw('s.best_nights'), raw('s.min_nights'), termsOf(couple))} END AS from_price
+  SELECT sr.facts, hr.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, sr.pictures, hr.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.tax, h.active
   FROM ${raw(source)} s JOIN hotel h ON h.id = s.hotel_id JOIN stay_record sr ON sr.id = s.id JOIN hotel_record hr ON hr.id = h.id`
 
 function stayOf(found: StayRow): Stay {
-  const { hotel, hotel_pictures, from_price, cancel_days, published, giftable, active, ...rest } = found
+  const { hotel, hotel_pictures, cancel_days, published, giftable, active, ...rest } = found
   return {
     ...rest,
     facts: stayFacts(found.facts),
@@ -66,7 +60,6 @@ function stayOf(found: StayRow): Stay {
     active: active === 1,
     pictures: pictureIds(found.pictures),
     hotelPictures: pictureIds(hotel_pictures),
-    fromPrice: from_price,
     cancelDays: cancel_days,
   }
 }

@@ -119,7 +119,7 @@ describe('guests who do not fit into the room', () => {
       CheckoutNights,
       `/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}&multiOffer=true&client=site${family}`,
     )
-    expect(lengths).toContain(nights)
+    expect(lengths.map((length) => length.nights)).toContain(nights)
     for (const locale of locales) {
       const message = await responseTo(
         Quote,
@@ -242,7 +242,14 @@ describe('offers of a product', () => {
     const { offers } = await responseTo(ProductOffers, `${path}&multiOffer=true`)
     const own = offers.filter((offer) => offer.weekendId === id)
     const lengths = await responseTo(CheckoutNights, `/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}`)
-    expect(new Set(own.map((offer) => offer.nights))).toEqual(new Set(lengths.filter((length) => length >= nights).slice(0, 3)))
+    expect(new Set(own.map((offer) => offer.nights))).toEqual(
+      new Set(
+        lengths
+          .map((length) => length.nights)
+          .filter((length) => length >= nights)
+          .slice(0, 3),
+      ),
+    )
     expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length)
     for (const offer of own) {
       const quote = await responseTo(

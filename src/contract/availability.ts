@@ -16,5 +16,20 @@ export type AvailabilityDay = v.InferOutput<typeof AvailabilityDay>
 export const Availabilities = v.object({ days: v.record(IsoDate, AvailabilityDay), until: IsoDate })
 export type Availabilities = v.InferOutput<typeof Availabilities>
 
-/** `packageCheckoutNights.json`: numbers of nights allowed from a check-in, ascending. */
-export const CheckoutNights = v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))
+const Nights = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** `amount`: cents of a stay of these nights for the guests; absent where the upstream lists nights alone. */
+const PossibleStay = v.object({ nights: Nights, amount: v.optional(Cents) })
+export type PossibleStay = v.InferOutput<typeof PossibleStay>
+
+/** `packageCheckoutNights.json`: the stays that can follow a check-in, ascending; plain numbers are nights. */
+export const CheckoutNights = v.array(
+  v.union([
+    PossibleStay,
+    v.pipe(
+      Nights,
+      v.transform((nights): PossibleStay => ({ nights })),
+    ),
+  ]),
+)
+export type CheckoutNights = v.InferOutput<typeof CheckoutNights>

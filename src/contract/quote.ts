@@ -21,7 +21,7 @@ export const Quote = v.object({
   localTaxTotalAmount: v.optional(Cents),
   programLineList: v.optional(v.array(v.string())),
   flashDeal: v.optional(v.boolean()),
-  /** Of the check-in's month, per night. */
+  /** Of the check-in's month, among stays of equal length. */
   bestPrice: v.optional(v.boolean()),
   /** Of the check-in's month. */
   bestPromo: v.optional(v.boolean()),

@@ -104,7 +104,7 @@ export const StayDetail = v.object({
   cancellationPolicy: v.optional(CancellationPolicy),
   autoDiscount: optionalOrUndefined(AutoDiscount),
   targetedLabel: optionalOrUndefined(TargetedLabel),
-  /** Of the next thirteen months, for two guests and the minimum nights. */
+  /** The lowest that can be booked within the horizon, for the guests of the call (two by default) and the minimum nights. */
   price: v.optional(v.object({ fromPrice: PriceInfo })),
   upsells: v.optional(v.array(Upsell)),
   /** Extras in the gifting flow. */

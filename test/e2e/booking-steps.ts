@@ -30,7 +30,7 @@ export async function pickDates(page: Page, text: Labels): Promise<{ checkin: st
   const checkin = await focused(page, 'data-date')
   const result = page.waitForResponse((response) => response.url().includes('/packageCheckoutNights.json'))
   await page.keyboard.press('Enter')
-  const [nights = 1]: number[] = await (await result).json()
+  const [{ nights } = { nights: 1 }]: { nights: number }[] = await (await result).json()
   const checkout = new Date(Date.parse(checkin) + nights * 86_400_000).toISOString().slice(0, 10)
   await calendar.locator(`[data-state="selectable"][data-date="${checkout}"]`).waitFor()
   await pressUntil(page, 'ArrowRight', async () => (await focused(page, 'data-date')) === checkout)

@@ -31,7 +31,8 @@ describe('the calendar that is clicked before its island has its code', () => {
     await day(page, '2027-04-06').click({ force: true })
     expect(await day(page, '2027-04-06').getAttribute('data-place')).toBe('checkin')
     arrive()
-    await day(page, '2027-04-06').locator('span span:has-text("€")').waitFor()
+    // The next day has the price of the stay until it.
+    await day(page, '2027-04-07').locator('span span:has-text("€")').waitFor()
     await expect.poll(() => day(page, '2027-04-06').getAttribute('aria-selected')).toBe('true')
     expect(await calendar(page).count()).toBe(1)
     expect(await calendar(page).getAttribute('aria-busy')).toBeNull()

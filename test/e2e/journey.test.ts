@@ -23,7 +23,7 @@ async function pickDates(page: Page): Promise<void> {
   await free.nth(2).click()
   const checkin = (await page.locator('dialog [data-place="checkin"]').getAttribute('data-date')) ?? ''
   // Until the allowed nights are on the screen, too many days look free.
-  const [nights = 1]: number[] = await (await result).json()
+  const [{ nights } = { nights: 1 }]: { nights: number }[] = await (await result).json()
   const checkout = new Date(Date.parse(checkin) + nights * 86_400_000).toISOString().slice(0, 10)
   await page.locator(`dialog [data-state="selectable"][data-date="${checkout}"]`).click()
 }

@@ -29,6 +29,16 @@ describe('the booking panel', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  it('shows the lowest price for the guests of the address, not that of two', async ({ opened }) => {
+    const family = { weekendId: 7, nights: 1, paxCount: 4, hasSelectedDates: false, priceInfo: { sellPrice: 258_00 } }
+    const { page, calls } = await opened({ [paths.rates]: { offers: [family] } }, { at: '/#a=2&c=2' })
+    const panel = page.getByRole('region', { name: 'Book this stay' })
+    await panel.getByText('258 €').waitFor()
+    expect((await panel.innerText()).replace(/\s+/g, ' ')).toContain('from 258 € 1 night / for 4 people')
+    expect(calls.find((call) => call.startsWith(`${paths.rates}?`))).toMatch(/adult=2&child=2&baby=0$/)
+    expect(await violations(page)).toEqual([])
+  })
+
   // @rule B5.6
   it('shows that dates are missing when the calendar was closed without any', async ({ opened }) => {
     const { page } = await opened({})

@@ -65,7 +65,7 @@ const known = {
   [paths.rates]: { offers: [] },
   [paths.eligibility]: { paymentMethods: [] },
   [paths.days]: { days, until: '2028-03-15' },
-  [paths.nights]: [2, 3],
+  [paths.nights]: [{ nights: 2, amount: 249_00 }, { nights: 3 }],
 }
 
 /** Test of a stay's panel, without dates or as in `shown`. */

@@ -18,7 +18,7 @@ const days = Object.fromEntries(
       .map((date) => [date, special[date] ?? night(10_050)]),
   ),
 )
-const props = { today, hour: 10, days, loadedMonths: ['2027-03', '2027-04'], nightsAfter: [2, 3] }
+const props = { today, hour: 10, days, loadedMonths: ['2027-03', '2027-04'], nightsAfter: [{ nights: 2, amount: 19_900 }, { nights: 3 }] }
 
 const it = base.extend('opened', ({ visit }) => async (screen: Screen = 'wide', more: object = {}) => {
   const visited = await visit('priced-calendar', { props: { ...props, ...more } }, { screen })
@@ -43,10 +43,26 @@ describe('the calendar', () => {
     expect(await picked(page)).toBe('none')
     await cell(page, '2027-03-21').click()
     expect(await picked(page)).toBe('2027-03-19 2027-03-21')
-    expect(await page.locator('dialog output').textContent()).toContain('2 nights')
+    expect(await page.locator('dialog output').textContent()).toMatch(/2 nights · 199\s€$/)
     expect(await page.locator('[aria-selected=true]').count()).toBe(3)
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open')
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('shows what the shortest stay from a day costs, then what the stay until each possible check-out costs', async ({ opened }) => {
+    const { page } = await opened()
+    const face = (date: string) => cell(page, date).locator('span').first().innerText()
+    const footer = page.locator('dialog footer')
+    expect((await face('2027-03-19')).split(/\s+/)).toEqual(['19', '302', '€', '2', 'nights'])
+    expect((await face('2027-03-22')).split(/\s+/)).toEqual(['22', '89', '€'])
+    await footer.getByText('Total price for 1 night, or as marked').waitFor()
+    await cell(page, '2027-03-22').click()
+    await footer.getByText('Total price of the stay until that day').waitFor()
+    const faces = ['2027-03-21', '2027-03-22', '2027-03-23', '2027-03-24', '2027-03-25'].map(face)
+    expect((await Promise.all(faces)).map((text) => text.replace(/\s+/g, ' '))).toEqual(['21', '22', '23', '24 199 €', '25'])
+    await cell(page, '2027-03-24').hover()
+    await footer.getByText(/2 nights · 199\s€/).waitFor()
     expect(await violations(page)).toEqual([])
   })
 
@@ -157,9 +173,9 @@ describe('the calendar', () => {
     const { page } = await opened()
     const label = async (date: string) =>
       (await cell(page, date).evaluate((day) => day.firstChild?.textContent))?.replaceAll(/[\u00a0\u202f]/g, ' ')
-    expect(await label('2027-03-19')).toBe('vendredi 19 mars 2027, 151 € per night, Minimum stay: 2 nights')
-    expect(await label('2027-03-22')).toBe('lundi 22 mars 2027, 89 € per night, best price of the month')
-    expect(await label('2027-03-23')).toMatch(/^mardi 23 mars 2027, 101 € per night, [-−]15 %$/)
+    expect(await label('2027-03-19')).toBe('vendredi 19 mars 2027, 302 € for 2 nights, Minimum stay: 2 nights')
+    expect(await label('2027-03-22')).toBe('lundi 22 mars 2027, 89 € for 1 night, best price of the month')
+    expect(await label('2027-03-23')).toMatch(/^mardi 23 mars 2027, 100,50 € for 1 night, [-−]15 %$/)
     expect(await label('2027-03-26')).toBe('vendredi 26 mars 2027, not available')
     expect(await label('2027-03-14')).toBe('dimanche 14 mars 2027, not available')
     expect(await cell(page, '2027-03-26').getAttribute('aria-disabled')).toBe('true')

@@ -8,8 +8,8 @@ const days = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`2027-03-
 const props = { hotelId: 3, stayId: 7, stays: [7, 8], label: 'Hotel Dune', query: '', today, hour: 10 }
 const responses = {
   'hotels/3/availabilities.json': { days, until: '2028-03-15' },
-  'weekend/7/packageCheckoutNights.json': [1, 2],
-  'weekend/8/packageCheckoutNights.json': [3],
+  'weekend/7/packageCheckoutNights.json': [1, 2].map((nights) => ({ nights, amount: nights * 10_000 })),
+  'weekend/8/packageCheckoutNights.json': [{ nights: 3, amount: 30_000 }],
 }
 const it = base.extend(
   'opened',

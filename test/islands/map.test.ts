@@ -32,10 +32,11 @@ const points = {
   })),
   searchDetails: { totalCount: 2 },
 }
-const detail = { ...stays[1], nights: { min: 1, max: 2 }, price: { fromPrice: { sellPrice: 9_900 } } }
+const detail = { ...stays[1], nights: { min: 1, max: 2 } }
+const offers = { offers: [{ weekendId: 2, nights: 1, paxCount: 2, hasSelectedDates: false, priceInfo: { sellPrice: 9_900 } }] }
 
 const searched = { props: { path: { destination: bruges }, query: '' }, at: '/fr/week-ends/bruges' }
-const known = { 'weekend/2/detail.json': detail }
+const known = { 'weekend/2/detail.json': detail, 'product/2/offers': offers }
 interface Opened {
   readonly screen?: Screen
   readonly browser?: BrowserKind
@@ -197,7 +198,7 @@ describe('the map', () => {
 
   // @rule S4.69
   it('shows the card of a stay that the list has not, from its own detail, and tries again when that fails', async ({ open }) => {
-    const responses: Record<string, unknown> = { 'weekend/2/detail.json': {} }
+    const responses: Record<string, unknown> = { 'weekend/2/detail.json': {}, 'product/2/offers': offers }
     const { page, calls } = await open({ responses, shown: aroundSecond })
     await pressMiddle(page, 0, () => page.getByText('This stay could not be loaded.').isVisible())
     responses['weekend/2/detail.json'] = detail
@@ -205,6 +206,7 @@ describe('the map', () => {
     await page.getByRole('link', { name: 'Beguinage' }).waitFor()
     expect(await page.locator('dialog article').last().innerText()).toMatch(/from\s+99/)
     expect(calls.some((call) => /^weekend\/2\/detail\.json\?.*fetchPageModel=true/.test(call))).toBe(true)
+    expect(calls.some((call) => /^product\/2\/offers\?.*adult=2/.test(call))).toBe(true)
     expect(await violations(page)).toEqual([])
   })
 

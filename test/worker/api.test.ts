@@ -26,8 +26,8 @@ describe('the islands’ API', () => {
       await fetchJson(`/api/weekend/${id}/packageCheckoutNights.json?locale=fr_FR&checkin=${checkin}&length=14`),
     )
     expect(nights.length).toBeGreaterThan(0)
-    v.parse(Quote, await fetchJson(`/api/weekend/${id}/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights[0]}`))
-    v.parse(Quote, await fetchJson(`/api/weekend/${id}/quote-realtime.json?locale=fr_FR&checkin=${checkin}&nights=${nights[0]}`))
+    v.parse(Quote, await fetchJson(`/api/weekend/${id}/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights[0]?.nights}`))
+    v.parse(Quote, await fetchJson(`/api/weekend/${id}/quote-realtime.json?locale=fr_FR&checkin=${checkin}&nights=${nights[0]?.nights}`))
     v.parse(StayDetail, await fetchJson(`/api/weekend/${id}/detail.json?locale=fr_FR`))
     v.parse(ProductOffers, await fetchJson(`/api/product/${id}/offers?locale=fr_FR`))
     v.parse(ReviewList, await fetchJson(`/api/hotel/${hotel.id}/reviews.json?locale=fr_FR`))

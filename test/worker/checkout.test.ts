@@ -207,7 +207,9 @@ describe('the checkout', () => {
     [10142, 'L’hôtel ne prend pas de réservations actuellement'],
     [10143, 'Votre date d’arrivée est passée, ou il est trop tard pour arriver aujourd’hui.'],
   ])('says why %i cannot be booked, each reason in its sentence, and leads back to its dates', async (product, sentence) => {
-    const [nights = 1] = await fetchJson<number[]>(`/api/weekend/${product}/packageCheckoutNights.json?locale=fr_FR&checkin=2027-04-20`)
+    const [{ nights } = { nights: 1 }] = await fetchJson<{ nights: number }[]>(
+      `/api/weekend/${product}/packageCheckoutNights.json?locale=fr_FR&checkin=2027-04-20`,
+    )
     const booked = `checkin=2027-04-20&checkout=2027-04-${20 + nights}`
     const { body } = await get(`/fr/checkout?product=${product}&${booked}`)
     expect(body).toContain(sentence)

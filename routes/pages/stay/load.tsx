@@ -2,7 +2,7 @@ import { orFail } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { StayDetail } from '../../../src/contract/stay.ts'
 import { acceptDates } from '../../../src/domain/dates/stay-dates.ts'
-import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
+import { toOccupancy, toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import type { PageContext } from '../../context.ts'
@@ -30,7 +30,7 @@ export const stay = pageOf({
   },
   deferred(context, { detail, criteria }) {
     const { upstream, view } = context
-    const offers = view.flow === 'gifting' ? undefined : orFail(upstream.productOffers(detail.id))
+    const offers = view.flow === 'gifting' ? undefined : orFail(upstream.productOffers(detail.id, toOccupancy(criteria.guests)))
     const others = offers ?? staysToGive(context, detail)
     const reviews = orFail(upstream.reviews(detail.hotel.id, { sort: 'SCORE_DESC' }))
     return { offers, others, reviews, quote: quoteOf(context, detail, criteria) }

@@ -13,9 +13,10 @@ describe('the price a stay page shows', () => {
   })
 
   // @rule B4.18
-  it('is a from-price for two and the fewest nights without dates', () => {
-    expect(undatedPrice(props)).toEqual({ sell: 129_00, reference: 159_00, promo: 19, type: 'from', nights: 2, people: 2 })
-    expect(undatedPrice({ nights: props.nights })).toBeUndefined()
+  it('is a from-price for everybody but babies and the fewest nights without dates', () => {
+    const family = { adults: 2, children: 2, babies: 1 }
+    expect(undatedPrice(props, family)).toEqual({ sell: 129_00, reference: 159_00, promo: 19, type: 'from', nights: 2, people: 4 })
+    expect(undatedPrice({ nights: props.nights }, family)).toBeUndefined()
   })
 
   // @rule B4.18

@@ -1,4 +1,5 @@
 import type { Price } from '../../contract/price.ts'
+import type { Guests } from '../guests/guests.ts'
 import { type DisplayedPrice, displayedPrice } from '../pricing/displayed-price.ts'
 import { stayPromo } from '../pricing/promo.ts'
 import type { StayPrice } from './stay-price.ts'
@@ -15,7 +16,7 @@ interface UndatedStay {
   readonly nights: { readonly min: number }
 }
 
-/** Returns the lowest price of the coming year, for two and the fewest nights. */
-export function undatedPrice({ fromPrice: price, nights }: UndatedStay): DisplayedPrice | undefined {
-  return price && displayedPrice(price, stayPromo(price), { type: 'from', nights: nights.min, people: 2 })
+/** Returns the lowest price of the coming year for these guests and the fewest nights. */
+export function undatedPrice({ fromPrice: price, nights }: UndatedStay, { adults, children }: Guests): DisplayedPrice | undefined {
+  return price && displayedPrice(price, stayPromo(price), { type: 'from', nights: nights.min, people: adults + children })
 }

@@ -1,14 +1,23 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 import { type IsoMonth, monthOf } from '../dates/month.ts'
-import { pricePerNight } from '../pricing/price-per-night.ts'
+import { usualNights } from './day-price.ts'
 import type { CalendarDays } from './day-selectability.ts'
 
-/** Returns the days with a month's best price: those marked by the response, else the lowest per night. Empty if all cost the same. */
+/**
+ * Returns the days with a month's best price: those marked by the response, else the lowest of the month's most frequent number of nights.
+ * Prices of other lengths do not compare: a marked day that is not the lowest of its own length is left out. Empty if all cost the same.
+ */
 export function bestPriceDays(days: CalendarDays, month: IsoMonth): ReadonlySet<IsoDate> {
   const ofMonth = Object.entries(days).filter(([date]) => monthOf(date) === month)
-  const marked = ofMonth.filter(([, day]) => day.bestPriceOfTheMonth === true)
+  const lowestFor = (nights: number | undefined) => {
+    const amounts = ofMonth.flatMap(([, { minLos, amount }]) => (minLos === nights ? amount : []))
+    return Math.min(...amounts) < Math.max(...amounts) ? Math.min(...amounts) : undefined
+  }
+  const marked = ofMonth.filter(
+    ([, { bestPriceOfTheMonth, minLos, amount }]) => bestPriceOfTheMonth === true && amount === lowestFor(minLos),
+  )
   if (marked.length > 0) return new Set(marked.map(([date]) => date))
-  const prices = ofMonth.map(([, day]) => pricePerNight(day.amount, day.minLos))
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
-  return new Set(ofMonth.filter((_, index) => prices[index] === lowest && lowest < highest).map(([date]) => date))
+  const usual = usualNights(Object.fromEntries(ofMonth))
+  const lowest = lowestFor(usual)
+  return new Set(ofMonth.filter(([, { minLos, amount }]) => minLos === usual && amount === lowest).map(([date]) => date))
 }

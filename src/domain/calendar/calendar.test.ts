@@ -41,14 +41,20 @@ describe('best price of the month', () => {
 
   // @rule S3.8
   it('is what the response marks', () => {
-    const days = { '2026-12-01': night(9000), '2026-12-02': { ...night(9500), bestPriceOfTheMonth: true } }
+    const days = { '2026-12-01': night(9900), '2026-12-02': { ...night(9500), bestPriceOfTheMonth: true }, '2026-12-03': night(9500) }
     expect([...bestPriceDays(days, '2026-12')]).toEqual(['2026-12-02'])
   })
 
   // @rule S3.8
-  it('is otherwise the lowest price per night of that month', () => {
-    const days = { '2026-11-30': night(1000), '2026-12-01': night(9000), '2026-12-02': night(16_000, 2), '2026-12-03': night(8000) }
-    expect([...bestPriceDays(days, '2026-12')]).toEqual(['2026-12-02', '2026-12-03'])
+  it('is otherwise the lowest of the month’s most frequent number of nights', () => {
+    const days = { '2026-11-30': night(1000), '2026-12-01': night(9000), '2026-12-02': night(15_000, 2), '2026-12-03': night(8000) }
+    expect([...bestPriceDays(days, '2026-12')]).toEqual(['2026-12-03'])
+  })
+
+  // @rule S3.8
+  it('is never a mark of the response on a stay that is dearer than another of its length', () => {
+    const days = { '2026-12-01': night(9000), '2026-12-02': { ...night(15_000, 2), bestPriceOfTheMonth: true }, '2026-12-03': night(8000) }
+    expect([...bestPriceDays(days, '2026-12')]).toEqual(['2026-12-03'])
   })
 
   it('is absent if every day costs the same', () => {

@@ -13,6 +13,7 @@ const rules = (changes: Partial<CalendarRules> = {}): CalendarRules => ({ today,
 const arrivalOn = (offset: number) => pick(nothingSelected, day(offset))
 const open = (changes: Partial<CalendarRules>, offsets: readonly number[]) =>
   offsets.filter((offset) => isSelectable(day(offset), rules(changes)))
+const stays = (...nights: number[]) => nights.map((count) => ({ nights: count }))
 const week = [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 describe('choosing a check-in', () => {
@@ -40,17 +41,17 @@ describe('choosing a check-in', () => {
   // @rule S4.31
   it('is possible on any available day once both dates are chosen', () => {
     const selection = pick(arrivalOn(2), day(5))
-    expect(open({ selection, checkoutNights: [3] }, week)).toEqual([0, 1, 2, 5, 9])
+    expect(open({ selection, checkoutNights: stays(3) }, week)).toEqual([0, 1, 2, 5, 9])
   })
 })
 
 describe('choosing a check-out', () => {
   // @rule S4.35 S5.14 S5.15
   it('allows the nights that can follow, and an earlier available day to restart', () => {
-    expect(open({ selection: arrivalOn(2), checkoutNights: [2, 3, 5] }, week)).toEqual([0, 1, 4, 5, 7])
-    expect(dayState(day(3), rules({ selection: arrivalOn(2), checkoutNights: [2] }))).toBe('nightsNotAllowed')
-    expect(dayState(day(2), rules({ selection: arrivalOn(2), checkoutNights: [2] }))).toBe('chosen')
-    expect(open({ selection: arrivalOn(2), checkoutNights: [] }, [3, 4, 5, 6])).toEqual([])
+    expect(open({ selection: arrivalOn(2), checkoutNights: stays(2, 3, 5) }, week)).toEqual([0, 1, 4, 5, 7])
+    expect(dayState(day(3), rules({ selection: arrivalOn(2), checkoutNights: stays(2) }))).toBe('nightsNotAllowed')
+    expect(dayState(day(2), rules({ selection: arrivalOn(2), checkoutNights: stays(2) }))).toBe('chosen')
+    expect(open({ selection: arrivalOn(2), checkoutNights: stays() }, [3, 4, 5, 6])).toEqual([])
   })
 
   // @rule S4.36 B4.14

@@ -1,4 +1,4 @@
-import type { AvailabilityDay } from '../../contract/availability.ts'
+import type { AvailabilityDay, PossibleStay } from '../../contract/availability.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { longestStay, takesArrival } from '../dates/stay-dates.ts'
 import { daysBetween, isPast } from '../dates/iso-date.ts'
@@ -19,7 +19,7 @@ export interface CalendarRules {
   readonly days?: CalendarDays | undefined
   readonly selection: Selection
   /** Absent while loading or after a failure: no restriction. */
-  readonly checkoutNights?: readonly number[] | undefined
+  readonly checkoutNights?: readonly PossibleStay[] | undefined
 }
 
 export type DayState = 'selectable' | 'past' | 'cutOff' | 'beyondHorizon' | 'chosen' | 'unavailable' | 'tooFar' | 'nightsNotAllowed'
@@ -45,7 +45,7 @@ function checkinState(day: IsoDate, { days, today }: CalendarRules): DayState {
 // A check-out day needs no availability of its own.
 function checkoutState(nights: number, { days, checkoutNights }: CalendarRules): DayState {
   if (nights > longestStay) return 'tooFar'
-  if (checkoutNights) return checkoutNights.includes(nights) ? 'selectable' : 'nightsNotAllowed'
+  if (checkoutNights) return checkoutNights.some((stay) => stay.nights === nights) ? 'selectable' : 'nightsNotAllowed'
   return days === undefined && nights > spanWithoutAvailability ? 'tooFar' : 'selectable'
 }
 

@@ -8,6 +8,10 @@ export interface Guests {
 export const guestKinds = ['adults', 'children', 'babies'] as const
 export type GuestKind = (typeof guestKinds)[number]
 
+export function isSameGuests(a: Guests, b: Guests): boolean {
+  return guestKinds.every((kind) => a[kind] === b[kind])
+}
+
 /** Both ends included. */
 export interface Bounds {
   readonly min: number

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offer } from '../stay/any-offer.test-cases.ts'
+import { boxPrice, boxTeaserPrice } from './box-price.ts'
 import { displayedCents, displayedPrice } from './displayed-price.ts'
 import { hotelOfferPrice } from './hotel-offer-price.ts'
 import { comparePrices } from './price-change.ts'
 import { pricePerNight, pricePerPerson } from './price-per-night.ts'
 import { priceMessage, showsFinalPrice, showsReferencePrice } from './price-type.ts'
-import { activityPromo, boxBlockDiscount, boxPromo, moneySaved, offersPromo, stayPromo } from './promo.ts'
+import { activityPromo, boxPromo, moneySaved, offersPromo, stayPromo } from './promo.ts'
 
 describe('promos', () => {
   it('of boxes are rounded down and shown above 5', () => {
@@ -55,20 +56,19 @@ describe('promos', () => {
   })
 
   // @rule S3.21
-  it('of box blocks are rounded up', () => {
-    expect(boxBlockDiscount(10_000, 9_999)).toBe(1)
-    expect(boxBlockDiscount(10_000, 9_400)).toBe(6)
-    expect(boxBlockDiscount(10_000, undefined)).toBe(0)
-  })
-
-  it('stay between 0 and 100, floor at most ceiling', () => {
+  it('of a box are the same in a block, in a list and on its page, and never more than the saving', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 })
     fc.assert(
-      fc.property(cents, cents, (price, reference) => {
-        const [floor, ceiling] = [boxPromo(price, reference), boxBlockDiscount(reference, price)]
-        return floor >= 0 && floor <= ceiling && ceiling <= 100
+      fc.property(cents, cents, (sellPrice, reference) => {
+        const listed = boxPrice({ price: { sellPrice, referencePrice: reference } })
+        const { promo = 0 } = listed
+        expect(boxTeaserPrice({ price: reference, promoPrice: sellPrice })).toEqual(listed)
+        expect(promo * reference).toBeLessThanOrEqual(Math.max(0, reference - sellPrice) * 100)
+        expect(promo).toBeLessThanOrEqual(100)
       }),
     )
+    expect(boxTeaserPrice({ price: 4900, promoPrice: undefined })).toMatchObject({ sell: 4900, promo: 0 })
+    expect(boxTeaserPrice({ price: 4900, promoPrice: 4200 })).toMatchObject({ sell: 4200, reference: 4900, promo: 14 })
   })
 
   // @rule B3.11
@@ -83,9 +83,19 @@ describe('promos', () => {
 })
 
 describe('prices', () => {
-  it('per night and per person are rounded to the cent', () => {
-    expect(pricePerNight(20_000, 3)).toBe(6667)
+  it('per night are rounded up to the euro, so that the nights never cost more', () => {
+    expect(pricePerNight(20_000, 3)).toBe(6700)
+    expect(pricePerNight(32_700, 2)).toBe(16_400)
     expect(pricePerNight(20_000, 0)).toBe(20_000)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 30 }), (amount, nights) => {
+        const overstated = pricePerNight(amount, nights) * nights - amount
+        return overstated >= 0 && overstated < nights * 100
+      }),
+    )
+  })
+
+  it('per person are rounded to the cent', () => {
     expect(pricePerPerson(9_999)).toBe(5000)
     expect(pricePerPerson(9_900, 3)).toBe(3300)
   })

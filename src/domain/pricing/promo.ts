@@ -30,11 +30,6 @@ export function stayPromo({ sellPrice, refPrice, promo }: Price): number {
   return Math.round(promo ?? percentOff(sellPrice, refPrice))
 }
 
-/** Returns whole percent, rounded up. Amounts in cents. */
-export function boxBlockDiscount(price: number, promoPrice: number | undefined): number {
-  return promoPrice === undefined ? 0 : Math.ceil(percentOff(promoPrice, price))
-}
-
 /** Returns cents; the server's figure has priority. */
 export function moneySaved(sellPrice: number, reference: number | undefined, delivered?: number): number {
   if (reference !== undefined && reference <= sellPrice) return 0

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { undatedPrice } from '../../domain/booking/displayed-stay-price.ts'
+import type { PriceInfo } from '../../contract/price.ts'
+import { type Guests, isSameGuests } from '../../domain/guests/guests.ts'
 import type { ShortestStay } from '../../domain/booking/known-rates.ts'
 import { acceptDates } from '../../domain/dates/stay-dates.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
@@ -24,6 +26,7 @@ import { FromPrice, PendingPrice } from './FromPrice.tsx'
 import { GiftLink } from './GiftLink.tsx'
 
 const useCalendar = onDemand('StayCalendar', () => import('../stay-page/calendar/StayCalendar.tsx'))
+const useGuestsPrice = onDemand('GuestsPrice', () => import('./GuestsPrice.tsx'))
 export const usePricedStay = onDemand('PricedStay', () => import('./priced/PricedStay.tsx'))
 
 /** Resolves when the island can render the server's markup, including the price of dates in the query. */
@@ -35,6 +38,11 @@ export default function Booking(props: BookingProps): ReactNode {
   const { market } = useSite()
   const { criteria, change } = useCriteria(props)
   const { dates, guests } = criteria
+  const stayOfGuests = { locale: market.locale, hotelId: props.hotelId, stayId: props.stayId, guests, minisite: props.minisite }
+  const served = isSameGuests(parseStayCriteria(props.query).guests, guests)
+  const guestsPrice = useGuestsPrice(!dates && !served)
+  const [loaded, setLoaded] = useState<{ guests: Guests; price: PriceInfo | undefined }>()
+  const known = served ? { price: props.fromPrice } : loaded && isSameGuests(loaded.guests, guests) ? loaded : undefined
   const priced = usePricedStay(dates !== undefined)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLButtonElement>(null)
@@ -66,7 +74,17 @@ export default function Booking(props: BookingProps): ReactNode {
   return (
     <>
       <section ref={panel} className={css.panel} aria-label={t`Book this stay`}>
-        {!dates ? <FromPrice props={props} /> : priced ? <priced.PriceOfDates {...stay} dates={dates} /> : <PendingPrice />}
+        {!dates ? (
+          known ? (
+            <FromPrice fromPrice={known.price} nights={props.nights} guests={guests} />
+          ) : (
+            <PendingPrice />
+          )
+        ) : priced ? (
+          <priced.PriceOfDates {...stay} dates={dates} />
+        ) : (
+          <PendingPrice />
+        )}
         <div className={css.fields}>
           <DatesField
             ref={field}
@@ -89,16 +107,19 @@ export default function Booking(props: BookingProps): ReactNode {
         ) : (
           <Unpriced
             {...{ props, panel }}
-            price={dates ? undefined : undatedPrice(props)}
+            price={dates ? undefined : undatedPrice({ fromPrice: known?.price, nights: props.nights }, guests)}
             action={dates ? <CheckingPrice /> : <ChooseDates dated={false} onChoose={chooseToBook} />}
           />
         )}
         {props.giftable && <GiftLink criteria={criteria} nights={props.priceList?.[0]?.nights} />}
       </section>
+      {!dates && !served && guestsPrice && (
+        <guestsPrice.GuestsPrice stay={stayOfGuests} onPrice={(price) => setLoaded({ guests, price })} />
+      )}
       {calendar && (
         <calendar.StayCalendar
           {...{ props, open, dates }}
-          hotel={{ locale: market.locale, hotelId: props.hotelId, stayId: props.stayId, guests, minisite: props.minisite }}
+          hotel={stayOfGuests}
           stays={[props.stayId]}
           onClose={closeCalendar}
           source={field}

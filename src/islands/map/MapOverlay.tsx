@@ -115,9 +115,8 @@ export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactN
         <SelectedStay
           stay={selected}
           listed={listed.offers}
-          search={{ minisite: base.minisite, giftNights: criteria.giftNights }}
+          search={{ minisite: base.minisite, giftNights: criteria.giftNights, dates: criteria.dates, guests: criteria.guests }}
           hash={hash}
-          dated={criteria.dates !== undefined}
           onClose={() => select(undefined)}
         />
       </MapCanvas>

@@ -15,7 +15,6 @@ export function SelectedStay(props: {
   listed: readonly OfferCard[]
   search: CardSearch
   hash: string
-  dated: boolean
   onClose: () => void
 }): ReactNode {
   const { t } = useLingui()
@@ -45,8 +44,7 @@ export function SelectedStay(props: {
           {t`This stay could not be loaded.`}
         </Notice>
       ) : offer ? (
-        // A stay that is not listed has no price for the dates.
-        <MapCard offer={offer} hash={props.hash} dated={props.dated && props.listed.includes(offer)} close={close} />
+        <MapCard offer={offer} hash={props.hash} dated={props.search.dates !== undefined} close={close} />
       ) : (
         <div className={css.coming}>
           <Loading>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stayPoints } from '../controls/map/stay-point.ts'
-import { offerOfStay, type StaySummary } from './stay-summary.ts'
+import { stayCard, type StaySummary, voucherCard } from './stay-summary.ts'
 
 const stay: StaySummary = {
   id: 7,
@@ -9,22 +9,23 @@ const stay: StaySummary = {
   hotel: { id: 3, label: 'Moulin', stars: 4, location: { label: 'Bruges', latitude: 51.2, longitude: 3.2 } },
   images: [],
   headwords: ['1 night'],
-  nights: { min: 2 },
-  price: { fromPrice: { sellPrice: 18_900, promo: 10 } },
 }
 
-test('a stay’s card without dates shows its from-price', () => {
-  expect(offerOfStay(stay, { flow: 'booking' })).toMatchObject({
-    id: 7,
-    sellPrice: 18_900,
-    promo: 10,
-    priceType: 'from',
-    nights: 2,
-    uri: '/sejour/7',
-  })
+const offer = (weekendId: number, hasSelectedDates: boolean) => ({
+  weekendId,
+  nights: 2,
+  paxCount: 4,
+  hasSelectedDates,
+  priceInfo: { sellPrice: weekendId * 2700, refPrice: weekendId * 3000, promoPercentageRounded: 10 },
 })
 
-test('a stay without any price has no card', () => expect(offerOfStay({ ...stay, price: undefined }, { flow: 'booking' })).toBeUndefined())
+test('a stay’s card shows the price of the search’s dates and guests, or the lowest without dates', () => {
+  const shown = { id: 7, sellPrice: 18_900, refPrice: 21_000, promo: 10, nights: 2, participants: 4, uri: '/sejour/7' }
+  expect(stayCard(stay, [offer(8, false), offer(7, false)])).toMatchObject({ ...shown, priceType: 'from' })
+  expect(stayCard(stay, [offer(7, true)])).toMatchObject({ ...shown, priceType: 'final' })
+})
+
+test('a stay that is not among the offers has no card', () => expect(stayCard(stay, [offer(8, false)])).toBeUndefined())
 
 test('a gift’s card shows the price of its voucher, for the requested nights', () => {
   const priceList = [
@@ -32,11 +33,11 @@ test('a gift’s card shows the price of its voucher, for the requested nights',
     { nights: 2, sellPrice: 35_000, sellPrices: [] },
   ]
   const gift = { ...stay, priceList }
-  expect(offerOfStay(gift, { flow: 'gifting' })).toMatchObject({ sellPrice: 21_000, priceType: 'gift', nights: 1 })
-  expect(offerOfStay(gift, { flow: 'gifting' })?.promo).toBeUndefined()
-  expect(offerOfStay(gift, { flow: 'gifting', giftNights: 2 })).toMatchObject({ sellPrice: 35_000, nights: 2 })
-  expect(offerOfStay(gift, { flow: 'gifting', giftNights: 5 })).toMatchObject({ sellPrice: 21_000, nights: 1 })
-  expect(offerOfStay(stay, { flow: 'gifting' })).toBeUndefined()
+  expect(voucherCard(gift, undefined)).toMatchObject({ sellPrice: 21_000, priceType: 'gift', nights: 1 })
+  expect(voucherCard(gift, undefined)?.promo).toBeUndefined()
+  expect(voucherCard(gift, 2)).toMatchObject({ sellPrice: 35_000, nights: 2 })
+  expect(voucherCard(gift, 5)).toMatchObject({ sellPrice: 21_000, nights: 1 })
+  expect(voucherCard(stay, undefined)).toBeUndefined()
 })
 
 test('a hotel without a stay is not on the map', () => {

@@ -1,32 +1,35 @@
-import type { Flow } from '../../contract/cms.ts'
 import type { OfferCard } from '../../contract/offers.ts'
-import type { StayDetail } from '../../contract/stay.ts'
-import type { PriceInfo } from '../../contract/price.ts'
+import type { ProductOffers, StayDetail } from '../../contract/stay.ts'
 
 /** Part of `GET /weekend/{id}/detail.json` that a pin's card needs. */
 export interface StaySummary extends Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'> {
-  readonly nights: { readonly min: number }
-  readonly price?: { readonly fromPrice: PriceInfo } | undefined
   readonly priceList?: StayDetail['priceList']
 }
 
-/** `giftNights`: the stay's minimum when absent. */
-export interface CardFlow {
-  readonly flow: Flow
-  readonly giftNights?: number | undefined
+/** Returns a voucher's card for `giftNights`, the stay's minimum when absent. Undefined without a price. */
+export function voucherCard(stay: StaySummary, giftNights: number | undefined): OfferCard | undefined {
+  const list = stay.priceList ?? []
+  const gift = list.find(({ nights }) => nights === giftNights) ?? list[0]
+  return gift && { ...about(stay), itemCategory: 'single_voucher', sellPrice: gift.sellPrice, priceType: 'gift', nights: gift.nights }
 }
 
-/** Returns a card without dates: from-price or voucher price. Undefined without a price. */
-export function offerOfStay(stay: StaySummary, { flow, giftNights }: CardFlow): OfferCard | undefined {
-  const { id, label, uri, hotel, images, headwords } = stay
-  const card = { id, label, uri, hotel, images, headwords }
-  if (flow === 'gifting') {
-    const list = stay.priceList ?? []
-    const gift = list.find(({ nights }) => nights === giftNights) ?? list[0]
-    return gift && { ...card, itemCategory: 'single_voucher', sellPrice: gift.sellPrice, priceType: 'gift', nights: gift.nights }
+type PricedOffer = Pick<ProductOffers['offers'][number], 'weekendId' | 'nights' | 'paxCount' | 'hasSelectedDates' | 'priceInfo'>
+
+/** Returns a card with the price of the search's dates and guests, the first of the stay's offers. Undefined without one. */
+export function stayCard(stay: StaySummary, offers: readonly PricedOffer[]): OfferCard | undefined {
+  const offer = offers.find(({ weekendId }) => weekendId === stay.id)
+  if (!offer) return undefined
+  const { sellPrice, refPrice, promoPercentageRounded: promo } = offer.priceInfo
+  return {
+    ...about(stay),
+    itemCategory: 'weekend',
+    sellPrice,
+    refPrice,
+    promo,
+    priceType: offer.hasSelectedDates ? 'final' : 'from',
+    nights: offer.nights,
+    participants: offer.paxCount,
   }
-  const from = stay.price?.fromPrice
-  if (!from) return undefined
-  const { sellPrice, refPrice, promo } = from
-  return { ...card, itemCategory: 'weekend', sellPrice, refPrice, promo, priceType: 'from', nights: stay.nights.min }
 }
+
+const about = ({ id, label, uri, hotel, images, headwords }: StaySummary) => ({ id, label, uri, hotel, images, headwords })

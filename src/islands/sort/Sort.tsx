@@ -16,13 +16,14 @@ import tools from '../search-page/tools.module.css'
 import { useHash } from '../runtime/address.ts'
 import css from './Sort.module.css'
 import { SortDrawer } from './SortDrawer.tsx'
-import { useSortNames } from './use-sort-names.ts'
+import { useSortNames, useSortNotes } from './use-sort-names.ts'
 
 /** Links in a dropdown, which work without scripts; a drawer on narrow screens. */
 export default function Sort(props: SearchBase): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   const names = useSortNames()
+  const notes = useSortNotes()
   const hash = useHash()
   const criteria = useSearchCriteria(props, hash)
   const hasPoint = criteria.point !== undefined
@@ -67,7 +68,10 @@ export default function Sort(props: SearchBase): ReactNode {
           {options.map((sort) => (
             <li key={sort}>
               <a href={hrefOf(sort)} rel="nofollow" aria-current={sort === current ? 'true' : undefined} onClick={follow(sort)}>
-                {names[sort]}
+                <span>
+                  {names[sort]}
+                  {notes[sort] && <small>{notes[sort]}</small>}
+                </span>
                 {sort === current && <Icon path={checkIcon} />}
               </a>
             </li>

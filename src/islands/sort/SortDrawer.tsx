@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Choices } from '../controls/choices/Choices.tsx'
 import { Panel } from '../controls/panel/Panel.tsx'
 import css from './Sort.module.css'
-import { useSortNames } from './use-sort-names.ts'
+import { useSortNames, useSortNotes } from './use-sort-names.ts'
 
 interface SortDrawerProps {
   readonly open: boolean
@@ -33,6 +33,7 @@ export function SortDrawer({ open, onClose, source, onChoose, ...choices }: Sort
 function SortForm({ options, current, onChoose }: Pick<SortDrawerProps, 'options' | 'current' | 'onChoose'>): ReactNode {
   const { t } = useLingui()
   const names = useSortNames()
+  const notes = useSortNotes()
   const [chosen, setChosen] = useState(current)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -42,7 +43,7 @@ function SortForm({ options, current, onChoose }: Pick<SortDrawerProps, 'options
     <form onSubmit={submit}>
       <Choices
         label={t`Sort by`}
-        choices={options.map((sort) => ({ value: sort, label: names[sort] }))}
+        choices={options.map((sort) => ({ value: sort, label: names[sort], note: notes[sort] }))}
         chosen={chosen}
         onChoose={setChosen}
       />

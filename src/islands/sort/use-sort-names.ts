@@ -13,3 +13,9 @@ export function useSortNames(): Readonly<Record<Sort, string>> {
     svPriceAsc: t`Lowest price first`,
   }
 }
+
+/** Returns what an order goes by, where its name leaves that open. */
+export function useSortNotes(): Readonly<Partial<Record<Sort, string>>> {
+  const { t } = useLingui()
+  return { priceQuality: t`Guest rating, less 0.1 point for every €10 per person per night` }
+}

@@ -16,7 +16,7 @@ export const BookingProps = v.object({
   hotelId: Id,
   label: v.string(),
   nights: v.object({ min: Count, max: Count }),
-  /** Of the coming year, for two guests and the minimum nights. */
+  /** Of the coming year, for the query's guests and the minimum nights. */
   fromPrice: v.optional(PriceInfo),
   /** Without `?`: the criteria until the hash has others. */
   query: v.string(),

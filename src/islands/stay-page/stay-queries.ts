@@ -1,4 +1,4 @@
-import type { Availabilities } from '../../contract/availability.ts'
+import type { Availabilities, CheckoutNights } from '../../contract/availability.ts'
 import type { Eligibility } from '../../contract/eligibility.ts'
 import type { Quote } from '../../contract/quote.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
@@ -17,7 +17,7 @@ const isQuote = withKeys<Quote>('bookable', 'reservationCriteria')
 const isEligibility = withKeys<Eligibility>('paymentMethods')
 const isDated = withKeys<DatedStay>('activityDates')
 const isOffers = withKeys<ProductOffers>('offers')
-const isNights = (response: unknown): response is number[] => Array.isArray(response)
+const isNights = (response: unknown): response is CheckoutNights => Array.isArray(response)
 
 /** Plain JSON: part of every query's key. */
 export interface QueriedHotel {

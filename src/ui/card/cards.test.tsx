@@ -99,7 +99,7 @@ describe('a card', () => {
 
   // @rule S4.6
   it('says "from" without dates, and not with them', () => {
-    expect(textOf(markup(<ResultCard offer={offer} />))).toMatch(/−20 % Before: 250 € from 200 € per night \/ for 2 people/)
+    expect(textOf(markup(<ResultCard offer={offer} />))).toMatch(/−20 % Before: 250 € from 200 € 1 night \/ for 2 people/)
     expect(textOf(markup(<ResultCard offer={offer} dated />))).not.toContain('from')
     expect([false, true].map((dated) => textOf(markup(<MapCard offer={offer} dated={dated} />)).includes('from'))).toEqual([true, false])
   })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
+import { pricePerNight } from '../../domain/pricing/price-per-night.ts'
 import { showsReferencePrice } from '../../domain/pricing/price-type.ts'
 import { formatDiscount } from '../format/number.ts'
 import { formatPrice } from '../format/price.ts'
@@ -8,12 +9,13 @@ import { useSite } from '../site/SiteContext.tsx'
 import { perLabel } from './per-label.ts'
 import css from './Price.module.css'
 
-/** `inline`: within a line of text or a label. */
+/** The total first, what it is for, then the price per night where that differs. `inline`: within a line of text or a label. */
 export function Price({ price, large, inline }: { price: DisplayedPrice; large?: boolean; inline?: boolean }): ReactNode {
   const { t, i18n } = useLingui()
   const { market, flow, roundUpPrices: roundUp = false } = useSite()
   const before = showsReferencePrice(flow) ? price.reference : undefined
   const per = perLabel(price.nights, price.people, i18n)
+  const { nights = 0 } = price
   const Box = inline ? 'span' : 'p'
   return (
     <Box className={large ? `${css.price} ${css.large}` : css.price}>
@@ -26,7 +28,12 @@ export function Price({ price, large, inline }: { price: DisplayedPrice; large?:
       )}
       {price.type === 'from' && <span>{t`from`}</span>}
       <b>{formatPrice(price.sell, market, { roundUp })}</b>
-      {per && <small>{per}</small>}
+      {per && (
+        <small>
+          {per}
+          {nights > 1 && <span className={css.perNight}>{t`${formatPrice(pricePerNight(price.sell, nights), market)} per night`}</span>}
+        </small>
+      )}
       {price.extra && <span className={css.promo}>{t`${formatDiscount(price.extra.value, market)} extra: ${price.extra.code}`}</span>}
     </Box>
   )

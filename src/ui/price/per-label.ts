@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 
 const written = new WeakMap<I18n, Map<string, string>>()
 
-/** Returns the unit of a price: "per night / for 2 people". Cached per i18n instance: cards repeat the same few. */
+/** Returns what a price is for: "2 nights / for 2 people". Cached per i18n instance: cards repeat the same few. */
 export function perLabel(nights: number | undefined, people: number | undefined, i18n: I18n): string {
   let known = written.get(i18n)
   if (!known) written.set(i18n, (known = new Map()))
@@ -14,7 +14,7 @@ export function perLabel(nights: number | undefined, people: number | undefined,
 }
 
 function write(nights: number | undefined, people: number | undefined, i18n: I18n): string {
-  const stay = nights === 1 ? i18n._(msg`per night`) : nights && i18n._(msg`${plural(nights, { other: '# nights' })}`)
+  const stay = nights && i18n._(msg`${plural(nights, { one: '# night', other: '# nights' })}`)
   const guests = people === 1 ? i18n._(msg`per person`) : people && i18n._(msg`${plural(people, { other: 'for # people' })}`)
   return [stay, guests].filter(Boolean).join(' / ')
 }

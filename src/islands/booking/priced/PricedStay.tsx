@@ -9,6 +9,7 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { onDemand } from '../../runtime/on-demand.ts'
 import { StickyBar } from '../../stay-page/StickyBar.tsx'
 import { BookAction } from './BookAction.tsx'
+import { Breakdown } from './Breakdown.tsx'
 import { PriceBanner } from './PriceBanner.tsx'
 import { QuoteNotice } from './QuoteNotice.tsx'
 import { datedPrice } from '../../../domain/booking/displayed-stay-price.ts'
@@ -33,6 +34,7 @@ export function PriceOfDates(props: PricedStayProps): ReactNode {
   return (
     <>
       <PriceBanner price={price} />
+      <Breakdown price={price} taxIncluded={props.props.taxIncluded} />
       {budget && eligibility && checkout && <budget.Budget request={eligibility} checkout={checkout} />}
     </>
   )

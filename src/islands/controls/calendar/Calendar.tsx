@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { IsoDate } from '../../../contract/scalars.ts'
 import { focusAfterKey } from '../../../domain/calendar/date-grid-keys.ts'
+import { usualNights } from '../../../domain/calendar/day-price.ts'
 import { type CalendarRules, isSelectable } from '../../../domain/calendar/day-selectability.ts'
 import { lastBookableDay } from '../../../domain/calendar/paging.ts'
 import { pick } from '../../../domain/calendar/selection.ts'
@@ -73,6 +74,7 @@ export function Calendar(props: CalendarProps): ReactNode {
 
   // Only a possible check-out previews a stay.
   const proposed = preview !== undefined && isSelectable(preview, rules) ? preview : undefined
+  const usual = useMemo(() => days && usualNights(days), [days])
   const Months = props.layout === 'two' ? TwoMonths : EndlessMonths
   return (
     <div ref={root} className={css.calendar} data-layout={props.layout} data-priced={days ? '' : undefined}>
@@ -93,6 +95,7 @@ export function Calendar(props: CalendarProps): ReactNode {
               key={month}
               month={month}
               rules={isBeside(month, inUse) ? rules : later}
+              usual={usual}
               waiting={days !== undefined && loadedMonths !== undefined && !loadedMonths.includes(month)}
               tabStop={monthOf(tabStop) === month ? tabStop : undefined}
               preview={proposed}
@@ -100,7 +103,12 @@ export function Calendar(props: CalendarProps): ReactNode {
           ))}
         </div>
       </Months>
-      <CalendarFooter {...props} proposed={preview ?? (selection.phase === 'checkin' ? selection.checkin : undefined)} />
+      <CalendarFooter
+        {...props}
+        rules={rules}
+        usual={usual}
+        proposed={preview ?? (selection.phase === 'checkin' ? selection.checkin : undefined)}
+      />
     </div>
   )
 }

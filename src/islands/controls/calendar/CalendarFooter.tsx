@@ -1,30 +1,44 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { IsoDate } from '../../../contract/scalars.ts'
-import { minimumStay } from '../../../domain/calendar/day-selectability.ts'
+import { chosenPrice, dayPrice } from '../../../domain/calendar/day-price.ts'
+import { type CalendarDays, type CalendarRules, minimumStay } from '../../../domain/calendar/day-selectability.ts'
 import { canConfirm, canValidate, nothingSelected } from '../../../domain/calendar/selection.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import css from './Calendar.module.css'
 import type { CalendarProps } from './calendar-props.ts'
 import { useCalendarLabels } from './use-calendar-labels.ts'
 
-export function CalendarFooter(props: CalendarProps & { proposed: IsoDate | undefined }): ReactNode {
+interface CalendarFooterProps extends CalendarProps {
+  readonly rules: CalendarRules
+  /** Nights of most prices. */
+  readonly usual: number | undefined
+  readonly proposed: IsoDate | undefined
+}
+
+export function CalendarFooter(props: CalendarFooterProps): ReactNode {
   const { t } = useLingui()
   const labels = useCalendarLabels()
-  const { selection, days, proposed } = props
+  const { selection, days, proposed, rules, usual } = props
+  const departing = selection.phase === 'checkin'
+  const price = departing ? proposed !== undefined && dayPrice(proposed, rules) : chosenPrice(rules)
   // Disabled, it would lose the focus when pressed.
   const empty = selection.phase === 'empty'
-  const minimum = proposed === undefined ? undefined : minimumStay(proposed, days)
+  const minimum = proposed === undefined || price ? undefined : minimumStay(departing ? selection.checkin : proposed, days)
   return (
     <footer className={css.footer}>
       <div className={css.saying}>
-        <output className={css.hint}>{labels.hint(selection)}</output>
+        <output className={css.hint}>
+          {labels.hint(selection)}
+          {price && ` · ${departing ? labels.total(price) : labels.price(price.amount)}`}
+        </output>
         <p className={css.legend}>
           {minimum !== undefined && <b>{labels.minimumStay(minimum)}</b>}
-          {days && <span className={css.bestKey}>{t`Best price of the month`}</span>}
-          {days && Object.values(days).some(({ promo }) => promo) && <span className={css.promo}>{t`Promotion`}</span>}
-          {days && <span>{t`Prices per night`}</span>}
-          {props.loading && <span>{t`Loading possible check-out dates`}</span>}
+          {days && !departing && <PriceKeys days={days} usual={usual} />}
+          {departing && props.allowedNights?.some(({ amount }) => amount !== undefined) && (
+            <span>{t`Total price of the stay until that day`}</span>
+          )}
+          {props.loading && departing && <span>{t`Loading possible check-out dates`}</span>}
         </p>
       </div>
       <div className={css.actions}>
@@ -36,5 +50,25 @@ export function CalendarFooter(props: CalendarProps & { proposed: IsoDate | unde
         </Button>
       </div>
     </footer>
+  )
+}
+
+function PriceKeys({ days, usual }: { days: CalendarDays; usual: number | undefined }): ReactNode {
+  const { t } = useLingui()
+  const labels = useCalendarLabels()
+  const list = Object.values(days)
+  return (
+    <>
+      {usual !== undefined && (
+        <span>
+          {labels.legend(
+            usual,
+            list.some(({ minLos }) => minLos !== usual),
+          )}
+        </span>
+      )}
+      <span className={css.bestKey}>{t`Best price of the month`}</span>
+      {list.some(({ promo }) => promo) && <span className={css.promo}>{t`Promotion`}</span>}
+    </>
   )
 }

@@ -19,9 +19,10 @@ export function Draft({
   const wide = useMedia(wideScreen)
   const [selection, setSelection] = useState<Selection>(() => selectionOf(dates))
   const [chosen, setChosen] = useState(false)
-  const checkin = selection.phase === 'checkin' ? selection.checkin : undefined
-  const notifyCheckin = useEffectEvent((waiting: IsoDate | undefined) => onCheckin?.(waiting))
-  useEffect(() => notifyCheckin(checkin), [checkin])
+  const checkin = selection.phase === 'empty' ? undefined : selection.checkin
+  const waiting = selection.phase === 'checkin'
+  const notifyCheckin = useEffectEvent((...check: [checkin: IsoDate | undefined, waiting: boolean]) => onCheckin?.(...check))
+  useEffect(() => notifyCheckin(checkin, waiting), [checkin, waiting])
 
   // The dropdown closes after a moment, so that the visitor sees the stay; the drawer has Confirm.
   const close = useEffectEvent(onClose)

@@ -13,8 +13,8 @@ export interface DatesPanelProps extends CalendarKnowledge {
   readonly dates: StayDates | undefined
   /** An incomplete selection is discarded. */
   readonly onPick: (dates: StayDates | undefined) => void
-  /** Called with a check-in while its check-out is missing, else with undefined. */
-  readonly onCheckin?: ((checkin: IsoDate | undefined) => void) | undefined
+  /** Called with the selected check-in. `waiting`: its check-out is missing. */
+  readonly onCheckin?: ((checkin: IsoDate | undefined, waiting: boolean) => void) | undefined
   readonly children?: ReactNode
 }
 

@@ -27,9 +27,10 @@ export const Day = memo(function Day({ today, tabStop, ...day }: DayProps): Reac
       {labels.dayLabel(day)}
       <span className={css.face} aria-hidden="true">
         {Number(day.date.slice(8))}
-        {day.perNight !== undefined && (
-          <span className={day.best ? css.best : day.promo ? css.promo : css.price}>{labels.price(day.perNight)}</span>
+        {day.amount !== undefined && (
+          <span className={day.best ? css.best : day.promo ? css.promo : css.price}>{labels.price(day.amount)}</span>
         )}
+        {day.marked && day.nights !== undefined && <span className={css.nights}>{labels.nights(day.nights)}</span>}
       </span>
     </td>
   )

@@ -14,6 +14,8 @@ interface MonthProps {
   readonly month: IsoMonth
   /** Must keep its identity while unchanged. */
   readonly rules: CalendarRules
+  /** Nights of most prices, as in the legend. */
+  readonly usual: number | undefined
   readonly waiting: boolean
   readonly tabStop: IsoDate | undefined
   readonly preview: IsoDate | undefined
@@ -21,7 +23,7 @@ interface MonthProps {
 
 const nowhere: ReadonlySet<IsoDate> = new Set()
 
-export const Month = memo(function Month({ month, rules, waiting, tabStop, preview }: MonthProps): ReactNode {
+export const Month = memo(function Month({ month, rules, usual, waiting, tabStop, preview }: MonthProps): ReactNode {
   const { market } = useSite()
   const heading = useId()
   const weeks = useMemo(() => monthGrid(month), [month])
@@ -49,7 +51,7 @@ export const Month = memo(function Month({ month, rules, waiting, tabStop, previ
                 return (
                   <Day
                     key={column}
-                    {...dayView(date, rules, best, waiting, preview)}
+                    {...dayView(date, rules, best, usual, waiting, preview)}
                     today={date === rules.today}
                     tabStop={date === tabStop}
                   />

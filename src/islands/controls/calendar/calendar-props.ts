@@ -1,3 +1,4 @@
+import type { PossibleStay } from '../../../contract/availability.ts'
 import type { IsoDate } from '../../../contract/scalars.ts'
 import type { CalendarDays } from '../../../domain/calendar/day-selectability.ts'
 import type { Selection } from '../../../domain/calendar/selection.ts'
@@ -11,8 +12,8 @@ export interface CalendarKnowledge {
   readonly days?: CalendarDays | undefined
   /** Other months show placeholders. Absent means all. */
   readonly loadedMonths?: readonly IsoMonth[] | undefined
-  /** Absent means no restriction. */
-  readonly allowedNights?: readonly number[] | undefined
+  /** The stays from the selected check-in, with prices where they are known. Absent means no restriction. */
+  readonly allowedNights?: readonly PossibleStay[] | undefined
   readonly loading?: boolean | undefined
   /** Confirm requires both dates (stay and hotel pages). */
   readonly bothNeeded?: boolean | undefined

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { DayPrice } from '../../../domain/calendar/day-price.ts'
 import type { Selection } from '../../../domain/calendar/selection.ts'
 import { nightsOf } from '../../../domain/dates/stay-dates.ts'
-import { displayedCents } from '../../../domain/pricing/displayed-price.ts'
 import { formatLongDate, formatWeekdayDate } from '../../../ui/format/date.ts'
 import { formatDiscount } from '../../../ui/format/number.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
@@ -10,8 +10,13 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { DayView } from './day-view.ts'
 
 export interface CalendarLabels {
-  /** Price of a cell, whole euros: "95 €". */
-  readonly price: (centsPerNight: number) => string
+  /** Price of a cell, in cents: "95 €". */
+  readonly price: (cents: number) => string
+  readonly nights: (nights: number) => string
+  /** "2 nights · 327 €". */
+  readonly total: (price: DayPrice) => string
+  /** What the prices of the cells are. `mixed`: some are marked with other nights. */
+  readonly legend: (usual: number, mixed: boolean) => string
   readonly minimumStay: (nights: number) => string
   readonly dayLabel: (day: DayView) => string
   /** Also announced. */
@@ -21,7 +26,8 @@ export interface CalendarLabels {
 export function useCalendarLabels(): CalendarLabels {
   const { t } = useLingui()
   const { market, roundUpPrices = false } = useSite()
-  const wholeEuros = (cents: number) => formatPrice(Math.round(displayedCents(cents, roundUpPrices) / 100) * 100, market)
+  const price = (cents: number) => formatPrice(cents, market, { roundUp: roundUpPrices })
+  const nightsLabel = (nights: number) => t`${plural(nights, { one: '# night', other: '# nights' })}`
   const minimumStay = (nights: number) => t`Minimum stay: ${plural(nights, { one: '# night', other: '# nights' })}`
   // Functions, because only a few days have a place, but every day gets its label here.
   const places: Partial<Record<DayView['place'], () => string>> = {
@@ -30,13 +36,19 @@ export function useCalendarLabels(): CalendarLabels {
     between: () => t`in your stay`,
   }
   return {
-    price: wholeEuros,
+    price,
+    nights: nightsLabel,
+    total: ({ nights, amount }) => `${nightsLabel(nights)} · ${price(amount)}`,
+    legend: (usual, mixed) =>
+      mixed
+        ? t`Total price for ${plural(usual, { one: '# night', other: '# nights' })}, or as marked`
+        : t`Total price for ${plural(usual, { one: '# night', other: '# nights' })}`,
     minimumStay,
     dayLabel: (day) =>
       [
         formatLongDate(day.date, market),
         places[day.place]?.(),
-        day.perNight !== undefined && t`${wholeEuros(day.perNight)} per night`,
+        day.amount !== undefined && t`${price(day.amount)} for ${plural(day.nights ?? 1, { one: '# night', other: '# nights' })}`,
         day.promo && formatDiscount(day.promo, market),
         day.best && t`best price of the month`,
         day.minimum && minimumStay(day.minimum),

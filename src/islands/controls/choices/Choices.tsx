@@ -4,6 +4,7 @@ import css from './Choices.module.css'
 export interface Choice<Value> {
   readonly value: Value
   readonly label: string
+  readonly note?: string | undefined
 }
 
 /** Radio buttons; in a panel the chosen one takes the focus. */
@@ -18,7 +19,7 @@ export function Choices<Value extends string | number>(props: {
   const name = useId()
   return (
     <div className={css.choices} role="radiogroup" aria-label={props.label}>
-      {props.choices.map(({ value, label }) => (
+      {props.choices.map(({ value, label, note }) => (
         <label key={value} className={css.choice}>
           <input
             type="radio"
@@ -28,7 +29,10 @@ export function Choices<Value extends string | number>(props: {
             data-autofocus={value === props.chosen && !props.unfocused ? '' : undefined}
             onChange={() => props.onChoose(value)}
           />
-          {label}
+          <span>
+            {label}
+            {note && <small className={css.note}>{note}</small>}
+          </span>
         </label>
       ))}
     </div>

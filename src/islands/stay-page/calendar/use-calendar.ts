@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { PossibleStay } from '../../../contract/availability.ts'
 import type { IsoDate } from '../../../contract/scalars.ts'
 import type { CalendarDays } from '../../../domain/calendar/day-selectability.ts'
+import { lowestByNights } from '../../../domain/calendar/day-price.ts'
 import { monthsPerRequest, requestFor } from '../../../domain/calendar/paging.ts'
 import { type IsoMonth, monthsFrom } from '../../../domain/dates/month.ts'
 import { type QueryResult, useQueries } from '../../queries/use-query.ts'
@@ -23,7 +25,7 @@ interface MonthsKnown {
 export interface StayCalendar extends CalendarKnowledge {
   /** Availability failed: the calendar applies its own rules, and the quote decides. */
   readonly failed: boolean
-  readonly onCheckin: (checkin: IsoDate | undefined) => void
+  readonly onCheckin: (checkin: IsoDate | undefined, waiting: boolean) => void
 }
 
 /** Loads months when they become visible, allowed nights (of any of `stays`) after a check-in. */
@@ -50,9 +52,9 @@ export function useCalendar(
     failed: known.failed,
     bothNeeded: true,
     onMonthsShown: (shown) => setRequests((before) => withMonths(before, shown, monthsPerRequest[device], today)),
-    onCheckin: (chosen) => {
+    onCheckin: (chosen, waiting) => {
       setCheckin(chosen)
-      if (chosen !== undefined) track({ event: 'select_checkin', stay: hotel.stayId, hotel: hotel.hotelId, checkin: chosen })
+      if (chosen !== undefined && waiting) track({ event: 'select_checkin', stay: hotel.stayId, hotel: hotel.hotelId, checkin: chosen })
     },
   }
 }
@@ -68,11 +70,10 @@ function withMonths(
   return next ? withMonths([...requests, next], shown, perRequest, today) : requests
 }
 
-/** Returns undefined (no restriction) until all stays have responded. */
-function allowed(lists: readonly QueryResult<readonly number[]>[]): readonly number[] | undefined {
+/** Returns undefined (no restriction) until all stays have responded; of equal nights, the lowest price. */
+function allowed(lists: readonly QueryResult<readonly PossibleStay[]>[]): readonly PossibleStay[] | undefined {
   const known = lists.flatMap(({ data }) => (data ? [data] : []))
-  if (known.length < lists.length) return undefined
-  return known.length === 1 ? known[0] : [...new Set(known.flat())]
+  return known.length < lists.length ? undefined : lowestByNights(known.flat())
 }
 
 function combine(results: readonly QueryResult<MonthsKnown>[]): MonthsKnown & { readonly failed: boolean } {

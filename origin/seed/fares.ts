@@ -1,0 +1,68 @@
+import { arrivalHorizon, monthsLater, type Day } from '../clock/days.ts'
+import { raw, sql, type Sql } from '../database/sql.ts'
+
+/** Most rooms that guests of a search need: twenty adults and ten children in doubles. */
+const mostRooms = 15
+const roomCounts = Array.from({ length: mostRooms }, (_, index) => index + 1)
+
+/** Lengths with a fare: every stay's shortest is one of them. */
+const lengths = [1, 2, 3] as const
+type Length = (typeof lengths)[number]
+
+/** Recomputes the fares from the nights on sale: arrivals from `first` to the horizon, as calendar and quotes sell them. */
+export function fares(first: Day): Sql[] {
+  return [
+    sql`DELETE FROM fare`,
+    sql`DELETE FROM gift_fare`,
+    ...lengths.flatMap((nights) => [lowestFares(first, nights), giftFares(first, nights)]),
+  ]
+}
+
+const runs: Readonly<Record<Length, string>> = { 1: 'CURRENT ROW', 2: '1 FOLLOWING', 3: '2 FOLLOWING' }
+
+/** `bookable`: hotel_id, day, total, rooms, promo of every arrival that can stay so many nights. */
+function bookable(first: Day, nights: Length): Sql {
+  return sql`
+    arrival AS (
+      SELECT hotel_id, day, min_nights, promo, SUM(price) OVER run AS total, MIN(rooms) OVER run AS rooms, MAX(day) OVER run AS last
+      FROM night WHERE day >= ${first}
+      WINDOW run AS (PARTITION BY hotel_id ORDER BY day ROWS BETWEEN CURRENT ROW AND ${raw(runs[nights])})
+    ), bookable AS (
+      SELECT hotel_id, day, total, rooms, promo FROM arrival
+      WHERE day <= ${monthsLater(first, arrivalHorizon)} AND rooms > 0 AND last = day + ${nights - 1} AND min_nights <= ${nights}
+    )`
+}
+
+/** For as many rooms as are left somewhere, with the arrivals of the first day and without. */
+function lowestFares(first: Day, nights: Length): Sql {
+  return sql`
+    INSERT INTO fare (hotel_id, nights, rooms, late, lowest, promo)
+    WITH ${bookable(first, nights)}, by_rooms AS MATERIALIZED (
+      -- The sum and its promotion as one number: of equal sums, the one with the smallest promotion.
+      SELECT hotel_id, MIN(rooms, ${mostRooms}) AS rooms, day > ${first} AS late, MIN(total * 100 + promo) AS fare
+      FROM bookable GROUP BY 1, 2, 3
+    ), room_counts AS (
+      SELECT value AS rooms FROM json_each(${JSON.stringify(roomCounts)})
+    )
+    SELECT b.hotel_id, ${nights}, c.rooms, l.late, MIN(b.fare) / 100, MIN(b.fare) % 100
+    FROM by_rooms b CROSS JOIN room_counts c ON c.rooms <= b.rooms CROSS JOIN (SELECT 0 AS late UNION ALL SELECT 1) l ON l.late <= b.late
+    GROUP BY b.hotel_id, c.rooms, l.late`
+}
+
+function giftFares(first: Day, nights: Length): Sql {
+  return sql`
+    INSERT INTO gift_fare (hotel_id, nights, serenity, liberty, always)
+    WITH ${bookable(first, nights)}, weekends AS (
+      SELECT hotel_id, total, PERCENT_RANK() OVER (PARTITION BY hotel_id ORDER BY total) AS place
+      FROM bookable WHERE day < ${first + 183} AND (day + 3) % 7 IN (4, 5)
+    )
+    SELECT b.hotel_id, ${nights}, COALESCE(w.serenity, b.highest), COALESCE(w.liberty, b.highest), COALESCE(w.always, b.highest)
+    FROM (SELECT hotel_id, MAX(total) AS highest FROM bookable GROUP BY hotel_id) b
+    LEFT JOIN (
+      SELECT hotel_id,
+        MAX(CASE WHEN place <= 0.55 THEN total END) AS serenity,
+        MAX(CASE WHEN place <= 0.70 THEN total END) AS liberty,
+        MAX(CASE WHEN place <= 0.95 THEN total END) AS always
+      FROM weekends GROUP BY hotel_id
+    ) w USING (hotel_id)`
+}

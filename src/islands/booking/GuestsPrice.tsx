@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { PriceInfo } from '../../contract/price.ts'
+import { useQuery } from '../queries/use-query.ts'
+import { offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
+import type { QueriedStay } from '../stay-page/stay-queries.ts'
+
+export interface GuestsPriceProps {
+  readonly stay: QueriedStay
+  /** Called with undefined where the stay is not sold to these guests, or the call failed. */
+  readonly onPrice: (price: PriceInfo | undefined) => void
+}
+
+/** Loads the lowest price for guests whom the page was not rendered for. */
+export function GuestsPrice({ stay, onPrice }: GuestsPriceProps): ReactNode {
+  const { data, isError } = useQuery(offersCall(stay, undefined))
+  const deliver = useEffectEvent(() => onPrice(data?.offers.find(({ weekendId }) => weekendId === stay.stayId)?.priceInfo))
+  useEffect(() => {
+    if (data || isError) deliver()
+  }, [data, isError])
+  return null
+}
