@@ -61,21 +61,21 @@ function changedStages() {
   const isOfIsland = (path) => path.startsWith('test/islands/')
   const inBrowsers = (path) => isOfIsland(path) || path.startsWith('test/e2e/')
   const journeys = touched.filter(inBrowsers)
-  const asked = touched.filter((path) => !inBrowsers(path))
+  const wholeRequests = touched.filter((path) => !inBrowsers(path))
   const rules = { name: 'rules', commands: [`vitest run --project rules --project isolated --changed ${commit} --passWithNoTests`] }
-  const requests = { name: 'requests', commands: [`vitest run --project requests --project faults ${asked.join(' ')}`] }
+  const requests = { name: 'requests', commands: [`vitest run --project requests --project faults ${wholeRequests.join(' ')}`] }
   browser.commands = [`vitest run --project islands --project e2e --project timed ${journeys.join(' ')}`]
   const first = touched.every(isOfIsland) ? [[checks, rules]] : [[checks, build], [rules]]
-  return [...first, ...(asked.length > 0 ? [[requests]] : []), ...(journeys.length > 0 ? [[browser]] : [])]
+  return [...first, ...(wholeRequests.length > 0 ? [[requests]] : []), ...(journeys.length > 0 ? [[browser]] : [])]
 }
 
-/** Runs the commands of a lane until one fails. `held` prints the output of each when it ends, so that lanes do not mix. */
-async function inOrder({ name, commands }, held) {
+/** Runs the commands of a lane until one fails. `buffered` prints the output of each when it ends, so that lanes do not mix. */
+async function inOrder({ name, commands }, buffered) {
   const began = performance.now()
   const stage = { name, time: 0 }
   spent.push(stage)
   for (const command of commands) {
-    const outcome = await run(command, held)
+    const outcome = await run(command, buffered)
     stage.time = performance.now() - began
     if (outcome.code !== 0) return outcome
     process.stdout.write(outcome.output)
@@ -83,17 +83,17 @@ async function inOrder({ name, commands }, held) {
   return { code: 0, output: '' }
 }
 
-function run(command, held) {
+function run(command, buffered) {
   const [name, ...parameters] = command.split(' ').filter(Boolean)
   const environment = name === 'vite' ? { ...env, NODE_ENV: 'production' } : env
   const title = `\n> ${command}\n`
-  if (!held) process.stdout.write(title)
+  if (!buffered) process.stdout.write(title)
   return new Promise((resolve) => {
     const running = spawn(`${pinned}/${name}`, parameters, {
-      stdio: ['ignore', held ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
+      stdio: ['ignore', buffered ? 'pipe' : 'inherit', buffered ? 'pipe' : 'inherit'],
       env: environment,
     })
-    let output = held ? title : ''
+    let output = buffered ? title : ''
     for (const stream of [running.stdout, running.stderr]) stream?.on('data', (part) => (output += part))
     running.on('close', (code) => resolve({ code: code ?? 1, output }))
   })

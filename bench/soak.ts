@@ -14,7 +14,10 @@ const clock = '2027-03-15T11:00:00.000Z'
 const local = await startSite({ port, originPort, persist: '.local/soak', quiet: true, clock })
 const upstream = await startUpstream(local.originUrl)
 const keyValue = await startKeyValue()
-const isolates = await startIsolates({ site: { upstream: upstream.address('busy'), mood: 'kept' } }, { keyValuePort: keyValue.port, clock })
+const isolates = await startIsolates(
+  { site: { upstream: upstream.address('busy'), mood: 'stored' } },
+  { keyValuePort: keyValue.port, clock },
+)
 
 const { requests, statuses, failures, percentile } = await soak(isolates.url('site'), { seconds, connections })
 const unhandled = isolates.log.filter((line) => /UNHANDLED|"event":"crash"|Uncaught|had hung/.test(line))

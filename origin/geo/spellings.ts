@@ -11,7 +11,7 @@ export function spellings(typed: string): readonly string[] {
   const whole = typed.split(' ').reduce<readonly string[]>(
     (starts, word) => {
       const ways = [word, ...(shortened[word] ?? [])]
-      return starts.flatMap((start) => ways.map((way) => (start === '' ? way : `${start} ${way}`))).slice(0, most)
+      return starts.flatMap((start) => ways.map((way) => (start === '' ? way : `${start} ${way}`))).slice(0, maxSpellings)
     },
     [''],
   )
@@ -20,7 +20,7 @@ export function spellings(typed: string): readonly string[] {
 }
 
 /** A text of nothing but shortened words has more. */
-const most = 16
+const maxSpellings = 16
 
 /** What a typed postcode or department number may begin with, longest first; empty for anything else. */
 export function numberStarts(typed: string): readonly string[] {

@@ -13,9 +13,9 @@ beforeAll(async () => {
       'SELECT hotel_id, COUNT(*) AS total FROM review GROUP BY hotel_id ORDER BY COUNT(DISTINCT substr(locale, 1, 2)) DESC, total DESC',
     )
     .all<{ hotel_id: number; total: number }>()
-  const [most] = results
-  hotel = most!.hotel_id
-  total = most!.total
+  const [first] = results
+  hotel = first!.hotel_id
+  total = first!.total
 })
 
 const reviews = (query: string) => origin.responseTo(ReviewList, `/hotel/${hotel}/reviews.json?locale=fr_FR&${query}`)

@@ -68,9 +68,9 @@ describe('responses that are not compressed', () => {
 })
 
 it('forwards host, path, method and body to the worker', async () => {
-  const url = await before(async (asked, response) => {
-    const sent = (await bodyOf(asked)).toString()
-    response.end([asked.method, asked.headers.host, asked.url, sent].join(' '))
+  const url = await before(async (incoming, response) => {
+    const sent = (await bodyOf(incoming)).toString()
+    response.end([incoming.method, incoming.headers.host, incoming.url, sent].join(' '))
   })
   const response = await fetch(`${url}/fr/contact?a=%2F`, { method: 'POST', body: 'name=Ada' })
   expect(await response.text()).toBe(`POST ${new URL(url).host} /fr/contact?a=%2F name=Ada`)
@@ -93,8 +93,8 @@ it('sends the first piece of a page while the rest is still to come', async () =
 it('aborts the request when the visitor leaves', async () => {
   let gone = (): void => {}
   const left = new Promise<void>((it) => (gone = it))
-  const url = await before((asked, response) => {
-    asked.on('close', gone)
+  const url = await before((incoming, response) => {
+    incoming.on('close', gone)
     response.writeHead(200, { 'content-type': 'text/html' }).write('<h1>Escale</h1>')
   })
   const response = await open(url, { 'accept-encoding': 'br' })

@@ -10,11 +10,11 @@ mkdirSync('.local', { recursive: true })
 
 const step = (name, inputs, done, work) => {
   const stamp = `.local/${name}.stamp`
-  const wanted = fingerprintOf(inputs)
-  if (done() && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const current = fingerprintOf(inputs)
+  if (done() && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   console.log(`· ${name}`)
   work()
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, current)
 }
 
 const pinned = `${root}node_modules/.bin`

@@ -41,10 +41,10 @@ async function searchOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<S
 }
 
 async function respond(c: Context<OriginEnv>, criteria: SearchQuery, packages: number | undefined): Promise<Response> {
-  const asked = await searchOf(c, criteria)
+  const located = await searchOf(c, criteria)
   return criteria.performMapSearch
-    ? c.json(await findPoints(c.env.DB, asked))
-    : c.json(await findOffers(c.env.DB, asked, packagesOf(asked, packages)))
+    ? c.json(await findPoints(c.env.DB, located))
+    : c.json(await findOffers(c.env.DB, located, packagesOf(located, packages)))
 }
 
 search.get('/offers.json', (c) => respond(c, criteriaOf(c.req.query()), query(c, Packages).numberOfPackagesPerHotel))

@@ -70,15 +70,15 @@ function eventFactor(day: Day): { factor: number; minNights: number } {
 }
 
 export function seasonDay(cc: HotelCountry, environment: Environment, day: Day): SeasonDay {
-  const of = weekday(day)
+  const weekdayNumber = weekday(day)
   const month = new Date(day * 86_400_000).getUTCMonth() + 1
   const season = interpolated(seasons[environment], day)
   const event = eventFactor(day)
   const holiday = isHolidayNight(cc, day)
   const summer = (environment === 'seaside' || environment === 'lake') && (month === 7 || month === 8)
   const snow = environment === 'mountain' && (month <= 3 || (month === 12 && new Date(day * 86_400_000).getUTCDate() >= 19))
-  const factor = Math.round((season * (weekdays[environment][of - 1] ?? 1000) * event.factor * (holiday ? 1140 : 1000)) / 1e9)
-  const minNights = Math.max(event.minNights, holiday ? 2 : 1, (summer || snow) && (of === 5 || of === 6) ? 2 : 1)
+  const factor = Math.round((season * (weekdays[environment][weekdayNumber - 1] ?? 1000) * event.factor * (holiday ? 1140 : 1000)) / 1e9)
+  const minNights = Math.max(event.minNights, holiday ? 2 : 1, (summer || snow) && (weekdayNumber === 5 || weekdayNumber === 6) ? 2 : 1)
   return { cc, environment, day, factor, minNights, closed: closedMonths[environment].includes(month) ? 1 : 0 }
 }
 

@@ -152,10 +152,10 @@ export interface WordStart {
 
 /** The folded text from the start of each word. */
 export function wordStarts(text: string): WordStart[] {
-  const words = folded(text)
+  const parts = folded(text)
     .split(' ')
     .filter((word) => word !== '')
-  return words.flatMap((word, index) =>
-    index > 0 && particles.has(word) ? [] : [{ text: words.slice(index).join(' '), first: index === 0 }],
+  return parts.flatMap((word, index) =>
+    index > 0 && particles.has(word) ? [] : [{ text: parts.slice(index).join(' '), first: index === 0 }],
   )
 }

@@ -12,7 +12,7 @@ type Db = Pick<D1Database, 'prepare' | 'batch'>
 export const nightsAhead = 13
 
 /** Past days that are retained: markets further west still have yesterday. */
-const keptDays = 2
+const pastDays = 2
 
 /**
  * Updates prices and availability to `today`: drops past nights, adds those within the horizon, recomputes the lowest fares and the offers
@@ -24,8 +24,8 @@ export async function roll(db: Db, today: IsoDate): Promise<boolean> {
   const edition = await row<{ first_day: Day; until_day: Day }>(db, sql`SELECT first_day, until_day FROM edition`)
   if (!edition) throw new Error('the catalogue has to be seeded before its days can be rolled')
   if (edition.first_day === first && edition.until_day === until) return false
-  const from = first - keptDays
-  const overlap = edition.until_day > from && edition.first_day - keptDays <= from
+  const from = first - pastDays
+  const overlap = edition.until_day > from && edition.first_day - pastDays <= from
   const known = overlap ? edition.until_day : from
   await db.batch([
     prepare(db, overlap ? sql`DELETE FROM night WHERE day < ${from} OR day >= ${until}` : sql`DELETE FROM night`),

@@ -5,7 +5,7 @@ import { responseTo, offers, origin } from '../testing/whole-catalogue.ts'
 
 describe('every state of a card, a stay and a hotel', () => {
   test('is found among the results', async () => {
-    const cards = (await Promise.all([0, 1, 2, 3, 4, 5, 6].map((page) => offers(`limit=100&page=${page}`)))).flatMap(
+    const cards = (await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((page) => offers(`limit=100&page=${page}`)))).flatMap(
       ({ exactMatch }) => exactMatch,
     )
     const soon = (await offers('checkin=2026-11-27&nights=1&limit=100')).exactMatch

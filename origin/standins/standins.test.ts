@@ -54,9 +54,9 @@ test('a complete contact case returns to the site, anything else does not', asyn
     name: 'Camille',
     phone: '+33 1 99 00 12 34',
   }
-  const answer = await post('/crm/web-to-case', filed)
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe(filed.retURL)
+  const response = await post('/crm/web-to-case', filed)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(filed.retURL)
   for (const wrong of [{ retURL: 'https://evil.test/' }, { phone: 'call me' }, { Booking_ID__c: '123' }, { description: ' ' }]) {
     expect((await post('/crm/web-to-case', { ...filed, ...wrong })).status).toBe(400)
   }

@@ -52,7 +52,7 @@ const QuoteQuery = v.object({
   ...guestEntries,
 })
 
-for (const [path, answer] of [
+for (const [path, respond] of [
   ['quote', quoteOf],
   ['quote-realtime', realtimeQuoteOf],
 ] as const) {
@@ -61,7 +61,7 @@ for (const [path, answer] of [
     const nights = named ?? night
     if (nights === undefined) throw new Refusal(400, 'invalid-parameter', 'nights: missing', 'nights')
     const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
-    return c.json(await answer(c.env.DB, stay, { ...request, nights }, nowIn(marketOfLocale(locale), c.env.TODAY), textsOf(locale)))
+    return c.json(await respond(c.env.DB, stay, { ...request, nights }, nowIn(marketOfLocale(locale), c.env.TODAY), textsOf(locale)))
   })
 }
 

@@ -119,7 +119,7 @@ const hotelEntries = [
 ]
 
 export function sampleHotel(id: number): HotelFacts {
-  const one = <T>(salt: string, of: readonly T[]) => pick(id, salt, of)
+  const one = <T>(salt: string, choices: readonly T[]) => pick(id, salt, choices)
   return {
     id,
     ...one('hotel', hotelEntries),

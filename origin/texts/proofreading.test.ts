@@ -22,7 +22,7 @@ const sample: readonly Entry[] = [
 ]
 
 interface Page {
-  readonly of: string
+  readonly page: string
   readonly texts: readonly string[]
 }
 
@@ -38,7 +38,7 @@ function stayPages(locale: Locale): Page[] {
     stays.slice(0, 3).map(({ facts }): Page => {
       const room = hotel.rooms[facts.room]
       return {
-        of: `${facts.id} ${hotel.name}`,
+        page: `${facts.id} ${hotel.name}`,
         texts: [
           texts.stay.label(facts, hotel),
           texts.stay.description(facts, hotel),
@@ -58,7 +58,7 @@ function otherPages(locale: Locale): Page[] {
       facts.components.map((code): Page => {
         const { where, how, when, detailList, whyList = [], mustKnowList = [] } = texts.component.entry(code, facts, hotel.facts)
         return {
-          of: `${code} of ${facts.id}`,
+          page: `${code} of ${facts.id}`,
           texts: [where, how, when, ...detailList, ...whyList, ...mustKnowList].flatMap((text) => text ?? []),
         }
       }),
@@ -69,7 +69,7 @@ function otherPages(locale: Locale): Page[] {
     ...activities
       .filter((_, index) => index % 9 === 0)
       .map(({ facts }) => ({
-        of: `activity ${facts.id}`,
+        page: `activity ${facts.id}`,
         texts: [
           texts.activity.label(facts),
           texts.activity.description(facts),
@@ -78,7 +78,7 @@ function otherPages(locale: Locale): Page[] {
           ...texts.activity.conditions(facts),
         ],
       })),
-    ...boxes.map(({ facts }) => ({ of: `box ${facts.code}`, texts: [texts.box.title(facts), texts.box.description(facts)] })),
+    ...boxes.map(({ facts }) => ({ page: `box ${facts.code}`, texts: [texts.box.title(facts), texts.box.description(facts)] })),
   ]
 }
 
@@ -91,7 +91,7 @@ function landingPages(locale: Locale): Page[] {
       const facts = { place, theme, stays: 24, hotels: 7, fromPrice: 8900, places: [] }
       const { title, subtitle, pageTitle, metaDescription, seo } = landing.text(facts)
       return {
-        of: `landing ${place?.name.fr ?? ''}`,
+        page: `landing ${place?.name.fr ?? ''}`,
         texts: [title, subtitle, pageTitle, metaDescription, ...seo.flatMap((part) => [part.title, ...part.paragraphs])],
       }
     }),
@@ -104,7 +104,7 @@ function reviewPages(locale: Locale): Page[] {
   return hotelEntries
     .filter((_, index) => index % 11 === 0)
     .map(({ hotel, reviews }) => ({
-      of: `reviews of ${hotel.facts.name}`,
+      page: `reviews of ${hotel.facts.name}`,
       texts: reviews
         .filter(({ facts }) => facts.locale === locale)
         .slice(0, 10)
@@ -116,10 +116,10 @@ const sentencesOf = ({ texts }: Page): string[] => texts.flatMap((text) => text.
 
 /** Findings as "page: excerpt". */
 function findings(pages: readonly Page[], pattern: RegExp): string[] {
-  return pages.flatMap(({ of, texts }) =>
+  return pages.flatMap(({ page, texts }) =>
     texts.flatMap((text) => {
       const found = pattern.exec(text)
-      return found ? [`${of}: ${text.slice(Math.max(0, found.index - 30), found.index + 50)}`] : []
+      return found ? [`${page}: ${text.slice(Math.max(0, found.index - 30), found.index + 50)}`] : []
     }),
   )
 }
@@ -135,11 +135,11 @@ const typography: Readonly<Record<Language, RegExp>> = {
 const doubles = /^(?:vous|nous|si|je)$/i
 
 function doubledWords(pages: readonly Page[]): string[] {
-  return pages.flatMap(({ of, texts }) =>
+  return pages.flatMap(({ page, texts }) =>
     texts.flatMap((text) =>
       [...text.matchAll(/(?<![\p{L}’-])(\p{L}{2,}) \1(?![\p{L}’-])/giu)]
         .filter(([, word = '']) => !doubles.test(word))
-        .map(([pair]) => `${of}: ${pair}`),
+        .map(([pair]) => `${page}: ${pair}`),
     ),
   )
 }
@@ -201,7 +201,7 @@ describe.each([...locales])('%s', (locale) => {
   test('has no sentence twice on a page', () => {
     const repeated = [...stays, ...reviews].flatMap((page) => {
       const sentences = sentencesOf(page)
-      return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index).map((sentence) => `${page.of}: ${sentence}`)
+      return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index).map((sentence) => `${page.page}: ${sentence}`)
     })
     expect(repeated).toEqual([])
   })

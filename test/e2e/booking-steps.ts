@@ -58,7 +58,7 @@ export async function oneSum(page: Page, text: Labels, price: number): Promise<v
 
 /** Adds an adult in the panel that opens on keyboard focus; the field gets the focus back. */
 export async function addAdult(page: Page, text: Labels): Promise<void> {
-  const field = panel(page, text).getByRole('button', { name: text.party })
+  const field = panel(page, text).getByRole('button', { name: text.guestsField })
   await pressUntil(page, 'Tab', () => field.evaluate((button) => button.getAttribute('aria-expanded') === 'true'))
   const guests = page.getByRole('dialog', { name: text.guests })
   await enter(page, guests.getByRole('button', { name: text.moreAdults }))

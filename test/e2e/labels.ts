@@ -8,7 +8,7 @@ export interface Labels {
   readonly bookStay: string
   readonly giveStay: string
   readonly dates: string
-  readonly party: RegExp
+  readonly guestsField: RegExp
   readonly guests: string
   readonly moreAdults: string
   readonly confirm: string
@@ -47,7 +47,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     bookStay: 'Réserver ce séjour',
     giveStay: 'Offrir ce séjour',
     dates: 'Dates',
-    party: /^Voyageurs \d adultes?/,
+    guestsField: /^Voyageurs \d adultes?/,
     guests: 'Voyageurs',
     moreAdults: 'Plus : Adultes',
     confirm: 'Valider',
@@ -84,7 +84,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     bookStay: 'Reservar esta escapada',
     giveStay: 'Regala esta escapada',
     dates: 'Fechas',
-    party: /^Huéspedes \d adultos?/,
+    guestsField: /^Huéspedes \d adultos?/,
     guests: 'Huéspedes',
     moreAdults: 'Más: Adultos',
     confirm: 'Confirmar',
@@ -121,7 +121,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     bookStay: 'Boek dit verblijf',
     giveStay: 'Dit verblijf cadeau geven',
     dates: 'Data',
-    party: /^Personen \d volwassenen?/,
+    guestsField: /^Personen \d volwassenen?/,
     guests: 'Personen',
     moreAdults: 'Meer: Volwassenen',
     confirm: 'Bevestigen',
@@ -158,7 +158,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     bookStay: 'Prenota questo soggiorno',
     giveStay: 'Regala questo soggiorno',
     dates: 'Date',
-    party: /^Ospiti \d adult[oi]/,
+    guestsField: /^Ospiti \d adult[oi]/,
     guests: 'Ospiti',
     moreAdults: 'Aumenta: Adulti',
     confirm: 'Conferma',

@@ -148,7 +148,7 @@ describe.each(markets.map((market) => [market.id, market] as const))('in %s', (_
     await expect.poll(() => new URL(page.url()).hash).toContain('sort=priceAsc')
     await expect
       .poll(() => prices(page))
-      .toSatisfy((asked: number[]) => asked.length > 0 && asked.join() === asked.toSorted((a, b) => a - b).join())
+      .toSatisfy((listed: number[]) => listed.length > 0 && listed.join() === listed.toSorted((a, b) => a - b).join())
 
     await lookAtMap(page, phone)
     const title = await firstTitle(page)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   upstream = await startUpstream(inject('origin'), failsAlone)
   keyValue = await startKeyValue()
   const options: [Fault | 'well', IsolateOptions][] = [
-    ['well', { upstream: upstream.address('well'), mood: 'kept' }],
+    ['well', { upstream: upstream.address('well'), mood: 'stored' }],
     ...names.map((fault): [Fault, IsolateOptions] => [fault, { upstream: upstream.addressOfSome(fault), mood: 'read only' }]),
   ]
   isolates = await startIsolates(Object.fromEntries(options) as Record<Fault | 'well', IsolateOptions>, {
@@ -52,7 +52,9 @@ describe.concurrent.each(names)('one call %s', (fault) => {
 
   // @rule B8.5
   it.each(payments)('paying $name', async ({ path, payment, whenWell, whenFailing }) => {
-    const { status, headers } = await visit(isolates.url(fault) + path, { fields: { price: prices.get(path) ?? '', payment } })
+    const { status, headers } = await visit(isolates.url(fault) + path, {
+      fields: { price: prices.get(path) ?? '', payment, terms: 'accepted' },
+    })
     expect(status).toBe(303)
     expect(headers.location).toMatch(resolved ? whenWell : whenFailing)
   })

@@ -8,7 +8,7 @@ import { type Fault, faults, startUpstream } from './upstream.ts'
 import { glimpse, type Seen, visit } from './visitor.ts'
 
 const names = Object.keys(faults) as Fault[]
-const brokenKv = moods.filter((mood) => mood !== 'kept' && mood !== 'read only')
+const brokenKv = moods.filter((mood) => mood !== 'stored' && mood !== 'read only')
 const others = ['well', 'no cms'] as const
 type Name = Fault | `kv ${string}` | (typeof others)[number]
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   keyValue = await startKeyValue()
   const well = upstream.address('well')
   const options: [Name, IsolateOptions][] = [
-    ['well', { upstream: well, mood: 'kept' }],
+    ['well', { upstream: well, mood: 'stored' }],
     ['no cms', { upstream: well, cms: upstream.address('500', 'localhost'), mood: 'empty' }],
     ...names.map((fault): [Name, IsolateOptions] => [fault, { upstream: upstream.address(fault), mood: 'read only' }]),
     ...brokenKv.map((mood): [Name, IsolateOptions] => [`kv ${mood}`, { upstream: well, mood }]),

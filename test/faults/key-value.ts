@@ -1,7 +1,7 @@
 import { type Handler, type Fake, listen, textOf } from './server.ts'
 
 /** Key-value store in workerd's protocol; each request chooses its mode. */
-export const moods = ['kept', 'read only', 'empty', 'failing', 'hanging', 'corrupt', 'of another schema'] as const
+export const moods = ['stored', 'read only', 'empty', 'failing', 'hanging', 'corrupt', 'of another schema'] as const
 export type Mood = (typeof moods)[number]
 
 export async function startKeyValue(): Promise<
@@ -10,7 +10,7 @@ export async function startKeyValue(): Promise<
   const storage = new Map<string, string>()
   const writes: string[] = []
   const responses: Record<Mood, Handler> = {
-    kept: async (request, response, key) => {
+    stored: async (request, response, key) => {
       const found = storage.get(key)
       if (request.method === 'PUT') storage.set(key, await textOf(request))
       response.writeHead(request.method === 'PUT' || found !== undefined ? 200 : 404).end(request.method === 'PUT' ? '' : found)

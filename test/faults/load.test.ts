@@ -30,7 +30,7 @@ beforeAll(async () => {
   keyValue = await startKeyValue()
   isolates = await startIsolates(
     {
-      well: { upstream: upstream.address('well'), mood: 'kept' },
+      well: { upstream: upstream.address('well'), mood: 'stored' },
       poisoned: { upstream: upstream.addressOfSome('500'), mood: 'read only' },
       left: { upstream: upstream.address('hanging'), mood: 'read only' },
       crowd: { upstream: upstream.address('slow'), mood: 'empty' },
@@ -65,8 +65,9 @@ describe('an upstream that fails altogether', () => {
   })
 
   it.each(calls.filter(({ request }) => request))('receives a posted request once: $path', async ({ path, request = {} }) => {
+    const before = upstream.calls('500').length
     for (let at = 0; at < 3; at++) await visit(isolates.url('nothing asked yet') + path, { request })
-    expect(upstream.calls('500')).toHaveLength(3)
+    expect(upstream.calls('500').length - before).toBe(3)
   })
 })
 
@@ -117,7 +118,7 @@ describe('plain load', () => {
   let optimized: Isolates<'busy'>
   beforeAll(async () => {
     const setting = { keyValuePort: keyValue.port, clock: inject('clock'), v8Flags: eagerOptimizer }
-    optimized = await startIsolates({ busy: { upstream: upstream.address('busy'), mood: 'kept' } }, setting)
+    optimized = await startIsolates({ busy: { upstream: upstream.address('busy'), mood: 'stored' } }, setting)
   })
   afterAll(() => optimized?.stop())
 

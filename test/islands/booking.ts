@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { it as base, type Responses, type Screen } from './fixture/it.ts'
-import { type Shown, today } from './fixture/shown.ts'
+import { type FixtureIsland, today } from './fixture/fixture-island.ts'
 
 const night = (price: number, minLos = 1) => ({ price, amount: price * minLos, minLos })
 // March and April 2027 without 26 March and 2 April.
@@ -72,7 +72,7 @@ const known = {
 export const it = base.extend(
   'opened',
   ({ visit }) =>
-    (responses: Responses, shown: Partial<Shown> = {}, screen: Screen = 'wide') =>
+    (responses: Responses, shown: Partial<FixtureIsland> = {}, screen: Screen = 'wide') =>
       visit('booking', { props, ...shown }, { screen, responses: { ...known, ...responses } }),
 )
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
-import { today } from './fixture/shown.ts'
+import { today } from './fixture/fixture-island.ts'
 
 const night = (price: number, minLos = 1) => ({ price, amount: price * minLos, minLos })
 // March and April 2027 without 26 March; 19 March needs two nights, 22 March is the cheapest, 23 March a promotion.

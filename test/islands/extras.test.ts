@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
-import { type Shown, today } from './fixture/shown.ts'
+import { type FixtureIsland, today } from './fixture/fixture-island.ts'
 
 const extra = (id: number, label: string, more: object = {}) => ({
   id,
@@ -27,7 +27,7 @@ const props = {
 const dates = 'checkin=2027-04-02&checkout=2027-04-04'
 
 /** The page with a controlled clock, and the address it leaves for. */
-const it = base.extend('opened', ({ visit }) => async (shown: Partial<Shown> = {}, screen: Screen = 'wide') => {
+const it = base.extend('opened', ({ visit }) => async (shown: Partial<FixtureIsland> = {}, screen: Screen = 'wide') => {
   const visited = await visit('extras', { props, ...shown }, { screen })
   const { page } = visited
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
-import type { Shown } from './fixture/shown.ts'
+import type { FixtureIsland } from './fixture/fixture-island.ts'
 
 const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } }
 const facets = {
@@ -47,7 +47,7 @@ const responses = { 'facets.json': { ...facets, totalCount: 7 } }
 const it = base.extend(
   'open',
   ({ visit }) =>
-    (shown: Partial<Shown> = {}, screen: Screen = 'wide') =>
+    (shown: Partial<FixtureIsland> = {}, screen: Screen = 'wide') =>
       visit('filters', { props, at: '/fr/week-ends/bruges', ...shown }, { screen, responses }),
 )
 const section = (page: Page, name: string) => page.locator('summary', { hasText: name })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
-import { today } from './fixture/shown.ts'
+import { today } from './fixture/fixture-island.ts'
 
 const props = {
   stayId: 7,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
-import { type Shown, today } from './fixture/shown.ts'
+import { type FixtureIsland, today } from './fixture/fixture-island.ts'
 
 const day = { price: 10_000, amount: 10_000, minLos: 1 }
 const days = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`2027-03-${String(at + 1).padStart(2, '0')}`, day]))
@@ -14,7 +14,7 @@ const responses = {
 const it = base.extend(
   'opened',
   ({ visit }) =>
-    (shown: Partial<Shown> = {}, screen: Screen = 'wide') =>
+    (shown: Partial<FixtureIsland> = {}, screen: Screen = 'wide') =>
       visit('hotel', { props, ...shown }, { screen, responses }),
 )
 

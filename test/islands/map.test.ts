@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { BrowserKind } from '../chromium.ts'
 import { violations } from '../axe.ts'
 import { it as base, type Responses, type Screen } from './fixture/it.ts'
-import type { Shown } from './fixture/shown.ts'
+import type { FixtureIsland } from './fixture/fixture-island.ts'
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } }
@@ -41,7 +41,7 @@ interface Opened {
   readonly screen?: Screen
   readonly browser?: BrowserKind
   readonly responses?: Responses
-  readonly shown?: Shown
+  readonly shown?: FixtureIsland
 }
 const it = base.extend(
   'open',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { it as base, type Responses, type Screen } from './fixture/it.ts'
-import { type Shown, today } from './fixture/shown.ts'
+import { type FixtureIsland, today } from './fixture/fixture-island.ts'
 
 const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } }
 export const props = { path: {}, query: '', action: '/fr/week-ends', compact: false, today, hour: 10, periods: [] }
@@ -22,7 +22,7 @@ export const responses: Responses = {
 export const it = base.extend(
   'open',
   ({ visit }) =>
-    (shown: Partial<Shown> = {}, screen: Screen = 'wide') =>
+    (shown: Partial<FixtureIsland> = {}, screen: Screen = 'wide') =>
       visit('search-box', { props, at: '/fr', ...shown }, { screen, responses }),
 )
 export const destination = (page: Page) => page.getByRole('combobox', { name: 'Destination' })

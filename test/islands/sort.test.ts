@@ -2,13 +2,13 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
-import type { Shown } from './fixture/shown.ts'
+import type { FixtureIsland } from './fixture/fixture-island.ts'
 
 const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } }
 const it = base.extend(
   'open',
   ({ visit }) =>
-    (shown: Partial<Shown> = {}, screen: Screen = 'wide') =>
+    (shown: Partial<FixtureIsland> = {}, screen: Screen = 'wide') =>
       visit('sort', { props: { path: {}, query: 'a=3' }, at: '/fr/week-ends', ...shown }, { screen }),
 )
 const offered = (page: Page) => page.locator('details a').allTextContents()

@@ -71,14 +71,14 @@ const signed = (order: string, outcome: string) => {
 
 describe('the stand-in payment screen', () => {
   test('shows total, fee and each payment, and its forms go back only to the site', async () => {
-    const answer = await get(`/pay?${new URLSearchParams(await stored('10000001'))}`)
-    const page = await answer.text()
-    expect(answer.status).toBe(200)
+    const response = await get(`/pay?${new URLSearchParams(await stored('10000001'))}`)
+    const page = await response.text()
+    expect(response.status).toBe(200)
     for (const text of ['131,44', '1,94', '45,12', '10000001', 'En 3 fois', 'démonstration', '<html lang="fr-FR">']) {
       expect(page).toContain(text)
     }
-    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self' https://site.test https://care.site.test;")
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self' https://site.test https://care.site.test;")
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test('confirms once: the receipt links back with a signed outcome', async () => {
@@ -100,9 +100,9 @@ describe('the stand-in payment screen', () => {
     ['cancel', 'cancelled'],
   ])('%s returns at once, with the signed outcome', async (path, outcome) => {
     const values = await stored(path === 'refuse' ? '10000003' : '10000004')
-    const answer = await post(`/pay/${path}`, values)
-    expect(answer.status).toBe(303)
-    const { searchParams } = new URL(answer.headers.get('location') ?? '')
+    const response = await post(`/pay/${path}`, values)
+    expect(response.status).toBe(303)
+    const { searchParams } = new URL(response.headers.get('location') ?? '')
     expect(Object.fromEntries(searchParams)).toEqual(signed(values.reference, outcome))
     expect(await statusOf(values.reference)).toBe('refused')
   })
@@ -121,11 +121,11 @@ describe('the stand-in payment screen', () => {
     ['markup as reference', { reference: '<b>1</b>' }],
   ])('refuses %s', async (_what, wrong) => {
     const values = { ...request, ...wrong }
-    const answers = [await get(`/pay?${new URLSearchParams(values)}`)]
-    for (const path of ['confirm', 'refuse', 'cancel']) answers.push(await post(`/pay/${path}`, values))
-    for (const answer of answers) {
-      expect(answer.status).toBe(400)
-      expect(await answer.text()).not.toContain('evil')
+    const responses = [await get(`/pay?${new URLSearchParams(values)}`)]
+    for (const path of ['confirm', 'refuse', 'cancel']) responses.push(await post(`/pay/${path}`, values))
+    for (const response of responses) {
+      expect(response.status).toBe(400)
+      expect(await response.text()).not.toContain('evil')
     }
     expect(await statusOf('10000001')).toBe('open')
   })

@@ -35,7 +35,7 @@ export interface Grammar {
 /** A nearby sight, ready for a sentence. */
 export interface Sight {
   readonly phrase: string
-  readonly of: string
+  readonly ofPhrase: string
   readonly to: string
   readonly km: number
 }
@@ -56,7 +56,7 @@ function landmarksOf(hotel: HotelFacts, grammar: Grammar, town: boolean): Sight[
     .filter((landmark) => landmark.town === town)
     .map(({ name: { [language]: name }, km }) => ({
       phrase: grammar.sight(name),
-      of: grammar.ofSight(name),
+      ofPhrase: grammar.ofSight(name),
       to: grammar.toSight?.(name) ?? '',
       km,
     }))

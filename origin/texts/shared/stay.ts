@@ -153,9 +153,9 @@ function topicCodes(stay: StayFacts): ComponentCode[] {
 
 /** Whether a title begins with a word that its town or its topics repeat: "Weekendje aan zee in Katwijk aan Zee". */
 function repeats(head: string, rest: string): boolean {
-  const words = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  const others = words(rest)
-  return words(head).some((word) => others.includes(word))
+  const longWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const others = longWords(rest)
+  return longWords(head).some((word) => others.includes(word))
 }
 
 interface StayWordings {

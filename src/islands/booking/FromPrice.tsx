@@ -4,7 +4,7 @@ import type { PriceInfo } from '../../contract/price.ts'
 import { undatedPrice } from '../../domain/booking/displayed-stay-price.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { Price } from '../../ui/price/Price.tsx'
-import { Loading } from '../../ui/skeleton/Skeleton.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
 import css from '../stay-page/panel.module.css'
 import { Saved } from './Saved.tsx'
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { ListSkeleton, Loading } from '../../ui/skeleton/Skeleton.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import css from '../../ui/stay/InfoDialog.module.css'
 
 /** Dialog before leaving; Escape stays on the page. */

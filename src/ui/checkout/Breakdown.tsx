@@ -5,7 +5,7 @@ import type { PriceBreakdown } from '../../domain/booking/price-breakdown.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
-import css from './Checkout.module.css'
+import css from '../price/Breakdown.module.css'
 import { guestsLabel } from './guests-label.ts'
 
 export interface BreakdownProps extends PriceBreakdown {
@@ -29,7 +29,7 @@ export function Breakdown({ nights, extras, insurance, nightCount, rooms = 1, gu
       <summary>
         <Trans>Price in detail</Trans>
       </summary>
-      <dl className={css.amounts}>
+      <dl>
         <Line label={stay.filter((part) => part !== false).join(' · ')} amount={nights} />
         {extras.map(({ label, amount }) => (
           <Line key={label} label={label} amount={amount} />

@@ -36,12 +36,12 @@ export function AppliedFilters({ criteria, facets, hrefOf, onFilters }: AppliedF
     ...(onFilters && { onClick: (event: MouseEvent) => onFilters(filters, event) }),
   })
   return (
-    <ul className={css.applied} aria-label={t`Applied filters`}>
+    <ul className={`row ${css.applied}`} aria-label={t`Applied filters`}>
       {applied.map((filter) => {
         const name = capitalised(nameOf(filter), market)
         return (
           <li key={filter.key}>
-            <a {...to(filter.without)} className={css.filter} aria-label={t`${name}: remove this filter`}>
+            <a {...to(filter.without)} className={`pill ${css.filter}`} aria-label={t`${name}: remove this filter`}>
               {name}
               <Icon path={crossIcon} />
             </a>
@@ -49,7 +49,7 @@ export function AppliedFilters({ criteria, facets, hrefOf, onFilters }: AppliedF
         )
       })}
       <li>
-        <a {...to(clearedFilters(criteria))} className={css.all}>
+        <a {...to(clearedFilters(criteria))}>
           <Trans>Reset all filters</Trans>
         </a>
       </li>

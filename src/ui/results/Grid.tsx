@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { CardSkeleton, Loading } from '../skeleton/Skeleton.tsx'
+import { Loading } from '../skeleton/Loading.tsx'
+import { CardSkeleton } from '../skeleton/Skeleton.tsx'
 import css from './Grid.module.css'
 
 /** Grid of cards, at most three or four columns. */

@@ -28,10 +28,10 @@ export function Suggestions({ suggestions, facets }: SuggestionsProps): ReactNod
       <h2>
         <Trans>What you could change</Trans>
       </h2>
-      <ul>
+      <ul className="row">
         {suggestions.map(({ steps, criteria, address, count }) => (
           <li key={steps.map(stepName).join()}>
-            <a href={searchHref(view, address)} rel="nofollow">
+            <a className="pill" href={searchHref(view, address)} rel="nofollow">
               {capitalised(steps.map(stepName).join(', '), view.market)}
               <b>{found(count, criteria.destination?.kind === 'hotel')}</b>
             </a>

@@ -6,12 +6,11 @@ import type { FilterList } from '../../domain/search/fields.ts'
 import { isOpenAbove, isOpenBelow } from '../../domain/search/price-bounds.ts'
 import { formatDistance } from '../format/number.ts'
 import { formatPrice } from '../format/price.ts'
-import { perLabel } from '../price/per-label.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** Returns the name of an applied filter; values without a name in the facets have that of their section. */
 export function useFilterName(facets: FacetsResponse | undefined): (filter: AppliedFilter) => string {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { market, flow } = useSite()
   const sections: Readonly<Record<FilterList, string>> = {
     facilities: t`Facilities`,
@@ -27,7 +26,7 @@ export function useFilterName(facets: FacetsResponse | undefined): (filter: Appl
     switch (filter.kind) {
       case 'price': {
         const { min, max } = filter.price
-        const unit = perLabel(flow === 'gifting' ? undefined : 1, undefined, i18n)
+        const unit = flow === 'gifting' ? '' : t`per night`
         const lowest = min === undefined || isOpenBelow(min / 100) ? undefined : formatPrice(min, market)
         const highest = max === undefined || isOpenAbove(max / 100) ? undefined : formatPrice(max, market)
         return [range(lowest, highest), unit].filter(Boolean).join(' ')

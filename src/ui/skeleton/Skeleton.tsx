@@ -1,18 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import card from '../card/Card.module.css'
 import css from './Skeleton.module.css'
-
-/** Loading skeleton, announced once to screen readers. */
-export function Loading({ children }: { children: ReactNode }): ReactNode {
-  const { t } = useLingui()
-  return (
-    <div className={css.loading}>
-      <span className="unseen" role="status">{t`Loading…`}</span>
-      {children}
-    </div>
-  )
-}
 
 const lines = (count: number): ReactNode => Array.from({ length: count }, (_, at) => <i key={at} className={css.line} />)
 

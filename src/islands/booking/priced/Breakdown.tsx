@@ -7,7 +7,7 @@ import { fromOccupancy } from '../../../domain/guests/occupancy.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { useGuestLabels } from '../../controls/guests/use-guest-labels.ts'
-import css from '../../stay-page/panel.module.css'
+import css from '../../../ui/price/Breakdown.module.css'
 
 /** What the total consists of, and what is paid at the hotel on top of it. Empty without a price. */
 export function Breakdown({ price, taxIncluded }: { price: StayPrice; taxIncluded: boolean | undefined }): ReactNode {

@@ -4,7 +4,7 @@ import { byGroup, facetOptions, highlightedOptions } from '../../../domain/filte
 import { Button } from '../../../ui/button/Button.tsx'
 import { formatNumber } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import { Loading } from '../../../ui/skeleton/Skeleton.tsx'
+import { Loading } from '../../../ui/skeleton/Loading.tsx'
 import type { FilterDraftState } from '../draft.ts'
 import css from './Activities.module.css'
 import { OptionList } from './OptionList.tsx'
