@@ -15,7 +15,7 @@ const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll(/<[^>]+
 async function suggestions(path: string): Promise<Link[]> {
   const { body } = await get(path)
   const [, list = ''] = body.split('Ce que vous pouvez changer</h2>')
-  const links = list.slice(0, list.indexOf('</ul>')).matchAll(/<a href="([^"]+)" rel="nofollow">(.*?)<b>(.*?)<\/b>/g)
+  const links = list.slice(0, list.indexOf('</ul>')).matchAll(/<a [^>]*href="([^"]+)" rel="nofollow">(.*?)<b>(.*?)<\/b>/g)
   return [...links].map(([, href = '', text = '', count = '']) => ({ href: plain(href), text: plain(text), count: numberIn(count) }))
 }
 
