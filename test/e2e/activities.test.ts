@@ -200,7 +200,7 @@ it('guests are chosen without scripts too', async ({ visitor }) => {
   await page.goto('/fr/activites/700001')
   await page.getByRole('button', { name: 'Moins : Participants' }).click()
   expect(new URL(page.url()).search).toBe('?a=1')
-  expect(await page.locator('output').textContent()).toBe('1')
+  expect(await page.locator('#booking output').textContent()).toBe('1')
   expect(await page.getByRole('button', { name: heart }).count()).toBe(0)
 })
 

@@ -120,7 +120,7 @@ describe('without scripts', () => {
   it('shows the price of the query’s dates and links to checkout', async ({ visit }) => {
     const { page } = await visit('booking', { props: { ...props, query: dates, quote: quoteOf(249_00) }, at: `/?${dates}` }, plain)
     expect(await page.getByText('249 €').first().isVisible()).toBe(true)
-    expect(await page.getByText('Local tax, paid at the hotel').isVisible()).toBe(true)
+    expect(await page.getByText('Taxes included. Local tax, paid at the hotel').isVisible()).toBe(true)
     expect(await book(page).getAttribute('href')).toBe(
       '/fr/checkout?product=7&checkin=2027-04-02&checkout=2027-04-04&nights=2&a=2&c=0&b=0&price=24900',
     )

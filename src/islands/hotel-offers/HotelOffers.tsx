@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { defaultGuests } from '../../domain/guests/guests.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { acceptDates } from '../../domain/dates/stay-dates.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -72,7 +73,7 @@ export default function HotelOffers(props: HotelOffersProps): ReactNode {
             <NothingFound
               dated={dates !== undefined}
               reset={
-                <Button look="second" small onClick={() => change({ dates: undefined, offerId: undefined })}>
+                <Button look="second" small onClick={() => change({ dates: undefined, guests: defaultGuests, offerId: undefined })}>
                   <Trans>See all offers</Trans>
                 </Button>
               }
