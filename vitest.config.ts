@@ -21,6 +21,8 @@ const inBrowsers: ProjectConfig = {
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // The browser's protocol loses an event in some hundred journeys. A test that passed at its second attempt is listed as such.
+  retry: 1,
   // A busy machine is slow, not wrong.
   expect: { poll: { timeout: 15_000 } },
 }
