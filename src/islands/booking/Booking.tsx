@@ -138,7 +138,7 @@ function Unpriced(props: {
 }): ReactNode {
   return (
     <>
-      <div data-action="">{props.action}</div>
+      {props.action}
       <ul className={css.terms}>
         <li>
           <Icon path={receiptIcon} />

@@ -12,7 +12,7 @@ interface StickyBarProps {
   readonly children: ReactNode
 }
 
-/** Bar at the bottom of the screen while the panel's button (`data-action`), or the panel without one, is out of sight. */
+/** Bar at the bottom of the screen while the panel is out of sight, so that it covers nothing that has the focus there. */
 export function StickyBar({ panel, label, price, children }: StickyBarProps): ReactNode {
   const { t } = useLingui()
   const beside = usePlaceBeside(panel)
@@ -37,7 +37,7 @@ function usePlaceBeside(panel: RefObject<HTMLElement | null>): HTMLElement | nul
     const { current } = panel
     if (!current) return
     const seen = new IntersectionObserver((entries) => setParent(entries.at(-1)?.isIntersecting === false ? current.parentElement : null))
-    seen.observe(current.querySelector('[data-action]') ?? current)
+    seen.observe(current)
     return () => seen.disconnect()
   }, [panel])
   return parent

@@ -48,7 +48,7 @@ export interface BookDatesProps extends PricedStayProps {
   readonly onShortest: (shortest: ShortestStay) => void
 }
 
-/** The panel's end; its button is repeated in a bar while it is out of sight. */
+/** The panel's end; its button is repeated in a bar while the panel is out of sight. */
 export function BookDates(input: BookDatesProps): ReactNode {
   const { site } = useSite()
   const { props, criteria, dates, change, openCalendar } = input
@@ -83,7 +83,7 @@ export function BookDates(input: BookDatesProps): ReactNode {
         />
       )}
       <QuoteNotice {...{ stay, dates, price, hotel }} today={props.today} failed={check.kind === 'failed'} onPick={input.onPick} />
-      <div data-action="">{action}</div>
+      {action}
       <Terms price={price} taxIncluded={props.taxIncluded} />
       <StickyBar panel={input.panel} label={props.label} price={datedPrice(price)}>
         {action}
