@@ -9,9 +9,10 @@ import { classConstants } from './src/hydration/build/class-constants.ts'
 import { browserTexts } from './src/hydration/build/browser-texts.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
-import { oneStylesheet } from './src/hydration/build/one-stylesheet.ts'
+import { stylesheets } from './src/hydration/build/stylesheets.ts'
 import { plainImports } from './src/hydration/build/plain-imports.ts'
 import { shortClassNames } from './src/hydration/build/short-class-names.ts'
+import { pageSheets } from './src/styles/sheets/names.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -22,7 +23,7 @@ export default defineConfig(({ command }) => ({
     classConstants(),
     browserTexts(),
     plainImports(),
-    oneStylesheet(),
+    stylesheets(),
     shortClassNames(),
     devPictures(),
     islandMessages(),
@@ -50,8 +51,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: '.vite/styles.json',
-        cssCodeSplit: false,
-        rolldownOptions: { input: './src/styles/all.ts' },
+        rolldownOptions: { input: Object.fromEntries(['site', ...pageSheets].map((name) => [name, `./src/styles/sheets/${name}.ts`])) },
       },
     },
     client: {
@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => ({
           // Inlines icon paths: as a shared constant every page would download every icon.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
+            // Pages list them: with names and longer hashes a search page would be a thirtieth larger.
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 // One file for what every page loads, and one for what every island needs.
@@ -77,12 +79,13 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/site|islands\/runtime|hydration\/root)\//,
                 },
                 { name: 'queries', priority: 4, test: /src\/islands\/queries\// },
-                // One file for the grammar of the criteria, and one for dates and guests; the bundler splits the rest.
-                { name: 'search', priority: 4, test: /src\/(islands\/search-page|domain\/(sort|search))\//, minShareCount: 5 },
+                // One file for dates and guests, before the one for the grammar of searches, which would take them along.
+                { name: 'address', priority: 5, test: /src\/domain\/(address|dates|guests)\//, minShareCount: 8 },
+                { name: 'search', priority: 4, test: /src\/(islands\/search-page|domain\/(sort|search))\//, minShareCount: 6 },
                 {
                   name: 'stay',
                   priority: 3,
-                  test: /src\/(islands\/stay-page|domain\/(address|dates|guests|calendar))\//,
+                  test: /src\/(islands\/stay-page|domain\/calendar)\//,
                   minShareCount: 8,
                 },
               ],

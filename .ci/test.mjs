@@ -19,6 +19,7 @@ const checks = {
   commands: ['tsc -p .', 'biome format .', 'oxlint --deny-warnings', 'knip', 'knip -c knip.production.json'],
 }
 const build = { name: 'build', commands: ['vite build --logLevel error'] }
+const catalogues = { name: 'catalogues', commands: ['node test/seed-catalogues.ts'] }
 /** Rules and requests at once: rules have the cores while tests of faults wait for deadlines. */
 const withoutBrowsers = {
   name: 'rules and requests',
@@ -29,8 +30,9 @@ const browser = { name: 'browser', commands: ['vitest run --project islands --pr
 const started = performance.now()
 const spent = []
 
-// Checks and build have a core each; every other stage uses both.
-const stages = only === 'check' ? [[checks, build], [withoutBrowsers]] : [[checks, build], [withoutBrowsers], [browser]]
+// Checks, catalogues and build have a core each; every other stage uses both.
+const preparation = [checks, catalogues, build]
+const stages = only === 'check' ? [preparation, [withoutBrowsers]] : [preparation, [withoutBrowsers], [browser]]
 for (const lanes of only === '--changed' ? changedStages() : stages) {
   if (lanes.includes(browser)) env.CHROMIUM_PATH = browserPath()
   const outcomes = await Promise.all(lanes.map((lane) => inOrder(lane, lanes.length > 1)))

@@ -13,12 +13,15 @@ export const limits = { first: 76 * 1024, own: 12 * 1024, growth: 0.3 * 1024 }
 export const compressed = (content: Buffer | string): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-const fileBytes = (path: string): number => compressed(readFileSync(`${folder}${path}`))
+/** Returns the bytes of a file of the build, after brotli. */
+export const fileBytes = (path: string): number => compressed(readFileSync(`${folder}${path}`))
 const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + fileBytes(file), 0)
 const largest = (urls: readonly string[]): number => Math.max(0, ...urls.filter(Boolean).map(fileBytes))
 
 interface ManifestEntry {
   readonly file: string
+  readonly name?: string
+  readonly css?: readonly string[]
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
 }
@@ -37,6 +40,7 @@ export interface IslandBytes {
 }
 
 export interface ClientBytes {
+  /** Stylesheets of a search page, which has most. */
   readonly css: number
   /** Scripts loaded before any trigger. */
   readonly loader: number
@@ -49,7 +53,8 @@ export interface ClientBytes {
 export function clientBytes(): ClientBytes {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(`${folder}/.vite/${name}.json`, 'utf8'))
   const islands = read<Record<string, IslandFiles>>('islands')
-  const styles = Object.values(read<Record<string, ManifestEntry>>('styles')).filter(({ file }) => file.endsWith('.css'))
+  const styles = Object.values(read<Record<string, ManifestEntry>>('styles'))
+  const sheets = Object.fromEntries(styles.flatMap(({ name, css }) => (name && css ? [[name, css.map((file) => `/${file}`)]] : [])))
   const loader = loaderOf(read<Record<string, ManifestEntry>>('manifest'))
   const uses = new Map<string, number>()
   for (const { scripts } of Object.values(islands)) for (const file of scripts) uses.set(file, (uses.get(file) ?? 0) + 1)
@@ -66,7 +71,7 @@ export function clientBytes(): ClientBytes {
     return { own, texts, shared, all: loaderBytes + runtime + shared + own + texts, onDemand }
   }
   return {
-    css: sum(styles.map(({ file }) => `/${file}`)),
+    css: sum(['site', 'search'].flatMap((name) => sheets[name] ?? [])),
     loader: loaderBytes,
     runtime,
     islands: Object.fromEntries(Object.entries(islands).map(([name, files]) => [name, bytesOf(files)])),

@@ -53,7 +53,7 @@ worker.stop()
 
 const bytes = clientBytes()
 console.log('\nBytes, brotli')
-console.log(`  CSS, whole site            ${kilobytes(bytes.css)} (bar 14)`)
+console.log(`  CSS, of a search page      ${kilobytes(bytes.css)} (bar 14)`)
 console.log(`  JavaScript until load      ${kilobytes(bytes.loader)} (bar 6)`)
 console.log(`  runtime of all islands     ${kilobytes(bytes.runtime)}`)
 for (const [name, { own, texts, shared, all, onDemand }] of Object.entries(bytes.islands)) {

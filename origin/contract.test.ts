@@ -11,6 +11,7 @@ import { MapResponse, OffersResponse } from '../src/contract/offers.ts'
 import { Quote } from '../src/contract/quote.ts'
 import { ReviewList } from '../src/contract/reviews.ts'
 import { DatedStay, ProductOffers, StayDetail } from '../src/contract/stay.ts'
+import { WishedProducts } from '../src/contract/wished-products.ts'
 import { locales, type Locale } from '../src/market/markets.ts'
 import { originOfTests } from './testing/origin.ts'
 
@@ -39,6 +40,7 @@ const calls: readonly (readonly [string, v.GenericSchema, (locale: Locale) => st
   ],
   ['availabilities', Availabilities, () => `/hotels/1001/availabilities.json?month=2027-01&length=12&weekend=10011&${guests}`],
   ['offers of a product', ProductOffers, () => `/product/10011/offers?checkin=2027-01-15&nights=2&${guests}`],
+  ['products of a wishlist', WishedProducts, () => '/products.json?products=STAY:10011,ACTIVITY:700001&checkin=2027-01-15&nights=2'],
   ['reviews', ReviewList, () => '/hotel/1001/reviews.json?client=msite&withOtherLanguageFallback=true'],
   ['suggestions', GeoSuggestions, () => '/autocomplete-geonames.json?term=par&maxResults=30'],
   [

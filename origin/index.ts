@@ -15,11 +15,27 @@ import { search } from './search/routes.ts'
 import { sitemaps } from './sitemap/routes.ts'
 import { standins } from './standins/routes.ts'
 import { stays } from './stays/routes.ts'
+import { wishlist } from './wishlist/routes.ts'
 
 const origin = new Hono<OriginEnv>()
 
 origin.get('/healthz', (c) => c.json({ ok: true }))
-for (const router of [search, stays, hotels, activities, landing, geo, boxes, gifts, orders, payment, sitemaps, content, standins])
+for (const router of [
+  search,
+  stays,
+  hotels,
+  activities,
+  landing,
+  geo,
+  boxes,
+  gifts,
+  orders,
+  payment,
+  sitemaps,
+  content,
+  wishlist,
+  standins,
+])
   origin.route('/', router)
 
 origin.notFound(() => notFound('address').getResponse())

@@ -5,7 +5,7 @@ import { OffersResponse } from '../src/contract/offers.ts'
 import { Quote } from '../src/contract/quote.ts'
 import { ProductOffers, StayDetail } from '../src/contract/stay.ts'
 import { dateOf, dayOf, monthsLater } from './clock/days.ts'
-import { testDay } from './testing/origin.ts'
+import { testDay } from './testing/database.ts'
 import { origin, responseTo } from './testing/whole-catalogue.ts'
 
 interface Guests {

@@ -26,6 +26,8 @@ export interface PageContext {
   /** Whether crawlers may index this site at all. */
   readonly indexable: boolean
   readonly accountOrigin: string
+  /** Whether the gifting checkout sells activities. */
+  readonly giftCheckout: boolean
   readonly paymentUrl: string
   /** Signs returns from payment; undefined where none is configured. */
   readonly paymentSecret: string | undefined

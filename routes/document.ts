@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Alternates } from '../src/contract/seo.ts'
+import type { PageSheet } from '../src/styles/sheets/names.ts'
 
 /** A page as returned by its loader. The head is final before the first byte; the body may contain deferred sections. */
 export interface PageDocument {
@@ -30,6 +31,8 @@ export interface Head {
   /** The same page in all its markets, this one included; paths below each market's base. */
   readonly alternates?: Alternates
   readonly image?: string
+  /** The stylesheet beside the one of the site. */
+  readonly sheet?: PageSheet
   readonly jsonLd?: () => readonly object[]
   /** Neighbours of a paginated list. */
   readonly prev?: string

@@ -9,7 +9,7 @@ import { checkout } from './pages/checkout/load.tsx'
 import { bookingCalendar } from './pages/confirmation/calendar-file.ts'
 import { confirmation } from './pages/confirmation/load.tsx'
 import { contact } from './pages/contact/load.tsx'
-import { externalApplication } from './pages/elsewhere/load.ts'
+import { accountWishlist, externalApplication } from './pages/elsewhere/load.ts'
 import { nearest } from './pages/elsewhere/nearest.ts'
 import { home } from './pages/home/load.tsx'
 import { hotel } from './pages/hotel/load.tsx'
@@ -18,6 +18,7 @@ import { notFound } from './pages/not-found/load.tsx'
 import { search } from './pages/search/load.tsx'
 import { staticPage } from './pages/static/load.tsx'
 import { stay } from './pages/stay/load.tsx'
+import { wishlist } from './pages/wishlist/load.tsx'
 
 export interface PageRoute {
   readonly id: string
@@ -48,6 +49,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'boxes', load: boxes },
   { screen: 'box', params: ':slug/:code', load: box },
   { screen: 'ideas', load: ideas },
+  { screen: 'wishlist', load: wishlist },
   { screen: 'contact', load: contact },
   { screen: 'static', params: ':contentId', load: staticPage },
   { screen: 'checkout', load: checkout, posts: true },
@@ -56,6 +58,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'giftCheckout', load: nearest('boxes') },
   { screen: 'giftCard', load: nearest('boxes') },
   { screen: 'bookingLookup', load: externalApplication },
+  { screen: 'account', params: 'wishlist', load: accountWishlist },
   { screen: 'account', params: '*', load: externalApplication },
   { screen: 'beneficiaryLogin', load: externalApplication },
   { screen: 'boxLogin', load: externalApplication },

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { startSite } from '../origin/local/site.ts'
+import { catalogueFolder } from '../origin/testing/database.ts'
 import { freePorts } from './free-ports.ts'
 import { onceForAllProjects } from './once-for-all-projects.ts'
 
@@ -19,6 +20,9 @@ declare module 'vitest' {
 /** A Monday in spring, noon in all six markets: no test depends on the day it runs. */
 export const clock = '2027-03-15T11:00:00.000Z'
 
+/** Returns the folder of the site's seeded catalogue. */
+export const siteCatalogue = (): Promise<string> => catalogueFolder({ today: clock.slice(0, 10) })
+
 /** Starts the built site and origin on real KV and D1, once per run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { value: site, release } = await onceForAllProjects('escale.site', start)
@@ -32,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function start() {
   const folder = mkdtempSync(`${tmpdir()}/escale-`)
+  cpSync(await siteCatalogue(), `${folder}/origin`, { recursive: true })
   const [port = 0, originPort = 0] = await freePorts(2)
   const site = await startSite({
     port,

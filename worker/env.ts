@@ -21,6 +21,10 @@ export interface Env {
   PICTURES_URL: string
   /** Browser-facing origin of the account, beneficiary and booking-lookup applications. */
   ACCOUNT_ORIGIN: string
+  /** Street-level vector tiles for the map, `{z}/{x}/{y}`, OpenMapTiles schema; without them the map ends where our own tiles do. */
+  MAP_TILES_URL?: string
+  /** Credit of the street tiles, plain text. */
+  MAP_TILES_ATTRIBUTION?: string
   /** Browser-facing address of the payment provider. */
   PAYMENT_URL: string
   /** Signs returns from payment (HMAC-SHA-256), shared with the provider. Without it no payment is ever shown as confirmed. */
@@ -32,6 +36,8 @@ export interface Env {
   /** "true" where the wishlist and the recently viewed products are features of the site. */
   WISHLIST?: string
   RECENTLY_VIEWED?: string
+  /** "true" where the gifting checkout sells activities; without it their pages show how to order by phone. */
+  GIFT_CHECKOUT?: string
   /** JSON: host → market id, for markets with a host of their own. */
   MARKET_HOSTS: string
   /** ISO instant that replaces the clock, for tests and demonstrations. */

@@ -10,6 +10,7 @@ import { variationsOf } from './gateway/experiments.ts'
 import { errorsOnly, type Gateway, limitBody, refusedHeaders, requestServices, workerContext } from './gateway/gateway.ts'
 import { contentHook } from './gateway/hook.ts'
 import { knownQuery } from './gateway/known-query.ts'
+import { mapPicture } from './gateway/map-picture/map-picture.ts'
 import { marketHosts } from './gateway/market-hosts.ts'
 import { pictures } from './gateway/pictures.ts'
 import { requestLog } from './gateway/request-log.ts'
@@ -41,6 +42,7 @@ app.get('/sitemap.xml', sitemapIndex)
 app.post('/hooks/content', limitBody(maxAnnouncement), contentHook)
 app.get('/pictures/:file', pictures)
 app.get('/partners/:file', pictures)
+app.get('/map-pictures/:file', mapPicture)
 app.route('/api', api)
 // A pattern in the middle of a path would take Hono's fast router away from every page.
 app.get('*', (c, next) => (isSitemapPart.test(c.req.path) ? sitemapPart(c) : next()))

@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Picture } from '../../src/contract/picture.ts'
-import type { Market } from '../../src/market/markets.ts'
+import type { Language, Market } from '../../src/market/markets.ts'
 import { componentTags } from '../catalogue/codes.ts'
 import { componentScenes } from '../catalogue/component-scenes.ts'
-import { pictureSet } from '../catalogue/picture-set.ts'
-import { pictureOf } from '../content/picture.ts'
-import { activityById } from './activities.ts'
+import { componentPictures, pictureSet } from '../catalogue/picture-set.ts'
+import { compositionOf, pictureOf } from '../content/picture.ts'
+import { type Activity, activityById } from './activities.ts'
 
 /** Most pictures of a component that fit the market's country, best scene first. */
 const maxImages = 6
@@ -23,4 +23,29 @@ export async function activityImages(db: Pick<D1Database, 'prepare'>, id: number
             .map((picture) => picture.id),
         )
   return ids?.slice(0, maxImages).map((picture) => pictureOf(picture, market.language))
+}
+
+/** Cards in a row, and so between a card and the one above it. */
+const columns = 3
+const cardPictures = 4
+
+/**
+ * Pictures of each card of a page. The first shows the activity in a place like its own, and not the scene of a neighbour beside or above
+ * while the activity has another; else the light of it that was used longest ago.
+ */
+export function activityCardImages(activities: readonly Pick<Activity, 'facts' | 'pictures'>[], language: Language): Picture[][] {
+  const led: string[] = []
+  const lastUse = (id: string): number => led.lastIndexOf(id)
+  return activities.map(({ facts, pictures }) => {
+    const { component, place, environment } = facts
+    const suitable = componentPictures(component, { place, environment })
+    const near = led.slice(-columns).map(compositionOf)
+    const scene = suitable.find((picture) => !near.includes(picture.scene))?.scene
+    const lights = suitable.filter((picture) => scene === undefined || picture.scene === scene).map(({ id }) => id)
+    const lead = lights.toSorted((a, b) => lastUse(a) - lastUse(b))[0] ?? pictures[0]
+    if (lead === undefined) return []
+    led.push(lead)
+    const others = pictures.filter((id) => compositionOf(id) !== compositionOf(lead))
+    return [lead, ...others].slice(0, cardPictures).map((id) => pictureOf(id, language))
+  })
 }

@@ -9,59 +9,47 @@ import { copyOf } from '../content/copy.ts'
 import { body, idOf, notFound, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
 import { OffersRequest } from '../../src/contract/offers-request.ts'
+import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { flatQuery } from '../search/criteria.ts'
+import { detailsOf } from '../search/details.ts'
 import { scopeOf } from '../search/scope.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
-import { activityById, findActivities } from './activities.ts'
+import { activityById } from './activities.ts'
 import { activityDetail } from './detail.ts'
 import { activityImages } from './images.ts'
+import { countActivities, findActivities, mostAdults } from './search.ts'
 
 export const activities = new Hono<OriginEnv>()
 
 const header = 'balloons-golden'
 
 activities.post('/search/activity-only.json', async (c) => {
-  const criteria = await body(c, OffersRequest)
-  const request = flatQuery(criteria)
+  const request: SearchQuery = { ...flatQuery(await body(c, OffersRequest)), flow: 'activity' }
   const market = marketOfLocale(request.locale)
   const texts = textsOf(request.locale)
   const { seo } = copyOf(request.locale).activity
   const title = typeset(seo.title, market.language)
-  const description = typeset(seo.description, market.language)
-  const scope = await scopeOf(c.env.DB, request)
-  const { results, totalCount } = await findActivities(
-    c.env.DB,
-    {
-      scope,
-      theme: request.theme,
-      adults: request.adult,
-      priceMin: request.priceMin,
-      priceMax: request.priceMax,
-      orderBy: request.orderBy,
-      page: request.page,
-      limit: request.limit,
-    },
-    market,
-    texts,
-  )
+  const search = { query: request, scope: await scopeOf(c.env.DB, request) }
+  const { place } = search.scope
+  const placeTitle = place && `${texts.labels.activities} ${texts.place.in(place.facts)}`
+  const [results, totalCount, maxAdults] = await Promise.all([
+    findActivities(c.env.DB, search, market, texts),
+    countActivities(c.env.DB, search, market),
+    mostAdults(c.env.DB),
+  ])
   return c.json({
-    mainTitle: scope.place ? `${texts.labels.activities} ${texts.place.in(scope.place.facts)}` : title,
+    mainTitle: placeTitle ?? title,
     mainImage: pictureOf(header, market.language),
     pageModel: {
-      pageTitle: title,
-      metaDescription: description,
+      pageTitle: placeTitle ?? title,
+      metaDescription: typeset(seo.description, market.language),
       metaRobots: 'index,follow',
       canonicalUrl: sitePath(market, 'activities'),
       alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'activities') })),
     },
+    maxAdults,
     results,
-    searchDetails: {
-      adult: request.adult,
-      child: request.child,
-      baby: request.baby,
-      totalCount,
-      ...(scope.place ? { destination: texts.place.name(scope.place.facts) } : {}),
-    },
+    searchDetails: await detailsOf(c.env.DB, search, totalCount, market, texts),
   })
 })
 

@@ -93,6 +93,8 @@ export interface ActivityFacts {
   days: number[]
   hours: { from: string; to: string }
   adults: { min: number; max: number }
+  /** Landscape around it, which its pictures fit. */
+  environment: Environment
 }
 
 export interface BoxFacts {

@@ -46,14 +46,16 @@ export function suits(picture: SetPicture, ground: Ground): boolean {
   return (picture.countries.includes(cc) || picture.countries.includes('any')) && standsOn(picture.scene, ground)
 }
 
+/** The pictures of a component that suit a place, in every light: the scenes that show it best first. */
+export function componentPictures(code: ComponentCode, ground: Ground): readonly SetPicture[] {
+  return componentScenes[code].flatMap((scene) =>
+    pictureSet.filter((picture) => picture.scene === scene && !picture.close && picture.kind !== 'hero' && suits(picture, ground)),
+  )
+}
+
 /** A picture of a component that suits a place; `turn` selects among lights. Undefined where the set has none. */
 export function componentPicture(code: ComponentCode, ground: Ground, turn: number): string | undefined {
-  for (const scene of componentScenes[code]) {
-    const lights = pictureSet.filter(
-      (picture) => picture.scene === scene && !picture.close && picture.kind !== 'hero' && suits(picture, ground),
-    )
-    const picture = lights[turn % Math.max(1, lights.length)]
-    if (picture) return picture.id
-  }
-  return undefined
+  const pictures = componentPictures(code, ground)
+  const lights = pictures.filter(({ scene }) => scene === pictures[0]?.scene)
+  return lights[turn % Math.max(1, lights.length)]?.id
 }

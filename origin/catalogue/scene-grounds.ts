@@ -112,7 +112,8 @@ const settings: Readonly<Record<string, Setting>> = {
   },
   'mountain-lodge': { environments: ['mountain'] },
   'lake-villa': { regions: ['Lombardie', 'Piémont', 'Trentin-Haut-Adige', 'Vénétie', 'Ombrie', 'Latium'], environments: ['lake'] },
-  'hot-tub': { environments: ['mountain', 'forest', 'countryside', 'lake'] },
+  'hot-tub': { environments: ['mountain'] },
+  'spa-pool': { environments: green },
   'canoe-gorge': {
     regions: [
       'Auvergne-Rhône-Alpes',

@@ -2,12 +2,11 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { Availabilities, AvailabilityDay } from '../../src/contract/availability.ts'
 import { dateOf, firstOfMonth, monthsLater } from '../clock/days.ts'
 import { firstArrival, lastArrival, type Now } from '../clock/now.ts'
-import { row, rows, sql } from '../database/sql.ts'
-import { notFound } from '../http/refusal.ts'
 import { percentOff, referencePrice } from '../pricing/rule.ts'
 import { fittingTerms, type Guests } from '../pricing/guests.ts'
 import { arrivals, type Arrival } from '../stays/arrivals.ts'
 import { bestArrivals, perNight } from '../stays/month.ts'
+import { soldStays } from './sold-stays.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -20,7 +19,7 @@ export interface AvailabilityRequest extends Guests {
 
 /** Days on which the guests can arrive: the shortest stay of each day with its price, of several stays the one with the lowest. */
 export async function availabilities(db: Db, hotel: number, request: AvailabilityRequest, now: Now): Promise<Availabilities> {
-  const stays = await staysFor(db, hotel, request.weekend, now)
+  const stays = await soldStays(db, hotel, request.weekend, now)
   const month = firstOfMonth(request.month)
   const first = Math.max(month, firstArrival(now))
   const until = Math.min(monthsLater(month, request.length), lastArrival(now) + 1)
@@ -36,25 +35,6 @@ export async function availabilities(db: Db, hotel: number, request: Availabilit
 function lowestByDay(list: readonly Arrival[]): Arrival[] {
   const cheapestFirst = list.toSorted((a, b) => a.price - b.price || a.nights - b.nights)
   return [...Map.groupBy(cheapestFirst, ({ day }) => day).values()].flatMap(([lowest]) => lowest ?? []).toSorted((a, b) => a.day - b.day)
-}
-
-interface Calendar {
-  readonly id: number
-  readonly max_capacity: number
-}
-
-/** The requested stay of the hotel, or all that it has on sale. */
-async function staysFor(db: Db, hotel: number, weekend: number | undefined, now: Now): Promise<Calendar[]> {
-  const known = await row<{ id: number }>(db, sql`SELECT id FROM hotel WHERE id = ${hotel}`)
-  if (!known) throw notFound('hotel')
-  const onSale = sql`hotel_id = ${hotel} AND published AND (expires IS NULL OR expires >= ${now.today})`
-  if (weekend === undefined) return rows<Calendar>(db, sql`SELECT id, max_capacity FROM stay WHERE ${onSale}`)
-  const requested = await row<Calendar & { sold: number }>(
-    db,
-    sql`SELECT id, max_capacity, ${onSale} AS sold FROM product WHERE id = ${weekend} AND hotel_id = ${hotel}`,
-  )
-  if (!requested) throw notFound('stay')
-  return requested.sold ? [requested] : []
 }
 
 function dayOf(arrival: Arrival, best: boolean): AvailabilityDay {

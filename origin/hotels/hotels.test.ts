@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { HotelPage } from '../../src/contract/hotel-page.ts'
-import { ProductOffers } from '../../src/contract/stay.ts'
+import { ProductOffers, StayDetail } from '../../src/contract/stay.ts'
 import { locales } from '../../src/market/markets.ts'
 import { closedHotels, hotelsWithoutOffers } from '../seed/scenarios.ts'
 import { responseTo, origin } from '../testing/whole-catalogue.ts'
@@ -22,6 +22,19 @@ describe('hotels', () => {
       )
       expect(hotel.nearbyHotels.some(({ id }) => id === hotel.id)).toBe(false)
     }
+  })
+
+  test('a hotel has the distances to the centre of its town and to what is near, in each language', async () => {
+    for (const locale of locales) {
+      const { nearby = [], location } = await page(1057, locale)
+      expect(nearby[0]).toMatchObject({ kind: 'centre', label: location.city })
+      const sights = nearby.filter(({ kind }) => kind === 'sight').map(({ distance }) => distance)
+      expect(sights.length).toBeLessThanOrEqual(3)
+      expect(sights).toEqual(sights.toSorted((one, other) => one - other))
+      expect(nearby.every(({ distance }) => distance < 60)).toBe(true)
+    }
+    const stay = await responseTo(StayDetail, '/weekend/10571/detail.json?locale=fr_FR&client=site&fetchPageModel=true')
+    expect(stay.hotel.nearby).toEqual((await page(stay.hotel.id)).nearby)
   })
 
   // @rule B3.1

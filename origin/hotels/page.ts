@@ -10,12 +10,15 @@ import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
 import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
 import { autoDiscount } from '../offers/labels.ts'
+import { priceInfo } from '../offers/price-info.ts'
 import { cardImages } from '../offers/pictures.ts'
 import { isSold } from '../pricing/fares.ts'
+import { type HotelPrice, hotelPrices } from '../stays/from-price.ts'
 import { roomOf } from '../stays/room.ts'
 import { isOnSale, type Stay, staysWhere } from '../stays/stay.ts'
 import type { Texts } from '../texts/texts.ts'
 import { hotelDetail } from './detail.ts'
+import { nearbyPlaces } from './nearby-places.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -25,11 +28,16 @@ export async function hotelPage(db: Db, id: number, market: Market, now: Now, te
   const [first] = stays
   if (!first) throw notFound('hotel')
   const place = await findPlace(db, first.hotel.place.id)
-  const [above, nearbyHotels] = await Promise.all([place ? findPlaces(db, ancestors(place)) : [], nearbyOf(db, first, market, texts)])
+  const [above, nearbyHotels, nearby] = await Promise.all([
+    place ? findPlaces(db, ancestors(place)) : [],
+    nearbyOf(db, first, market, now, texts),
+    nearbyPlaces(db, first.hotel, place, texts),
+  ])
   const onSale = stays.filter((stay) => isOnSale(stay, now.today))
   const uri = sitePath(market, 'hotel', id)
   return {
     ...hotelDetail(first, place, market, texts),
+    nearby,
     rooms: roomsOf(first, onSale, market, texts),
     nearbyHotels,
     breadcrumb: breadcrumbTo({ label: first.hotel.name, uri }, [...above, ...(place ? [place] : [])], market, texts),
@@ -64,26 +72,39 @@ const mostNearby = 6
 /** Degrees around the hotel. */
 const around = 1.5
 
-async function nearbyOf(db: Db, { hotel }: Stay, market: Market, texts: Texts): Promise<NearbyHotel[]> {
+async function nearbyOf(db: Db, { hotel }: Stay, market: Market, now: Now, texts: Texts): Promise<NearbyHotel[]> {
   const { id, lat, lng } = hotel
   const narrowing = Math.cos((lat * Math.PI) / 180) ** 2
-  const found = await rows<{ facts: string; pictures: string; score: number | null; reviews: number; square: number }>(
+  const found = await rows<{ id: number; facts: string; pictures: string; score: number | null; reviews: number; square: number }>(
     db,
-    sql`SELECT hr.facts, hr.pictures, h.score, h.reviews, (h.lat - ${lat}) * (h.lat - ${lat}) + (h.lng - ${lng}) * (h.lng - ${lng}) * ${narrowing} AS square
+    sql`SELECT h.id, hr.facts, hr.pictures, h.score, h.reviews, (h.lat - ${lat}) * (h.lat - ${lat}) + (h.lng - ${lng}) * (h.lng - ${lng}) * ${narrowing} AS square
       FROM hotel h JOIN hotel_record hr ON hr.id = h.id
       WHERE h.lat BETWEEN ${lat - around} AND ${lat + around} AND h.lng BETWEEN ${lng - around} AND ${lng + around} AND h.id <> ${id} AND h.active
         AND EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND s.expires IS NULL AND ${isSold('s')})
       ORDER BY square LIMIT ${mostNearby}`,
   )
+  const prices = await hotelPrices(
+    db,
+    found.map((near) => near.id),
+    now,
+  )
   const images = cardImages(
     found.map(({ pictures }) => pictureIds(pictures)),
     market.language,
   )
-  return found.map(({ facts, score, reviews, square }, at) => ({
+  return found.map(({ id: near, facts, score, reviews, square }, at) => ({
     ...hotelSummary(hotelFacts(facts), score, reviews, market, texts),
     images: images[at] ?? [],
+    ...fromPriceIn(prices, near),
     distance: Math.round(Math.sqrt(square) * kilometresADegree * 10) / 10,
   }))
+}
+
+function fromPriceIn(prices: readonly HotelPrice[], hotel: number): Pick<NearbyHotel, 'fromPrice'> {
+  const found = prices.find((price) => price.hotel === hotel)
+  if (!found) return {}
+  const { sellPrice, refPrice, promo } = priceInfo(found.price, found.promo, 'from')
+  return { fromPrice: { sellPrice, ...(refPrice === undefined || promo === undefined ? {} : { refPrice, promo }), nights: found.nights } }
 }
 
 const kilometresADegree = 111.2

@@ -20,6 +20,19 @@ describe('reviews', () => {
     expect(second.list.some((review) => first.list.some((other) => other.id === review.id))).toBe(false)
   })
 
+  test('the travellers, and how many gave which score', async () => {
+    const first = await reviews('')
+    const couples = await reviews('type=couple')
+    expect(couples.list.length).toBeGreaterThan(0)
+    expect(couples.list.every(({ type }) => type === 'couple')).toBe(true)
+    expect(couples.totalCount).toBeLessThan(first.totalCount)
+    expect(couples.distribution).toEqual(first.distribution)
+    expect(first.distribution?.map(({ from }) => from)).toEqual([9, 8, 7, 6, 0])
+    expect(first.distribution?.reduce((sum, { count }) => sum + count, 0)).toBe(first.totalCount)
+    const best = (await reviews('sort=SCORE_DESC&language=all')).list.filter(({ average }) => average >= 9)
+    expect(first.distribution?.[0]?.count).toBeGreaterThanOrEqual(best.length)
+  })
+
   test('the card and the list show one score', async () => {
     const [card] = (await offers('hotel=1002')).exactMatch
     const list = await reviews('')

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { reviewPageSize, type reviewLanguages, type ReviewList, type reviewSorts } from '../../src/contract/reviews.ts'
+import { reviewPageSize, type reviewLanguages, type ReviewList, type reviewSorts, type travellerTypes } from '../../src/contract/reviews.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import { reviewFacts } from '../database/facts.ts'
@@ -16,6 +16,8 @@ export interface ReviewRequest {
   readonly page: number
   /** Reviews in this language only, or in all of them; the reader's own, `locale`, when absent. */
   readonly language?: (typeof reviewLanguages)[number] | undefined
+  /** Reviews of these travellers only. */
+  readonly type?: (typeof travellerTypes)[number] | undefined
   /** Other languages follow when no language is requested. */
   readonly fallback: boolean
 }
@@ -51,14 +53,19 @@ function listed({ locale, language, fallback }: ReviewRequest): { readonly filte
 
 /** A page of a hotel's reviews, and the means of all of them. The total respects the language filter. */
 export async function reviewsOf(db: Db, hotel: number, request: ReviewRequest): Promise<ReviewList> {
-  const { page, sort } = request
-  const { filter, first } = listed(request)
-  const [known, means, counted, found] = await Promise.all([
+  const { page, sort, type } = request
+  const { filter: languages, first } = listed(request)
+  const filter = type === undefined ? languages : sql`${languages} AND json_extract(facts, '$.type') = ${type}`
+  const [known, means, bands, counted, found] = await Promise.all([
     row<{ id: number }>(db, sql`SELECT id FROM hotel WHERE id = ${hotel}`),
     row<Means>(
       db,
       sql`SELECT COUNT(*) AS total, AVG(average) AS average, AVG(welcoming) AS welcoming, AVG(comfort) AS comfort, AVG(cleanliness) AS cleanliness, AVG(food) AS food,
         AVG(localization) AS localization, AVG(price_quality) AS price_quality FROM review WHERE hotel_id = ${hotel}`,
+    ),
+    rows<{ band: number; count: number }>(
+      db,
+      sql`SELECT MIN(9, MAX(5, CAST(average / 10 AS INTEGER))) AS band, COUNT(*) AS count FROM review WHERE hotel_id = ${hotel} GROUP BY band`,
     ),
     row<{ total: number }>(db, sql`SELECT COUNT(*) AS total FROM review WHERE hotel_id = ${hotel} AND ${filter}`),
     rows<{ day: Day; average: number; facts: string }>(
@@ -69,9 +76,17 @@ export async function reviewsOf(db: Db, hotel: number, request: ReviewRequest): 
   if (!known) throw notFound('hotel')
   return {
     totalCount: counted?.total ?? 0,
-    ...(means?.average == null ? {} : { score: score(means.average), details: detailsOf(means) }),
+    ...(means?.average == null ? {} : { score: score(means.average), details: detailsOf(means), distribution: distributionOf(bands) }),
     list: found.map((review) => reviewOf(review)),
   }
+}
+
+/** From 9 to 10 down; the last band is everything under 6. */
+function distributionOf(bands: readonly { band: number; count: number }[]): NonNullable<ReviewList['distribution']> {
+  return [9, 8, 7, 6, 5].map((band) => ({
+    from: band === 5 ? 0 : band,
+    count: bands.find((found) => found.band === band)?.count ?? 0,
+  }))
 }
 
 function detailsOf({ welcoming, comfort, cleanliness, food, localization, price_quality }: Means): NonNullable<ReviewList['details']> {

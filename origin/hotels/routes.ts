@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
+import { reviewLanguages, reviewSorts, travellerTypes } from '../../src/contract/reviews.ts'
 import { IsoMonth, LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
@@ -11,6 +11,7 @@ import { textsOf } from '../texts/index-by-locale.ts'
 import { availabilities } from './availabilities.ts'
 import { hotelPage } from './page.ts'
 import { reviewsOf } from './reviews.ts'
+import { yearPrices } from './year-prices.ts'
 
 export const hotels = new Hono<OriginEnv>()
 
@@ -35,11 +36,19 @@ hotels.get('/hotels/:hotelId/availabilities.json', async (c) => {
   return c.json(await availabilities(c.env.DB, idOf(c, 'hotelId', 'hotel'), request, nowIn(marketOfLocale(locale), c.env.TODAY)))
 })
 
+const YearQuery = v.object({ locale: LocaleName, weekend: v.optional(whole(1, 999_999_999)), ...guestEntries })
+
+hotels.get('/hotels/:hotelId/year-prices.json', async (c) => {
+  const { locale, ...request } = query(c, YearQuery)
+  return c.json(await yearPrices(c.env.DB, idOf(c, 'hotelId', 'hotel'), request, nowIn(marketOfLocale(locale), c.env.TODAY)))
+})
+
 const ReviewsQuery = v.object({
   locale: LocaleName,
   page: v.optional(whole(0, 999), '0'),
   sort: v.optional(v.picklist(reviewSorts), 'DATE_DESC'),
   language: v.optional(v.picklist(reviewLanguages)),
+  type: v.optional(v.picklist(travellerTypes)),
   withOtherLanguageFallback: v.optional(flag, 'true'),
 })
 

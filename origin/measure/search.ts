@@ -1,5 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { testDay } from '../testing/origin.ts'
+import { testDay } from '../testing/database.ts'
 import { migrate } from '../seed/migrate.ts'
 import { seed } from '../seed/seed.ts'
 
@@ -13,6 +13,12 @@ const calls = {
   everything: '/offers.json?locale=fr_FR',
   'everything, by price': '/offers.json?locale=fr_FR&orderBy=priceAsc',
   'everything with dates': '/offers.json?locale=fr_FR&checkin=2026-12-11&nights=2',
+  'everything, days around dates': '/offers.json?locale=fr_FR&checkin=2026-12-11&nights=2&flexible=3',
+  'everything, any weekend': '/offers.json?locale=fr_FR&flexible=weekend&month=2026-12&nights=2',
+  'everything, a month': '/offers.json?locale=fr_FR&flexible=month&month=2026-12&nights=2',
+  'a region, a month': '/offers.json?locale=fr_FR&region=1003&flexible=month&month=2026-12&nights=3&orderBy=priceAsc',
+  'facets of a region, any weekend': '/facets.json?locale=fr_FR&region=1003&flexible=weekend&month=2026-12&nights=2',
+  'facets of everything, a month': '/facets.json?locale=fr_FR&flexible=month&month=2026-12&nights=2',
   'gifts everywhere': '/offers.json?locale=fr_FR&flow=gifting',
   'every point of the map': '/offers.json?locale=fr_FR&performMapSearch=true',
   'facets of a region': '/facets.json?locale=fr_FR&region=1003',
@@ -72,6 +78,6 @@ if (import.meta.main) {
     const { stays, times } = await measureSearch(hotels)
     console.log(`\n${stays} stays of ${hotels} hotels: milliseconds, median and 95th percentile`)
     for (const { call, median, p95 } of times)
-      console.log(`  ${call.padEnd(28)} ${median.toFixed(1).padStart(6)} ${p95.toFixed(1).padStart(6)}`)
+      console.log(`  ${call.padEnd(34)} ${median.toFixed(1).padStart(6)} ${p95.toFixed(1).padStart(6)}`)
   }
 }

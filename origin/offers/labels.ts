@@ -1,6 +1,8 @@
+import type { SearchQuery } from '../../src/contract/search-query.ts'
 import type { OfferCard } from '../../src/contract/offers.ts'
 import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
 import { dateOf, type Day } from '../clock/days.ts'
+import { manyRooms } from './claims.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** Inputs of an offer's labels. */
@@ -41,9 +43,6 @@ export function stressMessage({ bookings }: Noteworthy, texts: Texts): OfferCard
   return { message: texts.messages.bookedRecently(count), count, color: 'social' }
 }
 
-/** Rooms left from which a card does not hurry anyone. */
-const manyRooms = 4
-
 /** One card in so many may claim that others book. */
 const cardsPerClaim = 6
 
@@ -52,7 +51,7 @@ export function withFewClaims(cards: readonly OfferCard[], texts: Texts): OfferC
   const { bestseller } = texts.messages.marketing
   let next = 0
   return cards.map((card, index) => {
-    const { stressMessage: stress, availableRooms, marketingLabels: labels = [], ...others } = card
+    const { stressMessage: stress, availableRooms, roomsEvidence: _, marketingLabels: labels = [], ...others } = card
     const scarce = availableRooms !== undefined && availableRooms < manyRooms
     if (!scarce && !labels.includes(bestseller) && stress === undefined) return card
     if (index >= next) {
@@ -70,7 +69,7 @@ export function withFewClaims(cards: readonly OfferCard[], texts: Texts): OfferC
 export function targetedLabel(
   { hotel, score, promo, stay }: Noteworthy,
   texts: Texts,
-  flow: 'booking' | 'gifting',
+  flow: SearchQuery['flow'],
 ): OfferCard['targetedLabel'] {
   const { targeted } = texts.messages
   if (flow === 'gifting')

@@ -1,9 +1,9 @@
 import { firstArrival, type Now } from '../clock/now.ts'
 import { raw, sql, type Sql } from '../database/sql.ts'
-import type { RoomTerms } from './guests.ts'
+import type { RoomTerms, TermsByStay } from './guests.ts'
 
 /** Condition on an alias of `fare`: the lowest sums of nights for these rooms, of the arrivals that are still possible. */
-export function fareFor(alias: string, { rooms }: Pick<RoomTerms, 'rooms'>, now: Now): Sql {
+export function fareFor(alias: string, { rooms }: Pick<RoomTerms | TermsByStay, 'rooms'>, now: Now): Sql {
   return sql`${raw(alias)}.rooms = ${rooms} AND ${raw(alias)}.late = (SELECT ${firstArrival(now)} > first_day FROM edition)`
 }
 

@@ -1,3 +1,5 @@
+import { join, sql, type Sql } from '../database/sql.ts'
+
 /** Babies sleep in a cot and eat for free. `singleRoom` puts all guests in one room; children always stay with their parents. */
 export interface Guests {
   readonly adult: number
@@ -58,3 +60,38 @@ export function fittingTerms(guests: Guests, maxCapacity: number): RoomTerms {
 
 /** The guests of every from-price. */
 export const couple: Guests = { adult: 2, child: 0, baby: 0 }
+
+/** Guests in one room whose price grows with them: the first two, then all adults, then everybody. */
+export interface GuestSteps {
+  readonly first: RoomTerms
+  readonly adults: RoomTerms
+}
+
+/** The cheaper terms inside those of one room; undefined for several rooms, and for one or two adults alone. */
+export function stepsOf({ adult, child }: Guests, { rooms }: RoomTerms): GuestSteps | undefined {
+  if (rooms > 1 || (adult <= 2 && child === 0)) return undefined
+  const alone = (adults: number): RoomTerms => ({ rooms: 1, rate: oneRoom(adults, 0), halves: adults * 2, guestsARoom: adults })
+  return { first: alone(Math.min(adult, 2)), adults: alone(adult) }
+}
+
+/** Terms as SQL over `s.max_capacity`: each stay's own. */
+export interface TermsByStay {
+  readonly rooms: Sql
+  readonly rate: Sql
+  readonly halves: number
+  /** The smallest room that holds the guests of one of the most rooms. */
+  readonly guestsARoom: number
+}
+
+/** The terms of `fittingTerms` for every stay at once, in at most `maxRooms` rooms and no more than there are adults. */
+export function termsByStay(guests: Guests, maxRooms: number): TermsByStay {
+  const people = guests.adult + guests.child
+  const steps = Array.from({ length: Math.min(maxRooms, guests.adult) }, (_, index) => Math.ceil(people / (index + 1)))
+  const tiers = steps.map((capacity) => ({ capacity, terms: fittingTerms(guests, capacity) }))
+  const choice = (name: 'rooms' | 'rate'): Sql =>
+    sql`(CASE ${join(
+      tiers.map(({ capacity, terms }) => sql`WHEN s.max_capacity >= ${capacity} THEN ${terms[name]}`),
+      ' ',
+    )} END)`
+  return { rooms: choice('rooms'), rate: choice('rate'), halves: termsOf(guests).halves, guestsARoom: steps.at(-1) ?? people }
+}

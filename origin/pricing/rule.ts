@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../database/sql.ts'
-import type { RoomTerms } from './guests.ts'
+import type { RoomTerms, TermsByStay } from './guests.ts'
 
 /**
  * The price of a stay, in cents, as SQL over an alias `s` of `stay`: the one place where it is computed.
@@ -11,7 +11,7 @@ import type { RoomTerms } from './guests.ts'
  *
  * rounded up to whole euros.
  */
-export function stayPrice(nightSum: Sql, nights: Sql, guests: RoomTerms): Sql {
+export function stayPrice(nightSum: Sql, nights: Sql, guests: Pick<RoomTerms | TermsByStay, 'rooms' | 'rate' | 'halves'>): Sql {
   const room = sql`(${nightSum}) * s.room_rate * ${guests.rate} / 1000000`
   const portions = sql`(${nights} * s.breakfast + s.per_person) * ${guests.halves} / 2`
   return sql`((${room} + ${portions} + s.per_room * ${guests.rooms} + 99) / 100 * 100)`

@@ -26,7 +26,7 @@ export const FacetsWish = v.object({
   withNames: v.optional(v.picklist(['true', 'false'])),
   withActivities: v.optional(v.picklist(['true', 'false'])),
 })
-type FacetsWish = v.InferOutput<typeof FacetsWish>
+export type FacetsWish = v.InferOutput<typeof FacetsWish>
 
 interface CountRow {
   stars: string
@@ -102,7 +102,7 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
 }
 
 /** Highlighted activities are a part of the activities; the whole list needs `withActivities`. */
-function requestedFacets(facets: readonly Facet[], { propertiesRequested, withActivities, withNames }: FacetsWish): Facet[] {
+export function requestedFacets(facets: readonly Facet[], { propertiesRequested, withActivities, withNames }: FacetsWish): Facet[] {
   const properties = propertiesRequested?.split(',')
   const requested = facets.filter(({ propertyType }) =>
     propertyType === 'tag' && !withActivities
@@ -167,7 +167,8 @@ function facetsOf(counted: CountRow, themeId: number | undefined, texts: Texts):
   ]
 }
 
-function tagValues(counts: Record<string, number>, texts: Texts): Facet['values'] {
+/** Every activity of a stay by its tag, with the name of its group. */
+export function tagValues(counts: Record<string, number>, texts: Texts): Facet['values'] {
   return Object.entries(componentGroups).flatMap(([group, codes]) =>
     codes.map((code) => {
       const id = String(componentTags.get(code) ?? 0)

@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { MapResponse, OfferCard, OffersResponse, SearchDetails } from '../../src/contract/offers.ts'
+import type { MapResponse, OfferCard, OffersResponse, PointPrice } from '../../src/contract/offers.ts'
 import type { SearchQuery } from '../../src/contract/search-query.ts'
+import { roomsEvidence } from '../offers/claims.ts'
 import { marketOfLocale, type Market } from '../../src/market/markets.ts'
-import { themes } from '../catalogue/codes.ts'
+import { dateOf, type Day } from '../clock/days.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { hotelFacts, pictureIds, stayFacts } from '../database/facts.ts'
 import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
-import { ancestors, destinationKindOf, findPlaces } from '../geo/places.ts'
 import { generalPolicy, policyFor } from '../offers/cancellation.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
 import { autoDiscount, expirationOf, marketingLabels, stressMessage, targetedLabel, withFewClaims } from '../offers/labels.ts'
@@ -14,7 +14,9 @@ import { cardImages } from '../offers/pictures.ts'
 import { priceInfo } from '../offers/price-info.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import type { Texts } from '../texts/texts.ts'
-import { candidates, datesOf, withClauses, type Search } from './candidates.ts'
+import { candidates, withClauses, type Search } from './candidates.ts'
+import { cheapestDates, type DatePrice } from './cheapest-dates.ts'
+import { detailsOf } from './details.ts'
 import { filtersOf } from './filters.ts'
 import { nearnessOf } from './nearness.ts'
 import { orderOf, rankOf, valueOf } from './order.ts'
@@ -23,9 +25,11 @@ type Db = Pick<D1Database, 'prepare'>
 
 interface ResultRow {
   id: number
+  hotel_id: number
   price: number
   promo: number
   nights: number
+  checkin: Day | null
   free_rooms: number | null
   distance: number | null
   total: number
@@ -60,7 +64,7 @@ function shown(search: Search, packages: number): Sql[] {
   // With MAX, SQLite takes the other columns from the same row; rows come by hotel, so grouping needs no sort.
   const foremost =
     packages === 1
-      ? sql`SELECT id, hotel_id, price, promo, nights, free_rooms, distance, near, value, MAX(rank) AS rank FROM (${ranked}) GROUP BY hotel_id`
+      ? sql`SELECT id, hotel_id, price, promo, nights, checkin, free_rooms, distance, near, value, MAX(rank) AS rank FROM (${ranked}) GROUP BY hotel_id`
       : sql`SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY hotel_id ORDER BY rank DESC) AS nth FROM (${ranked})) WHERE nth <= ${packages}`
   return [...clauses, sql`shown AS (${foremost})`]
 }
@@ -76,7 +80,7 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
         ...shown(search, packages),
         sql`page AS MATERIALIZED (SELECT *, COUNT(*) OVER () AS total FROM shown ORDER BY ${orderOf(query, scope)} LIMIT ${query.limit} OFFSET ${query.page * query.limit})`,
       ],
-      sql`SELECT page.id, page.price, page.promo, page.nights, page.free_rooms, page.distance, page.total, page.near, page.value, page.rank,
+      sql`SELECT page.id, page.hotel_id, page.price, page.promo, page.nights, page.checkin, page.free_rooms, page.distance, page.total, page.near, page.value, page.rank,
         hr.facts AS hotel, sr.facts AS stay, sr.pictures, h.score, h.reviews, s.bookings, s.expires, h.cancel_days, h.flow_mode,
         (SELECT COUNT(*) FROM stay p WHERE p.hotel_id = page.hotel_id AND p.published) AS packages
       FROM page CROSS JOIN hotel h ON h.id = page.hotel_id CROSS JOIN stay s ON s.hotel_id = page.hotel_id AND s.id = page.id
@@ -85,13 +89,14 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
     ),
   )
   const total = found[0]?.total ?? (query.page === 0 ? 0 : await countOffers(db, search, packages))
+  const dates = await cheapestDates(db, search, found)
   const images = cardImages(
     found.map((result) => pictureIds(result.pictures)),
     market.language,
   )
   return {
     exactMatch: withFewClaims(
-      found.map((result, index) => cardOf(result, search, market, texts, images[index] ?? [])),
+      found.map((result, index) => cardOf({ ...result, dates: dates.get(result.id) ?? [] }, search, market, texts, images[index] ?? [])),
       texts,
     ),
     searchDetails: await detailsOf(db, search, total, market, texts),
@@ -104,36 +109,61 @@ export async function countOffers(db: Db, search: Search, packages: number): Pro
   return counted?.total ?? 0
 }
 
-/** Every result as a point, in the requested order. */
+interface PointRow extends PricedRow {
+  hotel_id: number
+  id: number
+  name: string
+  lat: number
+  lng: number
+}
+
+/** Every result as a point with its hotel's name and its card's price, in the requested order. */
 export async function findPoints(db: Db, search: Search): Promise<MapResponse> {
-  const found = await rows<{ hotel_id: number; id: number; lat: number; lng: number }>(
+  const found = await rows<PointRow>(
     db,
     withClauses(
       shown(search, 1),
-      sql`SELECT shown.hotel_id, shown.id, h.lat, h.lng FROM shown CROSS JOIN hotel h ON h.id = shown.hotel_id ORDER BY ${orderOf(search.query, search.scope)}`,
+      sql`SELECT shown.hotel_id, shown.id, shown.price, shown.promo, shown.nights, shown.checkin, h.name, h.lat, h.lng FROM shown CROSS JOIN hotel h ON h.id = shown.hotel_id ORDER BY ${orderOf(search.query, search.scope)}`,
     ),
   )
   return {
-    exactMatch: found.map(({ hotel_id, id, lat, lng }) => ({ id: hotel_id, location: { lat, lng }, weekend: [{ id }] })),
+    exactMatch: found.map((result) => ({
+      id: result.hotel_id,
+      label: result.name,
+      location: { lat: result.lat, lng: result.lng },
+      weekend: [{ id: result.id, price: pointPrice(result, search.query) }],
+    })),
     searchDetails: { totalCount: found.length },
   }
 }
 
-function cardOf(result: ResultRow, { query, now }: Search, market: Market, texts: Texts, images: OfferCard['images']): OfferCard {
+type PricedRow = Pick<ResultRow, 'price' | 'promo' | 'nights' | 'checkin'>
+
+/** The price of a result, for its card and its point. */
+function pointPrice({ price, promo: rate, nights, checkin }: PricedRow, query: SearchQuery): PointPrice {
+  const type = query.flow === 'gifting' ? 'gift' : checkin === null ? 'from' : 'final'
+  const { sellPrice, refPrice, promo } = priceInfo(price, rate, type)
+  const before = refPrice === undefined || promo === undefined ? {} : { refPrice, promo }
+  return { sellPrice, ...before, priceType: type, nights, participants: peopleOf(query) }
+}
+
+function cardOf(
+  result: ResultRow & { dates: readonly DatePrice[] },
+  { query, now }: Search,
+  market: Market,
+  texts: Texts,
+  images: OfferCard['images'],
+): OfferCard {
   const hotel = hotelFacts(result.hotel)
   const stay = stayFacts(result.stay)
   const gifting = query.flow === 'gifting'
-  const dates = gifting ? undefined : datesOf(query)
-  const {
-    sellPrice,
-    refPrice,
-    promo,
-    priceType = 'from',
-  } = priceInfo(result.price, result.promo, gifting ? 'gift' : dates ? 'final' : 'from')
+  const { checkin, dates } = result
+  const freeRooms = dates[0]?.rooms ?? result.free_rooms
   const note = { stay, hotel, score: result.score, bookings: result.bookings, promo: result.promo, expires: result.expires }
   const stress = stressMessage(note, texts)
   const targeted = targetedLabel(note, texts, query.flow)
   const [theme] = stay.themes
+  const room = hotel.rooms[stay.room]
   return {
     id: result.id,
     itemCategory: gifting ? 'single_voucher' : 'weekend',
@@ -142,53 +172,24 @@ function cardOf(result: ResultRow, { query, now }: Search, market: Market, texts
     hotel: { ...hotelSummary(hotel, result.score, result.reviews, market, texts), legacyPackageCount: result.packages },
     images,
     headwords: texts.stay.headwords(stay, result.nights),
-    sellPrice,
-    ...(refPrice === undefined || promo === undefined ? {} : { refPrice, promo }),
-    priceType,
-    nights: result.nights,
-    participants: peopleOf(query),
+    ...pointPrice(result, query),
     ...(result.distance === null ? {} : { distance: Math.round(result.distance * 10) / 10 }),
-    ...(result.free_rooms === null ? {} : { availableRooms: result.free_rooms }),
-    ...(dates && dates.checkin - now.today <= lastMinuteDays ? { lastMinute: true } : {}),
+    ...(dates.length > 0
+      ? { dates: dates.map(({ day, price }) => ({ checkin: dateOf(day), nights: result.nights, sellPrice: price })) }
+      : {}),
+    ...(freeRooms === null ? {} : { availableRooms: freeRooms }),
+    ...(checkin !== null && room
+      ? roomsEvidence({ rooms: freeRooms, room, checkin: dateOf(checkin), nights: result.nights }, now, texts)
+      : {}),
+    ...(checkin !== null && checkin - now.today <= lastMinuteDays ? { lastMinute: true } : {}),
     ...expirationOf(note, now.today),
     marketingLabels: marketingLabels(note, texts),
     ...(stress === undefined ? {} : { stressMessage: stress }),
-    cancellationPolicy: dates ? policyFor(result.cancel_days, dates.checkin, now.today, texts) : generalPolicy(result.cancel_days, texts),
+    cancellationPolicy:
+      checkin === null ? generalPolicy(result.cancel_days, texts) : policyFor(result.cancel_days, checkin, now.today, texts),
     ...(gifting ? {} : autoDiscount(note)),
     ...(targeted === undefined ? {} : { targetedLabel: targeted }),
     ...(theme === undefined ? {} : { topTheme: texts.labels.theme[theme].label }),
     dataFlowMode: result.flow_mode,
-  }
-}
-
-async function detailsOf(db: Db, { query, scope }: Search, totalCount: number, market: Market, texts: Texts): Promise<SearchDetails> {
-  const { place, hotel, center } = scope
-  const theme = Object.entries(themes).find(([, id]) => id === query.theme)?.[0]
-  const label = Object.entries(texts.labels.theme).find(([code]) => code === theme)?.[1].label
-  const above = place ? await findPlaces(db, ancestors(place)) : []
-  const hierarchy = [...above, ...(place ? [place] : [])]
-  return {
-    ...(query.checkin === undefined ? {} : { checkin: query.checkin, night: query.nights ?? 1 }),
-    adult: query.adult,
-    child: query.child,
-    baby: query.baby,
-    totalCount,
-    ...(hotel ? { hotelId: hotel.id, destination: hotel.name } : {}),
-    ...(place ? { destination: texts.place.name(place.facts) } : {}),
-    ...(place && destinationKindOf[place.kind] === 'city' ? { cityId: place.id } : {}),
-    ...(query.theme === undefined ? {} : { themeId: query.theme }),
-    ...(label === undefined ? {} : { theme: label }),
-    ...(center ? { location: { lat: center.lat, lng: center.lng } } : {}),
-    ...(hierarchy.length > 0
-      ? {
-          locationHierarchy: hierarchy.map((area) => ({
-            type: destinationKindOf[area.kind],
-            id: area.id,
-            label: texts.place.name(area.facts),
-            inLabel: texts.place.in(area.facts),
-            uri: sitePath(market, 'stays', area.paths[market.language]),
-          })),
-        }
-      : {}),
   }
 }

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { raw, sql, type Sql } from '../database/sql.ts'
 
-/** Nights that a price is divided by before it is compared: those of a stay; a gift has the price of its whole voucher. */
-const pricedNights = ({ flow }: Pick<SearchQuery, 'flow'>): Sql => raw(flow === 'gifting' ? '1' : 'nights')
+/** Nights that a price is divided by before it is compared: those of a stay; a gift and an activity have one price. */
+const pricedNights = ({ flow }: Pick<SearchQuery, 'flow'>): Sql => raw(flow === 'booking' ? 'nights' : '1')
 
 /** Conditions on the columns `price` and `nights` of a candidate, in whole cents: exact, without division. */
 export function priceWithin(query: Pick<SearchQuery, 'flow' | 'priceMin' | 'priceMax'>): Sql[] {

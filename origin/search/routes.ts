@@ -4,6 +4,8 @@ import { CountsRequest, type CountsResponse } from '../../src/contract/counts.ts
 import { OffersRequest } from '../../src/contract/offers-request.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
+import { activityFacets, countActivities } from '../activities/search.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
 import { nowIn } from '../clock/now.ts'
 import { body, parsed, query, Refusal } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
@@ -41,6 +43,7 @@ async function searchOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<S
 }
 
 async function respond(c: Context<OriginEnv>, criteria: SearchQuery, packages: number | undefined): Promise<Response> {
+  if (criteria.flow === 'activity') throw new Refusal(400, 'flow', 'Activities are found by search/activity-only.json')
   const located = await searchOf(c, criteria)
   return criteria.performMapSearch
     ? c.json(await findPoints(c.env.DB, located))
@@ -54,14 +57,22 @@ search.post('/offers.json', async (c) => {
   return respond(c, flatQuery(criteria), criteria.numberOfPackagesPerHotel)
 })
 
-search.get('/facets.json', async (c) =>
-  c.json(await findFacets(c.env.DB, await searchOf(c, criteriaOf(c.req.query())), query(c, FacetsWish))),
-)
+search.get('/facets.json', async (c) => {
+  const located = await searchOf(c, criteriaOf(c.req.query()))
+  const { locale, flow } = located.query
+  const request = query(c, FacetsWish)
+  return c.json(
+    flow === 'activity'
+      ? await activityFacets(c.env.DB, located, request, marketOfLocale(locale), textsOf(locale))
+      : await findFacets(c.env.DB, located, request),
+  )
+})
 
 /** Zero in a place that is unknown: one search does not fail the others. */
 async function countOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<number> {
   try {
     const counted = await searchOf(c, criteria)
+    if (criteria.flow === 'activity') return await countActivities(c.env.DB, counted, marketOfLocale(criteria.locale))
     return await countOffers(c.env.DB, counted, packagesOf(counted, undefined))
   } catch (cause) {
     if (cause instanceof Refusal && cause.status === 404) return 0

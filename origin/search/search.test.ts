@@ -50,6 +50,22 @@ describe('search', () => {
     }
   })
 
+  test.each(['2&child=1', '3&child=2&baby=1', '6&child=4'])(
+    'a family of %s in up to two rooms: every card can be booked at its price',
+    async (guests) => {
+      const family = `checkin=2026-12-11&nights=2&adult=${guests}`
+      const { exactMatch, searchDetails } = await offers(`${family}&rooms=2&limit=12&orderBy=priceAsc`)
+      const oneRoom = (await offers(`${family}&singleRoom=true`)).searchDetails.totalCount
+      expect(searchDetails.totalCount).toBeGreaterThan(oneRoom)
+      const quotes = await Promise.all(
+        exactMatch.map(({ id }) => responseTo(Quote, `/weekend/${id}/quote.json?locale=fr_FR&${family}&smartcapacity=true`)),
+      )
+      expect(quotes.map(({ priceInfo }) => priceInfo?.sellPrice)).toEqual(exactMatch.map(({ sellPrice }) => sellPrice))
+      expect(quotes.map(({ modifiedReservationCriteria: made }) => made?.rooms ?? 1).every((rooms) => rooms <= 2)).toBe(true)
+      expect((await facets(`${family}&rooms=2`)).totalCount).toBe(searchDetails.totalCount)
+    },
+  )
+
   test('a stay in the past has no results', async () => {
     expect((await offers('checkin=2026-11-20&nights=1')).exactMatch).toEqual([])
   })
@@ -128,6 +144,22 @@ describe('search', () => {
     expect(map.exactMatch).toHaveLength(list.searchDetails.totalCount)
     expect(map.exactMatch[0]?.weekend[0]?.id).toBe(list.exactMatch[0]?.id)
   })
+
+  test.each(['', '&checkin=2026-12-11&nights=2&adult=3&child=1', '&flow=gifting&giftNights=2'])(
+    'a point has its hotel’s name and the price of its card (%s)',
+    async (criteria) => {
+      const query = `region=1012${criteria}`
+      const map = await responseTo(MapResponse, `/offers.json?locale=fr_FR&${query}&performMapSearch=true`)
+      const { exactMatch } = await offers(query)
+      expect(exactMatch.length).toBeGreaterThan(3)
+      const points = new Map(map.exactMatch.map((point) => [point.id, point]))
+      for (const { id, hotel, sellPrice, refPrice, promo, priceType, nights, participants } of exactMatch)
+        expect(points.get(hotel.id)).toMatchObject({
+          label: hotel.label,
+          weekend: [{ id, price: { sellPrice, ...(refPrice && { refPrice, promo }), priceType, nights, participants } }],
+        })
+    },
+  )
 
   // @rule S3.14
   test('nested criteria are equal to flat ones', async () => {

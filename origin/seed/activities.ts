@@ -1,9 +1,10 @@
 import { componentGroups, componentTags, themes, type ComponentCode, type ComponentGroup } from '../catalogue/codes.ts'
 import type { Language } from '../../src/market/markets.ts'
 import type { ActivityFacts } from '../catalogue/facts.ts'
+import { componentPictures } from '../catalogue/picture-set.ts'
 import { componentPrices } from '../pricing/components.ts'
 import json from './activity-centres.json' with { type: 'json' }
-import { streetOf, zipOf } from './addresses.ts'
+import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { seededRandom } from './random.ts'
 import { hotelCountries, type HotelCountry, type Site } from './destinations.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
@@ -17,6 +18,8 @@ export interface ActivitySeed {
   readonly barPrice: number
   readonly price: number
   readonly quality: number
+  /** Days before the seeding on which it was first sold. */
+  readonly soldFor: number
 }
 
 export const firstActivityId = 700_001
@@ -31,9 +34,10 @@ interface Centre {
 
 const centres: Readonly<Partial<Record<ComponentCode, Centre>>> = json
 
-/** Activities that fit a site. */
-const groundsOf = (site: Site): readonly ComponentCode[] => {
+/** Activities that fit a site, and that a picture of such a place shows. */
+const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] => {
   const { environment, cc } = site
+  const ground = { place: gazetteer.facts(site.place), environment }
   const wet: ComponentCode[] = environment === 'seaside' || environment === 'lake' ? ['sailing', 'boat-trip'] : []
   const green: ComponentCode[] =
     environment !== 'city'
@@ -41,7 +45,9 @@ const groundsOf = (site: Site): readonly ComponentCode[] => {
       : ['escape-game', 'karting', 'cooking-class', 'boat-trip', 'bike-rental']
   const sky: ComponentCode[] = (environment === 'countryside' || environment === 'vineyard') && cc !== 'NL' ? ['balloon'] : []
   const cellar: ComponentCode[] = cc === 'NL' || cc === 'BE' ? [] : ['wine-tasting']
-  return [...wet, ...green, ...sky, ...cellar, 'spa-access', 'private-spa', 'massage-50', 'hammam-ritual', 'dinner-3', 'cooking-class']
+  const anywhere: ComponentCode[] = ['spa-access', 'private-spa', 'massage-50', 'hammam-ritual', 'dinner-3', 'cooking-class']
+  const fitting = [...wet, ...green, ...sky, ...cellar, ...anywhere]
+  return fitting.filter((component) => componentPictures(component, ground).length > 0)
 }
 
 const groupThemes: Record<ComponentGroup, number> = {
@@ -61,11 +67,11 @@ const themeOf = (code: ComponentCode): number => {
  * A centre that is named after what it offers has its place in its name, "Golf de Bruges"; the definite preposition of a place becomes a
  * plain one. Others have a name of their own.
  */
-function centerName(pattern: string, place: string): string {
+export function centerName(language: Language, pattern: string, place: string): string {
   if (!/ (de|di)$/.test(pattern) && !generic.includes(pattern)) return pattern
-  if (pattern.endsWith(' de') && /^[AEIOUYÉÈÎÔH]/.test(place)) return `${pattern.slice(0, -1)}’${place}`
-  if (/^(Le|La|Les|L’|Los|Las|El) ?/.test(place) && / (de|di)$/.test(pattern)) return `${pattern.replace(/ (de|di)$/, '')} ${place}`
-  return `${pattern} ${place}`
+  if (language !== 'fr') return `${pattern} ${place}`
+  if (/^([AEIOUYÉÈÎÔ]|Hossegor|Hyères)/.test(place)) return `${pattern.slice(0, -1)}’${place}`
+  return `${pattern} ${place}`.replace(/ de Le(s?) /, (_, plural: string) => (plural === '' ? ' du ' : ' des '))
 }
 
 /** Dutch names that need their place: "Manege Brugge". */
@@ -95,7 +101,7 @@ export function activitySeeds(gazetteer: Gazetteer, sites: readonly Site[]): Act
     // A small catalogue has fewer places than activities.
     for (let draws = 0; seeds.length < shares[cc] && draws < shares[cc] * 20; draws++) {
       const site = random.pick(places)
-      const component = random.pick(groundsOf(site))
+      const component = random.pick(groundsOf(site, gazetteer))
       const key = `${site.place.id}:${component}`
       if (taken.has(key)) continue
       taken.add(key)
@@ -109,7 +115,7 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
   const random = seededRandom('activity', id)
   const { place, cc } = site
   const region = gazetteer.find(place.region)?.code ?? ''
-  const department = gazetteer.find(place.department)?.code ?? ''
+  const department = gazetteer.find(place.department)
   const language: Language =
     cc === 'ES' ? 'es' : cc === 'IT' ? 'it' : cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : 'nl'
   const centre = centres[component]
@@ -127,10 +133,10 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
   const facts: ActivityFacts = {
     id,
     component,
-    center: centerName(centre.names[language], place.name),
+    center: centerName(language, centre.names[language], place.name),
     place: gazetteer.facts(place),
     street: streetOf(language, random),
-    zip: zipOf(cc, department, region, random),
+    zip: capitalZip({ id, zip: zipOf(place, department?.code ?? '', region, random) }, place, department),
     lat: Math.round((place.lat + (random.next() - 0.5) * 0.008) * 1e5) / 1e5,
     lng: Math.round((place.lng + (random.next() - 0.5) * 0.008) * 1e5) / 1e5,
     minutes: centre.minutes,
@@ -144,8 +150,11 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
     hours:
       component === 'dinner-3'
         ? { from: '18:30', to: '22:00' }
-        : { from: random.pick(['09:00', '09:30', '10:00', '11:00']), to: random.pick(['17:30', '18:00', '19:00', '20:00']) },
-    adults: { min: component === 'private-spa' ? 2 : 1, max: random.pick([2, 2, 4, 6]) },
+        : component === 'balloon'
+          ? { from: '06:00', to: '21:00' }
+          : { from: random.pick(['09:00', '09:30', '10:00', '11:00']), to: random.pick(['17:30', '18:00', '19:00', '20:00']) },
+    adults: component === 'private-spa' ? { min: 2, max: 2 } : { min: 1, max: random.pick([2, 2, 4, 6]) },
+    environment: site.environment,
   }
   return {
     facts,
@@ -156,5 +165,6 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
     barPrice,
     price: Math.round((barPrice * (100 - promo)) / 10_000) * 100,
     quality: random.between(300, 950) + promo * 4,
+    soldFor: random.between(10, 900),
   }
 }

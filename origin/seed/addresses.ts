@@ -1,6 +1,8 @@
+import type { Place } from './gazetteer.ts'
 import type { Random } from './random.ts'
 import type { Language } from '../../src/market/markets.ts'
 import addresses from './addresses.json' with { type: 'json' }
+import townPostcodes from './town-postcodes.json' with { type: 'json' }
 
 /** "12 rue de l’Église", "Kerkstraat 12", "Via Roma, 12". */
 export function streetOf(language: Language, random: Random): string {
@@ -19,7 +21,22 @@ export function streetOf(language: Language, random: Random): string {
 /** First digits of postal codes, by ISO 3166-2 code of the department or region. French departments carry theirs in the code. */
 const postcodes: Readonly<Record<string, string>> = addresses.postcodes
 
-export function zipOf(cc: string, department: string, region: string, random: Random): string {
+/** Postcodes of the best-known towns, by country and name. Dutch ones are their four digits. */
+const townsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = townPostcodes
+
+/** The postcode of a well-known town, or one drawn in the area of the others. */
+export function zipOf(place: Pick<Place, 'cc' | 'name'>, department: string, region: string, random: Random): string {
+  const drawn = drawnZip(place.cc, department, region, random)
+  const known = townsOf[place.cc]?.[place.name]
+  return known === undefined ? drawn : known + drawn.slice(known.length)
+}
+
+/** Postcodes of Spanish capitals continue with two zeros: 08002 is in Barcelona, 08700 outside. */
+export function capitalZip({ id, zip }: { id: number; zip: string }, place: Place, department: Place | undefined): string {
+  return place.cc === 'ES' && place.name === department?.name ? `${zip.slice(0, 2)}00${1 + (id % 5)}` : zip
+}
+
+function drawnZip(cc: string, department: string, region: string, random: Random): string {
   const digits = (count: number): string => Array.from({ length: count }, () => random.between(0, 9)).join('')
   const prefix = postcodes[department] ?? postcodes[region] ?? /^FR-(\d{2})/.exec(department)?.[1] ?? '10'
   if (department === 'FR-75') return `750${String(random.between(1, 18)).padStart(2, '0')}`

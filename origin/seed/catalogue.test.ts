@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { compositionOf } from '../content/picture.ts'
+import { centerName } from './activities.ts'
 import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
 import { activityGallery, boxGallery, hotelGallery, stayGallery } from './galleries.ts'
-import { kilometres, readGazetteer } from './gazetteer.ts'
+import { kilometres } from '../geo/kilometres.ts'
+import { readGazetteer } from './gazetteer.ts'
 import { themeCodes } from '../catalogue/codes.ts'
 import { themeSlug } from '../landing/themes.ts'
 import { placePaths } from './place-paths.ts'
@@ -44,7 +46,7 @@ test('three to six stays per hotel, each with an activity', () => {
 
 test('a stay includes only what its hotel has', () => {
   for (const { stay, hotel } of stays) {
-    if (stay.facts.components.includes('spa-access')) expect(hotel.facilities.some((code) => code === 'spa' || code === 'sauna')).toBe(true)
+    if (stay.facts.components.includes('spa-access')) expect(hotel.facilities).toContain('spa')
     if (stay.facts.components.includes('pool-access')) expect(hotel.facilities).toContain('indoor-pool')
     expect(hotel.rooms[stay.facts.room]).toBeDefined()
   }
@@ -117,4 +119,17 @@ test('bookings are few, and within what reviews and rooms make likely', () => {
   const counts = stays.map(({ stay }) => stay.bookings).toSorted((a, b) => b - a)
   expect(new Set(counts.slice(0, 5)).size).toBe(5)
   expect(counts.filter((bookings) => bookings > 20).length).toBeLessThan(stays.length / 50)
+})
+
+test('a centre carries the name of its town as its language joins the two', () => {
+  expect(centerName('fr', 'L’École de voile de', 'Le Touquet-Paris-Plage')).toBe('L’École de voile du Touquet-Paris-Plage')
+  expect(centerName('fr', 'Les Écuries de', 'Étretat')).toBe('Les Écuries d’Étretat')
+  expect(centerName('fr', 'Les Écuries de', 'Laval')).toBe('Les Écuries de Laval')
+  expect(centerName('es', 'El Club Náutico de', 'Alicante')).toBe('El Club Náutico de Alicante')
+  expect(centerName('nl', 'Manege', 'Brugge')).toBe('Manege Brugge')
+  expect(centerName('fr', 'Les Bains de Jade', 'Nantes')).toBe('Les Bains de Jade')
+})
+
+test('a private spa is for two', () => {
+  for (const { facts } of activities) if (facts.component === 'private-spa') expect(facts.adults).toEqual({ min: 2, max: 2 })
 })

@@ -1,7 +1,6 @@
-import { seededRandom } from './random.ts'
 import { activitySeeds, type ActivitySeed } from './activities.ts'
 import { boxSeeds, type BoxSeed } from './boxes.ts'
-import { sites } from './destinations.ts'
+import { celebratedTownNames, sites } from './destinations.ts'
 import { extendedSeeds } from './extras.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 import { hotelSeed, type HotelSeed } from './hotels.ts'
@@ -44,6 +43,6 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
   return { hotelEntries, activities: activitySeeds(gazetteer, where), boxes: boxSeeds(choices) }
 }
 
-/** Places whose distance is shown: sights and well-known towns. */
+/** Places whose distance is shown: sights, and towns that travellers know, no suburbs. */
 const isSight = (place: Place): boolean =>
-  place.kind === 'poi' || (place.kind === 'city' && place.pop > 70_000 && seededRandom('sight', place.id).percent(70))
+  place.kind === 'poi' || (place.kind === 'city' && place.pop > 30_000 && celebratedTownNames.has(place.name))

@@ -1,7 +1,8 @@
 import type { Environment } from '../catalogue/codes.ts'
 import celebratedTowns from './celebrated-towns.json' with { type: 'json' }
 import { seededRandom } from './random.ts'
-import { kilometres, type Gazetteer, type Place } from './gazetteer.ts'
+import { kilometres } from '../geo/kilometres.ts'
+import type { Gazetteer, Place } from './gazetteer.ts'
 import { landscapes } from './landscapes.ts'
 
 export type HotelCountry = 'FR' | 'ES' | 'BE' | 'NL' | 'IT'
@@ -41,6 +42,8 @@ export function sites(gazetteer: Gazetteer, hotels: number): Site[] {
 
 /** A smaller catalogue is the beginning of the list. */
 const spread = (places: readonly Place[], size: number): Place[] => places.slice(0, size)
+
+export const celebratedTownNames: ReadonlySet<string> = new Set(Object.values(celebratedTowns).flatMap((towns) => Object.keys(towns)))
 
 /** The most popular towns, with their number of hotels in the standard catalogue. */
 function celebrated(cc: HotelCountry, localities: readonly Place[]): Place[] {

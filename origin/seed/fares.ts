@@ -1,5 +1,6 @@
 import { arrivalHorizon, monthsLater, type Day } from '../clock/days.ts'
 import { raw, sql, type Sql } from '../database/sql.ts'
+import { monthFareNights, monthFareRooms } from '../pricing/month-fares.ts'
 
 /** Most rooms that guests of a search need: twenty adults and ten children in doubles. */
 const mostRooms = 15
@@ -7,26 +8,25 @@ const roomCounts = Array.from({ length: mostRooms }, (_, index) => index + 1)
 
 /** Lengths with a fare: every stay's shortest is one of them. */
 const lengths = [1, 2, 3] as const
-type Length = (typeof lengths)[number]
 
 /** Recomputes the fares from the nights on sale: arrivals from `first` to the horizon, as calendar and quotes sell them. */
 export function fares(first: Day): Sql[] {
   return [
     sql`DELETE FROM fare`,
     sql`DELETE FROM gift_fare`,
+    sql`DELETE FROM month_fare`,
     ...lengths.flatMap((nights) => [lowestFares(first, nights), giftFares(first, nights)]),
+    ...monthFareNights.map((nights) => monthFares(first, nights)),
   ]
 }
 
-const runs: Readonly<Record<Length, string>> = { 1: 'CURRENT ROW', 2: '1 FOLLOWING', 3: '2 FOLLOWING' }
-
 /** `bookable`: hotel_id, day, total, rooms, promo of every arrival that can stay so many nights. */
-function bookable(first: Day, nights: Length): Sql {
+function bookable(first: Day, nights: number): Sql {
   return sql`
     arrival AS (
       SELECT hotel_id, day, min_nights, promo, SUM(price) OVER run AS total, MIN(rooms) OVER run AS rooms, MAX(day) OVER run AS last
       FROM night WHERE day >= ${first}
-      WINDOW run AS (PARTITION BY hotel_id ORDER BY day ROWS BETWEEN CURRENT ROW AND ${raw(runs[nights])})
+      WINDOW run AS (PARTITION BY hotel_id ORDER BY day ROWS BETWEEN CURRENT ROW AND ${raw(`${nights - 1}`)} FOLLOWING)
     ), bookable AS (
       SELECT hotel_id, day, total, rooms, promo FROM arrival
       WHERE day <= ${monthsLater(first, arrivalHorizon)} AND rooms > 0 AND last = day + ${nights - 1} AND min_nights <= ${nights}
@@ -34,7 +34,7 @@ function bookable(first: Day, nights: Length): Sql {
 }
 
 /** For as many rooms as are left somewhere, with the arrivals of the first day and without. */
-function lowestFares(first: Day, nights: Length): Sql {
+function lowestFares(first: Day, nights: number): Sql {
   return sql`
     INSERT INTO fare (hotel_id, nights, rooms, late, lowest, promo)
     WITH ${bookable(first, nights)}, by_rooms AS MATERIALIZED (
@@ -49,7 +49,27 @@ function lowestFares(first: Day, nights: Length): Sql {
     GROUP BY b.hotel_id, c.rooms, l.late`
 }
 
-function giftFares(first: Day, nights: Length): Sql {
+/** Of each month, with the arrivals of the first day and without. */
+function monthFares(first: Day, nights: number): Sql {
+  return sql`
+    INSERT INTO month_fare (hotel_id, month, nights, rooms, late, lowest, day, promo)
+    WITH ${bookable(first, nights)}, by_rooms AS MATERIALIZED (
+      -- The sum and its day as one number: of equal sums the earliest. The other columns are those of the smallest.
+      SELECT hotel_id, strftime('%Y-%m', day * 86400, 'unixepoch') AS month, MIN(rooms, ${monthFareRooms}) AS rooms, day > ${first} AS late,
+        MIN(total * 100000 + day) AS fare, promo
+      FROM bookable GROUP BY 1, 2, 3, 4
+    ), room_counts AS (
+      SELECT value AS rooms FROM json_each(${JSON.stringify(roomCounts.slice(0, monthFareRooms))})
+    )
+    SELECT hotel_id, month, ${nights}, rooms, late, fare / 100000, fare % 100000, promo
+    FROM (
+      SELECT b.hotel_id, b.month, c.rooms, l.late, MIN(b.fare) AS fare, b.promo
+      FROM by_rooms b CROSS JOIN room_counts c ON c.rooms <= b.rooms CROSS JOIN (SELECT 0 AS late UNION ALL SELECT 1) l ON l.late <= b.late
+      GROUP BY b.hotel_id, b.month, c.rooms, l.late
+    )`
+}
+
+function giftFares(first: Day, nights: number): Sql {
   return sql`
     INSERT INTO gift_fare (hotel_id, nights, serenity, liberty, always)
     WITH ${bookable(first, nights)}, weekends AS (

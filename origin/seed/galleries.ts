@@ -143,43 +143,26 @@ export function stayGallery(stay: StayFacts, hotel: HotelFacts): string[] {
   return gallery.ids
 }
 
-export function activityGallery(activity: ActivityFacts): string[] {
-  const random = seededRandom('activity-gallery', activity.id)
-  const gallery = new Gallery()
-  const { place, environment } = activityGround(activity)
-  gallery.add(
-    componentPicture(activity.component, { place, environment }, random.between(0, 9)) ??
-      componentPicture(activity.component, { place }, random.between(0, 9)),
-  )
-  const pool = pictureSet.filter(
-    (picture) =>
-      ['landscape', 'city'].includes(picture.kind) && suits(picture, { place, environment }) && picture.countries.includes(place.cc),
-  )
-  for (const picture of random.sample(pool, 3)) gallery.add(picture.id)
-  if (gallery.ids.length === 0) gallery.add(anyPictureOf(activity.component))
-  return gallery.ids
-}
-
 function anyPictureOf(component: ComponentCode): string | undefined {
   const scenes = componentScenes[component]
   return pictureSet.find((picture) => scenes.includes(picture.scene) && !picture.close && picture.kind !== 'hero')?.id
 }
 
-/** Environment that an activity implies. */
-function activityGround({ place, component }: ActivityFacts): Ground {
-  const environments: Partial<Record<ComponentCode, HotelFacts['environment']>> = {
-    sailing: 'seaside',
-    canoe: 'countryside',
-    'horse-ride': 'countryside',
-    treetop: 'forest',
-    golf: 'countryside',
-    balloon: 'countryside',
-    'hiking-guide': 'countryside',
-    'escape-game': 'city',
-    karting: 'city',
-  }
-  return { place, environment: environments[component] }
+/** An activity: what it is, then the landscape it is in. */
+export function activityGallery({ id, component, place, environment }: ActivityFacts): string[] {
+  const random = seededRandom('activity-gallery', id)
+  const gallery = new Gallery()
+  const ground = { place, environment }
+  gallery.add(componentPicture(component, ground, random.between(0, 9)))
+  const pool = pictureSet.filter(
+    (picture) =>
+      viewScenes[environment].includes(picture.scene) && isView(picture) && suits(picture, ground) && picture.countries.includes(place.cc),
+  )
+  for (const picture of random.sample(pool, 3)) gallery.add(picture.id)
+  return gallery.ids
 }
+
+const isView = ({ kind, close }: SetPicture): boolean => !close && ['landscape', 'city'].includes(kind)
 
 const giftPictures = pictureSet.filter((picture) => picture.kind === 'gift' && !picture.close)
 

@@ -71,12 +71,3 @@ export function namesOf(place: Place): Record<Language, string> {
 }
 
 export const slugOf = (place: Place, language: Language): string => place.slugs?.[language] ?? place.slug
-
-/** Kilometres between two points on the globe. */
-export function kilometres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const radians = Math.PI / 180
-  const dLat = (b.lat - a.lat) * radians
-  const dLng = (b.lng - a.lng) * radians
-  const half = Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(dLng / 2) ** 2
-  return 12742 * Math.asin(Math.sqrt(half))
-}

@@ -10,12 +10,14 @@ import {
   type RoomFacility,
   type RoomType,
   type Style,
+  type View,
 } from '../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts } from '../catalogue/facts.ts'
-import { streetOf, zipOf } from './addresses.ts'
+import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { Site } from './destinations.ts'
-import { kilometres, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
+import { kilometres } from '../geo/kilometres.ts'
+import { namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import {
   builtIn,
   facilityChances,
@@ -61,7 +63,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const language =
     site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
   const point = beside(place, department, environment, random)
-  const has = facilitiesOf(environment, stars, random)
+  const has = facilitiesOf(type, environment, stars, random)
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
@@ -71,7 +73,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     plural: false,
     place: gazetteer.facts(place),
     street: streetOf(language, random),
-    zip: zipOf(site.cc, department?.code ?? '', region, random),
+    zip: zipOf(place, department?.code ?? '', region, random),
     ...point,
     stars,
     type,
@@ -105,7 +107,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     name,
     plural: isPlural(name, language),
     built: olderIfHistoric(drawn),
-    zip: site.cc === 'ES' && place.name === department?.name ? capitalZip(drawn) : drawn.zip,
+    zip: capitalZip(drawn, place, department),
   }
   const [low, high] = nightPrices[stars] ?? [7000, 9000]
   const renown = place.pop > 400_000 ? 1120 : environment === 'seaside' || environment === 'lake' ? 1060 : 1000
@@ -127,9 +129,6 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     flowMode: random.percent(70) ? 'pull' : 'push',
   }
 }
-
-/** Postcodes of Spanish capitals continue with a zero: 08012 is in Barcelona, 08700 outside. */
-const capitalZip = ({ id, zip }: HotelFacts): string => `${zip.slice(0, 2)}0${String(1 + (id % 35)).padStart(2, '0')}`
 
 /** A historic hotel has the beams and stairs of the nineteenth century or before. */
 function olderIfHistoric({ styles, built }: HotelFacts): number {
@@ -166,12 +165,15 @@ function beside(place: Place, department: Place | undefined, environment: Enviro
   return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 }
 }
 
-function facilitiesOf(environment: Environment, stars: number, random: Random): FacilityCode[] {
-  return facilities.filter((code) => {
+/** A resort is called baths, and stays sell the way into the spa of a hotel with a sauna: both have a spa. */
+function facilitiesOf(type: HotelType, environment: Environment, stars: number, random: Random): FacilityCode[] {
+  const drawn = facilities.filter((code) => {
     if (code === 'pets') return false
     const times = (facilityChances[code] ?? 0) + (facilityChancesIn[environment][code] ?? 0) + (facilityChancesAt[stars]?.[code] ?? 0)
     return random.percent(times)
   })
+  const hasSpa = type === 'resort' || drawn.includes('sauna')
+  return facilities.filter((code) => drawn.includes(code) || (code === 'spa' && hasSpa))
 }
 
 function stylesOf(type: HotelType, environment: Environment, stars: number, random: Random): Style[] {
@@ -233,6 +235,14 @@ function nearby(sights: readonly Place[], place: Place, point: { lat: number; ln
   }))
 }
 
+/** A cabin in the trees is in no courtyard. */
+function viewsFrom(type: HotelType, room: RoomType, environment: Environment): readonly View[] {
+  const views = viewsIn[environment]
+  return type === 'treehouse' || room === 'cabin' ? views.filter((view) => !builtUpViews.includes(view)) : views
+}
+
+const builtUpViews: readonly View[] = ['courtyard', 'street', 'rooftops']
+
 /** Twin beds are for families: couples book the other rooms. */
 const beddingOf = (room: RoomType, drawn: Bedding): Bedding => (drawn === 'twin' && room !== 'family' ? 'queen' : drawn)
 
@@ -257,7 +267,7 @@ function roomsOf(type: HotelType, environment: Environment, stars: number, rando
       type: room,
       sqm: random.between(...roomSizes[room]),
       bedding: beddingOf(room, random.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings)),
-      view: random.pick(viewsIn[environment]),
+      view: random.pick(viewsFrom(type, room, environment)),
       facilities: random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5)),
       capacity,
       maxCapacity,

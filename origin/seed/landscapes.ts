@@ -1,9 +1,10 @@
 import { type Environment, environments } from '../catalogue/codes.ts'
-import { kilometres, type Gazetteer, type Place } from './gazetteer.ts'
+import { kilometres } from '../geo/kilometres.ts'
+import type { Gazetteer, Place } from './gazetteer.ts'
 import landscapeNames from './landscapes.json' with { type: 'json' }
 
 /** The environment of a touristic area. Coasts are missing: there it depends on whether the place is a resort. */
-const { areas: areaLandscapes, islands, celebratedCities } = landscapeNames
+const { areas: areaLandscapes, islands, celebratedCities, towns } = landscapeNames
 
 const landscapeOf = new Map<string, Environment>([
   ...environments.flatMap((environment) => {
@@ -14,6 +15,13 @@ const landscapeOf = new Map<string, Environment>([
 ])
 
 const celebratedCity = new Set(celebratedCities)
+/** Towns that the nearest area misleads: vineyards at the foot of a range, a harbour beside lakes. */
+const landscapeOfTown = new Map(
+  environments.flatMap((environment) => {
+    const names: Partial<Record<Environment, readonly string[]>> = towns
+    return (names[environment] ?? []).map((name): [string, Environment] => [name, environment])
+  }),
+)
 
 /** The environment of each locality: its own kind, then the smallest touristic area around it. */
 export function landscapes(gazetteer: Gazetteer): (place: Place) => Environment {
@@ -24,6 +32,8 @@ export function landscapes(gazetteer: Gazetteer): (place: Place) => Environment 
     if (place.kind === 'ski_resort' || place.tags.includes('ski_resort')) return 'mountain'
     if (place.pop >= 60_000 || celebratedCity.has(place.name)) return 'city'
     if (place.kind === 'sea_resort' || place.tags.includes('sea_resort')) return 'seaside'
+    const own = landscapeOfTown.get(place.name)
+    if (own) return own
     const around = areas.map((area) =>
       area.cc === place.cc && kilometres(area, place) <= reach(area) ? landscapeOf.get(area.name) : undefined,
     )

@@ -44,9 +44,9 @@ export const recipes: readonly Recipe[] = [
   {
     theme: 'wellness',
     also: ['romantic'],
-    suits: has('spa', 'hammam', 'indoor-pool', 'sauna', 'hot-tub'),
+    suits: has('spa', 'hammam', 'indoor-pool', 'hot-tub'),
     components: [
-      ingredient('spa-access', has('spa', 'sauna')),
+      ingredient('spa-access', has('spa')),
       ingredient('massage-30', has('spa')),
       ingredient('massage-50', has('spa')),
       ingredient('hammam-ritual', has('hammam')),
@@ -143,7 +143,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('snowshoes'),
       ingredient('hiking-guide'),
       ingredient('dinner-3', has('restaurant')),
-      ingredient('spa-access', has('spa', 'sauna')),
+      ingredient('spa-access', has('spa')),
       ingredient('cheese-board', country('FR', 'IT')),
       ingredient('hot-tub-private', has('hot-tub')),
     ],

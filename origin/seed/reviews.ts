@@ -128,12 +128,19 @@ export function reviewSeeds(hotel: HotelFacts): ReviewSeed[] {
   const names = new Set<string>()
   const counted = new Map<string, number>()
   const spacious = hotel.rooms.every((room) => room.sqm >= 20)
-  return Array.from({ length: count }, (_, index) => {
+  const seeds = Array.from({ length: count }, (_, index): ReviewSeed => {
     const drawn = reviewSeed(hotel, index, level, eats, age, names, random)
-    const seed = { ...drawn, facts: inTurn(spacious ? drawn.facts : withoutRoomSize(drawn.facts), counted) }
     age += random.between(1, Math.max(6, Math.floor(700 / count)))
-    return seed
+    return spacious ? drawn : { ...drawn, facts: withoutRoomSize(drawn.facts) }
   })
+  // Readers see the best first: there a repetition would show.
+  const turned = new Map(bestFirst(seeds).map(({ facts }) => [facts.id, inTurn(facts, counted)]))
+  return seeds.map((seed) => ({ ...seed, facts: turned.get(seed.facts.id) ?? seed.facts }))
+}
+
+/** In the order of the hotel's page: by score, then the newest. */
+export function bestFirst(reviews: readonly ReviewSeed[]): ReviewSeed[] {
+  return reviews.toSorted((a, b) => b.average - a.average || a.age - b.age || a.facts.id - b.facts.id)
 }
 
 /** Nobody praises the size of a small room. */
@@ -143,7 +150,10 @@ function withoutRoomSize(facts: ReviewFacts): ReviewFacts {
   return { ...facts, positives: others.includes('bed') ? others : [...others, 'bed'] }
 }
 
-/** Counts what reviews in one language repeat, so that each repetition has words of its own. */
+/** How often the reviews of a hotel name one thing in one language: every list of sentences is as long. */
+export const maxMentions = { positives: 5, negatives: 4 } as const
+
+/** Counts what reviews in one language repeat, so that each repetition has words of its own; what has none left is dropped. */
 function inTurn(facts: ReviewFacts, counted: Map<string, number>): ReviewFacts {
   const language = facts.locale.slice(0, 2)
   const turn = (what: string): number => {
@@ -152,10 +162,15 @@ function inTurn(facts: ReviewFacts, counted: Map<string, number>): ReviewFacts {
     counted.set(key, before + 1)
     return before
   }
+  const rank = turn('review')
+  const positives = facts.positives.map((code) => ({ code, turn: turn(`+ ${code}`) })).filter((one) => one.turn < maxMentions.positives)
+  const negatives = facts.negatives.map((code) => ({ code, turn: turn(`- ${code}`) })).filter((one) => one.turn < maxMentions.negatives)
   return {
     ...facts,
-    rank: turn('review'),
-    turns: { positives: facts.positives.map((code) => turn(`+ ${code}`)), negatives: facts.negatives.map((code) => turn(`- ${code}`)) },
+    rank,
+    positives: positives.map(({ code }) => code),
+    negatives: negatives.map(({ code }) => code),
+    turns: { positives: positives.map((one) => one.turn), negatives: negatives.map((one) => one.turn) },
   }
 }
 

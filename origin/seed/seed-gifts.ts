@@ -1,8 +1,9 @@
+import type { Day } from '../clock/days.ts'
 import type { Catalogue } from './catalogue.ts'
 import { activityGallery, boxGallery } from './galleries.ts'
 import { insert, type Cell, type Db } from './insert.ts'
 
-export async function seedGifts(db: Db, { activities, boxes }: Catalogue): Promise<void> {
+export async function seedGifts(db: Db, { activities, boxes }: Catalogue, today: Day): Promise<void> {
   await insert(
     db,
     'activity',
@@ -25,6 +26,7 @@ export async function seedGifts(db: Db, { activities, boxes }: Catalogue): Promi
       'quality',
       'facts',
       'pictures',
+      'since',
     ],
     activities.map(({ facts, place, ...activity }): Cell[] => [
       facts.id,
@@ -45,6 +47,7 @@ export async function seedGifts(db: Db, { activities, boxes }: Catalogue): Promi
       activity.quality,
       JSON.stringify(facts),
       JSON.stringify(activityGallery(facts)),
+      today - activity.soldFor,
     ]),
   )
   await insert(

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openDatabase } from '../testing/origin.ts'
+import { openDatabase } from '../testing/database.ts'
 import { roll } from './roll.ts'
 import { seed } from './seed.ts'
 

@@ -12,7 +12,7 @@ import { seedPlaces } from './seed-places.ts'
 import { seedReviews } from './seed-reviews.ts'
 
 /** Increase when the catalogue's facts or prices change: tables of another version are seeded again. */
-export const catalogueVersion = '10'
+export const catalogueVersion = '13'
 
 const tables = [
   'place',
@@ -35,6 +35,7 @@ const tables = [
   'night',
   'fare',
   'gift_fare',
+  'month_fare',
   'edition',
 ]
 
@@ -62,7 +63,7 @@ export async function seed(
   await seedHotels(db, facts.hotelEntries, dayOf(today), gazetteer)
   progress(`${facts.hotelEntries.length} hotels, ${facts.hotelEntries.reduce((sum, entry) => sum + entry.stays.length, 0)} stays`)
   await seedReviews(db, facts.hotelEntries, dayOf(today))
-  await seedGifts(db, facts)
+  await seedGifts(db, facts, dayOf(today))
   progress(
     `${facts.hotelEntries.reduce((sum, entry) => sum + entry.reviews.length, 0)} reviews, ${facts.activities.length} activities, ${facts.boxes.length} gift boxes`,
   )

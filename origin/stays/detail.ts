@@ -9,6 +9,7 @@ import { pictureOf } from '../content/picture.ts'
 import type { Now } from '../clock/now.ts'
 import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
 import { hotelDetail } from '../hotels/detail.ts'
+import { nearbyPlaces } from '../hotels/nearby-places.ts'
 import { pathOf } from '../landing/path.ts'
 import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { generalPolicy } from '../offers/cancellation.ts'
@@ -28,12 +29,13 @@ type Db = Pick<D1Database, 'prepare'>
 export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Market, now: Now, texts: Texts): Promise<StayDetail> {
   const { facts, hotel } = stay
   const place = await findPlace(db, hotel.place.id)
-  const [above, priceList, from] = await Promise.all([
+  const [above, priceList, from, nearby] = await Promise.all([
     place ? findPlaces(db, ancestors(place)) : [],
     giftPrices(db, facts),
     fromPriceOf(db, stay, guests, now),
+    nearbyPlaces(db, hotel, place, texts),
   ])
-  const upsells = await upsellsOf(db, stay, priceList, market, now, texts)
+  const extras = await upsellsOf(db, stay, priceList, market, now, texts)
   const published = isOnSale(stay, now.today)
   const described = describedBy(facts)
   const label = texts.stay.label(described, hotel)
@@ -45,7 +47,7 @@ export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Mar
     uri: sitePath(market, 'stay', facts.id),
     published,
     isGiftable: stay.giftable,
-    hotel: hotelDetail(stay, place, market, texts),
+    hotel: { ...hotelDetail(stay, place, market, texts), nearby },
     images: stay.pictures.map((id) => pictureOf(id, market.language)),
     description: texts.stay.description(described, hotel),
     headwords: texts.stay.headwords(facts, facts.nights.min),
@@ -72,8 +74,8 @@ export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Mar
     ...autoDiscount(note),
     ...(targeted ? { targetedLabel: targeted } : {}),
     ...(from && published ? { price: { fromPrice: priceInfo(from.price, from.promo, 'from') } } : {}),
-    ...(upsells.length > 0 ? { upsells } : {}),
-    ...(stay.giftable && upsells.length > 0 ? { singleVoucherProducts: upsells } : {}),
+    ...extras,
+    ...(stay.giftable && extras ? { singleVoucherProducts: extras.upsells } : {}),
     ...(stay.giftable && priceList.length > 0 ? { priceList } : {}),
     breadcrumb: breadcrumbTo({ label, uri: sitePath(market, 'stay', facts.id) }, [...above, ...(place ? [place] : [])], market, texts),
     pageModel: {

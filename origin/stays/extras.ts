@@ -13,8 +13,18 @@ import { productsOf, type Stay } from './stay.ts'
 type Db = Pick<D1Database, 'prepare'>
 type PriceList = NonNullable<StayDetail['priceList']>
 
-/** Extras that can be added or removed: the resulting product, and the difference in price. */
-export async function upsellsOf(db: Db, stay: Stay, own: PriceList, market: Market, now: Now, texts: Texts): Promise<Upsell[]> {
+/**
+ * Extras that can be added or removed, the resulting product and the difference in price; and all products of the stay. Undefined without
+ * extras.
+ */
+export async function upsellsOf(
+  db: Db,
+  stay: Stay,
+  own: PriceList,
+  market: Market,
+  now: Now,
+  texts: Texts,
+): Promise<Required<Pick<StayDetail, 'upsells' | 'products'>> | undefined> {
   const base = stay.facts.base?.id ?? stay.facts.id
   const [products, prices] = await Promise.all([productsOf(db, base), productPrices(db, base, now)])
   const mine = prices.get(stay.facts.id)
@@ -32,7 +42,13 @@ export async function upsellsOf(db: Db, stay: Stay, own: PriceList, market: Mark
       }
     }),
   )
-  return found.flatMap((upsell) => upsell ?? [])
+  const upsells = found.flatMap((upsell) => upsell ?? [])
+  return upsells.length > 0 ? { upsells, products: products.filter(({ facts }) => prices.has(facts.id)).map(extendedProduct) } : undefined
+}
+
+function extendedProduct({ facts: { id, components, base } }: Stay): NonNullable<StayDetail['products']>[number] {
+  const extras = base ? components.filter((code) => !base.components.includes(code)) : []
+  return { id, activityIds: extras.flatMap((code) => componentTags.get(code) ?? []) }
 }
 
 /** The one extra in which two products differ; undefined for none or several. */

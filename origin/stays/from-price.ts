@@ -26,6 +26,24 @@ export function fromPriceOf(db: Db, stay: Stay, guests: Guests, now: Now): Promi
   return row<FromPrice>(db, lowest(terms, now, sql`s.id = ${stay.facts.id}`))
 }
 
+export interface HotelPrice extends FromPrice {
+  readonly hotel: number
+  readonly nights: number
+}
+
+/** The lowest price for two of each hotel: the stay of the fewest nights that costs least. Hotels that sell nothing have none. */
+export function hotelPrices(db: Db, hotels: readonly number[], now: Now): Promise<HotelPrice[]> {
+  const terms = termsOf(couple)
+  const price = stayPrice(raw('f.lowest'), raw('s.min_nights'), terms)
+  return rows<HotelPrice>(
+    db,
+    sql`SELECT s.hotel_id AS hotel, MIN(${price}) AS price, ${promoOn(raw('f.promo'))} AS promo, s.min_nights AS nights
+      FROM stay s JOIN fare f ON f.hotel_id = s.hotel_id AND f.nights = s.min_nights AND ${fareFor('f', terms, now)}
+      WHERE s.hotel_id IN (SELECT value FROM json_each(${JSON.stringify(hotels)})) AND s.published AND s.expires IS NULL AND s.max_capacity >= ${terms.guestsARoom}
+      GROUP BY s.hotel_id`,
+  )
+}
+
 /** The lowest price for two of a stay and of its products with extras, by id, in cents. */
 export async function productPrices(db: Db, base: number, now: Now): Promise<ReadonlyMap<number, number>> {
   const found = await rows<FromPrice & { id: number }>(db, lowest(termsOf(couple), now, sql`s.base = ${base}`))

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { PriceInfo } from '../../src/contract/price.ts'
 import type { ProductOffers } from '../../src/contract/stay.ts'
 import type { Market } from '../../src/market/markets.ts'
+import { roomsEvidence } from '../offers/claims.ts'
 import { dayOf } from '../clock/days.ts'
 import { canArrive, type Now } from '../clock/now.ts'
 import { compositionOf, pictureOf } from '../content/picture.ts'
@@ -98,6 +99,7 @@ async function datedOffers(
         checkin: date,
         hasSelectedDates: true,
         nbRooms: arrival.rooms,
+        ...roomsEvidence({ rooms: arrival.rooms, room: roomFacts(stay), checkin: date, nights: arrival.nights }, now, texts),
         priceInfo: listed(price),
         cancellationPolicy,
       }

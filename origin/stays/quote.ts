@@ -1,13 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Quote } from '../../src/contract/quote.ts'
+import { roomsEvidence } from '../offers/claims.ts'
 import { dayOf } from '../clock/days.ts'
 import { canArrive, firstArrival, type Now } from '../clock/now.ts'
 import { Refusal } from '../http/refusal.ts'
 import { priceInfo } from '../offers/price-info.ts'
-import { fittingTerms, termsOf, type Guests } from '../pricing/guests.ts'
+import { fittingTerms, type RoomTerms, stepsOf, termsOf, type Guests } from '../pricing/guests.ts'
 import type { Texts } from '../texts/texts.ts'
 import { activityDates, faultOf, type SelectionFault } from './activity-dates.ts'
-import { lengths } from './arrivals.ts'
+import { type Arrival, lengths } from './arrivals.ts'
 import { bestOfMonth } from './month.ts'
 import { rateOf, ratesFor, sold } from './rates.ts'
 import { isOnSale, roomFacts, type Stay } from './stay.ts'
@@ -28,10 +29,18 @@ export interface QuoteRequest extends Guests {
 /** Smallest promotion of a flash deal, percent. */
 const flashFrom = 15
 
-type Code = 'package-not-available-at-checkin' | 'checkin-in-past' | 'offer-expired' | 'too-many-guests' | 'offer-unknown' | SelectionFault
+type Code =
+  | 'package-not-available-at-checkin'
+  | 'rooms-not-available'
+  | 'checkin-in-past'
+  | 'offer-expired'
+  | 'too-many-guests'
+  | 'offer-unknown'
+  | SelectionFault
 
 const refusals: Readonly<Record<Code, string>> = {
   'package-not-available-at-checkin': 'The stay is not available for these dates',
+  'rooms-not-available': 'There are too few rooms left for all guests',
   'checkin-in-past': 'The arrival is in the past or too late for today',
   'offer-expired': 'The stay is no longer sold',
   'too-many-guests': 'The room does not hold so many guests',
@@ -54,7 +63,11 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
   const terms = request.smartcapacity ? fittingTerms(request, maxCapacity) : preferred
   if (terms.guestsARoom > maxCapacity) return refused('too-many-guests')
   const arrival = (await lengths(db, stay.facts.id, terms, day)).find((length) => length.nights === nights)
-  if (!arrival) return refused('package-not-available-at-checkin')
+  if (!arrival) {
+    const oneIsLeft =
+      terms.rooms > 1 && (await lengths(db, stay.facts.id, { ...terms, rooms: 1 }, day)).some((length) => length.nights === nights)
+    return oneIsLeft ? { ...refused('rooms-not-available'), roomCapacity: maxCapacity } : refused('package-not-available-at-checkin')
+  }
   const fault = activitySelectionList === undefined ? undefined : faultOf(activitySelectionList, activityDates(stay, day, nights, texts))
   if (fault) return refused(fault)
   const rate = request.offerId === undefined ? 'standard' : rateOf(request.offerId, stay.facts.id, nights)
@@ -71,8 +84,31 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
     bestPrice: best.arrival?.day === day && best.arrival.nights === nights,
     bestPromo: arrival.promo > stay.promo && arrival.promo === best.promo,
     roomsAmount: arrival.rooms,
+    ...roomsEvidence({ rooms: arrival.rooms, room: roomFacts(stay), checkin, nights }, now, texts),
     ...(terms.rooms > 1 ? { roomsAmountMessage: texts.messages.rooms(terms.rooms) } : {}),
+    ...(terms.rooms > preferred.rooms ? { roomCapacity: maxCapacity } : {}),
+    guestPrices: await guestPrices(db, stay, request, terms, arrival),
   }
+}
+
+/** What the guests beyond the first two add to the price of an arrival: differences of whole prices, so that they add up. */
+async function guestPrices(
+  db: Db,
+  stay: Stay,
+  guests: Guests,
+  terms: RoomTerms,
+  arrival: Arrival,
+): Promise<NonNullable<Quote['guestPrices']>> {
+  const steps = stepsOf(guests, terms)
+  if (!steps) return []
+  const priceFor = async (others: RoomTerms): Promise<number> =>
+    (await lengths(db, stay.facts.id, others, arrival.day)).find(({ nights }) => nights === arrival.nights)?.price ?? arrival.price
+  const [first, adults] = await Promise.all([priceFor(steps.first), priceFor(steps.adults)])
+  const more = [
+    { kind: 'adults', count: Math.max(0, guests.adult - 2), amount: adults - first },
+    { kind: 'children', count: guests.child, amount: arrival.price - adults },
+  ] as const
+  return more.filter(({ count, amount }) => count > 0 && amount > 0)
 }
 
 /** Percent of the page's price in a scenario's quote. */

@@ -45,6 +45,19 @@ describe('stays', () => {
     }
   })
 
+  test('few rooms come with the room, the nights and the time they were counted for; many without', async () => {
+    const { days } = await responseTo(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2026-12&length=3&weekend=10011')
+    const seen = { few: 0, many: 0 }
+    for (const [checkin, { minLos: nights }] of Object.entries(days).slice(0, 40)) {
+      const quote = await responseTo(Quote, `/weekend/10011/quote.json?locale=fr_FR&checkin=${checkin}&nights=${nights}`)
+      const few = (quote.roomsAmount ?? 0) <= 3
+      seen[few ? 'few' : 'many']++
+      if (few) expect(quote.roomsEvidence).toMatchObject({ checkin })
+      else expect(quote.roomsEvidence).toBeUndefined()
+    }
+    expect(Math.min(seen.few, seen.many)).toBeGreaterThan(0)
+  })
+
   // @rule B4.19
   test('a quote has the best promotion of the month on the days whose promotion is the highest, above the stay’s own', async () => {
     const { days } = await responseTo(Availabilities, '/hotels/1001/availabilities.json?locale=fr_FR&month=2027-03&length=1&weekend=10011')

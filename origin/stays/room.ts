@@ -1,4 +1,5 @@
 import type { Room } from '../../src/contract/stay.ts'
+import type { RoomFacts } from '../catalogue/facts.ts'
 import type { Market } from '../../src/market/markets.ts'
 import { pictureSet } from '../catalogue/picture-set.ts'
 import { pictureOf } from '../content/picture.ts'
@@ -6,6 +7,17 @@ import type { Texts } from '../texts/texts.ts'
 import { roomFacts, type Stay } from './stay.ts'
 
 const scenes = ['bedroom', 'suite-view']
+
+/** The beds of two people, a sofa bed in family rooms, and extra beds up to the most people. */
+function bedsOf({ bedding, capacity, maxCapacity }: RoomFacts): NonNullable<Room['beds']> {
+  const more = Math.max(0, capacity - 2)
+  const added = maxCapacity - capacity
+  return [
+    bedding === 'twin' ? { kind: 'single', count: 2, sleeps: 1 } : { kind: bedding, count: 1, sleeps: 2 },
+    ...(more > 0 ? [{ kind: 'sofa', count: Math.ceil(more / 2), sleeps: 2 } as const] : []),
+    ...(added > 0 ? [{ kind: 'extra', count: added, sleeps: 1 } as const] : []),
+  ]
+}
 
 export function roomOf(stay: Pick<Stay, 'facts' | 'hotel' | 'pictures'>, market: Market, texts: Texts): Room {
   const { hotel, pictures } = stay
@@ -20,6 +32,7 @@ export function roomOf(stay: Pick<Stay, 'facts' | 'hotel' | 'pictures'>, market:
     type: texts.labels.roomType[room.type],
     size: room.sqm,
     bedding: texts.room.bedding(room),
+    beds: bedsOf(room),
     capacity: room.capacity,
     maxCapacity: room.maxCapacity,
     description: texts.room.description(room, hotel),

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { HotelFacts, RoomFacts, StayFacts } from '../catalogue/facts.ts'
 import type { Day } from '../clock/days.ts'
 import { hotelFacts, pictureIds, stayFacts } from '../database/facts.ts'
-import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
+import { among, raw, row, rows, sql, type Sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -69,6 +69,11 @@ export async function stayById(db: Db, id: number): Promise<Stay> {
   const found = await row<StayRow>(db, sql`${selectedFrom('product')} WHERE s.id = ${id}`)
   if (!found) throw notFound('stay')
   return stayOf(found)
+}
+
+/** The stays with these ids, in any order; unknown ids are left out. */
+export async function staysById(db: Db, ids: readonly number[]): Promise<Stay[]> {
+  return (await rows<StayRow>(db, sql`${selectedFrom('product')} WHERE ${among(raw('s.id'), ids)}`)).map(stayOf)
 }
 
 export async function productsOf(db: Db, base: number): Promise<Stay[]> {

@@ -203,6 +203,13 @@ describe('extras', () => {
         [first.id, true],
         [second.id, true],
       ])
+      const products = [
+        { id, activityIds: [] },
+        { id: first.id, activityIds: first.activityIds },
+        { id: second.id, activityIds: second.activityIds },
+        { id: both?.id, activityIds: [...first.activityIds, ...second.activityIds] },
+      ]
+      for (const product of products) expect((await detail(product.id ?? 0)).products).toEqual(products)
       return
     }
     throw new Error('no stay has two extras')

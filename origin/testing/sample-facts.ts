@@ -196,6 +196,7 @@ export function sampleActivity(component: ComponentCode, id: number): ActivityFa
     ]),
     hours: { from: '09:30', to: '18:00' },
     adults: { min: 1 + (id % 2), max: 2 + (id % 5) },
+    environment: 'countryside',
   }
 }
 

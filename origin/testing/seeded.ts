@@ -1,30 +1,56 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const origin = fileURLToPath(new URL('../', import.meta.url))
 const cache = fileURLToPath(new URL('../../.local/test-catalogues/', import.meta.url))
 
+/** A copy of a folder, for one process. */
+export function copyOf(folder: string): string {
+  const copy = mkdtempSync(`${tmpdir()}/escale-catalogue-`)
+  cpSync(folder, copy, { recursive: true })
+  return copy
+}
+
 /**
- * Returns a copy of a folder that `fill` has filled once for this state of the origin's files and `kind`: seeding takes longer than most
- * tests.
+ * Returns the folder that `fill` has filled once for this state of the origin's files and `kind`; it starts as a copy of `from`. Seeding takes
+ * longer than most tests. Other processes wait for the one that fills.
  */
-export async function copyOfSeeded(kind: string, fill: (folder: string) => Promise<void>): Promise<string> {
+export async function seededFolder(kind: string, fill: (folder: string) => Promise<void>, from?: string): Promise<string> {
   const state = stateOf(origin)
   const seeded = `${cache}${state}/${kind}`
   if (!existsSync(seeded)) {
     for (const old of existsSync(cache) ? readdirSync(cache) : []) if (old !== state) rmSync(cache + old, { recursive: true, force: true })
     mkdirSync(`${cache}${state}`, { recursive: true })
-    const own = mkdtempSync(`${cache}${state}/filling-`)
-    await fill(own)
-    // Another worker was faster.
-    if (existsSync(seeded)) rmSync(own, { recursive: true })
-    else renameSync(own, seeded)
+    const lock = `${seeded}.filling`
+    while (!taken(lock)) await setTimeout(100)
+    try {
+      if (!existsSync(seeded)) {
+        const own = `${lock}/folder`
+        if (from) cpSync(from, own, { recursive: true })
+        else mkdirSync(own)
+        await fill(own)
+        renameSync(own, seeded)
+      }
+    } finally {
+      rmSync(lock, { recursive: true, force: true })
+    }
   }
-  const copy = mkdtempSync(`${tmpdir()}/escale-catalogue-`)
-  cpSync(seeded, copy, { recursive: true })
-  return copy
+  return seeded
+}
+
+/** Makes the lock's folder; false if another process has it. One older than five minutes was left by a process that ended. */
+function taken(lock: string): boolean {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - made > 300_000) rmSync(lock, { recursive: true, force: true })
+    return false
+  }
 }
 
 /** A hash of all files of the origin but pictures and tests. */

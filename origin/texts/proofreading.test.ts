@@ -41,14 +41,53 @@ function stayPages(locale: Locale): Page[] {
         page: `${facts.id} ${hotel.name}`,
         texts: [
           texts.stay.label(facts, hotel),
+          texts.stay.metaTitle(facts, hotel),
+          texts.stay.metaDescription(facts, hotel),
+          texts.stay.shortProgram(facts, facts.nights.max),
+          ...texts.stay.programLines(facts, hotel),
           texts.stay.description(facts, hotel),
-          texts.hotel.description(hotel),
-          ...(room ? [texts.room.description(room, hotel)] : []),
+          ...(room ? [texts.room.title(room), texts.room.bedding(room), texts.room.description(room, hotel)] : []),
           ...texts.hotel.importantInfos(hotel),
         ],
       }
     }),
   )
+}
+
+/** What a hotel's page has besides its stays. */
+function hotelPages(locale: Locale): Page[] {
+  const { hotel: texts, room } = textsOf(locale)
+  return hotelEntries
+    .filter((_, index) => index % 3 === 0)
+    .map(({ hotel: { facts } }) => ({
+      page: facts.name,
+      texts: [
+        texts.metaTitle(facts),
+        texts.metaDescription(facts),
+        texts.description(facts),
+        texts.parking(facts),
+        texts.pets(facts),
+        texts.breakfastHours(facts),
+        ...texts.access(facts).slice(1),
+        ...facts.rooms.slice(0, 1).map((first) => room.description(first, facts)),
+      ],
+    }))
+}
+
+function activityPages(locale: Locale): Page[] {
+  const { activity: texts } = textsOf(locale)
+  return activities.map(({ facts }) => ({
+    page: `activity ${facts.id}`,
+    texts: [
+      texts.metaTitle(facts),
+      texts.metaDescription(facts),
+      texts.description(facts),
+      texts.schedules(facts),
+      ...texts.niceToKnow(facts),
+      ...texts.importantInfo(facts),
+      ...texts.conditions(facts),
+    ],
+  }))
 }
 
 function otherPages(locale: Locale): Page[] {
@@ -66,19 +105,10 @@ function otherPages(locale: Locale): Page[] {
   )
   return [
     ...components,
-    ...activities
-      .filter((_, index) => index % 9 === 0)
-      .map(({ facts }) => ({
-        page: `activity ${facts.id}`,
-        texts: [
-          texts.activity.label(facts),
-          texts.activity.description(facts),
-          ...texts.activity.niceToKnow(facts),
-          ...texts.activity.importantInfo(facts),
-          ...texts.activity.conditions(facts),
-        ],
-      })),
-    ...boxes.map(({ facts }) => ({ page: `box ${facts.code}`, texts: [texts.box.title(facts), texts.box.description(facts)] })),
+    ...boxes.map(({ facts }) => ({
+      page: `box ${facts.code}`,
+      texts: [texts.box.title(facts), ...texts.box.includedContent(facts), texts.box.description(facts)],
+    })),
   ]
 }
 
@@ -98,18 +128,15 @@ function landingPages(locale: Locale): Page[] {
   )
 }
 
-/** The first ten reviews in a language, as its readers see them first. */
+/** All reviews of each hotel in a language: its page shows ten, in any order. */
 function reviewPages(locale: Locale): Page[] {
   const { review } = textsOf(locale)
-  return hotelEntries
-    .filter((_, index) => index % 11 === 0)
-    .map(({ hotel, reviews }) => ({
-      page: `reviews of ${hotel.facts.name}`,
-      texts: reviews
-        .filter(({ facts }) => facts.locale === locale)
-        .slice(0, 10)
-        .flatMap(({ facts }) => [review.positive(facts), review.negative(facts)].flatMap((text) => text ?? [])),
-    }))
+  return hotelEntries.map(({ hotel, reviews }) => ({
+    page: `reviews of ${hotel.facts.name}`,
+    texts: reviews
+      .filter(({ facts }) => facts.locale === locale)
+      .flatMap(({ facts }) => [review.positive(facts), review.negative(facts)].flatMap((text) => text ?? [])),
+  }))
 }
 
 const sentencesOf = ({ texts }: Page): string[] => texts.flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -129,6 +156,14 @@ const typography: Readonly<Record<Language, RegExp>> = {
   es: /['"]| {2}|\s[:;!?]|(?:^|[.!?] )[^¿?]*\?|(?:^|[.!?] )[^¡!]*!/,
   it: /['"]| {2}|\s[:;!?]/,
   nl: /(?<!\d)['"]| {2}|\s[:;!?]/,
+}
+
+/** Wrong numbers, articles that merge or lose their vowel, and others of the same kind. */
+const slips: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<![\p{L}\d-])(?:(?:1|une) (?:nuits|chambres|personnes)|(?:[2-9]|deux|trois|quatre) (?:nuit|chambre|personne)(?!\p{L})|(?:de|le|la|que|ne|se|je|ce) [aeéèêiou]\p{L}|(?:de|à) les? \p{Ll})/u,
+  es: /(?<![\p{L}\d-])(?:(?:1|una) (?:noches|habitaciones|personas)|(?:[2-9]|dos|tres|cuatro) (?:noche|habitación|persona)(?!\p{L})|y h?i(?!e)\p{Ll}|o h?o\p{Ll}|(?:de|a) el \p{Ll})/u,
+  it: /(?<![\p{L}\d-])(?:(?:1|una) (?:notti|camere|persone)|(?:[2-9]|due|tre|quattro) (?:notte|camera|persona)(?!\p{L})|(?:una|la|lo|della|dello|alla|allo|nella|sulla) (?!escape|accanto)[aeiou]\p{Ll}|(?:di|a|da|in|su) (?:il|lo|gli) \p{Ll})/u,
+  nl: /(?<![\p{L}\d-])(?:(?:1|een) (?:nachten|kamers|personen)|(?:[2-9]|twee|drie|vier) (?:nacht|kamer|persoon)(?!\p{L})|(?:de het|het de|een de|een het) \p{L})/u,
 }
 
 /** Repetitions that are correct. */
@@ -169,7 +204,9 @@ describe.each([...locales])('%s', (locale) => {
   const texts = textsOf(locale)
   const stays = stayPages(locale)
   const reviews = reviewPages(locale)
-  const pages = [...stays, ...otherPages(locale), ...landingPages(locale), ...reviews]
+  const activityTexts = activityPages(locale)
+  const hotels = hotelPages(locale)
+  const pages = [...stays, ...hotels, ...activityTexts, ...otherPages(locale), ...landingPages(locale), ...reviews]
 
   test('writes of the place itself on the pages of local-places.json', () => {
     const withText = Object.values(localPlaces).filter((id) => {
@@ -180,7 +217,7 @@ describe.each([...locales])('%s', (locale) => {
     expect(withText).toEqual(Object.values(localPlaces))
   })
 
-  test('reads more than a thousand texts', () => expect(pages.flatMap((page) => page.texts).length).toBeGreaterThan(1000))
+  test('reads thousands of texts', () => expect(pages.flatMap((page) => page.texts).length).toBeGreaterThan(5000))
 
   test('sets spaces, quotes and inverted marks as the language does', () => expect(findings(pages, typography[language])).toEqual([]))
 
@@ -188,6 +225,8 @@ describe.each([...locales])('%s', (locale) => {
     const found = forbidden[language].flatMap((phrase) => findings(pages, new RegExp(`(?<!\\p{L})(?:${phrase})(?!\\p{L})`, 'iu')))
     expect(found).toEqual([])
   })
+
+  test('agrees in number and merges its articles', () => expect(findings(pages, slips[language])).toEqual([]))
 
   test('doubles no word', () => expect(doubledWords(pages)).toEqual([]))
 
@@ -199,7 +238,7 @@ describe.each([...locales])('%s', (locale) => {
   })
 
   test('has no sentence twice on a page', () => {
-    const repeated = [...stays, ...reviews].flatMap((page) => {
+    const repeated = [...stays, ...hotels, ...activityTexts, ...reviews].flatMap((page) => {
       const sentences = sentencesOf(page)
       return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index).map((sentence) => `${page.page}: ${sentence}`)
     })

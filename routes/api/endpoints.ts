@@ -4,69 +4,17 @@ import { ActivityRequest } from '../../src/contract/activity.ts'
 import { OffersRequest } from '../../src/contract/offers-request.ts'
 import { maxCountedSearches } from '../../src/contract/counts.ts'
 import { destinationKinds } from '../../src/contract/geo.ts'
+import { ProductsQuery } from '../../src/contract/wished-products.ts'
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import { IsoDate, IsoMonth, wholeNumber } from '../../src/contract/scalars.ts'
 import { ErrorReport } from '../../src/contract/report.ts'
-import { reviewLanguages, reviewSorts } from '../../src/contract/reviews.ts'
+import { reviewLanguages, reviewSorts, travellerTypes } from '../../src/contract/reviews.ts'
 import { toMapRequest } from '../../src/domain/search/request-body.ts'
-import type { Locale } from '../../src/market/markets.ts'
-import type { Content } from '../../worker/content/content.ts'
+import type { Outcome } from '../../src/contract/outcome.ts'
 import type { Upstream } from '../../worker/upstream/calls.ts'
 import type { QuoteChoice } from '../../worker/upstream/product-calls.ts'
-import type { Outcome } from '../../src/contract/outcome.ts'
+import { type ApiResponse, type Endpoint, endpoint } from './endpoint.ts'
 import { emptyInUnknownPlace, namesPlace, noActivities, noPoints, noStays } from '../empty-results.ts'
-
-export interface ApiServices {
-  readonly upstream: Upstream
-  readonly content: Content
-}
-
-export type ApiResponse = Outcome<unknown>
-
-/** Invalid parameters of a call. */
-export interface Refusal {
-  readonly issues: readonly v.BaseIssue<unknown>[]
-}
-
-export interface Endpoint {
-  /** Hono path below `/api`. */
-  readonly path: string
-  /** `post` endpoints read a JSON body, but the locale from the query. */
-  readonly method: 'get' | 'post'
-  readonly call: (services: ApiServices, parameters: unknown, locale: Locale) => ApiCall | Refusal
-}
-
-export interface ApiCall {
-  readonly response: Promise<ApiResponse>
-  /** Seconds a shared cache may store the response; 0 for prices, quotes and availability. */
-  readonly cache: number
-}
-
-/** Ties an endpoint's handler to the type of its input: it receives only what its own schema has parsed. */
-function endpoint<Input extends v.GenericSchema>({
-  respond,
-  cache = 0,
-  path,
-  method = 'get',
-  input,
-}: {
-  path: string
-  method?: Endpoint['method']
-  input: Input
-  cache?: number | ((input: v.InferOutput<Input>) => number)
-  respond: (services: ApiServices, input: v.InferOutput<Input>, locale: Locale) => Promise<ApiResponse>
-}): Endpoint {
-  return {
-    path,
-    method,
-    call(services, parameters, locale) {
-      const parsed = v.safeParse(input, parameters)
-      if (!parsed.success) return { issues: parsed.issues }
-      const seconds = typeof cache === 'number' ? cache : cache(parsed.output)
-      return { response: respond(services, parsed.output, locale), cache: seconds }
-    },
-  }
-}
 
 const id = wholeNumber(1, 999_999_999)
 /** Section 5: availability, quotes and offers are a product's. */
@@ -187,6 +135,12 @@ export const endpoints: readonly Endpoint[] = [
     respond: ({ upstream }, { hotelId, weekend, ...rest }) =>
       upstream.availabilities(hotelId, { ...rest, ...(weekend ? { weekend } : {}) }),
   }),
+  // Our addition: the lowest totals of each month.
+  endpoint({
+    path: '/hotels/:hotelId/year-prices.json',
+    input: v.object({ hotelId: id, weekend: v.optional(id), ...occupancy }),
+    respond: ({ upstream }, { hotelId, weekend, ...rest }) => upstream.yearPrices(hotelId, { ...rest, ...(weekend ? { weekend } : {}) }),
+  }),
   endpoint({
     path: '/hotel/:hotelId/detail.json',
     input: v.object({ hotelId: id }),
@@ -200,9 +154,11 @@ export const endpoints: readonly Endpoint[] = [
       page: v.optional(wholeNumber(0, 999), '0'),
       sort: v.optional(v.picklist(reviewSorts), 'DATE_DESC'),
       language: v.optional(v.picklist(reviewLanguages)),
+      type: v.optional(v.picklist(travellerTypes)),
     }),
     cache: 300,
-    respond: ({ upstream }, { hotelId, language, ...rest }) => upstream.reviews(hotelId, { ...rest, ...(language ? { language } : {}) }),
+    respond: ({ upstream }, { hotelId, language, type, ...rest }) =>
+      upstream.reviews(hotelId, { ...rest, ...(language && { language }), ...(type && { type }) }),
   }),
   endpoint({
     path: '/product/:id/offers',
@@ -216,6 +172,7 @@ export const endpoints: readonly Endpoint[] = [
     respond: ({ upstream }, { id: stayId, checkin, nights, ...rest }) =>
       upstream.productOffers(stayId, { ...rest, ...(checkin && nights ? { checkin, nights } : {}) }),
   }),
+  endpoint({ path: '/products.json', input: ProductsQuery, respond: ({ upstream }, query) => upstream.products(query) }),
   endpoint({
     path: '/autocomplete-geonames.json',
     input: v.object({ term: text }),

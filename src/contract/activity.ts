@@ -8,16 +8,23 @@ import { PageModel } from './stay.ts'
 
 /** `POST /search/activity-only.json` (search, sections 3 and 7, "Activity-only offers"). */
 export const ActivityOffers = v.object({
+  /** Names the searched place: "Activities in Tuscany". */
   mainTitle: v.string(),
   mainImage: Picture,
   pageModel: PageModel,
+  /** Our addition: the most adults that any activity takes. */
+  maxAdults: v.optional(Count),
   results: v.array(OfferCard),
   searchDetails: SearchDetails,
 })
 export type ActivityOffers = v.InferOutput<typeof ActivityOffers>
 
 /** Results are left out: stored as content. */
-export const ActivitiesAbout = v.pick(ActivityOffers, ['mainTitle', 'mainImage', 'pageModel'])
+export const ActivitiesAbout = v.object({
+  ...v.pick(ActivityOffers, ['mainTitle', 'mainImage', 'pageModel', 'maxAdults']).entries,
+  /** Name of the searched place. */
+  searchDetails: v.optional(v.pick(SearchDetails, ['destination']), {}),
+})
 export type ActivitiesAbout = v.InferOutput<typeof ActivitiesAbout>
 
 /** Partner where an activity takes place. */
@@ -101,15 +108,21 @@ const Location = v.object({
   maxDistance: v.optional(Kilometres),
 })
 
+export const activityOrders = ['priceQuality', 'distance', 'priceAsc'] as const
+
+/** Facets name at most so many kinds of activity, and a page excludes at most so many results. */
+const fewIds = v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,9}$/))), v.maxLength(60))
+
 /** Body of `POST /search/activity-only.json`; `page` is zero-based. Defaults: everywhere, two adults. */
 export const ActivityRequest = v.object({
   locale: LocaleName,
   page: v.optional(v.pipe(Count, v.maxValue(999)), 0),
+  pagination: v.optional(v.object({ limit: v.pipe(Count, v.minValue(1), v.maxValue(100)) })),
   numberOfPackagesPerHotel: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(20)), 20),
   minisite: v.optional(Id),
   filters: v.optional(
     v.object({
-      property: v.optional(v.object({ location: v.optional(Location, {}) }), {}),
+      property: v.optional(v.object({ location: v.optional(Location, {}), excludedHotelIds: v.optional(fewIds) }), {}),
       offer: v.optional(
         v.object({
           categories: v.optional(v.object({ themeIds: v.optional(v.pipe(v.array(Id), v.maxLength(1)), []) }), {}),
@@ -118,12 +131,14 @@ export const ActivityRequest = v.object({
             {},
           ),
           price: v.optional(Range, {}),
+          /** Kinds of activity. */
+          tags: v.optional(fewIds),
         }),
         {},
       ),
     }),
     {},
   ),
-  sorting: v.optional(v.object({ orderBy: v.optional(v.picklist(['priceQuality', 'distance']), 'priceQuality') }), {}),
+  sorting: v.optional(v.object({ orderBy: v.optional(v.picklist(activityOrders), 'priceQuality') }), {}),
 })
 export type ActivityRequest = v.InferOutput<typeof ActivityRequest>

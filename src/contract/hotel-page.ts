@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { HotelDetail, HotelSummary } from './hotel.ts'
 import { Picture } from './picture.ts'
-import { AutoDiscount } from './price.ts'
-import { optionalOrUndefined, Id } from './scalars.ts'
+import { AutoDiscount, Price } from './price.ts'
+import { Count, optionalOrUndefined, Id } from './scalars.ts'
 import { PageModel, Room } from './stay.ts'
 
 /** Without dates: prices come from `GET /product/{id}/offers`. */
@@ -21,6 +21,8 @@ export const NearbyHotel = v.object({
   ...HotelSummary.entries,
   images: v.optional(v.array(Picture), []),
   distance: v.pipe(v.number(), v.minValue(0)),
+  /** The lowest that can be booked, for two. */
+  fromPrice: optionalOrUndefined(v.object({ ...Price.entries, nights: Count })),
 })
 export type NearbyHotel = v.InferOutput<typeof NearbyHotel>
 

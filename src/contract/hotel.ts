@@ -38,6 +38,14 @@ export const Facility = v.object({ code: v.string(), label: v.string() })
 export const facilityGroups = ['wellness', 'food', 'outdoors', 'comfort', 'parking'] as const
 export type FacilityGroup = (typeof facilityGroups)[number]
 
+/** A place to measure from: the centre of the hotel's town, a sight, or the next larger city. `distance`: kilometres in a straight line. */
+export const NearbyPlace = v.object({
+  kind: v.picklist(['centre', 'sight', 'city']),
+  label: v.string(),
+  distance: v.pipe(v.number(), v.minValue(0)),
+})
+export type NearbyPlace = v.InferOutput<typeof NearbyPlace>
+
 /** Hotel of the stay page; rooms are the stay's own. */
 export const HotelDetail = v.object({
   ...HotelSummary.entries,
@@ -58,6 +66,8 @@ export const HotelDetail = v.object({
     petsMaxNumberOfPets: v.optional(v.number(), 1),
   }),
   localTax: v.optional(LocalTax),
+  /** The centre first, then the nearest. Our addition. */
+  nearby: optionalOrUndefined(v.array(NearbyPlace)),
   parking: v.optional(v.string()),
   access: v.optional(v.array(v.string())),
   importantInfos: v.optional(v.array(v.string()), []),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { hotelLists } from './search-query.ts'
+import { IsoMonth } from './scalars.ts'
+import { flexibleDates, hotelLists } from './search-query.ts'
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const range = v.object({ min: v.optional(v.number()), max: v.optional(v.number()) })
@@ -37,7 +38,14 @@ export const OffersRequest = v.object({
       ),
       offer: v.optional(
         v.object({
-          date: v.optional(v.object({ checkin: v.optional(v.string()), nights: v.optional(v.number()) })),
+          date: v.optional(
+            v.object({
+              checkin: v.optional(v.string()),
+              nights: v.optional(v.number()),
+              flexible: v.optional(v.picklist(flexibleDates)),
+              month: v.optional(IsoMonth),
+            }),
+          ),
           categories: v.optional(v.object({ themeIds: v.optional(v.array(id)) })),
           familyComposition: v.optional(
             v.object({
@@ -45,6 +53,7 @@ export const OffersRequest = v.object({
               children: v.optional(v.number()),
               babies: v.optional(v.number()),
               singleRoom: v.optional(v.boolean()),
+              rooms: v.optional(v.number()),
             }),
           ),
           price: v.optional(range),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RoomsEvidence } from './claims.ts'
 import { HotelSummary } from './hotel.ts'
 import { Picture } from './picture.ts'
 import { AutoDiscount, CancellationPolicy, Day, Price, PriceType } from './price.ts'
@@ -51,8 +52,11 @@ export const OfferCard = v.object({
       }),
     ),
   ),
+  /** Of a search with flexible dates, the cheapest first; the price of the card is the first's. `sellPrice` in cents for all guests. */
+  dates: optionalOrUndefined(v.array(v.object({ checkin: IsoDate, nights: Count, sellPrice: Cents }))),
   /** Only with dates. */
   availableRooms: v.optional(Count),
+  roomsEvidence: optionalOrUndefined(RoomsEvidence),
   lastMinute: v.optional(v.boolean()),
   /** `yyyy-MM-dd`. */
   expiration: optionalOrUndefined(Day),
@@ -62,6 +66,8 @@ export const OfferCard = v.object({
   channelManagerId: v.optional(v.string()),
   autoDiscount: optionalOrUndefined(AutoDiscount),
   targetedLabel: optionalOrUndefined(TargetedLabel),
+  /** Our addition: first day of the sale of an activity. */
+  onSaleSince: optionalOrUndefined(Day),
   topTheme: v.optional(v.string()),
   dataFlowMode: optionalOrUndefined(v.picklist(['pull', 'push'])),
 })
@@ -93,9 +99,28 @@ export type SearchDetails = v.InferOutput<typeof SearchDetails>
 export const OffersResponse = v.object({ exactMatch: v.array(OfferCard), searchDetails: SearchDetails })
 export type OffersResponse = v.InferOutput<typeof OffersResponse>
 
-/** Every result as a point. `weekend[0].id`: stay on the marker's card. */
+/** What a result's card computes its price from; the same entries as on `OfferCard`. */
+export const PointPrice = v.object({
+  ...Price.entries,
+  priceType: optionalOrUndefined(PriceType),
+  nights: v.optional(Count, 1),
+  participants: optionalOrUndefined(v.pipe(v.number(), v.integer())),
+})
+export type PointPrice = v.InferOutput<typeof PointPrice>
+
+/**
+ * Every result as a point. `label`: name of the hotel; `weekend[0]`: stay on the marker's card, with the price that its card has in the
+ * list. Without a name or price, which are our addition, a marker is drawn plain.
+ */
 export const MapResponse = v.object({
-  exactMatch: v.array(v.object({ id: Id, location: Point, weekend: v.array(v.object({ id: Id })) })),
+  exactMatch: v.array(
+    v.object({
+      id: Id,
+      label: optionalOrUndefined(v.string()),
+      location: Point,
+      weekend: v.array(v.object({ id: Id, price: optionalOrUndefined(PointPrice) })),
+    }),
+  ),
   searchDetails: v.object({ totalCount: Count }),
 })
 export type MapResponse = v.InferOutput<typeof MapResponse>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RoomsEvidence } from './claims.ts'
 import { CancellationPolicy, PriceInfo } from './price.ts'
 import { Cents, Count, IsoDate } from './scalars.ts'
 
@@ -26,8 +27,13 @@ export const Quote = v.object({
   /** Of the check-in's month. */
   bestPromo: v.optional(v.boolean()),
   roomsAmount: v.optional(Count),
+  roomsEvidence: v.optional(RoomsEvidence),
   /** "Price for 2 rooms": only for more than one. */
   roomsAmountMessage: v.optional(v.string()),
+  /** Our addition: people that one room holds, where the guests need more rooms, or a room is missing for them. */
+  roomCapacity: v.optional(Count),
+  /** Our addition: cents in the price for guests beyond the first two in one room, by kind. */
+  guestPrices: v.optional(v.array(v.object({ kind: v.picklist(['adults', 'children']), count: Count, amount: Cents }))),
   cancellationPolicy: v.optional(CancellationPolicy),
   /** Codes such as `package-not-available-at-checkin`; an error may have only a message. */
   errors: v.optional(v.array(v.object({ code: v.optional(v.string()), message: v.optional(v.string()) }))),

@@ -7,6 +7,7 @@ export const reviewPageSize = 10
 export const reviewSorts = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'] as const
 /** Language of the reviews, whatever their country. */
 export const reviewLanguages = ['all', 'fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const
+export const travellerTypes = ['couple', 'family', 'friends', 'solo', 'business'] as const
 export const reviewCriteria = ['welcoming', 'comfort', 'cleanliness', 'food', 'localization', 'priceQualityRatio'] as const
 
 export const Review = v.object({
@@ -15,8 +16,7 @@ export const Review = v.object({
   locale: v.pipe(v.string(), v.regex(/^[a-z]{2}_[A-Z]{2}$/)),
   /** Empty without a name. */
   customer: v.optional(v.string(), ''),
-  /** couple, family, friends, solo, business */
-  type: optionalOrUndefined(v.picklist(['couple', 'family', 'friends', 'solo', 'business'])),
+  type: optionalOrUndefined(v.picklist(travellerTypes)),
   date: IsoDate,
   average: Score,
   positive: v.optional(v.string()),
@@ -24,11 +24,13 @@ export const Review = v.object({
 })
 export type Review = v.InferOutput<typeof Review>
 
-/** `totalCount` applies the language; `score` and `details` do not. */
+/** `totalCount` applies the language and the travellers; `score`, `details` and `distribution` do not. */
 export const ReviewList = v.object({
   totalCount: Count,
   score: v.optional(Score),
   list: v.array(Review),
+  /** Number of reviews by score: from the highest band, each with its lowest score. */
+  distribution: v.optional(v.array(v.object({ from: Count, count: Count }))),
   details: v.optional(
     v.partial(
       v.object({ welcoming: Score, comfort: Score, cleanliness: Score, food: Score, localization: Score, priceQualityRatio: Score }),

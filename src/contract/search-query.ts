@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IsoDate, LocaleName } from './scalars.ts'
+import { IsoDate, IsoMonth, LocaleName } from './scalars.ts'
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -28,10 +28,13 @@ const flag = v.pipe(
 /** The same names in the flat query and in the body of a search. */
 export const hotelLists = ['facilities', 'stars', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
 
+/** Our addition: how open the dates of a search are. */
+export const flexibleDates = ['1', '2', '3', 'weekend', 'month'] as const
+
 /** Flat query of `GET /offers.json` and `GET /facets.json`. Gazetteer ids; `priceMin`, `priceMax` in cents; distances in kilometres. */
 export const SearchQuery = v.object({
   locale: LocaleName,
-  flow: v.optional(v.picklist(['booking', 'gifting']), 'booking'),
+  flow: v.optional(v.picklist(['booking', 'gifting', 'activity']), 'booking'),
   minisite: v.optional(whole(1, 9999)),
   theme: v.optional(whole(1, 9999)),
   city: v.optional(whole(1, 99999999)),
@@ -49,10 +52,15 @@ export const SearchQuery = v.object({
   distanceMax: v.optional(whole(0, 300)),
   checkin: v.optional(IsoDate),
   nights: v.optional(whole(1, 30)),
+  /** Days around `checkin`, or in its place any weekend (of `month`, else the next ones) or any day of `month`. */
+  flexible: v.optional(v.picklist(flexibleDates)),
+  month: v.optional(IsoMonth),
   adult: v.optional(whole(1, 20), 2),
   child: v.optional(whole(0, 10), 0),
   baby: v.optional(whole(0, 10), 0),
   singleRoom: v.optional(flag),
+  /** Our addition: the most rooms for guests who would share one; each stay has the fewest that hold them. */
+  rooms: v.optional(whole(2, 4)),
   priceMin: v.optional(whole(0, 10_000_000)),
   priceMax: v.optional(whole(0, 10_000_000)),
   minHotelReviewScore: v.optional(decimal(0, 10)),

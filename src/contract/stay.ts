@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RoomsEvidence } from './claims.ts'
 import { HotelDetail } from './hotel.ts'
 import { TargetedLabel } from './offers.ts'
 import { Picture } from './picture.ts'
@@ -29,12 +30,24 @@ export const Activity = v.object({
 })
 export type Activity = v.InferOutput<typeof Activity>
 
+export const bedKinds = ['double', 'queen', 'king', 'single', 'sofa', 'extra'] as const
+
+/** Our addition: beds of one kind in a room. `sleeps`: people in each, one or two. */
+export const Beds = v.object({
+  kind: v.picklist(bedKinds),
+  count: v.pipe(Count, v.minValue(1), v.maxValue(9)),
+  sleeps: v.picklist([1, 2]),
+})
+export type Beds = v.InferOutput<typeof Beds>
+
 export const Room = v.object({
   title: v.string(),
   type: v.string(),
   /** Square metres. */
   size: v.optional(Count),
   bedding: v.string(),
+  /** In the order in which they are used: the room's own, then those added on request. */
+  beds: v.optional(v.array(Beds)),
   capacity: Count,
   maxCapacity: Count,
   description: v.optional(v.string(), ''),
@@ -83,6 +96,9 @@ export const Upsell = v.object({
 })
 export type Upsell = v.InferOutput<typeof Upsell>
 
+/** A stay with the extras of `activityIds`, which may be none. */
+export const ExtendedProduct = v.object({ id: Id, activityIds: v.array(Id) })
+
 /** `GET /weekend/{id}/detail.json` without dates. */
 export const StayDetail = v.object({
   id: Id,
@@ -107,6 +123,8 @@ export const StayDetail = v.object({
   /** The lowest that can be booked within the horizon, for the guests of the call (two by default) and the minimum nights. */
   price: v.optional(v.object({ fromPrice: PriceInfo })),
   upsells: v.optional(v.array(Upsell)),
+  /** Every product that the stay is sold as: itself, and with each choice of its extras. */
+  products: v.optional(v.array(ExtendedProduct)),
   /** Extras in the gifting flow. */
   singleVoucherProducts: v.optional(v.array(Upsell)),
   priceList: v.optional(
@@ -124,27 +142,26 @@ export const StayDetail = v.object({
 })
 export type StayDetail = v.InferOutput<typeof StayDetail>
 
+export const ProductOffer = v.object({
+  id: Id,
+  weekendId: Id,
+  label: v.string(),
+  uri: v.string(),
+  image: v.optional(Picture),
+  nights: Count,
+  paxCount: Count,
+  checkin: v.optional(IsoDate),
+  hasSelectedDates: v.boolean(),
+  nbRooms: v.optional(Count),
+  roomsEvidence: v.optional(RoomsEvidence),
+  shortProgramIntroWithoutRoom: v.optional(v.string(), ''),
+  priceInfo: v.object({ ...PriceInfo.entries, promoPercentageRounded: v.optional(Percent) }),
+  cancellationPolicy: v.optional(CancellationPolicy),
+})
+
 /**
  * `GET /product/{id}/offers`: stays of the hotel, the requested one first; without dates, at from-prices. `multiOffer` lists each at every
  * rate and with longer nights, under separate ids; `weekendId` is the stay.
  */
-export const ProductOffers = v.object({
-  offers: v.array(
-    v.object({
-      id: Id,
-      weekendId: Id,
-      label: v.string(),
-      uri: v.string(),
-      image: v.optional(Picture),
-      nights: Count,
-      paxCount: Count,
-      checkin: v.optional(IsoDate),
-      hasSelectedDates: v.boolean(),
-      nbRooms: v.optional(Count),
-      shortProgramIntroWithoutRoom: v.optional(v.string(), ''),
-      priceInfo: v.object({ ...PriceInfo.entries, promoPercentageRounded: v.optional(Percent) }),
-      cancellationPolicy: v.optional(CancellationPolicy),
-    }),
-  ),
-})
+export const ProductOffers = v.object({ offers: v.array(ProductOffer) })
 export type ProductOffers = v.InferOutput<typeof ProductOffers>

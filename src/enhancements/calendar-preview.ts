@@ -3,7 +3,7 @@ import { afterPaint } from '../hydration/browser/triggers.ts'
 
 /**
  * Shows a preview of what a button opens in the next frame, before network and React are ready: the `<template data-preview>` named like
- * the button's part (`data-live`), for screens of `data-media`, unless the hash contains `data-unless`. The island's dialog replaces it and
+ * the button's part (`data-live`), for screens of `data-media`, unless the hash contains one of `data-unless`. The island's dialog replaces it and
  * receives the picked days.
  */
 export function showCalendarPreviews(): void {
@@ -40,7 +40,7 @@ function leaveOnEscape(event: KeyboardEvent): void {
 }
 
 function isFor({ dataset: { media = '', unless = '' } }: HTMLTemplateElement): boolean {
-  return matchMedia(media).matches && !(unless && location.hash.includes(unless))
+  return matchMedia(media).matches && !unless.split(' ').some((key) => key && location.hash.includes(key))
 }
 
 interface PreviewState {

@@ -2,6 +2,10 @@ import { track } from './track.ts'
 
 type Carousel = () => Promise<typeof import('./carousel.ts')>
 
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+const stepButton = ({ target }: Event) => target instanceof Element && target.closest<HTMLElement>('[data-step]')
+
 /** Delegates clicks on cards of pages and islands: reports chosen offers to analytics, and moves pictures. */
 export function listenToCards(carousel: Carousel): void {
   const chosen = (event: MouseEvent) => {
@@ -14,8 +18,15 @@ export function listenToCards(carousel: Carousel): void {
   }
   addEventListener('click', (event) => {
     chosen(event)
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-step]')
-    if (button) void carousel().then(({ step }) => step(button))
+    const button = stepButton(event)
+    if (button) void carousel().then(({ step }) => step(button, Number(button.dataset['step'])))
+  })
+  addEventListener('keydown', (event) => {
+    const by = steps[event.key]
+    const button = by && stepButton(event)
+    if (!button) return
+    event.preventDefault()
+    void carousel().then(({ step }) => step(button, by))
   })
   addEventListener('auxclick', chosen)
   addEventListener('pointerover', ({ target }) => {

@@ -7,9 +7,10 @@ const stripOf = (carousel: Element | null | undefined) => carousel?.querySelecto
 
 const pictureOf = (strip: HTMLElement) => Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)
 
-export function step(button: HTMLElement): void {
+/** Shows the picture `by` pictures after the current one, round the strip of a button. */
+export function step(button: HTMLElement, by: number): void {
   const strip = stripOf(button.parentElement)
-  if (strip) void go(strip, nextPicture(pictureOf(strip), Number(button.dataset['step']), strip.querySelectorAll('img').length))
+  if (strip) void go(strip, nextPicture(pictureOf(strip), by, strip.querySelectorAll('img').length))
 }
 
 /** Scrolls a strip to a picture. Snapping would stop the scrolling. */

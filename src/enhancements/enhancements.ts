@@ -2,12 +2,16 @@ import './wishlist-hearts.ts'
 import { goBack } from './back.ts'
 import { keepChoices } from './keep-criteria.ts'
 import { keepDates } from './keep-dates.ts'
+import { keepReturn } from './keep-return.ts'
 import { followScrolling } from './follow-scrolling.ts'
 import { openOnHover } from './menu-hover.ts'
 import { watchPromotions } from './promotion-views.ts'
+import { pageLocale } from './page-locale.ts'
 import { report } from './report.ts'
-import { share } from './share.ts'
+import { scrollStrip } from './scroll-strip.ts'
+import { storedViewed } from './stored-viewed.ts'
 import { markCurrentTab } from './current-tab.ts'
+import { showWishCount } from './wish-count.ts'
 
 // Enhancements of all pages, started when the page is idle.
 watchPromotions()
@@ -22,6 +26,12 @@ const tabs = document.querySelector('[data-tabs]')
 if (tabs) markCurrentTab(tabs)
 const panel = document.querySelector<HTMLElement>('[data-follows]')
 if (panel) followScrolling(panel)
-for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) button.addEventListener('click', () => void share(button))
+const signIn = document.querySelector<HTMLAnchorElement>('[data-returns]')
+if (signIn) keepReturn(signIn)
+for (const place of document.querySelectorAll('[data-wish-count]')) showWishCount(place)
+for (const button of document.querySelectorAll<HTMLElement>('[data-scroll-strip]'))
+  button.addEventListener('click', () => scrollStrip(button))
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
-if (document.querySelector('[data-name="recently-viewed"]')) void import('./record-viewed.ts')
+const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
+// A page that adds no product needs the code only where something was viewed.
+if (viewed && (viewed.dataset['when'] !== 'interaction' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')

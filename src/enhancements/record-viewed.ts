@@ -1,9 +1,19 @@
 import * as v from 'valibot'
 import { ViewedItem } from '../contract/viewed.ts'
+import { othersViewed, parseViewed } from '../domain/shelf/viewed.ts'
+import { fireTriggers, whenPageIdle } from '../hydration/browser/triggers.ts'
 import { pageLocale } from './page-locale.ts'
-import { recordViewed, viewedList } from './viewed-list.ts'
+import { storedViewed } from './stored-viewed.ts'
+import { recordViewed } from './viewed-list.ts'
 
 // Runs without scrolling to the list: the island's props are in the page until it is hydrated.
-const props = document.querySelector('travel-island[data-name="recently-viewed"] > script')?.textContent
-const { current } = v.parse(v.object({ current: v.optional(ViewedItem) }), JSON.parse(props ?? '{}'))
-if (current) recordViewed(viewedList(pageLocale()), current)
+const island = document.querySelector('travel-island[data-name="recently-viewed"]')
+const { current } = v.parse(v.object({ current: v.optional(ViewedItem) }), JSON.parse(island?.querySelector('script')?.textContent ?? '{}'))
+const list = storedViewed(pageLocale())
+if (current) recordViewed(list, current)
+// On scrolling, while the list's place is still below the screen; not at all for a visitor who has seen nothing.
+if (island && othersViewed(parseViewed(list.read()), current).length > 0) {
+  const show = () => whenPageIdle(() => fireTriggers(island))
+  if (scrollY > 0) show()
+  else addEventListener('scroll', show, { once: true, passive: true })
+}

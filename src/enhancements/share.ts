@@ -1,11 +1,15 @@
-/** Shares the page's address, hash included: by the system's dialog, or by the clipboard with a message in the `output` beside the button. */
+/**
+ * Shares the address in `data-share`, or the page's with its hash: by the system's dialog, or by the clipboard with a message in the
+ * `output` beside the button.
+ */
 export async function share(button: HTMLElement): Promise<void> {
-  const { title, location } = document
+  const { title } = document
+  const url = new URL(button.dataset['share'] || location.href, location.href).href
   const system: Partial<Pick<Navigator, 'share'>> = navigator
   const message = button.parentElement?.querySelector('output')
   try {
-    if (system.share) return await system.share.call(navigator, { title, url: location.href })
-    await navigator.clipboard.writeText(location.href)
+    if (system.share) return await system.share.call(navigator, { title, url })
+    await navigator.clipboard.writeText(url)
     if (message) message.textContent = message.dataset['copied'] ?? ''
   } catch (cause) {
     // The visitor closed the dialog.

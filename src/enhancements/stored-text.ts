@@ -2,7 +2,7 @@
 export interface Stored {
   readonly read: () => string | null
   readonly write: (text: string) => void
-  /** Subscribes to changes in any tab. Returns the function that unsubscribes. */
+  /** Subscribes to changes in any tab, those during this page's time in the back/forward cache included. Returns the function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void
 }
 
@@ -30,11 +30,14 @@ export function stored(key: string): Stored {
     subscribe(changed) {
       // A null key: everything was cleared.
       const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && changed()
+      const onShow = (event: PageTransitionEvent) => event.persisted && changed()
       listeners.add(changed)
       addEventListener('storage', onStorage)
+      addEventListener('pageshow', onShow)
       return () => {
         listeners.delete(changed)
         removeEventListener('storage', onStorage)
+        removeEventListener('pageshow', onShow)
       }
     },
   }

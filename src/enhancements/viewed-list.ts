@@ -1,9 +1,6 @@
 import type { ViewedItem } from '../contract/viewed.ts'
 import { parseViewed, withViewed } from '../domain/shelf/viewed.ts'
-import { type Stored, stored } from './stored-text.ts'
-
-/** Recently viewed products. One list per locale, because names and addresses are the market's. */
-export const viewedList = (locale: string): Stored => stored(`escale.viewed.${locale}`)
+import type { Stored } from './stored-text.ts'
 
 export function recordViewed(list: Stored, current: ViewedItem): void {
   list.write(JSON.stringify(withViewed(parseViewed(list.read()), current)))

@@ -1,7 +1,6 @@
-import { formatWishes, parseWishes, toggledWish } from '../domain/shelf/wishes.ts'
-import { stored } from './stored-text.ts'
-
-const wishes = stored('escale.wishes')
+import { toggledWish, withoutWish, withWish } from '../domain/shelf/wishes.ts'
+import { changeWishes, storedWishes, wishes } from './wish-list.ts'
+import { showToast } from './toast.ts'
 
 /**
  * Toggle of the wishlist, filled with the page's button in `<template id="heart">`. Not an island, so that 24 cards cost no more than one;
@@ -14,7 +13,7 @@ class WishHeart extends HTMLElement {
     if (!this.firstChild) this.#fill()
     const show = () => this.#show()
     show()
-    this.#stop = wishes.subscribe(show)
+    this.#stop = storedWishes.subscribe(show)
   }
 
   disconnectedCallback(): void {
@@ -28,13 +27,19 @@ class WishHeart extends HTMLElement {
     const name = this.closest('article, header')?.querySelector('h1, h2, h3')?.textContent ?? ''
     const button = this.querySelector('button')
     button?.setAttribute('aria-label', (button.getAttribute('aria-label') ?? '').replace('%', name.trim()))
-    button?.addEventListener('click', () => {
-      wishes.write(formatWishes(toggledWish(parseWishes(wishes.read()), this.dataset['item'] ?? '')))
-    })
+    button?.addEventListener('click', () => this.#toggle(this.dataset['item'] ?? ''))
+  }
+
+  #toggle(wish: string): void {
+    const at = wishes().indexOf(wish)
+    changeWishes((list) => toggledWish(list, wish))
+    showToast(this, at < 0 ? 'saved' : 'removed', () =>
+      changeWishes((list) => (at < 0 ? withoutWish(list, wish) : withWish(list, wish, at))),
+    )
   }
 
   #show(): void {
-    const wished = parseWishes(wishes.read()).includes(this.dataset['item'] ?? '')
+    const wished = wishes().includes(this.dataset['item'] ?? '')
     this.querySelector('button')?.setAttribute('aria-pressed', String(wished))
     this.querySelector('svg')?.classList.toggle('filled', wished)
   }

@@ -3,9 +3,9 @@ import type * as v from 'valibot'
 
 /**
  * Moment of hydration of an untouched island. `interaction`: only when touched; `session`: for signed-in visitors; `hash`: when it carries
- * state.
+ * state; `map`: where the visitor has the map beside the results.
  */
-export type Trigger = 'load' | 'visible' | 'interaction' | 'scroll' | 'session' | 'hash'
+export type Trigger = 'load' | 'visible' | 'interaction' | 'scroll' | 'session' | 'hash' | 'map'
 
 /** One trigger, or the first of two. */
 export type Triggers = Trigger | `${Trigger} ${Trigger}`

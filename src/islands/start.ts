@@ -1,7 +1,9 @@
 import { showCalendarPreviews } from '../enhancements/calendar-preview.ts'
 import { listenToCards } from '../enhancements/cards.ts'
 import { allowPageTransitions } from '../enhancements/page-transition.ts'
+import { makeRoomForMap } from '../enhancements/room-for-map.ts'
 import { defineIslands } from '../hydration/browser/element.ts'
+import { listenToButtons } from '../enhancements/pressed-buttons.ts'
 import { whenPageIdle } from '../hydration/browser/triggers.ts'
 import { registry } from './registry.ts'
 import { loadShell } from './load-shell.ts'
@@ -10,7 +12,12 @@ import { reportFirstError } from '../enhancements/report.ts'
 /** The only script that a first visit loads before a trigger. */
 reportFirstError()
 allowPageTransitions()
+makeRoomForMap()
 defineIslands({ registry, shell: loadShell })
 showCalendarPreviews()
 listenToCards(() => import('../enhancements/carousel.ts'))
+listenToButtons({
+  '[data-share]': async () => (await import('../enhancements/share.ts')).share,
+  '[data-add-wishes]': async () => (await import('../enhancements/add-wishes.ts')).addWishes,
+})
 whenPageIdle(() => import('../enhancements/enhancements.ts'))

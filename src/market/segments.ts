@@ -11,6 +11,7 @@ export type Screen =
   | 'boxes'
   | 'box'
   | 'ideas'
+  | 'wishlist'
   | 'contact'
   | 'static'
   | 'giftCard'
@@ -36,6 +37,7 @@ export const segments: Record<Screen, Record<Language, string>> = {
   boxes: { fr: 'coffrets-cadeaux', es: 'cajas-regalo', nl: 'cadeauboxen', it: 'cofanetti-regalo' },
   box: { fr: 'coffrets-cadeaux/p', es: 'cajas-regalo/p', nl: 'cadeauboxen/p', it: 'cofanetti-regalo/p' },
   ideas: { fr: 'idees-week-end', es: 'ideas-escapadas', nl: 'weekendideeen', it: 'idee-weekend' },
+  wishlist: { fr: 'favoris', es: 'favoritos', nl: 'favorieten', it: 'preferiti' },
   contact: { fr: 'contact', es: 'contacto', nl: 'contact', it: 'contatti' },
   static: everywhere('info'),
   giftCard: everywhere('gift-card'),

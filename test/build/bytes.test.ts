@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { clientBytes, committedBytes, composition, compressed, limits } from '../../bench/bytes.ts'
+import { clientBytes, committedBytes, composition, compressed, fileBytes, limits } from '../../bench/bytes.ts'
 import { get } from '../worker/site.ts'
 
 const kilobyte = 1024
@@ -11,7 +11,21 @@ describe('bytes a browser downloads, brotli', () => {
   beforeAll(() => console.log(composition(bytes)))
 
   it('JavaScript until the load event: 6 KB', () => expect(bytes.loader).toBeLessThanOrEqual(6 * kilobyte))
-  it('CSS of the whole site: 14 KB', () => expect(bytes.css).toBeLessThanOrEqual(14 * kilobyte))
+
+  it.each([
+    '/fr',
+    '/fr/week-ends',
+    '/fr/sejour/10572',
+    '/fr/hotel/1286',
+    '/fr/activites/700001',
+    '/fr/favoris',
+    '/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14',
+  ])('CSS of %s: 14 KB', async (path) => {
+    const { body } = await get(path)
+    const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = '']) => fileBytes(file))
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14 * kilobyte)
+  })
 
   it('every island: 76 KB as the first of a page, 12 KB of its own', () => {
     const heavy = islands.filter(([, { all, own, texts }]) => all > limits.first || own + texts > limits.own).map(([name]) => name)

@@ -13,6 +13,7 @@ const kinds = (language: 'fr' | 'es' | 'nl' | 'it') => [
   `/${segments.activity[language]}/700001`,
   `/${segments.boxes[language]}`,
   `/${segments.contact[language]}`,
+  `/${segments.wishlist[language]}?ids=10572-a700001`,
 ]
 
 it.for(markets.map((market) => [market.id, market] as const))(
@@ -35,6 +36,7 @@ it('axe finds nothing on a phone, nor in a minisite, nor on the checkout', async
     '/fr/sejour/10572',
     '/fr/hotel/1057',
     '/fr/hotel/1019',
+    '/fr/favoris',
     `${new URL(inject('minisite')).pathname}/week-ends`,
     '/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14',
   ]) {
@@ -50,6 +52,7 @@ it('the screens of a booking and of a gift fit 320 pixels with text twice as lar
     '/it/soggiorno/18871?flow=gifting',
     '/nl/nl/hotel/1742',
     '/nl/nl/activiteiten/700001',
+    '/nl/nl/favorieten?ids=17422',
     '/nl/nl/checkout?product=17281&checkin=2027-04-13&checkout=2027-04-14',
   ]) {
     await page.goto(path)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { fileOf } from './built-files.ts'
 import { it, type Visitor } from './it.ts'
 
 const stay = '/fr/sejour/10572'
@@ -61,7 +62,7 @@ describe('the calendar that is clicked before its island has its code', () => {
     await page.keyboard.press('Escape')
     await calendar(page).waitFor({ state: 'detached' })
     expect(await dates(page).evaluate((button) => button === document.activeElement)).toBe(true)
-    const coming = page.waitForResponse(/StayCalendar/)
+    const coming = page.waitForResponse(fileOf('StayCalendar'))
     arrive()
     await coming
     await page.locator('#booking travel-island:not(:has(> script))').first().waitFor({ state: 'attached' })
@@ -99,7 +100,7 @@ describe('the calendar that is clicked before its island has its code', () => {
 
   it('gives the focus back to the search’s own form, which stays open', async ({ visitor }) => {
     const page = await visitor({ width: 360 })
-    await page.route(/\/DatesDraft-.*\.js$/, () => {})
+    await page.route(fileOf('DatesDraft'), () => {})
     await page.goto('/fr')
     await page.locator('search > button:visible').first().click()
     const button = page.locator('dialog[open] [data-live="DatesDraft"]')

@@ -58,6 +58,19 @@ describe('cards', () => {
       await card.getByRole('button', { name: 'Photo précédente' }).click()
       await expect.poll(shown, soon).toBe(back)
     }
+    await card.getByRole('button', { name: 'Photo suivante' }).focus()
+    for (const [key, at] of [
+      ['ArrowLeft', 2],
+      ['ArrowRight', 3],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(shown, soon).toBe(at)
+    }
+    const stops = card
+      .locator('[aria-roledescription=carrousel]')
+      .locator('a, button, [tabindex]')
+      .and(page.locator(':not([tabindex="-1"])'))
+    expect(await stops.count()).toBe(1)
   })
 
   // @rule S9.3

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { fileOf } from './built-files.ts'
 import { it } from './it.ts'
 
 const pages = [
@@ -46,7 +47,7 @@ describe('where the code of islands is missing', () => {
     '$name returns to its native fields when only the calendar fails to load',
     async ({ path }, { visitor, complaintsSoFar }) => {
       const page = await visitor()
-      await page.route(/\/assets\/DatesDraft[\w.-]+\.js$/, (route) => route.abort())
+      await page.route(fileOf('DatesDraft'), (route) => route.abort())
       await page.goto(path)
       await choose(page).click()
       await bookByForm(page)

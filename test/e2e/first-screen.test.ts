@@ -45,6 +45,6 @@ describe('the first screen', () => {
     await page.goto(path)
     const panel = page.locator('#booking section')
     await expectInSight(page, panel.locator('b').first())
-    await expectInSight(page, panel.locator('button[aria-haspopup=dialog]:not([aria-expanded])').first())
+    await expectInSight(page, panel.locator('button[aria-haspopup=dialog]:not([aria-expanded]), a[href^="tel:"]').first())
   })
 })

@@ -95,7 +95,7 @@ describe('the details of an offer', () => {
     await page.goto(`${hotelPage}#${dates}`)
     await page.locator('#offers input[type="radio"]:visible').first().waitFor()
     const link = detailLink(page)
-    const title = (await link.locator('span').textContent())?.replace(': ', '').trim() ?? ''
+    const title = (await link.locator('span').textContent())?.replace(/^, /, '').trim() ?? ''
     const dialog = page.getByRole('dialog', { name: title })
     await link.focus()
     await page.keyboard.press('Enter')
@@ -131,6 +131,7 @@ describe('the details of an offer', () => {
     const sent = page.waitForRequest(/\/offers\?/)
     await page.goto(`${hotelPage}#${dates}`)
     await sent
+    await page.locator('travel-island[data-name="hotel"] > script').waitFor({ state: 'detached' })
     const details = page.waitForResponse(/\/weekend\/\d+\/detail\.json/)
     await detailLink(page).focus()
     await page.keyboard.press('Enter')
@@ -173,7 +174,8 @@ it('hotels nearby, and from a stay its hotel and other stays, are linked with th
   await page.goto(`/fr/sejour/10572?${dates}&c=1`)
   const hotel = page.locator('main header a[data-same-dates]')
   await expect.poll(() => hotel.getAttribute('href')).toMatch(new RegExp(`${hotelPage}#${dates}&c=1$`))
-  expect(await page.locator('#other-offers h3 a').first().getAttribute('href')).toMatch(new RegExp(`/fr/sejour/\\d+#${dates}&c=1$`))
+  const other = await page.locator('#other-offers h3 a').first().getAttribute('href')
+  expect(other).toMatch(new RegExp(`/fr/sejour/\\d+\\?${dates}&c=1#${dates}&c=1$`))
   await page.evaluate(() => location.assign('#checkin=2027-04-20&checkout=2027-04-22'))
   await expect.poll(() => hotel.getAttribute('href')).toContain('#checkin=2027-04-20&checkout=2027-04-22')
 })

@@ -114,7 +114,7 @@ describe('a visitor in France', () => {
     const sent = page.waitForResponse((response) => response.url().includes('performMapSearch=true'))
     await page.locator('travel-island[data-name="map"] [data-live]').first().click()
     expect((await sent).status()).toBe(200)
-    await page.locator('dialog[open]').waitFor()
+    await page.locator('#map-beside [aria-busy]').waitFor()
   })
 
   it('clicks at once, before anything is loaded, and no click is lost', async ({ visitor }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { fileOf } from './built-files.ts'
 import { it, type Visitor } from './it.ts'
 
 const addressOf = (page: Page) => {
@@ -7,10 +8,10 @@ const addressOf = (page: Page) => {
   return decodeURIComponent(pathname + search + hash)
 }
 
-/** Opens a search page with missing files of this name, as after a deployment. */
-async function without(visitor: Visitor, file: string): Promise<Page> {
+/** Opens a search page without the file of this module, as after a deployment. */
+async function without(visitor: Visitor, name: string): Promise<Page> {
   const page = await visitor()
-  await page.route(new RegExp(`/assets/${file}-[^/]+\\.js$`), (route) => route.fulfill({ status: 404 }))
+  await page.route(fileOf(name), (route) => route.fulfill({ status: 404 }))
   return page
 }
 

@@ -41,6 +41,17 @@ describe('the search page', () => {
     await box.getByRole('button', { name: /6–8 avr\. · 3 adultes/ }).waitFor()
   })
 
+  it('has the titles of another place while that is searched, and its own again afterwards', async ({ visitor }) => {
+    const page = await visitor()
+    await page.goto('/fr/week-ends/bretagne')
+    const own = await page.title()
+    await page.evaluate(() => location.assign('#lat=45.76&lng=4.84&distanceMax=50'))
+    await expect.poll(() => page.title(), soon).toBe('Week-ends et séjours · Escale')
+    expect(await page.locator('main h1').textContent()).toBe('Week-ends et séjours')
+    await page.goBack()
+    await expect.poll(() => page.title(), soon).toBe(own)
+  })
+
   // @rule S2.67
   it('has Filter, Map and Sort at hand on a phone, wherever it is scrolled to', async ({ visitor }) => {
     const page = await visitor({ width: 360 })

@@ -61,7 +61,10 @@ const destinations = async (page: Page) => {
 }
 
 const map = async (page: Page) => {
-  await island(page, 'map').locator(':scope > button').click()
+  const larger = page.locator('#map-beside button[aria-haspopup="dialog"]')
+  // Beside the list the map is remembered.
+  if (!(await larger.isVisible())) await island(page, 'map').locator(':scope > button').click()
+  if (await page.evaluate(() => matchMedia('(min-width: 80em)').matches)) await larger.click()
   await modal(page).locator('li[data-stay] button[aria-pressed]').first().waitFor({ state: 'attached' })
   return modal(page)
 }
@@ -230,8 +233,9 @@ export const visits: readonly Visit[] = [
         name: 'map',
         on: both,
         open: async (page) => {
-          await page.locator('button[popovertarget="getting-there"]').first().click()
-          return opened('hotel-map', '[role="region"]')(page)
+          await page.locator('#location button').click()
+          await modal(page).locator('[role="region"]').waitFor()
+          return modal(page)
         },
       },
     ],

@@ -32,11 +32,13 @@ export const calls: readonly CallUnderTest[] = [
   { path: `/api/weekend/${stay}/packageCheckoutNights.json?locale=fr_FR&checkin=2027-04-13`, status: unknown },
   { path: `/api/product/${stay}/offers?locale=fr_FR`, status: unknown },
   { path: `/api/product/${stay}/offers?${sent}&multiOffer=true`, status: unknown },
+  { path: `/api/products.json?${sent}&products=STAY:${stay}`, status: unknown },
   {
     path: '/api/purchase/eligibility?locale=fr_FR&amount=50000&cancellationPolicyType=free&checkinDate=2027-04-13',
     status: unknown,
   },
   { path: '/api/hotels/1057/availabilities.json?locale=fr_FR&month=2027-04', status: unknown },
+  { path: '/api/hotels/1057/year-prices.json?locale=fr_FR', status: unknown },
   { path: '/api/hotel/1057/reviews.json?locale=fr_FR', status: unknown },
   { path: '/api/autocomplete-geonames.json?locale=fr_FR&term=lyon', status: unknown },
   { path: '/api/recommendedAutocomplete.json?locale=fr_FR', status: unknown },

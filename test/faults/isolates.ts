@@ -97,6 +97,8 @@ function serviceOf(
     ACCOUNT_ORIGIN: 'http://localhost:8788',
     PAYMENT_URL: 'http://localhost:8788/pay',
     INDEXABLE: 'true',
+    WISHLIST: 'true',
+    RECENTLY_VIEWED: 'true',
     MARKET_HOSTS: '{}',
     CLOCK: clock,
   }

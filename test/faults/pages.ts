@@ -67,6 +67,14 @@ export const warmPages: readonly PageUnderTest[] = [
   { name: 'activity', path: '/fr/activites/700001', always: /<h1.*data-name="activity-box".*id="program".*id="how"/s },
   { name: 'activity for three', path: '/fr/activites/700001?a=3', always: /<h1.*data-name="activity-box".*id="program"/s },
   { name: 'boxes', path: '/fr/coffrets-cadeaux', always: /<h1.*href="\/fr\/coffrets-cadeaux\/p\//s },
+  { name: 'wishlist', path: '/fr/favoris', always: /<h1.*data-name="wishlist"/s },
+  {
+    name: 'shared list',
+    path: `/fr/favoris?ids=${stay}`,
+    always: /<h1/,
+    whenWell: new RegExp(`data-add-wishes="STAY:${stay}"`),
+    whenFailing: /role="alert".*href="\/fr\/favoris\?ids=\d+"/s,
+  },
   { name: 'static', path: '/fr/info/faq', always: /<h1/ },
   { name: 'contact', path: '/fr/contact', always: /<h1.*href="tel:/s },
   {
@@ -95,6 +103,7 @@ export const coldPages: readonly { name: string; path: string; status: Statuses 
   { name: 'activities', path: '/it/attivita', status: boxes },
   { name: 'activity', path: '/it/attivita/700001', status: sent },
   { name: 'boxes', path: '/it/cofanetti-regalo', status: boxes },
+  { name: 'wishlist', path: '/it/preferiti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
   { name: 'static', path: '/it/info/faq', status: sent },
   { name: 'contact', path: '/it/contatti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
   { name: 'checkout', path: `/it/checkout?product=${stay}&${dates}`, status: sent },

@@ -6,7 +6,19 @@ import { type FixtureIsland, today } from './fixture/fixture-island.ts'
 const day = { price: 10_000, amount: 10_000, minLos: 1 }
 const days = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`2027-03-${String(at + 1).padStart(2, '0')}`, day]))
 const props = { hotelId: 3, stayId: 7, stays: [7, 8], label: 'Hotel Dune', query: '', today, hour: 10 }
+const offer = (weekendId: number, sellPrice: number, more: object = {}) => ({
+  id: weekendId,
+  weekendId,
+  label: `Stay ${weekendId}`,
+  uri: `/sejour/${weekendId}`,
+  nights: 1,
+  paxCount: 2,
+  hasSelectedDates: false,
+  priceInfo: { sellPrice },
+  ...more,
+})
 const responses = {
+  'product/7/offers': { offers: [offer(7, 149_00), offer(8, 129_00)] },
   'hotels/3/availabilities.json': { days, until: '2028-03-15' },
   'weekend/7/packageCheckoutNights.json': [1, 2].map((nights) => ({ nights, amount: nights * 10_000 })),
   'weekend/8/packageCheckoutNights.json': [{ nights: 3, amount: 30_000 }],
@@ -35,6 +47,18 @@ describe('the dates and guests of a hotel', () => {
     expect(calls.filter((call) => call.includes('packageCheckoutNights')).length).toBe(2)
     expect(calls.find((call) => call.includes('availabilities'))).not.toContain('weekend=')
     await page.getByRole('link', { name: 'See the offers' }).first().waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('have the lowest price of the offers: the server’s, then that of other guests', async ({ opened }) => {
+    const { page, calls } = await opened({ props: { ...props, lowest: offer(8, 99_00) } })
+    const panel = page.getByRole('region', { name: 'Your dates and guests' })
+    const text = async () => (await panel.innerText()).replaceAll(/\s+/g, ' ')
+    expect(await text()).toContain('from 99 € 1 night / for 2 people')
+    expect(calls).toEqual([])
+    await page.evaluate(() => (location.hash = 'a=3'))
+    await expect.poll(text).toContain('from 129 €')
+    expect(calls).toEqual([expect.stringContaining('product/7/offers?')])
     expect(await violations(page)).toEqual([])
   })
 

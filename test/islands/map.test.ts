@@ -25,10 +25,11 @@ const listed = {
   searchDetails: { adult: 2, child: 0, baby: 0, totalCount: 1, location: bruges.point },
 }
 const points = {
-  exactMatch: stays.map(({ id, hotel }) => ({
+  exactMatch: stays.map(({ id, hotel, sellPrice, nights }) => ({
     id: hotel.id,
+    label: hotel.label,
     location: { lat: hotel.location.latitude, lng: hotel.location.longitude },
-    weekend: [{ id }],
+    weekend: [{ id, price: { sellPrice, priceType: 'from', nights } }],
   })),
   searchDetails: { totalCount: 2 },
 }
@@ -46,7 +47,7 @@ interface Opened {
 const it = base.extend(
   'open',
   ({ visit }) =>
-    async ({ screen = 'wide', browser = 'drawing', responses = known, shown = searched }: Opened = {}) => {
+    async ({ screen = 'medium', browser = 'drawing', responses = known, shown = searched }: Opened = {}) => {
       const visited = await visit('map', shown, { screen, browser, responses })
       await visited.page.route('**/api/offers.json?**', (route) => {
         visited.calls.push(route.request().url())
@@ -96,6 +97,33 @@ describe('the map', () => {
     await pressMiddle(page, 0, async () => (await selected.count()) === 1)
     expect(await page.getByRole('link', { name: 'Spa by the canal' }).count()).toBe(2)
     await pressMiddle(page, -200, async () => (await selected.count()) === 0)
+  })
+
+  // @rule S2.63 S4.65
+  it('has a button for each pin, with its hotel and the price of its card, for keys and screen readers', async ({ open }) => {
+    const { page } = await open()
+    const pins = page.getByRole('list', { name: 'Hotels on the map' })
+    const first = pins.getByRole('button', { name: /^Hotel 1, from 120,01/ })
+    await first.focus()
+    await expect.poll(() => page.locator('dialog li[data-stay]').first().getAttribute('data-selected')).toBe('true')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Hotel 2, from 120,02/)
+    await page.keyboard.press('Home')
+    expect(await first.evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByRole('link', { name: 'Spa by the canal' }).count()).toBe(2)
+  })
+
+  it('has a button for a group of pins, with their number and lowest price, that opens it', async ({ open }) => {
+    const { page } = await open()
+    for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Zoom out' }).press('Enter')
+    const group = page.getByRole('button', { name: /^2 hotels, from 120,01.*, Zoom in$/ })
+    await group.press('Enter')
+    await page.getByRole('button', { name: /^Hotel 2, from 120,02/ }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Map of the results')
+    expect(await page.getByRole('button', { name: 'Search in this area' }).isVisible()).toBe(true)
   })
 
   // @rule S2.59 S2.61
@@ -208,6 +236,23 @@ describe('the map', () => {
     expect(calls.some((call) => /^weekend\/2\/detail\.json\?.*fetchPageModel=true/.test(call))).toBe(true)
     expect(calls.some((call) => /^product\/2\/offers\?.*adult=2/.test(call))).toBe(true)
     expect(await violations(page)).toEqual([])
+  })
+
+  it('shows a stay that the list has not at its cheapest date when dates are flexible', async ({ open }) => {
+    const dates = [{ checkin: '2027-03-19', nights: 2, sellPrice: 19_200 }]
+    const { page, calls } = await open({ shown: { ...aroundSecond, at: '/fr/week-ends/bruges#flexible=weekend&nights=2' } })
+    await page.route('**/api/offers.json?**hotel=102**', (route) => {
+      calls.push(route.request().url())
+      return route.fulfill({ json: { ...listed, exactMatch: [{ ...stays[1], nights: 2, priceType: 'final', sellPrice: 19_200, dates }] } })
+    })
+    await pressMiddle(page, 0, () => page.getByRole('link', { name: 'Beguinage' }).isVisible())
+    const card = page.locator('dialog article').last()
+    expect(await card.innerText()).toMatch(/ven\. 19 mars\s+192/)
+    expect(await card.getByRole('link', { name: 'Beguinage' }).getAttribute('href')).toBe(
+      '/fr/sejour/2#checkin=2027-03-19&checkout=2027-03-21',
+    )
+    expect(calls.some((call) => call.includes('hotel=102') && call.includes('flexible=weekend'))).toBe(true)
+    expect(calls.some((call) => call.includes('product/2/offers'))).toBe(false)
   })
 
   it('marks in the list the stay whose pin is pointed at, and the one that has the focus', async ({ open }) => {

@@ -168,6 +168,9 @@ describe('the search box without scripts', () => {
     for (const screen of ['wide', 'narrow'] as const) {
       const { page } = await visit('search-box', shown, { screen, scripts: false })
       await page.getByLabel('Children').fill('1')
+      await page.getByLabel('Flexibility of the dates').selectOption('Any weekend')
+      await page.locator('[name=month]').selectOption('2027-05')
+      await page.getByLabel('Nights').fill('3')
       await page.route('**/fr/week-ends?**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
       await search(page).click()
       await page.waitForURL('**/fr/week-ends?**')
@@ -175,6 +178,9 @@ describe('the search box without scripts', () => {
         q: 'Bruges',
         checkin: '2027-03-19',
         checkout: '2027-03-21',
+        flexible: 'weekend',
+        month: '2027-05',
+        nights: '3',
         a: '3',
         c: '1',
         b: '0',

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, inject, it } from 'vitest'
 import { ActivityDetail, ActivityOffers } from '../../src/contract/activity.ts'
+import { FacetsResponse } from '../../src/contract/facets.ts'
+import { GeoSuggestions } from '../../src/contract/geo.ts'
+import { OffersResponse } from '../../src/contract/offers.ts'
 import { ActivityImages } from '../../src/contract/gifts.ts'
 import { markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
@@ -24,7 +27,8 @@ describe.each(markets.map((market) => [market.id, market] as const))('activities
     expect([robots(body), canonical(body)]).toEqual([expect.stringMatching(/^index, ?follow/), inject('site') + list])
     expect(languages(body)).toEqual(expect.arrayContaining(['fr-FR', 'es-ES', 'fr-BE', 'nl-BE', 'nl-NL', 'it-IT', 'x-default']))
     expect(things(body).map((thing) => thing['@type'])).toContain('BreadcrumbList')
-    expect(body).not.toMatch(/undefined|NaN|data-name="filters"/)
+    expect(body).not.toMatch(/undefined|NaN/)
+    for (const name of ['filters', 'sort']) expect(body).toContain(`data-name="${name}"`)
   })
 
   // @rule B2.32
@@ -61,6 +65,34 @@ describe('the search for activities', () => {
     expect(status).toBe(200)
     expect(body).toContain('Aucune activité trouvée pour cette recherche')
     expect(body).toMatch(/href="\/fr\/activites"[^>]*>Voir toutes les activités/)
+  })
+
+  it('finds kinds and prices by the query, as many as the filters count, with the applied ones to remove', async () => {
+    const counted = async (query: string) => v.parse(FacetsResponse, await fetchJson(`/api/facets.json?locale=fr_FR&flow=activity${query}`))
+    const kinds = (await counted('&withActivities=true')).properties.find(({ propertyType }) => propertyType === 'tag')?.values ?? []
+    const [kind] = kinds.toSorted((a, b) => b.count - a.count)
+    const { body } = await get(`/fr/activites?tags=${kind?.id}&priceMax=15000`)
+    const { totalCount } = await counted(`&tags=${kind?.id}&priceMax=15000`)
+    expect(totalCount).toBeLessThanOrEqual(kind?.count ?? 0)
+    expect(body).toContain(`${totalCount} activités</h2>`)
+    expect(body).toMatch(new RegExp(`href="/fr/activites\\?priceMax=15000"[^>]*aria-label="${kind?.name}`))
+    expect(body).toMatch(/<form[^>]*aria-label="Filtres" action="\/fr\/activites"/)
+    expect(body).not.toContain('name="c"')
+    const found = v.parse(OffersResponse, await fetchJson(`/api/offers.json?locale=fr_FR&flow=activity&tags=${kind?.id}&priceMax=15000`))
+    expect(found.searchDetails.totalCount).toBe(totalCount)
+  })
+
+  it('has the searched place in title, heading and search box, and what its country has besides', async () => {
+    const [place] = v.parse(GeoSuggestions, await fetchJson('/api/autocomplete-geonames.json?locale=fr_FR&term=Toscane')).suggestions
+    const { body } = await get(`/fr/activites?region=${place?.value}`)
+    expect(body).toContain('<title>Activités en Toscane')
+    expect(body).toMatch(/<h1[^>]*>Activités en Toscane</)
+    expect(body).toMatch(/<h2[^>]*>\d+ activités? en Toscane</)
+    expect(body).toMatch(/name="q"[^>]*value="Toscane"|value="Toscane"[^>]*name="q"/)
+    const more = Number(tag(body, /Voir (\d+) activités/))
+    const country = tag(body, /href="\/fr\/activites\?(country=\d+[^"]*)"/).replaceAll('&amp;', '&')
+    const { searchDetails } = v.parse(OffersResponse, await fetchJson(`/api/offers.json?locale=fr_FR&flow=activity&${country}`))
+    expect(searchDetails.totalCount).toBe(more)
   })
 
   // @rule S3.12
@@ -128,12 +160,13 @@ describe('the page of an activity', () => {
     expect(body).toMatch(/<button[^>]*value="1"[^>]*name="a"/)
   })
 
-  // @rule B4.12
-  it('links to the gifting checkout, to give or for oneself', async () => {
+  it('is ordered by phone or in writing while the gifting checkout does not sell it, and leads nowhere else', async () => {
     const { body } = await get('/fr/activites/700001')
-    expect(body.match(/action="\/fr\/checkout\/gift#id=700001&amp;a=2"/g)).toHaveLength(2)
-    expect(body.match(/name="customType" value="OWN_USE"/g)).toHaveLength(1)
-    expect((await get('/fr/checkout/gift?id=700001&a=1&customType=OWN_USE')).status).toBeLessThan(400)
+    const box = body.slice(body.indexOf('data-name="activity-box"'), body.indexOf('id="program"'))
+    expect(box).toContain('Pas encore en vente en ligne')
+    expect(box).toMatch(/href="tel:\+\d+"/)
+    expect(box).toContain('href="/fr/contact"')
+    expect(body).not.toMatch(/checkout\/gift|OWN_USE/)
   })
 })
 

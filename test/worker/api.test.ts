@@ -47,6 +47,8 @@ describe('the islands’ API', () => {
     '/api/weekend/abc/quote.json?locale=fr_FR&checkin=2027-04-20&nights=1',
     '/api/weekend/1/quote.json?locale=fr_FR&checkin=2027-02-30&nights=1',
     '/api/hotels/1/availabilities.json?locale=fr_FR&month=2027-13',
+    '/api/hotels/abc/year-prices.json?locale=fr_FR',
+    '/api/offers.json?locale=fr_FR&flexible=month&month=2027-13',
     '/api/hotel/1001/reviews.json?locale=fr_FR&language=en_GB',
     '/api/hotel/1001/reviews.json?locale=fr_FR&sort=BEST',
     '/api/hotel/1001/reviews.json?locale=fr_FR&page=-1',
@@ -69,6 +71,7 @@ describe('the islands’ API', () => {
       'weekend/10611/quote.json',
       'product/10611/offers',
       'hotels/1061/availabilities.json',
+      'hotels/1061/year-prices.json',
     ]) {
       const sent = await control(`${path}?locale=fr_FR&${dates}&month=2027-04`)
       expect([path, sent]).toEqual([path, 'private, no-store'])

@@ -138,8 +138,11 @@ describe('the checkout', () => {
       ([, label = '', amount = '']) => [label, cents(amount)] as const,
     )
     const paid = lines.filter(([label]) => !label.startsWith('Taxe de séjour'))
-    expect(paid.map(([label]) => label)).toEqual(['1 nuit · 2 adultes', extra.label])
-    expect(String(paid.reduce((sum, [, amount]) => sum + amount, 0))).toBe(/name="price" value="(\d+)"/.exec(body)?.[1])
+    const saved = 'Vous économisez'
+    expect(paid.map(([label]) => label)).toEqual(['1 nuit · 2 adultes', extra.label, saved, 'Total, taxes comprises'])
+    const total = paid.pop()?.[1]
+    expect(paid.reduce((sum, [label, amount]) => (label === saved ? sum - amount : sum + amount), 0)).toBe(total)
+    expect(String(total)).toBe(/name="price" value="(\d+)"/.exec(body)?.[1])
     expect(body).toContain(`En supplément\u202F: ${extra.label}`)
   })
 

@@ -70,15 +70,37 @@ describe('the stay page', () => {
     expect(upsells.length).toBe(2)
     for (const { id, label } of upsells) {
       expect(textOf(shown)).toContain(label)
-      expect(shown.replaceAll('&amp;', '&')).toContain(`href="/fr/sejour/${id}?checkin=2027-04-13&checkout=2027-04-15&a=3"`)
+      const link = `/fr/sejour/10013?checkin=2027-04-13&checkout=2027-04-15&a=3&extra=${id}#extras`
+      expect(shown.replaceAll('&amp;', '&')).toContain(`href="${link}"`)
       expect((await get(`/fr/sejour/${id}`)).status).toBe(200)
     }
     const [first] = upsells
-    const made = section((await get(`/fr/sejour/${first?.id}`)).body, 'extras')
+    const made = section((await get(`/fr/sejour/10013?extra=${first?.id}`)).body, 'extras')
     expect(textOf(made)).toContain('Compris dans votre séjour')
-    expect(made).toContain('href="/fr/sejour/10013"')
+    expect(made).toContain('href="/fr/sejour/10013#extras"')
     // The shortest gift of this stay has two nights.
     expect(section((await get('/fr/sejour/10013?flow=gifting')).body, 'extras')).toBe('')
+  })
+
+  it('prices the extras of the query with the stay, on the panel and in the price in detail; those of another stay are ignored', async () => {
+    const { upsells = [] } = await detailOf(10013)
+    const [extra] = upsells
+    const dates = 'checkin=2027-04-13&checkout=2027-04-15'
+    const quoted = async (id = 0): Promise<number> => {
+      const quote = await fetch(
+        `${inject('origin')}/weekend/${id}/quote.json?locale=fr_FR&adult=2&child=0&baby=0&checkin=2027-04-13&nights=2`,
+      )
+      return (await quote.json()).priceInfo.sellPrice
+    }
+    const [without, total] = await Promise.all([quoted(10013), quoted(extra?.id)])
+    const page = (await get(`/fr/sejour/10013?${dates}&extra=${extra?.id}`)).body
+    const text = textOf(page.slice(page.indexOf('data-name="booking"')))
+    expect(text).toContain(`${extra?.label} +${(total - without) / 100} €`)
+    expect(text).toContain(`Total, taxes comprises ${total / 100} €`)
+    expect(page.replaceAll('&amp;', '&')).toContain(`/fr/checkout?product=${extra?.id}&`)
+    expect(page).toContain('data-item="STAY:10013"')
+    const other = textOf((await get(`/fr/sejour/10013?${dates}&extra=10012`)).body)
+    expect(other).toContain(`Total, taxes comprises ${without / 100} €`)
   })
 
   // @rule B6.1

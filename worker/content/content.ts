@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { DestinationRef } from '../../src/domain/search/destination.ts'
 import type { AnnouncedKind, MarketEntries } from './entries.ts'
 import type { Freshness, ReadResult, Store } from './store.ts'
 
@@ -36,6 +37,7 @@ export function marketContent(store: Store, entries: MarketEntries) {
     stay: (id: number) => note(store.read(entries.stay(id))),
     hotel: (id: number) => note(store.read(entries.hotel(id))),
     activities: () => note(store.read(entries.activities)),
+    activitiesIn: (place: DestinationRef) => note(store.read(entries.activitiesIn(place))),
     activity: (id: number) => note(store.read(entries.activity(id))),
     /** The least fresh content this request has read so far. */
     freshness: (): Freshness => (freshness.has('bundled') ? 'bundled' : freshness.has('stale') ? 'stale' : 'fresh'),

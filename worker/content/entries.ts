@@ -18,7 +18,7 @@ import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
 import { toActivityRequest } from '../../src/domain/search/request-body.ts'
-import { noCriteria } from '../../src/domain/search/criteria.ts'
+import type { DestinationRef } from '../../src/domain/search/destination.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import type { Sources } from '../upstream/call-parts.ts'
 import type { Upstream } from '../upstream/calls.ts'
@@ -107,8 +107,17 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       schema: ActivitiesAbout,
       softAge: hour,
       hardAge: 7 * day,
-      load: () => upstream.activities(toActivityRequest(noCriteria, { locale, page: 0 })),
+      load: () => upstream.activities(toActivityRequest({ locale })),
     },
+    /** Title and head of the search for activities in a place. */
+    activitiesIn: ({ kind, id }: DestinationRef): Entry<typeof ActivitiesAbout> => ({
+      key: `activities:${locale}:${kind}-${id}`,
+      schema: ActivitiesAbout,
+      softAge: hour,
+      hardAge: 7 * day,
+      load: () => upstream.activities(toActivityRequest({ locale, [kind]: id, limit: 1 })),
+      isKeyed: true,
+    }),
     staticPage: (id: string): Entry<typeof StaticPage> => ({
       ...cms('static', StaticPage, ['api', 'cms', 'static', id], undefined, id),
       key: `static:${id}:${locale}`,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { type ApiResponse, endpoints } from '../../routes/api/endpoints.ts'
+import type { ApiResponse } from '../../routes/api/endpoint.ts'
+import { endpoints } from '../../routes/api/endpoints.ts'
 import { LocaleName, wholeNumber } from '../../src/contract/scalars.ts'
 import { type Gateway, limitBody } from './gateway.ts'
 

@@ -1,5 +1,6 @@
 import { returnKeys } from '../../src/domain/booking/payment-return.ts'
 import { repeatedSearchKeys, searchKeys } from '../../src/domain/search/hash.ts'
+import { sharedIdsKey } from '../../src/domain/shelf/shared-list.ts'
 import { repeatedStayKeys, stayKeys } from '../../src/domain/stay/hash.ts'
 
 /** Query keys a page may depend on; others never reach it. */
@@ -7,6 +8,7 @@ const known = new Set([
   ...searchKeys,
   ...stayKeys,
   ...returnKeys,
+  sharedIdsKey,
   'flow',
   'page',
   'from',

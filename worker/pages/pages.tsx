@@ -7,6 +7,7 @@ import { routesOf } from '../../routes/index.ts'
 import { notFound } from '../../routes/pages/not-found/load.tsx'
 import { unavailable } from '../../routes/pages/unavailable.tsx'
 import { SectionUnavailable } from '../../src/contract/outcome.ts'
+import { hasSearchCriteria } from '../../src/domain/search/hash.ts'
 import { flowOf } from '../../src/market/flow.ts'
 import { type Market, marketOf } from '../../src/market/markets.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
@@ -22,6 +23,7 @@ import { i18nOf } from '../render/i18n.ts'
 import { PageShell } from '../render/PageShell.tsx'
 import { purgeIncomplete } from '../render/purge-incomplete.ts'
 import { createServices, type MarketServices } from '../services.ts'
+import { streetTilesOf } from '../street-tiles.ts'
 import { viewSettings } from './view-settings.ts'
 
 /** The cacheable entrypoint: a page for its key (`props`), path and query. */
@@ -94,6 +96,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
   const url = new URL(request.url)
   const { today, hour } = marketTime(market, now)
   const site = { market, base: key.base, ...(key.minisite ? { minisite: key.minisite.minisiteUrl } : {}) }
+  const streetTiles = streetTilesOf(env)
   const view: SiteView = {
     site,
     flow: flowOf(key.path, market.language, url.searchParams.get('flow')),
@@ -101,9 +104,11 @@ function createContext({ key, request, env, now, services: { upstream, content }
     today,
     hour,
     ...(key.variations?.length && { variations: key.variations }),
+    ...(hasSearchCriteria(url.search) && { criteriaInQuery: true }),
     homes: marketHomes(env, url.protocol),
     wishlist: env.WISHLIST === 'true',
     recentlyViewed: env.RECENTLY_VIEWED === 'true',
+    ...(streetTiles && { streetTiles }),
   }
   return {
     site,
@@ -119,6 +124,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     i18n: i18nOf(market.locale),
     indexable: env.INDEXABLE === 'true' && !key.customerCare && !key.app,
     accountOrigin: env.ACCOUNT_ORIGIN,
+    giftCheckout: env.GIFT_CHECKOUT === 'true',
     paymentUrl: env.PAYMENT_URL,
     paymentSecret: env.PAYMENT_SECRET,
   }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../routes/context.ts'
 import type { PageDocument } from '../../routes/document.ts'
-import { termsState } from '../../src/domain/minisite/terms-state.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
 import { MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
 import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
@@ -47,15 +46,7 @@ function Framed({ page, context, around }: { page: PageDocument; context: PageCo
 }
 
 /** Header with a way back, and the partner's frame within a minisite. */
-function SimpleFrame({
-  context: { minisite, today },
-  back,
-  children,
-}: {
-  context: PageContext
-  back: string
-  children: ReactNode
-}): ReactNode {
+function SimpleFrame({ context: { minisite }, back, children }: { context: PageContext; back: string; children: ReactNode }): ReactNode {
   return (
     <Page
       header={
@@ -64,7 +55,7 @@ function SimpleFrame({
           <SimpleHeader back={back} secure />
         </>
       }
-      footer={minisite && <MinisiteTerms minisite={minisite} expired={termsState(minisite.footer, today) === 'expired'} />}
+      footer={minisite && <MinisiteTerms minisite={minisite} />}
     >
       {children}
     </Page>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../../routes/context.ts'
 import type { Head } from '../../routes/document.ts'
 import type { Navigation } from '../../src/contract/cms.ts'
-import { termsState } from '../../src/domain/minisite/terms-state.ts'
 import { Island } from '../../src/hydration/server/Island.tsx'
 import { Memo } from '../../src/hydration/server/memo/Memo.tsx'
 import { account } from '../../src/islands/account/island.ts'
@@ -52,7 +51,7 @@ export function FullFrame({
       header={<Head navigation={navigation} parts={parts} />}
       footer={
         <>
-          {minisite && <MinisiteTerms minisite={minisite} expired={termsState(minisite.footer, context.today) === 'expired'} />}
+          {minisite && <MinisiteTerms minisite={minisite} />}
           {footer && <Memo component={Footer} props={{ content: footer }} />}
         </>
       }
@@ -82,7 +81,9 @@ const inTwoFlows = ['stays', 'stay'] as const
 function flowLinks({ url: { pathname, search }, view, site }: PageContext): FlowLinks {
   const isBelow = (screen: Screen) => pathname.startsWith(`${href(site, screen)}/`)
   if (pathname !== href(site, 'home') && pathname !== href(site, 'stays') && !inTwoFlows.some(isBelow)) {
-    return flowsOf(href(site, 'stays'), isBelow('hotel') ? `hotel=${pathname.split('/').at(-1)}` : '')
+    const hotel = isBelow('hotel')
+    const links = flowsOf(href(site, 'stays'), hotel ? `hotel=${pathname.split('/').at(-1)}` : '')
+    return hotel ? { ...links, shown: view.flow } : links
   }
   const chosen = new URLSearchParams(search)
   for (const key of notCriteria) chosen.delete(key)

@@ -54,7 +54,7 @@ export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
       {head.image && <meta property="og:image" content={absolute(head.image)} />}
       <meta property="og:locale" content={place.view.site.market.locale} />
       <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
-      <ClientFiles />
+      <ClientFiles sheet={head.sheet} />
       {head.jsonLd?.().map((thing, at) => (
         <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(thing) }} />
       ))}
@@ -66,7 +66,8 @@ export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
  * The files every page loads. They block painting, so that whatever is visible can be clicked: the start script keeps early clicks.
  * Browsers find `/favicon.ico` and `/apple-touch-icon.png` without a link.
  */
-function ClientFiles(): ReactNode {
+function ClientFiles({ sheet }: { sheet: Head['sheet'] | undefined }): ReactNode {
+  const styles = ['site', sheet ?? ''].flatMap((name) => clientAssets.styles[name] ?? [])
   return (
     <>
       <meta name="theme-color" content="#0e6369" />
@@ -75,7 +76,7 @@ function ClientFiles(): ReactNode {
       {clientAssets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {clientAssets.styles.map((style) => (
+      {styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
       {clientAssets.scripts.map((script) => (

@@ -92,16 +92,18 @@ describe('upstream requests', () => {
   })
 
   // @rule S7.31
-  it('the calendar: nights with every offer, months of a hotel', () => {
+  it('the calendar: nights with every offer, months and the year of a hotel', () => {
     const { calls, sent } = sentRequests()
     void calls.checkoutNights(7, { checkin: '2027-04-02', adult: 2, child: 0, baby: 0 })
     void calls.availabilities(5, { month: '2027-04', length: 2 })
+    void calls.yearPrices(5, { weekend: 7, adult: 3 })
     expect(sent).toEqual([
       [
         'api/weekend/7/packageCheckoutNights.json',
         { locale: 'fr_FR', checkin: '2027-04-02', adult: 2, child: 0, baby: 0, length: 14, multiOffer: true, client: 'site' },
       ],
       ['api/hotels/5/availabilities.json', { locale: 'fr_FR', month: '2027-04', length: 2 }],
+      ['api/hotels/5/year-prices.json', { locale: 'fr_FR', weekend: 7, adult: 3 }],
     ])
   })
 

@@ -4,6 +4,8 @@ import { ActivityImages } from '../../src/contract/gifts.ts'
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Quote } from '../../src/contract/quote.ts'
 import { DatedStay, ProductOffers, StayDetail } from '../../src/contract/stay.ts'
+import type { ProductsQuery } from '../../src/contract/wished-products.ts'
+import { YearPrices } from '../../src/contract/year-prices.ts'
 import type { CallParts } from './call-parts.ts'
 import { tolerant } from './tolerant-responses.ts'
 
@@ -114,7 +116,18 @@ export function productCalls({ get, sources: { api }, minisite }: CallParts) {
         schema: Availabilities,
         deadline: 3000,
       }),
-    reviews: (hotelId: number, query: { page?: number; sort?: string; language?: string } = {}) =>
+    /** The lowest totals of the year; with `weekend`, that stay's. */
+    yearPrices: (hotelId: number, query: { weekend?: number; adult?: number; child?: number; baby?: number }) =>
+      get({
+        name: 'yearPrices',
+        base: api,
+        path: ['hotels', hotelId, 'year-prices.json'],
+        query,
+        resource: hotelId,
+        schema: YearPrices,
+        deadline: 3000,
+      }),
+    reviews: (hotelId: number, query: { page?: number; sort?: string; language?: string; type?: string } = {}) =>
       get({
         name: 'reviews',
         base: api,
@@ -134,6 +147,17 @@ export function productCalls({ get, sources: { api }, minisite }: CallParts) {
         resource: id,
         schema: ProductOffers,
         deadline: 2500,
+      }),
+    /** Products of a wishlist, `STAY:10572`, as they are sold today. */
+    products: (query: ProductsQuery) =>
+      get({
+        name: 'products',
+        base: api,
+        path: ['products.json'],
+        query: { ...query, client },
+        resource: JSON.stringify(query),
+        schema: tolerant.products,
+        deadline: 3000,
       }),
     activityImages: (id: number) =>
       get({

@@ -1,28 +1,40 @@
 import { CountsResponse, type CountsRequest } from '../../src/contract/counts.ts'
 import { formatQuery } from '../../src/domain/search/format-query.ts'
-import type { ActivityRequest } from '../../src/contract/activity.ts'
+import type { ActivityOffers, ActivityRequest } from '../../src/contract/activity.ts'
 import { type FacetsParameters, filterFacets } from '../../src/contract/facets-query.ts'
 import { Landing } from '../../src/contract/landing.ts'
+import type { OffersResponse } from '../../src/contract/offers.ts'
 import type { OffersRequest } from '../../src/contract/offers-request.ts'
+import type { Outcome } from '../../src/contract/outcome.ts'
 import type { SearchParameters } from '../../src/contract/search-query.ts'
+import { toActivityRequest } from '../../src/domain/search/request-body.ts'
 import { toUpstreamQuery } from '../../src/domain/search/request.ts'
 import type { CallParts } from './call-parts.ts'
 import { tolerant } from './tolerant-responses.ts'
 
 /** Searches, and the places that are searched. */
 export function searchCalls({ http, get, sources: { api }, locale, minisite }: CallParts) {
+  const activities = (body: ActivityRequest) => {
+    const call = { name: 'activities', base: api, path: ['search', 'activity-only.json'], schema: tolerant.activities, deadline: 2500 }
+    return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
+  }
+  const stays = (query: SearchParameters) =>
+    get({
+      name: 'offers',
+      base: api,
+      path: ['offers.json'],
+      query: { ...toUpstreamQuery(query), minisite },
+      resource: JSON.stringify(query),
+      schema: tolerant.offers,
+      deadline: 2500,
+    })
   return {
-    /** Results of a search, `page` zero-based. */
-    offers: (query: SearchParameters) =>
-      get({
-        name: 'offers',
-        base: api,
-        path: ['offers.json'],
-        query: { ...toUpstreamQuery(query), minisite },
-        resource: JSON.stringify(query),
-        schema: tolerant.offers,
-        deadline: 2500,
-      }),
+    /** Results of a search in its flow, `page` zero-based. */
+    offers: async (query: SearchParameters): Promise<Outcome<OffersResponse>> => {
+      if (query.flow !== 'activity') return stays(query)
+      const found = await activities(toActivityRequest({ ...query, locale, minisite }))
+      return found.kind === 'ok' ? { kind: 'ok', value: offersOf(found.value) } : found
+    },
     /** Every result of a search, as points. */
     mapOffers: (request: OffersRequest) => {
       const body: OffersRequest = { ...request, locale, minisite, performMapSearch: true }
@@ -36,10 +48,7 @@ export function searchCalls({ http, get, sources: { api }, locale, minisite }: C
       return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
     },
     /** Activities without a night. */
-    activities: (body: ActivityRequest) => {
-      const call = { name: 'activities', base: api, path: ['search', 'activity-only.json'], schema: tolerant.activities, deadline: 2500 }
-      return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
-    },
+    activities,
     /** The number of results of each search. */
     counts: (searches: readonly SearchParameters[]) => {
       const queries = searches.map((search) => formatQuery({ ...toUpstreamQuery(search), locale: undefined, minisite }))
@@ -89,3 +98,9 @@ export function searchCalls({ http, get, sources: { api }, locale, minisite }: C
       }),
   }
 }
+
+/** Activities in the shape of every search's results. */
+const offersOf = ({ results, searchDetails }: Pick<ActivityOffers, 'results' | 'searchDetails'>): OffersResponse => ({
+  exactMatch: results,
+  searchDetails,
+})

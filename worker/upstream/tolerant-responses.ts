@@ -4,6 +4,7 @@ import { FacetsResponse } from '../../src/contract/facets.ts'
 import { GeoSuggestions } from '../../src/contract/geo.ts'
 import { MapResponse, OffersResponse } from '../../src/contract/offers.ts'
 import { ReviewList } from '../../src/contract/reviews.ts'
+import { WishedProducts } from '../../src/contract/wished-products.ts'
 
 /** The responses that are lists: an entry that does not fit the contract is left out and costs none of the others. */
 export const tolerant = {
@@ -12,6 +13,7 @@ export const tolerant = {
   activities: v.object({ ...ActivityOffers.entries, results: arrayOfValid(ActivityOffers.entries.results.item) }),
   facets: v.object({ ...FacetsResponse.entries, properties: arrayOfValid(FacetsResponse.entries.properties.item) }),
   suggestions: v.object({ ...GeoSuggestions.entries, suggestions: arrayOfValid(GeoSuggestions.entries.suggestions.item) }),
+  products: v.object({ products: arrayOfValid(WishedProducts.entries.products.item) }),
   reviews: v.object({ ...ReviewList.entries, list: arrayOfValid(ReviewList.entries.list.item) }),
 } as const
 

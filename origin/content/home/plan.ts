@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../../src/market/markets.ts'
 import { themeCodes } from '../../catalogue/codes.ts'
-
+import { perLocale } from '../per-locale.ts'
 import { placeKeys } from '../places.ts'
 import es_ES from './plans/es_ES.json' with { type: 'json' }
 import fr_BE from './plans/fr_BE.json' with { type: 'json' }
@@ -30,14 +30,6 @@ const HomePlan = v.object({
 })
 export type HomePlan = v.InferOutput<typeof HomePlan>
 
-const Plans = v.object({
-  fr_FR: HomePlan,
-  fr_BE: HomePlan,
-  nl_NL: HomePlan,
-  nl_BE: HomePlan,
-  es_ES: HomePlan,
-  it_IT: HomePlan,
-})
-const plans: Readonly<Record<Locale, HomePlan>> = v.parse(Plans, { fr_FR, fr_BE, nl_NL, nl_BE, es_ES, it_IT })
+const plans: Readonly<Record<Locale, HomePlan>> = v.parse(perLocale(HomePlan), { fr_FR, fr_BE, nl_NL, nl_BE, es_ES, it_IT })
 
 export const planOf = (locale: Locale): HomePlan => plans[locale]

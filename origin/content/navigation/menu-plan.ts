@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../../src/market/markets.ts'
 import { themeCodes } from '../../catalogue/codes.ts'
-
+import { perLocale } from '../per-locale.ts'
 import { type PlaceKey, placeKeys } from '../places.ts'
 import es_ES from './menus/es_ES.json' with { type: 'json' }
 import fr_BE from './menus/fr_BE.json' with { type: 'json' }
@@ -22,12 +22,4 @@ const MenuPlan = v.object({
 })
 export type MenuPlan = v.InferOutput<typeof MenuPlan>
 
-const Menus = v.object({
-  fr_FR: MenuPlan,
-  fr_BE: MenuPlan,
-  nl_NL: MenuPlan,
-  nl_BE: MenuPlan,
-  es_ES: MenuPlan,
-  it_IT: MenuPlan,
-})
-export const menuPlans: Readonly<Record<Locale, MenuPlan>> = v.parse(Menus, { fr_FR, fr_BE, nl_NL, nl_BE, es_ES, it_IT })
+export const menuPlans: Readonly<Record<Locale, MenuPlan>> = v.parse(perLocale(MenuPlan), { fr_FR, fr_BE, nl_NL, nl_BE, es_ES, it_IT })

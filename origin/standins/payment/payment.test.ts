@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOrder, storeOrder } from '../../orders/orders.ts'
-import { openDatabase } from '../../testing/origin.ts'
+import { openDatabase } from '../../testing/database.ts'
 import { codeScreens } from '../account/code-screens.ts'
 import { payment } from './routes.ts'
 

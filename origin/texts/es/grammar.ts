@@ -68,7 +68,7 @@ const hotelInSentence = withArticle({
     'Nouvel Hôtel',
     'Nuovo Hotel',
   ],
-  la: ['Posada', 'Fonda', 'Finca', 'Hacienda', 'Masía', 'Residencia'],
+  la: ['Torre', 'Posada', 'Fonda', 'Finca', 'Hacienda', 'Masía', 'Residencia'],
   las: ['Villas', 'Cabañas', 'Suites'],
   los: ['Apartamentos', 'Lofts'],
 })

@@ -13,9 +13,9 @@ import messages from './messages.json' with { type: 'json' }
 import review from './review.json' with { type: 'json' }
 import room from './room.json' with { type: 'json' }
 import stay from './stay.json' with { type: 'json' }
-import { grammar } from './grammar.ts'
+import { flemishGrammar, grammar } from './grammar.ts'
 
 export const wording: Wording = { activity, box, components, hotel, labels, landing, local, menus, messages, review, room, stay }
 
 export const dutchOfTheNetherlands = textsFrom('nl_NL', wording, grammar)
-export const dutchOfFlanders = textsFrom('nl_BE', merged(wording, belgium), grammar)
+export const dutchOfFlanders = textsFrom('nl_BE', merged(wording, belgium), flemishGrammar)

@@ -58,3 +58,15 @@ export const grammar: Grammar = {
   sight,
   ofSight,
 }
+
+/** Verbs that Flanders conjugates otherwise: "je kan", "je wil". */
+const flemishVerbs: readonly (readonly [dutch: RegExp, flemish: string])[] = [
+  [/\b([Kk])u(?:nt|n)(?= je\b)/g, '$1an'],
+  [/\bkunt\b/g, 'kan'],
+  [/\bwilt\b/g, 'wil'],
+]
+
+export const flemishGrammar: Grammar = {
+  ...grammar,
+  finish: (text) => grammar.finish(flemishVerbs.reduce((written, [dutch, flemish]) => written.replace(dutch, flemish), text)),
+}

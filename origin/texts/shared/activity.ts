@@ -10,7 +10,7 @@ import { type Counted, fill, fillCounted, type Template } from './template.ts'
 export interface ActivityWording {
   /** `{Name}` is the component's label, `{name}` the same in the midst of a sentence, `{place}` "à Spa". */
   readonly label: readonly Template[]
-  /** `{center}` is the activity centre's own name, `{place}` empty where that has it. */
+  /** `{center}` is the activity centre's own name, never the subject of a verb: some are plural. `{place}` is empty where the name has it. */
   readonly welcome: readonly Template[]
   /** `{days}` the centre is open, `{duration}` of a visit. */
   readonly practical: readonly Template[]
@@ -45,7 +45,8 @@ export function activityTexts(
     const template = pick(activity.id, 'label', wording.label)
     return finish(capital(fill(template, { name: uncapital(nameOf(activity)), place: places.in(activity.place) })))
   }
-  const namesTown = ({ center, place }: ActivityFacts) => Object.values(place.name).some((name) => center.includes(bare(name)))
+  const namesTown = ({ center, place }: ActivityFacts) =>
+    Object.values(place.name).some((name) => center.includes(bare(name).replace(/^Les? /, '')))
   const valuesOf = (activity: ActivityFacts) => ({
     center: activity.center,
     // "Golf de Bruges" is in Bruges.
@@ -58,12 +59,12 @@ export function activityTexts(
     label,
     duration: (activity) => finish(capital(grammar.duration(activity.minutes))),
     description(activity) {
-      const { pitch, why } = components[activity.component]
+      const { pitch } = components[activity.component]
       const values = valuesOf(activity)
       return finish(
         paragraphs(
           sentences(capital(fill(pick(activity.id, 'welcome', wording.welcome), values)), pick(activity.id, 'pitch', pitch)),
-          sentences(capital(fill(pick(activity.id, 'practical', wording.practical), values)), pick(activity.id, 'why', why)),
+          capital(fill(pick(activity.id, 'practical', wording.practical), values)),
         ),
       )
     },

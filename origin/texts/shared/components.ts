@@ -52,6 +52,8 @@ export interface MenusWording {
   /** One line of a menu: "Entrée : …". */
   readonly dish: Template
   readonly tapas: readonly (readonly string[])[]
+  /** First words of dishes that keep their capital after "Hoofdgerecht: ". */
+  readonly capitals: readonly string[]
 }
 
 const threeCourses = ['starter', 'main', 'dessert'] as const
@@ -114,8 +116,9 @@ function venueAt(venue: Venue, { facilities }: HotelFacts): Venue {
 
 function menuOf(code: ComponentCode, hotel: HotelFacts, wording: MenusWording): readonly string[] | undefined {
   if (code === 'tapas-dinner') return wording.tapas[menuIndex(hotel.id, wording.tapas.length)]
+  const dishOf = (dish: string) => (wording.capitals.includes(dish.split(' ')[0] ?? '') ? dish : uncapital(dish))
   const courses = code === 'dinner-5' ? fiveCourses : code === 'dinner-3' || code === 'candlelight-dinner' ? threeCourses : undefined
   const menus = wording.menus[menuCountries.find((cc) => cc === hotel.place.cc) ?? 'FR']
   const menu = menus[menuIndex(hotel.id, menus.length)]
-  return menu && courses?.map((course) => fill(wording.dish, { course: wording.courses[course], dish: uncapital(menu[course]) }))
+  return menu && courses?.map((course) => fill(wording.dish, { course: wording.courses[course], dish: dishOf(menu[course]) }))
 }

@@ -50,6 +50,13 @@ export interface HotelWording {
 
 const wellness: readonly FacilityCode[] = ['spa', 'indoor-pool', 'outdoor-pool', 'sauna', 'hammam', 'hot-tub', 'gym']
 const table: readonly FacilityCode[] = ['restaurant', 'bar', 'terrace', 'room-service']
+/** Styles that contradict each other in a description. */
+const rivals: readonly (readonly Style[])[] = [
+  ['charming', 'design', 'classic'],
+  ['historic', 'design'],
+  ['romantic', 'family'],
+]
+
 const outdoors: readonly FacilityCode[] = ['garden', 'beach-access', 'bikes', 'playground']
 
 export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Record<FacilityCode, string>>, grammar: Grammar): HotelTexts {
@@ -93,8 +100,9 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
       .map((code) => wording.facility[code])
       .filter((phrase) => phrase !== undefined)
       .slice(0, 4)
-    // A list of one item is no list.
-    return phrases.length === 0 || (phrases.length === 1 && codes === outdoors)
+    // A list of one item is no list, and a gym alone no wellness.
+    const gymOnly = codes === wellness && phrases[0] === wording.facility.gym
+    return phrases.length === 0 || gymOnly || (phrases.length === 1 && codes === outdoors)
       ? undefined
       : capital(fillCounted(pick(hotel.id, salt, templates), phrases.length, { items: list(phrases) }))
   }
@@ -125,7 +133,7 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
   return {
     description(hotel) {
       const [style = 'charming'] = hotel.styles
-      const [, second] = hotel.styles
+      const second = hotel.styles.slice(1).find((other) => !rivals.some((group) => group.includes(style) && group.includes(other)))
       const few = hotel.facilities.length < 9 || hotel.nearby.every(({ town }) => town)
       const text = paragraphs(
         sentences(capital(opening(hotel)), pick(hotel.id, 'environment', wording.environment[hotel.environment])),

@@ -27,6 +27,10 @@ export interface RoomWording {
   readonly privateBathroom: string
   readonly linen: string
   readonly extraBed: Template
+  /** The children's bed in a family room, in a list: "un canapé-lit pour deux". */
+  readonly sofaBed: string
+  /** `{bedding}` with it: "grand lit (160 × 200 cm) et canapé-lit". */
+  readonly withSofaBed: Template
   readonly cot: string
 }
 
@@ -34,14 +38,17 @@ const bathroom: readonly RoomFacility[] = ['rain-shower', 'bathtub', 'bathrobes'
 
 export function roomTexts(wording: RoomWording, labels: LabelsWording, grammar: Grammar): RoomTexts {
   const { finish } = grammar
-  const bedding = (room: RoomFacts) => capital(wording.bedding[room.bedding])
+  const isForFamilies = ({ type }: RoomFacts) => type === 'family'
+  const bedding = (room: RoomFacts) =>
+    capital(isForFamilies(room) ? fill(wording.withSofaBed, { bedding: wording.bedding[room.bedding] }) : wording.bedding[room.bedding])
   return {
     title: (room) => finish(`${labels.roomType[room.type]} ${wording.view[room.view]}`),
     bedding: (room) => finish(bedding(room)),
     description(room, hotel) {
       const seed = hotel.id + room.sqm
       const bed = wording.bed[room.bedding]
-      const facilities = room.facilities.slice(0, 4).map((code) => wording.facility[code])
+      const sofaBed = isForFamilies(room) ? [wording.sofaBed] : []
+      const facilities = [...sofaBed, ...room.facilities.slice(0, 4).map((code) => wording.facility[code])]
       return finish(
         sentences(
           capital(

@@ -113,7 +113,7 @@ function mainTheme(stay: StayFacts): ThemeCode {
 /** Components that a title of a theme names first. */
 const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
   wellness: ['wellness'],
-  romantic: ['romance', 'wellness', 'gastronomy'],
+  romantic: ['romance', 'outdoors', 'wellness', 'gastronomy'],
   gastronomy: ['gastronomy'],
   family: ['family'],
   city: ['culture', 'family'],
@@ -181,7 +181,9 @@ export function stayTexts(
     const town = places.in(hotel.place)
     const nights = grammar.nightsInWords(stay.nights.min)
     const codes = topicCodes(stay)
-    const patterns = pickSome(stay.id, 'label', codes.length === 0 ? wording.labelsAlone : wording.labels, 9)
+    const known = pickSome(stay.id, 'label', codes.length === 0 ? wording.labelsAlone : wording.labels, 9)
+    // The title of a stay that can be longer is placed above the price of any of its lengths.
+    const patterns = known.filter((pattern) => stay.nights.min === stay.nights.max || !pattern.includes('{nights}'))
     const titles = [2, 1].flatMap((count) => {
       const named = codes.slice(0, count).map((code) => components[code].topic)
       const small = count === 2 && codes.length === 1 && attentions.has(codes[0]) && namesBreakfast(stay)
@@ -254,14 +256,13 @@ export function stayTexts(
     metaTitle: (stay, hotel) =>
       finish(fill(wording.metaTitle, { label: label(stay, hotel), name: hotel.name, town: bare(hotel.place.name[grammar.language]) })),
     metaDescription(stay, hotel) {
-      const some = pickSome(stay.id, 'meta', includesOf(stay), 3)
       return finish(
         fill(wording.metaDescription, {
           nights: capital(grammar.nightsInWords(stay.nights.min)),
           in: places.in(hotel.place),
           name: hotel.name,
           stars: fillCounted(hotelWording.stars, hotel.stars),
-          includes: grammar.list(some),
+          includes: grammar.list(includesOf(stay).slice(0, 3)),
         }),
       )
     },

@@ -14,6 +14,7 @@ export function activitiesHead(context: PageContext, about: ActivitiesAbout, { p
     title: pageModel.pageTitle,
     description: pageModel.metaDescription,
     robots: !refined && page === 0 ? (pageModel.metaRobots ?? 'index, follow') : 'noindex, follow',
+    sheet: 'search',
     canonical: canonicalHref(context, 'activities'),
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     image: mainImage.sizes['1600_900'],

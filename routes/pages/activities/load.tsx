@@ -1,35 +1,39 @@
-import { emptyInUnknownPlace, noActivities } from '../../empty-results.ts'
-import { toActivityRequest } from '../../../src/domain/search/request-body.ts'
-import { orFail } from '../../../src/contract/outcome.ts'
-
-import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
+import { activityCriteria } from '../../../src/domain/activity/activity-criteria.ts'
 import { pageOf as pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
+import type { DestinationRef } from '../../../src/domain/search/destination.ts'
+import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
+import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
-import { searchOffers } from '../search-offers.ts'
-import { followPlaceName } from '../search/place-name.ts'
 import { missingContent } from '../missing-content.ts'
+import { searchOffers } from '../search-offers.ts'
+import { loadSearch } from '../search/load-search.ts'
+import { followPlaceName } from '../search/place-name.ts'
 import { ActivitiesPage } from './ActivitiesPage.tsx'
 import { activitiesHead } from './head.ts'
 
-/** Activities search: title, picture and head from content, results deferred. */
+/** Activities search: title, picture and head from content, results, facets and fallbacks deferred. */
 export const activities = pageOf({
   async critical(context, params) {
     const { content, url } = context
-    const [found, { themes }] = await Promise.all([content.activities(), searchOffers(content)])
+    const criteria = activityCriteria(parseSearchCriteria(url.search))
+    const [found, { themes }] = await Promise.all([aboutPlace(content, criteria.destination), searchOffers(content)])
     if (found.kind !== 'ok') return missingContent(context, params, 'unavailable')
-    await followPlaceName(context, { screen: 'activities' })
-    const page = pageNumberOf(url.searchParams.get('page'))
-    return { about: found.value, themes, page, criteria: parseSearchCriteria(url.search) }
+    await followPlaceName(context, { screen: 'activities', own: found.value.searchDetails.destination })
+    return { about: found.value, themes, page: pageNumberOf(url.searchParams.get('page')), criteria }
   },
-  deferred({ upstream, site, minisite }, { about, page, criteria }) {
-    const request = toActivityRequest(criteria, { locale: site.market.locale, page, minisite: minisite?.minisiteId })
-    const found = upstream.activities(request)
-    return { offers: orFail(criteria.destination ? emptyInUnknownPlace(found, noActivities(about)) : found) }
+  deferred(context, { page, criteria }) {
+    return loadSearch(context, { criteria, flow: 'activity', page, placeOfQuery: criteria.destination !== undefined })
   },
   document: (context, parts) => ({
     head: activitiesHead(context, parts.about, { page: parts.page, refined: hasSearchCriteria(context.url.search) }),
     caching: { seconds: 60, tags: ['search', 'activities'] },
     frame: { kind: 'full', page: 'search' },
-    body: <ActivitiesPage context={context} {...parts} />,
+    body: <ActivitiesPage context={context} {...parts} banners={[]} />,
   }),
 })
+
+/** Content of a place, else of all activities: an unknown place has no results, but the page is there. */
+async function aboutPlace(content: PageContext['content'], place: DestinationRef | undefined) {
+  const own = place && (await content.activitiesIn(place))
+  return own?.kind === 'ok' ? own : content.activities()
+}

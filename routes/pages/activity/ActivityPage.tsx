@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Footer } from '../../../src/contract/cms.ts'
 import type { ActivityDetail } from '../../../src/contract/activity.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { activityBox } from '../../../src/islands/activity-box/island.ts'
@@ -12,7 +13,7 @@ import { PlacesSection } from '../../../src/ui/activity/PlacesSection.tsx'
 import { ProgramSection } from '../../../src/ui/activity/ProgramSection.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { circleInfoIcon } from '../../../src/ui/icon/paths.ts'
-import { Facts } from '../../../src/ui/stay/Facts.tsx'
+import { Facts } from '../../../src/ui/facts/Facts.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
@@ -30,12 +31,14 @@ export interface ActivityPageProps {
   readonly initialAdults: number | undefined
   /** Months. */
   readonly validity: number
+  /** Customer service, where activities are not sold online. */
+  readonly byPhone: Footer['contact'] | undefined
 }
 
 /** Description of an activity, with its price and booking box beside it. */
-export function ActivityPage({ context, detail, expired, initialAdults, validity }: ActivityPageProps): ReactNode {
+export function ActivityPage({ context, detail, expired, initialAdults, validity, byPhone }: ActivityPageProps): ReactNode {
   const { id, label, imagesBySize, prices } = detail
-  const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }) }
+  const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }), ...(byPhone && { byPhone }) }
   return (
     <>
       <div className="wrap">

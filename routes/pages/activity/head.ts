@@ -17,6 +17,7 @@ export function activityHead(context: PageContext, detail: ActivityDetail, expir
     title: pageModel.pageTitle,
     description: pageModel.metaDescription,
     robots: expired || context.url.search ? 'noindex, follow' : (pageModel.metaRobots ?? 'index, follow'),
+    sheet: 'product',
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(imagesBySize[0] && { image: imagesBySize[0].url }),

@@ -13,11 +13,15 @@ export const activity = contentPageOf({
     const { content } = context
     const id = idOf(params['activityId'])
     if (id === undefined) return missingContent(context, params, 'notFound')
-    const [found, settings] = await Promise.all([content.activity(id), content.settings()])
+    const [found, settings, footer] = await Promise.all([content.activity(id), content.settings(), content.footer()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    return { detail: found.value, validity: settings?.voucherValidityMonths.activity ?? usualValidity }
+    return {
+      detail: found.value,
+      validity: settings?.voucherValidityMonths.activity ?? usualValidity,
+      byPhone: context.giftCheckout ? undefined : footer?.contact,
+    }
   },
-  document(context, { detail, validity }) {
+  document(context, { detail, validity, byPhone }) {
     const expired = detail.published === false
     const initialAdults = adultsInQuery(context.url.search)
     return {
@@ -25,7 +29,7 @@ export const activity = contentPageOf({
       head: activityHead(context, detail, expired),
       caching: { seconds: 60, tags: ['activities', `activity-${detail.id}`] },
       frame: { kind: 'full', page: 'product' },
-      body: <ActivityPage {...{ context, detail, expired, initialAdults, validity }} />,
+      body: <ActivityPage {...{ context, detail, expired, initialAdults, validity, byPhone }} />,
     }
   },
 })

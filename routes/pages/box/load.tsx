@@ -11,7 +11,7 @@ import { withUnbrokenHyphens } from '../../../src/ui/format/unbroken-hyphens.tsx
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
 import { Price } from '../../../src/ui/price/Price.tsx'
-import { Facts } from '../../../src/ui/stay/Facts.tsx'
+import { Facts } from '../../../src/ui/facts/Facts.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
@@ -37,6 +37,7 @@ export const box = contentPageOf({
         title: item.title,
         description: item.includedContent.join(' · '),
         robots: item.code.endsWith('EBOX') ? 'index, follow' : 'noindex, follow',
+        sheet: 'product',
         canonical: canonicalHref(context, 'box', { path: [item.slug, item.code] }),
         ...(item.images[0] && { image: item.images[0].url }),
         jsonLd: () => [breadcrumbList(context, crumbs)],

@@ -27,6 +27,7 @@ export const boxes = contentPageOf({
       head: {
         title,
         description: i18n._(msg`Give a weekend: spa, gourmet and romantic gift boxes, valid 18 months, delivered by email within minutes.`),
+        sheet: 'search',
         canonical: canonicalHref(context, 'boxes'),
         alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.boxes[language]}` })),
       },

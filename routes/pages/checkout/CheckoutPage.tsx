@@ -4,6 +4,7 @@ import type { Footer } from '../../../src/contract/cms.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
+import type { PricedExtra } from '../../../src/domain/booking/price-breakdown.ts'
 import { chosenSlots } from '../../../src/domain/booking/programme.ts'
 import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
@@ -22,7 +23,6 @@ import { eligibleMethods, paymentsOf, type Priced } from './eligible-methods.ts'
 import { MissingDates, NoAvailability } from './NotBookable.tsx'
 import { PricedSteps } from './PricedSteps.tsx'
 import { PricedSummary } from './PricedSummary.tsx'
-import type { BookedExtra } from './request-quote.ts'
 
 export interface CheckoutPageProps {
   readonly context: PageContext
@@ -35,7 +35,7 @@ export interface CheckoutPageProps {
   readonly activityDates: Promise<ActivityDates>
   /** Rates of the stay on these dates. */
   readonly rates: Promise<ProductOffers['offers']>
-  readonly extras: Promise<readonly BookedExtra[]>
+  readonly extras: Promise<readonly PricedExtra[]>
   /** Link to the stay page with these dates. */
   readonly back: string
   /** Payment method of the query, unparsed. */

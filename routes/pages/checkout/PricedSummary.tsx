@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../../src/contract/order.ts'
-import { priceBreakdown } from '../../../src/domain/booking/price-breakdown.ts'
-import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
+import type { PricedExtra } from '../../../src/domain/booking/price-breakdown.ts'
 import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Amounts } from '../../../src/ui/checkout/Amounts.tsx'
-import { AmountsDue, LocalTax } from '../../../src/ui/checkout/AmountsDue.tsx'
-import { Breakdown } from '../../../src/ui/checkout/Breakdown.tsx'
+import { AmountsDue } from '../../../src/ui/checkout/AmountsDue.tsx'
+import css from '../../../src/ui/checkout/Checkout.module.css'
 import { SummaryFact } from '../../../src/ui/checkout/Summary.tsx'
+import { LocalTaxRow } from '../../../src/ui/price/AmountRow.tsx'
+import { Breakdown } from '../../../src/ui/price/Breakdown.tsx'
 import { plusIcon, shieldIcon, tagIcon } from '../../../src/ui/icon/paths.ts'
 import type { CheckoutPageProps } from './CheckoutPage.tsx'
 import { paymentsOf, type Priced } from './eligible-methods.ts'
-import type { BookedExtra } from './request-quote.ts'
 
 export interface PricedSummaryProps extends CheckoutPageProps {
   readonly priced: Priced
@@ -22,18 +22,9 @@ export interface PricedSummaryProps extends CheckoutPageProps {
 /** Rate, extras, amounts to pay by each method, and what they are made of. */
 export function PricedSummary({ context, stay, booking, priced, payments, extras }: PricedSummaryProps): ReactNode {
   const { price, quote } = priced
-  const { dates, criteria } = booking
   const booked = (stay.upsells ?? []).filter(({ selected }) => selected)
-  const localTax = isTaxIncluded(stay.hotel.localTax) ? undefined : quote.localTaxTotalAmount
-  const breakdown = (list: readonly BookedExtra[]) => (
-    <Breakdown
-      {...priceBreakdown({ sellPrice: price.sellPrice, insuranceAmount: price.insuranceAmount, extras: list })}
-      nightCount={nightsOf(dates)}
-      rooms={quote.modifiedReservationCriteria?.rooms}
-      guests={criteria.guests}
-      localTax={localTax}
-    />
-  )
+  const taxIncluded = isTaxIncluded(stay.hotel.localTax)
+  const breakdown = (list: readonly PricedExtra[]) => <Breakdown {...{ price, quote, taxIncluded }} extras={list} />
   const withoutLater = <AmountsDue payments={paymentsOf(context, booking, priced, [])} />
   return (
     <>
@@ -52,7 +43,11 @@ export function PricedSummary({ context, stay, booking, priced, payments, extras
       <Deferred data={payments} pending={withoutLater} failed={withoutLater}>
         {(list) => <AmountsDue payments={list} />}
       </Deferred>
-      {localTax ? <LocalTax amount={localTax} /> : null}
+      {!taxIncluded && quote.localTaxTotalAmount ? (
+        <dl className={css.amounts}>
+          <LocalTaxRow amount={quote.localTaxTotalAmount} />
+        </dl>
+      ) : null}
       <Deferred data={extras} pending={null} failed={breakdown([])}>
         {breakdown}
       </Deferred>

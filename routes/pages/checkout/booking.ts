@@ -2,6 +2,7 @@ import { acceptDates } from '../../../src/domain/dates/stay-dates.ts'
 import { bookedStay, type Booking, readBooking } from '../../../src/domain/stay/booking-address.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import { formatStayCriteria, parseStayCriteria } from '../../../src/domain/stay/hash.ts'
+import type { StayDetail } from '../../../src/contract/stay.ts'
 import { href, type Site } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 
@@ -17,9 +18,10 @@ export function stayWithoutDates({ site, url, today, hour }: Pick<PageContext, '
   return href(site, 'stay', { path: [stayId], query: queryOf(acceptDates(parseStayCriteria(url.search), today, hour)) })
 }
 
-/** Links to the stay with all choices in the query, so that Back works without scripts. */
-export function stayHref(site: Site, { stayId, criteria }: Booking): string {
-  return href(site, 'stay', { path: [stayId], query: queryOf(criteria) })
+/** Links to the stay with all choices in the query, its extras too, so that Back works without scripts. */
+export function stayHref(site: Site, { stayId, criteria }: Booking, { products = [] }: Pick<StayDetail, 'products'>): string {
+  const own = products.find(({ activityIds }) => activityIds.length === 0)?.id ?? stayId
+  return href(site, 'stay', { path: [own], query: queryOf({ ...criteria, ...(own !== stayId && { extra: stayId }) }) })
 }
 
 const queryOf = (criteria: StayCriteria) => Object.fromEntries(new URLSearchParams(formatStayCriteria(criteria)))

@@ -20,7 +20,7 @@ export const checkout = pageOf({
     if (request.method === 'POST') throw await pay(context, booking)
     const [found, footer] = await Promise.all([content.stay(booking.stayId), content.footer()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    return { booking, stay: found.value, contact: footer?.contact, back: stayHref(site, booking) }
+    return { booking, stay: found.value, contact: footer?.contact, back: stayHref(site, booking, found.value) }
   },
   deferred: (context, { booking, stay }) => ({
     quote: orFail(requestQuote(context, booking)),
@@ -29,7 +29,7 @@ export const checkout = pageOf({
     extras: requestExtras(context, booking, stay),
   }),
   document: (context, parts) => ({
-    head: { title: context.i18n._(msg`Your booking`), robots: 'noindex, follow' },
+    head: { title: context.i18n._(msg`Your booking`), robots: 'noindex, follow', sheet: 'purchase' },
     caching: { seconds: 0, tags: ['checkout'] },
     frame: { kind: 'simple', back: parts.back },
     body: (

@@ -1,9 +1,11 @@
+import type { PricedExtra } from '../../../src/domain/booking/price-breakdown.ts'
 import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
 import { formatActivitySelection } from '../../../src/domain/stay/activity-selection.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import type { QuoteChoice } from '../../../worker/upstream/product-calls.ts'
 import type { PageContext } from '../../context.ts'
+import { requestProductPrices } from '../product-prices.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 
 /** Requests the real-time quote of the booking, for its rate and activity dates. */
@@ -20,25 +22,16 @@ export function choicesOf({ criteria: { offerId, activities } }: Pick<Booking, '
   return { ...(activitySelectionList && { activitySelectionList }), ...(offerId !== undefined && { offerId }) }
 }
 
-/** Booked extra with the price (cents) of the stay without it; undefined if that is not known. */
-export interface BookedExtra {
-  readonly label: string
-  readonly without: number | undefined
-}
-
 /** Requests the price of the stay without each extra that is part of it, at the standard rate. */
-export function requestExtras(
-  { upstream }: PageContext,
+export async function requestExtras(
+  context: PageContext,
   { dates, criteria }: Booking,
   { upsells = [] }: Pick<StayDetail, 'upsells'>,
-): Promise<readonly BookedExtra[]> {
+): Promise<readonly PricedExtra[]> {
   const booked = upsells.filter(({ selected }) => selected)
-  return Promise.all(
-    booked.map(async ({ id, label }) => {
-      const quote = await upstream.quote(id, toStayOccupancy(dates, criteria.guests))
-      return { label, without: quote.kind === 'ok' ? quote.value.priceInfo?.sellPrice : undefined }
-    }),
-  )
+  const products = booked.map(({ id }) => id)
+  const prices = await requestProductPrices(context, products, toStayOccupancy(dates, criteria.guests))
+  return booked.map(({ id, label }) => ({ label, without: prices[id] }))
 }
 
 /** Requests the rates for the booking's dates and guests; empty when the call fails. */

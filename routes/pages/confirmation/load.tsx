@@ -19,7 +19,11 @@ export const confirmation = contentPageOf({
     return { order: returned.kind === 'confirmed' ? returned.order : undefined, contact: footer?.contact }
   },
   document: (context, { order, contact }) => ({
-    head: { title: context.i18n._(order ? msg`Your stay is booked` : msg`We are checking your payment`), robots: 'noindex, nofollow' },
+    head: {
+      title: context.i18n._(order ? msg`Your stay is booked` : msg`We are checking your payment`),
+      robots: 'noindex, nofollow',
+      sheet: 'purchase',
+    },
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
     frame: { kind: 'full', page: 'other' },
     body: order ? (

@@ -1,4 +1,5 @@
 import type { PageLoader } from '../../page.ts'
+import { nearest } from './nearest.ts'
 
 /** Redirects to a screen of the separate account application, with the market's locale. */
 export const externalApplication: PageLoader = async ({ accountOrigin, site, url }) => {
@@ -13,6 +14,10 @@ export const externalApplication: PageLoader = async ({ accountOrigin, site, url
     headers: { location: target.href, 'cache-control': 'private, no-cache', 'cache-tag': 'elsewhere' },
   })
 }
+
+/** Redirects the account's wishlist to ours, which everybody has; without the feature, to the account application. */
+export const accountWishlist: PageLoader = (context, params) =>
+  context.view.wishlist ? nearest('wishlist')(context, params) : externalApplication(context, params)
 
 /** Resolves a "return to" path on this origin; drops anything else. */
 function returnPath(text: string | null, { origin }: URL): string | undefined {

@@ -2,7 +2,7 @@ import type { Screen } from '../../../src/market/segments.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageLoader } from '../../page.ts'
 
-/** Redirects (302) an address whose screen does not exist yet to another screen. */
+/** Redirects (302) an address without a screen of its own to another screen. */
 export function nearest(screen: Screen): PageLoader {
   return async ({ site }) => {
     const headers = { location: href(site, screen), 'cache-control': 'public, max-age=0, s-maxage=300', 'cache-tag': 'elsewhere' }

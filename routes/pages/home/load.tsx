@@ -13,6 +13,7 @@ import { pageOf } from '../../page.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
+import { RecentlyViewed } from '../recently-viewed.tsx'
 import { searchOffers, type SearchOffers } from '../search-offers.ts'
 import { loadBlocks, HomeBlock } from './blocks.tsx'
 
@@ -40,6 +41,7 @@ function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
     title: seo.title,
     description: seo.description,
     robots: `${indexed ? 'index' : 'noindex'}, ${seo.follow ? 'follow' : 'nofollow'}`,
+    sheet: 'search',
     canonical: canonicalHref(context, 'home'),
     alternates: markets.map(({ locale }) => ({ locale, path: '' })),
     jsonLd: () => [
@@ -75,6 +77,7 @@ function HomeBody({ context, page, offered, results }: HomeParts): PageDocument[
       {page.blocks.map((block, at) => (
         <HomeBlock key={at} block={block} results={results} context={context} />
       ))}
+      <RecentlyViewed context={context} />
     </>
   )
 }

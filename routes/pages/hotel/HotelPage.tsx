@@ -5,8 +5,11 @@ import type { Settings } from '../../../src/contract/cms.ts'
 import type { HotelPage as Hotel } from '../../../src/contract/hotel-page.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
+import type { YearPrices } from '../../../src/contract/year-prices.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { noStayChoices, type StayCriteria } from '../../../src/domain/stay/criteria.ts'
+import { lowestOffer } from '../../../src/domain/pricing/lowest-offer.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
 import panel from '../../../src/islands/hotel/HotelPanel.module.css'
@@ -16,13 +19,16 @@ import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { HotelHeader } from '../../../src/ui/hotel/HotelHeader.tsx'
 import { NoOffers } from '../../../src/ui/hotel/messages.tsx'
 import { NearbyHotels } from '../../../src/ui/hotel/NearbyHotels.tsx'
+import { BookingPanelSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { HotelSection } from '../../../src/ui/stay/HotelSection.tsx'
+import { LocationSection } from '../../../src/ui/stay/LocationSection.tsx'
 import { PracticalSection } from '../../../src/ui/stay/PracticalSection.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { GuestReviews } from '../guest-reviews.tsx'
+import { YearPricesSection } from '../year-prices.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
 import { hotelCrumbs } from './head.ts'
 import { OffersSection } from './OffersSection.tsx'
@@ -36,6 +42,8 @@ export interface HotelPageProps {
   /** Undefined when the hotel sells nothing. */
   readonly offers: Promise<ProductOffers> | undefined
   readonly reviews: Promise<ReviewList>
+  /** The lowest totals of the year; undefined when the hotel sells nothing. */
+  readonly yearPrices: Promise<YearPrices> | undefined
 }
 
 /** The hotel's description at once; offers and reviews deferred. */
@@ -53,6 +61,17 @@ export function HotelPage(props: HotelPageProps): ReactNode {
     hour,
     ...(minisite && { minisite: minisite.minisiteId }),
   }
+  const booking = (found: ProductOffers['offers']) => {
+    const lowest = lowestOffer(found)
+    return (
+      <Island
+        island={hotelPanel}
+        when={criteria.dates ? 'visible' : 'hash scroll'}
+        className={panel.panel ?? ''}
+        props={{ ...offersProps, label: hotel.label, stays, ...(lowest && { lowest }) }}
+      />
+    )
+  }
   const tabs = [
     { id: 'description', label: i18n._(msg`About`) },
     ...(offers ? [{ id: 'offers', label: i18n._(msg`Offers`) }] : []),
@@ -69,12 +88,9 @@ export function HotelPage(props: HotelPageProps): ReactNode {
         tabs={<AnchorTabs label={i18n._(msg`On this page`)} tabs={tabs} />}
         panel={
           offers ? (
-            <Island
-              island={hotelPanel}
-              when={criteria.dates ? 'visible' : 'hash scroll'}
-              className={panel.panel ?? ''}
-              props={{ ...offersProps, label: hotel.label, stays }}
-            />
+            <Deferred data={offers} pending={<BookingPanelSkeleton />} failed={booking([])}>
+              {({ offers: found }) => booking(found)}
+            </Deferred>
           ) : (
             <NoOffers line={line} />
           )
@@ -82,8 +98,10 @@ export function HotelPage(props: HotelPageProps): ReactNode {
       >
         <HotelSection hotel={hotel} id="description" title={<Trans>About the hotel</Trans>} />
         {offers && <OffersSection {...props} offers={offers} offersProps={offersProps} />}
+        {props.yearPrices && <YearPricesSection context={context} hotelId={hotel.id} guests={criteria.guests} prices={props.yearPrices} />}
         {offers && !criteria.dates && <PageCalendarPreview context={context} part="StayCalendar" priced />}
         <GuestReviews hotel={hotel.id} reviews={props.reviews} />
+        <LocationSection hotel={hotel} map={<HotelPlace hotel={hotel} picture />} />
         <PracticalSection hotel={hotel} map={<HotelPlace hotel={hotel} />} />
       </StayLayout>
       <NearbyHotels hotels={hotel.nearbyHotels} hash={hash} />

@@ -49,7 +49,7 @@ export function OffersSection({ context, hotel, criteria, line, offers, offersPr
           {({ offers: found }) => (
             <div className={css.rooms}>
               {found.length > 0 ? (
-                <RoomOffers rooms={hotel.rooms} offers={found} criteria={criteria} />
+                <RoomOffers rooms={hotel.rooms} offers={found} criteria={criteria} chosen={criteria.dates && criteria.offerId} />
               ) : (
                 <NothingFound dated={criteria.dates !== undefined} reset={reset} line={line} />
               )}

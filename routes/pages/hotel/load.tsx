@@ -7,6 +7,7 @@ import { parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import type { PageContext } from '../../context.ts'
 import { idOf, pageOf } from '../../page.ts'
+import { requestYearPrices } from '../year-prices.tsx'
 import { missingContent } from '../missing-content.ts'
 import { hotelHead } from './head.ts'
 import { HotelPage } from './HotelPage.tsx'
@@ -25,10 +26,14 @@ export const hotel = pageOf({
     const criteria = acceptDates(parseStayCriteria(url.search), today, hour)
     return { hotel: found.value, line: settings?.noOffersPhone, criteria }
   },
-  deferred: (context, { hotel: hotelPage, criteria }) => ({
-    reviews: orFail(context.upstream.reviews(hotelPage.id, { sort: 'SCORE_DESC' })),
-    offers: offersOf(context, hotelPage, criteria),
-  }),
+  deferred(context, { hotel: hotelPage, criteria }) {
+    const offers = offersOf(context, hotelPage, criteria)
+    return {
+      reviews: orFail(context.upstream.reviews(hotelPage.id, { sort: 'SCORE_DESC' })),
+      offers,
+      yearPrices: offers && requestYearPrices(context, hotelPage.id, criteria.guests),
+    }
+  },
   document: (context, parts) => ({
     head: hotelHead(context, parts.hotel),
     caching: { seconds: parts.criteria.dates ? 0 : 60, tags: ['hotel', `hotel-${parts.hotel.id}`] },

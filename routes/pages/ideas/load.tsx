@@ -25,6 +25,7 @@ export const ideas = contentPageOf({
       head: {
         title,
         description: intro,
+        sheet: 'search',
         canonical: canonicalHref(context, 'ideas'),
         alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.ideas[language]}` })),
       },

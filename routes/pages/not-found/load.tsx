@@ -20,7 +20,7 @@ export const notFound = contentPageOf({
   },
   document: ({ i18n, site, minisite }, { pages, offered }) => ({
     status: 404,
-    head: { title: i18n._(msg`Page not found`), robots: 'noindex, follow' },
+    head: { title: i18n._(msg`Page not found`), robots: 'noindex, follow', sheet: 'search' },
     caching: { seconds: 60, tags: ['not-found', 'home'] },
     frame: { kind: 'full', page: 'other' },
     body: (

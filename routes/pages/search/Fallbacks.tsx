@@ -38,7 +38,7 @@ export function Fallbacks({ fallbacks, exactCount, reset, suggestions }: Fallbac
         ({ fallback }, at) =>
           offersOf[at] && (
             <Deferred key={fallback.value} data={offersOf[at]} pending={<GridSkeleton cards={3} />} failed={null}>
-              {(offers) => <FallbackResults fallback={fallback} offers={offers} />}
+              {(found) => <FallbackResults fallback={fallback} {...found} total={found.total + exactCount} />}
             </Deferred>
           ),
       )}

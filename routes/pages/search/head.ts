@@ -31,6 +31,7 @@ export function searchHead({ context, landing, steps, page, refined }: SearchHea
     title: pageModel.pageTitle,
     description: pageModel.metaDescription,
     robots: indexed ? (pageModel.metaRobots ?? 'index, follow') : 'noindex, follow',
+    sheet: 'search',
     canonical: canonicalHref(context, 'stays', { path: steps }),
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(landing.image && { image: landing.image.sizes['1600_900'] }),

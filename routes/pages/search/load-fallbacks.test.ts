@@ -54,7 +54,7 @@ it('drops a fallback that failed, or that only repeats earlier ones', async () =
     each instanceof Error ? Promise.reject(each) : Promise.resolve(each),
   )
   const shown = await Promise.allSettled(shownResults(offers.map((each) => ({ fallback, offers: each }))))
-  expect(shown.map((each) => (each.status === 'fulfilled' ? each.value.map(({ id }) => id) : 'failed'))).toEqual([
+  expect(shown.map((each) => (each.status === 'fulfilled' ? each.value.offers.map(({ id }) => id) : 'failed'))).toEqual([
     [1],
     'failed',
     [],

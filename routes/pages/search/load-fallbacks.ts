@@ -22,8 +22,14 @@ export async function loadFallbacks(
   })
 }
 
+/** Results of a fallback; `total` counts all it has beside the exact ones. */
+export interface ShownFallback {
+  readonly offers: readonly OfferCard[]
+  readonly total: number
+}
+
 /** Returns the results of each fallback, without failed ones and repetitions. */
-export function shownResults(outcome: readonly PendingFallback[]): readonly Promise<readonly OfferCard[]>[] {
+export function shownResults(outcome: readonly PendingFallback[]): readonly Promise<ShownFallback>[] {
   return outcome.map(async ({ offers: own }, at) => {
     const before = await Promise.all(
       outcome.slice(0, at).map(({ offers }) =>
@@ -33,8 +39,8 @@ export function shownResults(outcome: readonly PendingFallback[]): readonly Prom
         ),
       ),
     )
-    const { exactMatch } = await own
-    return withoutRepeats([...before, exactMatch]).at(-1) ?? []
+    const { exactMatch, searchDetails } = await own
+    return { offers: withoutRepeats([...before, exactMatch]).at(-1) ?? [], total: searchDetails.totalCount }
   })
 }
 

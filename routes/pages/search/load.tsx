@@ -1,18 +1,10 @@
-import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
 import { pageOf as pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
-import { acceptDates } from '../../../src/domain/dates/stay-dates.ts'
+import { acceptSearchDates } from '../../../src/domain/search/flexibility.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
-import { toFacetsQuery } from '../../../src/domain/search/request.ts'
-import { toSearchQuery } from '../../../src/domain/search/request.ts'
-import { relaxedSearches } from '../../../src/domain/fallback/suggestions.ts'
-import { fallbackSearches } from '../../../src/domain/fallback/fallback-searches.ts'
-import { orFail } from '../../../src/contract/outcome.ts'
 import { pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
 import { searchOffers } from '../search-offers.ts'
-import { emptyInUnknownPlace, noStays } from '../../empty-results.ts'
-import { loadFallbacks } from './load-fallbacks.ts'
-import { loadSuggestions } from './load-suggestions.ts'
+import { loadSearch } from './load-search.ts'
 import { withGiftLabel } from './gift-label.ts'
 import { searchHead } from './head.ts'
 import { inlineBanners } from './inline-banners.ts'
@@ -39,26 +31,12 @@ export const search = pageOf({
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
     const landing = flow === 'gifting' ? withGiftLabel(found.value, context.i18n) : found.value
     await followPlaceName(context, { screen: 'stays', steps, own: landing.destination?.label })
-    const criteria = acceptDates(parseSearchCriteria(url.search, landing), today, hour)
+    const criteria = acceptSearchDates(parseSearchCriteria(url.search, landing), today, hour)
     return { landing, steps, page, flow, criteria, boxBlock, offered, banners, contact: footer?.contact } as const
   },
-  deferred({ upstream, site, minisite, today, hour }, { landing, criteria, flow, page }) {
-    const setting = { locale: site.market.locale, flow, minisite: minisite?.minisiteId }
-    const found = upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPageSize }))
-    const offers = orFail(criteria.destination?.id === landing.destination?.id ? found : emptyInUnknownPlace(found, noStays))
-    const fallbacks = loadFallbacks(
-      offers,
-      (exact) => fallbackSearches(criteria, exact, setting),
-      (query) => orFail(upstream.offers(query)),
-    )
-    fallbacks.catch(() => {})
-    const suggestions = loadSuggestions(
-      offers,
-      (details) => relaxedSearches({ criteria, details, today, hour, gifting: flow === 'gifting' }),
-      (searches) => orFail(upstream.counts(searches.map((each) => toSearchQuery(each.criteria, setting)))),
-    )
-    suggestions.catch(() => {})
-    return { offers, fallbacks, suggestions, facets: orFail(upstream.facets(toFacetsQuery(criteria, setting))) }
+  deferred(context, { landing, criteria, flow, page }) {
+    const isOwnPlace = criteria.destination?.id === landing.destination?.id
+    return loadSearch(context, { criteria, flow, page, placeOfQuery: !isOwnPlace })
   },
   document(context, parts) {
     const { landing, steps, page } = parts

@@ -24,7 +24,9 @@ export interface NamedSearch {
 export async function followPlaceName({ upstream, site, url }: PageContext, { screen, steps = [], own }: NamedSearch): Promise<void> {
   const name = url.searchParams.get('q')
   if (!name) return
-  const query = Object.fromEntries([...url.searchParams].filter(([key]) => !placeKeys.has(key)))
+  // The place that a page without a path of its own is named after is in its query.
+  const dropped = name === own && steps.length === 0 ? new Set(['q']) : placeKeys
+  const query = Object.fromEntries([...url.searchParams].filter(([key]) => !dropped.has(key)))
   const response = name === own ? undefined : await upstream.autocomplete(name.slice(0, 80))
   const [place] = response?.kind === 'ok' ? response.value.suggestions : []
   const hasPage = screen === 'stays' && place?.uri

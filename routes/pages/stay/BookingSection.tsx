@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PriceInfo } from '../../../src/contract/price.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
+import { extrasOfProduct } from '../../../src/domain/extras/extra-choices.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
@@ -11,6 +12,7 @@ import { BookingPanelSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { StayPageProps } from './StayPage.tsx'
 
 interface Price {
+  readonly extraPrices?: Readonly<Record<number, number>>
   readonly fromPrice?: PriceInfo | undefined
   readonly quote?: Quote | undefined
 }
@@ -21,7 +23,7 @@ export function BookingSection(props: StayPageProps): ReactNode {
   // A gift's prices are part of the stay's content.
   if (!offers) return <Panel {...props} price={{}} />
   const fromOffers = offers.then(
-    ({ offers: listed }): Price => ({ fromPrice: listed.find(({ weekendId }) => weekendId === props.detail.id)?.priceInfo }),
+    ({ offers: listed }): Price => ({ fromPrice: listed.find(({ weekendId }) => weekendId === props.product)?.priceInfo }),
   )
   const panelOf = (price: Price) => <Panel {...props} price={price} />
   const withoutQuote = (
@@ -30,7 +32,11 @@ export function BookingSection(props: StayPageProps): ReactNode {
     </Deferred>
   )
   if (!quote) return withoutQuote
-  const price = Promise.all([quote, fromOffers.catch((): Price => ({}))]).then(([response, from]): Price => ({ ...from, quote: response }))
+  const hasExtras = extrasOfProduct(props.choices, props.product).length > 0
+  const pricesOfChosen = hasExtras ? props.extraPrices : undefined
+  const price = Promise.all([quote, fromOffers.catch((): Price => ({})), pricesOfChosen]).then(
+    ([response, from, extraPrices]): Price => ({ ...from, quote: response, ...(extraPrices && { extraPrices }) }),
+  )
   return (
     <Deferred data={price} pending={<BookingPanelSkeleton />} failed={withoutQuote}>
       {panelOf}
@@ -38,7 +44,7 @@ export function BookingSection(props: StayPageProps): ReactNode {
   )
 }
 
-function Panel({ context, detail, criteria, quote, price }: StayPageProps & { price: Price }): ReactNode {
+function Panel({ context, detail, criteria, choices, quote, price }: StayPageProps & { price: Price }): ReactNode {
   const { view, today, hour, minisite } = context
   const common = {
     stayId: detail.id,
@@ -62,6 +68,7 @@ function Panel({ context, detail, criteria, quote, price }: StayPageProps & { pr
         nights: detail.nights,
         taxIncluded: isTaxIncluded(detail.hotel.localTax),
         quoteFailed: quote !== undefined && price.quote === undefined,
+        ...(choices && { extras: { choices, ...(price.extraPrices && { prices: price.extraPrices }) } }),
         ...(price.fromPrice && { fromPrice: price.fromPrice }),
         ...(price.quote && { quote: price.quote }),
         ...(minisite && { minisite: minisite.minisiteId }),

@@ -1,19 +1,39 @@
 import type { ReactNode } from 'react'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { extras } from '../../../src/islands/extras/island.ts'
+import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { StayPageProps } from './StayPage.tsx'
 
-/** Extras of the stay, in both flows. The island reads dates, guests and nights from the hash. */
-export function ExtrasSection({ context, detail, criteria }: StayPageProps): ReactNode {
-  const { upsells, singleVoucherProducts, priceList } = detail
+/** Extras of the stay, in both flows, with prices for the dates of the query. The island reads dates, guests and nights from the hash. */
+export function ExtrasSection(props: StayPageProps): ReactNode {
+  const { context, detail, criteria, choices, extraPrices } = props
+  const { upsells, singleVoucherProducts, priceList, hotel } = detail
   if (!(context.view.flow === 'gifting' ? singleVoucherProducts : upsells)?.length) return null
-  const { today, hour } = context
-  return (
+  const { today, hour, minisite } = context
+  const section = (prices: Readonly<Record<number, number>> | undefined) => (
     <Island
       island={extras}
       when="hash"
-      props={{ upsells, singleVoucherProducts, priceList, query: formatStayCriteria(criteria), today, hour }}
+      props={{
+        stayId: detail.id,
+        hotelId: hotel.id,
+        upsells,
+        singleVoucherProducts,
+        priceList,
+        query: formatStayCriteria(criteria),
+        today,
+        hour,
+        ...(minisite && { minisite: minisite.minisiteId }),
+        ...(choices && { extras: { choices, ...(prices && { prices }) } }),
+      }}
     />
+  )
+  if (!choices || !criteria.dates) return section(undefined)
+  return (
+    <Deferred data={extraPrices} pending={<ListSkeleton />} failed={section(undefined)}>
+      {section}
+    </Deferred>
   )
 }

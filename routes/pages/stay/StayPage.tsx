@@ -1,40 +1,41 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Footer, Settings } from '../../../src/contract/cms.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
-import type { ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
+import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
+import type { ExtraChoices } from '../../../src/domain/extras/extra-choices.ts'
+import type { YearPrices } from '../../../src/contract/year-prices.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { noStayChoices, type StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
+import { sleeping } from '../../../src/islands/sleeping/island.ts'
 import { recentlyViewed } from '../../../src/islands/recently-viewed/island.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
-import { Facts } from '../../../src/ui/stay/Facts.tsx'
 import { HotelSection } from '../../../src/ui/stay/HotelSection.tsx'
+import { LocationSection } from '../../../src/ui/stay/LocationSection.tsx'
 import { PracticalSection } from '../../../src/ui/stay/PracticalSection.tsx'
 import { GiftSection } from '../../../src/ui/stay/GiftSection.tsx'
-import { LengthNote } from '../../../src/ui/stay/LengthNote.tsx'
-import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { NegotiatedSection } from '../../../src/ui/stay/NegotiatedSection.tsx'
 import { OtherOffers } from '../../../src/ui/stay/OtherOffers.tsx'
 import { RoomSection } from '../../../src/ui/stay/RoomSection.tsx'
 import { Reassurance } from '../../../src/ui/stay/Reassurance.tsx'
 import { StayHeader } from '../../../src/ui/stay/StayHeader.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
-import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { GuestReviews } from '../guest-reviews.tsx'
+import { YearPricesSection } from '../year-prices.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
 import { viewedStay } from '../../../src/domain/shelf/viewed-products.ts'
 import { BookingSection } from './BookingSection.tsx'
+import { DescriptionSection } from './DescriptionSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
 import { GiftFilm } from './GiftFilm.tsx'
 import { stayCrumbs } from './head.ts'
@@ -44,22 +45,34 @@ export interface StayPageProps {
   readonly context: PageContext
   readonly detail: StayDetail
   readonly criteria: StayCriteria
+  /** Undefined without extras, and for a gift. */
+  readonly choices: ExtraChoices | undefined
+  /** The stay with the extras of the query. */
+  readonly product: number
+  /** Prices of the products that the extras lead to, for the dates of the query: cents by product. */
+  readonly extraPrices: Promise<Readonly<Record<number, number>>>
   /** From-prices of the stay; absent in the gifting flow. */
   readonly offers: Promise<ProductOffers> | undefined
   /** Other stays of the hotel. */
   readonly others: Promise<ProductOffers | OffersResponse>
   readonly reviews: Promise<ReviewList>
+  /** The lowest totals of the year; absent in the gifting flow. */
+  readonly yearPrices: Promise<YearPrices> | undefined
   readonly settings: Settings | null
   /** Customer service by phone. */
   readonly contact: Footer['contact'] | undefined
   /** Quote for the dates of the query; undefined without dates. */
   readonly quote: Promise<Quote> | undefined
+  /** Dates of the activities that need one, for the query's dates. */
+  readonly activityDates: Promise<ActivityDates>
 }
 
 /** The stay's description at once; price, reviews and other offers deferred. */
 export function StayPage(props: StayPageProps): ReactNode {
   const { context, detail } = props
   const { dates, guests, giftNights } = props.criteria
+  const { beds, maxCapacity } = detail.room
+  const query = formatStayCriteria(props.criteria)
   const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights }) || undefined
   return (
     <>
@@ -78,31 +91,27 @@ export function StayPage(props: StayPageProps): ReactNode {
           </>
         }
       >
-        <AboutStay stay={detail} />
+        <DescriptionSection {...props} />
+        <RoomSection
+          room={detail.room}
+          breakfast={detail.breakfast}
+          sleeping={<Island island={sleeping} when="hash" props={{ room: { maxCapacity, ...(beds && { beds }) }, query }} />}
+        />
+        <NegotiatedSection activities={detail.activities} />
         <ExtrasSection {...props} />
         {isGiftFlow(props) && <GiftSection terms={props.settings} film={<GiftFilm stay={detail} />} />}
+        {props.yearPrices && (
+          <YearPricesSection context={context} hotelId={detail.hotel.id} stayId={detail.id} guests={guests} prices={props.yearPrices} />
+        )}
         <GuestReviews hotel={detail.hotel.id} reviews={props.reviews} />
         <HotelSection hotel={detail.hotel} />
+        <LocationSection hotel={detail.hotel} map={<HotelPlace hotel={detail.hotel} picture />} />
         <PracticalSection hotel={detail.hotel} stay={detail} map={<HotelPlace hotel={detail.hotel} />} />
         <Deferred data={props.others} pending={<ListSkeleton />} failed={null}>
           {(others) => <OtherOffers offers={otherOffers(others, detail)} hash={hash} />}
         </Deferred>
       </StayLayout>
       {context.view.recentlyViewed && <Island island={recentlyViewed} when="scroll" props={{ current: viewedStay(detail) }} />}
-    </>
-  )
-}
-
-function AboutStay({ stay: detail }: { stay: StayDetail }): ReactNode {
-  return (
-    <>
-      <StaySection id="description" title={<Trans>Description</Trans>}>
-        <Facts facts={detail.programLine} />
-        <LengthNote nights={detail.nights} />
-        <LongText text={detail.description} />
-      </StaySection>
-      <RoomSection room={detail.room} breakfast={detail.breakfast} />
-      <NegotiatedSection activities={detail.activities} />
     </>
   )
 }

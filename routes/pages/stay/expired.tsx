@@ -15,7 +15,7 @@ export function expiredStay({ i18n, upstream }: PageContext, { hotel, label }: S
   const hotelName = hotel.label
   return {
     status: 410,
-    head: { title: label, robots: 'noindex, follow' },
+    head: { title: label, robots: 'noindex, follow', sheet: 'product' },
     caching: { seconds: 300, tags: ['stay', `hotel-${hotel.id}`] },
     frame: { kind: 'full', page: 'product' },
     body: (

@@ -13,6 +13,7 @@ export function stayHead(context: PageContext, detail: StayDetail): Head {
     title: pageModel.pageTitle,
     description: pageModel.metaDescription,
     robots: context.url.search ? 'noindex, follow' : (pageModel.metaRobots ?? 'index, follow'),
+    sheet: 'product',
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(images[0] && { image: images[0].url }),

@@ -1,12 +1,15 @@
+import { type ExtraChoices, chosenProduct, extraChoices, productWithChange } from '../../../src/domain/extras/extra-choices.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
-import type { StayDetail } from '../../../src/contract/stay.ts'
+import type { ActivityDates } from '../../../src/contract/stay.ts'
 import { acceptDates } from '../../../src/domain/dates/stay-dates.ts'
 import { toOccupancy, toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import type { PageContext } from '../../context.ts'
 import { idOf, instead, pageOf } from '../../page.ts'
+import { requestYearPrices } from '../year-prices.tsx'
+import { requestProductPrices } from '../product-prices.ts'
 import { missingContent } from '../missing-content.ts'
 import { expiredStay } from './expired.tsx'
 import { stayHead } from './head.ts'
@@ -25,15 +28,26 @@ export const stay = pageOf({
     const [found, settings, footer] = await Promise.all([content.stay(id), content.settings(), content.footer()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
     if (!found.value.published) return instead(expiredStay(context, found.value))
+    const detail = found.value
     const criteria = acceptDates(parseStayCriteria(url.search), today, hour)
-    return { detail: found.value, settings, contact: footer?.contact, criteria }
+    const choices = context.view.flow === 'gifting' ? undefined : extraChoices(detail)
+    return { detail, settings, contact: footer?.contact, criteria, choices, product: chosenProduct(choices, detail.id, criteria.extra) }
   },
-  deferred(context, { detail, criteria }) {
+  deferred(context, { detail, criteria, choices, product }) {
     const { upstream, view } = context
-    const offers = view.flow === 'gifting' ? undefined : orFail(upstream.productOffers(detail.id, toOccupancy(criteria.guests)))
+    const offers = view.flow === 'gifting' ? undefined : orFail(upstream.productOffers(product, toOccupancy(criteria.guests)))
     const others = offers ?? staysToGive(context, detail)
     const reviews = orFail(upstream.reviews(detail.hotel.id, { sort: 'SCORE_DESC' }))
-    return { offers, others, reviews, quote: quoteOf(context, detail, criteria) }
+    const yearPrices = view.flow === 'gifting' ? undefined : requestYearPrices(context, detail.hotel.id, criteria.guests, detail.id)
+    return {
+      offers,
+      others,
+      reviews,
+      yearPrices,
+      quote: quoteOf(context, product, criteria),
+      activityDates: activityDatesOf(context, product, criteria),
+      extraPrices: extraPricesOf(context, choices, product, criteria),
+    }
   },
   document: (context, parts) => ({
     head: stayHead(context, parts.detail),
@@ -47,11 +61,26 @@ export const stay = pageOf({
 })
 
 /** Requests the quote for the query's dates, for visitors without scripts and links with dates. */
-function quoteOf(
-  { upstream, view }: PageContext,
-  detail: StayDetail,
-  { dates, guests, offerId }: StayCriteria,
-): Promise<Quote> | undefined {
+function quoteOf({ upstream, view }: PageContext, product: number, { dates, guests, offerId }: StayCriteria): Promise<Quote> | undefined {
   if (!dates || view.flow === 'gifting') return undefined
-  return orFail(upstream.quote(detail.id, toStayOccupancy(dates, guests), offerId === undefined ? {} : { offerId }))
+  return orFail(upstream.quote(product, toStayOccupancy(dates, guests), offerId === undefined ? {} : { offerId }))
+}
+
+/** Requests the dates of activities; none without dates, or when the call fails. */
+async function activityDatesOf({ upstream, view }: PageContext, product: number, { dates, guests }: StayCriteria): Promise<ActivityDates> {
+  if (!dates || view.flow === 'gifting') return []
+  const outcome = await upstream.datedStay(product, toStayOccupancy(dates, guests))
+  return outcome.kind === 'ok' ? outcome.value.activityDates : []
+}
+
+/** Requests, for the query's dates, the prices of the chosen product and of those with one extra more or less; none without dates. */
+async function extraPricesOf(
+  context: PageContext,
+  choices: ExtraChoices | undefined,
+  product: number,
+  { dates, guests }: StayCriteria,
+): Promise<Readonly<Record<number, number>>> {
+  if (!dates || !choices) return {}
+  const neighbours = choices.extras.flatMap((_, extra) => productWithChange(choices, product, extra) ?? [])
+  return requestProductPrices(context, [product, ...neighbours], toStayOccupancy(dates, guests))
 }

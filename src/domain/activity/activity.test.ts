@@ -1,10 +1,14 @@
 import 'temporal-polyfill/global'
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ActivityRequest, type ActivityPrices } from '../../contract/activity.ts'
 import { destinationKinds } from '../../contract/geo.ts'
+import { anySearch } from '../search/any-criteria.test-cases.ts'
 import { parseSearchCriteria } from '../search/hash.ts'
 import { toActivityRequest } from '../search/request-body.ts'
+import { toSearchQuery } from '../search/request.ts'
+import { activityCriteria } from './activity-criteria.ts'
 import {
   activityAdults,
   activityBounds,
@@ -65,7 +69,11 @@ describe('guests of an activity', () => {
 })
 
 describe('the search for activities', () => {
-  const requestOf = (hash: string) => toActivityRequest(parseSearchCriteria(hash), { locale: 'fr_FR', page: 1 })
+  const requestOf = (hash: string) =>
+    toActivityRequest({
+      ...toSearchQuery(activityCriteria(parseSearchCriteria(hash)), { locale: 'fr_FR', flow: 'activity', page: 1 }),
+      locale: 'fr_FR',
+    })
 
   // @rule S7.21 B9.3
   it('requests twenty stays, the page and two adults', () => {
@@ -109,6 +117,29 @@ describe('the search for activities', () => {
       expect(Object.keys(request.filters.property.location)).toHaveLength(kind === 'hotel' ? 0 : 1)
     }
     expect(requestOf('sort=promo').sorting.orderBy).toBe('priceQuality')
+  })
+})
+
+describe('the criteria of a search for activities', () => {
+  it('are those an activity has, whatever an address has besides', () => {
+    const all =
+      'city=3&lat=48.85&lng=2.35&distanceMax=50&a=3&c=2&b=1&rooms=2&theme=26&priceMin=1000&tags=112&stars=5&facilities=spa&sort=priceAsc&checkin=2027-04-01&checkout=2027-04-02&giftNights=2'
+    const own = 'city=3&lat=48.85&lng=2.35&distanceMax=50&a=3&theme=26&priceMin=1000&tags=112&sort=priceAsc'
+    expect(activityCriteria(parseSearchCriteria(all))).toEqual(parseSearchCriteria(own))
+    expect(activityCriteria(parseSearchCriteria('hotel=1001&a=4'))).toEqual(parseSearchCriteria('a=4'))
+  })
+
+  it('stay the same when they are read again, and are sent as they are', () => {
+    fc.assert(
+      fc.property(anySearch, (criteria) => {
+        const own = activityCriteria(criteria)
+        expect(activityCriteria(own)).toEqual(own)
+        const setting = { locale: 'fr_FR', flow: 'activity' } as const
+        const sent = toSearchQuery(own, setting)
+        for (const name of ['child', 'baby', 'singleRoom', 'rooms', 'checkin', 'stars', 'facilities'] as const)
+          expect(sent[name]).toBeUndefined()
+      }),
+    )
   })
 })
 

@@ -12,7 +12,7 @@ export const datesField = {
   read(parameters) {
     const checkin = parameters.get('checkin')
     if (checkin === null || !isIsoDate(checkin)) return undefined
-    const checkout = parameters.get('checkout') ?? checkoutAfter(checkin, parameters)
+    const checkout = parameters.get('checkout') || checkoutAfter(checkin, parameters)
     if (checkout === undefined || !isIsoDate(checkout)) return undefined
     const nights = daysBetween(checkin, checkout)
     return nights >= 1 && nights <= longestStay ? { checkin, checkout } : undefined

@@ -1,6 +1,7 @@
 import { type StayDates, takesArrival } from '../dates/stay-dates.ts'
 import { lastBookableDay } from './paging.ts'
-import { addDays, weekday } from '../dates/iso-date.ts'
+import { addDays } from '../dates/iso-date.ts'
+import { weekday } from '../dates/calendar-days.ts'
 import type { Locale } from '../../market/markets.ts'
 
 export interface DateShortcut {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addMonthsTo } from '../dates/iso-date.ts'
+import { addMonthsTo } from '../dates/calendar-days.ts'
 import { addMonths, type IsoMonth, monthOf, monthsBetween, monthsFrom } from '../dates/month.ts'
 
 /** Months of availability per request. */

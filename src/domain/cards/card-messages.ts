@@ -7,13 +7,13 @@ export type CardMessage =
   | { readonly kind: 'targetedLabel'; readonly label: NonNullable<OfferCard['targetedLabel']> }
   | { readonly kind: 'expiration'; readonly lastDay: IsoDate }
   | { readonly kind: 'lastMinute' }
-  | { readonly kind: 'roomsLeft'; readonly rooms: number }
+  | { readonly kind: 'roomsLeft'; readonly rooms: number; readonly evidence: OfferCard['roomsEvidence'] }
   | { readonly kind: 'stress'; readonly label: NonNullable<OfferCard['stressMessage']> }
   | { readonly kind: 'marketing'; readonly label: string }
 
 export type MessageSource = Pick<
   OfferCard,
-  'targetedLabel' | 'expiration' | 'lastMinute' | 'availableRooms' | 'stressMessage' | 'marketingLabels'
+  'targetedLabel' | 'expiration' | 'lastMinute' | 'availableRooms' | 'roomsEvidence' | 'stressMessage' | 'marketingLabels'
 >
 
 const maxMessages = 2
@@ -25,7 +25,7 @@ export function cardMessages(card: MessageSource, hasDates: boolean): CardMessag
     card.targetedLabel && { kind: 'targetedLabel', label: card.targetedLabel },
     card.expiration !== undefined && { kind: 'expiration', lastDay: card.expiration },
     card.lastMinute === true && { kind: 'lastMinute' },
-    rooms !== undefined && { kind: 'roomsLeft', rooms },
+    rooms !== undefined && { kind: 'roomsLeft', rooms, evidence: card.roomsEvidence },
     card.stressMessage?.count && { kind: 'stress', label: card.stressMessage },
     ...(card.marketingLabels ?? []).map((label) => ({ kind: 'marketing', label }) as const),
   ]

@@ -1,7 +1,8 @@
 import 'temporal-polyfill/global'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonthsTo, clampDate, daysBetween, isIsoDate, isPast, weekday } from './iso-date.ts'
+import { addDays, daysBetween, isIsoDate } from './iso-date.ts'
+import { addMonthsTo, clampDate, isPast, weekday } from './calendar-days.ts'
 import { hourIn, todayIn } from './market-time.ts'
 import { addMonths, firstOfMonth, lastOfMonth, monthGrid, monthOf, monthsBetween, monthsFrom } from './month.ts'
 

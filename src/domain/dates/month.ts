@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays, weekday } from './iso-date.ts'
+import { addDays } from './iso-date.ts'
+import { weekday } from './calendar-days.ts'
 
 /** `yyyy-MM`. */
 export type IsoMonth = string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noStayChoices } from '../stay/criteria.ts'
-import { criteriaToKeep, extraDifference, offeredExtras } from './extras.ts'
+import { criteriaToKeep, extraDifference, giftExtras } from './extras.ts'
 
 const extra = (id: number) => ({
   id,
@@ -11,24 +11,18 @@ const extra = (id: number) => ({
   priceDifferencePerLos: { '1': 40_00, '2': 80_00 },
   activityIds: [],
 })
-const stay = { upsells: [extra(1)], singleVoucherProducts: [extra(2)], priceList: [{ nights: 1 }, { nights: 2 }] }
+const stay = { singleVoucherProducts: [extra(2)], priceList: [{ nights: 1 }, { nights: 2 }] }
 const dates = { checkin: '2027-03-15', checkout: '2027-03-17' }
-const ids = (...input: Parameters<typeof offeredExtras>) => offeredExtras(...input).map(({ id }) => id)
+const ids = (...input: Parameters<typeof giftExtras>) => giftExtras(...input).map(({ id }) => id)
 
 describe('the extras of a stay', () => {
-  it('are those of the flow', () => {
-    expect(ids(stay, noStayChoices, 'booking')).toEqual([1])
-    expect(ids(stay, { ...noStayChoices, giftNights: 2 }, 'booking')).toEqual([1])
-    expect(ids({}, noStayChoices, 'booking')).toEqual([])
-  })
-
   // @rule B4.26
   it('require a gift of one night, the default being the first length of the list', () => {
-    expect(ids(stay, noStayChoices, 'gifting')).toEqual([2])
-    expect(ids(stay, { ...noStayChoices, giftNights: 1 }, 'gifting')).toEqual([2])
-    expect(ids(stay, { ...noStayChoices, giftNights: 2 }, 'gifting')).toEqual([])
-    expect(ids({ ...stay, priceList: [{ nights: 2 }] }, { ...noStayChoices, giftNights: 1 }, 'gifting')).toEqual([])
-    expect(ids({ ...stay, priceList: undefined }, noStayChoices, 'gifting')).toEqual([])
+    expect(ids(stay, noStayChoices)).toEqual([2])
+    expect(ids(stay, { giftNights: 1 })).toEqual([2])
+    expect(ids(stay, { giftNights: 2 })).toEqual([])
+    expect(ids({ ...stay, priceList: [{ nights: 2 }] }, { giftNights: 1 })).toEqual([])
+    expect(ids({ ...stay, priceList: undefined }, noStayChoices)).toEqual([])
   })
 
   // @rule B3.14
@@ -40,11 +34,12 @@ describe('the extras of a stay', () => {
 
   // @rule B4.25
   it('are opened with all choices but the offer', () => {
-    expect(criteriaToKeep({ ...noStayChoices, dates, giftNights: 1, offerId: 7, anchor: 'products' })).toEqual({
+    expect(criteriaToKeep({ ...noStayChoices, dates, giftNights: 1, offerId: 7, extra: 71, anchor: 'products' })).toEqual({
       ...noStayChoices,
       dates,
       giftNights: 1,
       offerId: undefined,
+      extra: undefined,
       anchor: undefined,
     })
   })

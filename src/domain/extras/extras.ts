@@ -1,23 +1,20 @@
 import type { StayDetail, Upsell } from '../../contract/stay.ts'
-import { nightsOf } from '../dates/stay-dates.ts'
 import type { StayCriteria } from '../stay/criteria.ts'
 
 const giftNightsOfExtras = 1
 
-export interface ExtrasSource extends Pick<StayDetail, 'upsells' | 'singleVoucherProducts'> {
+export interface GiftExtrasSource extends Pick<StayDetail, 'singleVoucherProducts'> {
   readonly priceList?: readonly { readonly nights: number }[] | undefined
 }
 
-/** Returns the nights of the dates, or of the gift (default: its first length). Undefined without dates. */
-export function chosenNights({ priceList = [] }: ExtrasSource, criteria: StayCriteria, flow: 'booking' | 'gifting'): number | undefined {
-  if (flow === 'gifting') return (priceList.find(({ nights }) => nights === criteria.giftNights) ?? priceList[0])?.nights
-  return criteria.dates && nightsOf(criteria.dates)
+/** Returns the nights of the gift; default: its first length. */
+export function chosenNights({ priceList = [] }: GiftExtrasSource, { giftNights }: Pick<StayCriteria, 'giftNights'>): number | undefined {
+  return (priceList.find(({ nights }) => nights === giftNights) ?? priceList[0])?.nights
 }
 
-/** Returns the extras of the flow (booking, section 4, "Extras"); for a gift only with one night. */
-export function offeredExtras(stay: ExtrasSource, criteria: StayCriteria, flow: 'booking' | 'gifting'): readonly Upsell[] {
-  if (flow === 'booking') return stay.upsells ?? []
-  return chosenNights(stay, criteria, flow) === giftNightsOfExtras ? (stay.singleVoucherProducts ?? []) : []
+/** Returns the extras of a gift (booking, section 4, "Extras"): only with one night. */
+export function giftExtras(stay: GiftExtrasSource, criteria: Pick<StayCriteria, 'giftNights'>): readonly Upsell[] {
+  return chosenNights(stay, criteria) === giftNightsOfExtras ? (stay.singleVoucherProducts ?? []) : []
 }
 
 /** Returns cents, for the chosen nights if known. */
@@ -25,7 +22,7 @@ export function extraDifference(extra: Upsell, nights: number | undefined): numb
   return extra.priceDifferencePerLos[String(nights)] ?? extra.priceDifference
 }
 
-/** Drops the offer, which belongs to this stay. */
+/** Drops the offer, which belongs to this product. */
 export function criteriaToKeep(criteria: StayCriteria): StayCriteria {
-  return { ...criteria, offerId: undefined, anchor: undefined }
+  return { ...criteria, offerId: undefined, extra: undefined, anchor: undefined }
 }

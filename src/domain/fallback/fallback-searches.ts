@@ -15,7 +15,7 @@ export function fallbackSearches(criteria: SearchCriteria, exact: OffersResponse
   if (!needsFallbacks(exact.searchDetails.totalCount, resultsPageSize)) return []
   const excludedHotelIds = hotelsToExclude(exact.exactMatch)
   // A gift has no dates: those of the booking flow do not apply.
-  const relaxable = setting.flow === 'gifting' ? { ...criteria, dates: undefined } : criteria
+  const relaxable = setting.flow === 'gifting' ? { ...criteria, dates: undefined, flexibility: undefined } : criteria
   return fallbacksOf(relaxable, exact.searchDetails).map((fallback) => ({
     fallback,
     query: {

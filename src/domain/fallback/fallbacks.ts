@@ -1,5 +1,6 @@
 import { formatSearchCriteria } from '../search/hash.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
+import { isDated } from '../search/searched-dates.ts'
 import { destinationType, type Expansion, expansionOf, placeOf, type SearchedPlace } from './expanded-destination.ts'
 import { relaxationsFor, type Step } from './relaxation-table.ts'
 
@@ -34,12 +35,7 @@ export function needsFallbacks(exactCount: number, pageSize: number): boolean {
 /** Returns at most 4, least relaxed first. `details` belong to the exact results. */
 export function fallbacksOf(criteria: SearchCriteria, details: SearchedPlace): Fallback[] {
   const expansion = expansionOf(criteria, details)
-  const relaxations = relaxationsFor(
-    destinationType(criteria),
-    criteria.dates !== undefined,
-    criteria.theme !== undefined,
-    expansion !== undefined,
-  )
+  const relaxations = relaxationsFor(destinationType(criteria), isDated(criteria), criteria.theme !== undefined, expansion !== undefined)
   return relaxations.map((steps, order) => relaxed(criteria, steps, steps.includes('expand') ? expansion : undefined, order, details))
 }
 
@@ -50,14 +46,14 @@ function relaxed(
   order: number,
   details: SearchedPlace,
 ): Fallback {
-  const dates = steps.includes('dates') ? undefined : criteria.dates
+  const { dates, flexibility } = steps.includes('dates') ? { dates: undefined, flexibility: undefined } : criteria
   const theme = steps.includes('category') ? undefined : criteria.theme
   const grown: Partial<SearchCriteria> = expansion
     ? { ...expansion.criteria, ...(expansion.criteria.point ? { sort: 'distance' } : {}) }
     : {}
   const own = placeOf(criteria, details)
   const place = expansion?.place ?? own
-  const relaxedCriteria: SearchCriteria = { ...criteria, dates, theme, ...grown }
+  const relaxedCriteria: SearchCriteria = { ...criteria, dates, flexibility, theme, ...grown }
   // The path names the place, unless the search is around a point.
   const byPath =
     !expansion && own?.uri !== undefined && !relaxedCriteria.filters.distance
@@ -72,7 +68,7 @@ function relaxed(
       isAround: expansion?.how === 'around',
       isExpanded: expansion?.how === 'expanded',
     },
-    dates: { areSet: dates !== undefined, isRemoved: steps.includes('dates') },
+    dates: { areSet: isDated({ dates, flexibility }), isRemoved: steps.includes('dates') },
     category: { value: theme, isRemoved: steps.includes('category') },
     criteria: relaxedCriteria,
     address: { path: place?.uri, query: formatSearchCriteria(byPath) },

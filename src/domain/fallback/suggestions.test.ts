@@ -19,7 +19,7 @@ const input = (text: string, changed: Partial<RelaxationInput> = {}): Relaxation
   details,
   today: '2026-11-23',
   hour: 12,
-  gifting: false,
+  flow: 'booking',
   ...changed,
 })
 const nameOf = ({ steps }: RelaxedSearch) => steps.map((step) => (step.kind === 'shift' ? step.dates.checkin : step.kind)).join('+')
@@ -29,11 +29,12 @@ const family = `region=2&${dates}&a=6&c=4`
 
 describe('the searches to count', () => {
   it('relax one of dates, guests, theme and place, then two', () => {
-    expect(names(`${family}&theme=26`).slice(0, 10)).toEqual([
+    expect(names(`${family}&theme=26`).slice(0, 11)).toEqual([
       '2026-12-30',
       '2027-01-01',
       '2026-12-29',
       '2027-01-02',
+      'nearDates',
       'dates',
       'rooms',
       'rooms',
@@ -51,13 +52,19 @@ describe('the searches to count', () => {
     const tomorrow = 'region=2&checkin=2026-11-24&checkout=2026-11-25'
     expect(names(tomorrow).slice(0, 3)).toEqual(['2026-11-23', '2026-11-25', '2026-11-26'])
     expect(names(tomorrow, { hour: 20 }).slice(0, 2)).toEqual(['2026-11-25', '2026-11-26'])
-    expect(names(`${family}&stars=4`, { gifting: true })).toEqual(['filters', 'place', 'everywhere', 'filters+place', 'filters+everywhere'])
+    expect(names(`${family}&stars=4`, { flow: 'gifting' })).toEqual([
+      'filters',
+      'place',
+      'everywhere',
+      'filters+place',
+      'filters+everywhere',
+    ])
   })
 
   it('are at most as many as one call counts, each different from the search', () => {
     fc.assert(
-      fc.property(anySearch, fc.boolean(), (criteria, gifting) => {
-        const searches = relaxedSearches({ ...input(''), criteria, gifting })
+      fc.property(anySearch, fc.constantFrom('booking', 'gifting', 'activity'), (criteria, flow) => {
+        const searches = relaxedSearches({ ...input(''), criteria, flow })
         expect(searches.length).toBeLessThanOrEqual(maxCountedSearches)
         const exact = formatSearchCriteria(criteria)
         for (const each of searches) expect(formatSearchCriteria(each.criteria)).not.toBe(exact)
@@ -85,7 +92,7 @@ describe('the suggestions', () => {
   it('relax no more than needed, the days with most results, the fewest rooms, the nearest place', () => {
     const counts: Readonly<Record<string, number>> = { dates: 23, '2027-01-01': 2, '2027-01-02': 7, rooms: 4, place: 12, everywhere: 300 }
     expect(suggested(family, (name) => counts[name] ?? 99)).toEqual(
-      ['2027-01-02 7', 'dates 23', 'rooms 4', 'place 12'].map((text) => text.replace('2027-01-02 7', '2026-12-30 99')),
+      ['2027-01-02 7', 'nearDates 99', 'rooms 4', 'place 12'].map((text) => text.replace('2027-01-02 7', '2026-12-30 99')),
     )
     expect(suggested(family, (name) => counts[name] ?? 0)).toEqual(['2027-01-02 7', 'dates 23', 'rooms 4', 'place 12'])
     expect(suggested(family, (name) => (name === 'dates+rooms' ? 3 : 0))).toEqual(['dates+rooms 3'])

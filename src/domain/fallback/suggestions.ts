@@ -2,9 +2,11 @@ import type { IsoDate } from '../../contract/scalars.ts'
 import { addDays } from '../dates/iso-date.ts'
 import { acceptDates, type StayDates } from '../dates/stay-dates.ts'
 import { type AppliedFilter, appliedFilters, clearedFilters } from '../filters/applied-filters.ts'
-import { type Guests, inSingleRoom } from '../guests/guests.ts'
-import { guestsARoom } from '../guests/rooms.ts'
+import { defaultGuests, inSingleRoom } from '../guests/guests.ts'
+import { canHaveRooms } from '../guests/rooms.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
+import { isDated } from '../search/searched-dates.ts'
+import type { SearchFlow } from '../sort/sort.ts'
 import { expansionOf, type KnownPlace, placeOf, type SearchedPlace } from './expanded-destination.ts'
 import { addressOf, type SearchAddress } from './search-address.ts'
 
@@ -13,9 +15,13 @@ type Relaxed =
   | { readonly kind: 'filter'; readonly filter: AppliedFilter }
   | { readonly kind: 'filters' }
   | { readonly kind: 'shift'; readonly dates: StayDates }
+  /** The dates and some days around them. */
+  | { readonly kind: 'nearDates'; readonly days: number }
   | { readonly kind: 'dates' }
-  /** A search for the guests of the fullest room. */
-  | { readonly kind: 'rooms'; readonly rooms: number; readonly guests: Guests }
+  /** The same guests in up to so many rooms. */
+  | { readonly kind: 'rooms'; readonly rooms: number }
+  /** Fewer participants of an activity. */
+  | { readonly kind: 'participants'; readonly adults: number }
   | { readonly kind: 'theme' }
   | { readonly kind: 'around'; readonly label: string | undefined }
   | { readonly kind: 'place'; readonly place: KnownPlace }
@@ -46,11 +52,12 @@ export interface RelaxationInput {
   /** The market's date and hour: no arrival in the past. */
   readonly today: IsoDate
   readonly hour: number
-  /** A gift has no dates and two guests. */
-  readonly gifting: boolean
+  /** A gift has no dates and two guests, an activity no dates and only adults. */
+  readonly flow: SearchFlow
 }
 
 const shiftedDays = [-1, 1, -2, 2] as const
+const mostDaysAround = 3
 const maxFilters = 5
 const roomNumbers = [2, 3] as const
 
@@ -68,9 +75,14 @@ const filterChanges = ({ criteria }: RelaxationInput): Change[] => {
   return [...each, all]
 }
 
-const dateChanges = ({ criteria, today, hour, gifting }: RelaxationInput): Change[] => {
-  const { dates } = criteria
-  if (!dates || gifting) return []
+const dateChanges = ({ criteria, today, hour, flow }: RelaxationInput): Change[] => {
+  const { dates, flexibility } = criteria
+  if (flow === 'gifting' || !isDated(criteria)) return []
+  const anyDates: Change = {
+    step: { dimension: 'dates', kind: 'dates' },
+    criteria: { ...criteria, dates: undefined, flexibility: undefined },
+  }
+  if (!dates || flexibility) return [anyDates]
   const shifts = shiftedDays.map((days) => ({ checkin: addDays(dates.checkin, days), checkout: addDays(dates.checkout, days) }))
   return [
     ...shifts
@@ -78,17 +90,28 @@ const dateChanges = ({ criteria, today, hour, gifting }: RelaxationInput): Chang
       .map(
         (shifted): Change => ({ step: { dimension: 'dates', kind: 'shift', dates: shifted }, criteria: { ...criteria, dates: shifted } }),
       ),
-    { step: { dimension: 'dates', kind: 'dates' }, criteria: { ...criteria, dates: undefined } },
+    {
+      step: { dimension: 'dates', kind: 'nearDates', days: mostDaysAround },
+      criteria: { ...criteria, flexibility: { kind: 'around', days: mostDaysAround } },
+    },
+    anyDates,
   ]
 }
 
-const guestChanges = ({ criteria, gifting }: RelaxationInput): Change[] =>
-  gifting || !inSingleRoom(criteria.guests)
-    ? []
-    : roomNumbers.flatMap((rooms): Change[] => {
-        const guests = guestsARoom(criteria.guests, rooms)
-        return guests ? [{ step: { dimension: 'guests', kind: 'rooms', rooms, guests }, criteria: { ...criteria, guests } }] : []
-      })
+const guestChanges = ({ criteria, flow }: RelaxationInput): Change[] => {
+  if (flow === 'activity') return participantChanges(criteria)
+  if (flow === 'gifting' || !inSingleRoom(criteria.guests)) return []
+  return roomNumbers
+    .filter((rooms) => rooms > (criteria.rooms ?? 1) && canHaveRooms(criteria.guests, rooms))
+    .map((rooms): Change => ({ step: { dimension: 'guests', kind: 'rooms', rooms }, criteria: { ...criteria, rooms } }))
+}
+
+/** Two, whom nearly every activity takes. */
+const participantChanges = (criteria: SearchCriteria): Change[] => {
+  const { adults } = defaultGuests
+  if (criteria.guests.adults <= adults) return []
+  return [{ step: { dimension: 'guests', kind: 'participants', adults }, criteria: { ...criteria, guests: defaultGuests } }]
+}
 
 const themeChanges = ({ criteria }: RelaxationInput): Change[] =>
   criteria.theme === undefined ? [] : [{ step: { dimension: 'theme', kind: 'theme' }, criteria: { ...criteria, theme: undefined } }]
@@ -130,7 +153,7 @@ function inPlace(place: KnownPlace | undefined, criteria: SearchCriteria): Chang
 const changesByDimension = [filterChanges, dateChanges, guestChanges, themeChanges, placeChanges] as const
 
 /** Steps that are combined with another one: the widest of filters and dates, every number of rooms, the nearest and the widest place. */
-const isCombined = ({ kind }: RelaxedStep): boolean => kind !== 'filter' && kind !== 'shift'
+const isCombined = ({ kind }: RelaxedStep): boolean => kind !== 'filter' && kind !== 'shift' && kind !== 'nearDates'
 
 /** Returns the searches to count when a search has no results: each step alone, then two of different dimensions. At most 40. */
 export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[] {

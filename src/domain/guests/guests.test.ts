@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { showsFamilyNotice } from './family-notice.ts'
-import { defaultGuests, giftGuests, guestAges, guestKinds, guestsInFlow, inSingleRoom, withGuests, withinLimits } from './guests.ts'
+import {
+  defaultGuests,
+  giftGuests,
+  guestAges,
+  guestKinds,
+  guestLimits,
+  guestLimitsIn,
+  guestsInFlow,
+  inSingleRoom,
+  withGuests,
+  withinLimits,
+} from './guests.ts'
 
 describe('guests', () => {
   // @rule S4.45 S5.21
@@ -68,4 +79,11 @@ describe('guests', () => {
   it('notices no family where a gift for two is searched', () => {
     expect(showsFamilyNotice({ adults: 2, children: 1, babies: 0 }, undefined, 'gifting')).toBe(false)
   })
+})
+
+it('an activity is searched for adults only, at most as many as it takes', () => {
+  expect(guestLimitsIn('activity', 6)).toEqual({ adults: { min: 1, max: 6 } })
+  expect(guestLimitsIn('activity')).toEqual({ adults: guestLimits.adults })
+  expect(guestLimitsIn('booking', 6)).toEqual(guestLimits)
+  expect(guestsInFlow({ adults: 3, children: 2, babies: 1 }, 'activity')).toEqual({ adults: 3, children: 0, babies: 0 })
 })

@@ -28,6 +28,11 @@ export const guestLimits: Readonly<Record<GuestKind, Bounds>> = {
   babies: { min: 0, max: 10 },
 }
 
+/** Returns the limits of a search: an activity sells adults only, at most `maxAdults`. */
+export function guestLimitsIn(flow: 'booking' | 'gifting' | 'activity' | 'hotel', maxAdults = guestLimits.adults.max): GuestLimits {
+  return flow === 'activity' ? { adults: { min: guestLimits.adults.min, max: maxAdults } } : guestLimits
+}
+
 /** Years, both ends included; adults have no upper end. */
 export const guestAges: Readonly<Record<GuestKind, { readonly from: number; readonly to?: number }>> = {
   adults: { from: 12 },
@@ -50,8 +55,9 @@ export function withGuests(guests: Guests, kind: GuestKind, count: number, limit
   return withinLimits(kind, count, limits) ? { ...guests, [kind]: count } : guests
 }
 
-/** Returns two adults in gifting. */
+/** Returns two adults in gifting, and adults only for an activity: its price list is by their number. */
 export function guestsInFlow(guests: Guests, flow: 'booking' | 'gifting' | 'activity' | 'hotel'): Guests {
+  if (flow === 'activity') return { ...defaultGuests, adults: guests.adults }
   return flow === 'gifting' ? giftGuests : guests
 }
 

@@ -4,14 +4,13 @@ import { type Guests, guestsInFlow, inSingleRoom } from './guests.ts'
 /** Guests that most rooms hold. */
 const usualRoom = 4
 
-/** Guests of the fullest of some rooms, an adult in each; undefined with too few adults. */
-export function guestsARoom({ adults, children, babies }: Guests, rooms: number): Guests | undefined {
-  const share = (guests: number) => Math.ceil(guests / rooms)
-  return adults < rooms ? undefined : { adults: share(adults), children: share(children), babies: share(babies) }
+/** Whether some guests can have so many rooms: an adult sleeps in each. */
+export function canHaveRooms({ adults }: Guests, rooms: number): boolean {
+  return adults >= rooms
 }
 
-/** Returns the guests of the fuller of two rooms for a family that one room hardly holds; babies sleep in a cot. */
-export function splitGuests(all: Guests, flow: SearchFlow): Guests | undefined {
+/** Whether one room hardly holds a family, which two would; babies sleep in a cot. */
+export function needsTwoRooms(all: Guests, flow: SearchFlow): boolean {
   const guests = guestsInFlow(all, flow)
-  return inSingleRoom(guests) && guests.adults + guests.children > usualRoom ? guestsARoom(guests, 2) : undefined
+  return flow !== 'activity' && inSingleRoom(guests) && guests.adults + guests.children > usualRoom && canHaveRooms(guests, 2)
 }

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays, addMonthsTo } from '../dates/iso-date.ts'
+import { addDays } from '../dates/iso-date.ts'
+import { addMonthsTo } from '../dates/calendar-days.ts'
 
 /** Cents; `total` includes `fee`. */
 export interface Instalment {

@@ -2,11 +2,16 @@ import type { PriceInfo } from '../../contract/price.ts'
 import type { Quote } from '../../contract/quote.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { isSameStay } from '../guests/occupancy.ts'
-import { readRefusal, refusal, type Refusal } from './refusal.ts'
+import { readRefusal, refusal, type Refusal, type RefusalKind } from './refusal.ts'
 
 export type QuoteOutcome =
   | { readonly kind: 'priced'; readonly price: PriceInfo; readonly quote: Quote }
-  | { readonly kind: 'unavailableOnDates' | 'notBookable' | 'error'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'unavailableOnDates' | 'notBookable' | 'error'
+      readonly refusal: Refusal
+      /** People that one room holds, if a second one is missing. */
+      readonly roomCapacity?: number | undefined
+    }
 
 /** Section 3 of booking, "Quote". */
 export interface QuoteChange {
@@ -23,12 +28,15 @@ export function quoteChange({ reservationCriteria: requested, modifiedReservatio
   return { ...(rooms !== undefined && rooms !== requested.rooms ? { rooms } : {}), ...(same ? {} : { stay: made }) }
 }
 
+/** Refusals that other dates may solve. */
+const ofDates: readonly RefusalKind[] = ['dates', 'rooms', 'past']
+
 /** Refuses a past check-in, an offer that is not bookable, and a missing price. */
 export function quoteOutcome(quote: Quote, today: IsoDate): QuoteOutcome {
   if (quote.reservationCriteria.checkin < today) return { kind: 'unavailableOnDates', refusal: refusal('past') }
   const error = firstError(quote)
   const refused = error === undefined ? undefined : readRefusal(error)
-  if (refused?.kind === 'dates' || refused?.kind === 'past') return { kind: 'unavailableOnDates', refusal: refused }
+  if (refused && ofDates.includes(refused.kind)) return { kind: 'unavailableOnDates', refusal: refused, roomCapacity: quote.roomCapacity }
   if (!quote.bookable) return { kind: 'notBookable', refusal: refused ?? refusal('notBookable') }
   if (!quote.priceInfo) return { kind: 'error', refusal: refused ?? refusal('noPrice') }
   return { kind: 'priced', price: quote.priceInfo, quote: withTermsToday(quote, today) }

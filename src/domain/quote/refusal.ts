@@ -1,6 +1,8 @@
 /** Section 8 of booking, "Quote". */
 export type RefusalKind =
   | 'dates'
+  /** Fewer rooms are left than the guests need. */
+  | 'rooms'
   | 'past'
   | 'guests'
   | 'expired'
@@ -29,6 +31,7 @@ const ownCodes = {
 /** The error may have more text around its code. */
 const kinds: readonly (readonly [code: string, kind: RefusalKind])[] = [
   ['package-not-available-at-checkin', 'dates'],
+  ['rooms-not-available', 'rooms'],
   [ownCodes.past, 'past'],
   ['too-many-guests', 'guests'],
   ['offer-expired', 'expired'],

@@ -5,6 +5,7 @@ import { clampDistance, distanceBounds } from './distance-bounds.ts'
 import { longestStay } from '../dates/stay-dates.ts'
 import type { SearchCriteria } from './criteria.ts'
 import { destinationKinds } from './destination.ts'
+import { daysAround, maxOpenNights } from './flexibility.ts'
 import { searchKeys } from './hash.ts'
 import { buckets, giftFormats, type StayCriteria } from '../stay/criteria.ts'
 import { stayKeys } from '../stay/hash.ts'
@@ -18,6 +19,31 @@ const id = fc.integer({ min: 1, max: 99_999_999 })
 const anyDates = fc
   .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: longestStay }))
   .map(([offset, nights]) => ({ checkin: addDays('2000-01-01', offset), checkout: addDays('2000-01-01', offset + nights) }))
+
+const anyMonth = fc
+  .tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
+
+/** Dates as a search has them: fixed, some days around them, or open. */
+const anyWhen: fc.Arbitrary<Pick<SearchCriteria, 'dates' | 'flexibility'>> = fc.oneof(
+  fc.record({
+    dates: fc.constant(undefined),
+    flexibility: maybe(
+      fc.oneof(
+        fc.record({
+          kind: fc.constant('weekend' as const),
+          month: maybe(anyMonth),
+          nights: fc.integer({ min: 1, max: maxOpenNights }),
+        }),
+        fc.record({ kind: fc.constant('month' as const), month: anyMonth, nights: fc.integer({ min: 1, max: maxOpenNights }) }),
+      ),
+    ),
+  }),
+  fc.record({
+    dates: anyDates,
+    flexibility: maybe(fc.record({ kind: fc.constant('around' as const), days: fc.constantFrom(...daysAround) })),
+  }),
+)
 
 const anyGuests = fc.record({
   adults: fc.integer({ min: 1, max: 20 }),
@@ -51,14 +77,16 @@ export const anySearch: fc.Arbitrary<SearchCriteria> = fc
   .record({
     place: anyPlace,
     theme: maybe(fc.integer({ min: 1, max: 9999 })),
-    dates: maybe(anyDates),
+    when: anyWhen,
     guests: anyGuests,
+    rooms: maybe(fc.integer({ min: 2, max: 4 })),
     filters: anyFilters,
     sort: fc.constantFrom(...sorts),
     giftNights: maybe(fc.integer({ min: 1, max: 7 })),
   })
-  .map(({ place, filters, ...rest }) => ({
+  .map(({ place, when, filters, ...rest }) => ({
     ...rest,
+    ...when,
     destination: place.destination,
     point: place.point,
     filters: {
@@ -77,6 +105,7 @@ export const anyStay: fc.Arbitrary<StayCriteria> = fc.record({
   bucket: maybe(fc.constantFrom(...buckets)),
   upsell: fc.constantFrom('availability' as const, 'none' as const),
   offerId: maybe(id),
+  extra: maybe(id),
   activities: fc.dictionary(id.map(String), token, { maxKeys: 4, noNullPrototype: true }),
   anchor: maybe(fc.constant('products' as const)),
 })

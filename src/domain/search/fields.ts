@@ -1,13 +1,14 @@
 import type { Facet } from '../../contract/facets.ts'
 import type { Point } from '../../contract/scalars.ts'
 import type { hotelLists } from '../../contract/search-query.ts'
-import { datesField, giftNights, guestsField } from '../address/dates-and-guests.ts'
+import { giftNights, guestsField } from '../address/dates-and-guests.ts'
 import { type Field, groupOf } from '../address/fields.ts'
 import { decimalIn, listOf, wholeIn } from '../address/parameters.ts'
 import { type Guests, inSingleRoom } from '../guests/guests.ts'
 import { defaultSort, type Sort, sortOf } from '../sort/sort.ts'
 import { type DestinationRef, destinationKinds } from './destination.ts'
 import { clampDistance, type DistanceRange, distanceBounds } from './distance-bounds.ts'
+import { flexibilityField, searchDatesField } from './flexibility.ts'
 import type { PriceRange } from './price-bounds.ts'
 
 export interface PlaceCriterion {
@@ -80,6 +81,12 @@ const guests: Field<Guests, PlaceCriterion> = {
   keys: [...guestsField.keys, 's'],
   read: guestsField.read,
   write: (value) => [...guestsField.write(value), ['s', inSingleRoom(value) ? 'true' : undefined]],
+}
+
+/** The most rooms for guests who would share one, 2 to 4; undefined for one. */
+const rooms: Field<number | undefined, PlaceCriterion> = {
+  read: (parameters) => wholeIn(parameters.get('rooms'), 2, 4),
+  write: (count) => [['rooms', count]],
 }
 
 const sort: Field<Sort, PlaceCriterion> = {
@@ -182,8 +189,10 @@ export const searchFields = {
   theme,
   destination,
   point,
-  dates: datesField,
+  dates: searchDatesField,
+  flexibility: flexibilityField,
   guests,
+  rooms,
   filters: groupOf<PlaceCriterion, typeof filterFields>(filterFields),
   sort,
   /** Nights of a gift, 1 to 7. */

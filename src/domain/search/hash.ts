@@ -13,7 +13,7 @@ export const repeatedSearchKeys: readonly string[] = /* @__PURE__ */ repeatedKey
 export type PathMeaning = Pick<Landing, 'destination' | 'theme'>
 
 /**
- * Parses a hash or query, with or without `#` or `?` (search, section 2, "Hash parameters"). Invalid values become defaults. `acceptDates`
+ * Parses a hash or query, with or without `#` or `?` (search, section 2, "Hash parameters"). Invalid values become defaults. `acceptSearchDates`
  * checks dates against today. The path provides place and theme if the text has none.
  */
 export function parseSearchCriteria(hashOrQuery: string, path: PathMeaning = {}): SearchCriteria {

@@ -2,7 +2,7 @@ import type { Destination } from '../../contract/landing.ts'
 import type { SearchCriteria } from './criteria.ts'
 import type { DistanceRange } from './distance-bounds.ts'
 
-type OwnPlace = Pick<Destination, 'kind' | 'id' | 'label' | 'inLabel'>
+export type OwnPlace = Pick<Destination, 'kind' | 'id' | 'label' | 'inLabel'>
 
 /** Place of some results: `inside` with its preposition ("in Bruges"), `named`, or `around` a place or point, which may have no name. */
 export type PlaceSearched =

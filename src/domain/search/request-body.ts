@@ -1,14 +1,13 @@
-import type { ActivityRequest } from '../../contract/activity.ts'
+import { activityOrders, type ActivityRequest } from '../../contract/activity.ts'
 import type { DestinationKind } from '../../contract/geo.ts'
 import type { OffersRequest } from '../../contract/offers-request.ts'
 import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
 import type { Locale } from '../../market/markets.ts'
 import { fromOccupancy } from '../guests/occupancy.ts'
-import type { SearchCriteria } from './criteria.ts'
 import { destinationKinds } from './destination.ts'
 import type { FilterList } from './fields.ts'
 import { activityPriceBounds } from './price-bounds.ts'
-import { filterLists, toSearchQuery } from './request.ts'
+import { filterLists } from './request.ts'
 
 type MapLists = Partial<Record<FilterList, string[] | undefined>>
 
@@ -18,7 +17,7 @@ type MapLists = Partial<Record<FilterList, string[] | undefined>>
  */
 export function toMapRequest(query: SearchQuery): OffersRequest {
   const gifting = query.flow === 'gifting' || query.performGiftableSearch
-  const { priceMin: min, priceMax: max, checkin, nights, giftNights, hotel, tags } = query
+  const { priceMin: min, priceMax: max, checkin, nights, flexible, month, giftNights, hotel, tags } = query
   const price = min === undefined && max === undefined ? undefined : { min, max }
   const lists: MapLists = Object.fromEntries(filterLists.filter((name) => name !== 'tags').map((name) => [name, query[name]]))
   return {
@@ -26,9 +25,9 @@ export function toMapRequest(query: SearchQuery): OffersRequest {
     filters: {
       property: { ...lists, location: locationOf(query), minHotelReviewScore: query.minHotelReviewScore, petsAllowed: query.petsAllowed },
       offer: {
-        date: checkin === undefined ? undefined : { checkin, nights },
+        date: (checkin ?? flexible) === undefined ? undefined : { checkin, nights, flexible, month },
         categories: themesOf(query),
-        familyComposition: { ...fromOccupancy(query), singleRoom: query.singleRoom },
+        familyComposition: { ...fromOccupancy(query), singleRoom: query.singleRoom, rooms: query.rooms },
         price: gifting ? undefined : price,
         tags,
       },
@@ -47,31 +46,28 @@ const [lowest, highest] = [activityPriceBounds.min * 100, activityPriceBounds.ma
 
 const packagesPerHotel = 20
 
-export interface ActivitySetting {
-  readonly locale: Locale
-  /** Zero-based. */
-  readonly page: number
-  readonly minisite?: number | undefined
-}
-
-/** Leaves out dates: the recipient chooses them. */
-export function toActivityRequest(criteria: SearchCriteria, { locale, page, minisite }: ActivitySetting): ActivityRequest {
-  const query = toSearchQuery(criteria, { locale, flow: 'booking' })
-  const { price } = criteria.filters
+/** Returns the body of the search for activities, without dates: the recipient chooses them. `page` is zero-based. */
+export function toActivityRequest(query: SearchParameters & { readonly locale: Locale }): ActivityRequest {
+  const { locale, page = 0, limit, minisite, priceMin: min, priceMax: max, tags, excludedHotelIds, orderBy } = query
   return {
     locale,
     page,
     numberOfPackagesPerHotel: packagesPerHotel,
+    ...(limit === undefined ? {} : { pagination: { limit } }),
     ...(minisite === undefined ? {} : { minisite }),
     filters: {
-      property: { location: locationOf({ ...query, distanceMin: query.distanceMax === undefined ? undefined : (query.distanceMin ?? 0) }) },
+      property: {
+        location: locationOf({ ...query, distanceMin: query.distanceMax === undefined ? undefined : (query.distanceMin ?? 0) }),
+        ...(excludedHotelIds ? { excludedHotelIds } : {}),
+      },
       offer: {
         categories: themesOf(query),
         familyComposition: fromOccupancy(query),
-        price: price ? { min: price.min ?? lowest, max: price.max ?? highest } : {},
+        price: min === undefined && max === undefined ? {} : { min: min ?? lowest, max: max ?? highest },
+        ...(tags ? { tags } : {}),
       },
     },
-    sorting: { orderBy: query.orderBy === 'distance' ? 'distance' : 'priceQuality' },
+    sorting: { orderBy: activityOrders.find((order) => order === orderBy) ?? 'priceQuality' },
   }
 }
 

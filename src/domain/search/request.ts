@@ -1,6 +1,6 @@
 import type { FacetsParameters } from '../../contract/facets-query.ts'
 import type { DestinationKind } from '../../contract/geo.ts'
-import type { SearchParameters } from '../../contract/search-query.ts'
+import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
 import type { Locale } from '../../market/markets.ts'
 import { nightsOf } from '../dates/stay-dates.ts'
 import { defaultGuests, guestsInFlow, inSingleRoom } from '../guests/guests.ts'
@@ -11,7 +11,7 @@ import { filterFields, type FilterList, type ListField, rounded } from './fields
 
 export interface SearchSetting {
   readonly locale: Locale
-  readonly flow: 'booking' | 'gifting'
+  readonly flow: SearchQuery['flow']
   /** Zero-based. */
   readonly page?: number | undefined
   /** 24 by default. */
@@ -46,8 +46,8 @@ function ofVoucher<Query extends SearchParameters>({ priceMin, priceMax, ...quer
   return { ...query, singleVoucherPriceMin: priceMin, singleVoucherPriceMax: priceMax }
 }
 
-/** All but the sort, without defaults. */
-const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort'>> = {
+/** All but the sort, without defaults; the flexibility with the dates. */
+const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility'>> = {
   theme: ({ theme }) => ({ theme }),
   destination({ destination }) {
     const sent: Partial<Record<DestinationKind, number>> = destination ? { [destination.kind]: destination.id } : {}
@@ -61,16 +61,29 @@ const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort'>> = {
     }, {})
   },
   giftNights: ({ giftNights }, { flow }) => (flow === 'gifting' ? { giftNights } : {}),
-  dates: ({ dates }, { flow }) => (dates && flow === 'booking' ? { checkin: dates.checkin, nights: nightsOf(dates) } : {}),
+  dates({ dates, flexibility }, { flow }) {
+    if (flow !== 'booking') return {}
+    const { month, nights } = flexibility ?? {}
+    return {
+      checkin: dates?.checkin,
+      nights: dates ? nightsOf(dates) : nights,
+      flexible: flexibility?.days ? `${flexibility.days}` : flexibility?.kind,
+      month,
+    }
+  },
   guests(criteria, { flow }) {
     const guests = guestsInFlow(criteria.guests, flow)
+    const rooms = inSingleRoom(guests) ? criteria.rooms : undefined
     return {
       adult: guests.adults === defaultGuests.adults ? undefined : guests.adults,
       child: guests.children || undefined,
       baby: guests.babies || undefined,
-      singleRoom: inSingleRoom(guests) || undefined,
+      singleRoom: (inSingleRoom(guests) && rooms === undefined) || undefined,
+      rooms,
     }
   },
+  // Sent with the guests.
+  rooms: () => ({}),
 }
 
 function listOfCodes({ list, facetsKey }: ListField, filters: Filters, { facets }: Call): Sent {
@@ -100,9 +113,12 @@ export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting):
   }
 }
 
-/** Returns the query of `facets.json`, independent of the sort. Includes activities once `shown`, or if one is chosen. */
+/**
+ * Returns the query of `facets.json`, independent of the sort. Includes activities once `shown`, or if one is chosen; in the search for
+ * activities always, whose list is short.
+ */
 export function toFacetsQuery(criteria: SearchCriteria, { locale, flow, minisite }: SearchSetting, shown = false): FacetsParameters {
-  const activities = shown || criteria.filters.tags.length > 0
+  const activities = shown || flow === 'activity' || criteria.filters.tags.length > 0
   return { locale, flow, minisite, ...sentCriteria(criteria, { flow, facets: true }), ...(activities && { withActivities: true }) }
 }
 

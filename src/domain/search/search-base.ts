@@ -1,11 +1,11 @@
-import { acceptDates } from '../dates/stay-dates.ts'
 import { formatSearchCriteria, hasSearchCriteria, parseSearchCriteria, withCriteria } from './hash.ts'
 import type { SearchCriteria } from './criteria.ts'
+import { acceptSearchDates } from './flexibility.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 
 /** Returns the hash's criteria, else those the server rendered. `today`, `hour` (0 to 23): the market's. */
 export function criteriaInForce(base: SearchBase, hash: string, today: string, hour: number): SearchCriteria {
-  return acceptDates(parseSearchCriteria(hasSearchCriteria(hash) ? hash : base.query, base.path), today, hour)
+  return acceptSearchDates(parseSearchCriteria(hasSearchCriteria(hash) ? hash : base.query, base.path), today, hour)
 }
 
 /** Returns the criteria without the path's, in the hash grammar. */

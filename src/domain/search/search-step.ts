@@ -1,9 +1,11 @@
 import type { GeoSuggestion } from '../../contract/geo.ts'
 import type { Around } from './around.ts'
+import type { Flexibility } from './flexibility.ts'
+import { searchedDates } from './searched-dates.ts'
 import { formatSearchCriteria, hasSearchCriteria, parseSearchCriteria } from './hash.ts'
 import type { SearchCriteria } from './criteria.ts'
 import type { StayDates } from '../dates/stay-dates.ts'
-import type { Guests } from '../guests/guests.ts'
+import { type Guests, isSameGuests } from '../guests/guests.ts'
 import { defaultSort } from '../sort/sort.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 
@@ -12,6 +14,7 @@ export interface SearchedFields {
   readonly destination: GeoSuggestion | Around | null | undefined
   readonly theme?: number | null | undefined
   readonly dates: StayDates | undefined
+  readonly flexibility?: Flexibility | undefined
   readonly guests: Guests
 }
 
@@ -38,10 +41,13 @@ export function searchInForce(
  */
 export function searchStep(base: SearchBase, action: string, pathname: string, hash: string, fields: SearchedFields): SearchStep {
   const { onSearch, criteria } = searchInForce(base, action, pathname, hash)
-  const { destination: place, dates, guests } = fields
+  const { destination: place, guests } = fields
+  const { dates, flexibility } = searchedDates(fields)
+  // Other guests may fit into one room again.
+  const rooms = isSameGuests(guests, criteria.guests) ? criteria.rooms : undefined
   const theme = fields.theme === undefined ? criteria.theme : (fields.theme ?? undefined)
   if (place === undefined) {
-    const rest = { dates, guests, ...(fields.theme !== undefined && { theme }) }
+    const rest = { dates, flexibility, guests, rooms, ...(fields.theme !== undefined && { theme }) }
     if (fields.theme !== null || !onSearch || !base.path.theme) return { path: onSearch ? pathname : action, patch: rest }
     return { path: action, patch: { ...rest, destination: criteria.destination, point: criteria.point } }
   }
@@ -58,7 +64,9 @@ export function searchStep(base: SearchBase, action: string, pathname: string, h
       filters: { ...criteria.filters, distance: around && { min: 0, max: around.distance } },
       sort: criteria.sort === 'distance' ? defaultSort : criteria.sort,
       dates,
+      flexibility,
       guests,
+      rooms,
     },
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ViewedItem } from '../../contract/viewed.ts'
 import { maxViewed, othersViewed, parseViewed, withViewed } from './viewed.ts'
-import { formatWishes, parseWishes, toggledWish, wishOf } from './wishes.ts'
+import { formatWishes, parseWishes, rowsOf, toggledWish, wishOf, withoutWish, withWish, withWishes } from './wishes.ts'
 
 const item = (id: number, type: ViewedItem['type'] = 'STAY'): ViewedItem => ({
   type,
@@ -55,6 +55,34 @@ describe('the wishlist', () => {
     expect(wishOf('ACTIVITY', 7)).toBe('ACTIVITY:7')
     expect(toggledWish(['STAY:1'], 'STAY:2')).toEqual(['STAY:2', 'STAY:1'])
     expect(toggledWish(['STAY:2', 'STAY:1'], 'STAY:2')).toEqual(['STAY:1'])
+  })
+
+  it('takes a product back to the place it was removed from', () => {
+    const list = ['STAY:3', 'STAY:2', 'STAY:1']
+    expect(withWish(withoutWish(list, 'STAY:2'), 'STAY:2', 1)).toEqual(list)
+    const wishes = fc.uniqueArray(fc.integer({ min: 1, max: 300 }).map(String), { minLength: 1, maxLength: 200 })
+    fc.assert(
+      fc.property(wishes, fc.nat(), (all, draw) => {
+        const at = draw % all.length
+        expect(withWish(withoutWish(all, all[at] ?? ''), all[at] ?? '', at)).toEqual(all)
+      }),
+    )
+  })
+
+  it('on the screen keeps the rows of what was removed, in any order', () => {
+    const wishes = fc.uniqueArray(fc.integer({ min: 1, max: 99 }).map(String), { minLength: 1 })
+    fc.assert(
+      fc.property(wishes, fc.array(fc.nat()), (all, draws) => {
+        const removed = [...new Set(draws.map((draw) => draw % all.length))].map((row) => ({ wish: all[row] ?? '', row }))
+        const remaining = all.filter((wish) => removed.every((each) => each.wish !== wish))
+        expect(rowsOf(remaining, removed)).toEqual(all)
+      }),
+    )
+  })
+
+  it('adds the products of another list without losing or repeating its own', () => {
+    expect(withWishes(['STAY:2', 'STAY:1'], ['STAY:9', 'STAY:1', 'STAY:8'])).toEqual(['STAY:9', 'STAY:8', 'STAY:2', 'STAY:1'])
+    expect(withWishes([], ['STAY:1'])).toEqual(['STAY:1'])
   })
 
   // @rule B3.15

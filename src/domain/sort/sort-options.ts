@@ -4,7 +4,7 @@ const offeredIn: Readonly<Record<Sort, readonly SearchFlow[]>> = {
   priceQuality: ['booking', 'gifting', 'activity', 'hotel'],
   distance: ['booking', 'gifting', 'activity', 'hotel'],
   promo: ['booking'],
-  priceAsc: ['booking', 'hotel'],
+  priceAsc: ['booking', 'activity', 'hotel'],
   popularity: ['booking', 'hotel'],
   svPriceDesc: ['gifting'],
   svPriceAsc: ['gifting'],

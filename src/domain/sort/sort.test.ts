@@ -8,7 +8,8 @@ describe('sort', () => {
     expect(sortOptions('booking', false)).toEqual(['priceQuality', 'promo', 'priceAsc', 'popularity'])
     expect(sortOptions('hotel', false)).toEqual(['priceQuality', 'priceAsc', 'popularity'])
     expect(sortOptions('gifting', false)).toEqual(['priceQuality', 'svPriceDesc', 'svPriceAsc'])
-    expect(sortOptions('activity', false)).toEqual(['priceQuality'])
+    expect(sortOptions('activity', false)).toEqual(['priceQuality', 'priceAsc'])
+    expect(sortOptions('activity', true)).toEqual(['priceQuality', 'distance', 'priceAsc'])
   })
 
   // @rule S9.11

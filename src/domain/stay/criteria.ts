@@ -48,6 +48,11 @@ const offerId: Field<number | undefined> = {
   write: (id) => [['offerId', id]],
 }
 
+const extra: Field<number | undefined> = {
+  read: (parameters) => wholeIn(parameters.get('extra'), 1, 999_999_999),
+  write: (product) => [['extra', product]],
+}
+
 const activities: Field<ActivitySelection> = {
   keys: [selectionKey],
   repeated: [selectionKey],
@@ -72,6 +77,8 @@ export const stayFields = {
   bucket,
   upsell,
   offerId,
+  /** The product that the stay is with the chosen extras; one that is not of this stay is ignored. */
+  extra,
   /** A date that is not available during the stay is ignored. */
   activities,
   /** Scrolls to the hotel's offers. */

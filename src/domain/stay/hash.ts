@@ -37,9 +37,14 @@ export function withStayCriteria(hashOrQuery: string, patch: Partial<StayCriteri
   return writeParameters([...stayPairs(criteria), ['nights', nights], ...foreignPairs(hashOrQuery, stayKeys)])
 }
 
-/** Returns the criteria that a search result passes to its stay page. */
-export function stayCriteriaOf({ dates, guests, giftNights }: Pick<SearchCriteria, 'dates' | 'guests' | 'giftNights'>): StayCriteria {
-  return { ...noStayChoices, dates, guests, giftNights }
+/** Returns the criteria that a search result passes to its stay page; with flexible dates each result adds its own. */
+export function stayCriteriaOf({
+  dates,
+  flexibility,
+  guests,
+  giftNights,
+}: Pick<SearchCriteria, 'dates' | 'flexibility' | 'guests' | 'giftNights'>): StayCriteria {
+  return { ...noStayChoices, dates: flexibility ? undefined : dates, guests, giftNights }
 }
 
 /** Formats the stay's criteria without `#`. */

@@ -26,6 +26,16 @@ it('lists the rooms with available offers, cheapest first', () => {
   expect(roomsOnOffer(rooms, [])).toEqual([])
 })
 
+it('has the chosen stay and its room first', () => {
+  const found = [offer(1, 200_00), offer(2, 150_00), offer(3, 90_00)]
+  const order = (chosen?: number) =>
+    roomsOnOffer(rooms, found, chosen).map(({ stays }) => stays.map(({ lengths: [{ weekendId }] }) => weekendId))
+  expect(order()).toEqual([[2, 1], [3]])
+  expect(order(1)).toEqual([[1, 2], [3]])
+  expect(order(3)).toEqual([[3], [2, 1]])
+  expect(order(9)).toEqual(order())
+})
+
 // @rule B2.3
 it('has the same offers for equal dates and guests, whatever else is chosen', () => {
   const dates = { checkin: '2027-04-13', checkout: '2027-04-14' }

@@ -16,8 +16,9 @@ export interface RoomOnOffer {
   readonly stays: readonly StayOnOffer[]
 }
 
-/** Returns rooms in the hotel's order; within a room the cheapest stay first. */
-export function roomsOnOffer(rooms: readonly HotelRoom[], found: readonly Offer[]): RoomOnOffer[] {
+/** Returns rooms in the hotel's order; within a room the cheapest stay first. The chosen stay and its room come first. */
+export function roomsOnOffer(rooms: readonly HotelRoom[], found: readonly Offer[], chosen?: number): RoomOnOffer[] {
+  const isChosen = ({ lengths }: StayOnOffer) => lengths[0].weekendId === chosen
   return rooms
     .map((room) => ({
       room,
@@ -26,9 +27,11 @@ export function roomsOnOffer(rooms: readonly HotelRoom[], found: readonly Offer[
           const lengths = lengthsOf(id, found)
           return lengths ? [{ lengths, autoDiscount }] : []
         })
-        .toSorted((a, b) => a.lengths[0].priceInfo.sellPrice - b.lengths[0].priceInfo.sellPrice),
+        .toSorted((a, b) => a.lengths[0].priceInfo.sellPrice - b.lengths[0].priceInfo.sellPrice)
+        .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))),
     }))
     .filter(({ stays }) => stays.length > 0)
+    .toSorted((a, b) => Number(b.stays.some(isChosen)) - Number(a.stays.some(isChosen)))
 }
 
 /** Returns offers at the standard rate; insurance is chosen when booking. Undefined without any. */

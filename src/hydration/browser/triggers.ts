@@ -22,6 +22,7 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
     watchSession(check)
     check()
   },
+  map: (_, run) => 'map' in document.documentElement.dataset && whenPageIdle(run),
   hash: (_, run) => {
     const check = () => location.hash.length > 1 && run()
     addEventListener('hashchange', check)
@@ -42,6 +43,11 @@ export function runWhen(trigger: string, element: HTMLElement, run: () => void):
   }
   if (element.dataset['takeover'] === undefined) for (const touch of touches) element.addEventListener(touch, once, true)
   for (const name of trigger.split(' ')) waits[name]?.(element, once)
+}
+
+/** Fires every trigger of an island, as a touch does. */
+export function fireTriggers(element: Element): void {
+  element.dispatchEvent(new Event('input'))
 }
 
 /** Runs after the page's load, its first paint (which may be later), and the browser's work after it. */

@@ -5,13 +5,15 @@ import type { IslandFiles } from './island-messages.ts'
 
 export interface ClientAssets {
   readonly scripts: readonly string[]
-  readonly styles: readonly string[]
+  /** Files by the name of their sheet in `src/styles/sheets`; `site` belongs to every page. */
+  readonly styles: Readonly<Record<string, string>>
   readonly fonts: readonly string[]
   readonly islands: Readonly<Record<string, IslandFiles>>
 }
 
 interface ManifestEntry {
   file: string
+  name?: string
   css?: string[]
   assets?: string[]
   imports?: string[]
@@ -45,7 +47,7 @@ function builtAssets(folder: string): ClientAssets {
   }
   return {
     scripts: fileOf('src/islands/start.ts').slice(0, 1),
-    styles: styled.filter((entry) => entry.file.endsWith('.css')).map((entry) => `/${entry.file}`),
+    styles: Object.fromEntries(styled.flatMap(({ name, css: [file] = [] }) => (name && file ? [[name, `/${file}`]] : []))),
     fonts: styled.filter((entry) => /(fraunces|figtree)-latin-wght-normal.*\.woff2$/.test(entry.file)).map((entry) => `/${entry.file}`),
     islands,
   }
@@ -56,7 +58,7 @@ function devAssets(): ClientAssets {
   // Development has one text file per locale for all islands.
   return {
     scripts: ['/@vite/client', `/@id/__x00__${id}/dev-start`],
-    styles: [],
+    styles: {},
     fonts: [],
     islands: { '*': { scripts: [], parts: {}, messages } },
   }
@@ -67,5 +69,5 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await Promise.all([import('/src/styles/all.ts'), import('/src/islands/start.ts')])
+await Promise.all([import('/src/styles/sheets/all.ts'), import('/src/islands/start.ts')])
 `

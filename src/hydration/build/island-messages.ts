@@ -34,12 +34,14 @@ export function islandMessages(): Plugin {
     async generateBundle(_, bundle) {
       const catalogues = new Map(await Promise.all(locales.map(async (locale) => [locale, await catalogueOf(locale)] as const)))
       const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-      /** Returns the URL of the text file; empty without texts. */
-      const write = (name: string, locale: Locale, code: readonly Chunk[]): string => {
+      const written = new Set<string>()
+      /** Returns the URL of the text file, named by its content; empty without texts. */
+      const write = (locale: Locale, code: readonly Chunk[]): string => {
         const texts = textsOf(code, catalogues.get(locale) ?? {})
         if (!texts) return ''
-        const fileName = `assets/${name}.${locale}-${createHash('sha256').update(texts).digest('base64url').slice(0, 8)}.js`
-        this.emitFile({ type: 'asset', fileName, source: texts })
+        const fileName = `assets/${createHash('sha256').update(texts).digest('base64url').slice(0, 7)}.js`
+        if (!written.has(fileName)) this.emitFile({ type: 'asset', fileName, source: texts })
+        written.add(fileName)
         return `/${fileName}`
       }
       const files: Record<string, IslandFiles> = {}
@@ -48,9 +50,9 @@ export function islandMessages(): Plugin {
         const parts = partsOf(graph, chunks)
         files[name] = {
           scripts: graph.map(urlOf),
-          messages: byLocale((locale) => write(name, locale, graph)),
+          messages: byLocale((locale) => write(locale, graph)),
           parts: byLocale((locale) =>
-            parts.map(({ part, own }) => [named(part.name, write(part.name, locale, own)), ...own.map(urlOf)].join(' ')).join(';'),
+            parts.map(({ part, own }) => [named(part.name, write(locale, own)), ...own.map(urlOf)].join(' ')).join(';'),
           ),
         }
       }

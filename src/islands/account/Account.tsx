@@ -27,10 +27,15 @@ export default function Account({ accounts, origin }: AccountProps): ReactNode {
   )
 }
 
-/** `live`: the target depends on the hash, which needs scripts. */
+/** `live`: the target depends on the hash, which needs scripts; `src/enhancements/keep-return.ts` adds it to the link that is not hydrated. */
 function AccountLink({ to, live, children }: { to: string; live?: boolean; children: ReactNode }): ReactNode {
   return (
-    <a className={`${header.action} ${css.action}`} href={to} rel="nofollow" data-live={live ? '' : undefined}>
+    <a
+      className={`${header.action} ${css.action}`}
+      href={to}
+      rel="nofollow"
+      {...(live && { 'data-live': '', 'data-returns': '', suppressHydrationWarning: true })}
+    >
       <Icon path={personIcon} />
       <span className={css.label}>{children}</span>
     </a>

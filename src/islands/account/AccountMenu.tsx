@@ -12,7 +12,7 @@ import { itemAfterKey } from './menu-keys.ts'
 /** Account menu with the keys of the ARIA menu button pattern. */
 export function AccountMenu({ origin }: { origin: string }): ReactNode {
   const { t } = useLingui()
-  const { site } = useSite()
+  const { site, wishlist } = useSite()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -22,7 +22,7 @@ export function AccountMenu({ origin }: { origin: string }): ReactNode {
   const entries = [
     { label: t`My profile`, to: account('settings', 'profile') },
     { label: t`My trips`, to: account('trips') },
-    { label: t`My wishlist`, to: account('wishlist') },
+    { label: t`My wishlist`, to: wishlist ? href(site, 'wishlist') : account('wishlist') },
     { label: t`Sign out`, to: href(site, 'account', { path: ['signout'], query: { origin } }) },
   ]
 

@@ -11,13 +11,14 @@ import { Price } from '../../ui/price/Price.tsx'
 import booking from '../stay-page/panel.module.css'
 import { Stepper } from '../controls/guests/Stepper.tsx'
 import { Order } from './Order.tsx'
+import { OrderByPhone } from './OrderByPhone.tsx'
 import type { ActivityBoxProps } from './island.ts'
 import { useAdults } from './use-adults.ts'
 
 export default function ActivityBox(props: ActivityBoxProps): ReactNode {
   const { t } = useLingui()
   const id = useId()
-  const { prices, activityId, label } = props
+  const { prices, activityId, label, byPhone } = props
   const { adults, change } = useAdults(props)
   const bounds = activityBounds(prices)
   const { min, max } = bounds
@@ -45,7 +46,8 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
           field="a"
         />
       </form>
-      {shown && (
+      {shown && byPhone && <OrderByPhone {...byPhone} />}
+      {shown && !byPhone && (
         <>
           <Button wide popoverTarget={`${id}gift`} aria-haspopup="dialog">
             <Trans>Offer</Trans>

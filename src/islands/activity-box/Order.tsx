@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { InfoPopover } from '../../ui/stay/InfoDialog.tsx'
+import { InfoPopover } from '../../ui/dialog/InfoDialog.tsx'
 import { track } from '../../enhancements/track.ts'
 import { activityCheckout, type ActivityOrder } from '../../domain/activity/activity-checkout.ts'
 

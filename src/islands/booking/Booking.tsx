@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { undatedPrice } from '../../domain/booking/displayed-stay-price.ts'
 import type { PriceInfo } from '../../contract/price.ts'
-import { type Guests, isSameGuests } from '../../domain/guests/guests.ts'
+import { chosenExtras, extraPatch } from '../../domain/extras/extra-address.ts'
+import { chosenProduct } from '../../domain/extras/extra-choices.ts'
+import { defaultGuests, type Guests, isSameGuests } from '../../domain/guests/guests.ts'
 import type { ShortestStay } from '../../domain/booking/known-rates.ts'
 import { acceptDates } from '../../domain/dates/stay-dates.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
@@ -26,24 +28,35 @@ import { FromPrice, PendingPrice } from './FromPrice.tsx'
 import { GiftLink } from './GiftLink.tsx'
 
 const useCalendar = onDemand('StayCalendar', () => import('../stay-page/calendar/StayCalendar.tsx'))
+export const useChosenExtras = onDemand('ChosenExtras', () => import('./ChosenExtras.tsx'))
 const useGuestsPrice = onDemand('GuestsPrice', () => import('./GuestsPrice.tsx'))
 export const usePricedStay = onDemand('PricedStay', () => import('./priced/PricedStay.tsx'))
 
-/** Resolves when the island can render the server's markup, including the price of dates in the query. */
-export const ready = ({ query, today, hour }: BookingProps, island: HTMLElement): unknown =>
-  acceptDates(parseStayCriteria(query), today, hour).dates && usePricedStay.load(island)
+/** Resolves when the island can render the server's markup, including the price of dates and the extras in the query. */
+export function ready({ query, today, hour }: BookingProps, island: HTMLElement): unknown {
+  const { dates, extra } = acceptDates(parseStayCriteria(query), today, hour)
+  return dates ? usePricedStay.load(island) : extra && useChosenExtras.load(island)
+}
 
 export default function Booking(props: BookingProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, site } = useSite()
   const { criteria, change } = useCriteria(props)
   const { dates, guests } = criteria
-  const stayOfGuests = { locale: market.locale, hotelId: props.hotelId, stayId: props.stayId, guests, minisite: props.minisite }
-  const served = isSameGuests(parseStayCriteria(props.query).guests, guests)
+  const choices = props.extras?.choices
+  const { guests: servedGuests, extra: servedExtra } = parseStayCriteria(props.query)
+  const stayId = chosenProduct(choices, props.stayId, criteria.extra)
+  const isServedProduct = stayId === chosenProduct(choices, props.stayId, servedExtra)
+  const bookable = { ...props, stayId, quote: isServedProduct ? props.quote : undefined }
+  const extras = chosenExtras(site, props.stayId, choices, criteria, stayId)
+  const stayOfGuests = { locale: market.locale, hotelId: props.hotelId, stayId, guests, minisite: props.minisite }
+  const served = isServedProduct && isSameGuests(servedGuests, guests)
   const guestsPrice = useGuestsPrice(!dates && !served)
-  const [loaded, setLoaded] = useState<{ guests: Guests; price: PriceInfo | undefined }>()
-  const known = served ? { price: props.fromPrice } : loaded && isSameGuests(loaded.guests, guests) ? loaded : undefined
+  const [loaded, setLoaded] = useState<{ stayId: number; guests: Guests; price: PriceInfo | undefined }>()
+  const isLoaded = loaded?.stayId === stayId && isSameGuests(loaded.guests, guests)
+  const known = served ? { price: props.fromPrice } : isLoaded ? loaded : undefined
   const priced = usePricedStay(dates !== undefined)
+  const undatedExtras = useChosenExtras(!dates && extras.length > 0)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -70,7 +83,11 @@ export default function Booking(props: BookingProps): ReactNode {
     // An offer chosen before the dates is remembered; offers are not valid for other dates.
     change({ dates: picked, offerId: dates ? undefined : criteria.offerId })
   }
-  const stay = { props, criteria, shortest }
+  const removeExtra = (product: number) => {
+    change(extraPatch(props.stayId, product))
+    field.current?.focus()
+  }
+  const stay = { props: bookable, criteria, shortest }
   return (
     <>
       <section ref={panel} className={css.panel} aria-label={t`Book this stay`}>
@@ -81,9 +98,15 @@ export default function Booking(props: BookingProps): ReactNode {
             <PendingPrice />
           )
         ) : priced ? (
-          <priced.PriceOfDates {...stay} dates={dates} />
+          <priced.PriceOfDates {...stay} dates={dates} extras={extras} onRemoveExtra={removeExtra} />
         ) : (
           <PendingPrice />
+        )}
+        {!dates && undatedExtras && (
+          <undatedExtras.ChosenExtras
+            extras={extras.map(({ price, ...rest }) => ({ ...rest, amount: isSameGuests(guests, defaultGuests) ? price : undefined }))}
+            onRemove={removeExtra}
+          />
         )}
         <div className={css.fields}>
           <DatesField
@@ -96,7 +119,7 @@ export default function Booking(props: BookingProps): ReactNode {
           />
           <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
         </div>
-        <NativeForm dates={dates} guests={guests} today={props.today} />
+        <NativeForm dates={dates} guests={guests} extra={criteria.extra} today={props.today} />
         {dates && priced ? (
           <priced.BookDates
             {...{ ...stay, dates, panel, change }}
@@ -114,13 +137,13 @@ export default function Booking(props: BookingProps): ReactNode {
         {props.giftable && <GiftLink criteria={criteria} nights={props.priceList?.[0]?.nights} />}
       </section>
       {!dates && !served && guestsPrice && (
-        <guestsPrice.GuestsPrice stay={stayOfGuests} onPrice={(price) => setLoaded({ guests, price })} />
+        <guestsPrice.GuestsPrice stay={stayOfGuests} onPrice={(price) => setLoaded({ stayId, guests, price })} />
       )}
       {calendar && (
         <calendar.StayCalendar
           {...{ props, open, dates }}
           hotel={stayOfGuests}
-          stays={[props.stayId]}
+          stays={[stayId]}
           onClose={closeCalendar}
           source={field}
           onPick={pickDates}

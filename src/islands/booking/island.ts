@@ -1,9 +1,11 @@
 import { island } from '../../hydration/island.ts'
 import { BookingProps } from '../stay-page/booking-props.ts'
-import Booking, { usePricedStay } from './Booking.tsx'
+import Booking, { useChosenExtras, usePricedStay } from './Booking.tsx'
+import * as chosenExtras from './ChosenExtras.tsx'
 import * as pricedStay from './priced/PricedStay.tsx'
 
-// Dates in the query are priced without scripts.
+// Dates in the query are priced without scripts, with their extras.
 usePricedStay.serve(pricedStay)
+useChosenExtras.serve(chosenExtras)
 
 export const booking = island({ name: 'booking', component: Booking, props: BookingProps })

@@ -1,58 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useMemo } from 'react'
-import type { Upsell } from '../../contract/stay.ts'
-import { acceptDates } from '../../domain/dates/stay-dates.ts'
-import { formatStayCriteria, parseStayCriteria } from '../../domain/stay/hash.ts'
-import { chosenNights, criteriaToKeep, extraDifference, offeredExtras } from '../../domain/extras/extras.ts'
-import { isPlainClick } from '../../hydration/browser/plain-click.ts'
-import { href } from '../../market/site.ts'
+import type { ReactNode } from 'react'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { ExtraEntry } from '../../ui/stay/ExtraEntry.tsx'
-import list from '../../ui/stay/OtherOffers.module.css'
-import { StaySection } from '../../ui/stay/StaySection.tsx'
-import { useStayAddress } from '../stay-page/stay-address.ts'
-import { LeavingDialog } from './LeavingDialog.tsx'
+import { GiftExtras } from './GiftExtras.tsx'
 import type { ExtrasProps } from './island.ts'
-import { useLeaving } from './use-leaving.ts'
+import { StayExtras } from './StayExtras.tsx'
 
-/** Extras to add or remove (section 4, "Extras"). Each links to the resulting product with dates, guests and flow. */
+/** Extras to add or remove (section 4, "Extras"). */
 export default function Extras(props: ExtrasProps): ReactNode {
-  const { t } = useLingui()
-  const { site, flow: siteFlow } = useSite()
-  const flow = siteFlow === 'gifting' ? 'gifting' : 'booking'
-  const address = useStayAddress(props.query)
-  const criteria = useMemo(() => acceptDates(parseStayCriteria(address), props.today, props.hour), [address, props.today, props.hour])
-  const leaving = useLeaving()
-  const offered = offeredExtras(props, criteria, flow)
-  if (offered.length === 0) return null
-
-  const hash = formatStayCriteria(criteriaToKeep(criteria))
-  const made = ({ id }: Upsell) => href(site, 'stay', { path: [id], query: flow === 'gifting' ? { flow } : {} })
-  // The server reads no hash: without scripts the choices stay in the query.
-  const link = (extra: Upsell) => `${made(extra)}${hash && `${flow === 'gifting' ? '&' : '?'}${hash}`}`
-  const choose = (extra: Upsell) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    leaving.leave(
-      `${made(extra)}${hash && `#${hash}`}`,
-      extra.selected ? t`We are taking it off your stay…` : t`We are adding it to your stay…`,
-    )
-  }
-  const nights = chosenNights(props, criteria, flow)
-  return (
-    <StaySection id="extras" title={t`Customise the stay`}>
-      <ul className={list.list}>
-        {offered.map((extra) => (
-          <ExtraEntry
-            key={extra.id}
-            extra={extra}
-            difference={extraDifference(extra, nights)}
-            link={link(extra)}
-            onChoose={choose(extra)}
-          />
-        ))}
-      </ul>
-      {leaving.warning && <LeavingDialog onStay={leaving.stay}>{leaving.warning}</LeavingDialog>}
-    </StaySection>
-  )
+  const { flow } = useSite()
+  if (flow === 'gifting') return <GiftExtras {...props} />
+  return props.extras && <StayExtras {...props} extras={props.extras} />
 }

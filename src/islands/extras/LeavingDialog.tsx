@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
-import css from '../../ui/stay/InfoDialog.module.css'
+import css from '../../ui/dialog/InfoDialog.module.css'
 
 /** Dialog before leaving; Escape stays on the page. */
 export function LeavingDialog({ onStay, children }: { onStay: () => void; children: ReactNode }): ReactNode {

@@ -1,16 +1,23 @@
 import * as v from 'valibot'
-import { Count, IsoDate } from '../../contract/scalars.ts'
+import { Count, Id, IsoDate } from '../../contract/scalars.ts'
 import { Upsell } from '../../contract/stay.ts'
 import { island } from '../../hydration/island.ts'
+import { ExtraProps } from '../stay-page/extras/extra-props.ts'
 import Extras from './Extras.tsx'
 
 export const ExtrasProps = v.object({
+  stayId: Id,
+  hotelId: Id,
   upsells: v.optional(v.array(Upsell)),
+  /** Of the booking flow. */
+  extras: v.optional(ExtraProps),
   singleVoucherProducts: v.optional(v.array(Upsell)),
   /** Nights the stay is given with. */
   priceList: v.optional(v.array(v.object({ nights: Count }))),
   /** Without `?`: the criteria until the hash has others. */
   query: v.string(),
+  /** Partner number, inside a minisite. */
+  minisite: v.optional(Id),
   /** The market's date, and hour 0 to 23. */
   today: IsoDate,
   hour: Count,

@@ -6,7 +6,7 @@ import { chevronDownIcon } from '../../ui/icon/paths.ts'
 import { AppliedCount } from './AppliedCount.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import css from './Dropdown.module.css'
-import type { FilterSection } from './draft.ts'
+import type { FilterSection } from '../../domain/search/fields.ts'
 
 export interface DropdownProps {
   readonly name: FilterSection

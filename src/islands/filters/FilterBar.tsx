@@ -1,29 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { filterBarCounts } from '../../domain/search/filter-counts.ts'
 import { withoutSection } from '../../domain/filters/filter-changes.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toggled } from '../../domain/filters/filter-changes.ts'
 import { useDismissal } from '../controls/use-dismissal.ts'
+import { onDemand } from '../runtime/on-demand.ts'
 import { search } from '../search-page/search-url.ts'
 import { useFoundLabel } from '../../ui/results/use-found-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { AsServed } from './AsServed.tsx'
 import { carriedCriteria } from './carried-criteria.ts'
 import { Dropdown } from './Dropdown.tsx'
-import type { FilterSection } from './draft.ts'
+import type { FilterSection } from '../../domain/search/fields.ts'
 import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
 import { Activities } from './sections/Activities.tsx'
-import { DistanceRange } from './sections/DistanceRange.tsx'
 import { NativeDistance } from './sections/NativeDistance.tsx'
 import { NativePrice } from './sections/NativePrice.tsx'
 import { OptionList } from './sections/OptionList.tsx'
-import { PriceRange } from './sections/PriceRange.tsx'
 import range from './sections/Range.module.css'
 import { serverSections } from './server-sections.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
+
+/** Their markup is the server's until a dropdown with one is opened, or the browser is idle: hidden then, so that no press is lost. */
+export const useRanges = onDemand('Ranges', () => import('./sections/Ranges.tsx'))
 
 interface FilterBarProps {
   readonly page: FiltersProps
@@ -36,6 +38,7 @@ interface FilterBarProps {
 export function FilterBar(props: FilterBarProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
+  const isActivities = flow === 'activity'
   const form = useRef<HTMLFormElement>(null)
   const [open, setOpen] = useState<FilterSection>()
   // Without the server's facets the bar requests them itself.
@@ -43,6 +46,8 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     filters: open !== undefined || !props.page.facets,
     activities: open === 'activities',
   })
+  const ranges = useRanges(open === 'price' || open === 'distance')
+  useEffect(() => void form.current?.toggleAttribute('data-loading', !ranges), [ranges])
   const counts = filterBarCounts(props.applied)
   const listed = draft.facets?.properties.some(({ propertyType }) => propertyType === 'tag') ?? false
 
@@ -91,32 +96,55 @@ export function FilterBar(props: FilterBarProps): ReactNode {
   }
   return (
     <form ref={form} className={css.bar} action={props.page.action} method="get" aria-label={t`Filters`} onSubmit={submit}>
-      {carriedCriteria(props.page, flow, draft.facets !== undefined).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       {draft.facets && (
-        <Dropdown title={t`Activities`} count={counts.activities} filled={listed} {...section('activities')}>
+        <Dropdown
+          title={isActivities ? t`Type of activity` : t`Activities`}
+          count={counts.activities}
+          filled={listed}
+          {...section('activities')}
+        >
           <Activities draft={draft} onHighlight={(tag) => leave(() => apply(toggled(draft.filters, 'tags', tag)))} />
         </Dropdown>
       )}
       <Dropdown title={t`Price`} count={counts.price} {...section('price')}>
-        <PriceRange draft={draft} criteria={props.applied} />
-        {import.meta.env.SSR ? <NativePrice rendered={props.rendered} /> : <AsServed className={range.plain} />}
+        {ranges ? (
+          <div key="live">
+            <ranges.PriceRange draft={draft} criteria={props.applied} />
+          </div>
+        ) : (
+          <AsServed key="served" />
+        )}
+        {import.meta.env.SSR ? (
+          <NativePrice rendered={props.rendered}>
+            {carriedCriteria(props.page, flow, draft.facets !== undefined).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+          </NativePrice>
+        ) : (
+          <AsServed className={range.plain} />
+        )}
       </Dropdown>
       <Dropdown title={t`Distance`} count={counts.distance} {...section('distance')}>
-        <DistanceRange draft={draft} criteria={props.applied} />
+        {ranges ? (
+          <div key="live">
+            <ranges.DistanceRange draft={draft} criteria={props.applied} />
+          </div>
+        ) : (
+          <AsServed key="served" />
+        )}
         {import.meta.env.SSR ? <NativeDistance rendered={props.rendered} /> : <AsServed className={range.plain} />}
       </Dropdown>
-      {draft.facets && (
+      {draft.facets && !isActivities && (
         <Dropdown title={t`Facilities`} count={counts.facilities} {...section('facilities')}>
           <OptionList list="facilities" draft={draft} />
         </Dropdown>
       )}
-      {NativeMoreFilters ? (
-        <NativeMoreFilters title={t`More filters`} draft={draft} applied={props.applied} {...section('more')} />
-      ) : (
-        <AsServed className={css.unscripted} />
-      )}
+      {!isActivities &&
+        (NativeMoreFilters ? (
+          <NativeMoreFilters title={t`More filters`} draft={draft} applied={props.applied} {...section('more')} />
+        ) : (
+          <AsServed className={css.unscripted} />
+        ))}
       {props.children}
     </form>
   )

@@ -4,6 +4,7 @@ import { noFilters, type SearchCriteria } from '../../domain/search/criteria.ts'
 import { toggled } from '../../domain/filters/filter-changes.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useFoundLabel } from '../../ui/results/use-found-label.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Panel } from '../controls/panel/Panel.tsx'
 import { useMedia, wideScreen } from '../runtime/media.ts'
 import { search } from '../search-page/search-url.ts'
@@ -29,6 +30,7 @@ interface DrawerProps {
 /** Drawer of all filters; closing it discards the draft. */
 export function FilterDrawer(props: DrawerProps): ReactNode {
   const { t } = useLingui()
+  const isActivities = useSite().flow === 'activity'
   const wide = useMedia(wideScreen)
   const draft = useDraft(props.page, props.rendered, props.applied, { filters: props.open, activities: props.open })
   const close = () => {
@@ -62,7 +64,7 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
     >
       <form className={css.form} onSubmit={submit}>
         <div className={css.sections}>
-          <Section title={t`Activities`}>
+          <Section title={isActivities ? t`Type of activity` : t`Activities`}>
             <Activities draft={draft} onHighlight={(tag) => apply(toggled(draft.filters, 'tags', tag))} />
           </Section>
           <Section title={t`Price`}>
@@ -71,12 +73,16 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
           <Section title={t`Distance`}>
             <DistanceRange draft={draft} criteria={props.applied} />
           </Section>
-          <Section title={t`Facilities`}>
-            <OptionList list="facilities" draft={draft} />
-          </Section>
-          <Section title={t`More filters`}>
-            <MoreFilters draft={draft} />
-          </Section>
+          {!isActivities && (
+            <>
+              <Section title={t`Facilities`}>
+                <OptionList list="facilities" draft={draft} />
+              </Section>
+              <Section title={t`More filters`}>
+                <MoreFilters draft={draft} />
+              </Section>
+            </>
+          )}
         </div>
         <div className={css.foot}>
           <Button look="second" onClick={reset}>

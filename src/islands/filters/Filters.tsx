@@ -3,19 +3,26 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { appliedFilterCount, filterBarCounts } from '../../domain/search/filter-counts.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { filtersIcon } from '../../ui/icon/paths.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useHash } from '../runtime/address.ts'
 import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
+import type { Tool } from '../search-page/press-tool.ts'
 import tools from '../search-page/tools.module.css'
 import { AppliedCount } from './AppliedCount.tsx'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterBar, useRanges } from './FilterBar.tsx'
 import type { FiltersProps } from './props.ts'
 
 const useDrawer = onDemand('FilterDrawer', () => import('./FilterDrawer.tsx'))
 
+/** Loads the sliders of a dropdown that is open already: what is pressed there is replayed. */
+export const ready = (_: FiltersProps, island: HTMLElement) =>
+  island.querySelector('details[open]:is([data-section=price], [data-section=distance])') ? useRanges.load(island) : undefined
+
 /** Filters of a search page (search, sections 2, 4, 5 and 9). */
 export default function Filters(props: FiltersProps): ReactNode {
   const { t } = useLingui()
+  const { flow } = useSite()
   const hash = useHash()
   const rendered = useSearchCriteria(props, '')
   const applied = useSearchCriteria(props, hash)
@@ -27,15 +34,17 @@ export default function Filters(props: FiltersProps): ReactNode {
   return (
     <>
       <FilterBar page={props} rendered={rendered} applied={applied}>
-        <DrawerButton
-          ref={bar}
-          className="pill live"
-          label={t`More filters`}
-          count={filterBarCounts(applied).more}
-          onClick={() => setOpener('bar')}
-        />
+        {flow !== 'activity' && (
+          <DrawerButton
+            ref={bar}
+            className="pill live"
+            label={t`More filters`}
+            count={filterBarCounts(applied).more}
+            onClick={() => setOpener('bar')}
+          />
+        )}
       </FilterBar>
-      <DrawerButton ref={phone} className={tools.button} label={t`Filter`} count={count} onClick={() => setOpener('phone')} />
+      <DrawerButton ref={phone} tool="filter" className={tools.button} label={t`Filter`} count={count} onClick={() => setOpener('phone')} />
       {drawer && (
         <drawer.FilterDrawer
           page={props}
@@ -52,15 +61,17 @@ export default function Filters(props: FiltersProps): ReactNode {
 
 interface DrawerButtonProps {
   readonly ref: RefObject<HTMLButtonElement | null>
+  /** Name by which the map opens it. */
+  readonly tool?: Tool
   readonly className: string | undefined
   readonly label: string
   readonly count: number
   readonly onClick: () => void
 }
 
-function DrawerButton({ ref, className, label, count, onClick }: DrawerButtonProps): ReactNode {
+function DrawerButton({ ref, tool, className, label, count, onClick }: DrawerButtonProps): ReactNode {
   return (
-    <button ref={ref} type="button" data-live="" className={className} aria-haspopup="dialog" onClick={onClick}>
+    <button ref={ref} type="button" data-live="" data-tool={tool} className={className} aria-haspopup="dialog" onClick={onClick}>
       <Icon path={filtersIcon} />
       {label}
       <AppliedCount count={count} />

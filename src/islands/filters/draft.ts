@@ -11,10 +11,6 @@ export interface FilterDraftState {
   readonly pending: boolean
 }
 
-/** In order; `more` is a dropdown only without scripts. */
-export const sections = ['activities', 'price', 'distance', 'facilities', 'more'] as const
-export type FilterSection = (typeof sections)[number]
-
 export function sameFilters(left: Filters, right: Filters): boolean {
   const plain = (filters: Filters) =>
     JSON.stringify(

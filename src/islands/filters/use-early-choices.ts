@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { parseSearchCriteria } from '../../domain/search/hash.ts'
 import type { Filters, SearchCriteria } from '../../domain/search/criteria.ts'
+import { filterSections, type FilterSection } from '../../domain/search/fields.ts'
 import { currentHash } from '../runtime/address.ts'
-import { type FilterSection, sameFilters, sections } from './draft.ts'
+import { sameFilters } from './draft.ts'
 
 export function useEarlyChoices(
   form: RefObject<HTMLFormElement | null>,
@@ -13,7 +14,7 @@ export function useEarlyChoices(
   const read = useEffectEvent(() => {
     if (!form.current) return
     const shown = form.current.querySelector<HTMLElement>('details[open]')?.dataset['section']
-    const name = sections.find((section) => section === shown)
+    const name = filterSections.find((section) => section === shown)
     if (name) open(name)
     const typed = new URLSearchParams()
     for (const [key, value] of new FormData(form.current)) if (typeof value === 'string') typed.append(key, value)

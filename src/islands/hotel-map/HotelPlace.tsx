@@ -9,8 +9,7 @@ export function HotelPlace({ label, point, address }: HotelMapProps): ReactNode 
   const { t } = useLingui()
   const [attempt, setAttempt] = useState(0)
   const points = useMemo(() => [{ stay: 0, location: point }], [point])
-  // The base map has no streets: a closer zoom than the town's would show nothing.
-  const view = useMemo(() => ({ center: point, zoom: zoomFor('city'), key: '' }), [point])
+  const view = useMemo(() => ({ center: point, zoom: zoomFor('hotel'), key: '' }), [point])
   return (
     <MapCanvas
       key={attempt}

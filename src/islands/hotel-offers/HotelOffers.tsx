@@ -79,7 +79,12 @@ export default function HotelOffers(props: HotelOffersProps): ReactNode {
               }
             />
           ) : (
-            <rooms.RoomOffers rooms={hotel.data.rooms} offers={found.data.offers} criteria={{ dates, guests }} />
+            <rooms.RoomOffers
+              rooms={hotel.data.rooms}
+              offers={found.data.offers}
+              criteria={{ dates, guests }}
+              chosen={dates && criteria.offerId}
+            />
           )}
         </>
       )}

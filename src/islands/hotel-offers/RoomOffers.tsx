@@ -1,10 +1,10 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelRoom } from '../../contract/hotel-page.ts'
 import { roomsLeft } from '../../domain/cards/rooms-left.ts'
 import { formatStayCriteria } from '../../domain/stay/hash.ts'
 import { noStayChoices } from '../../domain/stay/criteria.ts'
+import { RoomsLeft } from '../../ui/claim/RoomsLeft.tsx'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { productHref } from '../../ui/link/product-href.ts'
 import { formatDiscount } from '../../ui/format/number.ts'
@@ -13,6 +13,8 @@ import { Grid } from '../../ui/results/Grid.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ProgramSummary } from '../../ui/stay/ProgramSummary.tsx'
 import { RoomDetail } from '../../ui/stay/RoomSection.tsx'
+import { SleepingPlaces } from '../../ui/stay/SleepingPlaces.tsx'
+import css from './HotelOffers.module.css'
 import booking from '../stay-page/panel.module.css'
 import { type OfferCriteria, OfferForm } from '../stay-page/offers/OfferForm.tsx'
 import { type Offer, roomsOnOffer, type StayOnOffer } from '../../domain/stay/rooms-on-offer.ts'
@@ -21,17 +23,30 @@ interface RoomOffersProps {
   readonly rooms: readonly HotelRoom[]
   readonly offers: readonly Offer[]
   readonly criteria: OfferCriteria
+  /** Stay that was chosen before the dates: comes first, highlighted. */
+  readonly chosen?: number | undefined
 }
 
-export function RoomOffers({ rooms, offers, criteria }: RoomOffersProps): ReactNode {
+export function RoomOffers({ rooms, offers, criteria, chosen }: RoomOffersProps): ReactNode {
+  const listed = roomsOnOffer(rooms, offers, chosen)
+  // One claim of scarcity is enough for a page.
+  const scarce = listed
+    .flatMap(({ stays }) => stays)
+    .find(({ lengths: [offer] }) => roomsLeft(offer.nbRooms, offer.hasSelectedDates) !== undefined)
   return (
     <>
-      {roomsOnOffer(rooms, offers).map(({ room, stays }) => (
+      {listed.map(({ room, stays }) => (
         <article key={room.uuid} className="stack">
-          <RoomDetail room={room} />
+          <RoomDetail room={room} sleeping={<SleepingPlaces room={room} guests={criteria.guests} />} />
           <Grid>
             {stays.map((stay) => (
-              <OfferBox key={stay.lengths[0].weekendId} stay={stay} criteria={criteria} />
+              <OfferBox
+                key={stay.lengths[0].weekendId}
+                stay={stay}
+                criteria={criteria}
+                scarce={stay === scarce}
+                chosen={stay.lengths[0].weekendId === chosen}
+              />
             ))}
           </Grid>
         </article>
@@ -40,30 +55,43 @@ export function RoomOffers({ rooms, offers, criteria }: RoomOffersProps): ReactN
   )
 }
 
-function OfferBox({ stay, criteria }: { stay: StayOnOffer; criteria: OfferCriteria }): ReactNode {
+function OfferBox({
+  stay,
+  criteria,
+  scarce,
+  chosen,
+}: {
+  stay: StayOnOffer
+  criteria: OfferCriteria
+  scarce: boolean
+  chosen: boolean
+}): ReactNode {
   const { t } = useLingui()
   const view = useSite()
   const { lengths } = stay
   const [offer] = lengths
   const extra = useAutoDiscount()(stay.autoDiscount)
-  const rooms = roomsLeft(offer.nbRooms, offer.hasSelectedDates)
+  const rooms = scarce ? roomsLeft(offer.nbRooms, offer.hasSelectedDates) : undefined
   const hash = formatStayCriteria({ ...noStayChoices, ...criteria })
   return (
-    <div className={booking.panel}>
+    <div className={chosen ? `${booking.panel} ${css.chosen}` : booking.panel}>
+      {chosen && (
+        <p>
+          <Badge tone="reinsurance">{t`Your choice`}</Badge>
+        </p>
+      )}
       <h4>{offer.label}</h4>
       <ProgramSummary text={offer.shortProgramIntroWithoutRoom} />
       {(extra || rooms !== undefined) && (
-        <p className="row">
+        <div className="row">
           {extra && <Badge tone="alert">{t`${formatDiscount(extra.value, view.market)} extra: ${extra.code}`}</Badge>}
-          {rooms !== undefined && (
-            <Badge tone="scarcity">{t`${plural(rooms, { one: 'Only # room left on our site', other: 'Only # rooms left on our site' })}`}</Badge>
-          )}
-        </p>
+          {rooms !== undefined && <RoomsLeft rooms={rooms} evidence={offer.roomsEvidence} />}
+        </div>
       )}
       <p>
         <a href={productHref(view, offer.uri, hash || undefined)} data-offer-detail={offer.weekendId}>
           <Trans>See the details</Trans>
-          <span className="unseen">: {offer.label}</span>
+          <span className="unseen">, {offer.label}</span>
         </a>
       </p>
       <OfferForm lengths={lengths} criteria={criteria} />

@@ -11,12 +11,19 @@ import { StickyBar } from '../stay-page/StickyBar.tsx'
 import { useCriteria } from '../stay-page/use-criteria.ts'
 import { useUndatedOffer } from '../stay-page/fields/use-undated-offer.ts'
 import { onDemand } from '../runtime/on-demand.ts'
+import { acceptDates } from '../../domain/dates/stay-dates.ts'
+import { parseStayCriteria } from '../../domain/stay/hash.ts'
+import { sameOffers } from '../../domain/stay/same-offers.ts'
 import type { HotelProps } from './island.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useOfferClicks } from './use-offer-clicks.ts'
 
 const useCalendar = onDemand('StayCalendar', () => import('../stay-page/calendar/StayCalendar.tsx'))
+export const useLowestPrice = onDemand('LowestPrice', () => import('./LowestPrice.tsx'))
 const useDialog = onDemand('OfferDialog', () => import('./OfferDialog.tsx'))
+
+/** Resolves when the island can render the server's markup. */
+export const ready = (_: HotelProps, island: HTMLElement): unknown => useLowestPrice.load(island)
 
 /** Limit of stays whose availability is requested after a check-in. */
 const maxStays = 6
@@ -33,6 +40,8 @@ export default function HotelPanel(props: HotelProps): ReactNode {
   const { dates, guests, offerId } = criteria
   const remembered = props.stays.find((stay) => stay === offerId)
   const hotel = { locale: market.locale, hotelId: props.hotelId, stayId: remembered, guests, minisite: props.minisite }
+  const served = acceptDates(parseStayCriteria(props.query), props.today, props.hour)
+  const lowest = useLowestPrice(true)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -73,6 +82,13 @@ export default function HotelPanel(props: HotelProps): ReactNode {
   return (
     <>
       <section ref={panel} className={booking.panel} aria-label={t`Your dates and guests`}>
+        {lowest && (
+          <lowest.LowestPrice
+            stay={{ ...hotel, stayId: props.stayId }}
+            dates={dates}
+            served={sameOffers(criteria, served) ? props.lowest : undefined}
+          />
+        )}
         <div className={booking.fields}>
           <DatesField
             ref={field}

@@ -1,21 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { formatStayCriteria, stayCriteriaOf } from '../../domain/stay/hash.ts'
-import type { SearchCriteria } from '../../domain/search/criteria.ts'
-import { inThisArea } from '../../domain/map/area-search.ts'
-import type { Bounds } from '../../domain/map/map-view.ts'
-import { viewOfSearch } from '../../domain/map/view-of-search.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import { crossIcon } from '../../ui/icon/paths.ts'
-import { ResultsHeading } from '../../ui/results/ResultsHeading.tsx'
 import type { SearchBase } from '../../contract/search-base.ts'
-import { clearSearch, search } from '../search-page/search-url.ts'
-import { MapCanvas } from '../controls/map/MapCanvas.tsx'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { isDated } from '../../domain/search/searched-dates.ts'
+import { formatStayCriteria, stayCriteriaOf } from '../../domain/stay/hash.ts'
+import { clearSearch } from '../search-page/search-url.ts'
 import css from './Map.module.css'
-import { SelectedStay } from './SelectedStay.tsx'
+import { OverlayHead } from './OverlayHead.tsx'
+import { ResultsCanvas } from './ResultsCanvas.tsx'
 import { StayList } from './StayList.tsx'
-import type { StayPoint } from '../controls/map/stay-point.ts'
 import { useFocusInside } from './use-focus-inside.ts'
 import { useListedStays } from './use-listed-stays.ts'
 import { useMapSearch } from './use-map-search.ts'
@@ -26,6 +19,7 @@ interface MapOverlayProps {
   readonly onClose: () => void
 }
 
+/** The map over the whole screen with its own list; criteria, filters and sort are at hand above them. */
 export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactNode {
   const { t } = useLingui()
   const title = useId()
@@ -33,12 +27,9 @@ export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactN
   const [selected, select] = useState<number>()
   const [pointed, point] = useState<number>()
   const [shown, setShown] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const [area, setArea] = useState<Bounds>()
   const [view, setView] = useState<'map' | 'list'>('map')
   const points = useMapSearch(criteria, base.minisite)
   const listed = useListedStays(criteria, base.minisite)
-  const hash = formatStayCriteria(stayCriteriaOf(criteria))
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -49,26 +40,18 @@ export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactN
     select(stay)
     setView('map')
   }, [])
-  const searchHere = (bounds: Bounds) => {
-    setArea(undefined)
-    select(undefined)
-    const { destination, point: position, filters } = inThisArea(criteria, bounds)
-    search(base, { destination, point: position, filters })
-  }
   return (
     <dialog ref={dialog} className={css.overlay} aria-labelledby={title} onClose={onClose} data-view={view}>
-      <header className={css.head}>
-        <div id={title} className={css.title}>
-          <span className="unseen">{t`Map`} </span>
-          {points.data ? <ResultsHeading count={points.data.length} /> : <h2>{t`Map`}</h2>}
-        </div>
-        <Button look="second" small className={css.swap} onClick={() => setView(view === 'map' ? 'list' : 'map')}>
-          {view === 'map' ? t`List` : t`Map`}
-        </Button>
-        <button type="button" className={css.close} aria-label={t`Close the map`} onClick={() => dialog.current?.close()}>
-          <Icon path={crossIcon} />
-        </button>
-      </header>
+      <OverlayHead
+        titleId={title}
+        base={base}
+        criteria={criteria}
+        count={points.data?.length}
+        place={listed.details?.destination}
+        view={view}
+        onView={setView}
+        onClose={() => dialog.current?.close()}
+      />
       <div className={css.list}>
         <StayList
           listed={listed}
@@ -77,51 +60,23 @@ export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactN
           onSelect={shown ? show : undefined}
           onPoint={point}
           onReset={() => clearSearch(base)}
-          hash={hash}
-          dated={criteria.dates !== undefined}
+          hash={formatStayCriteria(stayCriteriaOf(criteria))}
+          dated={isDated(criteria)}
         />
       </div>
-      <MapCanvas
-        key={attempt}
-        title={t`Map of the results`}
-        instead={t`All the results are in the list.`}
-        onShown={setShown}
-        onRetry={() => setAttempt(attempt + 1)}
-        points={points.data ?? none}
+      <ResultsCanvas
+        base={base}
+        criteria={criteria}
+        points={points}
+        offers={listed.offers}
+        place={listed.place}
         selected={selected}
-        pointed={pointed}
         onSelect={select}
+        pointed={pointed}
         onPoint={point}
-        view={viewOfSearch(criteria, { path: base.path.destination, ...listed.place })}
-        onMove={setArea}
-      >
-        {(area || points.isFetching || points.isError) && (
-          <output className={css.over}>
-            {points.isFetching ? (
-              <span className={css.said}>{t`Loading…`}</span>
-            ) : points.isError ? (
-              <Button look="light" small onClick={() => void points.refetch()}>
-                {t`The results could not be loaded. Try again`}
-              </Button>
-            ) : (
-              area && (
-                <Button small onClick={() => searchHere(area)}>
-                  {t`Search in this area`}
-                </Button>
-              )
-            )}
-          </output>
-        )}
-        <SelectedStay
-          stay={selected}
-          listed={listed.offers}
-          search={{ minisite: base.minisite, giftNights: criteria.giftNights, dates: criteria.dates, guests: criteria.guests }}
-          hash={hash}
-          onClose={() => select(undefined)}
-        />
-      </MapCanvas>
+        onShown={setShown}
+        instead={t`All the results are in the list.`}
+      />
     </dialog>
   )
 }
-
-const none: readonly StayPoint[] = []

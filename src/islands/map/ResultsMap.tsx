@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { rememberedMap } from '../../enhancements/remembered-map.ts'
+import { besideScreen } from '../../enhancements/room-for-map.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { mapIcon } from '../../ui/icon/paths.ts'
 import { onDemand } from '../runtime/on-demand.ts'
@@ -7,28 +9,47 @@ import type { SearchBase } from '../../contract/search-base.ts'
 import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
 import tools from '../search-page/tools.module.css'
 import { useHash } from '../runtime/address.ts'
+import { useMedia } from '../runtime/media.ts'
 
 const useOverlay = onDemand('MapOverlay', () => import('./MapOverlay.tsx'))
+const useBeside = onDemand('MapBeside', () => import('./MapBeside.tsx'))
 
-/** Button that loads overlay, calls and MapLibre on click. */
+/** Button of the map: a switch for the map beside the results on wide screens, which is remembered, and for an overlay on others. */
 export default function ResultsMap(props: SearchBase): ReactNode {
   const { t } = useLingui()
   const hash = useHash()
   const criteria = useSearchCriteria(props, hash)
+  const wide = useMedia(besideScreen)
+  const remembered = useSyncExternalStore(rememberedMap.subscribe, rememberedMap.read, () => null)
+  const beside = wide && remembered === 'open'
   const [open, setOpen] = useState(false)
   const Overlay = useOverlay(open)?.MapOverlay
+  const Beside = useBeside(beside)?.MapBeside
   const button = useRef<HTMLButtonElement>(null)
+  // Not from the state: an early click is replayed while hydrating.
+  const press = () => (matchMedia(besideScreen).matches ? rememberedMap.write(beside ? '' : 'open') : setOpen(true))
   const close = () => {
     setOpen(false)
     button.current?.focus()
   }
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-map', beside)
+  }, [beside])
   return (
     <>
-      <button ref={button} type="button" data-live="" className={tools.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        data-live=""
+        className={tools.button}
+        {...(wide ? { 'aria-pressed': beside } : { 'aria-haspopup': 'dialog' })}
+        onClick={press}
+      >
         <Icon path={mapIcon} />
         {t`Map`}
       </button>
       {open && Overlay && <Overlay base={props} criteria={criteria} onClose={close} />}
+      {beside && !open && Beside && <Beside base={props} criteria={criteria} onEnlarge={() => setOpen(true)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
+import { isDated } from '../../domain/search/searched-dates.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MapCard } from '../../ui/card/MapCard.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -45,7 +46,7 @@ export function SelectedStay(props: {
           {t`This stay could not be loaded.`}
         </Notice>
       ) : offer ? (
-        <MapCard offer={offer} hash={props.hash} dated={props.search.dates !== undefined} close={close} />
+        <MapCard offer={offer} hash={props.hash} dated={isDated(props.search.criteria)} close={close} />
       ) : (
         <div className={css.coming}>
           <Loading>

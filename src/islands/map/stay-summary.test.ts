@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { stayPoints } from '../controls/map/stay-point.ts'
 import { stayCard, type StaySummary, voucherCard } from './stay-summary.ts'
 
 const stay: StaySummary = {
@@ -38,16 +37,4 @@ test('a gift’s card shows the price of its voucher, for the requested nights',
   expect(voucherCard(gift, 2)).toMatchObject({ sellPrice: 35_000, nights: 2 })
   expect(voucherCard(gift, 5)).toMatchObject({ sellPrice: 21_000, nights: 1 })
   expect(voucherCard(stay, undefined)).toBeUndefined()
-})
-
-test('a hotel without a stay is not on the map', () => {
-  const location = { lat: 51, lng: 3 }
-  expect(
-    stayPoints({
-      exactMatch: [
-        { id: 1, location, weekend: [{ id: 7 }] },
-        { id: 2, location, weekend: [] },
-      ],
-    }),
-  ).toEqual([{ stay: 7, location }])
 })

@@ -11,7 +11,7 @@ export function useFocusInside(overlay: RefObject<HTMLDialogElement | null>, sel
     const dialog = overlay.current
     const focused = document.activeElement
     if (!dialog?.open || (dialog.contains(focused) && focused?.checkVisibility({ visibilityProperty: true }))) return
-    for (const place of [`[data-stay="${last.current}"] button`, ':scope > header > button', 'canvas']) {
+    for (const place of [`[data-stay="${last.current}"] button`, ':scope > header button', 'canvas']) {
       const target = dialog.querySelector<HTMLElement>(place)
       if (target?.checkVisibility()) return target.focus()
     }

@@ -1,6 +1,7 @@
 import type { MapResponse } from '../../contract/offers.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toSearchQuery } from '../../domain/search/request.ts'
+import { isDated } from '../../domain/search/searched-dates.ts'
 import { defaultSort } from '../../domain/sort/sort.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useQuery } from '../queries/use-query.ts'
@@ -12,10 +13,13 @@ const isMapResponse = withKeys<MapResponse>('exactMatch')
 
 /** Loads points by value for money (required by the specification). */
 export function useMapSearch(criteria: SearchCriteria, minisite: number | undefined) {
-  const query = toSearchQuery({ ...criteria, sort: defaultSort }, { ...searchSetting(useSite(), minisite), performMapSearch: true })
+  const view = useSite()
+  const setting = searchSetting(view, minisite)
+  const query = toSearchQuery({ ...criteria, sort: defaultSort }, { ...setting, performMapSearch: true })
+  const hasDates = isDated(criteria)
   return useQuery({
     key: ['map', query],
-    load: async (signal) => stayPoints(await getJson('offers.json', query, isMapResponse, signal)),
+    load: async (signal) => stayPoints(await getJson('offers.json', query, isMapResponse, signal), { flow: view.flow, hasDates }),
     keepPreviousData: true,
   })
 }

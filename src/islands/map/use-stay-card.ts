@@ -1,26 +1,28 @@
 import type { OfferCard } from '../../contract/offers.ts'
 import type { ProductOffers } from '../../contract/stay.ts'
-import { nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
+import { nightsOf } from '../../domain/dates/stay-dates.ts'
 import { toOccupancy } from '../../domain/guests/occupancy.ts'
-import type { Guests } from '../../domain/guests/guests.ts'
+import { noCriteria, type SearchCriteria } from '../../domain/search/criteria.ts'
+import { toSearchQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useQuery } from '../queries/use-query.ts'
 import { getJson, withKeys } from '../queries/api.ts'
+import { offersQuery, searchSetting } from '../search-page/offers-query.ts'
 import { stayCard, type StaySummary, voucherCard } from './stay-summary.ts'
 
 export interface CardSearch {
   readonly minisite: number | undefined
-  readonly giftNights: number | undefined
-  readonly dates: StayDates | undefined
-  readonly guests: Guests
+  readonly criteria: SearchCriteria
 }
 
 const isSummary = withKeys<StaySummary>('id', 'hotel', 'images')
 const isOffers = withKeys<ProductOffers>('offers')
 
 /** Returns the list's card, else one from the stay's detail with its price for the search's dates and guests. */
-export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], { minisite, giftNights, dates, guests }: CardSearch) {
-  const { market, flow } = useSite()
+export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], { minisite, criteria }: CardSearch) {
+  const view = useSite()
+  const { market, flow } = view
+  const { giftNights, dates, flexibility, guests, rooms } = criteria
   const known = listed.find(({ id }) => id === stay)
   const { locale } = market
   const missing = stay !== undefined && known === undefined
@@ -30,21 +32,32 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
       getJson(`weekend/${stay}/detail.json`, { client: 'msite', locale, minisite, fetchPageModel: true }, isSummary, signal),
     enabled: missing,
   })
+  const priced = missing && flow !== 'gifting'
   const query = { locale, minisite, ...toOccupancy(guests), ...(dates && { checkin: dates.checkin, nights: nightsOf(dates) }) }
   const offers = useQuery({
     key: ['stay-price', stay, query],
     load: (signal) => getJson(`product/${stay}/offers`, query, isOffers, signal),
-    enabled: missing && flow !== 'gifting',
+    enabled: priced && !flexibility,
   })
-  const found =
-    detail.data && (flow === 'gifting' ? voucherCard(detail.data, giftNights) : offers.data && stayCard(detail.data, offers.data.offers))
-  const loaded = detail.data !== undefined && (flow === 'gifting' || offers.data !== undefined)
+  // Only a search finds the cheapest of several dates: that of the stay's hotel.
+  const hotel = detail.data && { kind: 'hotel' as const, id: detail.data.hotel.id }
+  const ownDates = { ...noCriteria, destination: hotel, dates, flexibility, guests, rooms }
+  const flexible = useQuery({
+    ...offersQuery(toSearchQuery(ownDates, searchSetting(view, minisite))),
+    enabled: priced && flexibility !== undefined && hotel !== undefined,
+  })
+  const price = flexibility ? flexible : offers
+  const toBook = flexibility
+    ? flexible.data?.exactMatch.find(({ id }) => id === stay)
+    : detail.data && offers.data && stayCard(detail.data, offers.data.offers)
+  const found = flow === 'gifting' ? detail.data && voucherCard(detail.data, giftNights) : toBook
+  const loaded = detail.data !== undefined && (flow === 'gifting' || price.data !== undefined)
   return {
     offer: known ?? found,
-    failed: missing && found === undefined && (detail.isError || offers.isError || loaded),
+    failed: missing && found === undefined && (detail.isError || price.isError || loaded),
     retry: () => {
       detail.refetch()
-      if (flow !== 'gifting') offers.refetch()
+      if (flow !== 'gifting') price.refetch()
     },
   }
 }

@@ -2,22 +2,24 @@ import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { CountsResponse } from '../../contract/counts.ts'
 import type { OffersResponse } from '../../contract/offers.ts'
 import { appliedFilters } from '../../domain/filters/applied-filters.ts'
-import type { Filters, SearchCriteria } from '../../domain/search/criteria.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { relaxedSearches, suggestionsOf } from '../../domain/fallback/suggestions.ts'
+import { parseSearchCriteria } from '../../domain/search/hash.ts'
 import { formatQuery } from '../../domain/search/format-query.ts'
 import { toFacetsQuery, toSearchQuery } from '../../domain/search/request.ts'
 import { fallbackSearches, withoutRepeats } from '../../domain/fallback/fallback-searches.ts'
+import { placeOf } from '../../domain/fallback/expanded-destination.ts'
 import { resultsMessage } from '../../domain/fallback/results-message.ts'
 import { isElsewhere } from '../../domain/search/place-searched.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { pageHref } from '../../ui/pagination/page-href.ts'
-import { AppliedFilters } from '../../ui/results/AppliedFilters.tsx'
+import { type AppliedChange, AppliedFilters } from '../../ui/results/AppliedFilters.tsx'
 import { FallbackResults } from '../../ui/results/FallbackResults.tsx'
 import { filteredHref } from '../../ui/results/filtered-href.ts'
 import { ResultsMessage } from '../../ui/results/messages.tsx'
 import { Suggestions } from '../../ui/results/Suggestions.tsx'
 import { SearchResults } from '../../ui/results/SearchResults.tsx'
-import { useElsewhereTitle } from '../../ui/results/use-elsewhere-title.ts'
+import { useActivitiesTitle, useElsewhereTitle } from '../../ui/results/use-elsewhere-title.ts'
 import { useFoundLabel } from '../../ui/results/use-found-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { postJson, withKeys } from '../queries/api.ts'
@@ -41,9 +43,9 @@ export interface CurrentSearchProps {
 /** Memoised: it must not change while the next search loads. */
 export const CurrentSearch = memo(function CurrentSearch({ onReset, ...rest }: CurrentSearchProps): ReactNode {
   const { base, criteria, page, response } = rest
-  const elsewhere = useElsewhereTitle()
+  const title = useCurrentTitle(rest)
   const found = useFoundLabel()(response.searchDetails.totalCount, criteria.destination?.kind === 'hotel')
-  usePageTitle(isElsewhere(base.path.destination, criteria) ? elsewhere : undefined, found)
+  usePageTitle(title, found)
   return (
     <SearchResults
       response={response}
@@ -59,6 +61,18 @@ export const CurrentSearch = memo(function CurrentSearch({ onReset, ...rest }: C
   )
 })
 
+/** Title of the search where the server's does not fit it. */
+function useCurrentTitle({ base, criteria, response }: Pick<CurrentSearchProps, 'base' | 'criteria' | 'response'>): string | undefined {
+  const isActivities = useSite().flow === 'activity'
+  const elsewhere = useElsewhereTitle()
+  const activities = useActivitiesTitle()
+  if (isActivities) {
+    const place = placeOf(criteria, response.searchDetails)
+    return place || parseSearchCriteria(base.query).destination ? activities(place) : undefined
+  }
+  return isElsewhere(base.path.destination, criteria) ? elsewhere : undefined
+}
+
 interface CurrentFiltersProps extends Pick<CurrentSearchProps, 'base' | 'criteria'> {
   readonly onFilters: () => void
 }
@@ -68,18 +82,18 @@ function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): Rea
   const view = useSite()
   const query = toFacetsQuery(criteria, searchSetting(view, base.minisite))
   const { data } = useQuery({ ...facetsQuery(query), enabled: namesValues(criteria), keepPreviousData: true })
-  const change = (filters: Filters, event: MouseEvent) => {
+  const change = (to: AppliedChange, event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     // The focused link is removed with its filter.
     onFilters()
-    search(base, { filters })
+    search(base, to)
   }
   return (
     <AppliedFilters
       criteria={criteria}
       facets={data}
-      hrefOf={(filters) => filteredHref(location.pathname, view.flow, base, currentHash(), filters)}
+      hrefOf={(to) => filteredHref(location.pathname, view, base, currentHash(), to)}
       onFilters={change}
     />
   )
@@ -94,7 +108,7 @@ function CurrentSuggestions({ base, criteria, details }: CurrentSuggestionsProps
   const view = useSite()
   const setting = searchSetting(view, base.minisite)
   const { today, hour } = view
-  const searches = relaxedSearches({ criteria, details, today, hour, gifting: setting.flow === 'gifting' })
+  const searches = relaxedSearches({ criteria, details, today, hour, flow: setting.flow })
   const queries = searches.map((each) => formatQuery({ ...toSearchQuery(each.criteria, setting), locale: undefined }))
   const { locale } = setting
   const counted = useQuery({
@@ -122,7 +136,8 @@ function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNod
   const distinct = withoutRepeats(responses.map(({ data }) => data?.exactMatch ?? []))
   const found = searches.flatMap(({ fallback }, at) => {
     const offers = distinct[at] ?? []
-    return offers.length > 0 ? [{ fallback, offers }] : []
+    const total = responses[at]?.data?.searchDetails.totalCount
+    return offers.length > 0 ? [{ fallback, offers, total }] : []
   })
   const loading = found.length === 0 && responses.some(({ data, isError }) => !data && !isError)
   const reset = () => {
@@ -134,8 +149,13 @@ function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNod
     <>
       <ResultsMessage message={resultsMessage(state)} reset={reset} />
       {exact.searchDetails.totalCount === 0 && <CurrentSuggestions base={base} criteria={criteria} details={exact.searchDetails} />}
-      {found.map(({ fallback, offers }) => (
-        <FallbackResults key={fallback.value} fallback={fallback} offers={offers} />
+      {found.map(({ fallback, offers, total }) => (
+        <FallbackResults
+          key={fallback.value}
+          fallback={fallback}
+          offers={offers}
+          total={total === undefined ? undefined : total + exact.searchDetails.totalCount}
+        />
       ))}
     </>
   )

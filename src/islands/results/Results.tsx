@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { OffersResponse } from '../../contract/offers.ts'
+import { servesSameSearch } from '../../domain/activity/served-results.ts'
 import { hasSearchCriteria } from '../../domain/search/hash.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import { onDemand } from '../runtime/on-demand.ts'
 import { InPlace, useResultsPlace } from '../search-page/InPlace.tsx'
 import { useOffers } from '../search-page/offers-query.ts'
@@ -16,7 +18,8 @@ const useCurrentSearch = onDemand('CurrentSearch', () => import('./CurrentSearch
 export default function Results(props: ResultsProps): ReactNode {
   const { hash, page } = useSearchUrl(props.page)
   const criteria = useSearchCriteria(props, hash)
-  const taken = hasSearchCriteria(hash) || page !== props.page
+  const isActivities = useSite().flow === 'activity'
+  const taken = isActivities ? !servesSameSearch(hash, page, props) : hasSearchCriteria(hash) || page !== props.page
   const result = useOffers(criteria, page, props.minisite, taken)
   const [shown, setShown] = useState<{ criteria: SearchCriteria; page: number; response: OffersResponse }>()
   const response = result.isPlaceholderData ? undefined : result.data

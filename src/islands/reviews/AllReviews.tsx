@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { reviewLanguages, reviewSorts } from '../../contract/reviews.ts'
+import { reviewLanguages, reviewSorts, travellerTypes } from '../../contract/reviews.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { languageName } from '../../ui/format/language.ts'
 import { thumbUpIcon } from '../../ui/icon/paths.ts'
@@ -11,7 +11,8 @@ import { Notice } from '../../ui/notice/Notice.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { ReviewEntries } from '../../ui/stay/ReviewEntry.tsx'
+import { ScoreBands } from '../../ui/stay/ScoreBands.tsx'
+import { ReviewEntries, useTravellerNames } from '../../ui/stay/ReviewEntry.tsx'
 import { ReviewsScore } from '../../ui/stay/ReviewsSummary.tsx'
 import css from './AllReviews.module.css'
 import type { ReviewsProps } from './island.ts'
@@ -26,6 +27,7 @@ export function AllReviews({ hotel, count }: ReviewsProps): ReactNode {
   return (
     <div className={css.body}>
       {found && <ReviewsScore reviews={found} count={count} />}
+      {found?.distribution && <ScoreBands bands={found.distribution} />}
       <Choices reviews={reviews} language={language} />
       {found ? (
         <Listed reviews={reviews} total={found.totalCount} language={language} />
@@ -43,6 +45,7 @@ export function AllReviews({ hotel, count }: ReviewsProps): ReactNode {
 function Choices({ reviews, language }: { reviews: Reviews; language: RefObject<HTMLSelectElement | null> }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
+  const travellers = useTravellerNames()
   const sorts = { DATE_DESC: t`Most recent`, DATE_ASC: t`Oldest`, SCORE_DESC: t`Highest score`, SCORE_ASC: t`Lowest score` }
   return (
     <div className="row">
@@ -66,6 +69,17 @@ function Choices({ reviews, language }: { reviews: Reviews; language: RefObject<
           {reviewLanguages.map((each) => (
             <option key={each} value={each}>
               {each === 'all' ? t`All languages` : languageName(each, market)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="row">
+        {t`Travellers`}{' '}
+        <select value={reviews.type ?? ''} onChange={({ target }) => reviews.onlyOf(travellerTypes[target.selectedIndex - 1])}>
+          <option value="">{t`All travellers`}</option>
+          {travellerTypes.map((type) => (
+            <option key={type} value={type}>
+              {travellers[type]}
             </option>
           ))}
         </select>
@@ -128,6 +142,19 @@ function Listed({
 function None({ reviews, onAll }: { reviews: Reviews; onAll: () => void }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
+  if (reviews.type) {
+    const allTypes = () => {
+      reviews.onlyOf(undefined)
+      onAll()
+    }
+    return (
+      <EmptyState
+        icon={thumbUpIcon}
+        title={t`There are currently no reviews of these travellers.`}
+        action={<Button look="second" onClick={allTypes}>{t`All travellers`}</Button>}
+      />
+    )
+  }
   if (reviews.language === 'all') return <EmptyState icon={thumbUpIcon} title={t`Be the first to try this brand new experience!`} />
   const all = () => {
     reviews.onlyIn('all')

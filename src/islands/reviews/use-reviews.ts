@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reviewPageSize, type ReviewList, type reviewLanguages, type reviewSorts } from '../../contract/reviews.ts'
+import { reviewPageSize, type ReviewList, type reviewLanguages, type reviewSorts, type travellerTypes } from '../../contract/reviews.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useQueries } from '../queries/use-query.ts'
 import { getJson, withKeys } from '../queries/api.ts'
@@ -7,22 +7,25 @@ import { getJson, withKeys } from '../queries/api.ts'
 export type ReviewSort = (typeof reviewSorts)[number]
 export type ReviewLanguage = (typeof reviewLanguages)[number]
 
+export type TravellerType = (typeof travellerTypes)[number]
+
 const isReviews = withKeys<ReviewList>('totalCount', 'list')
 
-/** Loads reviews. Another sort or language restarts at the first page; previous reviews stay until then. */
+/** Loads reviews. Another sort, language or kind of traveller restarts at the first page; previous reviews stay until then. */
 export function useReviews(hotel: number) {
   const { locale } = useSite().market
-  const [shown, setShown] = useState<{ sort: ReviewSort; language: ReviewLanguage; pages: number }>({
+  const [shown, setShown] = useState<{ sort: ReviewSort; language: ReviewLanguage; type: TravellerType | undefined; pages: number }>({
     sort: 'DATE_DESC',
     language: 'all',
+    type: undefined,
     pages: 1,
   })
-  const { sort, language, pages: count } = shown
+  const { sort, language, type, pages: count } = shown
   const pages = useQueries(
     Array.from({ length: count }, (_, page) => ({
-      key: ['reviews', hotel, locale, sort, language, page],
+      key: ['reviews', hotel, locale, sort, language, type, page],
       load: (signal: AbortSignal) =>
-        getJson(`hotel/${hotel}/reviews.json`, { locale, sort, language, page: page || undefined }, isReviews, signal),
+        getJson(`hotel/${hotel}/reviews.json`, { locale, sort, language, type, page: page || undefined }, isReviews, signal),
       keepPreviousData: page === 0,
     })),
   )
@@ -35,6 +38,8 @@ export function useReviews(hotel: number) {
   return {
     sort,
     language,
+    /** Undefined for all. */
+    type,
     /** Absent while loading, and after a failure. */
     found: first?.data,
     list,
@@ -44,7 +49,8 @@ export function useReviews(hotel: number) {
     /** Absent without a failure. */
     retry: failed?.refetch,
     more: hasMore && !failed && !loading ? () => setShown({ ...shown, pages: count + 1 }) : undefined,
-    sortBy: (other: ReviewSort) => setShown({ sort: other, language, pages: 1 }),
-    onlyIn: (other: ReviewLanguage) => setShown({ sort, language: other, pages: 1 }),
+    sortBy: (other: ReviewSort) => setShown({ ...shown, sort: other, pages: 1 }),
+    onlyIn: (other: ReviewLanguage) => setShown({ ...shown, language: other, pages: 1 }),
+    onlyOf: (other: TravellerType | undefined) => setShown({ ...shown, type: other, pages: 1 }),
   }
 }

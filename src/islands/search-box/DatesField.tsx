@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import type { StayDates } from '../../domain/dates/stay-dates.ts'
+import type { Flexibility } from '../../domain/search/flexibility.ts'
+import { isDated, isOpen } from '../../domain/search/searched-dates.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { formatWeekdayDate } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'
+import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { onDemand } from '../runtime/on-demand.ts'
 import { DatesPanel } from '../controls/calendar/DatesPanel.tsx'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
 import { AsServed } from './AsServed.tsx'
 import { NativeDates } from './NativeDates.tsx'
+import type { SearchFieldValues } from './draft.ts'
 import type { FieldsProps } from './SearchFields.tsx'
 import css from './SearchFields.module.css'
 
-const useShortcuts = onDemand('DateShortcuts', () => import('./DateShortcuts.tsx'))
+const useChoices = onDemand('DateChoices', () => import('./DateChoices.tsx'))
 
 /** Dates of a search. Availability is unknown here: only past days and days beyond the horizon are disabled. */
 export function DatesField({ draft, periods, datesPrompt, active, served }: FieldsProps): ReactNode {
@@ -21,17 +24,20 @@ export function DatesField({ draft, periods, datesPrompt, active, served }: Fiel
   const { market, today, hour } = useSite()
   const [clicked, setClicked] = useState(false)
   const source = useRef<HTMLButtonElement>(null)
-  const { dates } = draft
+  const { dates, flexibility } = draft
+  const flexibilityLabel = useFlexibilityLabel()
   // Only the submitted form opens its calendar.
   const needed = active && draft.datesNeeded
   const open = clicked || needed
-  const shortcuts = useShortcuts(open)
+  const choices = useChoices(open)
   const close = () => {
     setClicked(false)
     if (needed) draft.change({ kind: 'datesNeeded', needed: false })
   }
-  const choose = (chosen: StayDates | undefined) => draft.change({ kind: 'dates', dates: chosen })
-  const value = dates && `${formatWeekdayDate(dates.checkin, market)} – ${formatWeekdayDate(dates.checkout, market)}`
+  const choose = (when: Pick<SearchFieldValues, 'dates' | 'flexibility'>) => draft.change({ kind: 'dates', ...when })
+  const changeFlexibility = (days: Flexibility | undefined) => choose({ dates: isOpen(days) ? undefined : dates, flexibility: days })
+  const range = dates && `${formatWeekdayDate(dates.checkin, market)} – ${formatWeekdayDate(dates.checkout, market)}`
+  const value = isDated(draft) ? [range, flexibility && flexibilityLabel(flexibility)].filter(Boolean).join(' ') : undefined
   return (
     <div className={css.field}>
       <FieldButton
@@ -45,14 +51,27 @@ export function DatesField({ draft, periods, datesPrompt, active, served }: Fiel
         part="DatesDraft"
         onClick={open ? close : () => setClicked(true)}
       />
-      {served && (import.meta.env.SSR ? <NativeDates dates={dates} today={today} /> : <AsServed />)}
-      <DatesPanel open={open} onClose={close} title={t`Dates`} source={source} dates={dates} onPick={choose} today={today} hour={hour}>
+      {served && (import.meta.env.SSR ? <NativeDates dates={dates} flexibility={flexibility} today={today} /> : <AsServed />)}
+      <DatesPanel
+        open={open}
+        onClose={close}
+        title={t`Dates`}
+        source={source}
+        dates={dates}
+        onPick={(chosen) => choose({ dates: chosen, flexibility })}
+        today={today}
+        hour={hour}
+        instead={
+          choices && isOpen(flexibility) && <choices.OpenDates flexibility={flexibility} onChange={changeFlexibility} onClose={close} />
+        }
+      >
         {needed && <DatesNeeded onFlexible={datesPrompt === 'suggested' ? () => draft.change({ kind: 'flexible' }) : undefined} />}
-        {shortcuts && (
-          <shortcuts.DateShortcuts
+        {choices && <choices.FlexibleDates flexibility={flexibility} onChange={changeFlexibility} />}
+        {choices && !isOpen(flexibility) && (
+          <choices.DateShortcuts
             periods={periods}
             onPick={(chosen) => {
-              choose(chosen)
+              choose({ dates: chosen, flexibility: undefined })
               close()
             }}
           />

@@ -13,7 +13,7 @@ export function DestinationField({ draft, themes, served, error }: FieldsProps &
   const input = useRef<HTMLInputElement>(null)
   const [nearby, setNearby] = useState(false)
   const code = useNearby(nearby)
-  const { unknown, unnamed, change } = draft
+  const { unknown, queried, change } = draft
   return (
     <div className={css.field}>
       <PlaceField
@@ -34,7 +34,7 @@ export function DestinationField({ draft, themes, served, error }: FieldsProps &
         onType={(text) => change({ kind: 'text', text })}
         onChoose={(place) => change({ kind: 'place', place, text: place.label })}
       />
-      {served && unnamed?.place && <input type="hidden" name={unnamed.place.kind} value={unnamed.place.id} />}
+      {served && queried && <input type="hidden" name={queried.kind} value={queried.id} />}
       {nearby && code && <code.Nearby source={input} onClose={() => setNearby(false)} onConfirm={draft.chooseAround} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { guestsIcon } from '../../ui/icon/paths.ts'
+import { guestLimitsIn } from '../../domain/guests/guests.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { GuestsPanel } from '../controls/guests/GuestsPanel.tsx'
 import { useGuestsField } from '../controls/guests/use-guests-field.ts'
@@ -11,23 +12,29 @@ import { NativeGuests } from './NativeGuests.tsx'
 import type { FieldsProps } from './SearchFields.tsx'
 import css from './SearchFields.module.css'
 
-export function GuestsField({ draft, served }: FieldsProps): ReactNode {
+export function GuestsField({ draft, served, maxAdults }: FieldsProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   const labels = useGuestLabels()
   const { open, close, button } = useGuestsField()
   const { guests } = draft
   const fixed = flow === 'gifting'
-  const field = { icon: guestsIcon, label: t`Participants`, value: labels.guests(guests) }
+  const limits = guestLimitsIn(flow, maxAdults)
+  const field = {
+    icon: guestsIcon,
+    label: flow === 'activity' ? t({ message: 'Participants', context: 'activity' }) : t`Participants`,
+    value: labels.guests(guests),
+  }
   return (
     <div className={css.field}>
       <FieldButton className={css.control} {...field} {...button} open={open} part="OpenGuests" disabled={fixed} />
-      {served && !fixed && (import.meta.env.SSR ? <NativeGuests guests={guests} /> : <AsServed />)}
+      {served && !fixed && (import.meta.env.SSR ? <NativeGuests guests={guests} limits={limits} /> : <AsServed />)}
       <GuestsPanel
         open={open}
         onClose={close}
         source={button.ref}
         guests={guests}
+        limits={limits}
         onSave={(chosen) => draft.change({ kind: 'guests', guests: chosen })}
       />
     </div>

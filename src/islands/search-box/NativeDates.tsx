@@ -1,14 +1,28 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { lastBookableDay } from '../../domain/calendar/paging.ts'
+import { bookableMonths, lastBookableDay } from '../../domain/calendar/paging.ts'
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
+import { daysAround, type Flexibility, maxOpenNights } from '../../domain/search/flexibility.ts'
+import { capitalised } from '../../ui/format/capitalised.ts'
+import { formatMonthSince } from '../../ui/format/date.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './SearchFields.module.css'
 
-export function NativeDates({ dates, today }: { dates: StayDates | undefined; today: string }): ReactNode {
+interface NativeDatesProps {
+  readonly dates: StayDates | undefined
+  readonly flexibility: Flexibility | undefined
+  readonly today: string
+}
+
+export function NativeDates({ dates, flexibility, today }: NativeDatesProps): ReactNode {
   const { t } = useLingui()
+  const { market } = useSite()
   const bounds = { min: today, max: lastBookableDay(today) }
+  const open = flexibility?.nights === undefined ? undefined : flexibility
+  const mode = flexibility?.kind === 'around' ? flexibility.days : flexibility?.kind
   return (
-    <fieldset className={css.native}>
+    <fieldset className={`${css.native} ${css.nativeDates}`}>
       <legend className="unseen">{t`Dates`}</legend>
       <label>
         {t`Check-in`}
@@ -17,6 +31,34 @@ export function NativeDates({ dates, today }: { dates: StayDates | undefined; to
       <label>
         {t`Check-out`}
         <input type="date" name="checkout" defaultValue={dates?.checkout} {...bounds} />
+      </label>
+      <label>
+        {t`Flexibility of the dates`}
+        <select name="flexible" defaultValue={mode ?? ''}>
+          <option value="">{t`Exact dates`}</option>
+          {daysAround.map((days) => (
+            <option key={days} value={days}>
+              {t`± ${plural(days, { one: '# day', other: '# days' })}`}
+            </option>
+          ))}
+          <option value="weekend">{t`Any weekend`}</option>
+          <option value="month">{t`A month`}</option>
+        </select>
+      </label>
+      <label>
+        {t`Month`}
+        <select name="month" defaultValue={open?.month ?? ''}>
+          <option value="">{t`The next weekends`}</option>
+          {bookableMonths(today).map((month) => (
+            <option key={month} value={month}>
+              {capitalised(formatMonthSince(today, `${month}-01`, market), market)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t`Nights`}
+        <input type="number" name="nights" defaultValue={open?.nights} min={1} max={maxOpenNights} />
       </label>
     </fieldset>
   )

@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { guestKeys } from '../../domain/address/dates-and-guests.ts'
-import { guestKinds, guestLimits, type Guests } from '../../domain/guests/guests.ts'
+import { guestKinds, type GuestLimits, type Guests } from '../../domain/guests/guests.ts'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 import css from './SearchFields.module.css'
 
-export function NativeGuests({ guests }: { guests: Guests }): ReactNode {
+export function NativeGuests({ guests, limits }: { guests: Guests; limits: GuestLimits }): ReactNode {
   const { t } = useLingui()
   const labels = useGuestLabels()
   return (
     <fieldset className={css.native}>
       <legend className="unseen">{t`Participants`}</legend>
-      {guestKinds.map((kind) => (
-        <label key={kind}>
-          {labels.kind[kind]} ({labels.ages(kind)})
-          <input type="number" name={guestKeys[kind]} defaultValue={guests[kind]} {...guestLimits[kind]} />
-        </label>
-      ))}
+      {guestKinds
+        .filter((kind) => limits[kind])
+        .map((kind) => (
+          <label key={kind}>
+            {labels.kind[kind]} ({labels.ages(kind)})
+            <input type="number" name={guestKeys[kind]} defaultValue={guests[kind]} {...limits[kind]} />
+          </label>
+        ))}
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { matchedPart } from '../../domain/search/matched-part.ts'
 import type { DestinationKind, GeoSuggestion, GeoSuggestions } from '../../contract/geo.ts'
 import { formatDateRange } from '../../ui/format/date.ts'
 import { beachIcon, buildingIcon, clockIcon, mapIcon, mountainIcon, pinIcon, sparklesIcon, worldIcon } from '../../ui/icon/paths.ts'
+import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 import { useQuery } from '../queries/use-query.ts'
@@ -127,9 +128,11 @@ function useOtherEntries({ onNearby, onRecent }: ListEntries): () => PlaceGroup 
   const { t } = useLingui()
   const { market, flow, today, hour } = useSite()
   const guestLabels = useGuestLabels()
+  const flexibilityLabel = useFlexibilityLabel()
   const recentEntry = (recent: RecentSearch): PlaceEntry => {
-    const { place, dates, guests } = recent
-    const when = dates && flow !== 'gifting' && formatDateRange(dates.checkin, dates.checkout, market)
+    const { place, dates, flexibility, guests } = recent
+    const range = dates && formatDateRange(dates.checkin, dates.checkout, market)
+    const when = flow !== 'gifting' && [range, flexibility && flexibilityLabel(flexibility)].filter(Boolean).join(' ')
     return {
       key: `recent${place.kind}${place.value}`,
       icon: clockIcon,

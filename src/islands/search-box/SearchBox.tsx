@@ -3,13 +3,13 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Panel } from '../controls/panel/Panel.tsx'
 import { onDemand } from '../runtime/on-demand.ts'
-import { useServerOnFailure } from '../search-page/search-url.ts'
 import type { SearchBoxProps } from './props.ts'
 import css from './SearchBox.module.css'
 import { SearchFields } from './SearchFields.tsx'
 import { SearchSummary } from './SearchSummary.tsx'
 import { themeLabel } from './ThemeField.tsx'
 import { useSearchDraft } from './use-search-draft.ts'
+import { useServerOnFailure } from './use-server-on-failure.ts'
 
 const useLookup = onDemand('DestinationName', () => import('./DestinationName.tsx'))
 

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
+import { isDated } from '../../domain/search/searched-dates.ts'
 import { formatDateRange } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { searchIcon } from '../../ui/icon/paths.ts'
+import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 import css from './SearchSummary.module.css'
@@ -22,8 +24,11 @@ export function SearchSummary({
   const { t } = useLingui()
   const { market, flow } = useSite()
   const guestLabels = useGuestLabels()
-  const { text, dates, guests } = rest.draft
-  const when = dates ? formatDateRange(dates.checkin, dates.checkout, market) : rest.draft.flexible ? t`Flexible dates` : t`Any dates`
+  const { text, dates, flexibility, guests } = rest.draft
+  const flexibilityLabel = useFlexibilityLabel()
+  const range = dates && formatDateRange(dates.checkin, dates.checkout, market)
+  const known = isDated(rest.draft) && [range, flexibility && flexibilityLabel(flexibility)].filter(Boolean).join(' ')
+  const when = known || (rest.draft.flexible ? t`Flexible dates` : t`Any dates`)
   const details = [flow === 'booking' ? when : undefined, rest.theme, guestLabels.guests(guests)]
   return (
     <button

@@ -42,10 +42,10 @@ describe('the fields of the search box', () => {
     expect(values(changed({ kind: 'search', place: bourges, dates: undefined, guests })).dates).toBeUndefined()
   })
 
-  it('have no dates and two adults for a gift, no dates for an activity', () => {
+  it('have no dates and two adults for a gift, no dates and only adults for an activity', () => {
     const draft = changed({ kind: 'dates', dates }, { kind: 'guests', guests })
     expect(values(draft, 'gifting')).toMatchObject({ dates: undefined, guests: { adults: 2, children: 0, babies: 0 } })
-    expect(values(draft, 'activity')).toMatchObject({ dates: undefined, guests })
+    expect(values(draft, 'activity')).toMatchObject({ dates: undefined, guests: { adults: guests.adults, children: 0, babies: 0 } })
   })
 
   it('are flexible until dates are chosen', () => {
@@ -67,7 +67,10 @@ describe('the fields of the search box', () => {
   it('forget the draft of another hash, also when the next change comes', () => {
     const draft = changed({ kind: 'guests', guests }, { kind: 'text', text: 'Bourges' })
     expect(draftAt(draft, 'a=5')).toEqual({ hash: 'a=5' })
-    expect(changeDraft(draft, { hash: 'a=5', change: { kind: 'dates', dates } })).toEqual({ hash: 'a=5', dates: { chosen: dates } })
+    expect(changeDraft(draft, { hash: 'a=5', change: { kind: 'dates', dates } })).toEqual({
+      hash: 'a=5',
+      when: { dates, flexibility: undefined },
+    })
   })
 })
 

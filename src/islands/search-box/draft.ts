@@ -3,6 +3,8 @@ import type { GeoSuggestion } from '../../contract/geo.ts'
 import { promptsForDates } from '../../domain/calendar/dates-prompt.ts'
 import type { Around } from '../../domain/search/around.ts'
 import { formatSearchCriteria } from '../../domain/search/hash.ts'
+import type { Flexibility } from '../../domain/search/flexibility.ts'
+import { isDated, searchedDates } from '../../domain/search/searched-dates.ts'
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria.ts'
 import { type Guests, guestsInFlow } from '../../domain/guests/guests.ts'
@@ -14,7 +16,7 @@ export interface Draft {
   readonly text?: string
   /** Undefined once the text is edited. */
   readonly place?: GeoSuggestion | Around | undefined
-  readonly dates?: { readonly chosen: StayDates | undefined }
+  readonly when?: Pick<SearchCriteria, 'dates' | 'flexibility'>
   readonly guests?: Guests
   /** null: none. */
   readonly theme?: number | null
@@ -29,8 +31,14 @@ export type DraftChange =
   | { readonly kind: 'text'; readonly text: string }
   /** `text` describes a search around a point. */
   | { readonly kind: 'place'; readonly place: GeoSuggestion | Around; readonly text: string }
-  | { readonly kind: 'search'; readonly place: GeoSuggestion; readonly dates: StayDates | undefined; readonly guests: Guests }
-  | { readonly kind: 'dates'; readonly dates: StayDates | undefined }
+  | {
+      readonly kind: 'search'
+      readonly place: GeoSuggestion
+      readonly dates: StayDates | undefined
+      readonly flexibility?: Flexibility | undefined
+      readonly guests: Guests
+    }
+  | { readonly kind: 'dates'; readonly dates: StayDates | undefined; readonly flexibility?: Flexibility | undefined }
   | { readonly kind: 'flexible' }
   | { readonly kind: 'datesNeeded'; readonly needed: boolean }
   | { readonly kind: 'guests'; readonly guests: Guests }
@@ -53,13 +61,13 @@ function patchOf(change: DraftChange): Omit<Draft, 'hash'> {
     case 'place':
       return { text: change.text, place: change.place, unknown: '' }
     case 'search': {
-      const { place, dates, guests } = change
-      return { text: place.label, place, unknown: '', dates: { chosen: dates }, guests }
+      const { place, guests } = change
+      return { text: place.label, place, unknown: '', when: whenOf(change), guests }
     }
     case 'dates':
-      return { dates: { chosen: change.dates } }
+      return { when: whenOf(change) }
     case 'flexible':
-      return { dates: { chosen: undefined }, flexible: true, datesNeeded: false }
+      return { when: whenOf({ dates: undefined }), flexible: true, datesNeeded: false }
     case 'datesNeeded':
       return { datesNeeded: change.needed }
     case 'guests':
@@ -71,10 +79,13 @@ function patchOf(change: DraftChange): Omit<Draft, 'hash'> {
   }
 }
 
+const whenOf = ({ dates, flexibility }: { dates: StayDates | undefined; flexibility?: Flexibility | undefined }) => ({ dates, flexibility })
+
 /** The visitor's changes, else the address's values. */
 export interface SearchFieldValues {
   readonly text: string
   readonly dates: StayDates | undefined
+  readonly flexibility: Flexibility | undefined
   readonly guests: Guests
   readonly theme: number | undefined
   /** Search does not request dates again. */
@@ -84,15 +95,18 @@ export interface SearchFieldValues {
   readonly unknown: string | undefined
 }
 
+const anyDates = { dates: undefined, flexibility: undefined }
+
 /** Returns no dates for gifts and activities, and two adults for a gift. `destination`: text of the searched place. */
 export function fieldValues(draft: Draft, criteria: SearchCriteria, destination: string, flow: Flow): SearchFieldValues {
-  const dates = flow !== 'booking' ? undefined : draft.dates ? draft.dates.chosen : criteria.dates
+  const { dates, flexibility } = flow === 'booking' ? (draft.when ?? criteria) : anyDates
   return {
     text: draft.text ?? destination,
     dates,
+    flexibility,
     guests: guestsInFlow(draft.guests ?? criteria.guests, flow),
     theme: draft.theme === undefined ? criteria.theme : (draft.theme ?? undefined),
-    flexible: draft.flexible === true && !dates,
+    flexible: draft.flexible === true && !isDated({ dates, flexibility }),
     datesNeeded: draft.datesNeeded === true,
     unknown: draft.unknown,
   }
@@ -104,8 +118,8 @@ export type Submission =
   /** `undefined` leaves the place unchanged, `null` removes it. */
   | { readonly kind: 'destination'; readonly destination: GeoSuggestion | Around | null | undefined }
 
-export function submissionOf(draft: Draft, { dates }: SearchFieldValues, prompt: DatesPrompt, flow: Flow): Submission {
-  if (flow !== 'gifting' && !dates && promptsForDates(prompt, draft.flexible === true)) return { kind: 'datesNeeded' }
+export function submissionOf(draft: Draft, values: SearchFieldValues, prompt: DatesPrompt, flow: Flow): Submission {
+  if (flow !== 'gifting' && !isDated(values) && promptsForDates(prompt, draft.flexible === true)) return { kind: 'datesNeeded' }
   const text = draft.text?.trim()
   if (draft.place) return { kind: 'destination', destination: draft.place }
   return text ? { kind: 'text', text } : { kind: 'destination', destination: text === undefined ? undefined : null }
@@ -115,10 +129,12 @@ export function submissionOf(draft: Draft, { dates }: SearchFieldValues, prompt:
 export function serverAddress(
   action: string,
   text: string,
-  { dates, guests, theme }: Pick<SearchCriteria, 'dates' | 'guests' | 'theme'>,
+  { dates, flexibility, guests, theme }: Pick<SearchCriteria, 'dates' | 'flexibility' | 'guests' | 'theme'>,
   flow: Flow,
 ): string {
   const name = new URLSearchParams({ ...(text && { q: text }), ...(flow === 'gifting' && { flow }) }).toString()
-  const query = [name, formatSearchCriteria({ ...noCriteria, dates, guests, theme })].filter(Boolean).join('&')
+  const query = [name, formatSearchCriteria({ ...noCriteria, ...searchedDates({ dates, flexibility }), guests, theme })]
+    .filter(Boolean)
+    .join('&')
   return query ? `${action}?${query}` : action
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DatesPrompt } from '../../contract/cms.ts'
-import { Id, IsoDate } from '../../contract/scalars.ts'
+import { Count, Id, IsoDate } from '../../contract/scalars.ts'
 import { SearchBase } from '../../contract/search-base.ts'
 
 /** Dates of a campaign, from content. */
@@ -12,6 +12,10 @@ export const SearchBoxProps = v.object({
   /** Path of the stays search: action of the form, and parent of destination pages. */
   action: v.string(),
   compact: v.boolean(),
+  /** Name of the place in the query, if the path has none. */
+  placeName: v.optional(v.string()),
+  /** The most adults that can be searched for; by default those of a stay. */
+  maxAdults: v.optional(Count),
   /** By search number. */
   themes: v.optional(v.array(v.object({ id: Id, label: v.string() })), []),
   /** Effect of Search without dates. */

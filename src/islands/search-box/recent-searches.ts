@@ -1,5 +1,6 @@
 import type { GeoSuggestion } from '../../contract/geo.ts'
-import { acceptDates, type StayDates } from '../../domain/dates/stay-dates.ts'
+import { acceptSearchDates, type Flexibility } from '../../domain/search/flexibility.ts'
+import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { formatSearchCriteria, parseSearchCriteria } from '../../domain/search/hash.ts'
 import { noCriteria } from '../../domain/search/criteria.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
@@ -9,6 +10,7 @@ import { readVisitList, type VisitStorage, writeVisitList } from './visit-list.t
 export interface RecentSearch {
   readonly place: GeoSuggestion
   readonly dates: StayDates | undefined
+  readonly flexibility?: Flexibility | undefined
   readonly guests: Guests
 }
 
@@ -17,7 +19,7 @@ const path = /^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80})?$/
 
 /** Returns newest first, without past dates. Empty when storage fails or holds anything else. */
 export function recentSearches(storage: () => VisitStorage, locale: string, today: string, hour: number): readonly RecentSearch[] {
-  return readVisitList(storage, keyOf(locale), parseEntry).map((search) => acceptDates(search, today, hour))
+  return readVisitList(storage, keyOf(locale), parseEntry).map((search) => acceptSearchDates(search, today, hour))
 }
 
 /** Stores each place once. Does nothing where storage is blocked. */
@@ -30,16 +32,16 @@ export function rememberSearch(storage: () => VisitStorage, locale: string, sear
 const keyOf = (locale: string) => `escale.searches.${locale}`
 
 /** Formats the search in the hash grammar, which is parsed when it is read. */
-function toEntry({ place, dates, guests }: RecentSearch): readonly [string, string, string] {
+function toEntry({ place, dates, flexibility, guests }: RecentSearch): readonly [string, string, string] {
   const { kind, value, latitude, longitude } = place
-  const search = { ...noCriteria, destination: { kind, id: value }, point: { lat: latitude, lng: longitude }, dates, guests }
+  const search = { ...noCriteria, destination: { kind, id: value }, point: { lat: latitude, lng: longitude }, dates, flexibility, guests }
   return [place.label, place.uri ?? '', formatSearchCriteria(search)]
 }
 
 function parseEntry([label, uri, criteria]: readonly unknown[]): RecentSearch | undefined {
   if (typeof label !== 'string' || typeof uri !== 'string' || typeof criteria !== 'string') return undefined
-  const { destination, point, dates, guests } = parseSearchCriteria(criteria)
+  const { destination, point, dates, flexibility, guests } = parseSearchCriteria(criteria)
   if (!destination || !point || label === '' || label.length > longestLabel || (uri !== '' && !path.test(uri))) return undefined
   const place = { label, kind: destination.kind, value: destination.id, latitude: point.lat, longitude: point.lng, ...(uri && { uri }) }
-  return { place, dates, guests }
+  return { place, dates, flexibility, guests }
 }

@@ -22,16 +22,16 @@ const visitStorage = () => sessionStorage
 
 /** Goes to the results, within the page where the path is unchanged. */
 export function startSearch({ props, locale, flow, values, theme }: SubmittedBox, destination: SearchedFields['destination']): void {
-  const { dates, guests } = values
+  const { dates, flexibility, guests } = values
   if (destination && 'kind' in destination) {
     const { kind, value, label } = destination
     setQueryData(placeNameQuery({ kind, id: value }, locale), label)
-    rememberSearch(visitStorage, locale, { place: destination, dates, guests })
+    rememberSearch(visitStorage, locale, { place: destination, dates, flexibility, guests })
   } else if (destination) rememberAround(visitStorage, locale, destination)
   const { pathname } = location
   // Places have no page for activities: the hash has their key.
   const place = flow === 'activity' && destination && 'kind' in destination ? { ...destination, uri: undefined } : destination
-  const step = searchStep(props, props.action, pathname, currentHash(), { destination: place, theme, dates, guests })
+  const step = searchStep(props, props.action, pathname, currentHash(), { destination: place, theme, dates, flexibility, guests })
   if (step.path === pathname) return search(props, step.patch)
   const hash = hashOfStep(props, props.action, pathname, currentHash(), step)
   location.assign(`${step.path}${flow === 'gifting' ? '?flow=gifting' : ''}${hash && `#${hash}`}`)

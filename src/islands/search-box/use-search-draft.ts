@@ -14,6 +14,8 @@ const useStart = onDemand('start-search', importStart)
 
 export interface SearchDraft extends SearchFieldValues {
   readonly change: (change: DraftChange) => void
+  /** Place of the query that a form without scripts hands on beside its name. */
+  readonly queried: DestinationRef | undefined
   /** Undefined once its name is known. */
   readonly unnamed: UnnamedDestination | undefined
   readonly onName: (name: string) => void
@@ -42,7 +44,8 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
   const { destination: place } = criteria
   const around = aroundOf(criteria)
   const key = around ? pointKey(around) : place ? `${place.kind}${place.id}` : ''
-  const name = ownName({ place, around }, props) ?? names.get(key)
+  const served = hash === '' && !around ? props.placeName : undefined
+  const name = ownName({ place, around }, props) ?? names.get(key) ?? served
   const fields = fieldValues(draft, criteria, around ? aroundLabel({ ...around, city: name }) : (name ?? ''), flow)
 
   const submit = async () => {
@@ -65,6 +68,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
   return {
     ...fields,
     change,
+    queried: name === undefined || name === served ? place : undefined,
     unnamed: key && name === undefined ? { place, around } : undefined,
     onName: (found) => setNames(new Map(names).set(key, found)),
     chooseAround: (chosen) => change({ kind: 'place', place: chosen, text: aroundLabel(chosen) }),

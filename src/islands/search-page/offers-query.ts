@@ -10,7 +10,7 @@ import { ApiFailure, type ApiQuery, getJson, withKeys } from '../queries/api.ts'
 export const isOffers = withKeys<OffersResponse>('exactMatch', 'searchDetails')
 
 export function searchSetting(view: SiteView, minisite: number | undefined): SearchSetting {
-  return { locale: view.site.market.locale, flow: view.flow === 'gifting' ? 'gifting' : 'booking', minisite }
+  return { locale: view.site.market.locale, flow: view.flow, minisite }
 }
 
 export function offersQuery(query: ApiQuery): Query<OffersResponse> {

@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { hasSearchCriteria } from '../../domain/search/hash.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
-import { currentHash, pushAddress, subscribeToAddress, useAddress } from '../runtime/address.ts'
+import { currentHash, pushAddress, replaceAddress, useAddress } from '../runtime/address.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 import { changedHash, criteriaOfQuery } from '../../domain/search/search-base.ts'
 
@@ -27,9 +27,9 @@ export function pageIn(parameters: string): number {
   return /^\d{1,3}$/.test(text) ? Number(text) : 0
 }
 
-/** Adds a history entry for a search, from the first page. */
-export function search(base: SearchBase, patch: Partial<SearchCriteria>): void {
-  go(base, changedHash(base, currentHash(), patch))
+/** Adds a history entry for a search, from the first page; `replaces`: in place of the current one. */
+export function search(base: SearchBase, patch: Partial<SearchCriteria>, { replaces = false } = {}): void {
+  go(base, changedHash(base, currentHash(), patch), replaces ? replaceAddress : pushAddress)
 }
 
 /** Searches with the criteria of the path alone. */
@@ -37,7 +37,7 @@ export function clearSearch(base: SearchBase): void {
   go(base, '')
 }
 
-function go(base: SearchBase, hash: string): void {
+function go(base: SearchBase, hash: string, show = pushAddress): void {
   const url = new URL(location.href)
   url.hash = hash
   url.searchParams.delete('page')
@@ -46,7 +46,7 @@ function go(base: SearchBase, hash: string): void {
   // Marks the search as the visitor's own.
   if (hash) url.searchParams.set('from', 'searchbar')
   else url.searchParams.delete('from')
-  pushAddress(hash ? url.href : url.href.replace(/#$/, ''))
+  show(hash ? url.href : url.href.replace(/#$/, ''))
   scrollToResults()
 }
 
@@ -62,28 +62,8 @@ function scrollToResults(): void {
   if (top < covered.above || top > innerHeight - covered.below) results?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Reloads the page with the hash's criteria in the query when the results island fails (its file may be gone since a deployment). */
-export function useServerOnFailure(): void {
-  useEffect(() => {
-    const check = () => {
-      const hash = currentHash()
-      if (!hasSearchCriteria(hash) || !document.querySelector('travel-island[data-takeover][data-failed]')) return
-      location.replace(serverUrl(new URL(location.href), hash))
-    }
-    const failures = new MutationObserver(check)
-    // The section of the results may still be streaming.
-    failures.observe(document.body, { subtree: true, attributeFilter: ['data-failed'] })
-    const stop = subscribeToAddress(check)
-    check()
-    return () => {
-      failures.disconnect()
-      stop()
-    }
-  }, [])
-}
-
-/** Formats the query in the grammar of the hash. */
-function serverUrl({ pathname, searchParams }: URL, criteria: string): string {
+/** Formats the address of the server's search, in the grammar of the hash. */
+export function serverUrl({ pathname, searchParams }: URL, criteria: string): string {
   const flow = searchParams.get('flow')
   const query = [flow && `flow=${encodeURIComponent(flow)}`, criteria].filter(Boolean).join('&')
   return query ? `${pathname}?${query}` : pathname

@@ -1,19 +1,27 @@
 import { useLayoutEffect } from 'react'
+import { brand } from '../../market/brand.ts'
 
 /**
- * Replaces the page's title, which the server wrote for its path, while the island's results are shown (undefined leaves it), and the
- * numbers below it, which are those without criteria, by `found`.
+ * Replaces the titles of page and document, which the server wrote for the path, while the island's results are shown (undefined leaves
+ * them), and the numbers below, which are those without criteria, by `found`.
  */
 export function usePageTitle(title: string | undefined, found: string): void {
   useLayoutEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
     const numbers = heading?.nextElementSibling
     const restore = [
-      ...(heading && title !== undefined ? [replaced(heading, title)] : []),
+      ...(heading && title !== undefined ? [replaced(heading, title), renamed(`${title} · ${brand}`)] : []),
       ...(numbers instanceof HTMLParagraphElement ? [replaced(numbers, found)] : []),
     ]
     return () => restore.forEach((restored) => restored())
   }, [title, found])
+}
+
+/** Sets the document's title. Returns the function that restores it. */
+function renamed(title: string): () => void {
+  const served = document.title
+  document.title = title
+  return () => void (document.title = served)
 }
 
 /** The height stays, so that nothing below moves. Returns the function that restores the text. */

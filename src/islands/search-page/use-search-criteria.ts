@@ -1,11 +1,15 @@
 import { useMemo } from 'react'
+import { activityCriteria } from '../../domain/activity/activity-criteria.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import type { SearchBase } from '../../contract/search-base.ts'
 import { criteriaInForce } from '../../domain/search/search-base.ts'
 
-/** Returns the server's criteria for an empty hash. */
+/** Returns the server's criteria for an empty hash; of a search for activities those that it has. */
 export function useSearchCriteria(base: SearchBase, hash: string): SearchCriteria {
-  const { today, hour } = useSite()
-  return useMemo(() => criteriaInForce(base, hash, today, hour), [base, hash, today, hour])
+  const { today, hour, flow } = useSite()
+  return useMemo(() => {
+    const criteria = criteriaInForce(base, hash, today, hour)
+    return flow === 'activity' ? activityCriteria(criteria) : criteria
+  }, [base, hash, today, hour, flow])
 }

@@ -6,12 +6,14 @@ import { orderByOf, sortOptions } from '../../domain/sort/sort-options.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { checkIcon, sortIcon } from '../../ui/icon/paths.ts'
+import { inFlowWith } from '../../ui/link/in-flow.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useDismissal } from '../controls/use-dismissal.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 import { criteriaOfQuery } from '../../domain/search/search-base.ts'
 import { search } from '../search-page/search-url.ts'
 import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
+import type { Tool } from '../search-page/press-tool.ts'
 import tools from '../search-page/tools.module.css'
 import { useHash } from '../runtime/address.ts'
 import css from './Sort.module.css'
@@ -54,8 +56,7 @@ export default function Sort(props: SearchBase): ReactNode {
   const rendered = parseSearchCriteria(criteriaOfQuery(props))
   const hrefOf = (sort: SortName) => {
     const query = formatSearchCriteria({ ...rendered, sort })
-    const pairs = [flow === 'gifting' && 'flow=gifting', query].filter(Boolean).join('&')
-    return pairs ? `?${pairs}` : '?'
+    return inFlowWith({ flow }, '', query) || '?'
   }
   return (
     <>
@@ -82,6 +83,7 @@ export default function Sort(props: SearchBase): ReactNode {
         ref={button}
         type="button"
         data-live=""
+        data-tool={'sort' satisfies Tool}
         className={`${tools.button} ${css.phone}`}
         aria-haspopup="dialog"
         onClick={() => setDrawer(true)}

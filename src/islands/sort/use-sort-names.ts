@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import type { Sort } from '../../domain/sort/sort.ts'
 
 export function useSortNames(): Readonly<Record<Sort, string>> {
   const { t } = useLingui()
+  const { flow } = useSite()
   return {
-    priceQuality: t`Best value for money`,
+    priceQuality: flow === 'activity' ? t`Our selection` : t`Best value for money`,
     distance: t`Nearest first`,
     promo: t`Best promotions`,
     priceAsc: t`Lowest price first`,
@@ -17,5 +19,7 @@ export function useSortNames(): Readonly<Record<Sort, string>> {
 /** Returns what an order goes by, where its name leaves that open. */
 export function useSortNotes(): Readonly<Partial<Record<Sort, string>>> {
   const { t } = useLingui()
+  const { flow } = useSite()
+  if (flow === 'activity') return { priceQuality: t`Your own country first, then what our team rates best` }
   return { priceQuality: t`Guest rating, less 0.1 point for every €10 per person per night` }
 }

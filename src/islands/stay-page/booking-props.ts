@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PriceInfo } from '../../contract/price.ts'
 import { Quote } from '../../contract/quote.ts'
 import { Cents, Count, Id, IsoDate } from '../../contract/scalars.ts'
+import { ExtraProps } from './extras/extra-props.ts'
 
 const GiftPrice = v.object({
   nights: Count,
@@ -25,6 +26,7 @@ export const BookingProps = v.object({
   quoteFailed: v.optional(v.boolean(), false),
   /** The local tax is part of the price, not paid at the hotel. */
   taxIncluded: v.optional(v.boolean()),
+  extras: v.optional(ExtraProps),
   giftable: v.boolean(),
   priceList: v.optional(v.array(GiftPrice)),
   /** Partner number, inside a minisite. */

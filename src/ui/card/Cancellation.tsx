@@ -3,9 +3,9 @@ import { createContext, type ReactNode, useContext, useId } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import type { CancellationPolicy } from '../../contract/price.ts'
 import { cardKind } from '../../domain/cards/card-kind.ts'
-import { Conditions } from '../checkout/Conditions.tsx'
+import { Conditions } from './Conditions.tsx'
 import { useSite } from '../site/SiteContext.tsx'
-import { InfoDialog, InfoPopover } from '../stay/InfoDialog.tsx'
+import { InfoDialog, InfoPopover } from '../dialog/InfoDialog.tsx'
 import css from './Card.module.css'
 
 /** Prefix of the dialog ids, where the cards of a list share their dialogs. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MessageSource } from '../../domain/cards/card-messages.ts'
 import { Badge } from '../badge/Badge.tsx'
+import { RoomsLeft } from '../claim/RoomsLeft.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import css from './Card.module.css'
 import { useMessages } from './messages.ts'
@@ -10,13 +11,17 @@ export function CardMessages({ offer, dated }: { offer: MessageSource; dated: bo
   const messages = useMessages(offer, dated)
   if (messages.length === 0) return null
   return (
-    <p className={css.messages}>
-      {messages.map(({ text, tone, icon }) => (
-        <Badge key={text} tone={tone}>
-          {icon && <Icon path={icon} />}
-          {text}
-        </Badge>
-      ))}
-    </p>
+    <div className={css.messages}>
+      {messages.map((message) =>
+        'rooms' in message ? (
+          <RoomsLeft key="rooms" {...message} />
+        ) : (
+          <Badge key={message.text} tone={message.tone}>
+            {message.icon && <Icon path={message.icon} />}
+            {message.text}
+          </Badge>
+        ),
+      )}
+    </div>
   )
 }

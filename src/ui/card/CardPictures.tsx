@@ -36,7 +36,8 @@ export function CardPictures({ pictures, label, link, first }: CardPicturesProps
   if (shown.length < 2) return strip
   return (
     <div className={css.carousel} role="group" aria-roledescription={t`carousel`} aria-label={t`Photos of ${label}`}>
-      <button type="button" data-step="-1" aria-label={t`Previous photo`}>
+      {/* One stop a card for the Tab key: the arrow keys go both ways. */}
+      <button type="button" data-step="-1" tabIndex={-1} aria-label={t`Previous photo`}>
         <Icon path={chevronLeftIcon} />
       </button>
       <button type="button" data-step="1" aria-label={t`Next photo`}>

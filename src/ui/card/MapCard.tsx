@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
+import { offerHash } from '../../domain/stay/dated-hash.ts'
 import { productHref } from '../link/product-href.ts'
 import { inNewTab } from '../link/new-tab.ts'
 import { Picture } from '../picture/Picture.tsx'
@@ -9,6 +10,7 @@ import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
+import { CardDates } from './CardDates.tsx'
 import mapCss from './MapCard.module.css'
 
 /** Compact card of the selected map marker. `dated`: the price is for the dates of the search. */
@@ -30,7 +32,7 @@ export function MapCard({
       {image && <Picture picture={image} use="card" decorative />}
       <div className={css.body}>
         <h3 className={css.title}>
-          <a href={productHref(view, offer.uri, hash)} {...inNewTab(view.newTab)}>
+          <a href={productHref(view, offer.uri, offerHash(hash, offer))} {...inNewTab(view.newTab)}>
             {offer.label}
           </a>
         </h3>
@@ -38,6 +40,7 @@ export function MapCard({
           {offer.hotel.label} <Stars stars={offer.hotel.stars} />
         </p>
         <Score review={offer.hotel.review} incentive />
+        <CardDates offer={offer} hash={hash} />
         <div className={css.foot}>
           <Price price={stayCardPrice(offer, { flow: view.flow, hasDates: dated })} />
         </div>

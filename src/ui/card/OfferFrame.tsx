@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
+import { isNewOffer } from '../../domain/cards/new-offer.ts'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
+import { offerHash } from '../../domain/stay/dated-hash.ts'
 import { formatDistance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
@@ -47,9 +49,10 @@ export function OfferFrame(props: OfferFrameProps): ReactNode {
   const view = useSite()
   const { offer, to = 'product', scored = true } = props
   const { hotel } = offer
+  const hash = offerHash(props.hash, offer)
   const tab = inNewTab(view.newTab)
-  const hotelLink: ProductLink = { href: hotelHref(view, hotel, props.hash), ...tab }
-  const link: ProductLink = to === 'hotel' ? hotelLink : { href: productHref(view, offer.uri, props.hash), ...tab }
+  const hotelLink: ProductLink = { href: hotelHref(view, hotel, hash), ...tab }
+  const link: ProductLink = to === 'hotel' ? hotelLink : { href: productHref(view, offer.uri, hash), ...tab }
   const [title, beside] = to === 'hotel' ? [hotel.label, offer.label] : [offer.label, hotel.label]
   return (
     <CardFrame
@@ -79,7 +82,7 @@ export function OfferFrame(props: OfferFrameProps): ReactNode {
       </p>
       {scored && (
         <>
-          <Score review={hotel.review} incentive />
+          {(offer.itemCategory !== 'activity' || isNewOffer(offer.onSaleSince, view.today)) && <Score review={hotel.review} incentive />}
           <Keywords keywords={offer.headwords} />
         </>
       )}

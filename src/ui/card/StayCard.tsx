@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
+import { offerHash } from '../../domain/stay/dated-hash.ts'
 import { inNewTab } from '../link/new-tab.ts'
 import { hotelOffersHref } from '../link/product-href.ts'
 import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
+import { CardDates } from './CardDates.tsx'
 import { CardMessages } from './CardMessages.tsx'
 import { Cancellation } from './Cancellation.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
@@ -18,11 +20,12 @@ export function StayCard(props: OfferCardProps): ReactNode {
   const extra = useAutoDiscount()(offer.autoDiscount)
   return (
     <OfferFrame {...props} hotelLink price={stayCardPrice(offer, { flow, hasDates: dated, extra })}>
+      <CardDates offer={offer} hash={props.hash} />
       <CardMessages offer={offer} dated={dated} />
       <Cancellation policy={offer.cancellationPolicy} offer={offer.id} />
       {props.others && (
         <p className={css.hotel}>
-          <a href={hotelOffersHref(view, offer.hotel, props.hash)} {...inNewTab(newTab)}>
+          <a href={hotelOffersHref(view, offer.hotel, offerHash(props.hash, offer))} {...inNewTab(newTab)}>
             <Trans>See the other offers from this hotel</Trans>
           </a>
         </p>

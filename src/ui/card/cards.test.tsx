@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { OfferCard } from '../../contract/offers.ts'
@@ -48,11 +49,36 @@ describe('a card', () => {
     ])
   })
 
+  it('carries the criteria of a page’s query in its own, for browsers without scripts', () => {
+    const html = (view: Partial<SiteView>) =>
+      links(markup(<ResultCard offer={offer} hash="checkin=2026-12-01" />, { criteriaInQuery: true, ...view }))
+    expect(html({})).toEqual(['/fr/sejour/77?checkin=2026-12-01', '/fr/hotel/5?checkin=2026-12-01'])
+    expect(html({ flow: 'gifting' })[0]).toBe('/fr/sejour/77?flow=gifting&amp;checkin=2026-12-01')
+  })
+
   // @rule S3.2
   it('shows a promo only together with the higher reference price', () => {
     const priced = (refPrice: number | undefined) => textOf(markup(<ResultCard offer={{ ...offer, refPrice }} />))
     expect(priced(25000)).toMatch(/−20 %.*250 €.*200 €/)
     for (const none of [undefined, 20000, 15000]) expect(priced(none)).not.toMatch(/%|Before/)
+  })
+
+  it('of a search with flexible dates links to its cheapest date, and to each date at its total', () => {
+    const dates = [
+      { checkin: '2026-12-11', nights: 2, sellPrice: 19_200 },
+      { checkin: '2026-12-30', nights: 2, sellPrice: 20_400 },
+    ]
+    const html = markup(<ResultCard offer={{ ...offer, dates, sellPrice: 19_200 }} hash="a=3" dated others />)
+    const [first, second] = ['checkin=2026-12-11&amp;checkout=2026-12-13&amp;a=3', 'checkin=2026-12-30&amp;checkout=2027-01-01&amp;a=3']
+    expect(links(html)).toEqual([`/fr/sejour/77#${first}`, `/fr/hotel/5#${first}`, `/fr/hotel/5?${first}#offers`])
+    expect([...html.matchAll(/class="pill" href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      `/fr/sejour/77#${first}`,
+      `/fr/sejour/77#${second}`,
+    ])
+    expect(textOf(html)).toMatch(/ven\. 11 déc\. 192 € mer\. 30 déc\. 204 €/)
+    const pin = markup(<MapCard offer={{ ...offer, dates }} hash="a=3" dated />)
+    expect(links(pin)).toEqual([`/fr/sejour/77#${first}`])
+    expect(textOf(pin)).toContain('mer. 30 déc. 204 €')
   })
 
   // @rule S2.3

@@ -1,5 +1,5 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { OfferCard } from '../../contract/offers.ts'
 import { type CardMessage, cardMessages, type MessageSource } from '../../domain/cards/card-messages.ts'
 import { labelText } from '../../domain/cards/label-text.ts'
 import type { BadgeTone } from '../badge/Badge.tsx'
@@ -7,15 +7,18 @@ import { formatShortDate } from '../format/date.ts'
 import { labelIcon } from '../icon/label-icon.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-export interface Message {
+interface LabelMessage {
   readonly text: string
   readonly tone: BadgeTone
   /** Path data. */
   readonly icon?: string | undefined
 }
 
+/** A label, or the number of rooms left with its evidence. */
+export type Message = LabelMessage | { readonly rooms: number; readonly evidence: OfferCard['roomsEvidence'] }
+
 /** A label from content; its emoji is replaced by an icon. */
-function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: string): Message {
+function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: string): LabelMessage {
   const { text, emoji } = labelText(label, ownEmoji)
   return { text, tone, icon: labelIcon(ownIcon ?? emoji) }
 }
@@ -33,10 +36,7 @@ export function useMessages(offer: MessageSource, dated: boolean): readonly Mess
       case 'lastMinute':
         return { text: t`Last minute`, tone: 'dark' }
       case 'roomsLeft':
-        return {
-          text: t`${plural(message.rooms, { one: 'Only # room left on our site', other: 'Only # rooms left on our site' })}`,
-          tone: 'scarcity',
-        }
+        return { rooms: message.rooms, evidence: message.evidence }
       case 'stress':
         return labelled(message.label.message, message.label.color ?? 'social', message.label.emoji, message.label.icon)
       case 'marketing':

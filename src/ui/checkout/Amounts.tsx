@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PriceInfo } from '../../contract/price.ts'
 import { moneySaved } from '../../domain/pricing/promo.ts'
 import { formatPrice } from '../format/price.ts'
+import { AmountRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
@@ -13,20 +14,8 @@ export function Amounts({ price }: { price: PriceInfo }): ReactNode {
   if (saved <= 0 || price.refPrice === undefined) return null
   return (
     <dl className={css.amounts}>
-      <div>
-        <dt>
-          <Trans>Price without promotion</Trans>
-        </dt>
-        <dd>
-          <s>{formatPrice(price.refPrice, market)}</s>
-        </dd>
-      </div>
-      <div className={css.saved}>
-        <dt>
-          <Trans>You save</Trans>
-        </dt>
-        <dd>{formatPrice(saved, market)}</dd>
-      </div>
+      <AmountRow label={<Trans>Price without promotion</Trans>} amount={<s>{formatPrice(price.refPrice, market)}</s>} />
+      <AmountRow className={css.saved} label={<Trans>You save</Trans>} amount={saved} />
     </dl>
   )
 }

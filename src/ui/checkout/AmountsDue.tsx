@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../contract/order.ts'
 import { paidBy, paymentTotal } from '../../domain/pricing/payment-plan.ts'
 import { formatDate } from '../format/date.ts'
-import { formatPrice } from '../format/price.ts'
+import { AmountRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
@@ -20,47 +20,14 @@ function Due({ payment }: { payment: OrderPayment }): ReactNode {
   const [next] = due
   return (
     <dl className={`${css.amounts} ${css.due}`} data-payment={method}>
-      <div className={css.total}>
-        <dt>{fee > 0 ? t`To pay, taxes included, with the fee of the instalments` : t`To pay, taxes included`}</dt>
-        <dd>{formatPrice(paymentTotal(payment), market)}</dd>
-      </div>
-      {fee > 0 && (
-        <div>
-          <dt>
-            <Trans>Of which fee</Trans>
-          </dt>
-          <dd>{formatPrice(fee, market)}</dd>
-        </div>
-      )}
-      {parts.length > 1 && (
-        <div>
-          <dt>
-            <Trans>Of which today</Trans>
-          </dt>
-          <dd>{formatPrice(paid, market)}</dd>
-        </div>
-      )}
-      {method !== 'full' && parts.length === 1 && next && (
-        <div>
-          <dt>{t`On ${formatDate(next.date, market)}`}</dt>
-          <dd>{formatPrice(next.amount, market)}</dd>
-        </div>
-      )}
-    </dl>
-  )
-}
-
-/** `amount`: cents, on top of the price. */
-export function LocalTax({ amount }: { amount: number }): ReactNode {
-  const { market } = useSite()
-  return (
-    <dl className={css.amounts}>
-      <div className="muted">
-        <dt>
-          <Trans>Local tax, paid at the hotel</Trans>
-        </dt>
-        <dd>{formatPrice(amount, market)}</dd>
-      </div>
+      <AmountRow
+        className={css.total}
+        label={fee > 0 ? t`To pay, taxes included, with the fee of the instalments` : t`To pay, taxes included`}
+        amount={paymentTotal(payment)}
+      />
+      {fee > 0 && <AmountRow label={<Trans>Of which fee</Trans>} amount={fee} />}
+      {parts.length > 1 && <AmountRow label={<Trans>Of which today</Trans>} amount={paid} />}
+      {method !== 'full' && parts.length === 1 && next && <AmountRow label={t`On ${formatDate(next.date, market)}`} amount={next.amount} />}
     </dl>
   )
 }

@@ -6,26 +6,44 @@ import {
   type CancellationTerms,
   refundedPercent,
 } from '../../domain/booking/cancellation-line.ts'
+import { daysBetween } from '../../domain/dates/iso-date.ts'
 import { formatDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
-import css from './Timeline.module.css'
+import css from '../timeline/Timeline.module.css'
 
 /** What a cancellation gives back from today to the arrival; the policy's message where its days are not known. */
 export function CancellationLine({ terms, checkin, today }: { terms: CancellationTerms; checkin: string; today: string }): ReactNode {
   const periods = cancellationLine(terms, today, checkin)
   if (periods.length === 0) return <p>{terms.policy?.message}</p>
   return (
-    <ol className={css.line}>
-      {periods.map((period) => (
-        <li key={period.from} className={period.refund > 0 ? css.open : css.closed}>
-          <b>
-            <Period period={period} today={today} checkin={checkin} />
-          </b>
-          <Refund cents={period.refund} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <Days periods={periods} />
+      <ol className={css.line}>
+        {periods.map((period) => (
+          <li key={period.from} className={period.refund > 0 ? css.open : css.closed}>
+            <b>
+              <Period period={period} today={today} checkin={checkin} />
+            </b>
+            <Refund cents={period.refund} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The days from today to the arrival as a bar, in proportion; the list below it has the same in words. */
+function Days({ periods }: { periods: readonly CancellationPeriod[] }): ReactNode {
+  const lengths = periods.map(({ from, until }) => daysBetween(from, until) + 1)
+  const days = lengths.reduce((sum, length) => sum + length, 0)
+  return (
+    <svg className={css.days} viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {periods.map(({ from, refund }, at) => {
+        const before = lengths.slice(0, at).reduce((sum, length) => sum + length, 0)
+        return <rect key={from} className={refund > 0 ? css.open : css.closed} x={before} width={lengths[at]} height={1} />
+      })}
+    </svg>
   )
 }
 

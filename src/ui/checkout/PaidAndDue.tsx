@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../contract/order.ts'
 import { paidBy } from '../../domain/pricing/payment-plan.ts'
 import { formatDate } from '../format/date.ts'
-import { formatPrice } from '../format/price.ts'
+import { AmountRow, LocalTaxRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
@@ -24,38 +24,17 @@ export function PaidAndDue({
   const toPartner = payment.method === 'pay-later'
   return (
     <dl className={css.amounts}>
-      <div className={css.total}>
-        <dt>
-          <Trans>Paid</Trans>
-        </dt>
-        <dd>{formatPrice(paid, market)}</dd>
-      </div>
-      <div className={left > 0 ? css.total : undefined}>
-        <dt>{toPartner ? <Trans>Still to pay, to our partner</Trans> : <Trans>Still to pay</Trans>}</dt>
-        <dd>{formatPrice(left, market)}</dd>
-      </div>
+      <AmountRow className={css.total} label={<Trans>Paid</Trans>} amount={paid} />
+      <AmountRow
+        className={left > 0 ? css.total : undefined}
+        label={toPartner ? <Trans>Still to pay, to our partner</Trans> : <Trans>Still to pay</Trans>}
+        amount={left}
+      />
       {due.map(({ date, amount }) => (
-        <div key={date}>
-          <dt>{t`On ${formatDate(date, market)}`}</dt>
-          <dd>{formatPrice(amount, market)}</dd>
-        </div>
+        <AmountRow key={date} label={t`On ${formatDate(date, market)}`} amount={amount} />
       ))}
-      {payment.fee > 0 && (
-        <div className="muted">
-          <dt>
-            <Trans>Of which fee</Trans>
-          </dt>
-          <dd>{formatPrice(payment.fee, market)}</dd>
-        </div>
-      )}
-      {localTax ? (
-        <div className="muted">
-          <dt>
-            <Trans>Local tax, paid at the hotel</Trans>
-          </dt>
-          <dd>{formatPrice(localTax, market)}</dd>
-        </div>
-      ) : null}
+      {payment.fee > 0 && <AmountRow className="muted" label={<Trans>Of which fee</Trans>} amount={payment.fee} />}
+      <LocalTaxRow amount={localTax} />
     </dl>
   )
 }

@@ -10,7 +10,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { lockIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
-import { usePaymentNames } from './use-payment-names.ts'
+import { usePaymentNames } from '../payment/use-payment-names.ts'
 
 export interface PaymentChoiceProps {
   /** Action of the form; its response redirects to the payment provider. */

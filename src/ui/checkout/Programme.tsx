@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { type ProgrammeEntry, type ProgrammeInput, programmeOf } from '../../domain/booking/programme.ts'
 import { formatWeekdayDate } from '../format/date.ts'
 import { formatTime } from '../format/time.ts'
-import { Facts } from '../stay/Facts.tsx'
+import { Facts } from '../facts/Facts.tsx'
 import { useSite } from '../site/SiteContext.tsx'
-import css from './Timeline.module.css'
+import css from '../timeline/Timeline.module.css'
 
 /** The stay day by day with its chosen starts, and what else it includes. */
 export function Programme({ included, ...input }: ProgrammeInput & { included: readonly string[] }): ReactNode {

@@ -5,7 +5,7 @@ import type { Guests } from '../../domain/guests/guests.ts'
 /** "2 adults, 1 child". */
 export function guestsLabel({ adults, children, babies }: Guests, i18n: I18n): string {
   return [
-    i18n._(msg`${plural(adults, { one: '# adult', other: '# adults' })}`),
+    adults > 0 && i18n._(msg`${plural(adults, { one: '# adult', other: '# adults' })}`),
     children > 0 && i18n._(msg`${plural(children, { one: '# child', other: '# children' })}`),
     babies > 0 && i18n._(msg`${plural(babies, { one: '# baby', other: '# babies' })}`),
   ]

@@ -13,7 +13,12 @@ export const formatShortDate = formatWith({ day: 'numeric', month: 'short' })
 export const formatWeekdayDate = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
 export const formatLongDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 export const formatDate = formatWith({ day: 'numeric', month: 'long', year: 'numeric' })
+const formatMonthName = formatWith({ month: 'long' })
 export const formatMonth = formatWith({ month: 'long', year: 'numeric' })
+
+/** Formats the month of a plain date; without its year in the year of `today`. */
+export const formatMonthSince = (today: string, date: string, market: Market): string =>
+  (date.slice(0, 4) === today.slice(0, 4) ? formatMonthName : formatMonth)(date, market)
 
 const ranges = perMarket((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
 

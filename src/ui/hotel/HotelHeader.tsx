@@ -15,7 +15,7 @@ export function HotelHeader({ hotel }: { hotel: HotelDetail }): ReactNode {
       <h1>{hotel.label}</h1>
       <p className="row">
         <Stars stars={hotel.stars} />
-        <a href="#practical" className={css.place}>
+        <a href="#location" className={css.place}>
           <Icon path={pinIcon} />
           {address ? `${address}, ${[zipCode, city].filter(Boolean).join(' ')}` : hotel.location.label}
         </a>

@@ -1,6 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { NearbyHotel } from '../../contract/hotel-page.ts'
+import { displayedPrice } from '../../domain/pricing/displayed-price.ts'
+import { stayPromo } from '../../domain/pricing/promo.ts'
+import { Button } from '../button/Button.tsx'
 import card from '../card/Card.module.css'
 import { CardFrame } from '../card/CardFrame.tsx'
 import { formatDistance } from '../format/number.ts'
@@ -9,12 +12,14 @@ import { pinIcon } from '../icon/paths.ts'
 import { Section } from '../layout/Page.tsx'
 import css from '../layout/Strip.module.css'
 import { hotelHref } from '../link/product-href.ts'
+import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** Hotels nearby, three visible. `hash`: dates and guests for the links. Empty without other hotels. */
 export function NearbyHotels({ hotels, hash }: { hotels: readonly NearbyHotel[]; hash?: string | undefined }): ReactNode {
+  const { t } = useLingui()
   if (hotels.length === 0) return null
   return (
     <Section id="nearby" title={<Trans>Hotels nearby</Trans>}>
@@ -25,12 +30,21 @@ export function NearbyHotels({ hotels, hash }: { hotels: readonly NearbyHotel[];
           </li>
         ))}
       </ul>
+      <div className={css.arrows}>
+        <Button look="second" small data-scroll-strip="-1" aria-label={t`Previous hotels`}>
+          ‹
+        </Button>
+        <Button look="second" small data-scroll-strip="1" aria-label={t`Next hotels`}>
+          ›
+        </Button>
+      </div>
     </Section>
   )
 }
 
 function HotelCard({ hotel, hash }: { hotel: NearbyHotel; hash: string | undefined }): ReactNode {
   const view = useSite()
+  const { fromPrice } = hotel
   return (
     <CardFrame
       link={{ href: hotelHref(view, hotel, hash) }}
@@ -43,11 +57,15 @@ function HotelCard({ hotel, hash }: { hotel: NearbyHotel; hash: string | undefin
           <span> · {formatDistance(hotel.distance, view.market)}</span>
         </p>
       }
-      foot={null}
+      foot={
+        fromPrice ? (
+          <Price price={displayedPrice(fromPrice, stayPromo(fromPrice), { type: 'from', nights: fromPrice.nights, people: 2 })} />
+        ) : null
+      }
     >
       <div className="row">
         <Stars stars={hotel.stars} />
-        <Score review={hotel.review} />
+        <Score review={hotel.review} incentive />
       </div>
     </CardFrame>
   )

@@ -53,6 +53,7 @@ export const photoIcon =
 export const leafIcon = 'M5 21c.5-4.5 2.5-8 7-10M9 18c6.218 0 10.5-3.288 11-12v-2h-4.014c-9 0-11.986 4-12 9c0 1 0 3 2 5h3l.014 0'
 export const receiptIcon = 'M5 21v-16a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16l-3-2l-2 2l-2-2l-2 2l-2-2l-3 2m4-14h6m-6 4h6m-2 4h2'
 export const worldIcon = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M3.6 9h16.8M3.6 15h16.8M11.5 3a17 17 0 0 0 0 18M12.5 3a17 17 0 0 1 0 18'
+export const expandIcon = 'M16 4h4v4M14 10l6-6M8 20h-4v-4M4 20l6-6M16 20h4v-4M14 14l6 6M8 4h-4v4M4 4l6 6'
 export const plusIcon = 'M12 5l0 14M5 12l14 0'
 export const minusIcon = 'M5 12l14 0'
 export const bathIcon =

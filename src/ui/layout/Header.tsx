@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { sisterMarkets } from '../../market/markets.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { arrowLeftIcon, giftIcon, helpIcon } from '../icon/paths.ts'
+import { WishlistLink } from '../shelf/WishlistLink.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Header.module.css'
 import { brand } from '../../market/brand.ts'
@@ -20,7 +22,7 @@ export function Header(props: {
   languages?: ReactNode
 }): ReactNode {
   const { t } = useLingui()
-  const { site, mode } = useSite()
+  const { site, mode, market } = useSite()
   return (
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
@@ -37,7 +39,7 @@ export function Header(props: {
         {props.flows}
         {props.navigation && <div className={css.navigation}>{props.navigation}</div>}
         <div className={css.actions}>
-          <a className={css.action} href={href(site, 'boxes')}>
+          <a className={`${css.action} ${css.gift} ${sisterMarkets(market).length > 1 ? css.short : ''}`} href={href(site, 'boxes')}>
             <Icon path={giftIcon} />
             <span>{t`Gift ideas`}</span>
           </a>
@@ -45,6 +47,7 @@ export function Header(props: {
             <Icon path={helpIcon} />
             <span>{t`Help`}</span>
           </a>
+          <WishlistLink className={css.action} />
           {props.languages}
           {props.account}
         </div>

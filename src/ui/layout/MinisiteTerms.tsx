@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Minisite } from '../../contract/cms.ts'
+import { termsState } from '../../domain/minisite/terms-state.ts'
 import { formatDate } from '../format/date.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './MinisiteFrame.module.css'
 
-/** Legal terms of the partner, below its pages; `expired` after the booking period. */
-export function MinisiteTerms({ minisite, expired }: { minisite: Minisite; expired: boolean }): ReactNode {
+/** Legal terms of the partner, below its pages, with a notice after the booking period. */
+export function MinisiteTerms({ minisite }: { minisite: Minisite }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   if (!minisite.footer) return null
   const until = minisite.footer.bookableUntil
   return (
     <section className={css.terms} aria-label={t`Terms of the offer`}>
       <div className="wrap stack">
-        {expired && until && (
+        {until && termsState(minisite.footer, today) === 'expired' && (
           <Notice tone="warn">
             <Trans>This partner offer could be booked until {formatDate(until, market)}. The prices shown are today’s.</Trans>
           </Notice>

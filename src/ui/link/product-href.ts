@@ -12,13 +12,20 @@ export interface ProductLink {
 
 /** Links to a product in the visitor's flow, with the criteria of the search (hash without `#`). */
 export function productHref(view: SiteView, uri: string, hash?: string): string {
-  return `${inFlow(view, contentHref(view.site, uri))}${hash ? `#${hash}` : ''}`
+  return withHash(view, inFlow(view, contentHref(view.site, uri)), hash)
+}
+
+/** Adds criteria as the hash, or as the query on pages whose own criteria are in the query. */
+function withHash({ criteriaInQuery }: SiteView, path: string, hash = ''): string {
+  if (!hash) return path
+  if (!criteriaInQuery) return `${path}#${hash}`
+  return `${path}${path.includes('?') ? '&' : '?'}${hash}`
 }
 
 /** Links to a hotel page, by its uri if it has one. */
 export function hotelHref(view: SiteView, hotel: { readonly id: number; readonly uri?: string | undefined }, hash?: string): string {
   const path = hotel.uri ? contentHref(view.site, hotel.uri) : href(view.site, 'hotel', { path: [hotel.id] })
-  return `${path}${hash ? `#${hash}` : ''}`
+  return withHash(view, path, hash)
 }
 
 /** Links to the offers of a hotel's page, with dates and guests of the search in the query: the hash is the section. */

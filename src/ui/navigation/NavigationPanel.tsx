@@ -21,7 +21,7 @@ export function NavigationPanel({ id, link, week }: { id: string; link: NavLink;
         <p className={css.all}>
           <a href={contentHref(site, link.uri)}>
             {t`See everything`}
-            <span className="unseen">: {link.label}</span>
+            <span className="unseen">, {link.label}</span>
           </a>
         </p>
         {hasGrandchildren(link) ? (

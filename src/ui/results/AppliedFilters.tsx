@@ -2,19 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import type { FacetsResponse } from '../../contract/facets.ts'
 import { appliedFilters, clearedFilters } from '../../domain/filters/applied-filters.ts'
-import type { Filters, SearchCriteria } from '../../domain/search/criteria.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { capitalised } from '../format/capitalised.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { crossIcon } from '../icon/paths.ts'
 import { useFilterName } from './use-filter-name.ts'
+import { useFlexibilityLabel } from './use-flexibility-label.ts'
 import css from './AppliedFilters.module.css'
 
+/** Other filters, or no flexible dates. */
+export type AppliedChange = Partial<Pick<SearchCriteria, 'filters' | 'flexibility'>>
+
 export interface FilterLinks {
-  /** Address of the search with other filters. */
-  readonly hrefOf: (filters: Filters) => string
+  /** Address of the search with a change. */
+  readonly hrefOf: (change: AppliedChange) => string
   /** Handles plain clicks in an island. */
-  readonly onFilters?: (filters: Filters, event: MouseEvent) => void
+  readonly onFilters?: (change: AppliedChange, event: MouseEvent) => void
 }
 
 export interface AppliedFiltersProps extends FilterLinks {
@@ -23,36 +27,44 @@ export interface AppliedFiltersProps extends FilterLinks {
   readonly facets: FacetsResponse | undefined
 }
 
-/** The filters of the results, each a link to the search without it, and one without any. */
+/** The filters and the flexibility of the results, each a link to the search without it, and one without any filter. */
 export function AppliedFilters({ criteria, facets, hrefOf, onFilters }: AppliedFiltersProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, flow } = useSite()
   const nameOf = useFilterName(facets)
-  const applied = appliedFilters(criteria)
-  if (applied.length === 0) return null
-  const to = (filters: Filters) => ({
-    href: hrefOf(filters),
+  const flexibilityLabel = useFlexibilityLabel()
+  const filters = appliedFilters(criteria)
+  const flexibility = flow === 'booking' ? criteria.flexibility : undefined
+  if (filters.length === 0 && !flexibility) return null
+  const to = (change: AppliedChange) => ({
+    href: hrefOf(change),
     rel: 'nofollow',
-    ...(onFilters && { onClick: (event: MouseEvent) => onFilters(filters, event) }),
+    ...(onFilters && { onClick: (event: MouseEvent) => onFilters(change, event) }),
   })
+  const applied = [
+    ...(flexibility ? [{ key: 'flexibility', name: flexibilityLabel(flexibility), without: { flexibility: undefined } }] : []),
+    ...filters.map((filter) => ({ key: filter.key, name: nameOf(filter), without: { filters: filter.without } })),
+  ]
   return (
     <ul className={`row ${css.applied}`} aria-label={t`Applied filters`}>
-      {applied.map((filter) => {
-        const name = capitalised(nameOf(filter), market)
+      {applied.map(({ key, name: plainName, without }) => {
+        const name = capitalised(plainName, market)
         return (
-          <li key={filter.key}>
-            <a {...to(filter.without)} className={`pill ${css.filter}`} aria-label={t`${name}: remove this filter`}>
+          <li key={key}>
+            <a {...to(without)} className={`pill ${css.filter}`} aria-label={t`${name}: remove this filter`}>
               {name}
               <Icon path={crossIcon} />
             </a>
           </li>
         )
       })}
-      <li>
-        <a {...to(clearedFilters(criteria))}>
-          <Trans>Reset all filters</Trans>
-        </a>
-      </li>
+      {filters.length > 0 && (
+        <li>
+          <a {...to({ filters: clearedFilters(criteria) })}>
+            <Trans>Reset all filters</Trans>
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -8,12 +8,22 @@ import { LinkButton } from '../button/Button.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { useFallbackTitle } from './fallback-labels.ts'
 import { searchHref } from './search-href.ts'
+import { useFoundLabel } from './use-found-label.ts'
 import { ResultsGrid } from './ResultsGrid.tsx'
 
+interface FallbackResultsProps {
+  readonly fallback: Fallback
+  readonly offers: readonly OfferCard[]
+  /** Results of the whole alternative search, for the label of its link. */
+  readonly total?: number | undefined
+}
+
 /** Three results of an alternative search, and a link to all; empty without results. */
-export function FallbackResults({ fallback, offers }: { fallback: Fallback; offers: readonly OfferCard[] }): ReactNode {
+export function FallbackResults({ fallback, offers, total }: FallbackResultsProps): ReactNode {
   const view = useSite()
   const title = useFallbackTitle()
+  const foundLabel = useFoundLabel()
+  const found = total !== undefined && view.flow === 'activity' ? foundLabel(total) : undefined
   if (offers.length === 0) return null
   return (
     <section className="stack">
@@ -26,7 +36,7 @@ export function FallbackResults({ fallback, offers }: { fallback: Fallback; offe
       />
       <p className="row">
         <LinkButton look="second" href={searchHref(view, fallback.address)}>
-          <Trans>See more offers</Trans>
+          {found ? <Trans>See {found}</Trans> : <Trans>See more offers</Trans>}
         </LinkButton>
       </p>
     </section>

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
 import { useFoundLabel } from './use-found-label.ts'
 
-/** Number of results by flow; of one hotel, of stays. `place`: its label after the number ("in Bruges"). */
-export function ResultsHeading({ count, place, ofHotel }: { count: number; place?: string | undefined; ofHotel?: boolean }): ReactNode {
+interface ResultsHeadingProps {
+  readonly count: number
+  /** Label of the place after the number: "in Bruges". */
+  readonly place?: string | undefined
+  /** Label of flexible dates. */
+  readonly dates?: string | undefined
+  readonly ofHotel?: boolean
+}
+
+/** Number of results by flow; of one hotel, of stays. */
+export function ResultsHeading({ count, place, dates, ofHotel }: ResultsHeadingProps): ReactNode {
   const found = useFoundLabel()(count, ofHotel)
-  return <h2 aria-live="polite">{place ? `${found} ${place}` : found}</h2>
+  return <h2 aria-live="polite">{[[found, place].filter(Boolean).join(' '), dates].filter(Boolean).join(' · ')}</h2>
 }

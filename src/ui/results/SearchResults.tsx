@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import type { TargetedBanner as Banner } from '../../contract/cms.ts'
 import type { Destination } from '../../contract/landing.ts'
@@ -6,10 +6,11 @@ import type { OffersResponse } from '../../contract/offers.ts'
 import { showsDistance } from '../../domain/cards/distance-shown.ts'
 import { resultsPageSize } from '../../domain/cards/result-bands.ts'
 import { stayHash } from '../../domain/stay/hash.ts'
-import { placeSearched } from '../../domain/search/place-searched.ts'
+import { type OwnPlace, placeSearched } from '../../domain/search/place-searched.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { isDated } from '../../domain/search/searched-dates.ts'
 import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
-import { splitGuests } from '../../domain/guests/rooms.ts'
+import { canHaveRooms, needsTwoRooms } from '../../domain/guests/rooms.ts'
 import { isBeyond, pageCount, shownRange } from '../../domain/pagination/pagination.ts'
 import { formatNumber } from '../format/number.ts'
 import { TargetedBanner } from '../home/TargetedBanner.tsx'
@@ -17,11 +18,11 @@ import { Pagination } from '../pagination/Pagination.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { addressOf } from '../../domain/fallback/search-address.ts'
 import { placeOf } from '../../domain/fallback/expanded-destination.ts'
-import { guestsLabel } from '../checkout/guests-label.ts'
 import { searchHref } from './search-href.ts'
-import { FamilyNotice, TwoRoomsNotice } from './messages.tsx'
+import { FamilyNotice } from './messages.tsx'
 import { ResultsGrid } from './ResultsGrid.tsx'
 import { ResultsHeading } from './ResultsHeading.tsx'
+import { useFlexibilityLabel } from './use-flexibility-label.ts'
 import { usePlaceLabel } from './use-place-label.ts'
 import css from './SearchResults.module.css'
 
@@ -54,30 +55,30 @@ export function SearchResults({
   applied,
   fallbacks,
 }: SearchResultsProps): ReactNode {
-  const { i18n } = useLingui()
   const view = useSite()
   const { flow, market } = view
   const placeLabel = usePlaceLabel()
+  const flexibilityLabel = useFlexibilityLabel()
   const { exactMatch, searchDetails } = response
   const pages = pageCount(searchDetails.totalCount, resultsPageSize)
-  const twoRooms = searchDetails.totalCount === 0 ? splitGuests(criteria.guests, flow) : undefined
   const beyond = isBeyond(page, pages)
   const range = shownRange(page, resultsPageSize, searchDetails.totalCount)
   const [from, to, total] = [range?.from, range?.to, searchDetails.totalCount].map((count = 0) => formatNumber(count, market))
   return (
     <div className={css.results}>
-      {twoRooms ? (
-        <TwoRoomsNotice
-          guests={guestsLabel(twoRooms, i18n)}
-          href={searchHref(view, addressOf({ ...criteria, guests: twoRooms }, placeOf(criteria, searchDetails)))}
+      {showsFamilyNotice(criteria.guests, criteria.theme, flow) && (
+        <FamilyNotice
+          tight={needsTwoRooms(criteria.guests, flow)}
+          rooms={criteria.rooms ?? 1}
+          hrefOf={(rooms) => searchHref(view, addressOf({ ...criteria, rooms }, placeOf(criteria, searchDetails)))}
+          isSplittable={canHaveRooms(criteria.guests, 2)}
         />
-      ) : (
-        showsFamilyNotice(criteria.guests, criteria.theme, flow) && <FamilyNotice />
       )}
       {(exactMatch.length > 0 || beyond) && (
         <ResultsHeading
           count={searchDetails.totalCount}
-          place={placeLabel(placeSearched(criteria, destination, searchDetails.destination))}
+          dates={criteria.flexibility && flow === 'booking' ? flexibilityLabel(criteria.flexibility) : undefined}
+          place={placeLabel(placeSearched(criteria, destination ?? ownPlace(criteria, searchDetails), searchDetails.destination))}
           ofHotel={criteria.destination?.kind === 'hotel'}
         />
       )}
@@ -86,7 +87,7 @@ export function SearchResults({
         <ResultsGrid
           offers={exactMatch}
           hash={stayHash(criteria)}
-          dated={criteria.dates !== undefined}
+          dated={isDated(criteria)}
           distances={showsDistance(criteria)}
           banners={banners.map((banner) => <TargetedBanner key={banner.title} content={banner} inline />)}
           eager={page === 0 ? 3 : 0}
@@ -103,4 +104,11 @@ export function SearchResults({
       {exactMatch.length < resultsPageSize && !beyond && fallbacks}
     </div>
   )
+}
+
+/** The searched place with its preposition, for pages without a place of their own. */
+function ownPlace({ destination }: SearchCriteria, details: OffersResponse['searchDetails']): OwnPlace | undefined {
+  if (!destination) return undefined
+  const found = details.locationHierarchy?.find(({ type, id }) => type === destination.kind && id === destination.id)
+  return found?.inLabel === undefined ? undefined : { ...destination, label: found.label, inLabel: found.inLabel }
 }

@@ -1,8 +1,8 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FacetsResponse } from '../../contract/facets.ts'
 import type { RelaxedStep, Suggestion } from '../../domain/fallback/suggestions.ts'
-import { guestsLabel } from '../checkout/guests-label.ts'
 import { capitalised } from '../format/capitalised.ts'
 import { formatDateRange } from '../format/date.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -43,7 +43,7 @@ export function Suggestions({ suggestions, facets }: SuggestionsProps): ReactNod
 }
 
 function useStepName(facets: FacetsResponse | undefined): (step: RelaxedStep) => string {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { market } = useSite()
   const filterName = useFilterName(facets)
   return (step) => {
@@ -56,12 +56,19 @@ function useStepName(facets: FacetsResponse | undefined): (step: RelaxedStep) =>
         return t`without filters`
       case 'shift':
         return formatDateRange(step.dates.checkin, step.dates.checkout, market)
+      case 'nearDates': {
+        const { days } = step
+        return t`your dates ± ${plural(days, { one: '# day', other: '# days' })}`
+      }
       case 'dates':
         return t`without dates`
       case 'rooms': {
         const { rooms } = step
-        const guests = guestsLabel(step.guests, i18n)
-        return t`${rooms} rooms, each for ${guests}`
+        return t`${plural(rooms, { one: 'in # room', other: 'in # rooms' })}`
+      }
+      case 'participants': {
+        const { adults } = step
+        return t`${plural(adults, { one: '# participant', other: '# participants' })}`
       }
       case 'theme':
         return t`all themes`

@@ -1,10 +1,10 @@
-import type { Flow } from '../../contract/cms.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
-import type { Filters } from '../../domain/search/criteria.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { changedHash } from '../../domain/search/search-base.ts'
+import { inFlowWith } from '../link/in-flow.ts'
+import type { SiteView } from '../site/SiteContext.tsx'
 
-/** Returns the address of the search of a page (`path`) and its hash with other filters, which works without scripts. */
-export function filteredHref(path: string, flow: Flow, base: SearchBase, hash: string, filters: Filters): string {
-  const query = [flow === 'gifting' && `flow=${flow}`, changedHash(base, hash, { filters })].filter(Boolean).join('&')
-  return query ? `${path}?${query}` : path
+/** Returns the address of the search of a page (`path`) and its hash with other criteria, which works without scripts. */
+export function filteredHref(path: string, view: SiteView, base: SearchBase, hash: string, patch: Partial<SearchCriteria>): string {
+  return inFlowWith(view, path, changedHash(base, hash, patch))
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { Flexibility } from '../../domain/search/flexibility.ts'
 import type { Fallback } from '../../domain/fallback/fallbacks.ts'
+import { parseSearchCriteria } from '../../domain/search/hash.ts'
 import { marketOf } from '../../market/markets.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { markup, textOf } from '../../../test/rendered.tsx'
+import { type AppliedChange, AppliedFilters } from './AppliedFilters.tsx'
 import { useFallbackTitle } from './fallback-labels.ts'
-import { FoundActivities } from './FoundActivities.tsx'
 import { NoResults, ResultsMessage } from './messages.tsx'
 import { ResultsHeading } from './ResultsHeading.tsx'
+import { useFlexibilityLabel } from './use-flexibility-label.ts'
 
 const site = { market: marketOf('nl'), base: '/nl' }
 const visibleText = (children: ReactNode, flow: SiteView['flow'] = 'booking') => textOf(markup(children, { site, flow }))
@@ -25,6 +28,35 @@ describe('the heading over the results', () => {
   // @rule S2.47
   it('counts stays, not hotels, where one hotel is searched', () =>
     expect(visibleText(<ResultsHeading count={5} place="– Grand Hotel" ofHotel />)).toBe('5 stays – Grand Hotel'))
+})
+
+describe('the label of flexible dates', () => {
+  const Label = ({ flexibility }: { flexibility: Flexibility }) => useFlexibilityLabel()(flexibility)
+
+  it.each<[string, Flexibility]>([
+    ['± 1 day', { kind: 'around', days: 1 }],
+    ['Any weekend in december, 2 nights', { kind: 'weekend', month: '2026-12', nights: 2 }],
+    ['Any weekend in januari 2027, 1 night', { kind: 'weekend', month: '2027-01', nights: 1 }],
+    ['Any of the next weekends, 3 nights', { kind: 'weekend', nights: 3 }],
+    ['December, 2 nights', { kind: 'month', month: '2026-12', nights: 2 }],
+  ])('is %s', (text, flexibility) => expect(visibleText(<Label flexibility={flexibility} />)).toBe(text))
+
+  it('follows the number of results and their place', () =>
+    expect(visibleText(<ResultsHeading count={12} place="in Bruges" dates="± 1 day" />)).toBe('12 hotels in Bruges · ± 1 day'))
+})
+
+describe('the applied filters', () => {
+  const applied = (query: string) =>
+    markup(<AppliedFilters criteria={parseSearchCriteria(query)} facets={undefined} hrefOf={hrefOf} />, { site })
+  const hrefOf = (change: AppliedChange) => Object.keys(change).join()
+
+  it('have flexible dates first, removed by themselves; the filters stay', () => {
+    const html = applied('flexible=weekend&month=2026-12&nights=2&stars=4')
+    expect(textOf(html)).toBe('Any weekend in december, 2 nights 4 stars Reset all filters')
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['flexibility', 'filters', 'filters'])
+    expect(textOf(applied('flexible=weekend&month=2026-12&nights=2'))).toBe('Any weekend in december, 2 nights')
+    expect(applied('')).toBe('')
+  })
 })
 
 describe('the subtitle of a fallback', () => {
@@ -59,12 +91,20 @@ describe('the messages about the results', () => {
   )
 
   // @rule S8.7
-  it('word for word when there is no activity, with the way to all of them', () => {
-    const none = { results: [], searchDetails: { adult: 2, child: 0, baby: 0, totalCount: 0 } }
-    expect(
-      visibleText(<FoundActivities response={none} page={0} distances={false} all="/nl/activiteiten" hrefOf={() => ''} />, 'activity'),
-    ).toBe('No activity found for this search We are looking for the next availabilities... See all the activities')
-  })
+  it.each([
+    [
+      'noResults',
+      'No activity found for this search Try another place, another type of activity or fewer participants. See all the activities',
+    ],
+    [
+      'onlyFallbacks',
+      'No activity found for this search Try another place, another type of activity or fewer participants. See all the activities',
+    ],
+    ['loading', 'We are looking for the next availabilities...'],
+    ['withFallbacks', ''],
+  ] as const)('of activities: %s, which promises nothing once the search has ended', (message, text) =>
+    expect(visibleText(<ResultsMessage message={message} reset="/nl/activiteiten" />, 'activity').replace(/ Loading….*/, '')).toBe(text),
+  )
 
   // @rule S8.11
   it('word for word when there are none, with the way out', () => {

@@ -5,15 +5,19 @@ import { Button, LinkButton } from '../button/Button.tsx'
 import { searchIcon } from '../icon/paths.ts'
 import { EmptyState } from '../notice/EmptyState.tsx'
 import { Notice } from '../notice/Notice.tsx'
+import { useSite } from '../site/SiteContext.tsx'
 import { GridSkeleton } from './Grid.tsx'
 
 /** Message above the results, with the texts of section 8. `reset`: address of the search without filters and criteria, or a callback that removes them. */
 export function ResultsMessage({ message, reset }: { message: Message; reset: string | (() => void) }): ReactNode {
+  const isActivities = useSite().flow === 'activity'
   switch (message) {
     case 'noResults':
-      return <NoResults reset={reset} />
+      return isActivities ? <NoActivities reset={reset} /> : <NoResults reset={reset} />
     case 'onlyFallbacks':
-      return (
+      return isActivities ? (
+        <NoActivities reset={reset} />
+      ) : (
         <Notice live>
           <Trans>
             No exact results found. Suggestion of stays, these results might be outside of your search criteria. Check them out or modify
@@ -22,7 +26,7 @@ export function ResultsMessage({ message, reset }: { message: Message; reset: st
         </Notice>
       )
     case 'withFallbacks':
-      return (
+      return isActivities ? null : (
         <Notice live>
           <Trans>Suggestion of stays, these results might be outside of your search criteria. Check them out or modify your search.</Trans>
         </Notice>
@@ -59,26 +63,57 @@ export function NoResults({ reset, action }: { reset?: string | (() => void); ac
   )
 }
 
-/** Notice for families outside family stays: prices are for one shared room. */
-export function FamilyNotice(): ReactNode {
+/** Message without any activity of a search: its alternatives follow. */
+function NoActivities({ reset }: { reset: string | (() => void) }): ReactNode {
+  const label = <Trans>See all the activities</Trans>
   return (
-    <Notice>
-      <Trans>You travel with children: everyone stays in one room. For more comfort, have a look at our family stays.</Trans>
-    </Notice>
+    <EmptyState
+      icon={searchIcon}
+      title={<Trans>No activity found for this search</Trans>}
+      action={typeof reset === 'function' ? <Button onClick={reset}>{label}</Button> : <LinkButton href={reset}>{label}</LinkButton>}
+    >
+      <Trans>Try another place, another type of activity or fewer participants.</Trans>
+    </EmptyState>
   )
 }
 
-/** Notice for families without results, whom one room may not hold. `guests`: label of those in the fuller of two rooms, `href` their search. */
-export function TwoRoomsNotice({ guests, href }: { guests: string; href: string }): ReactNode {
+interface FamilyNoticeProps {
+  /** One room hardly holds all of them. */
+  readonly tight: boolean
+  /** Rooms of the search. */
+  readonly rooms: number
+  /** Address of the same search in other rooms; one without a number. */
+  readonly hrefOf: (rooms: number | undefined) => string
+  /** There is an adult for a second room. */
+  readonly isSplittable: boolean
+}
+
+/** Notice for families outside family stays: prices are for one shared room, or for as few as hold all. */
+export function FamilyNotice({ tight, rooms, hrefOf, isSplittable }: FamilyNoticeProps): ReactNode {
+  if (rooms > 1)
+    return (
+      <Notice>
+        <Trans>Where one room is too small for all of you, the price is for several rooms.</Trans>{' '}
+        <a href={hrefOf(undefined)} rel="nofollow">
+          <Trans>Search for one room</Trans>
+        </a>
+      </Notice>
+    )
   return (
     <Notice>
-      <Trans>
-        You travel with children: everyone stays in one room, which may be too small for all of you. In two rooms, search for {guests} and
-        book twice.
-      </Trans>{' '}
-      <a href={href} rel="nofollow">
-        <Trans>Search for two rooms</Trans>
-      </a>
+      {tight ? (
+        <Trans>You travel with children: everyone stays in one room, which may be too small for all of you.</Trans>
+      ) : (
+        <Trans>You travel with children: everyone stays in one room. For more comfort, have a look at our family stays.</Trans>
+      )}
+      {isSplittable && (
+        <>
+          {' '}
+          <a href={hrefOf(2)} rel="nofollow">
+            <Trans>Search for two rooms</Trans>
+          </a>
+        </>
+      )}
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { KnownPlace } from '../../domain/fallback/expanded-destination.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** Returns the title of a search page whose search is of another place than the page's own. */
@@ -6,4 +7,13 @@ export function useElsewhereTitle(): string {
   const { t } = useLingui()
   const { flow } = useSite()
   return flow === 'gifting' ? t`Give a getaway` : t`Weekend getaways`
+}
+
+/** Returns the title of a search for activities: with its place, if it has one. */
+export function useActivitiesTitle(): (place: KnownPlace | undefined) => string {
+  const { t } = useLingui()
+  return (place) => {
+    const where = place?.inLabel
+    return where === undefined ? t`Activities` : t`Activities ${where}`
+  }
 }

@@ -26,7 +26,7 @@ export function useFilterName(facets: FacetsResponse | undefined): (filter: Appl
     switch (filter.kind) {
       case 'price': {
         const { min, max } = filter.price
-        const unit = flow === 'gifting' ? '' : t`per night`
+        const unit = flow === 'booking' ? t`per night` : ''
         const lowest = min === undefined || isOpenBelow(min / 100) ? undefined : formatPrice(min, market)
         const highest = max === undefined || isOpenAbove(max / 100) ? undefined : formatPrice(max, market)
         return [range(lowest, highest), unit].filter(Boolean).join(' ')

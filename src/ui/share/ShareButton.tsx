@@ -4,12 +4,12 @@ import { Icon } from '../icon/Icon.tsx'
 import { shareIcon } from '../icon/paths.ts'
 import css from './ShareButton.module.css'
 
-/** Shares the page with the visitor's choices (`src/enhancements/share.ts`); needs scripts. */
-export function ShareButton(): ReactNode {
+/** Shares the page with the visitor's choices, or the address `to` (`src/enhancements/share.ts`); needs scripts. */
+export function ShareButton({ to = '' }: { to?: string }): ReactNode {
   const { t } = useLingui()
   return (
     <span className={css.share}>
-      <button type="button" data-share="">
+      <button type="button" data-share={to}>
         <Icon path={shareIcon} />
         <span>{t`Share`}</span>
       </button>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type Wish } from '../../domain/shelf/wishes.ts'
+import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { heartIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -19,16 +20,29 @@ export function WishHeart({ product }: { product: Wish }): ReactNode {
   return useSite().wishlist ? <wish-heart data-item={product} /> : null
 }
 
-/** Template of the wishlist toggle, once per page; the browser copies it and replaces `%` by the product's name. */
+/**
+ * Templates of the wishlist toggle and of its message, once per page, and the place where screen readers find the message. The browser
+ * copies them and replaces `%` by the product's name.
+ */
 export function HeartTemplate(): ReactNode {
   const { t } = useLingui()
-  const { wishlist } = useSite()
+  const { site, wishlist } = useSite()
   const name = '%'
   return wishlist ? (
-    <template id="heart">
-      <button type="button" className={css.heart} aria-label={t`In my wishlist: ${name}`} aria-pressed="false">
-        <Icon path={heartIcon} />
-      </button>
-    </template>
+    <>
+      <template id="heart">
+        <button type="button" className={css.heart} aria-label={t`In my wishlist: ${name}`} aria-pressed="false">
+          <Icon path={heartIcon} />
+        </button>
+      </template>
+      <template id="toast">
+        <div className={css.toast} popover="manual" data-saved={t`Saved`} data-removed={t`Removed`}>
+          <span />
+          <a href={href(site, 'wishlist')}>{t`See my wishlist`}</a>
+          <button type="button">{t`Undo`}</button>
+        </div>
+      </template>
+      <p className="unseen" role="status" data-wish-status="" />
+    </>
   ) : null
 }

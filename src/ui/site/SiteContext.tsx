@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Flow } from '../../contract/cms.ts'
+import type { StreetTiles } from '../../contract/street-tiles.ts'
 import type { Variations } from '../../domain/experiments/experiments.ts'
 import type { Market, MarketId } from '../../market/markets.ts'
 import type { Site } from '../../market/site.ts'
@@ -22,6 +23,10 @@ export interface SiteView {
   /** Features: wishlist, recently viewed products. */
   readonly wishlist?: boolean
   readonly recentlyViewed?: boolean
+  /** The page's query has criteria: its links carry them in theirs, which also a browser without scripts sends. */
+  readonly criteriaInQuery?: boolean
+  /** Street-level tiles of the map, where a provider is configured. */
+  readonly streetTiles?: StreetTiles
   /** Prefix of each market's paths from this host, where it differs from the market's base: an origin, or empty. */
   readonly homes?: Partial<Readonly<Record<MarketId, string>>>
 }

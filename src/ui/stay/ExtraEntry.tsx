@@ -10,18 +10,23 @@ import css from './OtherOffers.module.css'
 
 interface ExtraEntryProps {
   readonly extra: Upsell
-  /** Difference to this stay's price, in cents. */
-  readonly difference: number
+  /** The stay has it: it can be removed. */
+  readonly chosen: boolean
+  /** Difference to the stay's price with its chosen extras, in cents; undefined while it is not known. */
+  readonly difference: number | undefined
+  /** Guests that the difference is for; two by default. */
+  readonly people?: number | undefined
   /** Link to the stay with this extra. */
   readonly link: string
   readonly onChoose?: (event: MouseEvent) => void
+  readonly children?: ReactNode
 }
 
-/** One extra with its price for two, and a link to add or remove it. */
-export function ExtraEntry({ extra, difference, link, onChoose }: ExtraEntryProps): ReactNode {
+/** One extra with its price, and a link to add or remove it. `children`: what has just been changed. */
+export function ExtraEntry({ extra, chosen, difference, people = 2, link, onChoose, children }: ExtraEntryProps): ReactNode {
   const { t, i18n } = useLingui()
   const { market } = useSite()
-  const { label, selected, programLines, imagesBySize } = extra
+  const { label, programLines, imagesBySize } = extra
   return (
     <li>
       {imagesBySize && <img className={css.picture} src={imagesBySize['640_360']} width={640} height={360} loading="lazy" alt="" />}
@@ -29,9 +34,9 @@ export function ExtraEntry({ extra, difference, link, onChoose }: ExtraEntryProp
         <h3>{label}</h3>
         <p className="muted">{programLines.join('\u00a0· ')}</p>
         <p className="row">
-          {selected && <Badge tone="reinsurance">{t`Included in your stay`}</Badge>}
-          <b className="tabular">{formatSignedPrice(difference, market)}</b>
-          <span className="muted">{perLabel(undefined, 2, i18n)}</span>
+          {chosen && <Badge tone="reinsurance">{t`Included in your stay`}</Badge>}
+          <b className="tabular">{difference === undefined ? '…' : formatSignedPrice(difference, market)}</b>
+          <span className="muted">{perLabel(undefined, people, i18n)}</span>
         </p>
         <p>
           <LinkButton
@@ -39,12 +44,14 @@ export function ExtraEntry({ extra, difference, link, onChoose }: ExtraEntryProp
             look="second"
             small
             rel="nofollow"
-            aria-label={selected ? t`Remove ${label}` : t`Add ${label}`}
+            aria-label={chosen ? t`Remove ${label}` : t`Add ${label}`}
+            data-live=""
             onClick={onChoose}
           >
-            {selected ? t`Remove` : t`Add`}
+            {chosen ? t`Remove` : t`Add`}
           </LinkButton>
         </p>
+        {children}
       </div>
     </li>
   )

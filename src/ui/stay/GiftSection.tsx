@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../contract/cms.ts'
 import { giftIcon } from '../icon/paths.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '../facts/Facts.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { StaySection } from './StaySection.tsx'
 

@@ -4,7 +4,7 @@ import type { HotelDetail } from '../../contract/hotel.ts'
 import { hasEcoLabel } from '../../domain/cards/eco-label.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { leafIcon } from '../icon/paths.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '../facts/Facts.tsx'
 import { LongText } from './LongText.tsx'
 import { StaySection } from './StaySection.tsx'
 

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
-import type { Review } from '../../contract/reviews.ts'
+import type { Review, travellerTypes } from '../../contract/reviews.ts'
 import { formatDate } from '../format/date.ts'
+import { languageName } from '../format/language.ts'
 import { formatScore } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { thumbDownIcon, thumbUpIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reviews.module.css'
 
-/** Review cards, each with its language. `quoted`: only the positive part. */
+/** Review cards, each with its language where it is another than the page's. `quoted`: a selection, not the list itself. */
 export function ReviewEntries({
   reviews,
   quoted = false,
@@ -23,23 +24,33 @@ export function ReviewEntries({
       {reviews.map((review) => (
         // "Show more" moves the focus to the first new review.
         <li key={review.id} tabIndex={quoted ? undefined : -1}>
-          <ReviewEntry review={review} quoted={quoted} />
+          <ReviewEntry review={review} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ReviewEntry({ review, quoted }: { review: Review; quoted: boolean }): ReactNode {
+/** Names of the travellers by type. */
+export function useTravellerNames(): Record<(typeof travellerTypes)[number], string> {
+  const { t } = useLingui()
+  return { couple: t`Couple`, family: t`Family`, friends: t`Friends`, solo: t`Solo traveller`, business: t`Business traveller` }
+}
+
+function ReviewEntry({ review }: { review: Review }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
-  const kinds = { couple: t`Couple`, family: t`Family`, friends: t`Friends`, solo: t`Solo traveller`, business: t`Business traveller` }
+  const kinds = useTravellerNames()
   const language = review.locale.slice(0, 2)
+  const writtenIn = languageName(language, market)
+  const foreign = language !== market.language && t`in ${writtenIn}`
   return (
     <>
       <p className={css.who}>
         <b>{review.customer}</b>
-        <span className="muted">{[review.type && kinds[review.type], formatDate(review.date, market)].filter(Boolean).join(' · ')}</span>
+        <span className="muted">
+          {[review.type && kinds[review.type], formatDate(review.date, market), foreign].filter(Boolean).join(' · ')}
+        </span>
         <b className={css.score}>
           {formatScore(review.average, market)}
           <span className="unseen">/10</span>
@@ -50,7 +61,7 @@ function ReviewEntry({ review, quoted }: { review: Review; quoted: boolean }): R
           <Icon path={thumbUpIcon} /> {review.positive}
         </p>
       )}
-      {review.negative && !quoted && (
+      {review.negative && (
         <p lang={language} className="muted">
           <Icon path={thumbDownIcon} /> {review.negative}
         </p>

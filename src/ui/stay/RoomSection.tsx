@@ -6,22 +6,29 @@ import { Icon } from '../icon/Icon.tsx'
 import { bedIcon, guestsIcon, buildingIcon } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { ActivityDetail } from './ActivityDetail.tsx'
-import { Facts } from './Facts.tsx'
+import { Facts } from '../facts/Facts.tsx'
 import css from './RoomSection.module.css'
 import { StaySection } from './StaySection.tsx'
 
+interface RoomSectionProps {
+  readonly room: Room
+  readonly breakfast?: Activity | undefined
+  /** Who sleeps where, below the room's description. */
+  readonly sleeping?: ReactNode
+}
+
 /** "Your bedroom": the room and its breakfasts. */
-export function RoomSection({ room, breakfast }: { room: Room; breakfast?: Activity | undefined }): ReactNode {
+export function RoomSection({ room, breakfast, sleeping }: RoomSectionProps): ReactNode {
   return (
     <StaySection id="room" title={<Trans>Your bedroom</Trans>}>
-      <RoomDetail room={room} />
+      <RoomDetail room={room} sleeping={sleeping} />
       {breakfast && <ActivityDetail activity={breakfast} />}
     </StaySection>
   )
 }
 
 /** Room with picture, size, beds and guests; the full list is collapsed. */
-export function RoomDetail({ room }: { room: Room }): ReactNode {
+export function RoomDetail({ room, sleeping }: Pick<RoomSectionProps, 'room' | 'sleeping'>): ReactNode {
   const { t } = useLingui()
   const { size, capacity, importantInfos = [] } = room
   const details = [
@@ -51,6 +58,7 @@ export function RoomDetail({ room }: { room: Room }): ReactNode {
             </li>
           </ul>
           <p>{room.description}</p>
+          {sleeping}
         </div>
       </div>
       <Facts facts={room.highlightedFacilities} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { FacilityGroup, HotelDetail } from '../../contract/hotel.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '../facts/Facts.tsx'
 
 /** Services by group, ungrouped ones last. */
 export function Services({ hotel: { facilities, infoGeneral = [] } }: { hotel: HotelDetail }): ReactNode {

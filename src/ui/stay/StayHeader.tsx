@@ -25,7 +25,7 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
           {hotel.label}
         </a>
         <Stars stars={hotel.stars} />
-        <a href="#hotel" className={css.place}>
+        <a href="#location" className={css.place}>
           <Icon path={pinIcon} />
           {hotel.location.label}
         </a>

@@ -8,6 +8,7 @@ export function useRefusalLabels(): (refusal: Refusal) => string {
   const activities = t`Please choose your activity dates.`
   const labels: Readonly<Record<RefusalKind, string>> = {
     dates: update,
+    rooms: t`There are not enough rooms left on your dates for all of you.`,
     past: t`Your arrival is in the past, or too late for today.`,
     guests: t`The room does not hold so many guests.`,
     expired: t`This offer has expired… Fortunately, we have other stays to suggest you.`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from '../../../market/site.ts'
 import type { EligibilityRequest } from '../../../domain/pricing/eligibility-request.ts'
-import { EaseYourBudget } from '../../../ui/checkout/EaseYourBudget.tsx'
+import { EaseYourBudget } from '../../../ui/payment/EaseYourBudget.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { useQuery } from '../../queries/use-query.ts'
 import { eligibilityQuery } from '../../stay-page/stay-queries.ts'

@@ -17,17 +17,19 @@ export function OtherDatesList(props: {
   today: string
   dates: StayDates
   onPick: (dates: StayDates) => void
+  /** Rooms of the dates and their prices. */
+  rooms: number
 }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
+  const { rooms } = props
+  const roomsLabel = t`${plural(rooms, { one: '# room', other: '# rooms' })}`
   const { data } = useQuery(availabilityQuery(props.stay, { month: monthOf(props.dates.checkin), length: 2 }))
   const others = data ? otherDates(props.dates, data.days, props.today) : []
   if (others.length === 0) return null
   return (
     <div className={css.others}>
-      <p>
-        <Trans>Available near your dates:</Trans>
-      </p>
+      <p>{rooms > 1 ? <Trans>{roomsLabel} available near your dates:</Trans> : <Trans>Available near your dates:</Trans>}</p>
       <ul>
         {others.map(({ dates, amount }) => {
           const nights = nightsOf(dates)

@@ -5,11 +5,14 @@ import type { Quote } from '../../../contract/quote.ts'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
 import { roomsLeft } from '../../../domain/cards/rooms-left.ts'
 import { addDays } from '../../../domain/dates/iso-date.ts'
+import { fromOccupancy } from '../../../domain/guests/occupancy.ts'
 import { quoteChange, quoteStress } from '../../../domain/quote/quote-outcome.ts'
 import { Badge } from '../../../ui/badge/Badge.tsx'
 import { formatDateRange } from '../../../ui/format/date.ts'
+import { RoomsLeft } from '../../../ui/claim/RoomsLeft.tsx'
 import { Price } from '../../../ui/price/Price.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { useRoomsNeeded } from '../../../ui/stay/use-rooms-needed.ts'
 import { useGuestLabels } from '../../controls/guests/use-guest-labels.ts'
 import css from '../../stay-page/panel.module.css'
 import { PendingPrice } from '../FromPrice.tsx'
@@ -33,12 +36,14 @@ function Changed({ quote }: { quote: Quote }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const guests = useGuestLabels()
+  const needed = useRoomsNeeded(fromOccupancy(quote.reservationCriteria))
   const change = quoteChange(quote)
   const { checkin, nights, adult: adults, child: children, baby: babies } = change?.stay ?? quote.reservationCriteria
   const dates = formatDateRange(checkin, addDays(checkin, nights), market)
   return (
     <>
       {change?.stay && <p>{t`This price is for other criteria: ${dates}, ${guests.guests({ adults, children, babies })}.`}</p>}
+      {quote.roomCapacity !== undefined && <p>{needed(quote.roomCapacity)}</p>}
       {(quote.roomsAmountMessage ?? change?.rooms) !== undefined && (
         <p>{quote.roomsAmountMessage ?? t`${plural(change?.rooms ?? 1, { one: 'Price for # room', other: 'Price for # rooms' })}`}</p>
       )}
@@ -53,13 +58,11 @@ function Stress({ quote }: { quote: Quote }): ReactNode {
   const rooms = roomsLeft(quote.roomsAmount, true)
   if (!stress && rooms === undefined) return null
   return (
-    <p className="row">
+    <div className="row">
       {stress === 'flashDeal' && <Badge tone="alert">{t`Flash deal`}</Badge>}
       {stress === 'bestPrice' && <Badge tone="reinsurance">{t`Best price`}</Badge>}
       {stress === 'bestPromo' && <Badge tone="alert">{t`Best promotion of the month`}</Badge>}
-      {rooms !== undefined && (
-        <Badge tone="scarcity">{t`${plural(rooms, { one: 'Only # room left on our site', other: 'Only # rooms left on our site' })}`}</Badge>
-      )}
-    </p>
+      {rooms !== undefined && <RoomsLeft rooms={rooms} evidence={quote.roomsEvidence} />}
+    </div>
   )
 }

@@ -2,14 +2,21 @@ import { type ReactNode, type RefObject, useMemo } from 'react'
 import type { StayDates } from '../../../domain/dates/stay-dates.ts'
 import type { ShortestStay } from '../../../domain/booking/known-rates.ts'
 import { noStayChoices, type StayCriteria } from '../../../domain/stay/criteria.ts'
-import { formatStayCriteria } from '../../../domain/stay/hash.ts'
+import { formatStayCriteria, parseStayCriteria } from '../../../domain/stay/hash.ts'
 import { eligibilityRequest } from '../../../domain/pricing/eligibility-request.ts'
 import { href } from '../../../market/site.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { onDemand } from '../../runtime/on-demand.ts'
 import { StickyBar } from '../../stay-page/StickyBar.tsx'
+import { extraAmount, type PricedExtra } from '../../../domain/booking/price-breakdown.ts'
+import type { ChosenExtra } from '../../../domain/extras/extra-address.ts'
+import { isSameStay, toStayOccupancy } from '../../../domain/guests/occupancy.ts'
+import { useProductPrices } from '../../stay-page/extras/use-product-prices.ts'
+import type { QueriedStay } from '../../stay-page/stay-queries.ts'
+import { ChosenExtras } from '../ChosenExtras.tsx'
 import { BookAction } from './BookAction.tsx'
-import { Breakdown } from './Breakdown.tsx'
+import { Breakdown } from '../../../ui/price/Breakdown.tsx'
+import { CancellationByRate } from './CancellationByRate.tsx'
 import { PriceBanner } from './PriceBanner.tsx'
 import { QuoteNotice } from './QuoteNotice.tsx'
 import { datedPrice } from '../../../domain/booking/displayed-stay-price.ts'
@@ -21,8 +28,14 @@ const usePriceChange = onDemand('PriceChangeDialog', () => import('./PriceChange
 const useStayChoices = onDemand('StayChoices', () => import('./StayChoices.tsx'))
 const useBudget = onDemand('Budget', () => import('./Budget.tsx'))
 
-export function PriceOfDates(props: PricedStayProps): ReactNode {
-  const { price, checkout } = usePricedStay(props)
+export interface PriceOfDatesProps extends PricedStayProps {
+  readonly extras: readonly ChosenExtra[]
+  readonly onRemoveExtra: (product: number) => void
+}
+
+export function PriceOfDates(props: PriceOfDatesProps): ReactNode {
+  const { stay, price, checkout } = usePricedStay(props)
+  const extras = usePricedExtras(props, stay)
   const eligibility = useMemo(
     () =>
       price.kind === 'priced'
@@ -34,10 +47,26 @@ export function PriceOfDates(props: PricedStayProps): ReactNode {
   return (
     <>
       <PriceBanner price={price} />
-      <Breakdown price={price} taxIncluded={props.props.taxIncluded} />
+      <ChosenExtras
+        extras={extras.map(({ without, ...rest }) => ({
+          ...rest,
+          amount: price.kind === 'priced' ? extraAmount(price.price, without) : undefined,
+        }))}
+        onRemove={props.onRemoveExtra}
+      />
+      {price.kind === 'priced' && <Breakdown {...price} extras={extras} taxIncluded={props.props.taxIncluded} />}
       {budget && eligibility && checkout && <budget.Budget request={eligibility} checkout={checkout} />}
     </>
   )
+}
+
+/** The chosen extras with the price of the stay without each. */
+function usePricedExtras({ props, criteria, dates, extras }: PriceOfDatesProps, stay: QueriedStay): (ChosenExtra & PricedExtra)[] {
+  const served = parseStayCriteria(props.query)
+  const isServed = served.dates && isSameStay(toStayOccupancy(served.dates, served.guests), toStayOccupancy(dates, criteria.guests))
+  const products = extras.flatMap(({ removal }) => removal?.product ?? [])
+  const priceOf = useProductPrices(stay, dates, products, isServed ? props.extras?.prices : undefined)
+  return extras.map((extra) => ({ ...extra, without: priceOf(extra.removal?.product).cents }))
 }
 
 export interface BookDatesProps extends PricedStayProps {
@@ -85,6 +114,14 @@ export function BookDates(input: BookDatesProps): ReactNode {
       <QuoteNotice {...{ stay, dates, price, hotel }} today={props.today} failed={check.kind === 'failed'} onPick={input.onPick} />
       {action}
       <Terms price={price} taxIncluded={props.taxIncluded} />
+      {price.kind === 'priced' && (
+        <CancellationByRate
+          rates={rates.current ? rates.rates : []}
+          quoted={{ price: price.price, policy: price.quote.cancellationPolicy }}
+          today={props.today}
+          checkin={dates.checkin}
+        />
+      )}
       <StickyBar panel={input.panel} label={props.label} price={datedPrice(price)}>
         {action}
       </StickyBar>

@@ -4,6 +4,9 @@ import type { StayDates } from '../../../domain/dates/stay-dates.ts'
 import { refusal, type RefusalKind } from '../../../domain/quote/refusal.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
+import { useRoomsNeeded } from '../../../ui/stay/use-rooms-needed.ts'
+import type { Guests } from '../../../domain/guests/guests.ts'
+import { guestsByRoom } from '../../../domain/guests/sleeping-places.ts'
 import { useRefusalLabels } from '../../../ui/stay/use-refusal-labels.ts'
 import { onDemand } from '../../runtime/on-demand.ts'
 import css from '../../stay-page/panel.module.css'
@@ -29,6 +32,8 @@ export function QuoteNotice(props: {
   const labels = useRefusalLabels()
   const { price, dates } = props
   const unavailable = price.kind === 'unavailableOnDates'
+  const isRooms = unavailable && price.refusal.kind === 'rooms'
+  const needed = useRoomsNeeded(props.stay.guests)
   const others = useOtherDates(unavailable)
   const refused = price.kind === 'error' || price.kind === 'notBookable' ? price.refusal : props.failed && refusal('notFetched')
   if (refused) {
@@ -45,10 +50,19 @@ export function QuoteNotice(props: {
   if (unavailable) {
     return (
       <div className={css.unavailable}>
-        <Notice tone="warn" live title={t`Sorry, no availability on your dates`}>
+        <Notice tone="warn" live title={isRooms ? t`Too few rooms on your dates` : t`Sorry, no availability on your dates`}>
           {price.refusal.kind === 'past' && labels(price.refusal)}
+          {isRooms && [price.roomCapacity !== undefined && needed(price.roomCapacity), labels(price.refusal)].filter(Boolean).join(' ')}
         </Notice>
-        {others && <others.OtherDatesList stay={props.stay} today={props.today} dates={dates} onPick={props.onPick} />}
+        {others && (
+          <others.OtherDatesList
+            stay={props.stay}
+            today={props.today}
+            dates={dates}
+            rooms={roomsOf(props.stay.guests, isRooms ? price.roomCapacity : undefined)}
+            onPick={props.onPick}
+          />
+        )}
         <Button look="quiet" small className={css.scripted} onClick={() => props.onPick(undefined)}>
           {t`See all offers`}
         </Button>
@@ -57,3 +71,6 @@ export function QuoteNotice(props: {
   }
   return null
 }
+
+const roomsOf = (guests: Guests, roomCapacity: number | undefined): number =>
+  roomCapacity === undefined ? 1 : (guestsByRoom(guests, roomCapacity)?.length ?? 1)

@@ -5,7 +5,8 @@ import { chosenPrice, dayPrice } from '../../../domain/calendar/day-price.ts'
 import { type CalendarDays, type CalendarRules, minimumStay } from '../../../domain/calendar/day-selectability.ts'
 import { canConfirm, canValidate, nothingSelected } from '../../../domain/calendar/selection.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import css from './Calendar.module.css'
+import calendar from './Calendar.module.css'
+import css from './CalendarFooter.module.css'
 import type { CalendarProps } from './calendar-props.ts'
 import { useCalendarLabels } from './use-calendar-labels.ts'
 
@@ -67,8 +68,8 @@ function PriceKeys({ days, usual }: { days: CalendarDays; usual: number | undefi
           )}
         </span>
       )}
-      <span className={css.bestKey}>{t`Best price of the month`}</span>
-      {list.some(({ promo }) => promo) && <span className={css.promo}>{t`Promotion`}</span>}
+      <span className={calendar.bestKey}>{t`Best price of the month`}</span>
+      {list.some(({ promo }) => promo) && <span className={calendar.promo}>{t`Promotion`}</span>}
     </>
   )
 }

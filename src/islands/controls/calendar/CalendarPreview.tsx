@@ -20,7 +20,7 @@ export function CalendarPreview({ part, today, hour, priced }: CalendarPreviewPr
   const { t } = useLingui()
   const title = useId()
   return (
-    <template data-preview={part} data-media={`not all and ${wideScreen}`} data-unless="checkin=">
+    <template data-preview={part} data-media={`not all and ${wideScreen}`} data-unless="checkin= flexible=">
       <dialog className={panel.drawer} aria-labelledby={title} aria-busy="true">
         <PanelHead titleId={title} drawer title={t`Dates`} />
         <Calendar

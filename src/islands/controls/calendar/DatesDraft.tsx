@@ -13,9 +13,8 @@ export function Draft({
   onPick,
   onCheckin,
   onClose,
-  children,
   ...knowledge
-}: Omit<DatesPanelProps, 'open' | 'title' | 'source'>): ReactNode {
+}: Omit<DatesPanelProps, 'open' | 'title' | 'source' | 'children' | 'instead'>): ReactNode {
   const wide = useMedia(wideScreen)
   const [selection, setSelection] = useState<Selection>(() => selectionOf(dates))
   const [chosen, setChosen] = useState(false)
@@ -37,10 +36,5 @@ export function Draft({
     setChosen(next.phase === 'both')
     if (next.phase !== 'checkin') onPick(datesOf(next))
   }
-  return (
-    <>
-      {children}
-      <Calendar layout={wide ? 'two' : 'endless'} selection={selection} onChange={change} onConfirm={onClose} {...knowledge} />
-    </>
-  )
+  return <Calendar layout={wide ? 'two' : 'endless'} selection={selection} onChange={change} onConfirm={onClose} {...knowledge} />
 }

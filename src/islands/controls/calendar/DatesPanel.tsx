@@ -16,16 +16,23 @@ export interface DatesPanelProps extends CalendarKnowledge {
   /** Called with the selected check-in. `waiting`: its check-out is missing. */
   readonly onCheckin?: ((checkin: IsoDate | undefined, waiting: boolean) => void) | undefined
   readonly children?: ReactNode
+  /** Replaces the calendar. */
+  readonly instead?: ReactNode
 }
 
 const useDraft = onDemand('DatesDraft', () => import('./DatesDraft.tsx'))
 
 /** Two months in a dropdown on wide screens, an endless list in a full-screen drawer on narrow ones. */
-export function DatesPanel({ open, onClose, title, source, ...rest }: DatesPanelProps): ReactNode {
+export function DatesPanel({ open, onClose, title, source, children, instead, ...rest }: DatesPanelProps): ReactNode {
   const draft = useDraft(open)
   return (
     <Panel open={open && draft !== undefined} onClose={onClose} title={title} source={source}>
-      {draft && <draft.Draft onClose={onClose} {...rest} />}
+      {draft && (
+        <>
+          {children}
+          {instead || <draft.Draft onClose={onClose} {...rest} />}
+        </>
+      )}
     </Panel>
   )
 }

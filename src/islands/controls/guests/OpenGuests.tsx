@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { guestKinds, guestLimits } from '../../../domain/guests/guests.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../panel/Panel.tsx'
+import { ChildAges } from './ChildAges.tsx'
 import { GuestStepper } from './GuestStepper.tsx'
 import css from './Guests.module.css'
 import type { GuestsPanelProps } from './GuestsPanel.tsx'
@@ -21,6 +22,7 @@ export function OpenGuests({ guests, limits = guestLimits, onSave, onClose, sour
         {kinds.map((kind, at) => (
           <GuestStepper key={kind} {...{ kind, limits }} guests={draft} onChange={setDraft} first={at === 0} />
         ))}
+        {limits.children && <ChildAges guests={draft} onChange={setDraft} />}
       </div>
       <footer className={css.footer}>
         <Button wide onClick={close}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './Attribution.module.css'
 
-/** Credits required by the licences of the data. */
-export function Attribution(): ReactNode {
+/** Credits required by the licences of the data; `streets`: that of a provider's street tiles. */
+export function Attribution({ streets }: { streets?: string | undefined }): ReactNode {
   return (
     <p className={css.attribution}>
       ©{' '}
@@ -14,6 +14,7 @@ export function Attribution(): ReactNode {
         GeoNames
       </a>{' '}
       · Natural Earth · GSHHG
+      {streets && ` · ${streets}`}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Bounds } from '../../../domain/map/map-view.ts'
 import type { MapView } from '../../../domain/map/view-of-search.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -8,8 +8,12 @@ import { EmptyState } from '../../../ui/notice/EmptyState.tsx'
 import { FailedState } from '../../../ui/notice/FailedState.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { Attribution } from './Attribution.tsx'
+import { MapLoading } from './MapLoading.tsx'
+import type { PinInView } from './canvas/pins-in-view.ts'
 import css from './MapCanvas.module.css'
+import { PinButtons } from './PinButtons.tsx'
 import type { StayPoint } from './stay-point.ts'
+import { usePinLabel } from './use-pin-label.ts'
 import { type MapState, useStayMap } from './use-stay-map.ts'
 
 export interface MapCanvasProps {
@@ -34,13 +38,20 @@ export interface MapCanvasProps {
 
 export function MapCanvas(props: MapCanvasProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, streetTiles } = useSite()
   const container = useRef<HTMLDivElement>(null)
-  const { points, selected, pointed, view, onShown } = props
-  const state = useStayMap(container, view && { language: market.language, title: props.title, center: view.center, zoom: view.zoom }, {
-    onSelect: (stay) => props.onSelect?.(stay),
+  const { points, selected, pointed, view, onShown, onSelect } = props
+  const labelOf = usePinLabel()
+  const [drawn, setDrawn] = useState(false)
+  /** Undefined until the map is drawn to the end. */
+  const [pins, setPins] = useState<readonly PinInView[]>()
+  const start = view && { language: market.language, title: props.title, center: view.center, zoom: view.zoom, tiles: streetTiles, labelOf }
+  const state = useStayMap(container, start, {
+    onSelect: (stay) => onSelect?.(stay),
     onPoint: (stay) => props.onPoint?.(stay),
     onMove: (area) => props.onMove?.(area),
+    onDrawn: () => setDrawn(true),
+    onPins: setPins,
   })
   const map = state.kind === 'ready' ? state.map : undefined
 
@@ -63,10 +74,19 @@ export function MapCanvas(props: MapCanvasProps): ReactNode {
   }, [map, view])
 
   return (
-    <div className={css.stage} aria-busy={state.kind === 'loading'}>
+    <div className={css.stage} aria-busy={state.kind === 'loading' || (map && !pins)}>
       <div ref={container} className={css.canvas} />
       {map ? (
         <>
+          {onSelect && (
+            <PinButtons
+              pins={pins ?? none}
+              points={points}
+              selected={selected}
+              onPress={(pin) => ('stay' in pin.shows ? onSelect(pin.shows.stay) : map.openGroup(pin.shows.group, pin))}
+              onPoint={(stay) => props.onPoint?.(stay)}
+            />
+          )}
           <div className={css.zoom}>
             <button type="button" aria-label={t`Zoom in`} onClick={() => map.zoomBy(1)}>
               <Icon path={plusIcon} />
@@ -76,7 +96,8 @@ export function MapCanvas(props: MapCanvasProps): ReactNode {
             </button>
           </div>
           {props.children}
-          <Attribution />
+          {!pins && <MapLoading drawn={drawn} />}
+          <Attribution streets={streetTiles?.attribution} />
         </>
       ) : (
         <MapMessage kind={state.kind} instead={props.instead} onRetry={props.onRetry} />
@@ -103,5 +124,7 @@ function MapMessage({ kind, instead, onRetry }: { kind: MapState['kind']; instea
         </FailedState>
       </div>
     )
-  return <output className={css.loading}>{t`The map is loading…`}</output>
+  return <MapLoading />
 }
+
+const none: readonly PinInView[] = []

@@ -23,6 +23,8 @@ export function useStayMap(
       onSelect: (stay) => latest().onSelect(stay),
       onPoint: (stay) => latest().onPoint(stay),
       onMove: (area) => latest().onMove(area),
+      onDrawn: () => latest().onDrawn(),
+      onPins: (pins) => latest().onPins(pins),
     }
     import('./canvas/stay-map.ts')
       .then(({ openStayMap }) => openStayMap({ container: element, ...opened }, heard, leaving.signal))

@@ -48,7 +48,8 @@ export function Activities({ draft, onHighlight }: { draft: FilterDraftState; on
         </fieldset>
       )}
       {tags.length > 0 ? (
-        <div className={long && !whole ? css.folded : undefined}>
+        // Folded again when the focus leaves, it would move the button that is being pressed.
+        <div className={long && !whole ? css.folded : undefined} onFocus={() => setWhole(true)}>
           <div className={options.groups}>
             {byGroup(tags).map(({ group, options: ofGroup }) => {
               const list = <OptionList list="tags" draft={draft} options={ofGroup} look="chips" />

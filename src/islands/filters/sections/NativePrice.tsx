@@ -9,7 +9,8 @@ import css from './Range.module.css'
 /** Euros to choose from without scripts. */
 const steps = [50, 75, 100, 150, 200]
 
-export function NativePrice({ rendered }: { rendered: SearchCriteria }): ReactNode {
+/** Fields of the price, and what else a form without scripts sends (`children`): browsers do not load their code. */
+export function NativePrice({ rendered, children }: { rendered: SearchCriteria; children: ReactNode }): ReactNode {
   const { t } = useLingui()
   const unit = usePriceUnit(rendered)
   const { price } = rendered.filters
@@ -18,6 +19,7 @@ export function NativePrice({ rendered }: { rendered: SearchCriteria }): ReactNo
       <p className={css.hint}>{unit}</p>
       <Choice name="priceMin" label={t`Lowest price`} chosen={price?.min} />
       <Choice name="priceMax" label={t`Highest price`} chosen={price?.max} />
+      {children}
     </div>
   )
 }

@@ -4,11 +4,11 @@ import { guestsInFlow } from '../../../domain/guests/guests.ts'
 import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 
-/** Returns what a price is for: "per night / for 2 people"; a gift's is for the whole voucher. */
+/** Returns what a price is for: "per night / for 2 people"; a gift's is for the whole voucher, an activity's for all participants. */
 export function usePriceUnit({ guests }: SearchCriteria): string {
   const { t } = useLingui()
   const { flow } = useSite()
   const { adults, children } = guestsInFlow(guests, flow)
   const people = adults + children
-  return [flow !== 'gifting' && t`per night`, people > 1 && t`${plural(people, { other: 'for # people' })}`].filter(Boolean).join(' / ')
+  return [flow === 'booking' && t`per night`, people > 1 && t`${plural(people, { other: 'for # people' })}`].filter(Boolean).join(' / ')
 }

@@ -20,11 +20,10 @@ export function StayCalendar({ props, hotel, stays, open, onClose, source, ...dr
   const calendar = useCalendar(props, hotel, stays)
   return (
     <Panel open={open} onClose={onClose} title={t`Dates`} source={source}>
-      <Draft onClose={onClose} {...draft} {...calendar}>
-        {calendar.failed && (
-          <p className={css.calendarNote}>{t`Prices are not available at the moment. Choose your dates and we will check them.`}</p>
-        )}
-      </Draft>
+      {calendar.failed && (
+        <p className={css.calendarNote}>{t`Prices are not available at the moment. Choose your dates and we will check them.`}</p>
+      )}
+      <Draft onClose={onClose} {...draft} {...calendar} />
     </Panel>
   )
 }

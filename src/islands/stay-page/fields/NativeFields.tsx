@@ -12,11 +12,12 @@ import css from '../panel.module.css'
 export interface NativeChoice {
   readonly dates: StayDates | undefined
   readonly guests: Guests
+  readonly extra?: number | undefined
   readonly today: string
 }
 
 /** Reloads this page with the dates in its query, without scripts. */
-export function NativeFields({ dates, guests, today }: NativeChoice): ReactNode {
+export function NativeFields({ dates, guests, extra, today }: NativeChoice): ReactNode {
   const { t } = useLingui()
   const labels = useGuestLabels()
   const last = lastBookableDay(today)
@@ -40,6 +41,7 @@ export function NativeFields({ dates, guests, today }: NativeChoice): ReactNode 
           </select>
         </label>
       ))}
+      {extra !== undefined && <input type="hidden" name="extra" value={extra} />}
       <Button type="submit" wide look={dates ? 'second' : 'first'}>
         {t`See the price`}
       </Button>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { bookingFields } from '../../../domain/stay/booking-address.ts'
@@ -46,8 +47,9 @@ export function OfferForm({ lengths, criteria }: { lengths: Lengths; criteria: O
               value={length.nights}
               data-price={length.priceInfo.sellPrice}
               defaultChecked={at === 0}
+              aside={<Price inline price={{ ...hotelOfferPrice(length), nights: undefined }} />}
             >
-              <Price inline price={hotelOfferPrice(length)} />
+              {t`${plural(length.nights, { one: '# night', other: '# nights' })}`}
             </Choice>
           ))}
         </fieldset>

@@ -1,59 +1,62 @@
-import type { LayerSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 
 /** Sources and layers of the results, above all layers of the base map. */
 export const staysSource = 'stays'
 export const selectedSource = 'selected-stay'
-export const clusterLayer = 'stay-clusters'
+export const groupLayer = 'stay-groups'
 export const stayLayer = 'stay-pins'
 export const selectedLayer = 'selected-stay-pin'
 
-const teal = '#0e6369'
+/** More than any price in cents: that of a group without prices. */
+export const noPrice = 1e9
 
-/** Groups pins nearer than `clusterRadius` pixels into a numbered circle, so that few of thousands are drawn. */
-export const clustering = { cluster: true, clusterRadius: 46, clusterMaxZoom: 12 } as const
+const orNone: ExpressionSpecification = ['coalesce', ['get', 'cents'], noPrice]
+
+/** Groups pins nearer than `clusterRadius` pixels, about the width of a price, so that few of thousands are drawn and none covers another. */
+export const clustering = (maxZoom: number) => ({
+  cluster: true,
+  clusterRadius: 56,
+  // At the closest zoom every pin is by itself, even where some overlap: no group is closed for good.
+  clusterMaxZoom: Math.min(14, maxZoom - 1),
+  clusterProperties: { cents: ['min', orNone] },
+})
 
 const pin = {
   'icon-anchor': 'bottom',
   'icon-allow-overlap': true,
+  'icon-padding': 0,
 } as const
+
+const priceOfGroup: ExpressionSpecification = [
+  'case',
+  ['<', ['get', 'cents'], noPrice],
+  ['concat', ' from ', ['to-string', ['get', 'cents']]],
+  '',
+]
 
 export const stayLayers: readonly LayerSpecification[] = [
   {
-    id: clusterLayer,
-    type: 'circle',
-    source: staysSource,
-    filter: ['has', 'point_count'],
-    paint: {
-      'circle-color': teal,
-      'circle-radius': ['step', ['get', 'point_count'], 18, 10, 22, 50, 27, 200, 33],
-      'circle-stroke-width': 3,
-      'circle-stroke-color': 'rgba(255, 253, 249, 0.85)',
-    },
-  },
-  {
-    id: 'stay-cluster-counts',
+    id: groupLayer,
     type: 'symbol',
     source: staysSource,
     filter: ['has', 'point_count'],
     layout: {
-      'text-field': ['get', 'point_count_abbreviated'],
-      'text-font': ['Figtree Strong'],
-      'text-size': 14,
-      'text-allow-overlap': true,
+      'icon-allow-overlap': true,
+      'icon-padding': 0,
+      'icon-image': ['concat', 'group ', ['to-string', ['get', 'point_count']], priceOfGroup],
     },
-    paint: { 'text-color': '#ffffff' },
   },
   {
     id: stayLayer,
     type: 'symbol',
     source: staysSource,
     filter: ['!', ['has', 'point_count']],
-    layout: { ...pin, 'icon-image': 'stay-pin' },
+    layout: { ...pin, 'icon-image': ['concat', 'normal', ['coalesce', ['get', 'image'], '']] },
   },
   {
     id: selectedLayer,
     type: 'symbol',
     source: selectedSource,
-    layout: { ...pin, 'icon-image': 'selected-stay-pin' },
+    layout: { ...pin, 'icon-image': ['concat', 'selected', ['coalesce', ['get', 'image'], '']] },
   },
 ]

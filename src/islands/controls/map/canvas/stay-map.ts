@@ -1,12 +1,15 @@
-import { type GeoJSONSource, Map as BaseMap, type MapMouseEvent } from 'maplibre-gl'
+import { type GeoJSONSource, Map as BaseMap, type LngLatLike, type MapMouseEvent } from 'maplibre-gl'
 import type { Point } from '../../../../contract/scalars.ts'
 import type { Bounds } from '../../../../domain/map/map-view.ts'
+import type { StreetTiles } from '../../../../contract/street-tiles.ts'
 import type { Language } from '../../../../market/markets.ts'
-import type { StayPoint } from '../stay-point.ts'
-import { mapStyle } from './map-style.ts'
-import { pinImage, pinSizes } from './pin-image.ts'
+import type { PinPrice, StayPoint } from '../stay-point.ts'
+import { imageOf } from './map-images.ts'
+import { mapStyle, maxZoomOf } from './map-style.ts'
+import { type PinInView, pinsInView, shownBy } from './pins-in-view.ts'
 import { stayFeatures } from './stay-features.ts'
-import { clusterLayer, clustering, selectedLayer, selectedSource, stayLayer, stayLayers, staysSource } from './stay-layers.ts'
+import { clustering, groupLayer, selectedLayer, selectedSource, stayLayer, stayLayers, staysSource } from './stay-layers.ts'
+import { allowStreetTiles } from './street-protocol.ts'
 import { allowMapWorker } from './worker-url.ts'
 
 export interface MapEvents {
@@ -15,6 +18,10 @@ export interface MapEvents {
   /** Undefined when the pin is left. */
   readonly onPoint: (stay: number | undefined) => void
   readonly onMove: (area: Bounds) => void
+  /** The first part of the map is drawn. */
+  readonly onDrawn: () => void
+  /** What is drawn, once the map has come to rest. */
+  readonly onPins: (pins: readonly PinInView[]) => void
 }
 
 export interface StayMap {
@@ -23,6 +30,8 @@ export interface StayMap {
   readonly panTo: (point: StayPoint) => void
   readonly goTo: (center: Point, zoom: number) => void
   readonly zoomBy: (steps: 1 | -1) => void
+  /** Zooms in until the group falls apart. */
+  readonly openGroup: (group: number, at: { readonly x: number; readonly y: number }) => void
   readonly remove: () => void
 }
 
@@ -30,8 +39,11 @@ export interface MapStart {
   readonly container: HTMLElement
   readonly language: Language
   readonly title: string
+  readonly tiles: StreetTiles | undefined
   readonly center: Point
   readonly zoom: number
+  /** Text of a price on a pin. */
+  readonly labelOf: (price: PinPrice) => string
 }
 
 /** South-west and north-east corners of the tiles. */
@@ -42,16 +54,17 @@ const bounds: [[number, number], [number, number]] = [
 
 /** Opens the map; resolves when it accepts pins. Rejects without WebGL 2 or style. */
 export async function openStayMap(start: MapStart, events: MapEvents, signal: AbortSignal): Promise<StayMap> {
-  const style = await mapStyle(start.language, signal)
+  const style = await mapStyle(start.language, start.tiles, signal)
   signal.throwIfAborted()
   allowMapWorker()
+  if (start.tiles) allowStreetTiles()
   const map = new BaseMap({
     container: start.container,
     style,
     center: start.center,
     zoom: start.zoom,
     minZoom: 3,
-    maxZoom: 14,
+    maxZoom: maxZoomOf(start.tiles),
     maxBounds: bounds,
     attributionControl: false,
     dragRotate: false,
@@ -63,47 +76,57 @@ export async function openStayMap(start: MapStart, events: MapEvents, signal: Ab
   map.keyboard.disableRotation()
   signal.addEventListener('abort', () => map.remove())
   await map.once('style.load')
-  addStays(map)
+  addStays(map, start.labelOf)
   listen(map, events)
+  /** For moves without a pointer: they end before the call returns where there is no animation. */
+  const moved = (move: () => void) => {
+    map.once('moveend', () => events.onMove(areaOf(map)))
+    move()
+  }
   return {
     showStays: (points) => void sourceOf(map, staysSource)?.setData(stayFeatures(points)),
     highlight: (points) => void sourceOf(map, selectedSource)?.setData(stayFeatures(points)),
     panTo: ({ location }) => void map.easeTo({ center: location }),
     goTo: (center, zoom) => void map.easeTo({ center, zoom }),
-    zoomBy: (steps) => {
-      // Without animation the move ends before easeTo returns.
-      map.once('moveend', () => events.onMove(areaOf(map)))
-      map.easeTo({ zoom: map.getZoom() + steps })
+    zoomBy: (steps) => moved(() => map.easeTo({ zoom: map.getZoom() + steps })),
+    openGroup: async (group, { x, y }) => {
+      const zoom = await closerZoom(map, group)
+      if (zoom !== undefined) moved(() => map.easeTo({ center: map.unproject([x, y]), zoom }))
     },
     remove: () => map.remove(),
   }
 }
 
-function addStays(map: BaseMap): void {
-  const pins = {
-    'stay-pin': pinImage(pinSizes.normal, '#0e6369', '#ffffff'),
-    'selected-stay-pin': pinImage(pinSizes.selected, '#c03c28', '#ffffff'),
-  }
-  for (const [name, { image, pixelRatio }] of Object.entries(pins)) map.addImage(name, image, { pixelRatio })
-  map.addSource(staysSource, { type: 'geojson', data: stayFeatures([]), ...clustering })
+function addStays(map: BaseMap, labelOf: MapStart['labelOf']): void {
+  map.setMissingStyleImageResolver((name) => {
+    const drawn = imageOf(name, labelOf)
+    if (drawn) map.addImage(name, drawn.image, { pixelRatio: drawn.pixelRatio })
+  })
+  map.addSource(staysSource, { type: 'geojson', data: stayFeatures([]), ...clustering(map.getMaxZoom()) })
   map.addSource(selectedSource, { type: 'geojson', data: stayFeatures([]) })
   for (const layer of stayLayers) map.addLayer(layer)
 }
 
 function listen(map: BaseMap, events: MapEvents): void {
   map.on('click', (event) => {
-    const [found] = map.queryRenderedFeatures(event.point, { layers: [selectedLayer, stayLayer, clusterLayer] })
-    const stay: unknown = found?.properties['stay']
-    if (typeof stay === 'number') return events.onSelect(stay)
-    if (found) return void openCluster(map, event, Number(found.properties['cluster_id']))
-    events.onSelect(undefined)
+    const [found] = map.queryRenderedFeatures(event.point, { layers: [selectedLayer, stayLayer, groupLayer] })
+    const shown = found && shownBy(found)
+    if (!shown) events.onSelect(undefined)
+    else if ('stay' in shown) events.onSelect(shown.stay)
+    else void openGroup(map, shown.group, event.lngLat, event)
   })
+  map.on('sourcedata', function drawn({ tile }) {
+    if (!tile) return
+    map.off('sourcedata', drawn)
+    map.once('render', events.onDrawn)
+  })
+  map.on('idle', () => events.onPins(pinsInView(map)))
   map.on('mousemove', stayLayer, ({ features }) => {
     const stay: unknown = features?.[0]?.properties['stay']
     if (typeof stay === 'number') events.onPoint(stay)
   })
   map.on('mouseleave', stayLayer, () => events.onPoint(undefined))
-  for (const layer of [stayLayer, clusterLayer]) {
+  for (const layer of [stayLayer, groupLayer]) {
     map.on('mouseenter', layer, () => void (map.getCanvas().style.cursor = 'pointer'))
     map.on('mouseleave', layer, () => void (map.getCanvas().style.cursor = ''))
   }
@@ -113,9 +136,15 @@ function listen(map: BaseMap, events: MapEvents): void {
   })
 }
 
-async function openCluster(map: BaseMap, event: MapMouseEvent, cluster: number): Promise<void> {
-  const zoom = await sourceOf(map, staysSource)?.getClusterExpansionZoom(cluster)
-  if (zoom !== undefined) map.easeTo({ center: event.lngLat, zoom }, { originalEvent: event.originalEvent })
+async function openGroup(map: BaseMap, group: number, center: LngLatLike, { originalEvent }: MapMouseEvent): Promise<void> {
+  const zoom = await closerZoom(map, group)
+  if (zoom !== undefined) map.easeTo({ center, zoom }, { originalEvent })
+}
+
+/** Returns the zoom at which a group falls apart, at most the map's own. */
+async function closerZoom(map: BaseMap, group: number): Promise<number | undefined> {
+  const zoom = await sourceOf(map, staysSource)?.getClusterExpansionZoom(group)
+  return zoom === undefined ? undefined : Math.min(zoom, map.getMaxZoom())
 }
 
 function sourceOf(map: BaseMap, id: string): GeoJSONSource | undefined {

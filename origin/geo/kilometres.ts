@@ -1,0 +1,10 @@
+import type { Point } from '../../src/contract/scalars.ts'
+
+/** Kilometres between two points on the globe. */
+export function kilometres(a: Point, b: Point): number {
+  const radians = Math.PI / 180
+  const dLat = (b.lat - a.lat) * radians
+  const dLng = (b.lng - a.lng) * radians
+  const half = Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(dLng / 2) ** 2
+  return 12742 * Math.asin(Math.sqrt(half))
+}

@@ -1,0 +1,46 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { NearbyPlace } from '../../src/contract/hotel.ts'
+import type { Point } from '../../src/contract/scalars.ts'
+import { rows, sql, type Sql } from '../database/sql.ts'
+import { findPlaces, kilometresFrom, type Place, within } from '../geo/places.ts'
+import type { Texts } from '../texts/texts.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+
+/** Kilometres within which a sight or a city is worth a line. */
+const reach = { sight: 40, city: 60 } as const
+const maxSights = 3
+/** Inhabitants of a city that helps to find a town. */
+const cityFrom = 50_000
+
+/** Distances from a hotel in a straight line: to the centre of its town, the nearest sights and the next larger city. */
+export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined, texts: Texts): Promise<NearbyPlace[]> {
+  const nearest = (which: Sql, limit: number) =>
+    rows<{ id: number; distance: number }>(
+      db,
+      sql`SELECT p.id, ${kilometresFrom(hotel, 'p')} AS distance FROM place p WHERE ${which} ORDER BY distance, p.id LIMIT ${limit}`,
+    )
+  const own = town?.id ?? 0
+  const [centre, sights, cities] = await Promise.all([
+    nearest(sql`p.id = ${own}`, 1),
+    nearest(sql`p.kind = 'poi' AND ${within(hotel, reach.sight, 'p')}`, maxSights),
+    nearest(sql`p.kind = 'city' AND p.pop >= ${cityFrom} AND p.id <> ${own} AND ${within(hotel, reach.city, 'p')}`, 1),
+  ])
+  const found = [
+    ...centre.map((place) => ({ ...place, kind: 'centre' as const })),
+    ...sights.map((place) => ({ ...place, kind: 'sight' as const })),
+    ...cities.map((place) => ({ ...place, kind: 'city' as const })),
+  ]
+  const places = new Map(
+    (
+      await findPlaces(
+        db,
+        found.map(({ id }) => id),
+      )
+    ).map((place) => [place.id, place]),
+  )
+  return found.flatMap(({ id, kind, distance }) => {
+    const place = places.get(id)
+    return place ? [{ kind, label: texts.place.name(place.facts), distance: Math.round(distance * 10) / 10 }] : []
+  })
+}

@@ -1,0 +1,12 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Market } from '../../src/market/markets.ts'
+import type { Now } from '../clock/now.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** What every product of a response is written with. */
+export interface Edition {
+  readonly db: Pick<D1Database, 'prepare'>
+  readonly market: Market
+  readonly texts: Texts
+  readonly now: Now
+}

@@ -1,0 +1,17 @@
+import type { StayOccupancy } from '../../src/contract/occupancy.ts'
+import type { PageContext } from '../context.ts'
+
+/** Requests the price of each product for dates and guests, at the standard rate: cents by product, without those that have none. */
+export async function requestProductPrices(
+  { upstream }: Pick<PageContext, 'upstream'>,
+  products: readonly number[],
+  stay: StayOccupancy,
+): Promise<Readonly<Record<number, number>>> {
+  const priced = await Promise.all(
+    products.map(async (product) => {
+      const quote = await upstream.quote(product, stay)
+      return quote.kind === 'ok' && quote.value.priceInfo ? [[product, quote.value.priceInfo.sellPrice] as const] : []
+    }),
+  )
+  return Object.fromEntries(priced.flat())
+}

@@ -1,0 +1,139 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { TargetedBanner } from '../../../src/contract/cms.ts'
+import type { FacetsResponse } from '../../../src/contract/facets.ts'
+import type { Destination } from '../../../src/contract/landing.ts'
+import type { OffersResponse } from '../../../src/contract/offers.ts'
+import type { SearchBase } from '../../../src/contract/search-base.ts'
+import type { Suggestion } from '../../../src/domain/fallback/suggestions.ts'
+import { appliedFilters } from '../../../src/domain/filters/applied-filters.ts'
+import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
+import { filters } from '../../../src/islands/filters/island.ts'
+import { PendingFilters } from '../../../src/islands/filters/PendingFilters.tsx'
+import { MapLoading } from '../../../src/islands/controls/map/MapLoading.tsx'
+import { results } from '../../../src/islands/results/island.ts'
+import beside from '../../../src/islands/search-page/beside.module.css'
+import places from '../../../src/islands/search-page/results.module.css'
+import tools from '../../../src/islands/search-page/tools.module.css'
+import { sort } from '../../../src/islands/sort/island.ts'
+import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
+import { pageHref } from '../../../src/ui/pagination/page-href.ts'
+import { AppliedFilters } from '../../../src/ui/results/AppliedFilters.tsx'
+import { filteredHref } from '../../../src/ui/results/filtered-href.ts'
+import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
+import { SearchResults } from '../../../src/ui/results/SearchResults.tsx'
+import { Suggestions } from '../../../src/ui/results/Suggestions.tsx'
+import type { PageContext } from '../../context.ts'
+import { Fallbacks } from './Fallbacks.tsx'
+import type { PendingFallback } from './load-fallbacks.ts'
+
+/** A search with its pending responses. */
+export interface SearchData {
+  readonly criteria: SearchCriteria
+  /** Zero-based. */
+  readonly page: number
+  readonly offers: Promise<OffersResponse>
+  readonly fallbacks: Promise<readonly PendingFallback[]>
+  readonly suggestions: Promise<readonly Suggestion[]>
+  readonly facets: Promise<FacetsResponse>
+  /** Between the results. */
+  readonly banners: readonly TargetedBanner[]
+}
+
+interface SearchSectionProps extends SearchData {
+  readonly context: PageContext
+  readonly base: SearchBase
+  /** Path of the page, the target of the filters without scripts. */
+  readonly action: string
+  /** Address of the search without filters. */
+  readonly reset: string
+  /** Place of the page's path. */
+  readonly destination?: Destination | undefined
+  /** Between filters and order. */
+  readonly map?: ReactNode
+}
+
+/** Suggestions with the facets that name their filters, if there are any. */
+async function named(suggestions: Promise<readonly Suggestion[]>, facets: Promise<FacetsResponse>) {
+  const names = facets.catch(() => undefined)
+  const found = await suggestions
+  return { suggestions: found, facets: found.length > 0 ? await names : undefined }
+}
+
+/** Filters, order and results of a search, in every flow: filters and results are deferred. */
+export function SearchSection(props: SearchSectionProps): ReactNode {
+  const { context, base, action, reset, destination, map, criteria, page, offers, fallbacks, suggestions, facets, banners } = props
+  const { url, view } = context
+  const bar = (response?: FacetsResponse) => (
+    <Island island={filters} when="hash" props={{ ...base, ...(response && { facets: response }), action }} />
+  )
+  const applied = (response?: FacetsResponse) => (
+    <AppliedFilters criteria={criteria} facets={response} hrefOf={(to) => filteredHref(action, view, base, '', to)} />
+  )
+  return (
+    <div className={map ? `wrap ${beside.results}` : 'wrap'} id="results">
+      <div className={tools.tools}>
+        <div className={tools.row}>
+          <div>
+            <Deferred data={facets} pending={<PendingFilters />} failed={bar()}>
+              {bar}
+            </Deferred>
+          </div>
+          {map}
+          <Island island={sort} when="hash" props={base} />
+        </div>
+      </div>
+      <Takeover island={results} props={{ ...base, page, banners: [...banners] }}>
+        <p className={places.waiting} role="status">
+          <Trans>Updating the results and their prices for your search…</Trans>
+        </p>
+        <Deferred data={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
+          {(response) => (
+            <SearchResults
+              response={response}
+              criteria={criteria}
+              destination={destination}
+              page={page}
+              banners={banners}
+              hrefOf={(to) => pageHref(url.href, to)}
+              applied={
+                appliedFilters(criteria).length > 0 ? (
+                  <Deferred data={facets} pending={null} failed={applied()}>
+                    {applied}
+                  </Deferred>
+                ) : (
+                  applied()
+                )
+              }
+              fallbacks={
+                <Deferred data={fallbacks} pending={null} failed={null}>
+                  {(pending) => (
+                    <Fallbacks
+                      fallbacks={pending}
+                      exactCount={response.searchDetails.totalCount}
+                      reset={reset}
+                      suggestions={
+                        response.searchDetails.totalCount === 0 && (
+                          <Deferred data={named(suggestions, facets)} pending={null} failed={null}>
+                            {(found) => <Suggestions {...found} />}
+                          </Deferred>
+                        )
+                      }
+                    />
+                  )}
+                </Deferred>
+              }
+            />
+          )}
+        </Deferred>
+      </Takeover>
+      {map && (
+        <div id="map-beside" className={beside.beside}>
+          <MapLoading />
+        </div>
+      )}
+    </div>
+  )
+}

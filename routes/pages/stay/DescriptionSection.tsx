@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { Takeover } from '../../../src/hydration/server/Island.tsx'
+import { stayNights } from '../../../src/islands/programme/island.ts'
+import { Facts } from '../../../src/ui/facts/Facts.tsx'
+import { LengthNote } from '../../../src/ui/stay/LengthNote.tsx'
+import { LongText } from '../../../src/ui/stay/LongText.tsx'
+import { StayProgramme } from '../../../src/ui/stay/StayProgramme.tsx'
+import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
+import type { StayPageProps } from './StayPage.tsx'
+
+/** What the stay includes, on the nights of the query or the fewest, and its description; an island takes over for those of the hash. */
+export function DescriptionSection(props: StayPageProps): ReactNode {
+  const { context, detail, criteria, choices } = props
+  const { today, hour, minisite } = context
+  const island = {
+    stayId: detail.id,
+    hotelId: detail.hotel.id,
+    checkInOut: detail.hotel.checkInOut,
+    described: detail.nights.min,
+    query: formatStayCriteria(criteria),
+    today,
+    hour,
+    ...(choices && { extras: { choices } }),
+    ...(minisite && { minisite: minisite.minisiteId }),
+  }
+  return (
+    <StaySection id="description" title={<Trans>Description</Trans>}>
+      {context.view.flow === 'gifting' ? (
+        <FewestNights {...props} />
+      ) : (
+        <Takeover island={stayNights} props={island}>
+          <ServedNights {...props} />
+        </Takeover>
+      )}
+      <LongText text={detail.description} />
+    </StaySection>
+  )
+}
+
+function FewestNights({ detail }: StayPageProps): ReactNode {
+  return (
+    <>
+      <Facts facts={detail.programLine} />
+      <LengthNote nights={detail.nights} />
+    </>
+  )
+}
+
+/** The nights of the query; the fewest without dates or without a programme. */
+function ServedNights(props: StayPageProps): ReactNode {
+  const { detail, criteria, quote, activityDates } = props
+  const { dates, activities } = criteria
+  const fewest = <FewestNights {...props} />
+  if (!dates || !quote) return fewest
+  return (
+    <Deferred data={Promise.all([quote, activityDates])} pending={fewest} failed={fewest}>
+      {([{ programLineList }, offered]) =>
+        programLineList ? (
+          <StayProgramme
+            {...{ dates, offered }}
+            selection={activities}
+            included={programLineList}
+            checkInOut={detail.hotel.checkInOut}
+            described={detail.nights.min}
+          />
+        ) : (
+          fewest
+        )
+      }
+    </Deferred>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { orFail } from '../../src/contract/outcome.ts'
+import type { YearPrices } from '../../src/contract/year-prices.ts'
+import type { Guests } from '../../src/domain/guests/guests.ts'
+import { toOccupancy } from '../../src/domain/guests/occupancy.ts'
+import { noStayChoices } from '../../src/domain/stay/criteria.ts'
+import { formatStayCriteria } from '../../src/domain/stay/hash.ts'
+import { Deferred } from '../../src/hydration/server/Deferred.tsx'
+import { Takeover } from '../../src/hydration/server/Island.tsx'
+import { yearPrices } from '../../src/islands/year-prices/island.ts'
+import { FailedState } from '../../src/ui/notice/FailedState.tsx'
+import { Loading } from '../../src/ui/skeleton/Loading.tsx'
+import { ListSkeleton } from '../../src/ui/skeleton/Skeleton.tsx'
+import { StaySection } from '../../src/ui/stay/StaySection.tsx'
+import { YearTables } from '../../src/ui/year-prices/YearTables.tsx'
+import type { PageContext } from '../context.ts'
+
+/** Requests the lowest totals of the year of a hotel, or of one of its stays. */
+export function requestYearPrices({ upstream }: PageContext, hotel: number, guests: Guests, stay?: number): Promise<YearPrices> {
+  return orFail(upstream.yearPrices(hotel, { ...toOccupancy(guests), ...(stay !== undefined && { weekend: stay }) }))
+}
+
+interface YearPricesSectionProps {
+  readonly context: PageContext
+  readonly hotelId: number
+  readonly stayId?: number
+  readonly guests: Guests
+  readonly prices: Promise<YearPrices>
+}
+
+/** Prices over the year for the query's guests; an island takes over for those of the hash. */
+export function YearPricesSection({ context, hotelId, stayId, guests, prices }: YearPricesSectionProps): ReactNode {
+  const { url, today, hour, minisite } = context
+  return (
+    <StaySection id="prices" title={<Trans>Prices over the year</Trans>}>
+      <Takeover
+        island={yearPrices}
+        props={{
+          hotelId,
+          query: formatStayCriteria({ ...noStayChoices, guests }),
+          today,
+          hour,
+          ...(stayId !== undefined && { stayId }),
+          ...(minisite && { minisite: minisite.minisiteId }),
+        }}
+      >
+        <Deferred
+          data={prices}
+          pending={
+            <Loading>
+              <ListSkeleton />
+            </Loading>
+          }
+          failed={<FailedState retry={`${url.pathname}${url.search}#prices`} />}
+        >
+          {(found) => <YearTables prices={found} guests={guests} />}
+        </Deferred>
+      </Takeover>
+    </StaySection>
+  )
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { Facility } from './hotel.ts'
+import { OfferCard } from './offers.ts'
+import { IsoDate, wholeNumber } from './scalars.ts'
+
+/** Products of one call and of a shared list. */
+export const maxListed = 30
+
+const wishForm = /^(?:STAY|ACTIVITY):[1-9]\d{0,8}$/
+
+/** `STAY:10572,ACTIVITY:700001` as a list. */
+const Wishes = v.pipe(
+  v.string(),
+  v.maxLength(maxListed * 20),
+  v.transform((text) => text.split(',')),
+  v.array(v.pipe(v.string(), v.regex(wishForm))),
+  v.maxLength(maxListed),
+)
+
+/** Query of `GET /products.json`, our addition: the products of a wishlist, for dates and guests where they are chosen. Two adults by default. */
+export const ProductsQuery = v.object({
+  products: Wishes,
+  checkin: v.optional(IsoDate),
+  nights: v.optional(wholeNumber(1, 30)),
+  adult: v.optional(wholeNumber(1, 20), '2'),
+  child: v.optional(wholeNumber(0, 10), '0'),
+  baby: v.optional(wholeNumber(0, 10), '0'),
+})
+export type ProductsQuery = v.InferOutput<typeof ProductsQuery>
+
+const facts = {
+  wish: v.pipe(v.string(), v.regex(wishForm)),
+  /** Of the hotel; none of an activity. */
+  facilities: v.optional(v.array(Facility), []),
+  /** Kilometres from the hotel to the middle of its town. */
+  distanceToCenter: v.optional(v.number()),
+}
+
+/** A product as it is sold today. Amounts in cents, for all guests and nights of the request. */
+export const WishedProduct = v.variant('state', [
+  v.object({ state: v.literal('onSale'), ...facts, offer: OfferCard }),
+  v.object({
+    /** `soldOut`: not for these dates and guests. `expired`: no longer at all. */
+    state: v.picklist(['soldOut', 'expired']),
+    ...facts,
+    offer: v.omit(OfferCard, ['sellPrice', 'refPrice', 'promo', 'priceType', 'prices']),
+  }),
+])
+export type WishedProduct = v.InferOutput<typeof WishedProduct>
+
+/** In the order of the request; unknown products are left out. */
+export const WishedProducts = v.object({ products: v.array(WishedProduct) })
+export type WishedProducts = v.InferOutput<typeof WishedProducts>

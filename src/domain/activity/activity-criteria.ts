@@ -1,0 +1,19 @@
+import { guestsInFlow } from '../guests/guests.ts'
+import { noCriteria, noFilters, type SearchCriteria } from '../search/criteria.ts'
+
+/**
+ * Returns the criteria that a search for activities has: place, theme, adults, kind, price and distance. The recipient chooses the date, and
+ * a hotel has no activities of its own.
+ */
+export function activityCriteria({ destination, point, theme, guests, filters, sort }: SearchCriteria): SearchCriteria {
+  const { distance, price, tags } = filters
+  return {
+    ...noCriteria,
+    destination: destination?.kind === 'hotel' ? undefined : destination,
+    point,
+    theme,
+    guests: guestsInFlow(guests, 'activity'),
+    filters: { ...noFilters, distance, price, tags },
+    sort,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Quote } from '../../contract/quote.ts'
+import type { Guests } from '../guests/guests.ts'
+
+/** Cents for some guests beyond the first two of a room. */
+export type GuestAmount = NonNullable<Quote['guestPrices']>[number]
+
+/** Returns the amounts of other guests inside `stay`, in cents; none where they leave nothing for the first ones. */
+export function guestAmounts(guestPrices: readonly GuestAmount[], stay: number): readonly GuestAmount[] {
+  const sum = guestPrices.reduce((total, { amount }) => total + amount, 0)
+  return sum < stay ? guestPrices : []
+}
+
+/** Returns the guests without those that have an amount of their own. */
+export function firstGuests(
+  { adults, children, babies }: Guests,
+  amounts: readonly { readonly kind: string; readonly count?: number }[],
+): Guests {
+  const others = (name: GuestAmount['kind']) => amounts.find(({ kind }) => kind === name)?.count ?? 0
+  return { adults: adults - others('adults'), children: children - others('children'), babies }
+}

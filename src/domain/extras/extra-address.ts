@@ -1,0 +1,41 @@
+import { href, type Site } from '../../market/site.ts'
+import type { StayCriteria } from '../stay/criteria.ts'
+import { formatStayCriteria } from '../stay/hash.ts'
+import { criteriaToKeep } from './extras.ts'
+import { type ExtraChoices, extrasOfProduct, productWithChange } from './extra-choices.ts'
+
+/** Page of the stay `own` with the extras of a product, at the list of extras; dates, guests and nights stay. Works without scripts. */
+export function extraHref(site: Site, own: number, criteria: StayCriteria, product: number): string {
+  const query = formatStayCriteria({ ...criteriaToKeep(criteria), ...extraPatch(own, product) })
+  return href(site, 'stay', { path: [own], query: Object.fromEntries(new URLSearchParams(query)), hash: 'extras' })
+}
+
+/** Criteria of the stay `own` with the extras of a product. An offer belongs to one product. */
+export function extraPatch(own: number, product: number): Pick<StayCriteria, 'extra' | 'offerId'> {
+  return { extra: product === own ? undefined : product, offerId: undefined }
+}
+
+export interface ChosenExtra {
+  readonly label: string
+  /** Cents for two and the fewest nights. */
+  readonly price: number
+  /** The product without it, and its page; undefined where that is not sold. */
+  readonly removal: { readonly product: number; readonly href: string } | undefined
+}
+
+/** Returns the extras that a product of the stay `own` has. */
+export function chosenExtras(
+  site: Site,
+  own: number,
+  choices: ExtraChoices | undefined,
+  criteria: StayCriteria,
+  product: number,
+): ChosenExtra[] {
+  if (!choices) return []
+  return extrasOfProduct(choices, product).flatMap((extra) => {
+    const described = choices.extras[extra]
+    const without = productWithChange(choices, product, extra)
+    const removal = without === undefined ? undefined : { product: without, href: extraHref(site, own, criteria, without) }
+    return described ? [{ ...described, removal }] : []
+  })
+}

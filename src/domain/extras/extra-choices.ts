@@ -1,0 +1,68 @@
+import type { StayDetail, Upsell } from '../../contract/stay.ts'
+
+/** The extras of a stay by number, and the products that it is with each choice of them. */
+export interface ExtraChoices {
+  readonly extras: readonly {
+    readonly label: string
+    /** Cents for two and the fewest nights. */
+    readonly price: number
+  }[]
+  readonly products: readonly ProductWithExtras[]
+}
+
+export interface ProductWithExtras {
+  readonly id: number
+  /** Numbers of `ExtraChoices.extras`. */
+  readonly extras: readonly number[]
+}
+
+export type StayWithExtras = Pick<StayDetail, 'id' | 'upsells' | 'products'>
+
+/** Returns the choices of extras of a stay; undefined without any. Without `products` upstream, one extra can be added or removed. */
+export function extraChoices({ id, upsells = [], products = [] }: StayWithExtras): ExtraChoices | undefined {
+  if (upsells.length === 0) return undefined
+  const known = products.flatMap((product) => productOfList(product, upsells) ?? [])
+  const isComplete = [id, ...upsells.map((upsell) => upsell.id)].every((needed) => known.some((product) => product.id === needed))
+  return {
+    extras: upsells.map(({ label, selected, priceDifference }) => ({ label, price: selected ? -priceDifference : priceDifference })),
+    products: isComplete ? known : singleChanges(id, upsells),
+  }
+}
+
+/** Undefined for a product with extras that the stay does not list. */
+function productOfList(
+  { id, activityIds }: NonNullable<StayDetail['products']>[number],
+  upsells: readonly Upsell[],
+): ProductWithExtras | undefined {
+  const extras = activityIds.map((activity) => upsells.findIndex((upsell) => upsell.activityIds[0] === activity))
+  return extras.includes(-1) ? undefined : { id, extras }
+}
+
+function singleChanges(id: number, upsells: readonly Upsell[]): ProductWithExtras[] {
+  const own = upsells.flatMap(({ selected }, extra) => (selected ? [extra] : []))
+  return [{ id, extras: own }, ...upsells.map((upsell, extra) => ({ id: upsell.id, extras: changed(own, extra) }))]
+}
+
+/** Returns the product of the address, or the stay's own if that is no product of this stay. */
+export function chosenProduct(choices: ExtraChoices | undefined, own: number, requested: number | undefined): number {
+  return choices?.products.some(({ id }) => id === requested) && requested !== undefined ? requested : own
+}
+
+/** Returns the numbers of a product's extras. */
+export function extrasOfProduct(choices: ExtraChoices | undefined, product: number): readonly number[] {
+  return choices?.products.find(({ id }) => id === product)?.extras ?? []
+}
+
+/** Returns the product with this extra added or, where it has it, removed; undefined if that is not sold. */
+export function productWithChange({ products }: ExtraChoices, product: number, extra: number): number | undefined {
+  const sought = changed(products.find(({ id }) => id === product)?.extras ?? [], extra)
+  return products.find(({ extras }) => extras.length === sought.length && sought.every((number) => extras.includes(number)))?.id
+}
+
+const changed = (extras: readonly number[], extra: number): readonly number[] =>
+  extras.includes(extra) ? extras.filter((other) => other !== extra) : [...extras, extra]
+
+/** Returns the extra in which two products differ; undefined for none or several. */
+export function changedExtra(choices: ExtraChoices, before: number, after: number): number | undefined {
+  return choices.extras.map((_, extra) => extra).find((extra) => productWithChange(choices, before, extra) === after)
+}

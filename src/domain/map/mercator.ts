@@ -1,0 +1,30 @@
+import type { Point } from '../../contract/scalars.ts'
+
+/** Pixels of the whole world at zoom 0, with tiles of 512 pixels. */
+const world = 512
+
+/** Metres around the equator. */
+const equator = 40_075_016.7
+
+export interface Pixels {
+  readonly x: number
+  readonly y: number
+}
+
+/** Returns the pixels of a point from the north-west corner of the world in Web Mercator. */
+export function pixelsOf({ lat, lng }: Point, zoom: number): Pixels {
+  const size = world * 2 ** zoom
+  const sine = Math.sin((lat * Math.PI) / 180)
+  return { x: ((lng + 180) / 360) * size, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size }
+}
+
+/** Returns metres per pixel at a latitude in degrees. */
+export const metresPerPixel = (lat: number, zoom: number): number => (equator * Math.cos((lat * Math.PI) / 180)) / (world * 2 ** zoom)
+
+/** Returns the longest of 1, 2, 5, 10, 20 … kilometres that has at most `maxPixels`, and its pixels. */
+export function scaleBar(lat: number, zoom: number, maxPixels: number): { readonly kilometres: number; readonly pixels: number } {
+  const longest = (metresPerPixel(lat, zoom) * maxPixels) / 1000
+  const power = 10 ** Math.floor(Math.log10(longest))
+  const kilometres = ([5, 2].find((step) => step * power <= longest) ?? 1) * power
+  return { kilometres, pixels: (kilometres * 1000) / metresPerPixel(lat, zoom) }
+}

@@ -1,0 +1,82 @@
+import type { IsoDate } from '../../contract/scalars.ts'
+import { datesField } from '../address/dates-and-guests.ts'
+import type { Field } from '../address/fields.ts'
+import { wholeIn } from '../address/parameters.ts'
+import type { IsoMonth } from '../dates/month.ts'
+import { acceptDates, type StayDates } from '../dates/stay-dates.ts'
+
+/** Days before and after the dates. */
+export const daysAround = [1, 2, 3] as const
+
+/** Nights of a stay whose dates are open. */
+export const maxOpenNights = 5
+
+/** Nights until the visitor chooses others. */
+export const usualNights = 2
+
+interface Around {
+  readonly kind: 'around'
+  readonly days: (typeof daysAround)[number]
+  readonly month?: undefined
+  readonly nights?: undefined
+}
+
+interface AnyWeekend {
+  readonly kind: 'weekend'
+  readonly days?: undefined
+  /** Undefined for the next weekends. */
+  readonly month?: IsoMonth | undefined
+  readonly nights: number
+}
+
+interface WholeMonth {
+  readonly kind: 'month'
+  readonly days?: undefined
+  readonly month: IsoMonth
+  readonly nights: number
+}
+
+/**
+ * How open the dates of a search are: some days around its dates, any weekend (of a month, or the next ones), or any arrival of a month. A
+ * weekend begins on a Friday, for a single night on a Saturday too.
+ */
+export type Flexibility = Around | AnyWeekend | WholeMonth
+
+export interface SearchedDates {
+  readonly dates?: StayDates | undefined
+  readonly flexibility?: Flexibility | undefined
+}
+
+/** `flexible` is a number of days, `weekend` or `month`; `month` is `yyyy-MM`, and `nights` are those of the stay. */
+export const flexibilityField = {
+  keys: ['flexible', 'month'],
+  read(parameters): Flexibility | undefined {
+    const kind = parameters.get('flexible')
+    const days = daysAround.find((known) => `${known}` === kind)
+    if (days) return { kind: 'around', days }
+    if (kind !== 'weekend' && kind !== 'month') return undefined
+    const month = /^\d{4}-(0[1-9]|1[0-2])$/.exec(parameters.get('month') ?? '')?.[0]
+    const nights = wholeIn(parameters.get('nights'), 1, maxOpenNights) ?? usualNights
+    if (kind === 'weekend') return { kind, month, nights }
+    return month === undefined ? undefined : { kind, month, nights }
+  },
+  write: (flexibility) => [
+    ['flexible', flexibility?.days ?? flexibility?.kind],
+    ['month', flexibility?.month],
+    ['nights', flexibility?.nights],
+  ],
+} satisfies Field<Flexibility | undefined>
+
+/** The dates of a search; none where a weekend or a month replaces them. */
+export const searchDatesField = {
+  ...datesField,
+  read: (parameters) => (flexibilityField.read(parameters)?.nights ? undefined : datesField.read(parameters)),
+} satisfies Field<StayDates | undefined>
+
+/** Drops dates that are no longer bookable with the days around them, and past months. `today`, `hour` (0 to 23): the market's. */
+export function acceptSearchDates<C extends SearchedDates>(criteria: C, today: IsoDate, hour = 0): C {
+  const accepted = acceptDates(criteria, today, hour)
+  const { dates, flexibility } = accepted
+  const isGone = flexibility?.days ? !dates : (flexibility?.month ?? today) < today.slice(0, 7)
+  return isGone ? { ...accepted, flexibility: undefined } : accepted
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { maxListed, type ProductsQuery } from '../../contract/wished-products.ts'
+import { datesField, guestsField } from '../address/dates-and-guests.ts'
+import { readFields, writeFields } from '../address/fields.ts'
+import { type Pairs, readParameters, writeParameters } from '../address/parameters.ts'
+import type { StayDates } from '../dates/stay-dates.ts'
+import type { Guests } from '../guests/guests.ts'
+import { toOccupancy, toStayOccupancy } from '../guests/occupancy.ts'
+
+/** What the products of a list are priced for. */
+export interface ListCriteria {
+  readonly dates: StayDates | undefined
+  readonly guests: Guests
+}
+
+/** A wishlist in an address. */
+export interface SharedList extends ListCriteria {
+  /** At least one, `maxListed` at most. */
+  readonly wishes: readonly string[]
+}
+
+const fields = { dates: datesField, guests: guestsField }
+
+/** Parses dates and guests of a hash or query. Invalid values become defaults. */
+export function parseListCriteria(hashOrQuery: string): ListCriteria {
+  return readFields(fields, readParameters(hashOrQuery), undefined)
+}
+
+/** Formats without `#` or `?`, in the grammar of all hashes. */
+export function formatListCriteria(criteria: ListCriteria): string {
+  return writeParameters(pairsOf(criteria))
+}
+
+const pairsOf = ({ dates, guests }: ListCriteria): Pairs => writeFields(fields, { dates, guests }, undefined)
+
+/** Returns the query of `products.json` for up to `maxListed` products. */
+export function productsQuery(wishes: readonly string[], { dates, guests }: ListCriteria): ProductsQuery {
+  return { products: [...wishes], ...(dates ? toStayOccupancy(dates, guests) : toOccupancy(guests)) }
+}
+
+/** Query key of the products: `ids=10572-a700001`, an activity's with an `a`. */
+export const sharedIdsKey = 'ids'
+
+const SharedIds = v.pipe(
+  v.string(),
+  v.maxLength(maxListed * 12),
+  v.transform((text) => [...new Set(text.split('-'))]),
+  v.array(v.pipe(v.string(), v.regex(/^a?[1-9]\d{0,8}$/))),
+  v.maxLength(maxListed),
+  v.transform((ids) => ids.map((id) => (id.startsWith('a') ? `ACTIVITY:${id.slice(1)}` : `STAY:${id}`))),
+)
+
+/** Parses the list of a query with its dates and guests. Undefined without a valid list; invalid dates are dropped. */
+export function parseSharedList(query: string): SharedList | undefined {
+  const parameters = readParameters(query)
+  const wishes = v.safeParse(SharedIds, parameters.get(sharedIdsKey))
+  return wishes.success ? { wishes: wishes.output, ...parseListCriteria(query) } : undefined
+}
+
+/** Formats a query without `?`, of the first products up to the limit. */
+export function formatSharedList(list: SharedList): string {
+  const ids = list.wishes.slice(0, maxListed).map((wish) => wish.replace('ACTIVITY:', 'a').replace('STAY:', ''))
+  return writeParameters([[sharedIdsKey, ids.join('-')], ...pairsOf(list)])
+}

@@ -1,0 +1,25 @@
+import type { IsoDate } from '../../contract/scalars.ts'
+import { addDays } from '../dates/iso-date.ts'
+import type { Guests } from '../guests/guests.ts'
+import { noStayChoices, type StayCriteria } from './criteria.ts'
+
+interface PricedDate {
+  readonly checkin: IsoDate
+  readonly nights: number
+}
+
+/** Returns the criteria of a stay on some dates for some guests. */
+export function stayCriteriaOn({ checkin, nights }: PricedDate, guests: Guests): StayCriteria {
+  return { ...noStayChoices, dates: { checkin, checkout: addDays(checkin, nights) }, guests }
+}
+
+/** Adds dates to a hash (without `#`) that has none. */
+export function hashOnDate(hash: string | undefined, { checkin, nights }: PricedDate): string {
+  return [`checkin=${checkin}&checkout=${addDays(checkin, nights)}`, hash].filter(Boolean).join('&')
+}
+
+/** Returns the hash of a result's own link: with flexible dates that of its cheapest ones. */
+export function offerHash(hash: string | undefined, { dates }: { readonly dates?: readonly PricedDate[] | undefined }): string | undefined {
+  const [cheapest] = dates ?? []
+  return cheapest ? hashOnDate(hash, cheapest) : hash
+}

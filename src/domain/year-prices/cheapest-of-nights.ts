@@ -1,0 +1,11 @@
+import type { LowestStay } from '../../contract/year-prices.ts'
+
+/** Returns the cheapest stay of each number of nights, the first of equal ones; none where all have the same price. */
+export function cheapestOfNights(stays: readonly LowestStay[]): ReadonlyMap<number, LowestStay> {
+  const cheapest = new Map<number, LowestStay>()
+  for (const [nights, list] of Map.groupBy(stays, (stay) => stay.nights)) {
+    const [lowest, ...others] = list.toSorted((a, b) => a.amount - b.amount)
+    if (lowest && others.some(({ amount }) => amount > lowest.amount)) cheapest.set(nights, lowest)
+  }
+  return cheapest
+}

@@ -1,0 +1,12 @@
+/** Adds the hash, which the server never sees, to the address that the sign-in link returns to. */
+export function keepReturn(link: HTMLAnchorElement): void {
+  const { pathname } = link
+  const query = new URLSearchParams(link.search)
+  const [page = ''] = (query.get('origin') ?? '').split('#')
+  const follow = () => {
+    query.set('origin', page + location.hash)
+    link.setAttribute('href', `${pathname}?${query}`)
+  }
+  follow()
+  addEventListener('hashchange', follow)
+}

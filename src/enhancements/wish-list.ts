@@ -1,0 +1,11 @@
+import { formatWishes, parseWishes } from '../domain/shelf/wishes.ts'
+import { stored } from './stored-text.ts'
+
+/** The wishlist's text. One for the page, so that whatever shows the list is notified of every change. */
+export const storedWishes = stored('escale.wishes')
+
+export const wishes = (): string[] => parseWishes(storedWishes.read())
+
+export function changeWishes(change: (wishes: readonly string[]) => readonly string[]): void {
+  storedWishes.write(formatWishes(change(wishes())))
+}

@@ -1,0 +1,11 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { parseWishes } from '../../domain/shelf/wishes.ts'
+import { storedWishes } from '../../enhancements/wish-list.ts'
+
+const text = (): string => storedWishes.read() ?? ''
+
+/** Returns the wishlist, live in all tabs; undefined on the server and while hydrating. */
+export function useWishes(): readonly string[] | undefined {
+  const current = useSyncExternalStore<string | undefined>(storedWishes.subscribe, text, () => undefined)
+  return useMemo(() => (current === undefined ? undefined : parseWishes(current)), [current])
+}

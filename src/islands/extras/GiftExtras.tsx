@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, useMemo } from 'react'
+import type { Upsell } from '../../contract/stay.ts'
+import { acceptDates } from '../../domain/dates/stay-dates.ts'
+import { chosenNights, criteriaToKeep, extraDifference, giftExtras } from '../../domain/extras/extras.ts'
+import { formatStayCriteria, parseStayCriteria } from '../../domain/stay/hash.ts'
+import { isPlainClick } from '../../hydration/browser/plain-click.ts'
+import { href } from '../../market/site.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { ExtraEntry } from '../../ui/stay/ExtraEntry.tsx'
+import list from '../../ui/stay/OtherOffers.module.css'
+import { StaySection } from '../../ui/stay/StaySection.tsx'
+import { useStayAddress } from '../stay-page/stay-address.ts'
+import { LeavingDialog } from './LeavingDialog.tsx'
+import type { ExtrasProps } from './island.ts'
+import { useLeaving } from './use-leaving.ts'
+
+/** Extras of a gift: each links to the voucher that results, with nights and flow. */
+export function GiftExtras(props: ExtrasProps): ReactNode {
+  const { t } = useLingui()
+  const { site } = useSite()
+  const address = useStayAddress(props.query)
+  const criteria = useMemo(() => acceptDates(parseStayCriteria(address), props.today, props.hour), [address, props.today, props.hour])
+  const leaving = useLeaving()
+  const offered = giftExtras(props, criteria)
+  if (offered.length === 0) return null
+
+  const hash = formatStayCriteria(criteriaToKeep(criteria))
+  const made = ({ id }: Upsell) => href(site, 'stay', { path: [id], query: { flow: 'gifting' } })
+  const choose = (extra: Upsell) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    leaving.leave(
+      `${made(extra)}${hash && `#${hash}`}`,
+      extra.selected ? t`We are taking it off your stay…` : t`We are adding it to your stay…`,
+    )
+  }
+  const nights = chosenNights(props, criteria)
+  return (
+    <StaySection id="extras" title={t`Customise the stay`}>
+      <ul className={list.list}>
+        {offered.map((extra) => (
+          <ExtraEntry
+            key={extra.id}
+            extra={extra}
+            chosen={extra.selected}
+            difference={extraDifference(extra, nights)}
+            // The server reads no hash: without scripts the choices stay in the query.
+            link={`${made(extra)}${hash && `&${hash}`}`}
+            onChoose={choose(extra)}
+          />
+        ))}
+      </ul>
+      {leaving.warning && <LeavingDialog onStay={leaving.stay}>{leaving.warning}</LeavingDialog>}
+    </StaySection>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MouseEvent, ReactNode } from 'react'
+import { nightsOf } from '../../domain/dates/stay-dates.ts'
+import { chosenProduct, extrasOfProduct, productWithChange } from '../../domain/extras/extra-choices.ts'
+import { extraHref, extraPatch } from '../../domain/extras/extra-address.ts'
+import { extraDifference } from '../../domain/extras/extras.ts'
+import { isSameStay, toStayOccupancy } from '../../domain/guests/occupancy.ts'
+import { parseStayCriteria } from '../../domain/stay/hash.ts'
+import { isPlainClick } from '../../hydration/browser/plain-click.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { ExtraEntry } from '../../ui/stay/ExtraEntry.tsx'
+import list from '../../ui/stay/OtherOffers.module.css'
+import { StaySection } from '../../ui/stay/StaySection.tsx'
+import { useProductPrices } from '../stay-page/extras/use-product-prices.ts'
+import { useCriteria } from '../stay-page/use-criteria.ts'
+import { ChangeStatus } from './ChangeStatus.tsx'
+import type { ExtrasProps } from './island.ts'
+import { useLastChange } from './use-last-change.ts'
+
+type StayExtrasProps = ExtrasProps & { readonly extras: NonNullable<ExtrasProps['extras']> }
+
+/** Extras of a stay to book, added and removed where the visitor is: the panel follows the address. */
+export function StayExtras(props: StayExtrasProps): ReactNode {
+  const { t } = useLingui()
+  const { site, market } = useSite()
+  const { choices } = props.extras
+  const { criteria, change } = useCriteria(props)
+  const { dates, guests } = criteria
+  const product = chosenProduct(choices, props.stayId, criteria.extra)
+  const chosen = extrasOfProduct(choices, product)
+  const lastChange = useLastChange(choices, product)
+
+  const served = parseStayCriteria(props.query)
+  const isServed = dates && served.dates && isSameStay(toStayOccupancy(dates, guests), toStayOccupancy(served.dates, served.guests))
+  const hotel = { locale: market.locale, hotelId: props.hotelId, guests, minisite: props.minisite }
+  const neighbours = choices.extras.flatMap((_, extra) => productWithChange(choices, product, extra) ?? [])
+  const priceOf = useProductPrices(hotel, dates, [product, ...neighbours], isServed ? props.extras.prices : undefined)
+  /** Cents between two products for the dates; undefined while it loads. */
+  const differenceTo = (other: number, extra: number): number | undefined => {
+    const [before, after] = [priceOf(product), priceOf(other)]
+    if (before.cents !== undefined && after.cents !== undefined) return after.cents - before.cents
+    const upsell = props.upsells?.[extra]
+    if (before.loading || after.loading || !upsell) return undefined
+    const difference = extraDifference(upsell, dates && nightsOf(dates))
+    return chosen.includes(extra) === upsell.selected ? difference : -difference
+  }
+
+  const choose = (to: number) => change(extraPatch(props.stayId, to))
+  const onChoose = (to: number) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    choose(to)
+  }
+  return (
+    <StaySection id="extras" title={t`Customise the stay`}>
+      <ul className={list.list}>
+        {props.upsells?.map((upsell, extra) => {
+          const to = productWithChange(choices, product, extra)
+          // Not sold together with the chosen ones.
+          if (to === undefined) return null
+          const difference = differenceTo(to, extra)
+          return (
+            <ExtraEntry
+              key={upsell.label}
+              extra={upsell}
+              chosen={chosen.includes(extra)}
+              difference={difference}
+              people={dates ? guests.adults + guests.children : undefined}
+              link={extraHref(site, props.stayId, criteria, to)}
+              onChoose={onChoose(to)}
+            >
+              <ChangeStatus
+                label={upsell.label}
+                change={lastChange?.extra === extra && difference !== undefined ? { ...lastChange, amount: -difference } : undefined}
+                onUndo={() => choose(to)}
+              />
+            </ExtraEntry>
+          )
+        })}
+      </ul>
+    </StaySection>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { ProductOffers } from '../../contract/stay.ts'
+import { hotelOfferPrice } from '../../domain/pricing/hotel-offer-price.ts'
+import { lowestOffer } from '../../domain/pricing/lowest-offer.ts'
+import type { StayDates } from '../../domain/dates/stay-dates.ts'
+import { Price } from '../../ui/price/Price.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { useQuery } from '../queries/use-query.ts'
+import { offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
+import css from '../stay-page/panel.module.css'
+import type { QueriedStay } from '../stay-page/stay-queries.ts'
+
+interface LowestPriceProps {
+  readonly stay: QueriedStay
+  readonly dates: StayDates | undefined
+  /** Lowest offer that the server rendered; undefined for other dates or guests. */
+  readonly served: ProductOffers['offers'][number] | undefined
+}
+
+/** The lowest price of the hotel's offers, from the same call as their list. */
+export function LowestPrice({ stay, dates, served }: LowestPriceProps): ReactNode {
+  const { data, isFetching } = useQuery({ ...offersCall(stay, dates), enabled: served === undefined })
+  const lowest = served ?? lowestOffer(data?.offers ?? [])
+  return (
+    <div className={css.banner} aria-live="polite">
+      {lowest ? (
+        <Price large price={{ ...hotelOfferPrice(lowest), type: 'from' }} />
+      ) : (
+        isFetching && (
+          <Loading>
+            <i className={css.priceShape} />
+            <i className={css.wordsShape} />
+          </Loading>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { SearchBase } from '../../contract/search-base.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { expandIcon } from '../../ui/icon/paths.ts'
+import canvas from '../controls/map/MapCanvas.module.css'
+import { useOffers } from '../search-page/offers-query.ts'
+import { ResultsCanvas } from './ResultsCanvas.tsx'
+import { useCardsInStep } from './use-cards-in-step.ts'
+import { useMapSearch } from './use-map-search.ts'
+
+interface MapBesideProps {
+  readonly base: SearchBase
+  readonly criteria: SearchCriteria
+  readonly onEnlarge: () => void
+}
+
+/** The map beside the results, whose cards and pins are in step. */
+export function MapBeside({ base, criteria, onEnlarge }: MapBesideProps): ReactNode {
+  const { t } = useLingui()
+  const [place] = useState(() => document.getElementById('map-beside'))
+  const [selected, select] = useState<number>()
+  const [pointed, point] = useState<number>()
+  const points = useMapSearch(criteria, base.minisite)
+  // The same call as that of the results.
+  const listed = useOffers(criteria, 0, base.minisite, true)
+  const isListed = listed.data !== undefined && !listed.isPlaceholderData
+  useCardsInStep({ selected, pointed, onPoint: point })
+  return (
+    place &&
+    createPortal(
+      <ResultsCanvas
+        base={base}
+        criteria={criteria}
+        points={points}
+        offers={listed.data?.exactMatch ?? none}
+        place={{
+          found: isListed ? listed.data?.searchDetails.location : undefined,
+          resolved: isListed || listed.isError,
+        }}
+        selected={selected}
+        onSelect={select}
+        pointed={pointed}
+        onPoint={point}
+        instead={t`All the results are in the list.`}
+      >
+        <button type="button" className={canvas.enlarge} aria-label={t`Enlarge the map`} aria-haspopup="dialog" onClick={onEnlarge}>
+          <Icon path={expandIcon} />
+        </button>
+      </ResultsCanvas>,
+      place,
+    )
+  )
+}
+
+const none: readonly never[] = []

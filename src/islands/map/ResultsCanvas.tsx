@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import type { OfferCard } from '../../contract/offers.ts'
+import type { SearchBase } from '../../contract/search-base.ts'
+import { inThisArea } from '../../domain/map/area-search.ts'
+import type { Bounds } from '../../domain/map/map-view.ts'
+import { type KnownPlace, viewOfSearch } from '../../domain/map/view-of-search.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { formatStayCriteria, stayCriteriaOf } from '../../domain/stay/hash.ts'
+import { stored } from '../../enhancements/stored-text.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { MapCanvas } from '../controls/map/MapCanvas.tsx'
+import type { StayPoint } from '../controls/map/stay-point.ts'
+import type { QueryResult } from '../queries/use-query.ts'
+import { search } from '../search-page/search-url.ts'
+import css from './ResultsCanvas.module.css'
+import { SelectedStay } from './SelectedStay.tsx'
+
+/** "on" where the visitor searches by moving the map. */
+const following = stored('map-search')
+
+/** Milliseconds at rest before a move is searched. */
+const restTime = 500
+
+interface ResultsCanvasProps {
+  readonly base: SearchBase
+  readonly criteria: SearchCriteria
+  readonly points: QueryResult<readonly StayPoint[]>
+  /** Cards that are known. */
+  readonly offers: readonly OfferCard[]
+  readonly place: Omit<KnownPlace, 'path'>
+  readonly selected: number | undefined
+  readonly onSelect: (stay: number | undefined) => void
+  readonly pointed: number | undefined
+  readonly onPoint: (stay: number | undefined) => void
+  readonly onShown?: (shown: boolean) => void
+  readonly instead: string
+  readonly children?: ReactNode
+}
+
+/** Map of a search's results with the card of the selected one; searches the area that it is moved to. */
+export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
+  const { t } = useLingui()
+  const { base, criteria, points, onSelect } = props
+  const [attempt, setAttempt] = useState(0)
+  const [area, setArea] = useState<Bounds>()
+  const follows = useSyncExternalStore(following.subscribe, following.read) === 'on'
+  const hash = formatStayCriteria(stayCriteriaOf(criteria))
+
+  const searchHere = (bounds: Bounds) => {
+    setArea(undefined)
+    onSelect(undefined)
+    const { destination, point, filters } = inThisArea(criteria, bounds)
+    // Areas that follow one another are one step back.
+    search(base, { destination, point, filters }, { replaces: !criteria.destination && criteria.point !== undefined })
+  }
+  useEffect(() => {
+    if (!follows || !area) return
+    const timer = setTimeout(() => searchHere(area), restTime)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <MapCanvas
+      key={attempt}
+      title={t`Map of the results`}
+      instead={props.instead}
+      {...(props.onShown && { onShown: props.onShown })}
+      onRetry={() => setAttempt(attempt + 1)}
+      points={points.data ?? none}
+      selected={props.selected}
+      pointed={props.pointed}
+      onSelect={onSelect}
+      onPoint={props.onPoint}
+      view={viewOfSearch(criteria, { path: base.path.destination, ...props.place })}
+      onMove={setArea}
+    >
+      <div className={css.over}>
+        <label className={css.follow}>
+          <input type="checkbox" checked={follows} onChange={({ target }) => following.write(target.checked ? 'on' : '')} />
+          {t`Search as I move the map`}
+        </label>
+        {((area && !follows) || points.isFetching || points.isError) && (
+          <output>
+            {points.isFetching ? (
+              <span className={css.loading}>{t`Loading…`}</span>
+            ) : points.isError ? (
+              <Button look="light" small onClick={() => void points.refetch()}>
+                {t`The results could not be loaded. Try again`}
+              </Button>
+            ) : (
+              area && (
+                <Button small onClick={() => searchHere(area)}>
+                  {t`Search in this area`}
+                </Button>
+              )
+            )}
+          </output>
+        )}
+      </div>
+      {props.children}
+      <SelectedStay
+        stay={props.selected}
+        listed={props.offers}
+        search={{ minisite: base.minisite, criteria }}
+        hash={hash}
+        onClose={() => onSelect(undefined)}
+      />
+    </MapCanvas>
+  )
+}
+
+const none: readonly StayPoint[] = []

@@ -1,0 +1,62 @@
+import { type ReactNode, useRef } from 'react'
+import { chosenProduct } from '../../domain/extras/extra-choices.ts'
+import { acceptDates, type StayDates } from '../../domain/dates/stay-dates.ts'
+import { formatStayCriteria, parseStayCriteria } from '../../domain/stay/hash.ts'
+import { noStayChoices, type StayCriteria } from '../../domain/stay/criteria.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { StayProgramme } from '../../ui/stay/StayProgramme.tsx'
+import { useQuery } from '../queries/use-query.ts'
+import { useShown } from '../runtime/use-shown.ts'
+import { datedQuery, quoteQuery } from '../stay-page/stay-queries.ts'
+import { useCriteria } from '../stay-page/use-criteria.ts'
+import type { StayNightsProps } from './island.ts'
+
+/** Replaces the server's facts when the address has dates that those are not for. */
+export default function StayNights(props: StayNightsProps): ReactNode {
+  const { criteria } = useCriteria(props)
+  const served = acceptDates(parseStayCriteria(props.query), props.today, props.hour)
+  const taken = criteria.dates !== undefined && choiceOf(criteria) !== choiceOf(served)
+  const root = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={root} className="stack">
+      {taken && criteria.dates ? <Nights {...{ props, criteria, root }} dates={criteria.dates} /> : <ServedFacts root={root} />}
+    </div>
+  )
+}
+
+const choiceOf = ({ dates, guests, extra, activities }: StayCriteria): string =>
+  formatStayCriteria({ ...noStayChoices, dates, guests, extra, activities })
+
+type Root = Parameters<typeof useShown>[0]
+
+function ServedFacts({ root }: { root: Root }): ReactNode {
+  useShown(root, { taken: false, shown: false })
+  return null
+}
+
+interface NightsProps {
+  readonly props: StayNightsProps
+  readonly criteria: StayCriteria
+  readonly dates: StayDates
+  readonly root: Root
+}
+
+/** The server's facts stay until the quote is there, and where it has no programme. */
+function Nights({ props, criteria, dates, root }: NightsProps): ReactNode {
+  const { market } = useSite()
+  const stayId = chosenProduct(props.extras?.choices, props.stayId, criteria.extra)
+  const stay = { locale: market.locale, hotelId: props.hotelId, stayId, guests: criteria.guests, minisite: props.minisite }
+  const quote = useQuery({ ...quoteQuery(stay, dates, undefined), keepPreviousData: true })
+  const dated = useQuery({ ...datedQuery(stay, dates), keepPreviousData: true })
+  const included = quote.data?.programLineList
+  const shown = included !== undefined && (dated.data !== undefined || dated.isError)
+  useShown(root, { taken: quote.isFetching || dated.isFetching, shown })
+  if (!shown) return null
+  return (
+    <StayProgramme
+      {...{ dates, included, checkInOut: props.checkInOut, described: props.described }}
+      selection={criteria.activities}
+      offered={dated.data?.activityDates ?? []}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { Count, Id, IsoDate } from '../../contract/scalars.ts'
+import { island } from '../../hydration/island.ts'
+import { ExtraProps } from '../stay-page/extras/extra-props.ts'
+import StayNights from './StayNights.tsx'
+
+/** What a stay includes on the nights of the address. */
+export const StayNightsProps = v.object({
+  stayId: Id,
+  hotelId: Id,
+  checkInOut: v.object({ checkin: v.string(), checkout: v.string() }),
+  /** Nights that the stay's texts describe. */
+  described: Count,
+  extras: v.optional(ExtraProps),
+  /** Without `?`: criteria of the server's section. */
+  query: v.string(),
+  minisite: v.optional(Id),
+  /** The market's date, and hour 0 to 23. */
+  today: IsoDate,
+  hour: Count,
+})
+export type StayNightsProps = v.InferOutput<typeof StayNightsProps>
+
+export const stayNights = island({ name: 'programme', component: StayNights, props: StayNightsProps })

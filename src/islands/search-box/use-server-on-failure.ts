@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { hasSearchCriteria } from '../../domain/search/hash.ts'
+import { currentHash, subscribeToAddress } from '../runtime/address.ts'
+import { serverUrl } from '../search-page/search-url.ts'
+
+/** Reloads the page with the hash's criteria in the query when the results island fails (its file may be gone since a deployment). */
+export function useServerOnFailure(): void {
+  useEffect(() => {
+    const check = () => {
+      const hash = currentHash()
+      if (!hasSearchCriteria(hash) || !document.querySelector('travel-island[data-takeover][data-failed]')) return
+      location.replace(serverUrl(new URL(location.href), hash))
+    }
+    const failures = new MutationObserver(check)
+    // The section of the results may still be streaming.
+    failures.observe(document.body, { subtree: true, attributeFilter: ['data-failed'] })
+    const stop = subscribeToAddress(check)
+    check()
+    return () => {
+      failures.disconnect()
+      stop()
+    }
+  }, [])
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useMemo } from 'react'
+import { parseStayCriteria } from '../../domain/stay/hash.ts'
+import { guestsInFlow } from '../../domain/guests/guests.ts'
+import { SleepingPlaces } from '../../ui/stay/SleepingPlaces.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useStayAddress } from '../stay-page/stay-address.ts'
+import type { SleepingProps } from './island.ts'
+
+/** Who sleeps where in the stay's room, for the guests of the address. */
+export default function Sleeping({ room, query }: SleepingProps): ReactNode {
+  const { flow } = useSite()
+  const address = useStayAddress(query)
+  const guests = useMemo(() => guestsInFlow(parseStayCriteria(address).guests, flow), [address, flow])
+  return <SleepingPlaces room={room} guests={guests} />
+}

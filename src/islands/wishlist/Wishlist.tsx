@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { href } from '../../market/site.ts'
+import { LinkButton } from '../../ui/button/Button.tsx'
+import { heartIcon } from '../../ui/icon/paths.ts'
+import { EmptyState } from '../../ui/notice/EmptyState.tsx'
+import { GridSkeleton } from '../../ui/results/Grid.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { onDemand } from '../runtime/on-demand.ts'
+import { useListRows } from './use-list-rows.ts'
+import css from './Wishlist.module.css'
+
+const useFullList = onDemand('FullList', () => import('./list/FullList.tsx'))
+
+/** The visitor's wishlist, which only the browser knows. */
+export default function Wishlist(): ReactNode {
+  const list = useListRows()
+  const hasRows = list.rows.length > 0
+  const full = useFullList(hasRows)
+  const isEmpty = list.wishes !== undefined && !hasRows
+  return (
+    <div className={css.list}>
+      {isEmpty && <NoWishes />}
+      {!isEmpty && (full && hasRows ? <full.FullList list={list} /> : <Waiting />)}
+    </div>
+  )
+}
+
+/** Has the place of the dates and of the first cards. */
+function Waiting(): ReactNode {
+  return (
+    <>
+      <div className={css.toolsPlace} />
+      <GridSkeleton cards={3} />
+    </>
+  )
+}
+
+function NoWishes(): ReactNode {
+  const { site } = useSite()
+  return (
+    <EmptyState
+      icon={heartIcon}
+      title={<Trans>Your wishlist is empty</Trans>}
+      action={
+        <LinkButton href={href(site, 'stays')}>
+          <Trans>See all our stays</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Press the heart on a stay or an activity: you find it here, with its price of the day.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { WishedProduct } from '../../../contract/wished-products.ts'
+import { comparedFacilities } from '../../../domain/shelf/compared.ts'
+import type { StayDates } from '../../../domain/dates/stay-dates.ts'
+import { Button, LinkButton } from '../../../ui/button/Button.tsx'
+import { formatDateRange } from '../../../ui/format/date.ts'
+import { productHref } from '../../../ui/link/product-href.ts'
+import { Picture } from '../../../ui/picture/Picture.tsx'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import css from './Comparison.module.css'
+import { useComparedRows } from './use-compared-rows.tsx'
+
+interface ComparisonProps {
+  /** Two or three stays. */
+  readonly products: readonly WishedProduct[]
+  readonly hash: string
+  readonly dates: StayDates | undefined
+  readonly onLeave: (wish: string) => void
+  readonly onClose: () => void
+}
+
+/** Stays side by side for the same dates: a table with a row for each property, whose first column stays in sight. */
+export function Comparison({ products, hash, dates, onLeave, onClose }: ComparisonProps): ReactNode {
+  const { t } = useLingui()
+  const view = useSite()
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const rows = useComparedRows(dates !== undefined)
+  const facilities = comparedFacilities(products)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div className={css.comparison}>
+      <div className={css.head}>
+        <h2 ref={heading} id={title} tabIndex={-1}>
+          {dates ? t`Comparison: ${formatDateRange(dates.checkin, dates.checkout, view.market)}` : t`Comparison`}
+        </h2>
+        <Button look="second" small onClick={onClose}>{t`Close the comparison`}</Button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css.scroll} role="region" aria-labelledby={title} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <td />
+              {products.map(({ wish, offer }) => (
+                <th key={wish} scope="col">
+                  {offer.images[0] && <Picture picture={offer.images[0]} use="behind" decorative />}
+                  <a href={productHref(view, offer.uri, hash)}>{offer.label}</a>
+                  <span className="muted">{offer.hotel.label}</span>
+                  {products.length > 2 && (
+                    <Button look="quiet" small onClick={() => onLeave(wish)}>
+                      <Trans>Leave out</Trans>
+                      <span className="unseen"> {offer.label}</span>
+                    </Button>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, cell }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                {products.map((product) => (
+                  <td key={product.wish}>{cell(product)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={products.length + 1} className={css.group}>{t`Facilities`}</th>
+            </tr>
+            {facilities.map(({ code, label, offered }) => (
+              <tr key={code}>
+                <th scope="row">{label}</th>
+                {products.map(({ wish }, at) => (
+                  <td key={wish} className={offered[at] ? css.yes : css.no}>
+                    <span className="unseen">{offered[at] ? t`Yes` : t`No`}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              {products.map(({ wish, offer }) => (
+                <td key={wish}>
+                  <LinkButton small href={productHref(view, offer.uri, hash)}>
+                    <Trans>See the stay</Trans>
+                    <span className="unseen"> {offer.label}</span>
+                  </LinkButton>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </div>
+  )
+}

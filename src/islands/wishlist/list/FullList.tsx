@@ -1,0 +1,80 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { maxCompared, toggledChoice } from '../../../domain/shelf/compared.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FailedState } from '../../../ui/notice/FailedState.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { onDemand } from '../../runtime/on-demand.ts'
+import type { ListRows } from '../use-list-rows.ts'
+import { CompareBar } from './CompareBar.tsx'
+import { ListCards } from './ListCards.tsx'
+import { ListTools } from './ListTools.tsx'
+import { useListCriteria } from './use-list-criteria.ts'
+import { useProducts } from './use-products.ts'
+
+const useCompare = onDemand('Comparison', () => import('../compare/Comparison.tsx'))
+
+/** The products of the list with today's prices for the chosen dates and guests; two or three stays side by side. */
+export function FullList({ list: { wishes = [], rows, remove, restore, forget } }: { list: ListRows }): ReactNode {
+  const state = useListCriteria()
+  const products = useProducts(rows, state.criteria)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [comparing, setComparing] = useState(false)
+  const [closed, setClosed] = useState(false)
+  const compare = useCompare(comparing)
+  const missing = wishes.filter((wish) => products.known.has(wish) && !products.found.has(wish))
+  const compared = chosen.flatMap((wish) => (wishes.includes(wish) ? (products.found.get(wish) ?? []) : []))
+  const table = comparing && compare && compared.length > 1
+  return (
+    <>
+      <ListTools {...state} wishes={wishes} />
+      <p role="status" className="unseen">
+        {products.outdated && <Trans>Updating the prices for your dates…</Trans>}
+      </p>
+      {table && (
+        <compare.Comparison
+          products={compared}
+          hash={state.hash}
+          dates={state.criteria.dates}
+          onLeave={(wish) => setChosen(chosen.filter((other) => other !== wish))}
+          onClose={() => {
+            setComparing(false)
+            setClosed(true)
+          }}
+        />
+      )}
+      <h2 className="unseen">
+        <Plural value={wishes.length} one="# product" other="# products" />
+      </h2>
+      {products.failed && <FailedState retry={products.retry} />}
+      <div data-outdated={products.outdated ? '' : undefined}>
+        <ListCards
+          rows={rows}
+          wishes={wishes}
+          products={products}
+          hash={state.hash}
+          dated={state.criteria.dates !== undefined}
+          chosen={chosen}
+          full={compared.length >= maxCompared}
+          onChoose={(wish) => setChosen(toggledChoice(chosen, wish))}
+          onRemove={remove}
+          onRestore={restore}
+        />
+      </div>
+      {missing.length > 0 && (
+        <Notice
+          action={
+            <Button look="second" small onClick={() => forget(missing)}>
+              <Trans>Remove them</Trans>
+            </Button>
+          }
+        >
+          <Trans>Some products of your list no longer exist.</Trans>
+        </Notice>
+      )}
+      {compared.length > 0 && !table && (
+        <CompareBar focused={closed} count={compared.length} onCompare={() => setComparing(true)} onClear={() => setChosen([])} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
+import { formatSharedList } from '../../../domain/shelf/shared-list.ts'
+import { href } from '../../../market/site.ts'
+import { formatWeekdayDate } from '../../../ui/format/date.ts'
+import { calendarIcon, guestsIcon } from '../../../ui/icon/paths.ts'
+import { ShareButton } from '../../../ui/share/ShareButton.tsx'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { DatesPanel } from '../../controls/calendar/DatesPanel.tsx'
+import { FieldButton } from '../../controls/field/FieldButton.tsx'
+import { GuestsPanel } from '../../controls/guests/GuestsPanel.tsx'
+import { useGuestLabels } from '../../controls/guests/use-guest-labels.ts'
+import { useGuestsField } from '../../controls/guests/use-guests-field.ts'
+import type { ListCriteriaState } from './use-list-criteria.ts'
+import css from '../Wishlist.module.css'
+
+type ListToolsProps = Pick<ListCriteriaState, 'criteria' | 'change'> & { readonly wishes: readonly string[] }
+
+/** Dates and guests of all prices, and the list's address to share. */
+export function ListTools({ criteria, change, wishes }: ListToolsProps): ReactNode {
+  const { site } = useSite()
+  return (
+    <div className={css.tools}>
+      <div className={css.fields}>
+        <Dates criteria={criteria} change={change} />
+        <Participants criteria={criteria} change={change} />
+      </div>
+      <ShareButton to={wishes.length > 0 ? `${href(site, 'wishlist')}?${formatSharedList({ wishes, ...criteria })}` : ''} />
+    </div>
+  )
+}
+
+function Dates({ criteria: { dates }, change }: Omit<ListToolsProps, 'wishes'>): ReactNode {
+  const { t } = useLingui()
+  const { market, today, hour } = useSite()
+  const [open, setOpen] = useState(false)
+  const source = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <FieldButton
+        ref={source}
+        className={css.field}
+        icon={calendarIcon}
+        label={t`Dates`}
+        value={dates && `${formatWeekdayDate(dates.checkin, market)} – ${formatWeekdayDate(dates.checkout, market)}`}
+        empty={t`Checkin - Checkout`}
+        open={open}
+        part="DatesDraft"
+        onClick={() => setOpen(!open)}
+      />
+      <DatesPanel
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t`Dates`}
+        source={source}
+        dates={dates}
+        onPick={(picked) => change({ dates: picked })}
+        today={today}
+        hour={hour}
+      />
+    </>
+  )
+}
+
+function Participants({ criteria: { guests }, change }: Omit<ListToolsProps, 'wishes'>): ReactNode {
+  const { t } = useLingui()
+  const labels = useGuestLabels()
+  const { open, close, button } = useGuestsField()
+  return (
+    <>
+      <FieldButton
+        {...button}
+        className={css.field}
+        icon={guestsIcon}
+        label={t`Participants`}
+        value={labels.guests(guests)}
+        open={open}
+        part="OpenGuests"
+      />
+      <GuestsPanel open={open} onClose={close} source={button.ref} guests={guests} onSave={(saved) => change({ guests: saved })} />
+    </>
+  )
+}

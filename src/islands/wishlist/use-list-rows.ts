@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { type RemovedWish, rowsOf, withoutWish, withWish } from '../../domain/shelf/wishes.ts'
+import { changeWishes } from '../../enhancements/wish-list.ts'
+import { useWishes } from '../controls/use-wishes.ts'
+
+export interface ListRows {
+  /** Undefined on the server and while hydrating. */
+  readonly wishes: readonly string[] | undefined
+  /** With what was removed on this page, which can be taken back. */
+  readonly rows: readonly string[]
+  readonly remove: (wish: string) => void
+  readonly restore: (wish: string) => void
+  /** Removes products that cannot be taken back. */
+  readonly forget: (gone: readonly string[]) => void
+}
+
+export function useListRows(): ListRows {
+  const wishes = useWishes()
+  const [removed, setRemoved] = useState<readonly RemovedWish[]>([])
+  const rows = rowsOf(wishes ?? [], removed)
+  const without = (wish: string) => removed.filter((each) => each.wish !== wish)
+  return {
+    wishes,
+    rows,
+    remove(wish) {
+      setRemoved([...without(wish), { wish, row: rows.indexOf(wish) }])
+      changeWishes((list) => withoutWish(list, wish))
+    },
+    forget: (gone) => changeWishes((list) => list.filter((wish) => !gone.includes(wish))),
+    restore(wish) {
+      const before = rows.slice(0, rows.indexOf(wish))
+      setRemoved(without(wish))
+      changeWishes((list) => withWish(list, wish, before.filter((other) => list.includes(other)).length))
+    },
+  }
+}

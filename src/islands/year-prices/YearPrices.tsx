@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from 'react'
+import type { YearPrices as Prices } from '../../contract/year-prices.ts'
+import { isSameGuests } from '../../domain/guests/guests.ts'
+import { parseStayCriteria } from '../../domain/stay/hash.ts'
+import { FailedState } from '../../ui/notice/FailedState.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { getJson, withKeys } from '../queries/api.ts'
+import { useQuery } from '../queries/use-query.ts'
+import { onDemand } from '../runtime/on-demand.ts'
+import { useShown } from '../runtime/use-shown.ts'
+import { commonParameters } from '../stay-page/stay-queries.ts'
+import { useCriteria } from '../stay-page/use-criteria.ts'
+import type { YearPricesProps } from './props.ts'
+
+const useTables = onDemand('YearTables', () => import('../../ui/year-prices/YearTables.tsx'))
+
+const isPrices = withKeys<Prices>('nights', 'months')
+
+/** Replaces the server's section when the guests of the hash differ. */
+export default function YearPrices(props: YearPricesProps): ReactNode {
+  const { market } = useSite()
+  const { guests } = useCriteria(props).criteria
+  const { hotelId, stayId, minisite } = props
+  const taken = !isSameGuests(guests, parseStayCriteria(props.query).guests)
+  const tables = useTables(taken)
+  const query = { ...commonParameters({ locale: market.locale, hotelId, guests, minisite }), weekend: stayId }
+  const found = useQuery({
+    key: ['yearPrices', hotelId, query],
+    load: (signal: AbortSignal) => getJson(`hotels/${hotelId}/year-prices.json`, query, isPrices, signal),
+    enabled: taken,
+  })
+  const failed = found.isError && !found.data
+  const shown = taken && (failed || (found.data !== undefined && tables !== undefined))
+  const root = useRef<HTMLDivElement>(null)
+  useShown(root, { taken, shown })
+  return (
+    <div ref={root} aria-busy={taken && !shown}>
+      {shown && failed && <FailedState retry={() => void found.refetch()} />}
+      {shown && !failed && found.data && tables && <tables.YearTables prices={found.data} guests={guests} />}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { Count, Id, IsoDate } from '../../contract/scalars.ts'
+
+/** Prices over the year of a hotel, or of one of its stays, for the guests of the address. */
+export const YearPricesProps = v.object({
+  hotelId: Id,
+  stayId: v.optional(Id),
+  /** Without `?`: criteria of the server's section. */
+  query: v.string(),
+  minisite: v.optional(Id),
+  /** The market's date, and hour 0 to 23. */
+  today: IsoDate,
+  hour: Count,
+})
+export type YearPricesProps = v.InferOutput<typeof YearPricesProps>

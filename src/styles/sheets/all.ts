@@ -1,0 +1,6 @@
+/** Every sheet at once, for development and tests of islands. */
+import './site.ts'
+import './search.ts'
+import './product.ts'
+import './purchase.ts'
+import './wishlist.ts'

@@ -1,0 +1,2 @@
+/** Rules of checkout and confirmation. */
+import.meta.glob('../../ui/checkout/*.module.css', { eager: true })

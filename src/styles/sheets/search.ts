@@ -1,0 +1,9 @@
+/** Rules of home pages and searches: search box, banners, filters, order, map. */
+import.meta.glob(
+  [
+    '../../ui/home/*.module.css',
+    '../../islands/{countdown,filters,map,search-box,search-page,sort}/**/*.module.css',
+    '../../islands/controls/{choices,slider}/*.module.css',
+  ],
+  { eager: true },
+)

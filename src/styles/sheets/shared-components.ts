@@ -1,0 +1,21 @@
+/** Rules of all components but those of the other sheets, including those that only the server renders. Imported after the order of layers. */
+import.meta.glob(
+  [
+    '../../ui/**/*.module.css',
+    '../../islands/**/*.module.css',
+    // search.ts
+    '!../../ui/home/**',
+    '!../../islands/{countdown,filters,map,search-box,search-page,sort}/**',
+    '!../../islands/controls/{choices,slider}/**',
+    // product.ts
+    '!../../ui/{stay,tabs,year-prices}/**',
+    '!../../islands/{booking,film,gallery,hotel,hotel-map,hotel-offers,reviews,stay-page}/**',
+    '!../../islands/controls/gallery/**',
+    // purchase.ts
+    '!../../ui/checkout/**',
+    // wishlist.ts
+    '!../../ui/wishlist/**',
+    '!../../islands/wishlist/**',
+  ],
+  { eager: true },
+)

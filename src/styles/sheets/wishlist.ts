@@ -1,0 +1,2 @@
+/** Rules of the wishlist and its comparison. */
+import.meta.glob(['../../ui/wishlist/*.module.css', '../../islands/wishlist/**/*.module.css'], { eager: true })

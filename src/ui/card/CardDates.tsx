@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { OfferCard } from '../../contract/offers.ts'
+import { hashOnDate } from '../../domain/stay/dated-hash.ts'
+import { formatWeekdayDate } from '../format/date.ts'
+import { formatPrice } from '../format/price.ts'
+import { inNewTab } from '../link/new-tab.ts'
+import { productHref } from '../link/product-href.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './CardDates.module.css'
+
+/** The cheapest arrivals of a search with flexible dates with their totals, each a link to the stay on these dates. */
+export function CardDates({ offer, hash }: { offer: Pick<OfferCard, 'dates' | 'uri'>; hash: string | undefined }): ReactNode {
+  const { t } = useLingui()
+  const view = useSite()
+  const { dates = [], uri } = offer
+  return (
+    dates.length > 0 && (
+      <ul className={`row ${css.dates}`} aria-label={t`Cheapest dates`}>
+        {dates.map((date) => (
+          <li key={date.checkin}>
+            <a className="pill" href={productHref(view, uri, hashOnDate(hash, date))} {...inNewTab(view.newTab)}>
+              {formatWeekdayDate(date.checkin, view.market)}{' '}
+              <b>{formatPrice(date.sellPrice, view.market, { roundUp: view.roundUpPrices ?? false })}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}

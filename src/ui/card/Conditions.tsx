@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { CancellationPolicy } from '../../contract/price.ts'
+import { formatDate } from '../format/date.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { calendarCheckIcon, circleInfoIcon, refreshIcon } from '../icon/paths.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './Conditions.module.css'
+
+/**
+ * Modification and cancellation conditions (booking, section 9): free changes and 80 % refund of each night until the deadline,
+ * no refund afterwards. Dates are `yyyy-MM-dd`; a stay without dates has a deadline in days, but no date.
+ */
+export function Conditions({ policy, checkin }: { policy: CancellationPolicy | undefined; checkin?: string }): ReactNode {
+  const { market } = useSite()
+  if (!policy?.cancellable || (checkin && !policy.cancellationDeadline && policy.message)) {
+    return (
+      <ul className={css.conditions}>
+        <li>
+          <Icon path={circleInfoIcon} />
+          <span>{policy?.message ?? <Trans>This stay cannot be modified or cancelled once it is booked.</Trans>}</span>
+        </li>
+      </ul>
+    )
+  }
+  const until = policy.cancellationDeadline && formatDate(policy.cancellationDeadline, market)
+  return (
+    <ul className={css.conditions}>
+      <li>
+        <Icon path={calendarCheckIcon} />
+        <span>
+          {until ? (
+            <Trans>Until {until}: change your dates free of charge.</Trans>
+          ) : (
+            <Trans>Until the deadline of your booking: change your dates free of charge.</Trans>
+          )}
+        </span>
+      </li>
+      <li>
+        <Icon path={refreshIcon} />
+        <span>
+          {until ? (
+            <Trans>Until {until}: cancel and get 80% of each night back.</Trans>
+          ) : (
+            <Trans>Until the deadline of your booking: cancel and get 80% of each night back.</Trans>
+          )}
+        </span>
+      </li>
+      <li>
+        <Icon path={circleInfoIcon} />
+        <span>
+          {checkin ? (
+            <Trans>From then until your arrival on {formatDate(checkin, market)}: no refund.</Trans>
+          ) : (
+            <Trans>From then until your arrival: no refund.</Trans>
+          )}
+        </span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type EligibleMethod, type PaidStay, paymentPlan } from '../../domain/pricing/payment-plan.ts'
+import { Button } from '../button/Button.tsx'
+import { formatDate } from '../format/date.ts'
+import { formatPrice } from '../format/price.ts'
+import { calendarCheckIcon } from '../icon/paths.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import { InfoDialog } from '../dialog/InfoDialog.tsx'
+import css from './EaseYourBudget.module.css'
+import { usePaymentNames } from './use-payment-names.ts'
+
+export interface EaseYourBudgetProps {
+  readonly methods: readonly EligibleMethod[]
+  readonly stay: PaidStay
+  /** Address of the checkout; `fields` are its whole query. */
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/**
+ * Dialog of the eligible ways to pay later (search, section 2): each payment with its date, the fee and the total.
+ * Empty when no method is eligible.
+ */
+export function EaseYourBudget({ methods, stay, action, fields }: EaseYourBudgetProps): ReactNode {
+  const { t } = useLingui()
+  const names = usePaymentNames()
+  if (methods.length === 0) return null
+  return (
+    <InfoDialog id="ease-your-budget" heading="h2" icon={calendarCheckIcon} title={t`Ease your budget`}>
+      <form className={css.methods} action={action}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {methods.map((eligible) => (
+          <section key={eligible.type} className={css.methods}>
+            <h3>{names[eligible.type]}</h3>
+            <Plan method={eligible} stay={stay} />
+            <Button type="submit" look="second" small name="payment" value={eligible.type}>
+              <Trans>Choose</Trans> <span className="unseen">{names[eligible.type]}</span>
+            </Button>
+          </section>
+        ))}
+      </form>
+    </InfoDialog>
+  )
+}
+
+/** Payments of one method; amounts in cents as charged. */
+function Plan({ method, stay }: { method: EligibleMethod; stay: PaidStay }): ReactNode {
+  const { t } = useLingui()
+  const { market, today } = useSite()
+  const plan = paymentPlan(method, stay, today)
+  const total = plan.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <ul className={css.plan}>
+      {plan.map((part) => (
+        <li key={part.date}>
+          <span>{part.date === today ? t`Today` : formatDate(part.date, market)}</span>
+          <b>{formatPrice(part.amount, market)}</b>
+        </li>
+      ))}
+      <li className="muted">
+        <span>
+          {method.paymentFee > 0 ? t`In all, with a fee of ${formatPrice(method.paymentFee, market)}` : t`In all, without any fee`}
+        </span>
+        <b>{formatPrice(total, market)}</b>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { href } from '../../market/site.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { heartIcon } from '../icon/paths.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './WishlistLink.module.css'
+
+/** Link to the wishlist with the dates of this page; the browser fills in the number of products. Absent without the feature. */
+export function WishlistLink({ className = '' }: { className?: string | undefined }): ReactNode {
+  const { t } = useLingui()
+  const { site, wishlist } = useSite()
+  return wishlist ? (
+    <a className={`${className} ${css.link}`} href={href(site, 'wishlist')} data-same-dates="">
+      <Icon path={heartIcon} />
+      <span className="unseen">{t`My wishlist`} </span>
+      <b className={css.count} data-wish-count="" />
+    </a>
+  ) : null
+}

@@ -1,0 +1,36 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ActivityDates, StayDetail } from '../../contract/stay.ts'
+import { chosenSlots } from '../../domain/booking/programme.ts'
+import { nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
+import { type ActivitySelection, activitiesWithoutDate } from '../../domain/stay/activity-selection.ts'
+import { Programme } from '../checkout/Programme.tsx'
+
+export interface StayProgrammeProps {
+  readonly dates: StayDates
+  /** What the chosen nights include, from the quote. */
+  readonly included: readonly string[]
+  readonly selection: ActivitySelection
+  /** Dates of the activities that need one. */
+  readonly offered: ActivityDates
+  readonly checkInOut: StayDetail['hotel']['checkInOut']
+  /** Nights that the stay's texts describe. */
+  readonly described: number
+}
+
+/** What the chosen nights include, day by day; the texts below it are for the fewest nights. */
+export function StayProgramme({ dates, included, selection, offered, checkInOut, described }: StayProgrammeProps): ReactNode {
+  const { t } = useLingui()
+  const undated = activitiesWithoutDate(selection, offered)
+  const titles = offered.flatMap(({ activityId, title }) => (undated.includes(activityId) ? [title] : [])).join(', ')
+  return (
+    <>
+      <Programme {...{ dates, included, checkInOut }} slots={chosenSlots(selection, offered)} />
+      {titles && <p>{t`Time to choose: ${titles}`}</p>}
+      {nightsOf(dates) !== described && (
+        <p className="muted">{t`${plural(described, { one: 'The text below describes # night.', other: 'The text below describes # nights.' })}`}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Guests } from '../../domain/guests/guests.ts'
+import { guestsByRoom } from '../../domain/guests/sleeping-places.ts'
+
+/** Returns why some guests need several rooms: "One room sleeps 2: the 3 of you need 2 rooms." */
+export function useRoomsNeeded(guests: Guests): (roomCapacity: number) => string {
+  const { t } = useLingui()
+  const people = guests.adults + guests.children
+  return (roomCapacity) => {
+    const rooms = guestsByRoom(guests, roomCapacity)?.length ?? 1
+    const needed = t`${plural(rooms, { one: '# room', other: '# rooms' })}`
+    return t`One room sleeps ${roomCapacity} at most: for ${people} people you need ${needed}.`
+  }
+}

@@ -1,0 +1,115 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { LowestStay, YearPrices } from '../../contract/year-prices.ts'
+import type { Guests } from '../../domain/guests/guests.ts'
+import { cheapestOfNights } from '../../domain/year-prices/cheapest-of-nights.ts'
+import { stayCriteriaOn } from '../../domain/stay/dated-hash.ts'
+import { formatStayCriteria } from '../../domain/stay/hash.ts'
+import { href } from '../../market/site.ts'
+import { guestsLabel } from '../checkout/guests-label.ts'
+import { capitalised } from '../format/capitalised.ts'
+import { formatMonth, formatWeekdayDate } from '../format/date.ts'
+import { formatPrice } from '../format/price.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { chevronDownIcon } from '../icon/paths.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './YearTables.module.css'
+
+interface YearTablesProps {
+  readonly prices: YearPrices
+  readonly guests: Guests
+}
+
+/** The lowest totals of the year for some guests: of weekends, then of any day. */
+export function YearTables({ prices, guests }: YearTablesProps): ReactNode {
+  const { t, i18n } = useLingui()
+  const { nights, months } = prices
+  const label = guestsLabel(guests, i18n)
+  if (!months.some(({ days }) => days.length > 0))
+    return (
+      <p>
+        <Trans>No dates are left for {label}. Try other guests.</Trans>
+      </p>
+    )
+  const tables = [
+    { key: 'weekends', title: t`Weekends, from a Friday on`, rows: months.map(({ month, weekends }) => ({ month, stays: weekends })) },
+    { key: 'days', title: t`Any day of arrival`, rows: months.map(({ month, days }) => ({ month, stays: days })) },
+  ]
+  return (
+    <div className="stack">
+      <p className="muted">
+        <Trans>The lowest total price of each month for {label}. Each price opens the stay on its dates.</Trans>
+      </p>
+      {tables.map(({ key, title, rows }) => (
+        <details key={key} className={css.table} open={key === 'weekends'}>
+          <summary>
+            {title}
+            <Icon path={chevronDownIcon} />
+          </summary>
+          <div className={css.scroll}>
+            <PriceTable caption={title} nights={nights} rows={rows} guests={guests} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+interface PriceTableProps {
+  readonly caption: string
+  readonly nights: readonly number[]
+  readonly rows: readonly { readonly month: string; readonly stays: readonly LowestStay[] }[]
+  readonly guests: Guests
+}
+
+/** A row for each month, a column for each number of nights. */
+function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const cheapest = cheapestOfNights(rows.flatMap(({ stays }) => stays))
+  return (
+    <table>
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t`Month`}</th>
+          {nights.map((length) => (
+            <th key={length} scope="col">
+              {t`${plural(length, { one: '# night', other: '# nights' })}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ month, stays }) => (
+          <tr key={month}>
+            <th scope="row">{capitalised(formatMonth(`${month}-01`, market), market)}</th>
+            {nights.map((length) => {
+              const stay = stays.find((each) => each.nights === length)
+              const isCheapest = stay !== undefined && stay === cheapest.get(length)
+              return (
+                <td key={length} data-cheapest={isCheapest ? '' : undefined}>
+                  {stay ? <StayLink stay={stay} guests={guests} cheapest={isCheapest} /> : <small>{t`Sold out`}</small>}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function StayLink({ stay, guests, cheapest }: { stay: LowestStay; guests: Guests; cheapest: boolean }): ReactNode {
+  const { t } = useLingui()
+  const { site, market, roundUpPrices: roundUp = false } = useSite()
+  const query = formatStayCriteria(stayCriteriaOn(stay, guests))
+  return (
+    <a href={`${href(site, 'stay', { path: [stay.weekendId] })}?${query}`} rel="nofollow">
+      <b>{formatPrice(stay.amount, market, { roundUp })}</b>
+      <small>{formatWeekdayDate(stay.checkin, market)}</small>
+      {cheapest && <span className="unseen">{t`best price of the year`}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pageSheets } from '../../src/styles/sheets/names.ts'
+
+const modules = globSync('src/**/*.module.css')
+
+/** Files that a sheet's globs name; the patterns of `site` end with those of the other sheets. */
+function filesOf(sheet: string): string[] {
+  const file = `src/styles/sheets/${sheet === 'site' ? 'shared-components' : sheet}.ts`
+  const patterns = [...readFileSync(file, 'utf8').matchAll(/'(!?)(\.\.\/[^']+)'/g)].map(([, not, path = '']) => ({
+    not: not === '!',
+    files: new Set(globSync(join(dirname(file), path)).filter((found) => found.endsWith('.module.css'))),
+  }))
+  return modules.filter(
+    (path) => patterns.some(({ not, files }) => !not && files.has(path)) && !patterns.some(({ not, files }) => not && files.has(path)),
+  )
+}
+
+const sheets = Object.fromEntries(['site', ...pageSheets].map((name) => [name, filesOf(name)]))
+
+/** Documents of their own, which a loader returns instead of its page. */
+const otherDocuments = 'routes/pages/not-found/'
+
+/** Returns a file with everything that its document renders. */
+function importedBy(start: string): Set<string> {
+  const found = new Set([start])
+  for (const file of found) {
+    if (!/\.tsx?$/.test(file) || (file !== start && file.startsWith(otherDocuments))) continue
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)[ (]*'(\.[^']+)'/g))
+      found.add(join(dirname(file), path))
+  }
+  return found
+}
+
+/** The sheet that the page's own files name, for loaders by folder. */
+const pages = globSync('routes/pages/*/load.tsx').map((loader) => {
+  const own = globSync(`${dirname(loader)}/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'))
+  return { loader, sheet: /sheet: '(\w+)'/.exec(own.join('\n'))?.[1] ?? 'site' }
+})
+
+describe('stylesheets', () => {
+  it('have every module once', () => {
+    expect(Object.values(sheets).flat().toSorted()).toEqual(modules.toSorted())
+  })
+
+  it.each(pages)('of $loader have the rules of all its components', ({ loader, sheet }) => {
+    const loaded = new Set(['site', sheet].flatMap((name) => sheets[name] ?? []))
+    const missing = [...importedBy(loader)].filter((file) => file.endsWith('.module.css') && !loaded.has(file))
+    expect(missing).toEqual([])
+  })
+
+  it('of the frame are on every page', () => {
+    const loaded = new Set(sheets['site'])
+    const missing = [...importedBy('worker/render/Document.tsx')].filter((file) => file.endsWith('.module.css') && !loaded.has(file))
+    expect(missing).toEqual([])
+  })
+})

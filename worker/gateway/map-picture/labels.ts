@@ -1,0 +1,66 @@
+import type { Language } from '../../../src/market/markets.ts'
+import type { DrawnFeature } from './tile-features.ts'
+
+export interface PlaceLabel {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  /** Pixels. */
+  readonly size: number
+  readonly strong: boolean
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const maxLabels = 12
+
+/** A quarter of a city: "Marseille 08". */
+const numbered = /\d/
+
+/** Pixels that a name moves down where the pin covers it: the hotel's own town. */
+const below = 24
+
+/** Lower ranks are larger places; a picture without any town says nothing. */
+const sizes: readonly { readonly upTo: number; readonly size: number; readonly strong: boolean }[] = [
+  { upTo: 1, size: 18, strong: true },
+  { upTo: 3, size: 15, strong: true },
+  { upTo: 5, size: 13, strong: false },
+  { upTo: 7, size: 12, strong: false },
+]
+
+/** Returns the names of places that fit, the largest places first. `taken`: boxes that no name may cover. */
+export function placeLabels(places: readonly DrawnFeature[], language: Language, frame: Box, taken: readonly Box[]): readonly PlaceLabel[] {
+  const boxes = [...taken]
+  const towns = places.flatMap(({ properties, geometry: [points] }) => {
+    const rank = Number(properties['rank'] ?? 9)
+    const text = properties[`name_${language}`] ?? properties['name']
+    const look = sizes.find(({ upTo }) => rank <= upTo)
+    const [point] = points ?? []
+    const isTown = properties['kind'] !== 'country' && properties['kind'] !== 'region'
+    return isTown && look && point && typeof text === 'string' && !numbered.test(text) ? [{ text, rank, ...look, ...point }] : []
+  })
+  const labels: PlaceLabel[] = []
+  for (const { text, x, y, size, strong } of towns.toSorted((one, other) => one.rank - other.rank || one.y - other.y)) {
+    const half = (text.length * size * 0.56) / 2 + 3
+    const boxAt = (at: number): Box => ({ left: x - half, right: x + half, top: at - size * 0.8, bottom: at + size * 0.5 })
+    const fits = (box: Box) => isInside(box, frame) && !boxes.some((other) => overlap(box, other))
+    const place = [y, y + below].find((at) => fits(boxAt(at)))
+    // Tiles repeat the places beyond their edges.
+    if (place === undefined || labels.some((label) => label.text === text)) continue
+    boxes.push(boxAt(place))
+    labels.push({ text, x, y: place, size, strong })
+    if (labels.length === maxLabels) break
+  }
+  return labels
+}
+
+const isInside = (box: Box, frame: Box): boolean =>
+  box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top

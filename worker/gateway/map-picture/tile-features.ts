@@ -1,0 +1,47 @@
+import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+import type { Frame } from '../../../src/domain/map/clip.ts'
+import type { Pixels } from '../../../src/domain/map/mercator.ts'
+
+/** Zoom of the tiles that a picture is drawn from: the closest there are. */
+export const tileZoom = 8
+
+/** Pixels of a tile at its own zoom. */
+const tileSize = 512
+
+export interface Tile {
+  readonly x: number
+  readonly y: number
+  readonly bytes: ArrayBuffer
+}
+
+export interface DrawnFeature {
+  readonly properties: Readonly<Record<string, unknown>>
+  /** Rings, lines or points in the picture's pixels. */
+  readonly geometry: readonly (readonly Pixels[])[]
+}
+
+/** Returns the tiles that a frame of world pixels at `zoom` touches. */
+export function tilesOf({ left, top, right, bottom }: Frame, zoom: number): readonly { readonly x: number; readonly y: number }[] {
+  const size = tileSize * 2 ** (zoom - tileZoom)
+  const range = (from: number, to: number) => {
+    const first = Math.floor(from / size)
+    return Array.from({ length: Math.floor(to / size) - first + 1 }, (_, at) => first + at)
+  }
+  return range(left, right).flatMap((x) => range(top, bottom).map((y) => ({ x, y })))
+}
+
+/** Returns the features of a layer of some tiles, in pixels from the frame's corner. A broken tile throws. */
+export function featuresOf(tiles: readonly Tile[], layer: string, { left, top }: Frame, zoom: number): readonly DrawnFeature[] {
+  const size = tileSize * 2 ** (zoom - tileZoom)
+  return tiles.flatMap(({ x, y, bytes }) => {
+    const found = new VectorTile(new PbfReader(bytes)).layers[layer]
+    if (!found) return []
+    return Array.from({ length: found.length }, (_, at) => {
+      const feature: VectorTileFeature = found.feature(at)
+      const scale = size / feature.extent
+      const place = (point: Pixels): Pixels => ({ x: x * size + point.x * scale - left, y: y * size + point.y * scale - top })
+      return { properties: feature.properties, geometry: feature.loadGeometry().map((part) => part.map(place)) }
+    })
+  })
+}
