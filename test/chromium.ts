@@ -1,12 +1,15 @@
 import { type Browser, chromium } from 'playwright'
 import { installedBrowser } from '../.ci/browser.mjs'
 
+/** The pages of a context share one process, and what it has compiled of scripts: a new process costs as much as a small page. */
+const oneProcess = '--renderer-process-limit=1'
+
 const flags = {
-  plain: ['--disable-gpu', '--enable-unsafe-swiftshader'],
-  /** Renders WebGL without a graphics card. */
+  plain: ['--disable-gpu', '--enable-unsafe-swiftshader', oneProcess],
+  /** Renders WebGL without a graphics card. In one process, Chromium 156 crashes at a second tab beside a map. */
   drawing: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   /** Without WebGL. */
-  flat: ['--disable-gpu', '--disable-3d-apis'],
+  flat: ['--disable-gpu', '--disable-3d-apis', oneProcess],
 } as const
 
 export type BrowserKind = keyof typeof flags
@@ -18,9 +21,7 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The pages of a context share one process, and what it has compiled of scripts: a new process costs as much as a small page.
   '--disable-site-isolation-trials',
-  '--renderer-process-limit=1',
 ]
 
 const executable = installedBrowser()

@@ -3,7 +3,7 @@ import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
 import { violations } from '../axe.ts'
 import { enter, marketOf } from './booking-steps.ts'
-import { tabTo } from './keyboard.ts'
+import { pageDownTo, tabTo } from './keyboard.ts'
 import { it } from './it.ts'
 
 const heart = /^Dans mes favoris/
@@ -175,11 +175,7 @@ it.for([
   await page.goto(`${base}/${segments.stay[language]}/10572`)
   const viewed = page.locator('travel-island[data-name="recently-viewed"]')
   const title = viewed.getByRole('heading', { level: 2, name: own.viewed })
-  const scrolled = async () => {
-    await page.keyboard.press('PageDown')
-    return title.isVisible()
-  }
-  await expect.poll(scrolled).toBe(true)
+  await pageDownTo(page, title)
   await enter(page, viewed.getByRole('link', { name }))
   await page.getByRole('heading', { level: 1, name }).waitFor()
 })

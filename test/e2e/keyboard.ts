@@ -11,6 +11,22 @@ export async function pressUntil(page: Page, key: string, there: () => Promise<b
   throw new Error(`${key} never got there`)
 }
 
+/** Scrolls screen by screen until an element is shown. Waits for each movement: a later one would take a focused element off the screen. */
+export async function pageDownTo(page: Page, target: Locator): Promise<void> {
+  await pressUntil(page, 'PageDown', async () => {
+    await page.evaluate(untilStill)
+    return target.isVisible()
+  })
+}
+
+/** Runs in the page: resolves when it has not moved for five frames. */
+async function untilStill(): Promise<void> {
+  for (let still = 0, top = scrollY; still < 5; still = scrollY === top ? still + 1 : 0) {
+    top = scrollY
+    await new Promise(requestAnimationFrame)
+  }
+}
+
 /**
  * Tabs to an element as a keyboard user does, closing with Escape what opens on the way. Every stop must be visible: outlined, on the
  * screen, not covered by sticky bars.

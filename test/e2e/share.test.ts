@@ -21,8 +21,6 @@ it('Share copies the address with the chosen dates, or opens the system’s dial
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   })
   await button.click()
-  expect(JSON.parse(await page.evaluate(() => sessionStorage.getItem('shared') ?? ''))).toEqual({
-    title: await page.title(),
-    url: page.url(),
-  })
+  const shared = { title: await page.title(), url: page.url() }
+  await expect.poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('shared') ?? 'null'))).toEqual(shared)
 })

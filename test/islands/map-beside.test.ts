@@ -31,27 +31,15 @@ const card = {
 }
 const listed = { exactMatch: [card], searchDetails: { adult: 2, child: 0, baby: 0, totalCount: 2, location: bruges.point } }
 
+const cards = [1, 2].map((id) => `<div><article data-offer="${id}"><h2><a href="#stay-${id}">Card ${id}</a></h2></article></div>`)
 /** The part of a search page that the map shares with other islands: two cards, and the place of the map. */
-const addResults = () => {
-  const results = document.createElement('div')
-  results.id = 'results'
-  for (const id of [1, 2]) {
-    const item = results.appendChild(document.createElement('div')).appendChild(document.createElement('article'))
-    item.dataset['offer'] = String(id)
-    item.append(document.createElement('h2'))
-    const link = item.firstElementChild!.appendChild(document.createElement('a'))
-    Object.assign(link, { href: `#stay-${id}`, textContent: `Card ${id}` })
-  }
-  const beside = results.appendChild(document.createElement('div'))
-  beside.id = 'map-beside'
-  Object.assign(beside.style, { position: 'relative', display: 'flex', blockSize: '500px' })
-  document.body.append(results)
-}
+const results = `<div id="results">${cards.join('')}
+<div id="map-beside" style="position: relative; display: flex; block-size: 500px"></div></div>`
 
 const it = base.extend('open', ({ visit }) => async () => {
   const visited = await visit(
     'map',
-    { props: { path: { destination: bruges }, query: '' }, at: '/fr/week-ends/bruges' },
+    { props: { path: { destination: bruges }, query: '' }, at: '/fr/week-ends/bruges', after: results },
     { browser: 'drawing' },
   )
   const { page, calls } = visited
@@ -59,7 +47,6 @@ const it = base.extend('open', ({ visit }) => async () => {
     calls.push(route.request().url())
     return route.fulfill({ json: route.request().url().includes('performMapSearch') ? points : listed })
   })
-  await page.evaluate(addResults)
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   await page.getByRole('button', { name: 'Hotel 1, from' }).waitFor()
   return visited
@@ -109,8 +96,7 @@ describe('the map beside the results', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('region', { name: 'Map of the results' }).waitFor()
     await page.reload()
-    await page.evaluate(addResults)
-    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
     await button.click()
     expect(await button.getAttribute('aria-pressed')).toBe('false')
     expect(await page.getByRole('region', { name: 'Map of the results' }).count()).toBe(0)

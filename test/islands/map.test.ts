@@ -93,7 +93,7 @@ describe('the map', () => {
   // @rule S4.65
   it('shows a pin’s card when it is pressed, and lets go when the map is', async ({ open }) => {
     const { page } = await open()
-    const selected = page.locator('[aria-pressed=true]')
+    const selected = page.getByRole('list', { name: 'Hotels on the map' }).getByRole('button', { pressed: true })
     await pressMiddle(page, 0, async () => (await selected.count()) === 1)
     expect(await page.getByRole('link', { name: 'Spa by the canal' }).count()).toBe(2)
     await pressMiddle(page, -200, async () => (await selected.count()) === 0)
@@ -164,13 +164,13 @@ describe('the map', () => {
     await page.getByRole('button', { name: 'Show Hotel 1 on the map' }).press('Enter')
     const links = page.getByRole('link', { name: 'Spa by the canal' })
     await expect.poll(() => links.count()).toBe(2)
-    for (const link of await links.all()) {
-      const opened = page.context().waitForEvent('page')
-      await link.click({ modifiers: ['Control'] })
-      const tab = await opened
-      await tab.waitForURL('**/fr/sejour/1')
-      await tab.close()
-    }
+    const opened: string[] = []
+    await page.context().route('**/fr/sejour/1', (route) => {
+      opened.push(new URL(route.request().url()).pathname)
+      return route.fulfill({ contentType: 'text/html', body: '<title>Stay</title>' })
+    })
+    for (const link of await links.all()) await link.click({ modifiers: ['Control'] })
+    await expect.poll(() => opened).toEqual(['/fr/sejour/1', '/fr/sejour/1'])
     expect(new URL(page.url()).pathname).toBe('/fr/week-ends/bruges')
     expect(await violations(page)).toEqual([])
   })

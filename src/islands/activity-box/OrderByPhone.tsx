@@ -12,9 +12,6 @@ export function OrderByPhone({ phone, phoneUrl, hours }: Footer['contact']): Rea
   const { site } = useSite()
   return (
     <>
-      <p>
-        <Trans>Not sold online yet: to offer it or for yourself, order by phone or in writing.</Trans>
-      </p>
       <LinkButton wide href={phoneUrl}>
         <Icon path={phoneIcon} />
         {phone}
@@ -23,6 +20,9 @@ export function OrderByPhone({ phone, phoneUrl, hours }: Footer['contact']): Rea
         <Icon path={mailIcon} />
         <Trans>Write to us</Trans>
       </LinkButton>
+      <p>
+        <Trans>Not sold online yet: to offer it or for yourself, order by phone or in writing.</Trans>
+      </p>
       {hours.map((line) => (
         <p key={line} className="muted">
           {line}

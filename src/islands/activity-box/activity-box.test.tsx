@@ -47,7 +47,7 @@ it('an activity that is not sold online has a sentence, phone and contact in pla
     flow: 'activity',
   })
   expect(textOf(box)).toContain(
-    'Not sold online yet: to offer it or for yourself, order by phone or in writing. 01 99 00 12 34 Write to us Monday to Friday',
+    '01 99 00 12 34 Write to us Not sold online yet: to offer it or for yourself, order by phone or in writing. Monday to Friday',
   )
   expect(box).toContain('href="tel:+33199001234"')
   expect(box).not.toContain('checkout')

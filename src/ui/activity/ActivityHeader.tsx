@@ -27,6 +27,7 @@ export function ActivityHeader({ activity, validity }: { activity: ActivityDetai
           <Icon path={pinIcon} />
           {location.label}
         </a>
+        <WishHeart product={wishOf('ACTIVITY', activity.id)} />
         <ShareButton />
       </p>
       <p className="row">
@@ -34,7 +35,6 @@ export function ActivityHeader({ activity, validity }: { activity: ActivityDetai
           <Badge key={word}>{word}</Badge>
         ))}
         <Badge tone="reinsurance">{t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`}</Badge>
-        <WishHeart product={wishOf('ACTIVITY', activity.id)} />
       </p>
     </header>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { byGroup, facetOptions, highlightedOptions } from '../../../domain/filters/facet-options.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { formatNumber } from '../../../ui/format/number.ts'
@@ -21,6 +21,11 @@ export function Activities({ draft, onHighlight }: { draft: FilterDraftState; on
   const { t } = useLingui()
   const { market } = useSite()
   const [whole, setWhole] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  // Focused before hydration, the list is unfolded already.
+  useEffect(() => {
+    if (list.current?.contains(document.activeElement)) setWhole(true)
+  }, [])
   const { facets, filters } = draft
   const tags = facets ? facetOptions(facets, 'tags', filters) : []
   const highlighted = facets ? highlightedOptions(facets, filters) : []
@@ -49,20 +54,20 @@ export function Activities({ draft, onHighlight }: { draft: FilterDraftState; on
       )}
       {tags.length > 0 ? (
         // Folded again when the focus leaves, it would move the button that is being pressed.
-        <div className={long && !whole ? css.folded : undefined} onFocus={() => setWhole(true)}>
+        <div ref={list} className={long && !whole ? css.folded : undefined} onFocus={() => setWhole(true)}>
           <div className={options.groups}>
             {byGroup(tags).map(({ group, options: ofGroup }) => {
-              const list = <OptionList list="tags" draft={draft} options={ofGroup} look="chips" />
+              const chips = <OptionList list="tags" draft={draft} options={ofGroup} look="chips" />
               if (!group)
                 return (
                   <div key={group} className={options.group}>
-                    {list}
+                    {chips}
                   </div>
                 )
               return (
                 <fieldset key={group} className={options.group}>
                   <legend>{group}</legend>
-                  {list}
+                  {chips}
                 </fieldset>
               )
             })}
