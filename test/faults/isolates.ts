@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { resolve } from 'node:path'
-import { freePorts } from '../free-ports.ts'
 import type { Mood } from './key-value.ts'
 
 /** Isolate of the built site, with memory, breakers and pending requests of its own. */
@@ -43,14 +44,11 @@ export async function startIsolates<Name extends string>(
   setting: { keyValuePort: number; clock: string; v8Flags?: readonly string[] },
 ): Promise<Isolates<Name>> {
   const names = Object.keys(isolates) as Name[]
-  const ports = new Map(names.map((name, at) => [name, at] as const))
-  const free = await freePorts(names.length)
   const folder = mkdtempSync(`${tmpdir()}/escale-faults-`)
   writeFileSync(`${folder}/witness.js`, witness)
   writeFileSync(`${folder}/site.js`, readFileSync(resolve('dist/site/index.js'), 'utf8'))
-  const portOf = (name: Name) => free[ports.get(name) ?? 0] ?? 0
   const services = names.map((name, at) => serviceOf(isolates[name], at, setting))
-  const sockets = names.map((name, at) => `(name = "http-${at}", address = "127.0.0.1:${portOf(name)}", http = (), service = "site-${at}")`)
+  const sockets = names.map((name, at) => `(name = "${name}", address = "127.0.0.1:0", http = (), service = "site-${at}")`)
   writeFileSync(
     `${folder}/config.capnp`,
     `using Workerd = import "/workerd/workerd.capnp";
@@ -61,12 +59,13 @@ const config :Workerd.Config = (
 );`,
   )
   const log: string[] = []
-  const process_: ChildProcess = spawn('node_modules/.bin/workerd', ['serve', '--verbose', `${folder}/config.capnp`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const process_: ChildProcess = spawn('node_modules/.bin/workerd', ['serve', '--verbose', '--control-fd=3', `${folder}/config.capnp`], {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
   for (const stream of [process_.stdout, process_.stderr])
     stream?.on('data', (text: Buffer) => void log.push(...text.toString().split('\n')))
-  const url = (name: Name) => `http://127.0.0.1:${portOf(name)}`
+  const ports = await listeningPorts(process_.stdio[3] as Readable, names.length, log)
+  const url = (name: Name) => `http://127.0.0.1:${ports.get(name)}`
   await Promise.all(names.map((name) => reachable(`${url(name)}/healthz`, log)))
   return {
     url,
@@ -110,6 +109,17 @@ function serviceOf(
     globalOutbound = "internet",
     bindings = [(name = "CONTENT", kvNamespace = "kv-${at}"), ${bindings.join(', ')}])),
   (name = "kv-${at}", external = (address = "127.0.0.1:${keyValuePort}", http = (injectRequestHeaders = [(name = "x-mood", value = "${mood}")])))`
+}
+
+/** Returns the ports that workerd reports on its control stream, by the name of the socket: each is one that was free. */
+async function listeningPorts(control: Readable, count: number, log: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const ports = new Map<string, number>()
+  for await (const line of createInterface(control)) {
+    const { event, socket, port }: { event: string; socket: string; port: number } = JSON.parse(line)
+    if (event === 'listen') ports.set(socket, port)
+    if (ports.size === count) return ports
+  }
+  throw new Error(`workerd does not start: ${log.slice(0, 20).join('\n')}`)
 }
 
 async function reachable(url: string, log: readonly string[]): Promise<void> {
