@@ -107,8 +107,7 @@ function frontOf(hotel: HotelFacts, random: Random): string | undefined {
 function viewOf(hotel: HotelFacts, gallery: Gallery, random: Random): string | undefined {
   const { environment } = hotel
   return (
-    oneOf(scenesAt(viewScenes[environment], hotel, gallery), random) ??
-    oneOf(scenesAt(outingScenes[environment], hotel, gallery), random)
+    oneOf(scenesAt(viewScenes[environment], hotel, gallery), random) ?? oneOf(scenesAt(outingScenes[environment], hotel, gallery), random)
   )
 }
 
