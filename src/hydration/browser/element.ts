@@ -43,8 +43,8 @@ export function defineIslands(islands: Islands): void {
       this.#started = true
       // The server's section is of another state than the hash: dimmed from the start, until the island decides.
       if (this.dataset['takeover'] !== undefined && location.hash.includes('=')) this.dataset['waiting'] = ''
-      const { awaited, ...kept } = this.#kept
-      runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, kept))
+      const { awaited, ...recorded } = this.#kept
+      runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, recorded))
     }
 
     async #mount(end: IslandEnd, { unpress, replay }: Omit<Replay, 'awaited'>): Promise<void> {
