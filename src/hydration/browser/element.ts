@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { preloadFirstScreen, preloadIsland } from './preload.ts'
-import { replayable } from './replay.ts'
+import { type Replay, replayable } from './replay.ts'
 import { runWhen } from './triggers.ts'
 
 /** Loads an island's code. Hydration waits for `ready`. */
@@ -43,11 +43,11 @@ export function defineIslands(islands: Islands): void {
       this.#started = true
       // The server's section is of another state than the hash: dimmed from the start, until the island decides.
       if (this.dataset['takeover'] !== undefined && location.hash.includes('=')) this.dataset['waiting'] = ''
-      const { awaited, replay } = this.#kept
-      runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, replay))
+      const { awaited, ...recorded } = this.#kept
+      runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, recorded))
     }
 
-    async #mount(end: IslandEnd, replay: () => void): Promise<void> {
+    async #mount(end: IslandEnd, { unpress, replay }: Omit<Replay, 'awaited'>): Promise<void> {
       const load = islands.registry[this.dataset['name'] ?? '']
       if (!load) return
       preloadIsland(this)
@@ -63,6 +63,7 @@ export function defineIslands(islands: Islands): void {
         await ready?.(props, this)
         // The hydrated markup must equal the server's, without the end.
         for (const node of end) node.remove()
+        unpress()
         mount(this, { island, shell, messages, props, replay })
       } catch (cause) {
         this.dataset['failed'] = ''

@@ -56,6 +56,14 @@ describe('a card', () => {
     expect(html({ flow: 'gifting' })[0]).toBe('/fr/sejour/77?flow=gifting&amp;checkin=2026-12-01')
   })
 
+  it('without reviews is "New" once, whatever its labels repeat', () => {
+    const { review: _, ...hotel } = offer.hotel
+    const text = textOf(markup(<ResultCard offer={{ ...offer, hotel, marketingLabels: ['✨ NEW', 'Exclusive'] }} />))
+    expect(text.match(/new/gi)).toEqual(['New'])
+    expect(text).toContain('Exclusive')
+    expect(textOf(markup(<ResultCard offer={{ ...offer, marketingLabels: ['New'] }} />))).toContain('New')
+  })
+
   // @rule S3.2
   it('shows a promo only together with the higher reference price', () => {
     const priced = (refPrice: number | undefined) => textOf(markup(<ResultCard offer={{ ...offer, refPrice }} />))

@@ -3,6 +3,7 @@ import type { BookingsEvidence } from '../../contract/claims.ts'
 import type { OfferCard } from '../../contract/offers.ts'
 import { type CardMessage, cardMessages, type MessageSource } from '../../domain/cards/card-messages.ts'
 import { labelText } from '../../domain/cards/label-text.ts'
+import { scoreDisplay } from '../../domain/cards/review-score.ts'
 import type { BadgeTone } from '../badge/Badge.tsx'
 import { formatShortDate } from '../format/date.ts'
 import { labelIcon } from '../icon/label-icon.ts'
@@ -26,8 +27,10 @@ function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: s
   return { text, tone, icon: labelIcon(ownIcon ?? emoji) }
 }
 
+export type MessageOffer = MessageSource & Partial<Pick<OfferCard, 'hotel'>>
+
 /** Texts, tones and icons of a card's messages. */
-export function useMessages(offer: MessageSource, dated: boolean): readonly Message[] {
+export function useMessages(offer: MessageOffer, dated: boolean): readonly Message[] {
   const { t } = useLingui()
   const { market } = useSite()
   const label = (message: CardMessage): Message => {
@@ -49,5 +52,8 @@ export function useMessages(offer: MessageSource, dated: boolean): readonly Mess
         return labelled(message.label, 'clear')
     }
   }
-  return cardMessages(offer, dated).map(label)
+  // A card without reviews has "New" in place of its score: content need not repeat it.
+  const repeated = offer.hotel && scoreDisplay(offer.hotel.review).kind === 'new' ? t`New`.toLowerCase() : undefined
+  const marketingLabels = offer.marketingLabels?.filter((text) => labelText(text).text.toLowerCase() !== repeated)
+  return cardMessages({ ...offer, marketingLabels }, dated).map(label)
 }

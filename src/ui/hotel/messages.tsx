@@ -56,8 +56,8 @@ function NoAvailability({ reset }: { reset: ReactNode }): ReactNode {
 /** Failed to load the offers. `again` retries. */
 export function OffersFailed({ again }: { again: ReactNode }): ReactNode {
   return (
-    <Notice tone="fail" title={<Trans>No more availabilities</Trans>} action={again}>
-      <Trans>Update your stay criteria to enjoy the product’s offers.</Trans>
+    <Notice tone="fail" title={<Trans>We could not check the prices</Trans>} action={again}>
+      <Trans>This hotel may well have offers for you: please try again in a moment.</Trans>
     </Notice>
   )
 }
