@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 /** schema.org BreadcrumbList of the page's breadcrumb. */
-export function breadcrumbList({ url }: PageContext, crumbs: readonly Crumb[]): object {
+export function breadcrumbList({ origin }: PageContext, crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -17,20 +17,20 @@ export function breadcrumbList({ url }: PageContext, crumbs: readonly Crumb[]): 
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: absoluteUrl(href, url.origin),
+      item: absoluteUrl(href, origin),
     })),
   }
 }
 
 /** schema.org Hotel with what the page shows. */
-export function hotelThing({ url }: PageContext, hotel: HotelDetail, page: string): object {
+export function hotelThing({ origin }: PageContext, hotel: HotelDetail, page: string): object {
   const { location, review, stars } = hotel
   return {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
     name: hotel.label,
-    url: absoluteUrl(page, url.origin),
-    ...(hotel.images[0] && { image: absoluteUrl(hotel.images[0].url, url.origin) }),
+    url: absoluteUrl(page, origin),
+    ...(hotel.images[0] && { image: absoluteUrl(hotel.images[0].url, origin) }),
     address: {
       '@type': 'PostalAddress',
       ...(location.address && { streetAddress: location.address }),

@@ -40,14 +40,65 @@ describe('a crawler', () => {
   it('finds the same page in the other markets, reciprocally', async () => {
     const { body } = await get('/fr/week-ends/bretagne')
     const alternates = alternatesOf(body)
-    expect(alternates.map(([language]) => language)).toEqual(
-      expect.arrayContaining(['fr-FR', 'es-ES', 'fr-BE', 'nl-BE', 'nl-NL', 'it-IT', 'x-default']),
-    )
-    for (const [language, url] of alternates) {
-      if (language === 'x-default') continue
+    expect(alternates.map(([language]) => language).sort()).toEqual(['es-ES', 'fr-BE', 'fr-FR', 'it-IT', 'nl-BE', 'nl-NL'])
+    for (const [, url] of alternates) {
       const other = await get(new URL(url).pathname)
       expect([other.status, canonicalOf(other.body)]).toEqual([200, url])
       expect(alternatesOf(other.body)).toEqual(expect.arrayContaining(alternates.map((entry) => [...entry])))
+    }
+  })
+
+  it('finds a page for all other languages only where that links back', async () => {
+    const languages = async (path: string) => alternatesOf((await get(path)).body).map(([language]) => language)
+    for (const home of ['/', '/fr', '/be/nl']) expect(await languages(home)).toContain('x-default')
+    for (const deep of ['/fr/week-ends', '/fr/contact', '/fr/hotel/1057']) expect(await languages(deep)).not.toContain('x-default')
+  })
+
+  it('finds every address on the configured host, whatever host it names', async () => {
+    const host = 'evil.example'
+    for (const path of [
+      '/',
+      '/fr',
+      '/fr/week-ends/bretagne',
+      '/fr/sejour/10572',
+      '/robots.txt',
+      '/fr/sitemap-pages-1.xml',
+      '/sitemap.xml',
+    ]) {
+      const { status, body } = await get(path, { host })
+      expect([path, status, body.includes(host)]).toEqual([path, 200, false])
+      expect([path, body.includes(inject('site'))]).toEqual([path, true])
+    }
+  })
+
+  it('finds every page of a list: indexed, canonical to itself, with its number in the title', async () => {
+    const titles = new Set<string>()
+    for (const [path, last] of [
+      ['/fr/week-ends', 45],
+      ['/fr/week-ends/bretagne', 1],
+      ['/nl/nl/activiteiten', 3],
+    ] as const) {
+      const first = await get(path)
+      for (const page of [1, last]) {
+        const { status, body } = await get(`${path}?page=${page}`)
+        const title = tag(body, /<title>([^<]+)</)
+        expect([path, status, canonicalOf(body)]).toEqual([path, 200, `${inject('site')}${path}?page=${page}`])
+        expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toMatch(/^index, ?follow$/)
+        expect(title).toMatch(new RegExp(` · pagina? ${page + 1}$| · page ${page + 1}$`))
+        expect(body).toContain('<link rel="prev"')
+        expect(alternatesOf(body)).toEqual([])
+        titles.add(title)
+      }
+      titles.add(tag(first.body, /<title>([^<]+)</))
+    }
+    expect(titles.size).toBe(8)
+  })
+
+  it('gets 404 for a page beyond the last one, and no address for it', async () => {
+    for (const path of ['/fr/week-ends?page=46', '/fr/week-ends/dinard?page=5', '/fr/activites?page=90']) {
+      const { status, body } = await get(path)
+      expect([path, status, canonicalOf(body)]).toEqual([path, 404, ''])
+      expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toBe('noindex, follow')
     }
   })
 

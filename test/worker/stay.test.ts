@@ -70,7 +70,7 @@ describe('the stay page', () => {
     expect(upsells.length).toBe(2)
     for (const { id, label } of upsells) {
       expect(textOf(shown)).toContain(label)
-      const link = `/fr/sejour/10013?checkin=2027-04-13&checkout=2027-04-15&a=3&extra=${id}#extras`
+      const link = `/fr/sejour/10013?a=3&checkin=2027-04-13&checkout=2027-04-15&extra=${id}#extras`
       expect(shown.replaceAll('&amp;', '&')).toContain(`href="${link}"`)
       expect((await get(`/fr/sejour/${id}`)).status).toBe(200)
     }

@@ -33,17 +33,17 @@ export function activityCrumbs({ site }: PageContext, { breadCrumb }: ActivityDe
 }
 
 /** schema.org Product of the activity; the price is the total for the fewest guests. */
-function product({ url }: PageContext, detail: ActivityDetail, canonical: string): object {
+function product({ origin }: PageContext, detail: ActivityDetail, canonical: string): object {
   const { imagesBySize, prices, label, description } = detail
   const price = activityPrice(prices, activityAdults(prices, undefined))
-  const address = absoluteUrl(canonical, url.origin)
+  const address = absoluteUrl(canonical, origin)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: label,
     description,
     url: address,
-    ...(imagesBySize[0] && { image: absoluteUrl(imagesBySize[0].url, url.origin) }),
+    ...(imagesBySize[0] && { image: absoluteUrl(imagesBySize[0].url, origin) }),
     ...(price && {
       offers: {
         '@type': 'Offer',

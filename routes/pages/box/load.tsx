@@ -10,6 +10,7 @@ import { gallery } from '../../../src/islands/gallery/island.ts'
 import { withUnbrokenHyphens } from '../../../src/ui/format/unbroken-hyphens.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
+import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Price } from '../../../src/ui/price/Price.tsx'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
@@ -67,7 +68,7 @@ function BoxBody({ item, crumbs, all }: { item: BoxListItem; crumbs: Crumb[]; al
         <Facts facts={item.includedContent} />
         <Price price={boxPrice(item)} large />
         <p>
-          <LinkButton href={all}>
+          <LinkButton {...linkTo(all)}>
             <Trans>See the stays to give</Trans>
           </LinkButton>
         </p>

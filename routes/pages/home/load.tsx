@@ -49,7 +49,7 @@ function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
         name: brand,
-        url: absoluteUrl(canonicalHref(context, 'home'), context.url.origin),
+        url: absoluteUrl(canonicalHref(context, 'home'), context.origin),
       },
     ],
   }
