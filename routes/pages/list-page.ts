@@ -12,6 +12,8 @@ export interface ListPage {
   /** Segments after the screen's. */
   readonly steps?: readonly string[]
   readonly title: string
+  /** The title of later pages, before their number. */
+  readonly heading: string
   readonly robots: string | undefined
   readonly alternates: Alternates | undefined
   /** Zero-based. */
@@ -37,7 +39,7 @@ export function listPageHead(context: PageContext, list: ListPage): Head {
   const ownNumber = isIndexed && isLater ? page : undefined
   const number = pageLabel(page)
   return {
-    title: isLater ? `${list.title} · ${context.i18n._(msg`page ${number}`)}` : list.title,
+    title: isLater ? `${list.heading} · ${context.i18n._(msg`page ${number}`)}` : list.title,
     robots: isIndexed ? (list.robots ?? 'index, follow') : 'noindex, follow',
     ...(!isMissing(list) && { canonical: canonicalHref(context, screen, { path, query: { page: ownNumber } }) }),
     ...(alternates && { alternates }),

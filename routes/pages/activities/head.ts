@@ -24,6 +24,7 @@ export function activitiesList({ about, page, refined }: ActivitiesHeadParts): L
   return {
     screen: 'activities',
     title: pageModel.pageTitle,
+    heading: about.mainTitle,
     robots: pageModel.metaRobots,
     alternates: pageModel.alternateUrls,
     page,

@@ -27,6 +27,7 @@ export function searchList({ context, landing, steps, page, refined }: SearchHea
     screen: 'stays',
     steps,
     title: pageModel.pageTitle,
+    heading: landing.title,
     robots: pageModel.metaRobots,
     alternates: pageModel.alternateUrls,
     page,

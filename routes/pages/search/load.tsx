@@ -6,6 +6,7 @@ import { missingContent } from '../missing-content.ts'
 import { searchOffers } from '../search-offers.ts'
 import { loadSearch } from './load-search.ts'
 import { withGiftLabel } from './gift-label.ts'
+import { followSamePlace } from './same-place.ts'
 import { isMissing } from '../list-page.ts'
 import { searchHead, searchList } from './head.ts'
 import { inlineBanners } from './inline-banners.ts'
@@ -30,6 +31,7 @@ export const search = pageOf({
       flow === 'gifting' ? content.footer() : null,
     ])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
+    followSamePlace(context, found.value, steps)
     const landing = flow === 'gifting' ? withGiftLabel(found.value, context.i18n) : found.value
     await followPlaceName(context, { screen: 'stays', steps, own: landing.destination?.label })
     const criteria = acceptSearchDates(parseSearchCriteria(url.search, landing), today, hour)
