@@ -16,7 +16,7 @@ interface PlaceLinks {
   readonly title: keyof Texts['landing']['sections']
   readonly kinds: readonly Place['kind'][]
   readonly list: 'inside' | 'near'
-  readonly most: number
+  readonly limit: number
 }
 
 const { cities, regions, departments, areas, sights } = kindsOf
@@ -24,39 +24,39 @@ const { cities, regions, departments, areas, sights } = kindsOf
 const every = 100
 
 const everywhere: readonly PlaceLinks[] = [
-  { title: 'cities', kinds: cities, list: 'inside', most: 16 },
-  { title: 'areas', kinds: areas, list: 'inside', most: 12 },
-  { title: 'regions', kinds: ['country', ...regions], list: 'inside', most: 30 },
+  { title: 'cities', kinds: cities, list: 'inside', limit: 16 },
+  { title: 'areas', kinds: areas, list: 'inside', limit: 12 },
+  { title: 'regions', kinds: ['country', ...regions], list: 'inside', limit: 30 },
 ]
 const inTown: readonly PlaceLinks[] = [
-  { title: 'sights', kinds: sights, list: 'near', most: 8 },
-  { title: 'nearby', kinds: [...cities, ...areas], list: 'near', most: 12 },
+  { title: 'sights', kinds: sights, list: 'near', limit: 8 },
+  { title: 'nearby', kinds: [...cities, ...areas], list: 'near', limit: 12 },
 ]
 
 /** The sections of a place's page, by its kind. */
 const ofKind: Readonly<Record<Place['kind'], readonly PlaceLinks[]>> = {
   country: [
-    { title: 'cities', kinds: cities, list: 'inside', most: 16 },
-    { title: 'areas', kinds: areas, list: 'inside', most: 12 },
-    { title: 'regions', kinds: regions, list: 'inside', most: every },
+    { title: 'cities', kinds: cities, list: 'inside', limit: 16 },
+    { title: 'areas', kinds: areas, list: 'inside', limit: 12 },
+    { title: 'regions', kinds: regions, list: 'inside', limit: every },
   ],
   region: [
-    { title: 'cities', kinds: cities, list: 'inside', most: every },
-    { title: 'areas', kinds: areas, list: 'inside', most: every },
-    { title: 'departments', kinds: departments, list: 'inside', most: every },
-    { title: 'sights', kinds: sights, list: 'inside', most: every },
-    { title: 'nearby', kinds: regions, list: 'near', most: 12 },
+    { title: 'cities', kinds: cities, list: 'inside', limit: every },
+    { title: 'areas', kinds: areas, list: 'inside', limit: every },
+    { title: 'departments', kinds: departments, list: 'inside', limit: every },
+    { title: 'sights', kinds: sights, list: 'inside', limit: every },
+    { title: 'nearby', kinds: regions, list: 'near', limit: 6 },
   ],
   department: [
-    { title: 'cities', kinds: cities, list: 'inside', most: 30 },
-    { title: 'areas', kinds: areas, list: 'inside', most: 12 },
-    { title: 'sights', kinds: sights, list: 'inside', most: 12 },
-    { title: 'nearby', kinds: departments, list: 'near', most: 12 },
+    { title: 'cities', kinds: cities, list: 'inside', limit: 30 },
+    { title: 'areas', kinds: areas, list: 'inside', limit: 12 },
+    { title: 'sights', kinds: sights, list: 'inside', limit: 12 },
+    { title: 'nearby', kinds: departments, list: 'near', limit: 12 },
   ],
   touristic_area: [
-    { title: 'cities', kinds: cities, list: 'inside', most: 16 },
-    { title: 'sights', kinds: sights, list: 'inside', most: 12 },
-    { title: 'nearby', kinds: areas, list: 'near', most: 12 },
+    { title: 'cities', kinds: cities, list: 'inside', limit: 16 },
+    { title: 'sights', kinds: sights, list: 'inside', limit: 12 },
+    { title: 'nearby', kinds: areas, list: 'near', limit: 12 },
   ],
   city: inTown,
   sea_resort: inTown,
@@ -68,11 +68,11 @@ const ofKind: Readonly<Record<Place['kind'], readonly PlaceLinks[]>> = {
 export async function suggestionLinks(db: Db, what: Named, market: Market, texts: Texts): Promise<Section[]> {
   const { place, theme } = what
   const id = theme && themes[theme]
-  const found = ({ kinds, list, most }: PlaceLinks): Promise<Counted[]> => {
-    if (!place) return placesWithOffers(db, kinds, [], id, most, countryFirst(market.country))
-    if (list === 'inside') return placesWithOffers(db, kinds, inside(place), id, most)
+  const found = ({ kinds, list, limit }: PlaceLinks): Promise<Counted[]> => {
+    if (!place) return placesWithOffers(db, kinds, [], id, limit, countryFirst(market.country))
+    if (list === 'inside') return placesWithOffers(db, kinds, inside(place), id, limit)
     const { conditions, order } = near(place)
-    return placesWithOffers(db, kinds, conditions, id, most, order)
+    return placesWithOffers(db, kinds, conditions, id, limit, order)
   }
   const sections = await Promise.all(
     (place ? ofKind[place.kind] : everywhere).map(async (links) =>

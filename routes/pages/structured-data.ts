@@ -115,10 +115,9 @@ export function resultList({ origin, site }: PageContext, offers: readonly Offer
   return {
     '@context': context,
     '@type': 'ItemList',
-    itemListElement: offers.map(({ uri, label }, at) => ({
+    itemListElement: offers.map(({ uri }, at) => ({
       '@type': 'ListItem',
       position: first + at + 1,
-      name: label,
       url: absoluteUrl(contentHref(site, uri), origin),
     })),
   }

@@ -102,7 +102,7 @@ describe('a crawler', () => {
         const title = tag(body, /<title>([^<]+)</)
         expect([path, status, canonicalOf(body)]).toEqual([path, 200, `${inject('site')}${path}?page=${page}`])
         expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toMatch(/^index, ?follow$/)
-        expect(title).toMatch(new RegExp(` · pagina? ${page + 1}$| · page ${page + 1}$`))
+        expect(title).toMatch(new RegExp(` · (?:page|pagina) ${page + 1}(?: · Escale)?$`))
         expect(body).toContain('<link rel="prev"')
         expect(alternatesOf(body)).toEqual([])
         titles.add(title)
@@ -146,7 +146,7 @@ describe('a crawler', () => {
   it('comes from stays and hotels to what is near them, and from activities to stays', async () => {
     const followed = async (path: string, to: RegExp) =>
       [...(await get(path)).body.matchAll(/<a ([^>]*)>/g)].filter(([, link = '']) => to.test(link) && !link.includes('nofollow')).length
-    for (const path of ['/fr/sejour/10572', '/fr/hotel/1057']) {
+    for (const path of ['/fr/sejour/10013', '/fr/hotel/1001']) {
       expect([path, await followed(path, /href="\/fr\/activites\/\d+"/)]).toEqual([path, 6])
       expect(await followed(path, /href="\/fr\/week-ends\/(?!.*\/)[a-z-]+"/)).toBeGreaterThan(0)
     }

@@ -3,8 +3,8 @@ export const longestTitle = 60
 export const longestDescription = 155
 
 /** Returns the first text of at most so many characters, else the shortest. */
-export function firstFitting(texts: readonly string[], most: number): string {
-  return texts.find((text) => text.length <= most) ?? texts.toSorted((a, b) => a.length - b.length)[0] ?? ''
+export function firstFitting(texts: readonly string[], longest: number): string {
+  return texts.find((text) => text.length <= longest) ?? texts.toSorted((a, b) => a.length - b.length)[0] ?? ''
 }
 
 /** The text, then without its last sentence, without its last two, and so on. */

@@ -307,11 +307,16 @@ export function stayTexts(
 }
 
 /** The first fitting text that no stay of the same hotel before it has: no two pages have one title. */
-function ownText(stay: StayFacts, siblings: readonly StayFacts[], textsFor: (stay: StayFacts) => readonly string[], most: number): string {
+function ownText(
+  stay: StayFacts,
+  siblings: readonly StayFacts[],
+  textsFor: (stay: StayFacts) => readonly string[],
+  longest: number,
+): string {
   const taken = new Set<string>()
   const before = siblings.filter(({ id }) => id < stay.id).toSorted((a, b) => a.id - b.id)
-  for (const each of before) taken.add(firstFitting(without(textsFor(each), taken), most))
-  return firstFitting(without(textsFor(stay), taken), most)
+  for (const each of before) taken.add(firstFitting(without(textsFor(each), taken), longest))
+  return firstFitting(without(textsFor(stay), taken), longest)
 }
 
 const without = (texts: readonly string[], taken: ReadonlySet<string>) => texts.filter((text) => !taken.has(text))

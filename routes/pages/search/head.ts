@@ -27,7 +27,7 @@ export function searchList({ context, landing, steps, page, refined }: SearchHea
     screen: 'stays',
     steps,
     title: pageModel.pageTitle,
-    heading: landing.title,
+    heading: landing.destination || landing.theme ? landing.title : (landing.breadcrumb.at(-1)?.label ?? landing.title),
     robots: pageModel.metaRobots,
     alternates: pageModel.alternateUrls,
     page,
