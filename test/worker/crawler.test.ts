@@ -153,6 +153,16 @@ describe('a crawler', () => {
     expect(await followed('/it/attivita/700001', /href="\/it\/soggiorno\/\d+"/)).toBeGreaterThanOrEqual(3)
   })
 
+  it.each(['/fr/week-ends/city-trip/gironde', '/nl/nl/weekendjes-weg/stedentrip/galicie', '/fr/activites/700001'])(
+    'finds every id once on %s',
+    async (path) => {
+      const { body } = await get(path)
+      const ids = [...body.matchAll(/<[a-z][^>]* id="([^"]+)"/g)].map(([, id]) => id)
+      expect(ids.length).toBeGreaterThan(10)
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    },
+  )
+
   it('gets 410 for an offer that is over', async () => {
     for (const over of ['/fr/sejour/10123', '/it/soggiorno/18873', '/fr/activites/700020']) {
       const { status, body } = await get(over)
