@@ -45,7 +45,6 @@ const ofKind: Readonly<Record<Place['kind'], readonly PlaceLinks[]>> = {
     { title: 'areas', kinds: areas, list: 'inside', limit: every },
     { title: 'departments', kinds: departments, list: 'inside', limit: every },
     { title: 'sights', kinds: sights, list: 'inside', limit: every },
-    { title: 'nearby', kinds: regions, list: 'near', limit: 6 },
   ],
   department: [
     { title: 'cities', kinds: cities, list: 'inside', limit: 30 },
