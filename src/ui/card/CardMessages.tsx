@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MessageSource } from '../../domain/cards/card-messages.ts'
-import { Badge } from '../badge/Badge.tsx'
+import { BookingsCount } from '../claim/BookingsCount.tsx'
+import { Claim } from '../claim/Claim.tsx'
 import { RoomsLeft } from '../claim/RoomsLeft.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import css from './Card.module.css'
@@ -16,10 +17,10 @@ export function CardMessages({ offer, dated }: { offer: MessageSource; dated: bo
         'rooms' in message ? (
           <RoomsLeft key="rooms" {...message} />
         ) : (
-          <Badge key={message.text} tone={message.tone}>
+          <Claim key={message.text} tone={message.tone} evidence={message.bookings && <BookingsCount evidence={message.bookings} />}>
             {message.icon && <Icon path={message.icon} />}
             {message.text}
-          </Badge>
+          </Claim>
         ),
       )}
     </div>

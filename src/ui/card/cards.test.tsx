@@ -207,6 +207,14 @@ describe('messages', () => {
     expect(text({ stressMessage: { message: 'Booked 9 times', count: 9 } })[0]).toMatch(/social/)
     expect(text({ stressMessage: { message: 'Booked 9 times', count: 9, color: 'dark' } })[0]).toMatch(/dark/)
   })
+
+  // @rule S4.8
+  it('unfold the bookings of a claim: how many, on which days, counted when', () => {
+    const evidence = { count: 47, from: '2026-10-24', until: '2026-11-22', countedAt: '2026-11-23T09:05' }
+    const claiming = { ...offer, stressMessage: { message: 'Booked more than 40 times', count: 40, evidence } }
+    const [claim = ''] = /<details.*?<\/details>/.exec(markup(<ResultCard offer={claiming} />)) ?? []
+    expect(textOf(claim).trim()).toBe('Booked more than 40 times 47 bookings · 24 oct. – 22 nov. · counted on 23 novembre 2026 at 9 h 05')
+  })
 })
 
 describe('cancellation', () => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { BookingsEvidence } from '../../contract/claims.ts'
 import type { OfferCard } from '../../contract/offers.ts'
 import { type CardMessage, cardMessages, type MessageSource } from '../../domain/cards/card-messages.ts'
 import { labelText } from '../../domain/cards/label-text.ts'
@@ -12,6 +13,8 @@ interface LabelMessage {
   readonly tone: BadgeTone
   /** Path data. */
   readonly icon?: string | undefined
+  /** Evidence of a claim of demand. */
+  readonly bookings?: BookingsEvidence | undefined
 }
 
 /** A label, or the number of rooms left with its evidence. */
@@ -38,7 +41,10 @@ export function useMessages(offer: MessageSource, dated: boolean): readonly Mess
       case 'roomsLeft':
         return { rooms: message.rooms, evidence: message.evidence }
       case 'stress':
-        return labelled(message.label.message, message.label.color ?? 'social', message.label.emoji, message.label.icon)
+        return {
+          ...labelled(message.label.message, message.label.color ?? 'social', message.label.emoji, message.label.icon),
+          bookings: message.label.evidence,
+        }
       case 'marketing':
         return labelled(message.label, 'clear')
     }
