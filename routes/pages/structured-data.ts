@@ -110,12 +110,15 @@ export function productThing(page: PageContext, { name, description, path, image
   }
 }
 
-/** schema.org ItemList of the results of a page, in their order; `first`: number of results before it. */
+/** Results of a page in its list for search engines: the rest would be over the bytes of a page. */
+const listed = 12
+
+/** schema.org ItemList of the first results of a page, in their order; `first`: number of results before it. */
 export function resultList({ origin, site }: PageContext, offers: readonly OfferCard[], first: number): object {
   return {
     '@context': context,
     '@type': 'ItemList',
-    itemListElement: offers.map(({ uri }, at) => ({
+    itemListElement: offers.slice(0, listed).map(({ uri }, at) => ({
       '@type': 'ListItem',
       position: first + at + 1,
       url: absoluteUrl(contentHref(site, uri), origin),

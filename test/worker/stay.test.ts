@@ -144,7 +144,7 @@ describe('the stay page', () => {
     const stay = things.find((thing) => thing['@type'] === 'Product')
     const shown = new URL(stay.image).pathname.replace('_1600_900.avif', '')
     expect(/data-name="gallery".*?<\/travel-island>/s.exec(body)?.[0]).toContain(`src="${shown}`)
-    for (const part of stay.name.split('-')) expect(textOf(body)).toContain(part)
+    for (const part of stay.name.split(/[-\s]/)) expect(textOf(body)).toContain(part)
     expect(textOf(body)).toContain(stay.offers.offeredBy.name)
     expect(textOf(body).replaceAll(/\s/g, ' ')).toContain(`${Number(stay.offers.price)} €`)
   })
