@@ -13,6 +13,8 @@ export interface PageContext {
   readonly view: SiteView
   /** Canonical URL of this request, known query keys only. */
   readonly url: URL
+  /** Scheme and host of the page's public address, from configuration. */
+  readonly origin: string
   readonly minisite: Minisite | undefined
   readonly i18n: I18n
   readonly content: Content

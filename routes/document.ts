@@ -34,6 +34,8 @@ export interface Head {
   /** The stylesheet beside the one of the site. */
   readonly sheet?: PageSheet
   readonly jsonLd?: () => readonly object[]
+  /** A later page of a list: no other market need have as many. */
+  readonly laterPage?: boolean
   /** Neighbours of a paginated list. */
   readonly prev?: string
   readonly next?: string

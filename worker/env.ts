@@ -38,6 +38,11 @@ export interface Env {
   RECENTLY_VIEWED?: string
   /** "true" where the gifting checkout sells activities; without it their pages show how to order by phone. */
   GIFT_CHECKOUT?: string
+  /**
+   * Scheme and host of the site's public addresses (canonical, alternates, sitemaps): no Host header writes them. Without it those of the
+   * request, for development.
+   */
+  SITE_ORIGIN?: string
   /** JSON: host → market id, for markets with a host of their own. */
   MARKET_HOSTS: string
   /** ISO instant that replaces the clock, for tests and demonstrations. */

@@ -1,6 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { BoxListItem } from '../../src/contract/boxes.ts'
-import type { Market } from '../../src/market/markets.ts'
+import { type Locale, locales, type Market, marketOfLocale } from '../../src/market/markets.ts'
+import { sitePath } from '../catalogue/site-paths.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
 import type { BoxFacts } from '../catalogue/facts.ts'
 import { pictureOf } from '../content/picture.ts'
 import { boxFacts, pictureIds } from '../database/facts.ts'
@@ -50,6 +52,10 @@ export async function boxList(db: Db, market: Market, texts: Texts): Promise<Box
 
 const listPictures = 3
 
+function pathIn(locale: Locale, { code, facts }: Box): string {
+  return sitePath(marketOfLocale(locale), 'box', textsOf(locale).box.slug(facts), code)
+}
+
 function itemOf(box: Box, code: string, market: Market, texts: Texts): BoxListItem {
   return {
     code,
@@ -58,5 +64,6 @@ function itemOf(box: Box, code: string, market: Market, texts: Texts): BoxListIt
     includedContent: texts.box.includedContent(box.facts),
     price: { sellPrice: box.price, ...(box.referencePrice === null ? {} : { referencePrice: box.referencePrice }) },
     images: box.pictures.slice(0, listPictures).map((id) => pictureOf(id, market.language)),
+    ...(code === box.code && { alternateUrls: locales.map((locale) => ({ locale, path: pathIn(locale, box) })) }),
   }
 }

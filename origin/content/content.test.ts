@@ -19,6 +19,7 @@ import { type Locale, locales, marketOfLocale } from '../../src/market/markets.t
 import { segments } from '../../src/market/segments.ts'
 import type { BoxFacts } from '../catalogue/facts.ts'
 import gazetteer from '../seed/places.json' with { type: 'json' }
+import { longestDescription, longestTitle } from '../texts/shared/fitting.ts'
 import { compositionOf } from './picture.ts'
 import { places } from './places.ts'
 import { content } from './routes.ts'
@@ -89,6 +90,15 @@ describe.each(locales)('the content of %s', (locale) => {
         if (language === 'fr' && !/^(\/|https:|tel:|mailto:|\d{4}-)/.test(text)) expect(text).not.toMatch(/[^\u202f0-9][;:!?»]|«[^\u202f]/)
       }
     }
+  })
+
+  test('titles and descriptions fit into results of search engines', async () => {
+    const homes = v.parse(HomePages, await get('/api/cms/homepage', locale))
+    const statics = await Promise.all(staticPageIds.map(async (id) => v.parse(StaticPage, await get(`/api/cms/static/${id}`, locale))))
+    const texts = [...Object.values(homes).map(({ seo }) => seo), ...statics]
+    expect(texts.filter(({ title }) => title.length > longestTitle).map(({ title }) => title)).toEqual([])
+    expect(texts.filter(({ description }) => description.length > longestDescription).map(({ description }) => description)).toEqual([])
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length)
   })
 
   test('no scene appears twice on a home page, and each picture has a description', async () => {

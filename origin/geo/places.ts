@@ -12,7 +12,10 @@ export interface Place extends Point {
   readonly kind: PlaceKind
   readonly cc: string
   readonly names: Readonly<Record<Language, string>>
+  /** Of the place that replaces this one's pages, where there is one. */
   readonly paths: Readonly<Record<Language, string>>
+  /** The place that replaces this one's pages. */
+  readonly same_as: number | null
   readonly country: number | null
   readonly region: number | null
   readonly department: number | null
@@ -28,6 +31,7 @@ interface PlaceRow {
   cc: string
   names: string
   paths: string
+  same_as: number | null
   lat: number
   lng: number
   country: number | null
@@ -40,8 +44,8 @@ interface PlaceRow {
 }
 
 const selected = raw(`
-  SELECT p.id, p.kind, p.cc, p.names, p.paths, p.lat, p.lng, p.country, p.region, p.department, p.reach, p.radius, r.names AS region_names, c.names AS country_names
-  FROM place p LEFT JOIN place r ON r.id = p.region LEFT JOIN place c ON c.id = p.country`)
+  SELECT p.id, p.kind, p.cc, p.names, COALESCE(same.paths, p.paths) AS paths, p.same_as, p.lat, p.lng, p.country, p.region, p.department, p.reach, p.radius, r.names AS region_names, c.names AS country_names
+  FROM place p LEFT JOIN place r ON r.id = p.region LEFT JOIN place c ON c.id = p.country LEFT JOIN place same ON same.id = p.same_as`)
 
 const byLanguage = (text: string): Record<Language, string> => JSON.parse(text)
 

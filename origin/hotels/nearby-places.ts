@@ -1,7 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { NearbyPlace } from '../../src/contract/hotel.ts'
+import type { NearbyActivity, NearbyPlace } from '../../src/contract/hotel.ts'
 import type { Point } from '../../src/contract/scalars.ts'
-import { rows, sql, type Sql } from '../database/sql.ts'
+import type { Market } from '../../src/market/markets.ts'
+import { sitePath } from '../catalogue/site-paths.ts'
+import { activityFacts } from '../database/facts.ts'
+import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
 import { findPlaces, kilometresFrom, type Place, within } from '../geo/places.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -14,7 +17,7 @@ const maxSights = 3
 const cityFrom = 50_000
 
 /** Distances from a hotel in a straight line: to the centre of its town, the nearest sights and the next larger city. */
-export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined, texts: Texts): Promise<NearbyPlace[]> {
+export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined, market: Market, texts: Texts): Promise<NearbyPlace[]> {
   const nearest = (which: Sql, limit: number) =>
     rows<{ id: number; distance: number }>(
       db,
@@ -39,8 +42,46 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
       )
     ).map((place) => [place.id, place]),
   )
+  const listed = new Set(
+    (
+      await rows<{ id: number }>(
+        db,
+        sql`SELECT place_id AS id FROM place_offers WHERE theme = 0 AND indexable AND ${among(
+          raw('place_id'),
+          found.map(({ id }) => id),
+        )}`,
+      )
+    ).map(({ id }) => id),
+  )
   return found.flatMap(({ id, kind, distance }) => {
     const place = places.get(id)
-    return place ? [{ kind, label: texts.place.name(place.facts), distance: Math.round(distance * 10) / 10 }] : []
+    if (!place) return []
+    const isListed = kind === 'sight' && listed.has(id)
+    return [
+      {
+        kind,
+        label: texts.place.name(place.facts),
+        distance: Math.round(distance * 10) / 10,
+        ...(isListed && { uri: sitePath(market, 'stays', place.paths[market.language]) }),
+      },
+    ]
   })
+}
+
+const maxActivities = 6
+/** Kilometres. */
+const activityReach = 50
+
+/** The activities near a hotel, the nearest first. */
+export async function nearbyActivities(db: Db, hotel: Point, market: Market, texts: Texts): Promise<NearbyActivity[]> {
+  const found = await rows<{ id: number; facts: string; distance: number }>(
+    db,
+    sql`SELECT a.id, a.facts, ${kilometresFrom(hotel, 'a')} AS distance FROM activity a
+      WHERE a.published AND ${within(hotel, activityReach, 'a')} ORDER BY distance, a.id LIMIT ${maxActivities}`,
+  )
+  return found.map(({ id, facts, distance }) => ({
+    label: texts.activity.label(activityFacts(facts)),
+    uri: sitePath(market, 'activity', id),
+    distance: Math.round(distance * 10) / 10,
+  }))
 }

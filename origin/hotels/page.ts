@@ -18,7 +18,7 @@ import { roomOf } from '../stays/room.ts'
 import { isOnSale, type Stay, staysWhere } from '../stays/stay.ts'
 import type { Texts } from '../texts/texts.ts'
 import { hotelDetail } from './detail.ts'
-import { nearbyPlaces } from './nearby-places.ts'
+import { nearbyActivities, nearbyPlaces } from './nearby-places.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -28,23 +28,25 @@ export async function hotelPage(db: Db, id: number, market: Market, now: Now, te
   const [first] = stays
   if (!first) throw notFound('hotel')
   const place = await findPlace(db, first.hotel.place.id)
-  const [above, nearbyHotels, nearby] = await Promise.all([
+  const [above, nearbyHotels, nearby, activities] = await Promise.all([
     place ? findPlaces(db, ancestors(place)) : [],
     nearbyOf(db, first, market, now, texts),
-    nearbyPlaces(db, first.hotel, place, texts),
+    nearbyPlaces(db, first.hotel, place, market, texts),
+    nearbyActivities(db, first.hotel, market, texts),
   ])
   const onSale = stays.filter((stay) => isOnSale(stay, now.today))
   const uri = sitePath(market, 'hotel', id)
   return {
     ...hotelDetail(first, place, market, texts),
     nearby,
+    nearbyActivities: activities,
     rooms: roomsOf(first, onSale, market, texts),
     nearbyHotels,
     breadcrumb: breadcrumbTo({ label: first.hotel.name, uri }, [...above, ...(place ? [place] : [])], market, texts),
     pageModel: {
       pageTitle: texts.hotel.metaTitle(first.hotel),
       metaDescription: texts.hotel.metaDescription(first.hotel),
-      metaRobots: first.active ? 'index,follow' : 'noindex,follow',
+      metaRobots: first.active && onSale.length > 0 ? 'index,follow' : 'noindex,follow',
       canonicalUrl: uri,
       alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'hotel', id) })),
     },

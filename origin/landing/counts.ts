@@ -25,7 +25,7 @@ export async function isIndexable(db: Db, place: number, theme: number | undefin
 export function themesAt(db: Db, place: number): Promise<Counted[]> {
   return rows<Counted>(
     db,
-    sql`SELECT theme AS id, hotels AS count FROM place_offers WHERE place_id = ${place} AND theme > 0 ORDER BY hotels DESC, theme`,
+    sql`SELECT theme AS id, hotels AS count FROM place_offers WHERE place_id = ${place} AND theme > 0 AND indexable ORDER BY hotels DESC, theme`,
   )
 }
 
@@ -35,12 +35,13 @@ export const kindsOf = {
   regions: ['region'],
   departments: ['department'],
   areas: ['touristic_area'],
+  sights: ['poi'],
 } as const satisfies Record<string, readonly PlaceKind[]>
 
 /** Towns with a hotel of their own only: circles of towns overlap. */
 const ownHotel = raw(`(p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))`)
 
-/** Places that meet conditions on `place p` and have results for the theme, most results first within `first`. */
+/** Places that meet conditions on `place p` and have an indexed page for the theme, most results first within `first`. */
 export function placesWithOffers(
   db: Db,
   kinds: readonly PlaceKind[],
@@ -52,7 +53,7 @@ export function placesWithOffers(
   return rows<Counted>(
     db,
     sql`SELECT p.id, o.hotels AS count FROM place p JOIN place_offers o ON o.place_id = p.id AND o.theme = ${themeOr(theme)}
-      WHERE ${all([among(raw('p.kind'), kinds), sql`o.hotels > 0`, ownHotel, ...conditions])}
+      WHERE ${all([among(raw('p.kind'), kinds), raw('o.indexable'), ownHotel, ...conditions])}
       ORDER BY ${order}, p.weight DESC, p.id LIMIT ${limit}`,
   )
 }

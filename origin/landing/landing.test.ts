@@ -1,8 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { Landing } from '../../src/contract/landing.ts'
 import { OffersResponse } from '../../src/contract/offers.ts'
-import { locales } from '../../src/market/markets.ts'
+import { SitemapList } from '../../src/contract/sitemap.ts'
+import { type Locale, locales, marketOfLocale } from '../../src/market/markets.ts'
+import { segments } from '../../src/market/segments.ts'
+import { placeAt } from '../geo/places.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
+import { suggestionLinks } from './links.ts'
 import { responseTo, origin } from '../testing/whole-catalogue.ts'
+
+/** The search pages of a locale's sitemap, below the stays route. */
+async function pathsInSitemap(locale: Locale): Promise<ReadonlySet<string>> {
+  const kind = `/sitemap.json?locale=${locale}&kind=destinations`
+  const { pages } = await responseTo(SitemapList, kind)
+  const parts = await Promise.all(Array.from({ length: pages }, (_, page) => responseTo(SitemapList, `${kind}&page=${page}`)))
+  return new Set(parts.flatMap(({ urls }) => urls.map(({ path }) => path.split('/').slice(2).join('/'))))
+}
+
+const linksIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []
 
 describe('landing pages', () => {
   // @rule S2.55
@@ -40,6 +56,65 @@ describe('landing pages', () => {
     const text = (pageModel.serpSeoLargeContent ?? []).flatMap(({ paragraphs }) => paragraphs).join(' ')
     expect(text).toMatch(towns)
     expect(text).not.toMatch(outside)
+  })
+
+  test.each([
+    // A province and its region, then its town, then a region and its town.
+    ['asturies-province', 'asturies'],
+    ['paris-province', 'paris'],
+    ['bruxelles-capitale', 'bruxelles'],
+    ['bruxelles-region', 'bruxelles'],
+    ['spa-et-bien-etre/bruxelles-region', 'spa-et-bien-etre/bruxelles'],
+    // Other stays, or another area.
+    ['madrid', 'madrid'],
+    ['lozere', 'lozere'],
+    ['musee-du-louvre', 'musee-du-louvre'],
+  ])('one area with the same stays has one page: %s is %s', async (path, own) => {
+    const { pageModel } = await responseTo(Landing, `/landing.json?locale=fr_FR&path=${path}`)
+    expect(pageModel.canonicalUrl).toBe(`/week-ends/${own}`)
+    expect(pageModel.metaRobots).toBe(path === own ? 'index,follow' : 'noindex,follow')
+  })
+
+  test('every place of a market that is indexed is four clicks from home, in steps of country and region', async () => {
+    const listed = await pathsInSitemap('fr_FR')
+    const places = new Set([...listed].filter((path) => !path.includes('/')))
+    const found = new Set([''])
+    const linksOf = async (path: string) => {
+      const place = path === '' ? undefined : await placeAt(origin.db, 'fr', path)
+      const links = await suggestionLinks(origin.db, place ? { place } : {}, marketOfLocale('fr_FR'), textsOf('fr_FR'))
+      const paths = links.flatMap((section) => section.links.map((link) => link.path))
+      expect(paths.filter((linked) => !listed.has(linked))).toEqual([])
+      for (const linked of paths) found.add(linked)
+      return paths
+    }
+    // Home, the search of all stays, countries, regions, and what each region has.
+    const widest = (await linksOf('')).filter((path) => places.has(path))
+    const countries = ['france', 'espagne', 'italie', 'belgique', 'pays-bas']
+    expect(widest).toEqual(expect.arrayContaining(countries))
+    const { db } = origin
+    const { results } = await db
+      .prepare("SELECT json_extract(paths, '$.fr') AS path FROM place WHERE kind = 'region'")
+      .all<{ path: string }>()
+    for (const country of countries) await linksOf(country)
+    const regions = results.map(({ path }) => path).filter((path) => places.has(path))
+    expect(regions.filter((path) => !found.has(path))).toEqual([])
+    for (const region of regions) await linksOf(region)
+    // A town that is a region too has the region's sights; beyond the borders there are no regions.
+    for (const path of ['bruxelles', 'rome', 'alsace']) await linksOf(path)
+    expect([...places].filter((path) => !found.has(path))).toEqual([])
+  })
+
+  test.each(locales)('navigation, footer and home link to indexed pages only: %s', async (locale) => {
+    const listed = await pathsInSitemap(locale)
+    const stays = `/${segments.stays[marketOfLocale(locale).language]}/`
+    const content = await Promise.all(
+      ['navigation', 'homepage', 'footer', 'promoBars'].map(async (part) => (await origin.get(`/api/cms/${part}?locale=${locale}`)).json),
+    )
+    const links = [...new Set(linksIn(content).filter((link) => link.startsWith(stays)))].map((link) =>
+      link.slice(stays.length).replace(/[?#].*/, ''),
+    )
+    expect(links.length).toBeGreaterThan(40)
+    expect(links.filter((path) => !listed.has(path))).toEqual([])
   })
 
   test('unknown slugs are a 404', async () => {

@@ -99,7 +99,7 @@ function breadcrumbOf({ place, theme }: Named, above: readonly Place[], market: 
   const step = (area: Place): Landing['breadcrumb'][number] => ({ label: texts.place.name(area.facts), path: area.paths[market.language] })
   return [
     { label: texts.labels.stays, path: '' },
-    ...above.filter((area) => area.kind !== 'department').map(step),
+    ...above.filter((area) => area.kind !== 'department' && area.same_as === null).map(step),
     ...(place ? [step(place)] : []),
     ...(theme ? [{ label: texts.labels.theme[theme].label, path: pathOf({ theme, ...(place ? { place } : {}) }, market) }] : []),
   ]

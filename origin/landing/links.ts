@@ -11,50 +11,75 @@ import { themeOf } from './themes.ts'
 type Db = Pick<D1Database, 'prepare'>
 type Section = Landing['links'][number]
 
-const mostCities = 16
-const mostOthers = 12
+/** What a page links to of a kind of place: those inside its own, or those nearby. */
+interface PlaceLinks {
+  readonly title: keyof Texts['landing']['sections']
+  readonly kinds: readonly Place['kind'][]
+  readonly list: 'inside' | 'near'
+  readonly limit: number
+}
+
+const { cities, regions, departments, areas, sights } = kindsOf
+/** More than any region has: every indexed place is linked from the one around it (record 31). */
+const every = 100
+
+const everywhere: readonly PlaceLinks[] = [
+  { title: 'cities', kinds: cities, list: 'inside', limit: 16 },
+  { title: 'areas', kinds: areas, list: 'inside', limit: 12 },
+  { title: 'regions', kinds: ['country', ...regions], list: 'inside', limit: 30 },
+]
+const inTown: readonly PlaceLinks[] = [
+  { title: 'sights', kinds: sights, list: 'near', limit: 8 },
+  { title: 'nearby', kinds: [...cities, ...areas], list: 'near', limit: 12 },
+]
+
+/** The sections of a place's page, by its kind. */
+const ofKind: Readonly<Record<Place['kind'], readonly PlaceLinks[]>> = {
+  country: [
+    { title: 'cities', kinds: cities, list: 'inside', limit: 16 },
+    { title: 'areas', kinds: areas, list: 'inside', limit: 12 },
+    { title: 'regions', kinds: regions, list: 'inside', limit: every },
+  ],
+  region: [
+    { title: 'cities', kinds: cities, list: 'inside', limit: every },
+    { title: 'areas', kinds: areas, list: 'inside', limit: every },
+    { title: 'departments', kinds: departments, list: 'inside', limit: every },
+    { title: 'sights', kinds: sights, list: 'inside', limit: every },
+  ],
+  department: [
+    { title: 'cities', kinds: cities, list: 'inside', limit: 30 },
+    { title: 'areas', kinds: areas, list: 'inside', limit: 12 },
+    { title: 'sights', kinds: sights, list: 'inside', limit: 12 },
+    { title: 'nearby', kinds: departments, list: 'near', limit: 12 },
+  ],
+  touristic_area: [
+    { title: 'cities', kinds: cities, list: 'inside', limit: 16 },
+    { title: 'sights', kinds: sights, list: 'inside', limit: 12 },
+    { title: 'nearby', kinds: areas, list: 'near', limit: 12 },
+  ],
+  city: inTown,
+  sea_resort: inTown,
+  ski_resort: inTown,
+  poi: inTown,
+}
 
 /** Suggestion links by section, each with the number of results of its page. */
 export async function suggestionLinks(db: Db, what: Named, market: Market, texts: Texts): Promise<Section[]> {
-  const { sections } = texts.landing
   const { place, theme } = what
   const id = theme && themes[theme]
-  const found = (kinds: Parameters<typeof placesWithOffers>[1], list: 'inside' | 'near', limit: number): Promise<Counted[]> => {
+  const found = ({ kinds, list, limit }: PlaceLinks): Promise<Counted[]> => {
     if (!place) return placesWithOffers(db, kinds, [], id, limit, countryFirst(market.country))
     if (list === 'inside') return placesWithOffers(db, kinds, inside(place), id, limit)
     const { conditions, order } = near(place)
     return placesWithOffers(db, kinds, conditions, id, limit, order)
   }
-  const nothing: Promise<Counted[]> = Promise.resolve([])
-  const wide = !place || place.kind === 'country'
-  const narrow = place !== undefined && place.reach !== null && place.kind !== 'touristic_area'
-  const [cities, regions, areas, nearby, ownThemes] = await Promise.all([
-    narrow ? nothing : found(kindsOf.cities, 'inside', mostCities),
-    wide ? found(kindsOf.regions, 'inside', mostOthers) : nothing,
-    narrow ? nothing : found(kindsOf.areas, 'inside', mostOthers),
-    !place || place.kind === 'country' ? nothing : found(nearKinds(place), 'near', mostOthers),
-    themesAt(db, place?.id ?? 0),
-  ])
-  return [
-    await placeSection(db, sections.cities, cities, what, market, texts),
-    await placeSection(db, sections.areas, areas, what, market, texts),
-    await placeSection(db, sections.regions, regions, what, market, texts),
-    await placeSection(db, sections.nearby, nearby, what, market, texts),
-    themeSection(sections.themes, ownThemes, what, market, texts),
-  ].filter((section) => section.links.length > 0)
-}
-
-function nearKinds(place: Place): readonly Place['kind'][] {
-  switch (place.kind) {
-    case 'region':
-      return kindsOf.regions
-    case 'department':
-      return kindsOf.departments
-    case 'touristic_area':
-      return kindsOf.areas
-    default:
-      return [...kindsOf.cities, ...kindsOf.areas]
-  }
+  const sections = await Promise.all(
+    (place ? ofKind[place.kind] : everywhere).map(async (links) =>
+      placeSection(db, texts.landing.sections[links.title], await found(links), what, market, texts),
+    ),
+  )
+  const ownThemes = await themesAt(db, place?.id ?? 0)
+  return [...sections, themeSection(texts.landing.sections.themes, ownThemes, what, market, texts)].filter(({ links }) => links.length > 0)
 }
 
 async function placeSection(

@@ -16,6 +16,7 @@ export function hotelSummary(hotel: HotelFacts, score: number | null, reviews: n
       city: texts.place.name(place),
       ...(place.region ? { region: place.region[market.language] } : {}),
       country: place.country[market.language],
+      countryCode: place.cc,
       latitude: hotel.lat,
       longitude: hotel.lng,
     },

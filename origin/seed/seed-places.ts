@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../database/sql.ts'
+import { raw, sql, type Sql } from '../database/sql.ts'
 import { isSold } from '../pricing/fares.ts'
 import type { Catalogue } from './catalogue.ts'
 import { languages, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
@@ -77,6 +77,41 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
 
 const isResort = (place: Place, kind: Place['kind']): number => (place.kind === kind || place.tags.includes(kind) ? 1 : 0)
 
+/** "Bruxelles (région)" → "Bruxelles". */
+const bareName = (alias: 'area' | 'town') => sql`substr(${raw(alias)}.name, 1, instr(${raw(alias)}.name || ' (', ' (') - 1)`
+
+const hasStays = sql`EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND ${isSold('s')})`
+
+/**
+ * One page for one area (record 31): a region or province whose stays are those of its town of the same name is that town, then a province
+ * whose stays are those of its region is that region.
+ */
+function samePlaces(): Sql[] {
+  const inTown = sql`(12742 * asin(sqrt(pow(sin(radians(h.lat - town.lat) / 2), 2) + cos(radians(town.lat)) * cos(radians(h.lat)) * pow(sin(radians(h.lng - town.lng) / 2), 2))) <= town.reach)`
+  const inArea = sql`(h.department = area.id OR h.region = area.id)`
+  return [
+    sql`UPDATE place SET same_as = NULL WHERE same_as IS NOT NULL`,
+    sql`
+    UPDATE place SET same_as = same.town FROM (
+      SELECT area.id AS area, town.id AS town FROM place area
+      JOIN place town ON town.kind IN ('city', 'sea_resort', 'ski_resort') AND area.id IN (town.department, town.region)
+        AND ${bareName('town')} = ${bareName('area')}
+      WHERE area.kind IN ('region', 'department')
+        AND EXISTS (SELECT 1 FROM hotel h WHERE ${inArea} AND ${hasStays})
+        AND NOT EXISTS (SELECT 1 FROM hotel h WHERE ${inArea} AND ${hasStays} AND NOT ${inTown})
+        AND NOT EXISTS (
+          SELECT 1 FROM hotel h WHERE h.lat BETWEEN town.lat - 1 AND town.lat + 1 AND ${inTown} AND ${hasStays}
+            AND h.department IS NOT area.id AND h.region IS NOT area.id
+        )
+    ) AS same WHERE same.area = place.id`,
+    sql`
+    UPDATE place SET same_as = COALESCE((SELECT r.same_as FROM place r WHERE r.id = place.region), region)
+    WHERE kind = 'department' AND same_as IS NULL
+      AND EXISTS (SELECT 1 FROM hotel h WHERE h.department = place.id AND ${hasStays})
+      AND NOT EXISTS (SELECT 1 FROM hotel h WHERE h.region = place.region AND h.department IS NOT place.id AND ${hasStays})`,
+  ]
+}
+
 /** Hotels that a theme needs in a place to be indexed. */
 const choice = 3
 
@@ -93,6 +128,7 @@ export function countedOffers(): Sql[] {
     UNION ALL SELECT region, id FROM hotel WHERE region IS NOT NULL
     UNION ALL SELECT department, id FROM hotel WHERE department IS NOT NULL`
   return [
+    ...samePlaces(),
     sql`DELETE FROM place_offers`,
     sql`
     INSERT INTO place_offers (place_id, theme, stays, hotels, indexable)
@@ -105,7 +141,7 @@ export function countedOffers(): Sql[] {
       SELECT place_id, t.theme, COUNT(*), COUNT(DISTINCT hotel_id) FROM sold JOIN stay_theme t ON t.stay_id = sold.id GROUP BY place_id, t.theme
     )
     SELECT c.place_id, c.theme, c.stays, c.hotels,
-      (c.theme = 0 OR c.place_id = 0 OR c.hotels >= ${choice})
+      (c.theme = 0 OR c.place_id = 0 OR c.hotels >= ${choice}) AND p.same_as IS NULL
         AND (c.place_id = 0 OR p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))
     FROM counted c LEFT JOIN place p ON p.id = c.place_id`,
   ]

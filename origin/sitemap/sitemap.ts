@@ -56,7 +56,11 @@ function sources(today: Day): Record<SitemapKind, { from: Sql; columns: Sql; ord
       order: raw('s.id'),
     },
     activities: { from: raw('FROM activity a WHERE a.published'), columns: raw('a.id, 0 AS theme, NULL AS paths'), order: raw('a.id') },
-    hotels: { from: raw('FROM hotel h WHERE h.active'), columns: raw('h.id, 0 AS theme, NULL AS paths'), order: raw('h.id') },
+    hotels: {
+      from: sql`FROM hotel h WHERE h.active AND EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND (s.expires IS NULL OR s.expires >= ${today}))`,
+      columns: raw('h.id, 0 AS theme, NULL AS paths'),
+      order: raw('h.id'),
+    },
     destinations: {
       from: raw('FROM place_offers o LEFT JOIN place p ON p.id = o.place_id WHERE o.indexable'),
       columns: raw('o.place_id AS id, o.theme, p.paths'),

@@ -9,7 +9,7 @@ import { pictureOf } from '../content/picture.ts'
 import type { Now } from '../clock/now.ts'
 import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
 import { hotelDetail } from '../hotels/detail.ts'
-import { nearbyPlaces } from '../hotels/nearby-places.ts'
+import { nearbyActivities, nearbyPlaces } from '../hotels/nearby-places.ts'
 import { pathOf } from '../landing/path.ts'
 import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { generalPolicy } from '../offers/cancellation.ts'
@@ -21,7 +21,7 @@ import { upsellsOf } from './extras.ts'
 import { fromPriceOf } from './from-price.ts'
 import { giftPrices } from './gift-prices.ts'
 import { roomOf } from './room.ts'
-import { isOnSale, describedBy, type Stay } from './stay.ts'
+import { isOnSale, describedBy, type Stay, staysOfHotel } from './stay.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -29,11 +29,13 @@ type Db = Pick<D1Database, 'prepare'>
 export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Market, now: Now, texts: Texts): Promise<StayDetail> {
   const { facts, hotel } = stay
   const place = await findPlace(db, hotel.place.id)
-  const [above, priceList, from, nearby] = await Promise.all([
+  const [above, priceList, from, nearby, activities, siblings] = await Promise.all([
     place ? findPlaces(db, ancestors(place)) : [],
     giftPrices(db, facts),
     fromPriceOf(db, stay, guests, now),
-    nearbyPlaces(db, hotel, place, texts),
+    nearbyPlaces(db, hotel, place, market, texts),
+    nearbyActivities(db, hotel, market, texts),
+    staysOfHotel(db, hotel.id),
   ])
   const extras = await upsellsOf(db, stay, priceList, market, now, texts)
   const published = isOnSale(stay, now.today)
@@ -47,7 +49,7 @@ export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Mar
     uri: sitePath(market, 'stay', facts.id),
     published,
     isGiftable: stay.giftable,
-    hotel: { ...hotelDetail(stay, place, market, texts), nearby },
+    hotel: { ...hotelDetail(stay, place, market, texts), nearby, nearbyActivities: activities },
     images: stay.pictures.map((id) => pictureOf(id, market.language)),
     description: texts.stay.description(described, hotel),
     headwords: texts.stay.headwords(facts, facts.nights.min),
@@ -79,8 +81,8 @@ export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Mar
     ...(stay.giftable && priceList.length > 0 ? { priceList } : {}),
     breadcrumb: breadcrumbTo({ label, uri: sitePath(market, 'stay', facts.id) }, [...above, ...(place ? [place] : [])], market, texts),
     pageModel: {
-      pageTitle: texts.stay.metaTitle(described, hotel),
-      metaDescription: texts.stay.metaDescription(described, hotel),
+      pageTitle: texts.stay.metaTitle(described, hotel, siblings),
+      metaDescription: texts.stay.metaDescription(described, hotel, siblings),
       metaRobots: published && !facts.base ? 'index,follow' : 'noindex,follow',
       canonicalUrl: sitePath(market, 'stay', described.id),
       alternateUrls: locales.map((locale) => ({ locale, path: sitePath(marketOfLocale(locale), 'stay', described.id) })),

@@ -76,6 +76,15 @@ export async function staysById(db: Db, ids: readonly number[]): Promise<Stay[]>
   return (await rows<StayRow>(db, sql`${selectedFrom('product')} WHERE ${among(raw('s.id'), ids)}`)).map(stayOf)
 }
 
+/** The facts of all stays of a hotel, without those with extras. */
+export async function staysOfHotel(db: Db, hotel: number): Promise<StayFacts[]> {
+  const found = await rows<{ facts: string }>(
+    db,
+    sql`SELECT sr.facts FROM stay s JOIN stay_record sr ON sr.id = s.id WHERE s.hotel_id = ${hotel} ORDER BY s.id`,
+  )
+  return found.map(({ facts }) => stayFacts(facts))
+}
+
 export async function productsOf(db: Db, base: number): Promise<Stay[]> {
   return (await rows<StayRow>(db, sql`${selectedFrom('product')} WHERE s.base = ${base} AND s.published ORDER BY s.id`)).map(stayOf)
 }

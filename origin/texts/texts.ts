@@ -74,8 +74,9 @@ export interface StayTexts {
   shortProgram(stay: StayFacts, nights: number): string
   /** Two or three paragraphs, separated by an empty line. */
   description(stay: StayFacts, hotel: HotelFacts): string
-  metaTitle(stay: StayFacts, hotel: HotelFacts): string
-  metaDescription(stay: StayFacts, hotel: HotelFacts): string
+  /** `siblings`: the stays of the same hotel, whose pages have other texts. */
+  metaTitle(stay: StayFacts, hotel: HotelFacts, siblings?: readonly StayFacts[]): string
+  metaDescription(stay: StayFacts, hotel: HotelFacts, siblings?: readonly StayFacts[]): string
 }
 
 export interface HotelTexts {
@@ -157,6 +158,8 @@ export interface LandingTexts {
   readonly sections: {
     readonly cities: string
     readonly regions: string
+    readonly departments: string
+    readonly sights: string
     readonly areas: string
     readonly themes: string
     readonly nearby: string

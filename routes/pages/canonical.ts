@@ -2,8 +2,12 @@ import type { Screen } from '../../src/market/segments.ts'
 import { href, type LinkParts } from '../../src/market/site.ts'
 import type { PageContext } from '../context.ts'
 
-/** Returns the canonical path of a page; pages of a minisite are canonical to the market's. */
-export function canonicalHref({ site }: PageContext, screen: Screen, parts: LinkParts = {}): string {
-  const { market, base } = site
-  return href({ market, base }, screen, parts)
+/** Returns the canonical address of a page: on the market's own host if it has one, else its path. Pages of a minisite point to the market's. */
+export function canonicalHref(
+  { site: { market }, view }: Pick<PageContext, 'site' | 'view'>,
+  screen: Screen,
+  parts: LinkParts = {},
+): string {
+  const home = view.homes?.[market.id]
+  return home === undefined ? href({ market, base: market.base }, screen, parts) : `${home}${href({ market, base: '' }, screen, parts)}`
 }

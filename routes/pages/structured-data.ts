@@ -1,6 +1,14 @@
+import { msg } from '@lingui/core/macro'
 import type { HotelDetail } from '../../src/contract/hotel.ts'
+import type { OfferCard } from '../../src/contract/offers.ts'
+import { brand } from '../../src/market/brand.ts'
 import { absoluteUrl } from '../../src/market/public-address.ts'
+import { formatPrice } from '../../src/ui/format/price.ts'
+import { contentHref } from '../../src/ui/link/content-href.ts'
 import type { PageContext } from '../context.ts'
+import { canonicalHref } from './canonical.ts'
+
+const context = 'https://schema.org'
 
 export interface Crumb {
   readonly label: string
@@ -9,40 +17,136 @@ export interface Crumb {
 }
 
 /** schema.org BreadcrumbList of the page's breadcrumb. */
-export function breadcrumbList({ url }: PageContext, crumbs: readonly Crumb[]): object {
+export function breadcrumbList({ origin }: PageContext, crumbs: readonly Crumb[]): object {
   return {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: absoluteUrl(href, url.origin),
+      item: absoluteUrl(href, origin),
     })),
   }
 }
 
-/** schema.org Hotel with what the page shows. */
-export function hotelThing({ url }: PageContext, hotel: HotelDetail, page: string): object {
-  const { location, review, stars } = hotel
+/** Identifies the hotel of every market's pages; its own page describes it, others refer to it. */
+const hotelIdOf = (page: PageContext, id: number): string =>
+  `${absoluteUrl(canonicalHref(page, 'hotel', { path: [id] }), page.origin)}#hotel`
+
+/** schema.org Hotel with what its page shows; `from`: cents of its lowest price. */
+export function hotelThing(page: PageContext, hotel: HotelDetail, from: number | undefined): object {
+  const { location, review, stars, checkInOut } = hotel
+  const { origin, site } = page
+  const address = absoluteUrl(canonicalHref(page, 'hotel', { path: [hotel.id] }), origin)
+  const price = from === undefined ? undefined : formatPrice(from, site.market, { roundUp: page.view.roundUpPrices ?? false })
   return {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'Hotel',
+    '@id': hotelIdOf(page, hotel.id),
     name: hotel.label,
-    url: absoluteUrl(page, url.origin),
-    ...(hotel.images[0] && { image: absoluteUrl(hotel.images[0].url, url.origin) }),
+    url: address,
+    ...(hotel.description && { description: hotel.description }),
+    ...(hotel.images.length > 0 && { image: hotel.images.slice(0, 3).map(({ url }) => absoluteUrl(url, origin)) }),
+    ...(hotel.telephone && { telephone: hotel.telephone }),
+    ...(price && { priceRange: page.i18n._(msg`from ${price}`) }),
+    ...(from !== undefined && { makesOffer: offerThing(page, address, from) }),
     address: {
       '@type': 'PostalAddress',
       ...(location.address && { streetAddress: location.address }),
       ...(location.zipCode && { postalCode: location.zipCode }),
       ...(location.city && { addressLocality: location.city }),
-      ...(location.country && { addressCountry: location.country }),
+      ...(location.region && { addressRegion: location.region }),
+      ...((location.countryCode ?? location.country) && { addressCountry: location.countryCode ?? location.country }),
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     ...(stars > 0 && { starRating: { '@type': 'Rating', ratingValue: stars } }),
+    ...(isTime(checkInOut.checkin) && { checkinTime: checkInOut.checkin }),
+    ...(isTime(checkInOut.checkout) && { checkoutTime: checkInOut.checkout }),
+    petsAllowed: hotel.policy.petsAllowed,
+    ...(hotel.facilities.length > 0 && {
+      amenityFeature: hotel.facilities.map(({ label: name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    }),
     ...(review &&
       review.count > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: review.average, bestRating: 10, reviewCount: review.count },
       }),
   }
+}
+
+const isTime = (text: string): boolean => /^\d{2}:\d{2}$/.test(text)
+
+/** Cents. */
+function offerThing({ site }: PageContext, url: string, cents: number): object {
+  const { currency } = site.market
+  return { '@type': 'Offer', url, price: (cents / 100).toFixed(2), priceCurrency: currency, availability: `${context}/InStock` }
+}
+
+export interface SoldProduct {
+  readonly name: string
+  readonly description: string
+  /** Path of the page. */
+  readonly path: string
+  readonly image: string | undefined
+  /** Cents of the price that the page shows. */
+  readonly price: number | undefined
+  /** The hotel of a stay, described on its own page. */
+  readonly hotel?: { readonly id: number; readonly label: string }
+}
+
+/** schema.org Product with the price that its page shows. */
+export function productThing(page: PageContext, { name, description, path, image, price, hotel }: SoldProduct): object {
+  const url = absoluteUrl(path, page.origin)
+  const by = hotel && { offeredBy: { '@type': 'Hotel', '@id': hotelIdOf(page, hotel.id), name: hotel.label } }
+  return {
+    '@context': context,
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description,
+    url,
+    ...(image && { image: absoluteUrl(image, page.origin) }),
+    ...(price !== undefined && { offers: { ...offerThing(page, url, price), ...by } }),
+  }
+}
+
+/** Results of a page in its list for search engines: the rest would be over the bytes of a page. */
+const listed = 12
+
+/** schema.org ItemList of the first results of a page, in their order; `first`: number of results before it. */
+export function resultList({ origin, site }: PageContext, offers: readonly OfferCard[], first: number): object {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: offers.slice(0, listed).map(({ uri }, at) => ({
+      '@type': 'ListItem',
+      position: first + at + 1,
+      url: absoluteUrl(contentHref(site, uri), origin),
+    })),
+  }
+}
+
+/** schema.org WebSite of a market, and the Organization behind it. */
+export function siteThings(page: PageContext): object[] {
+  const url = absoluteUrl(canonicalHref(page, 'home'), page.origin)
+  const publisher = `${page.origin}/#organization`
+  return [
+    {
+      '@context': context,
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      name: brand,
+      url,
+      inLanguage: page.site.market.tag,
+      publisher: { '@id': publisher },
+    },
+    {
+      '@context': context,
+      '@type': 'Organization',
+      '@id': publisher,
+      name: brand,
+      url: `${page.origin}/`,
+      logo: `${page.origin}/icon.svg`,
+    },
+  ]
 }

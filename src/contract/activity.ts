@@ -22,8 +22,8 @@ export type ActivityOffers = v.InferOutput<typeof ActivityOffers>
 /** Results are left out: stored as content. */
 export const ActivitiesAbout = v.object({
   ...v.pick(ActivityOffers, ['mainTitle', 'mainImage', 'pageModel', 'maxAdults']).entries,
-  /** Name of the searched place. */
-  searchDetails: v.optional(v.pick(SearchDetails, ['destination']), {}),
+  /** Name of the searched place, and the number of activities when the content was written. */
+  searchDetails: v.optional(v.partial(v.pick(SearchDetails, ['destination', 'totalCount'])), {}),
 })
 export type ActivitiesAbout = v.InferOutput<typeof ActivitiesAbout>
 

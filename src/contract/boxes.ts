@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Picture } from './picture.ts'
 import { Price } from './price.ts'
 import { Cents, Id } from './scalars.ts'
+import { Alternates } from './seo.ts'
 
 export const BoxListItem = v.object({
   code: v.string(),
@@ -10,6 +11,8 @@ export const BoxListItem = v.object({
   includedContent: v.array(v.string()),
   price: v.object({ sellPrice: Cents, referencePrice: v.optional(Cents) }),
   images: v.array(Picture),
+  /** The box in every market; our addition, absent for physical boxes, which are not indexed. */
+  alternateUrls: v.optional(Alternates),
 })
 export type BoxListItem = v.InferOutput<typeof BoxListItem>
 /** `GET /boxes/search`: all gift boxes; codes end in EBOX (digital) or PBOX (physical). */

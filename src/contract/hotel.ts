@@ -15,6 +15,8 @@ export const HotelLocation = v.object({
   city: v.optional(v.string()),
   region: v.optional(v.string()),
   country: v.optional(v.string()),
+  /** ISO 3166-1 alpha-2. Our addition. */
+  countryCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   latitude: Latitude,
   longitude: Longitude,
 })
@@ -43,13 +45,21 @@ export const NearbyPlace = v.object({
   kind: v.picklist(['centre', 'sight', 'city']),
   label: v.string(),
   distance: v.pipe(v.number(), v.minValue(0)),
+  /** The search for stays there, if it is indexed. */
+  uri: v.optional(v.string()),
 })
 export type NearbyPlace = v.InferOutput<typeof NearbyPlace>
+
+/** An activity near a hotel. `distance`: kilometres in a straight line. */
+export const NearbyActivity = v.object({ label: v.string(), uri: v.string(), distance: v.pipe(v.number(), v.minValue(0)) })
+export type NearbyActivity = v.InferOutput<typeof NearbyActivity>
 
 /** Hotel of the stay page; rooms are the stay's own. */
 export const HotelDetail = v.object({
   ...HotelSummary.entries,
   active: v.boolean(),
+  /** Of its reception. Our addition. */
+  telephone: v.optional(v.string()),
   description: v.optional(v.string(), ''),
   images: v.optional(v.array(Picture), []),
   checkInOut: v.object({ checkin: v.string(), checkout: v.string() }),
@@ -68,6 +78,8 @@ export const HotelDetail = v.object({
   localTax: v.optional(LocalTax),
   /** The centre first, then the nearest. Our addition. */
   nearby: optionalOrUndefined(v.array(NearbyPlace)),
+  /** The nearest first. Our addition. */
+  nearbyActivities: optionalOrUndefined(v.array(NearbyActivity)),
   parking: v.optional(v.string()),
   access: v.optional(v.array(v.string())),
   importantInfos: v.optional(v.array(v.string()), []),

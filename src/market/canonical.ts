@@ -13,14 +13,17 @@ const fixed = new Set([
   'sitemap.xml',
 ])
 
+/** The slugs of themes and places, in lower case, follow these. */
+const staysSegments = new Set<string>(Object.values(segments.stays))
+
 const plain = /^(?:\/[a-z0-9._-]+)+$/
 
 /** Recognises paths that are certainly canonical: lower case, not encoded, no empty segment. Nearly all. */
 export const isPlain = (pathname: string): boolean => plain.test(pathname)
 
 /**
- * Returns the canonical spelling of a path: no trailing slash or empty segment, fixed segments in lower case, each segment encoded
- * once. Undefined for invalid percent-encoding.
+ * Returns the canonical spelling of a path: no trailing slash or empty segment, fixed segments and the slugs of places in lower case,
+ * each segment encoded once. Undefined for invalid percent-encoding.
  */
 export function canonicalPath(pathname: string): string | undefined {
   if (isPlain(pathname)) return pathname
@@ -34,7 +37,8 @@ export function canonicalPath(pathname: string): string | undefined {
       return undefined
     }
     const lower = text.toLowerCase()
-    steps.push(encodeURIComponent(fixed.has(lower) ? lower : text))
+    const isSlug = staysSegments.has(steps.at(-1) ?? '') || staysSegments.has(steps.at(-2) ?? '')
+    steps.push(encodeURIComponent(fixed.has(lower) || (isSlug && steps[0] !== 'api') ? lower : text))
   }
   return `/${steps.join('/')}`
 }

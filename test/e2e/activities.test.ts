@@ -53,7 +53,7 @@ it('another page of the activities of a hash starts at the top, and Back restore
   await page.goto('/fr/activites#a=1')
   const cards = page.locator('#results article[data-offer]:visible h3')
   const top = () => page.evaluate(() => Math.round(scrollY))
-  const next = page.locator('travel-island > :not([data-server]) a[rel="next"]')
+  const next = page.locator('travel-island > :not([data-server]) a[rel~="next"]')
   await next.scrollIntoViewIfNeeded()
   // Cards take their height late: a shorter page moves without a scroll of the visitor.
   const isSaved = async () => {

@@ -6,7 +6,7 @@ import { cents } from '../amounts.ts'
 import { it } from './it.ts'
 
 const firstCard = (page: Page) => page.locator('#results article h3 a').first()
-const bookLink = (page: Page) => page.locator('#booking a[rel="nofollow"]')
+const bookLink = (page: Page) => page.locator('#booking a[href*="/checkout"]')
 
 /** Opens the first result and waits for its page. */
 async function openFirstStay(page: Page, language: Language): Promise<void> {

@@ -97,7 +97,7 @@ describe('what is opened over a page, by keyboard', () => {
       const page = await visitor({ width })
       await page.goto(`${path}#checkin=2027-04-13&checkout=2027-04-14`)
       const booking = page.locator('travel-island[data-name="booking"] section').first()
-      const book = booking.locator('a[rel="nofollow"]')
+      const book = booking.locator('a[href*="/checkout"]')
       await book.waitFor()
       const budget = booking.locator('[popovertarget="ease-your-budget"][aria-haspopup]')
       await budget.waitFor()

@@ -31,7 +31,7 @@ it('are those of the guests of the hash, each a link that opens the stay on its 
   expect(calls.find((call) => call.includes('year-prices'))).toContain('adult=1&child=0&baby=0&weekend=7')
   expect(await page.getByText('served for three').isVisible()).toBe(false)
   expect(await table.getByRole('cell').allTextContents()).toEqual(['99\u00a0€ven. 19 mars', 'Sold out', 'Sold out', 'Sold out'])
-  expect(await table.getByRole('link').getAttribute('href')).toBe('/fr/sejour/7?checkin=2027-03-19&checkout=2027-03-20&a=1')
+  expect(await table.getByRole('link').getAttribute('href')).toBe('/fr/sejour/7?a=1&checkin=2027-03-19&checkout=2027-03-20')
   await page.getByText('Any day of arrival').first().click()
   await page.getByRole('link', { name: /^89/ }).getByText('best price of the year').waitFor({ state: 'attached' })
   expect(await violations(page)).toEqual([])

@@ -8,6 +8,21 @@ const canonicalOf = (body: string) => tag(body, /<link rel="canonical" href="([^
 const alternatesOf = (body: string) =>
   [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, url]) => [language!, url!] as const)
 
+interface Thing {
+  readonly '@type': string
+  readonly '@id'?: string
+  readonly name?: string
+  readonly amenityFeature?: readonly unknown[]
+  readonly offers?: { readonly offeredBy?: unknown }
+}
+
+/** The structured data of a page. */
+async function thingsOn(path: string): Promise<Thing[]> {
+  const { status, body } = await get(path)
+  expect([path, status]).toEqual([path, 200])
+  return [...body.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(([, json]) => JSON.parse(json!))
+}
+
 describe('a crawler', () => {
   it.each(markets.map(({ id, base, language }) => [id, base, language] as const))(
     'reads results, title and description in %s',
@@ -37,17 +52,71 @@ describe('a crawler', () => {
     },
   )
 
-  it('finds the same page in the other markets, reciprocally', async () => {
-    const { body } = await get('/fr/week-ends/bretagne')
-    const alternates = alternatesOf(body)
-    expect(alternates.map(([language]) => language)).toEqual(
-      expect.arrayContaining(['fr-FR', 'es-ES', 'fr-BE', 'nl-BE', 'nl-NL', 'it-IT', 'x-default']),
-    )
-    for (const [language, url] of alternates) {
-      if (language === 'x-default') continue
-      const other = await get(new URL(url).pathname)
-      expect([other.status, canonicalOf(other.body)]).toEqual([200, url])
-      expect(alternatesOf(other.body)).toEqual(expect.arrayContaining(alternates.map((entry) => [...entry])))
+  it.each(['/fr/week-ends/bretagne', '/be/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX'])(
+    'finds %s in the other markets, reciprocally',
+    async (path) => {
+      const { body } = await get(path)
+      const alternates = alternatesOf(body)
+      expect(alternates.map(([language]) => language).sort()).toEqual(['es-ES', 'fr-BE', 'fr-FR', 'it-IT', 'nl-BE', 'nl-NL'])
+      for (const [, url] of alternates) {
+        const other = await get(new URL(url).pathname)
+        expect([other.status, canonicalOf(other.body)]).toEqual([200, url])
+        expect(alternatesOf(other.body)).toEqual(expect.arrayContaining(alternates.map((entry) => [...entry])))
+      }
+    },
+  )
+
+  it('finds a page for all other languages only where that links back', async () => {
+    const languages = async (path: string) => alternatesOf((await get(path)).body).map(([language]) => language)
+    for (const home of ['/', '/fr', '/be/nl']) expect(await languages(home)).toContain('x-default')
+    for (const deep of ['/fr/week-ends', '/fr/contact', '/fr/hotel/1057']) expect(await languages(deep)).not.toContain('x-default')
+  })
+
+  it('finds every address on the configured host, whatever host it names', async () => {
+    const host = 'evil.example'
+    for (const path of [
+      '/',
+      '/fr',
+      '/fr/week-ends/bretagne',
+      '/fr/sejour/10572',
+      '/robots.txt',
+      '/fr/sitemap-pages-1.xml',
+      '/sitemap.xml',
+    ]) {
+      const { status, body } = await get(path, { host })
+      expect([path, status, body.includes(host)]).toEqual([path, 200, false])
+      expect([path, body.includes(inject('site'))]).toEqual([path, true])
+    }
+  })
+
+  it('finds every page of a list: indexed, canonical to itself, with its number in the title', async () => {
+    const titles = new Set<string>()
+    for (const [path, last] of [
+      ['/fr/week-ends', 45],
+      ['/fr/week-ends/bretagne', 1],
+      ['/nl/nl/activiteiten', 3],
+    ] as const) {
+      const first = await get(path)
+      for (const page of [1, last]) {
+        const { status, body } = await get(`${path}?page=${page}`)
+        const title = tag(body, /<title>([^<]+)</)
+        expect([path, status, canonicalOf(body)]).toEqual([path, 200, `${inject('site')}${path}?page=${page}`])
+        expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toMatch(/^index, ?follow$/)
+        expect(title).toMatch(new RegExp(` · (?:page|pagina) ${page + 1}(?: · Escale)?$`))
+        expect(body).toContain('<link rel="prev"')
+        expect(alternatesOf(body)).toEqual([])
+        titles.add(title)
+      }
+      titles.add(tag(first.body, /<title>([^<]+)</))
+    }
+    expect(titles.size).toBe(8)
+  })
+
+  it('gets 404 for a page beyond the last one, and no address for it', async () => {
+    for (const path of ['/fr/week-ends?page=46', '/fr/week-ends/dinard?page=5', '/fr/activites?page=90']) {
+      const { status, body } = await get(path)
+      expect([path, status, canonicalOf(body)]).toEqual([path, 404, ''])
+      expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toBe('noindex, follow')
     }
   })
 
@@ -57,6 +126,42 @@ describe('a crawler', () => {
     expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toMatch(/^noindex, ?follow$/)
     expect(canonicalOf(body)).toBe(`${inject('site')}/fr/week-ends/bretagne`)
   })
+
+  it.each([
+    ['/fr/week-ends/asturies-province', '/fr/week-ends/asturies'],
+    ['/nl/nl/weekendjes-weg/stedentrip/brussel-hoofdstad?stars=4', '/nl/nl/weekendjes-weg/stedentrip/brussel?stars=4'],
+    ['/fr/marche-bleu/week-ends/paris-province', '/fr/marche-bleu/week-ends/paris'],
+  ])('finds one page for one area: %s is redirected to %s', async (path, own) => {
+    const { status, headers } = await get(path)
+    expect([status, headers['location']]).toEqual([308, own])
+    expect((await get(own)).status).toBe(200)
+  })
+
+  it('finds no address of a hotel that sells nothing, and no reason to keep it', async () => {
+    const { body } = await get('/fr/hotel/1019')
+    expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toBe('noindex, follow')
+    expect((await get('/fr/sitemap-hotels-1.xml')).body).not.toContain('/fr/hotel/1019<')
+  })
+
+  it('comes from stays and hotels to what is near them, and from activities to stays', async () => {
+    const followed = async (path: string, to: RegExp) =>
+      [...(await get(path)).body.matchAll(/<a ([^>]*)>/g)].filter(([, link = '']) => to.test(link) && !link.includes('nofollow')).length
+    for (const path of ['/fr/sejour/10013', '/fr/hotel/1001']) {
+      expect([path, await followed(path, /href="\/fr\/activites\/\d+"/)]).toEqual([path, 6])
+      expect(await followed(path, /href="\/fr\/week-ends\/(?!.*\/)[a-z-]+"/)).toBeGreaterThan(0)
+    }
+    expect(await followed('/it/attivita/700001', /href="\/it\/soggiorno\/\d+"/)).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(['/fr/week-ends/city-trip/gironde', '/nl/nl/weekendjes-weg/stedentrip/galicie', '/fr/activites/700001'])(
+    'finds every id once on %s',
+    async (path) => {
+      const { body } = await get(path)
+      const ids = [...body.matchAll(/<[a-z][^>]* id="([^"]+)"/g)].map(([, id]) => id)
+      expect(ids.length).toBeGreaterThan(10)
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    },
+  )
 
   it('gets 410 for an offer that is over', async () => {
     for (const over of ['/fr/sejour/10123', '/it/soggiorno/18873', '/fr/activites/700020']) {
@@ -73,6 +178,44 @@ describe('a crawler', () => {
       const things = [...body.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(([, json]) => JSON.parse(json!))
       expect(things.length).toBeGreaterThan(0)
       for (const thing of things) expect(thing['@context']).toBe('https://schema.org')
+    }
+  })
+
+  it.each([
+    ['/fr', ['WebSite', 'Organization']],
+    ['/fr/week-ends/bretagne', ['BreadcrumbList', 'ItemList']],
+    ['/nl/nl/activiteiten', ['BreadcrumbList', 'ItemList']],
+    ['/fr/sejour/10572', ['BreadcrumbList', 'Product']],
+    ['/es/hotel/1057', ['BreadcrumbList', 'Hotel']],
+    ['/it/attivita/700001', ['BreadcrumbList', 'Product']],
+    ['/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX', ['BreadcrumbList', 'Product']],
+  ])('reads once what there is on %s', async (path, types) => {
+    expect((await thingsOn(path)).map((thing) => thing['@type'])).toEqual(types)
+  })
+
+  it('reads a hotel on its own page, with its country, times and facilities, and on its stays only who it is', async () => {
+    const hotel = (await thingsOn('/fr/hotel/1057')).find((thing) => thing['@type'] === 'Hotel')!
+    const offer = (await thingsOn('/fr/sejour/10572')).find((thing) => thing['@type'] === 'Product')?.offers
+    expect(hotel).toMatchObject({
+      '@id': `${inject('site')}/fr/hotel/1057#hotel`,
+      address: { addressCountry: 'FR' },
+      checkinTime: expect.stringMatching(/^\d\d:\d\d$/),
+      checkoutTime: expect.stringMatching(/^\d\d:\d\d$/),
+      priceRange: expect.stringMatching(/^dès \d+\s€$/),
+    })
+    expect(hotel.amenityFeature?.length).toBeGreaterThan(3)
+    expect(offer?.offeredBy).toEqual({ '@type': 'Hotel', '@id': hotel['@id'], name: hotel.name })
+  })
+
+  it('reads the price that the page shows', async () => {
+    for (const path of ['/fr/sejour/10572', '/fr/hotel/1057', '/fr/activites/700001']) {
+      const { body } = await get(path)
+      const [, price = ''] = /"price":"(\d+)\.\d\d"/.exec(body) ?? []
+      const shown = body
+        .replace(/<script[^]*?<\/script>/g, '')
+        .replace(/<[^>]+>/g, '')
+        .replaceAll(/[\s\u00a0\u202f]/g, '')
+      expect([path, price, shown.includes(`${price}€`) || shown.includes(`${Number(price) / 2}€`)]).toEqual([path, price, true])
     }
   })
 

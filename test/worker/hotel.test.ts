@@ -57,10 +57,20 @@ describe('the hotel page', () => {
   })
 
   // @rule B8.2
+  it('describes itself to search engines by what it shows', async () => {
+    const { body } = await get('/fr/hotel/1001')
+    const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''))
+    const hotel = things.find((thing) => thing['@type'] === 'Hotel')
+    const shown = body.replace(/<script[^]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ')
+    for (const part of [hotel.name, hotel.address.streetAddress, `${hotel.aggregateRating.reviewCount} avis`]) expect(shown).toContain(part)
+    expect(shown).toContain(String(hotel.aggregateRating.ratingValue.toFixed(1)).replace('.', ','))
+    expect(shown.replaceAll(/\s/g, ' ')).toContain(`${Number(hotel.makesOffer.price)} €`)
+  })
+
   it('without offers gives the sales line and its hours', async () => {
     const { status, body } = await get('/fr/hotel/1019')
     expect(status).toBe(200)
-    expect(robotsOf(body)).toMatch(/^index, ?follow$/)
+    expect(robotsOf(body)).toMatch(/^noindex, ?follow$/)
     expect(body).toContain('Désolés, nous n’avons actuellement aucune offre pour cet hôtel')
     expect(body).toMatch(/href="tel:[^"]+"/)
     expect(body).toMatch(/Du lundi au vendredi, de 10\sh à 21\sh/)

@@ -15,7 +15,7 @@ const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll(/<[^>]+
 async function suggestions(path: string): Promise<Link[]> {
   const { body } = await get(path)
   const [, list = ''] = body.split('Ce que vous pouvez changer</h2>')
-  const links = list.slice(0, list.indexOf('</ul>')).matchAll(/<a [^>]*href="([^"]+)" rel="nofollow">(.*?)<b>(.*?)<\/b>/g)
+  const links = list.slice(0, list.indexOf('</ul>')).matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<b>(.*?)<\/b>/g)
   return [...links].map(([, href = '', text = '', count = '']) => ({ href: plain(href), text: plain(text), count: numberIn(count) }))
 }
 
@@ -101,7 +101,7 @@ describe('applied filters', () => {
     expect(links.map(([, href = '', text = '']) => [plain(text).replaceAll(/\s/g, ' '), plain(href)])).toEqual([
       ['Jusqu’à 200 € par nuit', '/fr/week-ends/normandie?a=3&facilities=parking&stars=4'],
       ['Parking', '/fr/week-ends/normandie?a=3&priceMax=20000&stars=4'],
-      ['4 étoiles', '/fr/week-ends/normandie?a=3&priceMax=20000&facilities=parking'],
+      ['4 étoiles', '/fr/week-ends/normandie?a=3&facilities=parking&priceMax=20000'],
       ['Effacer les filtres', '/fr/week-ends/normandie?a=3'],
     ])
   })

@@ -1,12 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import { canonicalPath, isPlain } from '../../src/market/canonical.ts'
+import { resolvePlace } from '../../src/market/resolve.ts'
+import type { Gateway } from './gateway.ts'
+import { marketHosts } from './market-hosts.ts'
 
 /** Redirects a misspelt URL to its one spelling, once (308): path, and `page=0`. */
-export const canonicalUrl: MiddlewareHandler = async (c, next) => {
+export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
   // Hono's path is decoded already.
   if (isPlain(c.req.path) && !/%|page=0/.test(c.req.url)) return next()
   const url = new URL(c.req.url)
-  const path = canonicalPath(url.pathname)
+  const spelt = canonicalPath(url.pathname)
+  const path = spelt && goal(url.host, spelt, marketHosts(c.env))
   const isApi = url.pathname.startsWith('/api/')
   const firstPage = !isApi && url.searchParams.get('page') === '0'
   if (path !== undefined && (path !== url.pathname || firstPage)) {
@@ -14,4 +18,10 @@ export const canonicalUrl: MiddlewareHandler = async (c, next) => {
     return c.newResponse(null, 308, { location: `${path}${url.search}`, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
   }
   return next()
+}
+
+/** The path where a misspelt one ends: what has moved is not redirected twice. */
+function goal(host: string, path: string, hosts: ReturnType<typeof marketHosts>): string {
+  const place = resolvePlace(host, path, hosts)
+  return place.kind === 'moved' ? place.to : path
 }

@@ -13,7 +13,13 @@ export function marketHosts({ MARKET_HOSTS: text }: Pick<Env, 'MARKET_HOSTS'>): 
   return known.hosts
 }
 
-/** Origins of the markets with a host of their own; the others start at their base on any host. */
-export function marketHomes(env: Pick<Env, 'MARKET_HOSTS'>, protocol: string): Partial<Record<MarketId, string>> {
+type PublicHosts = Pick<Env, 'MARKET_HOSTS' | 'SITE_ORIGIN'>
+
+/** Scheme and host of the addresses that markets share. `visited`: the request's URL, where none is configured. */
+export const publicOrigin = ({ SITE_ORIGIN: configured }: PublicHosts, visited: URL): string => configured || visited.origin
+
+/** Origins of the markets with a host of their own; the others start at their base on the shared host. */
+export function marketHomes(env: PublicHosts, visited: URL): Partial<Record<MarketId, string>> {
+  const { protocol } = new URL(publicOrigin(env, visited))
   return Object.fromEntries(Object.entries(marketHosts(env)).map(([host, market]) => [market, `${protocol}//${host}`]))
 }

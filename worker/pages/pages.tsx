@@ -13,7 +13,7 @@ import { type Market, marketOf } from '../../src/market/markets.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 import { marketTime } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { marketHomes } from '../gateway/market-hosts.ts'
+import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { renderDocument } from '../render/document-stream.tsx'
 import { Document } from '../render/Document.tsx'
@@ -97,6 +97,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
   const { today, hour } = marketTime(market, now)
   const site = { market, base: key.base, ...(key.minisite ? { minisite: key.minisite.minisiteUrl } : {}) }
   const streetTiles = streetTilesOf(env)
+  const homes = marketHomes(env, url)
   const view: SiteView = {
     site,
     flow: flowOf(key.path, market.language, url.searchParams.get('flow')),
@@ -105,7 +106,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     hour,
     ...(key.variations?.length && { variations: key.variations }),
     ...(hasSearchCriteria(url.search) && { criteriaInQuery: true }),
-    homes: marketHomes(env, url.protocol),
+    homes,
     wishlist: env.WISHLIST === 'true',
     recentlyViewed: env.RECENTLY_VIEWED === 'true',
     ...(streetTiles && { streetTiles }),
@@ -114,6 +115,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     site,
     view,
     url,
+    origin: (key.base === '' && homes[market.id]) || publicOrigin(env, url),
     upstream,
     content,
     now,

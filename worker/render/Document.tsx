@@ -14,11 +14,11 @@ import { HeadContent } from './head.tsx'
 
 /** The document of a page: head, frame, body, and the site view that islands read. */
 export function Document({ page, context, around }: { page: PageDocument; context: PageContext; around: FrameContent }): ReactNode {
-  const { site, view, url, indexable } = context
+  const { site, view, origin, indexable } = context
   return (
     <html lang={site.market.tag} data-market={site.market.id}>
       <head>
-        <HeadContent head={page.head} place={{ view, origin: url.origin, indexable, brand }} />
+        <HeadContent head={page.head} place={{ view, origin, indexable, brand }} />
       </head>
       <body>
         <script id="site" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(view) }} />

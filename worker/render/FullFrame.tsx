@@ -7,6 +7,7 @@ import { Memo } from '../../src/hydration/server/memo/Memo.tsx'
 import { account } from '../../src/islands/account/island.ts'
 import { agent } from '../../src/islands/agent/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
+import { foreignPairs, writeParameters } from '../../src/domain/address/parameters.ts'
 import type { Screen } from '../../src/market/segments.ts'
 import { href } from '../../src/market/site.ts'
 import { type FlowLinks, FlowToggle } from '../../src/ui/layout/FlowToggle.tsx'
@@ -17,6 +18,7 @@ import { MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
 import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
 import { TopBars } from '../../src/ui/layout/TopBars.tsx'
+import { inFlowWith } from '../../src/ui/link/in-flow.ts'
 import { DesktopNavigation } from '../../src/ui/navigation/DesktopNavigation.tsx'
 import type { FrameContent } from './frame-content.ts'
 
@@ -85,14 +87,12 @@ function flowLinks({ url: { pathname, search }, view, site }: PageContext): Flow
     const links = flowsOf(href(site, 'stays'), hotel ? `hotel=${pathname.split('/').at(-1)}` : '')
     return hotel ? { ...links, shown: view.flow } : links
   }
-  const chosen = new URLSearchParams(search)
-  for (const key of notCriteria) chosen.delete(key)
-  return { ...flowsOf(pathname, chosen.toString()), shown: view.flow }
+  return { ...flowsOf(pathname, writeParameters(foreignPairs(search, notCriteria))), shown: view.flow }
 }
 
 /** Query keys that are no criteria. */
 const notCriteria = ['flow', 'page', 'from', 'payment']
 
 function flowsOf(pathname: string, query: string): FlowLinks {
-  return { booking: query ? `${pathname}?${query}` : pathname, gifting: `${pathname}?${query && `${query}&`}flow=gifting` }
+  return { booking: inFlowWith({ flow: 'booking' }, pathname, query), gifting: inFlowWith({ flow: 'gifting' }, pathname, query) }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import clientAssets from 'virtual:client-assets'
 import type { Head } from '../../routes/document.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
+import { isHome } from '../../src/market/alternates.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { absoluteUrl } from '../../src/market/public-address.ts'
 import { marketStart } from '../../src/ui/layout/market-start.ts'
@@ -33,7 +34,7 @@ export function DocumentHead(props: DocumentHeadProps): ReactNode {
 export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
   const absolute = (path: string) => absoluteUrl(path, place.origin)
   const robots = place.indexable ? (head.robots ?? 'index, follow') : 'noindex, nofollow'
-  const title = head.title.includes(place.brand) ? head.title : `${head.title} · ${place.brand}`
+  const title = titleOf(head, place.brand)
   const isIndexed = !robots.startsWith('noindex')
   return (
     <>
@@ -43,7 +44,7 @@ export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
       {head.description && <meta name="description" content={head.description} />}
       <meta name="robots" content={robots} />
       {head.canonical && <link rel="canonical" href={absolute(head.canonical)} />}
-      {isIndexed && <AlternateLinks head={head} view={place.view} absolute={absolute} />}
+      {isIndexed && !head.laterPage && <AlternateLinks head={head} view={place.view} absolute={absolute} />}
       {head.prev && <link rel="prev" href={absolute(head.prev)} />}
       {head.next && <link rel="next" href={absolute(head.next)} />}
       <meta property="og:site_name" content={place.brand} />
@@ -86,6 +87,15 @@ function ClientFiles({ sheet }: { sheet: Head['sheet'] | undefined }): ReactNode
   )
 }
 
+/** Characters of a title that results of search engines show. */
+const longestTitle = 60
+
+/** The title with the brand, where there is room for it. */
+function titleOf({ title }: Head, brand: string): string {
+  const branded = `${title} · ${brand}`
+  return title.includes(brand) || branded.length > longestTitle ? title : branded
+}
+
 function AlternateLinks({ head, view, absolute }: { head: Head; view: SiteView; absolute: (path: string) => string }): ReactNode {
   const alternates = head.alternates ?? []
   if (alternates.length === 0) return null
@@ -99,7 +109,7 @@ function AlternateLinks({ head, view, absolute }: { head: Head; view: SiteView; 
           href={absolute(marketStart(view, marketOfLocale(locale).id) + path)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute('/')} />
+      {isHome(alternates) && <link rel="alternate" hrefLang="x-default" href={absolute('/')} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { CrashPage } from '../../src/ui/page/CrashPage.tsx'
 import { MarketChooser } from '../../src/ui/page/MarketChooser.tsx'
 import type { Gateway } from '../gateway/gateway.ts'
 import { likelyMarket } from '../gateway/likely-market.ts'
-import { marketHomes } from '../gateway/market-hosts.ts'
+import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import { brand } from '../../src/market/brand.ts'
 import { DocumentHead } from './head.tsx'
 import { i18nOf } from './i18n.ts'
@@ -75,19 +75,19 @@ interface PlainPage {
 }
 
 function respond(c: Context<Gateway>, { body, head, market, status, caching, tag }: PlainPage): Response {
-  const { origin, protocol } = new URL(c.req.url)
+  const url = new URL(c.req.url)
   const view = {
     site: { market, base: market.base },
     flow: 'booking',
     mode: { app: false, customerCare: false },
     today: '',
     hour: 0,
-    homes: marketHomes(c.env, protocol),
+    homes: marketHomes(c.env, url),
   } as const
   const page = (
     <PageShell i18n={i18nOf(market.locale)} view={view}>
       <html lang={market.tag} data-market={market.id}>
-        <DocumentHead head={head} place={{ view, origin, indexable: c.env.INDEXABLE === 'true', brand }} />
+        <DocumentHead head={head} place={{ view, origin: publicOrigin(c.env, url), indexable: c.env.INDEXABLE === 'true', brand }} />
         <body>{body}</body>
       </html>
     </PageShell>

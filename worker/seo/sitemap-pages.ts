@@ -27,7 +27,7 @@ export async function marketPages(market: Market, content: Pick<Content, 'footer
     ...staticIds(footer, market).map((id) => inEveryMarket(market, 'static', id)),
     ...boxes.value.boxes
       .filter(({ code }) => code.endsWith('EBOX'))
-      .map(({ slug, code }) => ({ path: pathOf(market, 'box', slug, code), alternates: [] })),
+      .map(({ slug, code, alternateUrls = [] }) => ({ path: pathOf(market, 'box', slug, code), alternates: alternateUrls })),
   ]
 }
 

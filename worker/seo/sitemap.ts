@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { SitemapList } from '../../src/contract/sitemap.ts'
+import { isHome } from '../../src/market/alternates.ts'
 import { type Market, marketOfLocale, markets } from '../../src/market/markets.ts'
 import type { Gateway } from '../gateway/gateway.ts'
-import { marketHomes, marketHosts } from '../gateway/market-hosts.ts'
+import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import { seoCaching } from './robots.ts'
 import { beforeMarkets, marketPages } from './sitemap-pages.ts'
 
@@ -14,7 +15,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** `/sitemap.xml`: the index of every market's parts. */
 export async function sitemapIndex(c: Context<Gateway>): Promise<Response> {
-  const { origin } = new URL(c.req.url)
+  const origin = publicOrigin(c.env, new URL(c.req.url))
   // Market by market, so that few calls are in flight at once.
   const counts: { market: Market; kind: string; pages: number }[] = []
   for (const market of markets) {
@@ -50,17 +51,18 @@ export async function sitemapPart(c: Context<Gateway>): Promise<Response> {
   if (!urls) return unavailable(c)
   if (urls.length === 0) return c.text('Not found', 404, seoCaching)
   const url = new URL(c.req.url)
-  const homes = marketHomes(c.env, url.protocol)
-  const absolute = (value: Market, path: string) => new URL(`${homes[value.id] ?? value.base}${path}`, url.origin).href
+  const origin = publicOrigin(c.env, url)
+  const homes = marketHomes(c.env, url)
+  const absolute = (value: Market, path: string) => new URL(`${homes[value.id] ?? value.base}${path}`, origin).href
   const entries = urls.map(({ path, alternates }) => {
     const links = alternates.map(({ locale, path: other }) => {
       const sister = marketOfLocale(locale)
       return alternate(sister.tag, absolute(sister, other))
     })
-    return `<url><loc>${escape(absolute(market, path))}</loc>${links.join('')}${links.length ? alternate('x-default', `${url.origin}/`) : ''}</url>`
+    return `<url><loc>${escape(absolute(market, path))}</loc>${links.join('')}${isHome(alternates) ? alternate('x-default', `${origin}/`) : ''}</url>`
   })
-  const before = kind === 'pages' && !Object.hasOwn(marketHosts(c.env), url.host) && beforeMarkets[market.id]
-  if (before) entries.unshift(`<url><loc>${escape(new URL(before, url.origin).href)}</loc></url>`)
+  const before = kind === 'pages' && beforeMarkets[market.id]
+  if (before) entries.unshift(`<url><loc>${escape(new URL(before, origin).href)}</loc></url>`)
   return xml(c, `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`)
 }
 

@@ -2,6 +2,7 @@ import type { ComponentCode } from '../../catalogue/codes.ts'
 import type { ActivityFacts } from '../../catalogue/facts.ts'
 import type { ActivityTexts } from '../texts.ts'
 import type { ComponentWording } from './components.ts'
+import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
 import { capital, type Grammar, paragraphs, sentences, uncapital } from './grammar.ts'
 import { bare } from './phrase-table.ts'
 import { pick } from './pick.ts'
@@ -88,9 +89,12 @@ export function activityTexts(
       ]
       return lines.map(finish)
     },
-    metaTitle: (activity) =>
-      finish(fill(wording.metaTitle, { label: label(activity), center: namesTown(activity) ? '' : activity.center })),
-    metaDescription: (activity) => finish(capital(fill(wording.metaDescription, valuesOf(activity)))),
+    metaTitle(activity) {
+      const titles = [activity.center, ''].map((center) => finish(fill(wording.metaTitle, { label: label(activity), center })))
+      return firstFitting(titles, longestTitle)
+    },
+    metaDescription: (activity) =>
+      firstFitting(withFewerSentences(finish(capital(fill(wording.metaDescription, valuesOf(activity))))), longestDescription),
   }
 }
 

@@ -2,6 +2,7 @@ import type { EcoCode, Environment, FacilityCode, HotelType, Style } from '../..
 import type { HotelFacts } from '../../catalogue/facts.ts'
 import type { HotelTexts } from '../texts.ts'
 import { capital, type Grammar, paragraphs, sentences, sightsOf, townsOf } from './grammar.ts'
+import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
 import { pick, pickSome } from './pick.ts'
 import { type Counted, fill, fillCounted, type Template, type Values } from './template.ts'
 
@@ -181,11 +182,19 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
     },
     breakfastHours: ({ breakfast: { from, to } }) => finish(fill(wording.breakfastHours, { from: hour(from), to: clock(to) })),
     pets: (hotel) => finish(pets(hotel)),
-    metaTitle: (hotel) => finish(fill(wording.metaTitle, openingValues(hotel))),
+    metaTitle(hotel) {
+      const values = openingValues(hotel)
+      const titles = [values, { ...values, stars: '' }].map((each) => finish(fill(wording.metaTitle, each)))
+      return firstFitting([...titles, hotel.name], longestTitle)
+    },
     metaDescription(hotel) {
       const named = [...wellness, ...table].filter((code) => hotel.facilities.includes(code)).slice(0, 3)
       const facilities = list(named.map((code) => facilityLabels[code].toLowerCase()))
-      return finish(fill(wording.metaDescription, { ...openingValues(hotel), facilities }))
+      const values = openingValues(hotel)
+      const described = [{ ...values, facilities }, values, { ...values, stars: '' }].flatMap((each) =>
+        withFewerSentences(finish(fill(wording.metaDescription, { facilities: '', ...each }))),
+      )
+      return firstFitting(described, longestDescription)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { ThemeCode } from '../../catalogue/codes.ts'
 import type { PlaceFacts } from '../../catalogue/facts.ts'
 import localPlaces from '../local-places.json' with { type: 'json' }
 import type { LandingFacts, LandingText, LandingTexts } from '../texts.ts'
+import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
 import { capital, type Grammar } from './grammar.ts'
 import { mix, pick } from './pick.ts'
 import { type Counted, fill, fillCounted, type Template, type Values } from './template.ts'
@@ -89,8 +90,17 @@ export function landingTexts(wording: LandingWording, local: LocalWording, gramm
       return {
         title: written(wording.title, facts, values),
         subtitle: written(pick(seed, 'subtitle', wording.subtitle), facts, values),
-        pageTitle: written(wording.pageTitle, facts, values),
-        metaDescription: written(wording.metaDescription, facts, values),
+        pageTitle: firstFitting(
+          [
+            ...[values, { ...values, from: '' }].map((each) => written(wording.pageTitle, facts, each)),
+            written(wording.title, facts, values),
+          ],
+          longestTitle,
+        ),
+        metaDescription: firstFitting(
+          [values, { ...values, from: '' }].flatMap((each) => withFewerSentences(written(wording.metaDescription, facts, each))),
+          longestDescription,
+        ),
         seo: seoOf(facts, values, seed),
       }
     },

@@ -6,6 +6,7 @@ import { capital, type Grammar, paragraphs, sentences, type Sight, sightsOf } fr
 import type { ComponentsWording } from './components.ts'
 import type { HotelWording } from './hotel.ts'
 import type { RoomWording } from './room.ts'
+import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
 import { bare } from './phrase-table.ts'
 import { mix, pick, pickSome } from './pick.ts'
 import { type Counted, fill, fillCounted, type Template } from './template.ts'
@@ -207,6 +208,53 @@ export function stayTexts(
     return [...(namesBreakfast(stay) ? [wording.breakfastItem] : []), ...byAppeal(stay.components).map((code) => components[code].included)]
   }
 
+  /** What a stay includes, in few words, the most attractive first; its nights where it is a room only. */
+  function topicsOf(stay: StayFacts): readonly string[] {
+    const topics = topicCodes(stay)
+      .slice(0, 3)
+      .map((code) => components[code].topic)
+    const all = namesBreakfast(stay) ? [...topics, wording.breakfastTopic] : topics
+    return all.length > 0 ? all : [grammar.nightsInWords(stay.nights.min)]
+  }
+
+  /** Titles of a stay's page, the best first: the hotel, its town, and what is included. */
+  function titlesOf(stay: StayFacts, hotel: HotelFacts): string[] {
+    const topics = topicsOf(stay)
+    const room = rooms.name[roomOf(stay, hotel).type]
+    const named = [
+      ...topics.map((_, dropped) => topics.slice(0, topics.length - dropped)),
+      ...topics.slice(1).map((topic) => [topic]),
+      [room],
+      [],
+    ]
+    const nights = grammar.nights(stay.nights.min)
+    return [bare(hotel.place.name[grammar.language]), ''].flatMap((town) =>
+      named.flatMap((some) =>
+        [nights, ''].map((length) =>
+          finish(fill(wording.metaTitle, { name: hotel.name, town, topics: [grammar.list(some), length].filter(Boolean).join(', ') })),
+        ),
+      ),
+    )
+  }
+
+  /** Descriptions of a stay's page: three things that are included, then others, then fewer. */
+  function descriptionsOf(stay: StayFacts, hotel: HotelFacts): string[] {
+    const includes = includesOf(stay)
+    const room = fill(wording.roomLine, { nights: grammar.nights(stay.nights.min), ...roomValues(roomOf(stay, hotel)) })
+    const parts = [includes.slice(0, 3), includes.slice(-3), includes.slice(0, 2), includes.slice(-2), includes.slice(0, 1)]
+    const described = (nights: string, part: readonly string[]) =>
+      fill(wording.metaDescription, {
+        nights: capital(nights),
+        in: places.in(hotel.place),
+        name: hotel.name,
+        stars: fillCounted(hotelWording.stars, hotel.stars),
+        includes: grammar.list(part),
+      })
+    return [grammar.nightsInWords(stay.nights.min), room].flatMap((nights) =>
+      parts.flatMap((part) => withFewerSentences(finish(described(nights, part)))),
+    )
+  }
+
   return {
     label,
     headwords(stay, nights) {
@@ -253,18 +301,22 @@ export function stayTexts(
       )
       return finish(text)
     },
-    metaTitle: (stay, hotel) =>
-      finish(fill(wording.metaTitle, { label: label(stay, hotel), name: hotel.name, town: bare(hotel.place.name[grammar.language]) })),
-    metaDescription(stay, hotel) {
-      return finish(
-        fill(wording.metaDescription, {
-          nights: capital(grammar.nightsInWords(stay.nights.min)),
-          in: places.in(hotel.place),
-          name: hotel.name,
-          stars: fillCounted(hotelWording.stars, hotel.stars),
-          includes: grammar.list(includesOf(stay).slice(0, 3)),
-        }),
-      )
-    },
+    metaTitle: (stay, hotel, siblings = []) => ownText(stay, siblings, (each) => titlesOf(each, hotel), longestTitle),
+    metaDescription: (stay, hotel, siblings = []) => ownText(stay, siblings, (each) => descriptionsOf(each, hotel), longestDescription),
   }
 }
+
+/** The first fitting text that no stay of the same hotel before it has: no two pages have one title. */
+function ownText(
+  stay: StayFacts,
+  siblings: readonly StayFacts[],
+  textsFor: (stay: StayFacts) => readonly string[],
+  longest: number,
+): string {
+  const taken = new Set<string>()
+  const before = siblings.filter(({ id }) => id < stay.id).toSorted((a, b) => a.id - b.id)
+  for (const each of before) taken.add(firstFitting(without(textsFor(each), taken), longest))
+  return firstFitting(without(textsFor(stay), taken), longest)
+}
+
+const without = (texts: readonly string[], taken: ReadonlySet<string>) => texts.filter((text) => !taken.has(text))

@@ -1,24 +1,45 @@
 import type { ActivitiesAbout } from '../../../src/contract/activity.ts'
+import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
+import { pageCount } from '../../../src/domain/pagination/pagination.ts'
 import { brand } from '../../../src/market/brand.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
-import { canonicalHref } from '../canonical.ts'
-import { pageHref } from '../../../src/ui/pagination/page-href.ts'
+import { type ListPage, listPageHead } from '../list-page.ts'
 import { breadcrumbList, type Crumb } from '../structured-data.ts'
 
-/** Head of the activities search. Later pages and searches with criteria are canonical to the path. `page`: zero-based. */
-export function activitiesHead(context: PageContext, about: ActivitiesAbout, { page, refined }: { page: number; refined: boolean }): Head {
-  const { pageModel, mainImage } = about
+export interface ActivitiesHeadParts {
+  readonly context: PageContext
+  readonly about: ActivitiesAbout
+  /** Zero-based. */
+  readonly page: number
+  /** The query has criteria: not indexed. */
+  readonly refined: boolean
+}
+
+/** The list of activities: its length is known without criteria. */
+export function activitiesList({ about, page, refined }: ActivitiesHeadParts): ListPage {
+  const { pageModel, searchDetails } = about
+  const { totalCount } = searchDetails
   return {
+    screen: 'activities',
     title: pageModel.pageTitle,
-    description: pageModel.metaDescription,
-    robots: !refined && page === 0 ? (pageModel.metaRobots ?? 'index, follow') : 'noindex, follow',
+    heading: about.mainTitle,
+    robots: pageModel.metaRobots,
+    alternates: pageModel.alternateUrls,
+    page,
+    pages: refined || totalCount === undefined ? undefined : pageCount(totalCount, resultsPageSize),
+    isView: refined,
+  }
+}
+
+export function activitiesHead(parts: ActivitiesHeadParts): Head {
+  const { context, about } = parts
+  return {
+    ...listPageHead(context, activitiesList(parts)),
+    description: about.pageModel.metaDescription,
     sheet: 'search',
-    canonical: canonicalHref(context, 'activities'),
-    ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
-    image: mainImage.sizes['1600_900'],
-    ...(page > 0 && { prev: pageHref(context.url.href, page - 1) }),
+    image: about.mainImage.sizes['1600_900'],
     jsonLd: () => [breadcrumbList(context, activitiesCrumbs(context, about))],
   }
 }

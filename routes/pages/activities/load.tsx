@@ -9,7 +9,8 @@ import { searchOffers } from '../search-offers.ts'
 import { loadSearch } from '../search/load-search.ts'
 import { followPlaceName } from '../search/place-name.ts'
 import { ActivitiesPage } from './ActivitiesPage.tsx'
-import { activitiesHead } from './head.ts'
+import { isMissing } from '../list-page.ts'
+import { activitiesHead, activitiesList } from './head.ts'
 
 /** Activities search: title, picture and head from content, results, facets and fallbacks deferred. */
 export const activities = pageOf({
@@ -24,12 +25,16 @@ export const activities = pageOf({
   deferred(context, { page, criteria }) {
     return loadSearch(context, { criteria, flow: 'activity', page, placeOfQuery: criteria.destination !== undefined })
   },
-  document: (context, parts) => ({
-    head: activitiesHead(context, parts.about, { page: parts.page, refined: hasSearchCriteria(context.url.search) }),
-    caching: { seconds: 60, tags: ['search', 'activities'] },
-    frame: { kind: 'full', page: 'search' },
-    body: <ActivitiesPage context={context} {...parts} banners={[]} />,
-  }),
+  document(context, parts) {
+    const head = { context, about: parts.about, page: parts.page, refined: hasSearchCriteria(context.url.search) }
+    return {
+      ...(isMissing(activitiesList(head)) && { status: 404 }),
+      head: activitiesHead(head),
+      caching: { seconds: 60, tags: ['search', 'activities'] },
+      frame: { kind: 'full', page: 'search' },
+      body: <ActivitiesPage context={context} {...parts} banners={[]} />,
+    }
+  },
 })
 
 /** Content of a place, else of all activities: an unknown place has no results, but the page is there. */

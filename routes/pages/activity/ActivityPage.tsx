@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Footer } from '../../../src/contract/cms.ts'
+import type { OfferCard, OffersResponse } from '../../../src/contract/offers.ts'
 import type { ActivityDetail } from '../../../src/contract/activity.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { activityBox } from '../../../src/islands/activity-box/island.ts'
 import { gallery } from '../../../src/islands/gallery/island.ts'
@@ -10,6 +12,9 @@ import { ActivityPractical } from '../../../src/ui/activity/ActivityPractical.ts
 import { ExpiredActivity } from '../../../src/ui/activity/ExpiredActivity.tsx'
 import { PlacesSection } from '../../../src/ui/activity/PlacesSection.tsx'
 import { ProgramSection } from '../../../src/ui/activity/ProgramSection.tsx'
+import { Section } from '../../../src/ui/layout/Page.tsx'
+import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
+import { ResultsGrid } from '../../../src/ui/results/ResultsGrid.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { circleInfoIcon } from '../../../src/ui/icon/paths.ts'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
@@ -33,10 +38,12 @@ export interface ActivityPageProps {
   readonly validity: number
   /** Customer service, where activities are not sold online. */
   readonly byPhone: Footer['contact'] | undefined
+  /** The nearest first; undefined for customer care. */
+  readonly stays: Promise<OffersResponse> | undefined
 }
 
 /** Description of an activity, with its price and booking box beside it. */
-export function ActivityPage({ context, detail, expired, initialAdults, validity, byPhone }: ActivityPageProps): ReactNode {
+export function ActivityPage({ context, detail, expired, initialAdults, validity, byPhone, stays }: ActivityPageProps): ReactNode {
   const { id, label, imagesBySize, prices } = detail
   const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }), ...(byPhone && { byPhone }) }
   return (
@@ -56,8 +63,30 @@ export function ActivityPage({ context, detail, expired, initialAdults, validity
         />
         <AroundActivity activity={detail} />
       </StayLayout>
+      {stays && (
+        <Deferred
+          data={stays}
+          pending={
+            <Section>
+              <GridSkeleton cards={3} />
+            </Section>
+          }
+          failed={null}
+        >
+          {({ exactMatch }) => exactMatch.length > 0 && <StaysNearby offers={exactMatch} />}
+        </Deferred>
+      )}
       <RecentlyViewed context={context} current={expired ? undefined : viewedActivity(detail)} />
     </>
+  )
+}
+
+/** Cards of stays are those of the booking flow, whatever the page's. */
+function StaysNearby({ offers }: { offers: readonly OfferCard[] }): ReactNode {
+  return (
+    <Section id="stays-nearby" title={<Trans>Stays nearby</Trans>}>
+      <ResultsGrid offers={offers} distances />
+    </Section>
   )
 }
 

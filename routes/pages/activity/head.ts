@@ -2,12 +2,11 @@ import type { ActivityDetail } from '../../../src/contract/activity.ts'
 import { activityAdults, activityPrice } from '../../../src/domain/activity/activity-guests.ts'
 import { contentHref } from '../../../src/ui/link/content-href.ts'
 import { brand } from '../../../src/market/brand.ts'
-import { absoluteUrl } from '../../../src/market/public-address.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
-import { breadcrumbList, type Crumb } from '../structured-data.ts'
+import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
 
 /** Head of an activity; canonical without the query's guests. */
 export function activityHead(context: PageContext, detail: ActivityDetail, expired: boolean): Head {
@@ -33,25 +32,7 @@ export function activityCrumbs({ site }: PageContext, { breadCrumb }: ActivityDe
 }
 
 /** schema.org Product of the activity; the price is the total for the fewest guests. */
-function product({ url }: PageContext, detail: ActivityDetail, canonical: string): object {
-  const { imagesBySize, prices, label, description } = detail
-  const price = activityPrice(prices, activityAdults(prices, undefined))
-  const address = absoluteUrl(canonical, url.origin)
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: label,
-    description,
-    url: address,
-    ...(imagesBySize[0] && { image: absoluteUrl(imagesBySize[0].url, url.origin) }),
-    ...(price && {
-      offers: {
-        '@type': 'Offer',
-        url: address,
-        price: (price.sellPrice / 100).toFixed(2),
-        priceCurrency: 'EUR',
-        availability: 'https://schema.org/InStock',
-      },
-    }),
-  }
+function product(context: PageContext, { prices, label, description, imagesBySize }: ActivityDetail, path: string): object {
+  const price = activityPrice(prices, activityAdults(prices, undefined))?.sellPrice
+  return productThing(context, { name: label, description, path, image: imagesBySize[0]?.url, price })
 }

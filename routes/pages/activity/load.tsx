@@ -1,5 +1,6 @@
 import { adultsInQuery } from '../../../src/domain/activity/activity-guests.ts'
-import { contentPageOf, idOf } from '../../page.ts'
+import { orFail } from '../../../src/contract/outcome.ts'
+import { idOf, pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
 import { ActivityPage } from './ActivityPage.tsx'
 import { activityHead } from './head.ts'
@@ -7,8 +8,12 @@ import { activityHead } from './head.ts'
 /** Default validity in months. */
 const usualValidity = 12
 
-/** Activity page, from content. 410 when expired, 404 when unknown. */
-export const activity = contentPageOf({
+/** Kilometres around an activity in which stays are shown, and their number. */
+const nearbyReach = 50
+const nearbyStays = 6
+
+/** Activity page, from content, with the stays nearby deferred. 410 when expired, 404 when unknown. */
+export const activity = pageOf({
   async critical(context, params) {
     const { content } = context
     const id = idOf(params['activityId'])
@@ -21,7 +26,12 @@ export const activity = contentPageOf({
       byPhone: context.giftCheckout ? undefined : footer?.contact,
     }
   },
-  document(context, { detail, validity, byPhone }) {
+  deferred({ upstream, view }, { detail }) {
+    const { latitude: lat, longitude: lng } = detail.mainActivityCenter.location
+    const search = { lat, lng, distanceMax: nearbyReach, orderBy: 'distance', limit: nearbyStays } as const
+    return { stays: view.mode.customerCare ? undefined : orFail(upstream.offers(search)) }
+  },
+  document(context, { detail, validity, byPhone, stays }) {
     const expired = detail.published === false
     const initialAdults = adultsInQuery(context.url.search)
     return {
@@ -29,7 +39,7 @@ export const activity = contentPageOf({
       head: activityHead(context, detail, expired),
       caching: { seconds: 60, tags: ['activities', `activity-${detail.id}`] },
       frame: { kind: 'full', page: 'product' },
-      body: <ActivityPage {...{ context, detail, expired, initialAdults, validity, byPhone }} />,
+      body: <ActivityPage {...{ context, detail, expired, initialAdults, validity, byPhone, stays }} />,
     }
   },
 })

@@ -10,6 +10,7 @@ import { gallery } from '../../../src/islands/gallery/island.ts'
 import { withUnbrokenHyphens } from '../../../src/ui/format/unbroken-hyphens.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
+import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Price } from '../../../src/ui/price/Price.tsx'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
@@ -18,7 +19,7 @@ import type { PageContext } from '../../context.ts'
 import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
-import { breadcrumbList, type Crumb } from '../structured-data.ts'
+import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
 
 /** Gift box page, found by its code; an outdated slug redirects to the current one. */
 export const box = contentPageOf({
@@ -32,15 +33,21 @@ export const box = contentPageOf({
   },
   document(context, { item }) {
     const crumbs = crumbsOf(context, item)
+    const canonical = canonicalHref(context, 'box', { path: [item.slug, item.code] })
+    const description = shortList(item.includedContent)
     return {
       head: {
         title: item.title,
-        description: item.includedContent.join(' · '),
+        description,
         robots: item.code.endsWith('EBOX') ? 'index, follow' : 'noindex, follow',
         sheet: 'product',
-        canonical: canonicalHref(context, 'box', { path: [item.slug, item.code] }),
+        canonical,
+        ...(item.alternateUrls && { alternates: item.alternateUrls }),
         ...(item.images[0] && { image: item.images[0].url }),
-        jsonLd: () => [breadcrumbList(context, crumbs)],
+        jsonLd: () => [
+          breadcrumbList(context, crumbs),
+          productThing(context, { name: item.title, description, path: canonical, image: item.images[0]?.url, price: boxPrice(item).sell }),
+        ],
       },
       caching: { seconds: 300, tags: ['boxes'] },
       frame: { kind: 'full', page: 'other' },
@@ -48,6 +55,17 @@ export const box = contentPageOf({
     }
   },
 })
+
+/** Characters of a description that search engines show. */
+const longestDescription = 155
+
+/** As many entries of a list as a description holds. */
+function shortList(entries: readonly string[]): string {
+  return entries.reduce((text, entry) => {
+    const longer = text ? `${text} · ${entry}` : entry
+    return longer.length <= longestDescription ? longer : text
+  }, '')
+}
 
 function crumbsOf({ site, i18n }: PageContext, item: BoxListItem): Crumb[] {
   return [
@@ -67,7 +85,7 @@ function BoxBody({ item, crumbs, all }: { item: BoxListItem; crumbs: Crumb[]; al
         <Facts facts={item.includedContent} />
         <Price price={boxPrice(item)} large />
         <p>
-          <LinkButton href={all}>
+          <LinkButton {...linkTo(all)}>
             <Trans>See the stays to give</Trans>
           </LinkButton>
         </p>

@@ -1,8 +1,6 @@
 import { orFail } from '../../../src/contract/outcome.ts'
 import { type HomePage, searchOfBlock } from '../../../src/contract/cms.ts'
-import { brand } from '../../../src/market/brand.ts'
 import { markets } from '../../../src/market/markets.ts'
-import { absoluteUrl } from '../../../src/market/public-address.ts'
 import { href } from '../../../src/market/site.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
@@ -14,6 +12,7 @@ import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 import { RecentlyViewed } from '../recently-viewed.tsx'
+import { siteThings } from '../structured-data.ts'
 import { searchOffers, type SearchOffers } from '../search-offers.ts'
 import { loadBlocks, HomeBlock } from './blocks.tsx'
 
@@ -44,14 +43,7 @@ function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
     sheet: 'search',
     canonical: canonicalHref(context, 'home'),
     alternates: markets.map(({ locale }) => ({ locale, path: '' })),
-    jsonLd: () => [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: brand,
-        url: absoluteUrl(canonicalHref(context, 'home'), context.url.origin),
-      },
-    ],
+    jsonLd: () => siteThings(context),
   }
 }
 

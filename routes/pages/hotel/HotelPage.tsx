@@ -27,6 +27,8 @@ import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { GuestReviews } from '../guest-reviews.tsx'
+import { JsonLd } from '../JsonLd.tsx'
+import { hotelThing } from '../structured-data.ts'
 import { YearPricesSection } from '../year-prices.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
 import { hotelCrumbs } from './head.ts'
@@ -44,6 +46,17 @@ export interface HotelPageProps {
   readonly reviews: Promise<ReviewList>
   /** The lowest totals of the year; undefined when the hotel sells nothing. */
   readonly yearPrices: Promise<YearPrices> | undefined
+}
+
+/** Structured data with the lowest price that the page shows, once that is known. */
+function HotelData({ context, hotel, offers }: HotelPageProps): ReactNode {
+  const describedFrom = (price: number | undefined) => <JsonLd thing={hotelThing(context, hotel, price)} />
+  if (!offers || context.url.search) return describedFrom(undefined)
+  return (
+    <Deferred data={offers} pending={null} failed={describedFrom(undefined)}>
+      {({ offers: found }) => describedFrom(lowestOffer(found)?.priceInfo.sellPrice)}
+    </Deferred>
+  )
 }
 
 /** The hotel's description at once; offers and reviews deferred. */
@@ -104,6 +117,7 @@ export function HotelPage(props: HotelPageProps): ReactNode {
         <LocationSection hotel={hotel} map={<HotelPlace hotel={hotel} picture />} />
         <PracticalSection hotel={hotel} map={<HotelPlace hotel={hotel} />} />
       </StayLayout>
+      <HotelData {...props} />
       <NearbyHotels hotels={hotel.nearbyHotels} hash={hash} />
       <RecentlyViewed context={context} />
     </>

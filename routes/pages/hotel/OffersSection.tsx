@@ -9,6 +9,7 @@ import { RoomOffers } from '../../../src/islands/hotel-offers/RoomOffers.tsx'
 import css from '../../../src/islands/hotel-offers/HotelOffers.module.css'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
 import { CampaignBanner, NothingFound, OffersFailed } from '../../../src/ui/hotel/messages.tsx'
+import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Loading } from '../../../src/ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
@@ -24,7 +25,7 @@ export function OffersSection({ context, hotel, criteria, line, offers, offersPr
   const { pathname, search } = context.url
   const campaign = hotel.rooms.flatMap((room) => room.offers).find(({ autoDiscount }) => autoDiscount)?.autoDiscount
   const again = (
-    <LinkButton look="second" small href={`${pathname}${search}`}>
+    <LinkButton look="second" small {...linkTo(`${pathname}${search}`)}>
       <Trans>Try again</Trans>
     </LinkButton>
   )

@@ -3,21 +3,22 @@ import { contentHref } from '../../../src/ui/link/content-href.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
-import { breadcrumbList, type Crumb, hotelThing } from '../structured-data.ts'
+import { breadcrumbList, type Crumb } from '../structured-data.ts'
 
-/** Head of a hotel, indexed while active; canonical without dates and guests. */
+/** Head of a hotel, indexed while it sells; canonical without dates and guests. */
 export function hotelHead(context: PageContext, hotel: HotelPage): Head {
-  const { pageModel, images, active } = hotel
+  const { pageModel, images, active, rooms } = hotel
+  const sells = active && rooms.some(({ offers }) => offers.length > 0)
   const canonical = canonicalHref(context, 'hotel', { path: [hotel.id] })
   return {
     title: pageModel.pageTitle,
     description: pageModel.metaDescription,
-    robots: context.url.search || !active ? 'noindex, follow' : (pageModel.metaRobots ?? 'index, follow'),
+    robots: context.url.search || !sells ? 'noindex, follow' : (pageModel.metaRobots ?? 'index, follow'),
     sheet: 'product',
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(images[0] && { image: images[0].url }),
-    jsonLd: () => [breadcrumbList(context, hotelCrumbs(context, hotel)), hotelThing(context, hotel, canonical)],
+    jsonLd: () => [breadcrumbList(context, hotelCrumbs(context, hotel))],
   }
 }
 

@@ -8,6 +8,8 @@ import type { SearchBase } from '../../../src/contract/search-base.ts'
 import type { Suggestion } from '../../../src/domain/fallback/suggestions.ts'
 import { appliedFilters } from '../../../src/domain/filters/applied-filters.ts'
 import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
+import { hasSearchCriteria } from '../../../src/domain/search/hash.ts'
+import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
@@ -27,6 +29,8 @@ import { filteredHref } from '../../../src/ui/results/filtered-href.ts'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
 import { SearchResults } from '../../../src/ui/results/SearchResults.tsx'
 import { Suggestions } from '../../../src/ui/results/Suggestions.tsx'
+import { JsonLd } from '../JsonLd.tsx'
+import { resultList } from '../structured-data.ts'
 import type { PageContext } from '../../context.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import type { PendingFallback } from './load-fallbacks.ts'
@@ -63,6 +67,9 @@ async function named(suggestions: Promise<readonly Suggestion[]>, facets: Promis
   const found = await suggestions
   return { suggestions: found, facets: found.length > 0 ? await names : undefined }
 }
+
+/** Whether the search is the page that is indexed. */
+const isBare = ({ url, view }: PageContext): boolean => view.flow !== 'gifting' && !hasSearchCriteria(url.search)
 
 /** Filters, order and results of a search, in every flow: filters and results are deferred. */
 export function SearchSection(props: SearchSectionProps): ReactNode {
@@ -132,6 +139,11 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
           )}
         </Deferred>
       </Takeover>
+      {isBare(context) && (
+        <Deferred data={offers} pending={null} failed={null}>
+          {({ exactMatch }) => exactMatch.length > 0 && <JsonLd thing={resultList(context, exactMatch, page * resultsPageSize)} />}
+        </Deferred>
+      )}
       {map && (
         <div id="map-beside" className={beside.beside}>
           <MapLoading />

@@ -1,12 +1,11 @@
 import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
-import { neighbours, pageCount } from '../../../src/domain/pagination/pagination.ts'
+import { pageCount } from '../../../src/domain/pagination/pagination.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import { brand } from '../../../src/market/brand.ts'
 import { href } from '../../../src/market/site.ts'
-import { pageHref } from '../../../src/ui/pagination/page-href.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
-import { canonicalHref } from '../canonical.ts'
+import { type ListPage, listPageHead } from '../list-page.ts'
 import { breadcrumbList, type Crumb } from '../structured-data.ts'
 
 export interface SearchHeadParts {
@@ -20,24 +19,30 @@ export interface SearchHeadParts {
   readonly refined: boolean
 }
 
-/** Only the bare path is indexed; later pages and refined searches point to it. */
-export function searchHead({ context, landing, steps, page, refined }: SearchHeadParts): Head {
-  const { pageModel } = landing
-  const { url, view } = context
-  const pages = refined || view.flow !== 'booking' ? 0 : pageCount(landing.count ?? 0, resultsPageSize)
-  const { next } = neighbours(page, pages)
-  const indexed = !refined && page === 0 && view.flow === 'booking'
+/** The list of a search page: its length is known without criteria. */
+export function searchList({ context, landing, steps, page, refined }: SearchHeadParts): ListPage {
+  const { pageModel, count } = landing
+  const isView = refined || context.view.flow !== 'booking'
   return {
+    screen: 'stays',
+    steps,
     title: pageModel.pageTitle,
-    description: pageModel.metaDescription,
-    robots: indexed ? (pageModel.metaRobots ?? 'index, follow') : 'noindex, follow',
+    heading: landing.destination || landing.theme ? landing.title : (landing.breadcrumb.at(-1)?.label ?? landing.title),
+    robots: pageModel.metaRobots,
+    alternates: pageModel.alternateUrls,
+    page,
+    pages: isView || count === undefined ? undefined : pageCount(count, resultsPageSize),
+    isView,
+  }
+}
+
+export function searchHead(parts: SearchHeadParts): Head {
+  const { context, landing } = parts
+  return {
+    ...listPageHead(context, searchList(parts)),
+    description: landing.pageModel.metaDescription,
     sheet: 'search',
-    canonical: canonicalHref(context, 'stays', { path: steps }),
-    ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(landing.image && { image: landing.image.sizes['1600_900'] }),
-    ...(page > 0 && { prev: pageHref(url.href, page - 1) }),
-    // The pages of a refined search are known only with its results, whose links are enough.
-    ...(next !== undefined && { next: pageHref(url.href, next) }),
     jsonLd: () => [breadcrumbList(context, searchCrumbs(context, landing))],
   }
 }

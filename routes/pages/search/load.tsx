@@ -6,7 +6,9 @@ import { missingContent } from '../missing-content.ts'
 import { searchOffers } from '../search-offers.ts'
 import { loadSearch } from './load-search.ts'
 import { withGiftLabel } from './gift-label.ts'
-import { searchHead } from './head.ts'
+import { followSamePlace } from './same-place.ts'
+import { isMissing } from '../list-page.ts'
+import { searchHead, searchList } from './head.ts'
 import { inlineBanners } from './inline-banners.ts'
 import { followPlaceName } from './place-name.ts'
 import { SearchPage } from './SearchPage.tsx'
@@ -29,6 +31,7 @@ export const search = pageOf({
       flow === 'gifting' ? content.footer() : null,
     ])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
+    followSamePlace(context, found.value, steps)
     const landing = flow === 'gifting' ? withGiftLabel(found.value, context.i18n) : found.value
     await followPlaceName(context, { screen: 'stays', steps, own: landing.destination?.label })
     const criteria = acceptSearchDates(parseSearchCriteria(url.search, landing), today, hour)
@@ -40,9 +43,10 @@ export const search = pageOf({
   },
   document(context, parts) {
     const { landing, steps, page } = parts
-    const refined = hasSearchCriteria(context.url.search)
+    const head = { context, landing, steps, page, refined: hasSearchCriteria(context.url.search) }
     return {
-      head: searchHead({ context, landing, steps, page, refined }),
+      ...(isMissing(searchList(head)) && { status: 404 }),
+      head: searchHead(head),
       caching: { seconds: 60, tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])] },
       frame: { kind: 'full', page: 'search' },
       body: <SearchPage context={context} {...parts} />,

@@ -1,5 +1,7 @@
 import { keysOf } from '../../../src/domain/address/fields.ts'
+import { writeParameters } from '../../../src/domain/address/parameters.ts'
 import { filterFields, searchFields } from '../../../src/domain/search/fields.ts'
+import { inOneOrder } from '../../../src/market/query-order.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 
@@ -31,6 +33,11 @@ export async function followPlaceName({ upstream, site, url }: PageContext, { sc
   const [place] = response?.kind === 'ok' ? response.value.suggestions : []
   const hasPage = screen === 'stays' && place?.uri
   const [path, ownQuery] = !place ? [steps, query] : hasPage ? [hasPage.split('/'), query] : [[], { ...query, [place.kind]: place.value }]
-  const headers = { location: href(site, screen, { path, query: ownQuery }), 'cache-control': 'private, no-cache', 'cache-tag': 'search' }
+  const found = writeParameters(Object.entries(ownQuery))
+  const headers = {
+    location: `${href(site, screen, { path })}${found && `?${inOneOrder(found)}`}`,
+    'cache-control': 'private, no-cache',
+    'cache-tag': 'search',
+  }
   throw new Response(null, { status: 302, headers })
 }

@@ -30,6 +30,9 @@ import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { GuestReviews } from '../guest-reviews.tsx'
+import { canonicalHref } from '../canonical.ts'
+import { JsonLd } from '../JsonLd.tsx'
+import { productThing } from '../structured-data.ts'
 import { YearPricesSection } from '../year-prices.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
 import { viewedStay } from '../../../src/domain/shelf/viewed-products.ts'
@@ -111,8 +114,28 @@ export function StayPage(props: StayPageProps): ReactNode {
           {(others) => <OtherOffers offers={otherOffers(others, detail)} hash={hash} />}
         </Deferred>
       </StayLayout>
+      <StayData {...props} />
       <RecentlyViewed context={context} current={viewedStay(detail)} />
     </>
+  )
+}
+
+/** Structured data of the stay as it is indexed, with the price that the page shows, once that is known. */
+function StayData({ context, detail, offers, product }: StayPageProps): ReactNode {
+  const { pageModel, label, hotel, images } = detail
+  const described = (price: number | undefined) => {
+    const path = canonicalHref(context, 'stay', { path: [detail.id] })
+    return (
+      <JsonLd
+        thing={productThing(context, { name: label, description: pageModel.metaDescription, path, image: images[0]?.url, price, hotel })}
+      />
+    )
+  }
+  if (!offers || context.url.search) return null
+  return (
+    <Deferred data={offers} pending={null} failed={described(undefined)}>
+      {({ offers: listed }) => described(listed.find(({ weekendId }) => weekendId === product)?.priceInfo.sellPrice)}
+    </Deferred>
   )
 }
 

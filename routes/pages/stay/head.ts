@@ -3,7 +3,7 @@ import { contentHref } from '../../../src/ui/link/content-href.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
-import { breadcrumbList, type Crumb, hotelThing } from '../structured-data.ts'
+import { breadcrumbList, type Crumb } from '../structured-data.ts'
 
 /** Head of a stay; canonical without dates and guests. */
 export function stayHead(context: PageContext, detail: StayDetail): Head {
@@ -17,7 +17,7 @@ export function stayHead(context: PageContext, detail: StayDetail): Head {
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(images[0] && { image: images[0].url }),
-    jsonLd: () => [breadcrumbList(context, stayCrumbs(context, detail)), hotelThing(context, { ...detail.hotel, images }, canonical)],
+    jsonLd: () => [breadcrumbList(context, stayCrumbs(context, detail))],
   }
 }
 

@@ -1,3 +1,4 @@
+import { inOneOrder } from '../../market/query-order.ts'
 import { href, type Site } from '../../market/site.ts'
 import type { StayCriteria } from '../stay/criteria.ts'
 import { formatStayCriteria } from '../stay/hash.ts'
@@ -7,7 +8,7 @@ import { type ExtraChoices, extrasOfProduct, productWithChange } from './extra-c
 /** Page of the stay `own` with the extras of a product, at the list of extras; dates, guests and nights stay. Works without scripts. */
 export function extraHref(site: Site, own: number, criteria: StayCriteria, product: number): string {
   const query = formatStayCriteria({ ...criteriaToKeep(criteria), ...extraPatch(own, product) })
-  return href(site, 'stay', { path: [own], query: Object.fromEntries(new URLSearchParams(query)), hash: 'extras' })
+  return href(site, 'stay', { path: [own], query: Object.fromEntries(new URLSearchParams(inOneOrder(query))), hash: 'extras' })
 }
 
 /** Criteria of the stay `own` with the extras of a product. An offer belongs to one product. */

@@ -4,6 +4,7 @@ import { giftSwitch } from '../../domain/stay/flow-switch.ts'
 import type { StayCriteria } from '../../domain/stay/criteria.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { giftIcon } from '../../ui/icon/paths.ts'
+import { linkTo } from '../../ui/link/link-to.ts'
 import css from '../stay-page/panel.module.css'
 
 /** Links to the gifting flow. `nights`: those of its first price. */
@@ -11,7 +12,7 @@ export function GiftLink({ criteria, nights }: { criteria: StayCriteria; nights:
   return (
     <p className={css.switch}>
       <Icon path={giftIcon} />
-      <a href={`?flow=gifting#${giftSwitch(criteria, nights)}`}>
+      <a {...linkTo(`?flow=gifting#${giftSwitch(criteria, nights)}`)}>
         <Trans>Offer this stay as a gift</Trans>
       </a>
     </p>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronLeftIcon } from '../../ui/icon/paths.ts'
+import { linkTo } from '../../ui/link/link-to.ts'
 import { contentHref } from '../../ui/link/content-href.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Burger.module.css'
@@ -28,7 +29,7 @@ export function Level({ level: { entry, trail }, onOpen }: { level: OpenLevel; o
       <h2 id={title} className={css.title}>
         {entry.label}
       </h2>
-      <a className={css.own} href={contentHref(site, entry.uri)}>
+      <a className={css.own} {...linkTo(contentHref(site, entry.uri))}>
         <Trans>See everything</Trans>
       </a>
       <NavLinks links={entry.children ?? []} trail={trail} onOpen={onOpen} />

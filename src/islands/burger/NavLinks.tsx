@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronRightIcon } from '../../ui/icon/paths.ts'
+import { linkTo } from '../../ui/link/link-to.ts'
 import { contentHref } from '../../ui/link/content-href.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Burger.module.css'
@@ -24,6 +25,7 @@ export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
           {link.children?.length ? (
             <a
               href={contentHref(site, link.uri)}
+              rel={linkTo(link.uri).rel}
               data-live=""
               data-entry={[...trail, place].join('/')}
               {...(live && { role: 'button', 'aria-expanded': false })}
@@ -37,7 +39,7 @@ export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
               <Icon path={chevronRightIcon} />
             </a>
           ) : (
-            <a href={contentHref(site, link.uri)}>{link.label}</a>
+            <a {...linkTo(contentHref(site, link.uri))}>{link.label}</a>
           )}
         </li>
       ))}

@@ -8,6 +8,7 @@ import { href } from '../../market/site.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { calendarCheckIcon, guestsIcon, mailIcon } from '../../ui/icon/paths.ts'
+import { linkTo } from '../../ui/link/link-to.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -29,7 +30,7 @@ export default function Gift(props: GiftProps): ReactNode {
   // The booking choices stay for a visitor who goes back to them.
   const hash = formatStayCriteria(criteria)
   const booking = (
-    <a href={`?flow=booking${hash && `#${hash}`}`}>
+    <a {...linkTo(`?flow=booking${hash && `#${hash}`}`)}>
       <Trans>Book this stay for myself</Trans>
     </a>
   )

@@ -6,6 +6,7 @@ import { formatStayCriteria } from '../../domain/stay/hash.ts'
 import { noStayChoices } from '../../domain/stay/criteria.ts'
 import { RoomsLeft } from '../../ui/claim/RoomsLeft.tsx'
 import { Badge } from '../../ui/badge/Badge.tsx'
+import { linkTo } from '../../ui/link/link-to.ts'
 import { productHref } from '../../ui/link/product-href.ts'
 import { formatDiscount } from '../../ui/format/number.ts'
 import { useAutoDiscount } from '../../ui/price/use-auto-discount.ts'
@@ -89,7 +90,7 @@ function OfferBox({
         </div>
       )}
       <p>
-        <a href={productHref(view, offer.uri, hash || undefined)} data-offer-detail={offer.weekendId}>
+        <a {...linkTo(productHref(view, offer.uri, hash || undefined))} data-offer-detail={offer.weekendId}>
           <Trans>See the details</Trans>
           <span className="unseen">, {offer.label}</span>
         </a>

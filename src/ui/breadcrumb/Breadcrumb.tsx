@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { linkTo } from '../link/link-to.ts'
 import { inFlow } from '../link/in-flow.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Breadcrumb.module.css'
@@ -20,7 +21,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }): ReactNode 
       <ol>
         {crumbs.map(({ label, href }, at) => (
           <li key={label}>
-            {at === crumbs.length - 1 || !href ? <span aria-current="page">{label}</span> : <a href={inFlow(view, href)}>{label}</a>}
+            {at === crumbs.length - 1 || !href ? <span aria-current="page">{label}</span> : <a {...linkTo(inFlow(view, href))}>{label}</a>}
           </li>
         ))}
       </ol>

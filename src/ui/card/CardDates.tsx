@@ -4,7 +4,7 @@ import type { OfferCard } from '../../contract/offers.ts'
 import { hashOnDate } from '../../domain/stay/dated-hash.ts'
 import { formatWeekdayDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
-import { inNewTab } from '../link/new-tab.ts'
+import { linkTo } from '../link/link-to.ts'
 import { productHref } from '../link/product-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './CardDates.module.css'
@@ -19,7 +19,7 @@ export function CardDates({ offer, hash }: { offer: Pick<OfferCard, 'dates' | 'u
       <ul className={`row ${css.dates}`} aria-label={t`Cheapest dates`}>
         {dates.map((date) => (
           <li key={date.checkin}>
-            <a className="pill" href={productHref(view, uri, hashOnDate(hash, date))} {...inNewTab(view.newTab)}>
+            <a className="pill" {...linkTo(productHref(view, uri, hashOnDate(hash, date)), view.newTab)}>
               {formatWeekdayDate(date.checkin, view.market)}{' '}
               <b>{formatPrice(date.sellPrice, view.market, { roundUp: view.roundUpPrices ?? false })}</b>
             </a>

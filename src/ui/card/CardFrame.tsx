@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../contract/picture.ts'
 import { withUnbrokenHyphens } from '../format/unbroken-hyphens.tsx'
-import type { ProductLink } from '../link/product-href.ts'
+import type { LinkAttributes } from '../link/link-to.ts'
 import css from './Card.module.css'
 import { CardPictures } from './CardPictures.tsx'
 
 interface CardFrameProps {
   /** Link of the whole card. */
-  readonly link: ProductLink
+  readonly link: LinkAttributes
   readonly title: string
   readonly heading?: 'h2' | 'h3' | undefined
   readonly images: readonly Picture[]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Picture as Content } from '../../contract/picture.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.ts'
-import type { ProductLink } from '../link/product-href.ts'
+import type { LinkAttributes } from '../link/link-to.ts'
 import { Picture } from '../picture/Picture.tsx'
 import css from './CardPictures.module.css'
 
@@ -13,7 +13,7 @@ interface CardPicturesProps {
   readonly pictures: readonly Content[]
   /** Accessible name of the pictures: the card's title. */
   readonly label: string
-  readonly link: ProductLink
+  readonly link: LinkAttributes
   readonly first?: boolean
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
 import { offerHash } from '../../domain/stay/dated-hash.ts'
+import { linkTo } from '../link/link-to.ts'
 import { productHref } from '../link/product-href.ts'
-import { inNewTab } from '../link/new-tab.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
@@ -32,9 +32,7 @@ export function MapCard({
       {image && <Picture picture={image} use="card" decorative />}
       <div className={css.body}>
         <h3 className={css.title}>
-          <a href={productHref(view, offer.uri, offerHash(hash, offer))} {...inNewTab(view.newTab)}>
-            {offer.label}
-          </a>
+          <a {...linkTo(productHref(view, offer.uri, offerHash(hash, offer)), view.newTab)}>{offer.label}</a>
         </h3>
         <p className={css.hotel}>
           {offer.hotel.label} <Stars stars={offer.hotel.stars} />

@@ -6,8 +6,8 @@ import { offerHash } from '../../domain/stay/dated-hash.ts'
 import { formatDistance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
-import { hotelHref, type ProductLink, productHref } from '../link/product-href.ts'
-import { inNewTab } from '../link/new-tab.ts'
+import { type LinkAttributes, linkTo } from '../link/link-to.ts'
+import { hotelHref, productHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
@@ -50,9 +50,8 @@ export function OfferFrame(props: OfferFrameProps): ReactNode {
   const { offer, to = 'product', scored = true } = props
   const { hotel } = offer
   const hash = offerHash(props.hash, offer)
-  const tab = inNewTab(view.newTab)
-  const hotelLink: ProductLink = { href: hotelHref(view, hotel, hash), ...tab }
-  const link: ProductLink = to === 'hotel' ? hotelLink : { href: productHref(view, offer.uri, hash), ...tab }
+  const hotelLink: LinkAttributes = linkTo(hotelHref(view, hotel, hash), view.newTab)
+  const link: LinkAttributes = to === 'hotel' ? hotelLink : linkTo(productHref(view, offer.uri, hash), view.newTab)
   const [title, beside] = to === 'hotel' ? [hotel.label, offer.label] : [offer.label, hotel.label]
   return (
     <CardFrame

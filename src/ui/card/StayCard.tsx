@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
 import { offerHash } from '../../domain/stay/dated-hash.ts'
-import { inNewTab } from '../link/new-tab.ts'
+import { linkTo } from '../link/link-to.ts'
 import { hotelOffersHref } from '../link/product-href.ts'
 import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -25,7 +25,7 @@ export function StayCard(props: OfferCardProps): ReactNode {
       <Cancellation policy={offer.cancellationPolicy} offer={offer.id} />
       {props.others && (
         <p className={css.hotel}>
-          <a href={hotelOffersHref(view, offer.hotel, offerHash(props.hash, offer))} {...inNewTab(newTab)}>
+          <a {...linkTo(hotelOffersHref(view, offer.hotel, offerHash(props.hash, offer)), newTab)}>
             <Trans>See the other offers from this hotel</Trans>
           </a>
         </p>

@@ -53,7 +53,7 @@ describe('a card', () => {
     const html = (view: Partial<SiteView>) =>
       links(markup(<ResultCard offer={offer} hash="checkin=2026-12-01" />, { criteriaInQuery: true, ...view }))
     expect(html({})).toEqual(['/fr/sejour/77?checkin=2026-12-01', '/fr/hotel/5?checkin=2026-12-01'])
-    expect(html({ flow: 'gifting' })[0]).toBe('/fr/sejour/77?flow=gifting&amp;checkin=2026-12-01')
+    expect(html({ flow: 'gifting' })[0]).toBe('/fr/sejour/77?checkin=2026-12-01&amp;flow=gifting')
   })
 
   it('without reviews is "New" once, whatever its labels repeat', () => {
@@ -78,7 +78,8 @@ describe('a card', () => {
     ]
     const html = markup(<ResultCard offer={{ ...offer, dates, sellPrice: 19_200 }} hash="a=3" dated others />)
     const [first, second] = ['checkin=2026-12-11&amp;checkout=2026-12-13&amp;a=3', 'checkin=2026-12-30&amp;checkout=2027-01-01&amp;a=3']
-    expect(links(html)).toEqual([`/fr/sejour/77#${first}`, `/fr/hotel/5#${first}`, `/fr/hotel/5?${first}#offers`])
+    const inOrder = 'a=3&amp;checkin=2026-12-11&amp;checkout=2026-12-13'
+    expect(links(html)).toEqual([`/fr/sejour/77#${first}`, `/fr/hotel/5#${first}`, `/fr/hotel/5?${inOrder}#offers`])
     expect([...html.matchAll(/class="pill" href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       `/fr/sejour/77#${first}`,
       `/fr/sejour/77#${second}`,

@@ -5,8 +5,8 @@ import { boxTeaserPrice } from '../../domain/pricing/box-price.ts'
 import card from '../card/Card.module.css'
 import { CardFrame } from '../card/CardFrame.tsx'
 import { LinkButton } from '../button/Button.tsx'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
-import { inNewTab } from '../link/new-tab.ts'
 import { Price } from '../price/Price.tsx'
 import { Grid } from '../results/Grid.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -36,7 +36,7 @@ export function BoxBlock({ content }: { content: Content }): ReactNode {
         </Grid>
         {content.cta && (
           <p className={css.end}>
-            <LinkButton look="second" href={contentHref(site, content.cta.link.url)} {...inNewTab(content.cta.link.newTab)}>
+            <LinkButton look="second" {...linkTo(contentHref(site, content.cta.link.url), content.cta.link.newTab)}>
               {content.cta.label}
             </LinkButton>
           </p>
@@ -50,7 +50,7 @@ function Teaser({ box }: { box: BoxTeaser }): ReactNode {
   const { site } = useSite()
   return (
     <CardFrame
-      link={{ href: contentHref(site, box.link.url) }}
+      link={linkTo(contentHref(site, box.link.url))}
       title={box.title}
       images={[box.image]}
       foot={<Price price={boxTeaserPrice(box)} />}

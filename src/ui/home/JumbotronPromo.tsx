@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../contract/cms.ts'
 import { LinkButton } from '../button/Button.tsx'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -26,7 +27,7 @@ export function JumbotronPromo({ content, now, countdown }: { content: Jumbotron
         {content.subtitle && <p>{content.subtitle}</p>}
         {content.countdown && countdown}
         {content.cta && (
-          <LinkButton look="light" href={contentHref(site, content.cta.url)}>
+          <LinkButton look="light" {...linkTo(contentHref(site, content.cta.url))}>
             {content.cta.label}
           </LinkButton>
         )}

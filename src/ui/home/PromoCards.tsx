@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture as Content } from '../../contract/picture.ts'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { Section } from '../layout/Page.tsx'
 import { Picture } from '../picture/Picture.tsx'
@@ -21,7 +22,7 @@ export function PromoCards({ title, cards }: { title: string; cards: readonly Pr
       <ul className={css.cards}>
         {cards.map((card) => (
           <li key={card.url}>
-            <a href={contentHref(site, card.url)}>
+            <a {...linkTo(contentHref(site, card.url))}>
               <Picture picture={card.image} use="card" decorative />
               <span>
                 <b>{card.title}</b>

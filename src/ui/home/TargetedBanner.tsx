@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { TargetedBanner as Content } from '../../contract/cms.ts'
 import { LinkButton } from '../button/Button.tsx'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
-import { inNewTab } from '../link/new-tab.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Banner.module.css'
@@ -19,20 +19,12 @@ export function TargetedBanner({ content, inline }: { content: Content; inline?:
         {...(content.imageMobile && { mobile: content.imageMobile })}
       />
       <div className={css.words}>
-        <h2>
-          {content.url ? (
-            <a href={contentHref(site, content.url)} {...inNewTab(content.newTab)}>
-              {content.title}
-            </a>
-          ) : (
-            content.title
-          )}
-        </h2>
+        <h2>{content.url ? <a {...linkTo(contentHref(site, content.url), content.newTab)}>{content.title}</a> : content.title}</h2>
         {content.subtitle && <p>{content.subtitle}</p>}
         {content.ctas.length > 0 && (
           <div className="row">
             {content.ctas.slice(0, 3).map((cta, at) => (
-              <LinkButton key={cta.url} look={at === 0 ? 'first' : 'second'} href={contentHref(site, cta.url)} {...inNewTab(cta.newTab)}>
+              <LinkButton key={cta.url} look={at === 0 ? 'first' : 'second'} {...linkTo(contentHref(site, cta.url), cta.newTab)}>
                 {cta.label}
               </LinkButton>
             ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cta, RichText as Content } from '../../contract/cms.ts'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { RichText } from '../rich-text/RichText.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -10,7 +11,7 @@ export function TopBar({ text, cta }: { text: Content; cta?: Cta | undefined }):
   const { site } = useSite()
   return (
     <p className={`${css.banner} ${css.yellow}`}>
-      <RichText content={text} inline /> {cta && <a href={contentHref(site, cta.url)}>{cta.label}</a>}
+      <RichText content={text} inline /> {cta && <a {...linkTo(contentHref(site, cta.url))}>{cta.label}</a>}
     </p>
   )
 }

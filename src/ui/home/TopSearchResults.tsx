@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../contract/cms.ts'
 import { LinkButton } from '../button/Button.tsx'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { Section } from '../layout/Page.tsx'
-import { inNewTab } from '../link/new-tab.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 type TopResults = Extract<Block, { type: 'TopSearchResults' }>
@@ -18,7 +18,7 @@ export function TopSearchResults({ block, children }: { block: TopResults; child
       subtitle={block.subtitle}
       aside={
         cta && (
-          <LinkButton look="second" small href={contentHref(site, cta.url)} {...inNewTab(cta.newTab)}>
+          <LinkButton look="second" small {...linkTo(contentHref(site, cta.url), cta.newTab)}>
             {cta.label}
           </LinkButton>
         )

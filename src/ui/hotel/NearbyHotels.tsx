@@ -11,6 +11,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
 import { Section } from '../layout/Page.tsx'
 import css from '../layout/Strip.module.css'
+import { linkTo } from '../link/link-to.ts'
 import { hotelHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
@@ -47,7 +48,7 @@ function HotelCard({ hotel, hash }: { hotel: NearbyHotel; hash: string | undefin
   const { fromPrice } = hotel
   return (
     <CardFrame
-      link={{ href: hotelHref(view, hotel, hash) }}
+      link={linkTo(hotelHref(view, hotel, hash))}
       title={hotel.label}
       images={hotel.images}
       above={

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AnnouncementBanner as Announcement } from '../../contract/cms.ts'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { RichText } from '../rich-text/RichText.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -14,7 +15,7 @@ export function AnnouncementBanner({ announcement }: { announcement: Announcemen
   const text = <RichText content={announcement.content} inline />
   return (
     <aside className={`${css.banner} ${css[announcement.colorVariation] ?? ''}`} aria-label={t`Announcement`}>
-      {announcement.link ? <a href={contentHref(site, announcement.link.url)}>{text}</a> : text}
+      {announcement.link ? <a {...linkTo(contentHref(site, announcement.link.url))}>{text}</a> : text}
     </aside>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Flow } from '../../contract/cms.ts'
+import { linkTo } from '../link/link-to.ts'
 import css from './FlowToggle.module.css'
 
 /** Links to this page in both flows; on a page of neither, such as an activity's, to the home pages of both, and none is the current one. */
@@ -14,10 +15,10 @@ export function FlowToggle({ links }: { links: FlowLinks }): ReactNode {
   const { t } = useLingui()
   return (
     <nav className={links.shown ? css.toggle : `${css.toggle} ${css.neither}`} data-flows="" aria-label={t`Book or give`}>
-      <a href={links.booking} aria-current={links.shown === 'booking' ? 'page' : undefined}>
+      <a {...linkTo(links.booking)} aria-current={links.shown === 'booking' ? 'page' : undefined}>
         {t`Stays`}
       </a>
-      <a href={links.gifting} aria-current={links.shown === 'gifting' ? 'page' : undefined}>
+      <a {...linkTo(links.gifting)} aria-current={links.shown === 'gifting' ? 'page' : undefined}>
         {t`Gifts`}
       </a>
     </nav>

@@ -4,6 +4,7 @@ import type { Footer as FooterContent } from '../../contract/cms.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { phoneIcon } from '../icon/paths.ts'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { CountrySwitcher } from './CountrySwitcher.tsx'
@@ -47,7 +48,7 @@ export function Footer({
             <ul>
               {column.links.map((link) => (
                 <li key={link.url}>
-                  <a href={contentHref(site, link.url)}>{link.label}</a>
+                  <a {...linkTo(contentHref(site, link.url))}>{link.label}</a>
                 </li>
               ))}
             </ul>
@@ -65,7 +66,7 @@ export function Footer({
           <ul className="row">
             {content.legal.map((link) => (
               <li key={link.url}>
-                <a href={contentHref(site, link.url)}>{link.label}</a>
+                <a {...linkTo(contentHref(site, link.url))}>{link.label}</a>
               </li>
             ))}
             <li>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Cta } from '../../contract/cms.ts'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
-import { inNewTab } from '../link/new-tab.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './PromoBar.module.css'
 
@@ -17,7 +17,7 @@ export function PromoBar({ links }: { links: readonly Cta[] }): ReactNode {
       <ul>
         {links.map(({ label, url, newTab, variation }) => (
           <li key={url} data-promotion={label}>
-            <a className={variation === 'black' ? css.black : undefined} href={contentHref(site, url)} {...inNewTab(newTab)}>
+            <a className={variation === 'black' ? css.black : undefined} {...linkTo(contentHref(site, url), newTab)}>
               {label}
             </a>
           </li>

@@ -1,14 +1,8 @@
+import { inOneOrder } from '../../market/query-order.ts'
 import { href } from '../../market/site.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { contentHref } from './content-href.ts'
 import { inFlow } from './in-flow.ts'
-
-/** Attributes of a link to a product or hotel. */
-export interface ProductLink {
-  readonly href: string
-  readonly target?: '_blank'
-  readonly rel?: 'noopener'
-}
 
 /** Links to a product in the visitor's flow, with the criteria of the search (hash without `#`). */
 export function productHref(view: SiteView, uri: string, hash?: string): string {
@@ -19,7 +13,8 @@ export function productHref(view: SiteView, uri: string, hash?: string): string 
 function withHash({ criteriaInQuery }: SiteView, path: string, hash = ''): string {
   if (!hash) return path
   if (!criteriaInQuery) return `${path}#${hash}`
-  return `${path}${path.includes('?') ? '&' : '?'}${hash}`
+  const [own, query] = path.split('?')
+  return `${own}?${inOneOrder(query ? `${query}&${hash}` : hash)}`
 }
 
 /** Links to a hotel page, by its uri if it has one. */
@@ -30,5 +25,5 @@ export function hotelHref(view: SiteView, hotel: { readonly id: number; readonly
 
 /** Links to the offers of a hotel's page, with dates and guests of the search in the query: the hash is the section. */
 export function hotelOffersHref(view: SiteView, hotel: Parameters<typeof hotelHref>[1], hash?: string): string {
-  return `${hotelHref(view, hotel)}${hash ? `?${hash}` : ''}#offers`
+  return `${hotelHref(view, hotel)}${hash ? `?${inOneOrder(hash)}` : ''}#offers`
 }

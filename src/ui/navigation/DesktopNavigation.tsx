@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Navigation, NavLink } from '../../contract/cms.ts'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronDownIcon } from '../icon/paths.ts'
@@ -33,7 +34,7 @@ export function DesktopNavigation({ navigation }: { navigation: Navigation }): R
                 />
               </>
             ) : (
-              <a className={link.variant ? `${css.entry} ${css.highlight}` : css.entry} href={contentHref(site, link.uri)}>
+              <a className={link.variant ? `${css.entry} ${css.highlight}` : css.entry} {...linkTo(contentHref(site, link.uri))}>
                 {link.label}
               </a>
             )}

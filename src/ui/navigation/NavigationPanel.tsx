@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Navigation, NavLink } from '../../contract/cms.ts'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './NavigationPanel.module.css'
@@ -19,7 +20,7 @@ export function NavigationPanel({ id, link, week }: { id: string; link: NavLink;
     <div id={id} popover="auto" className={css.panel}>
       <div className={css.inner}>
         <p className={css.all}>
-          <a href={contentHref(site, link.uri)}>
+          <a {...linkTo(contentHref(site, link.uri))}>
             {t`See everything`}
             <span className="unseen">, {link.label}</span>
           </a>
@@ -40,7 +41,7 @@ export function NavigationPanel({ id, link, week }: { id: string; link: NavLink;
           <aside className={css.week}>
             <h3>{week.themaTitle}</h3>
             <p>{week.description}</p>
-            <a href={contentHref(site, week.weekendUrl)}>{week.cta}</a>
+            <a {...linkTo(contentHref(site, week.weekendUrl))}>{week.cta}</a>
           </aside>
         )}
       </div>
@@ -73,7 +74,7 @@ function Level({ links }: { links: readonly NavLink[] }): ReactNode {
 function Entry({ link }: { link: NavLink }): ReactNode {
   const { site } = useSite()
   return (
-    <a href={contentHref(site, link.uri)} className={link.variant ? css.highlight : undefined}>
+    <a {...linkTo(contentHref(site, link.uri))} className={link.variant ? css.highlight : undefined}>
       {link.label}
       {link.count !== undefined && <small> {link.count}</small>}
     </a>

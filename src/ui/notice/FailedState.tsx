@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { sadIcon } from '../icon/paths.ts'
 import { Button, LinkButton } from '../button/Button.tsx'
+import { linkTo } from '../link/link-to.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 interface FailedStateProps {
@@ -23,7 +24,7 @@ export function FailedState({ retry, action, children }: FailedStateProps): Reac
         action={
           action ??
           (typeof retry === 'string' ? (
-            <LinkButton look="second" href={retry}>
+            <LinkButton look="second" {...linkTo(retry)}>
               {again}
             </LinkButton>
           ) : (

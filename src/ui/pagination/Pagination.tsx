@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { isBeyond, neighbours, pageEntries, pageLabel } from '../../domain/pagination/pagination.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.ts'
+import { linkTo } from '../link/link-to.ts'
 import css from './Pagination.module.css'
 
 /** Pages of a list. `current` is zero-based; `onPage` handles plain clicks in an island. Empty for a single page. */
@@ -16,14 +17,18 @@ export function Pagination(props: {
   const { current, pages } = props
   if (pages < 2 && !isBeyond(current, pages)) return null
   const { previous, next } = neighbours(current, pages)
-  const to = (page: number) => ({
-    href: props.hrefOf(page),
-    ...(props.onPage && { onClick: (event: MouseEvent) => props.onPage?.(page, event) }),
-  })
+  const to = (page: number, relation?: 'prev' | 'next') => {
+    const { href, rel } = linkTo(props.hrefOf(page))
+    return {
+      href,
+      rel: [relation, rel].filter(Boolean).join(' ') || undefined,
+      ...(props.onPage && { onClick: (event: MouseEvent) => props.onPage?.(page, event) }),
+    }
+  }
   return (
     <nav className={css.pagination} aria-label={t`Pages`}>
       {previous !== undefined && (
-        <a {...to(previous)} rel="prev" aria-label={t`Previous page`}>
+        <a {...to(previous, 'prev')} aria-label={t`Previous page`}>
           <Icon path={chevronLeftIcon} />
         </a>
       )}
@@ -37,7 +42,7 @@ export function Pagination(props: {
         ),
       )}
       {next !== undefined && (
-        <a {...to(next)} rel="next" aria-label={t`Next page`}>
+        <a {...to(next, 'next')} aria-label={t`Next page`}>
           <Icon path={chevronRightIcon} />
         </a>
       )}

@@ -1,7 +1,12 @@
+import { inOneOrder } from '../../market/query-order.ts'
+
 /** The address of another page (zero-based) of the same search: everything else, the hash included, stays. Page 0 has no key. */
 export function pageHref(address: string, page: number): string {
-  const url = new URL(address)
-  if (page === 0) url.searchParams.delete('page')
-  else url.searchParams.set('page', String(page))
-  return `${url.pathname}${url.search}${url.hash}`
+  const { pathname, search, hash } = new URL(address)
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !pair.startsWith('page='))
+  const query = inOneOrder([...others, ...(page === 0 ? [] : [`page=${page}`])].join('&'))
+  return `${pathname}${query && `?${query}`}${hash}`
 }

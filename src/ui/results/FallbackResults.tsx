@@ -10,6 +10,7 @@ import { useFallbackTitle } from './fallback-labels.ts'
 import { searchHref } from './search-href.ts'
 import { useFoundLabel } from './use-found-label.ts'
 import { ResultsGrid } from './ResultsGrid.tsx'
+import { linkTo } from '../link/link-to.ts'
 
 interface FallbackResultsProps {
   readonly fallback: Fallback
@@ -35,7 +36,7 @@ export function FallbackResults({ fallback, offers, total }: FallbackResultsProp
         distances={showsDistance(fallback.criteria)}
       />
       <p className="row">
-        <LinkButton look="second" href={searchHref(view, fallback.address)}>
+        <LinkButton look="second" {...linkTo(searchHref(view, fallback.address))}>
           {found ? <Trans>See {found}</Trans> : <Trans>See more offers</Trans>}
         </LinkButton>
       </p>

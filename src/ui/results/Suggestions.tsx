@@ -10,6 +10,7 @@ import { searchHref } from './search-href.ts'
 import { useFilterName } from './use-filter-name.ts'
 import { useFoundLabel } from './use-found-label.ts'
 import css from './Suggestions.module.css'
+import { linkTo } from '../link/link-to.ts'
 
 interface SuggestionsProps {
   readonly suggestions: readonly Suggestion[]
@@ -31,7 +32,7 @@ export function Suggestions({ suggestions, facets }: SuggestionsProps): ReactNod
       <ul className="row">
         {suggestions.map(({ steps, criteria, address, count }) => (
           <li key={steps.map(stepName).join()}>
-            <a className="pill" href={searchHref(view, address)} rel="nofollow">
+            <a className="pill" {...linkTo(searchHref(view, address))}>
               {capitalised(steps.map(stepName).join(', '), view.market)}
               <b>{found(count, criteria.destination?.kind === 'hotel')}</b>
             </a>

@@ -4,6 +4,7 @@ import type { ResultsMessage as Message } from '../../domain/fallback/results-me
 import { Button, LinkButton } from '../button/Button.tsx'
 import { searchIcon } from '../icon/paths.ts'
 import { EmptyState } from '../notice/EmptyState.tsx'
+import { linkTo } from '../link/link-to.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { GridSkeleton } from './Grid.tsx'
@@ -53,7 +54,12 @@ export function NoResults({ reset, action }: { reset?: string | (() => void); ac
       icon={searchIcon}
       title={<Trans>No results.</Trans>}
       action={
-        action ?? (typeof reset === 'function' ? <Button onClick={reset}>{label}</Button> : <LinkButton href={reset}>{label}</LinkButton>)
+        action ??
+        (typeof reset === 'function' ? (
+          <Button onClick={reset}>{label}</Button>
+        ) : (
+          <LinkButton {...(reset !== undefined && linkTo(reset))}>{label}</LinkButton>
+        ))
       }
     >
       <Trans>
@@ -70,7 +76,13 @@ function NoActivities({ reset }: { reset: string | (() => void) }): ReactNode {
     <EmptyState
       icon={searchIcon}
       title={<Trans>No activity found for this search</Trans>}
-      action={typeof reset === 'function' ? <Button onClick={reset}>{label}</Button> : <LinkButton href={reset}>{label}</LinkButton>}
+      action={
+        typeof reset === 'function' ? (
+          <Button onClick={reset}>{label}</Button>
+        ) : (
+          <LinkButton {...(reset !== undefined && linkTo(reset))}>{label}</LinkButton>
+        )
+      }
     >
       <Trans>Try another place, another type of activity or fewer participants.</Trans>
     </EmptyState>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichText as Content } from '../../contract/cms.ts'
+import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './RichText.module.css'
@@ -40,7 +41,7 @@ function Text({ runs }: { runs: Runs }): ReactNode {
   return runs.map((run, at) => {
     const text = run.bold ? <b key={at}>{run.text}</b> : run.text
     return run.url ? (
-      <a key={at} href={contentHref(site, run.url)}>
+      <a key={at} {...linkTo(contentHref(site, run.url))}>
         {text}
       </a>
     ) : (

@@ -4,6 +4,7 @@ import { displayedPrice } from '../../domain/pricing/displayed-price.ts'
 import card from '../card/Card.module.css'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
+import { linkTo } from '../link/link-to.ts'
 import { productHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
@@ -23,7 +24,7 @@ export function ViewedCard({ item }: { item: ViewedItem }): ReactNode {
           {hotel.location.label}
         </p>
         <h3 className={card.title}>
-          <a href={productHref(view, item.uri)}>{item.label}</a>
+          <a {...linkTo(productHref(view, item.uri))}>{item.label}</a>
         </h3>
         <p className={card.hotel}>
           {hotel.label} <Stars stars={hotel.stars} />

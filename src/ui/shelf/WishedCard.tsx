@@ -8,6 +8,7 @@ import { Keywords } from '../card/Keywords.tsx'
 import { ResultCard } from '../card/ResultCard.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
+import { linkTo } from '../link/link-to.ts'
 import { productHref } from '../link/product-href.ts'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
@@ -33,7 +34,7 @@ export function WishedCard({ product, hash, dated, action }: WishedCardProps): R
   const expired = state === 'expired'
   return (
     <CardFrame
-      link={{ href: productHref(view, offer.uri, expired ? '' : hash) }}
+      link={linkTo(productHref(view, offer.uri, expired ? '' : hash))}
       title={offer.label}
       images={offer.images}
       action={action}

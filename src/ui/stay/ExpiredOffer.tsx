@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
 import { LinkButton } from '../button/Button.tsx'
+import { linkTo } from '../link/link-to.ts'
 import { Message } from '../page/Message.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
@@ -14,7 +15,7 @@ export function ExpiredOffer({ hotelId, children }: { hotelId: number; children?
         title={<Trans>Too late!</Trans>}
         actions={
           <>
-            <LinkButton href={href(site, 'stays', { query: { hotel: hotelId } })}>
+            <LinkButton {...linkTo(href(site, 'stays', { query: { hotel: hotelId } }))}>
               <Trans>See other offers</Trans>
             </LinkButton>
             <LinkButton look="second" href={href(site, 'stays')}>

@@ -2,13 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelDetail, NearbyPlace } from '../../contract/hotel.ts'
 import { formatDistance } from '../format/number.ts'
+import { contentHref } from '../link/content-href.ts'
+import { linkTo } from '../link/link-to.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { addressLines } from './address-lines.ts'
 import css from './LocationSection.module.css'
 import { StaySection } from './StaySection.tsx'
 
 /** Where a hotel is: `map`, address, and how far the centre and the sights are, in a straight line. */
-export function LocationSection({ hotel: { location, nearby = [] }, map }: { hotel: HotelDetail; map: ReactNode }): ReactNode {
+export function LocationSection({
+  hotel: { location, nearby = [], nearbyActivities = [] },
+  map,
+}: {
+  hotel: HotelDetail
+  map: ReactNode
+}): ReactNode {
   return (
     <StaySection id="location" title={<Trans>Location</Trans>}>
       {map}
@@ -17,21 +25,38 @@ export function LocationSection({ hotel: { location, nearby = [] }, map }: { hot
         {nearby.length > 0 && (
           <dl className={css.distances}>
             {nearby.map((place) => (
-              <Distance key={`${place.kind} ${place.label}`} place={place} />
+              <Place key={`${place.kind} ${place.label}`} place={place} />
             ))}
           </dl>
+        )}
+        {nearbyActivities.length > 0 && (
+          <>
+            <h3>
+              <Trans>Activities nearby</Trans>
+            </h3>
+            <dl className={css.distances}>
+              {nearbyActivities.map(({ label, uri, distance }) => (
+                <Distance key={uri} name={label} uri={uri} distance={distance} />
+              ))}
+            </dl>
+          </>
         )}
       </div>
     </StaySection>
   )
 }
 
-function Distance({ place: { kind, label, distance } }: { place: NearbyPlace }): ReactNode {
+function Place({ place: { kind, label, distance, uri } }: { place: NearbyPlace }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  return <Distance name={kind === 'centre' ? t`Centre of ${label}` : label} uri={uri} distance={distance} />
+}
+
+/** `distance`: kilometres. */
+function Distance({ name, uri, distance }: { name: string; uri: string | undefined; distance: number }): ReactNode {
+  const { site, market } = useSite()
   return (
     <div>
-      <dt>{kind === 'centre' ? t`Centre of ${label}` : label}</dt>
+      <dt>{uri === undefined ? name : <a {...linkTo(contentHref(site, uri))}>{name}</a>}</dt>
       <dd className="tabular">{formatDistance(distance, market)}</dd>
     </div>
   )

@@ -4,6 +4,7 @@ import { CardMessages } from '../card/CardMessages.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
 import { wishOf } from '../../domain/shelf/wishes.ts'
+import { linkTo } from '../link/link-to.ts'
 import { hotelHref } from '../link/product-href.ts'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
@@ -21,7 +22,7 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
     <header className={css.header}>
       <h1>{stay.label}</h1>
       <p className="row">
-        <a href={hotelHref(view, hotel)} className={css.hotel} data-same-dates="">
+        <a {...linkTo(hotelHref(view, hotel))} className={css.hotel} data-same-dates="">
           {hotel.label}
         </a>
         <Stars stars={hotel.stars} />

@@ -5,6 +5,7 @@ import { comparedFacilities } from '../../../domain/shelf/compared.ts'
 import type { StayDates } from '../../../domain/dates/stay-dates.ts'
 import { Button, LinkButton } from '../../../ui/button/Button.tsx'
 import { formatDateRange } from '../../../ui/format/date.ts'
+import { linkTo } from '../../../ui/link/link-to.ts'
 import { productHref } from '../../../ui/link/product-href.ts'
 import { Picture } from '../../../ui/picture/Picture.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
@@ -49,7 +50,7 @@ export function Comparison({ products, hash, dates, onLeave, onClose }: Comparis
               {products.map(({ wish, offer }) => (
                 <th key={wish} scope="col">
                   {offer.images[0] && <Picture picture={offer.images[0]} use="behind" decorative />}
-                  <a href={productHref(view, offer.uri, hash)}>{offer.label}</a>
+                  <a {...linkTo(productHref(view, offer.uri, hash))}>{offer.label}</a>
                   <span className="muted">{offer.hotel.label}</span>
                   {products.length > 2 && (
                     <Button look="quiet" small onClick={() => onLeave(wish)}>
@@ -91,7 +92,7 @@ export function Comparison({ products, hash, dates, onLeave, onClose }: Comparis
               <td />
               {products.map(({ wish, offer }) => (
                 <td key={wish}>
-                  <LinkButton small href={productHref(view, offer.uri, hash)}>
+                  <LinkButton small {...linkTo(productHref(view, offer.uri, hash))}>
                     <Trans>See the stay</Trans>
                     <span className="unseen"> {offer.label}</span>
                   </LinkButton>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../src/market/markets.ts'
+import { catalogue } from '../seed/catalogue.ts'
+import { standardHotels } from '../seed/destinations.ts'
+import { readGazetteer } from '../seed/gazetteer.ts'
+import { textsOf } from './index-by-locale.ts'
+import { longestDescription, longestTitle } from './shared/fitting.ts'
+
+const { hotelEntries, activities } = catalogue(readGazetteer(), standardHotels)
+
+const siblingsOf = (stays: (typeof hotelEntries)[number]['stays']) => stays.map(({ facts }) => facts)
+
+/** Every title and description of a product or hotel, over the whole catalogue. */
+function written(locale: (typeof locales)[number]) {
+  const { stay, hotel, activity } = textsOf(locale)
+  return [
+    ...hotelEntries.flatMap(({ hotel: { facts }, stays }) => [
+      { page: `hotel ${facts.id}`, title: hotel.metaTitle(facts), description: hotel.metaDescription(facts) },
+      ...stays.map((own) => ({
+        page: `stay ${own.facts.id}`,
+        title: stay.metaTitle(own.facts, facts, siblingsOf(stays)),
+        description: stay.metaDescription(own.facts, facts, siblingsOf(stays)),
+      })),
+    ]),
+    ...activities.map(({ facts }) => ({
+      page: `activity ${facts.id}`,
+      title: activity.metaTitle(facts),
+      description: activity.metaDescription(facts),
+    })),
+  ]
+}
+
+/** Texts that several pages have. */
+function repeated(pages: readonly { page: string; text: string }[]): string[] {
+  const seen = Map.groupBy(pages, ({ text }) => text)
+  return [...seen].filter(([, same]) => same.length > 1).map(([text, same]) => `${text}: ${same.map(({ page }) => page).join(', ')}`)
+}
+
+test.each(locales)('titles and descriptions fit into results of search engines, and no two are the same: %s', (locale) => {
+  const pages = written(locale)
+  expect(pages.filter(({ title }) => title.length > longestTitle).map(({ page, title }) => `${page}: ${title}`)).toEqual([])
+  expect
+    .soft(
+      pages.filter(({ description }) => description.length > longestDescription).map(({ page, description }) => `${page}: ${description}`),
+    )
+    .toEqual([])
+  expect(repeated(pages.map(({ page, title: text }) => ({ page, text })))).toEqual([])
+  expect(repeated(pages.map(({ page, description: text }) => ({ page, text })))).toEqual([])
+})

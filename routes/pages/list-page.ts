@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import { neighbours, pageLabel } from '../../src/domain/pagination/pagination.ts'
+import type { Alternates } from '../../src/contract/seo.ts'
+import type { Screen } from '../../src/market/segments.ts'
+import { pageHref } from '../../src/ui/pagination/page-href.ts'
+import type { PageContext } from '../context.ts'
+import type { Head } from '../document.ts'
+import { canonicalHref } from './canonical.ts'
+
+export interface ListPage {
+  readonly screen: Screen
+  /** Segments after the screen's. */
+  readonly steps?: readonly string[]
+  readonly title: string
+  /** The title of later pages, before their number. */
+  readonly heading: string
+  readonly robots: string | undefined
+  readonly alternates: Alternates | undefined
+  /** Zero-based. */
+  readonly page: number
+  /** Pages of the list; undefined where only its results know. */
+  readonly pages: number | undefined
+  /** The query has criteria or another flow: a view of the list, not indexed. */
+  readonly isView: boolean
+}
+
+/** Whether a page is beyond the last one of its list. */
+export const isMissing = ({ page, pages }: Pick<ListPage, 'page' | 'pages'>): boolean => page > 0 && pages !== undefined && page >= pages
+
+/**
+ * Parts of the head of a page of a list (record 30): every page of the bare list is indexed and canonical to itself, and its title has its
+ * number; views are canonical to the list.
+ */
+export function listPageHead(context: PageContext, list: ListPage): Head {
+  const { screen, steps: path = [], page, pages, alternates } = list
+  const { next } = neighbours(page, pages ?? 0)
+  const isLater = page > 0
+  const isIndexed = !list.isView && !isMissing(list)
+  const ownNumber = isIndexed && isLater ? page : undefined
+  const number = pageLabel(page)
+  return {
+    title: isLater ? `${list.heading} · ${context.i18n._(msg`page ${number}`)}` : list.title,
+    robots: isIndexed ? (list.robots ?? 'index, follow') : 'noindex, follow',
+    ...(!isMissing(list) && { canonical: canonicalHref(context, screen, { path, query: { page: ownNumber } }) }),
+    ...(alternates && { alternates }),
+    ...(isLater && { laterPage: true }),
+    ...(isLater && !isMissing(list) && { prev: pageHref(context.url.href, page - 1) }),
+    ...(next !== undefined && { next: pageHref(context.url.href, next) }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Landing } from '../../../src/contract/landing.ts'
+import { href } from '../../../src/market/site.ts'
+import { contentHref } from '../../../src/ui/link/content-href.ts'
+import type { PageContext } from '../../context.ts'
+
+/** Redirects to the page of another place of the same area, where the content names that as the canonical one (record 31). */
+export function followSamePlace({ site, url }: PageContext, { pageModel }: Pick<Landing, 'pageModel'>, steps: readonly string[]): void {
+  const { canonicalUrl } = pageModel
+  const stays = href({ market: site.market, base: '' }, 'stays')
+  const isOther = canonicalUrl?.startsWith(`${stays}/`) && canonicalUrl !== [stays, ...steps].join('/')
+  if (!canonicalUrl || !isOther) return
+  const headers = {
+    location: `${contentHref(site, canonicalUrl)}${url.search}`,
+    'cache-control': 'public, max-age=3600',
+    'cache-tag': 'search',
+  }
+  throw new Response(null, { status: 308, headers })
+}
