@@ -9,10 +9,17 @@ export interface Service {
   fetch: (request: Request | string, init?: { signal?: AbortSignal }) => Promise<Response>
 }
 
+/** Counts requests by key, and refuses those beyond its limit. */
+export interface RequestLimit {
+  limit: (request: { key: string }) => Promise<{ success: boolean }>
+}
+
 /** Bindings and variables of the worker (wrangler.toml; README, "Deploying"). */
 export interface Env {
   CONTENT: KeyValue
   ASSETS: Service
+  /** Limits one client's requests to the islands' API, over all isolates of a place. Without it each isolate counts for itself. */
+  API_LIMIT?: RequestLimit
   /** Locally: the reference origin, bound beside the site. In production upstream is reached by URL. */
   UPSTREAM?: Service
   API_URL: string

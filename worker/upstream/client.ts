@@ -61,6 +61,8 @@ export const createUpstreamState = (): UpstreamState => ({
 })
 
 export interface Connection extends Caller {
+  /** For whom calls are made, where clients are known: see `Breaker`. */
+  readonly client?: string | undefined
   readonly fetch: (request: Request) => Promise<Response>
 }
 
@@ -119,21 +121,21 @@ interface Sending {
 async function sendWithRetry(sending: Sending): Promise<Outcome<unknown>> {
   const { breaker, abort, deadline } = sending
   const { resource } = sending.call
-  const { now } = sending.connection
+  const { now, client } = sending.connection
   const { budget } = sending.state
   const until = now() + deadline
   for (let attempt = 0; ; attempt++) {
-    if (!breaker.allows(now())) return { kind: 'unavailable' }
+    if (!breaker.allows(client, now())) return { kind: 'unavailable' }
     const outcome = await sendOnce(sending, Math.max(1, until - now()))
     if (outcome.kind !== 'unavailable') {
-      breaker.succeeded(resource, now())
+      breaker.succeeded({ resource, client }, now())
       budget.earn()
       return outcome
     }
     if (abort.aborted) return outcome
     // What fails again and again must not use up the retries of everything else.
     const mayRetry = sending.body === undefined && attempt === 0 && !breaker.hasFailed(resource, now())
-    breaker.failed(resource, now())
+    breaker.failed({ resource, client }, now())
     if (!mayRetry || until - now() <= deadline / 2 || !budget.spend()) return outcome
   }
 }

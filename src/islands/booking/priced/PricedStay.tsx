@@ -111,7 +111,13 @@ export function BookDates(input: BookDatesProps): ReactNode {
           onChoose={change}
         />
       )}
-      <QuoteNotice {...{ stay, dates, price, hotel }} today={props.today} failed={check.kind === 'failed'} onPick={input.onPick} />
+      <QuoteNotice
+        {...{ stay, dates, price, hotel }}
+        today={props.today}
+        failed={check.kind === 'failed'}
+        sentence={check.kind === 'failed' ? booking.sentence : priced.sentence}
+        onPick={input.onPick}
+      />
       {action}
       <Terms price={price} taxIncluded={props.taxIncluded} />
       {price.kind === 'priced' && (

@@ -26,6 +26,8 @@ export function QuoteNotice(props: {
   price: StayPrice
   hotel: string
   failed: boolean
+  /** Sentence of the API for the visitor about the failure. */
+  sentence?: string | undefined
   onPick: (dates: StayDates | undefined) => void
 }): ReactNode {
   const { t } = useLingui()
@@ -36,6 +38,7 @@ export function QuoteNotice(props: {
   const needed = useRoomsNeeded(props.stay.guests)
   const others = useOtherDates(unavailable)
   const refused = price.kind === 'error' || price.kind === 'notBookable' ? price.refusal : props.failed && refusal('notFetched')
+  if (refused && props.sentence) return <Notice tone="fail">{props.sentence}</Notice>
   if (refused) {
     return (
       <Notice
