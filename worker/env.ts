@@ -47,6 +47,10 @@ export interface Env {
   GIFT_CHECKOUT?: string
   /** JSON: host → market id, for markets with a host of their own. */
   MARKET_HOSTS: string
+  /** The site's public hosts, separated by spaces, the main one first; others are refused, and http is redirected. Without it every host is taken. */
+  HOSTS?: string
+  /** "true" opens the `care.` hosts. Only behind a sign-in. */
+  CUSTOMER_CARE?: string
   /** ISO instant that replaces the clock, for tests and demonstrations. */
   CLOCK?: string
 }

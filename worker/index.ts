@@ -15,7 +15,9 @@ import { mapPicture } from './gateway/map-picture/map-picture.ts'
 import { marketHosts } from './gateway/market-hosts.ts'
 import { pictures } from './gateway/pictures.ts'
 import { requestLog } from './gateway/request-log.ts'
+import { careIsPrivate, knownHosts } from './gateway/known-hosts.ts'
 import { security } from './gateway/security.ts'
+import { soundAddress } from './gateway/sound-address.ts'
 import { resolveVisit } from './gateway/visit.ts'
 import { Pages } from './pages/pages.tsx'
 import { chooser, crash, splash } from './render/plain-pages.tsx'
@@ -28,12 +30,15 @@ export { Pages }
 const maxAnnouncement = 20_000
 const maxForm = 10_000
 
-/** The life of a request, in order: log, security headers, canonical URL, services, then the handler of its path. */
+/** The life of a request, in order: log, security headers, address and host, canonical URL, services, then the handler of its path. */
 const app = new Hono<Gateway>()
 app.use(requestLog)
 app.use(timing({ totalDescription: '' }))
 app.use(security)
 app.use(errorsOnly)
+app.use(soundAddress)
+app.use(careIsPrivate)
+app.use(knownHosts)
 app.use(canonicalUrl)
 app.use(requestServices)
 
@@ -85,7 +90,10 @@ async function page(c: Context<Gateway>): Promise<Response> {
   const props = { ...visit.key, variations: variationsOf(c) }
   const response = await workerContext(c).exports.Pages({ props }).fetch(inner)
   // The response's headers are the cache's: the gateway adds to a copy.
-  return new Response(response.body, response)
+  const shown = new Response(response.body, response)
+  // Only the cache behind the gateway has the variations in its key.
+  if (props.variations.length > 0) shown.headers.set('cache-control', 'private, no-cache')
+  return shown
 }
 
 function methodNotAllowed(c: Context<Gateway>, allow: string): Response {

@@ -49,7 +49,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestParts)
   const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
   const http = createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now })
   const sources: Sources = { api: env.API_URL, gateway: env.GATEWAY_URL, cms: env.CMS_URL, pictures: env.PICTURES_URL }
-  const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), waitUntil })
+  const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil })
   const minisites = minisitesEntry({ http, sources })
   return {
     now,

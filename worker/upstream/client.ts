@@ -187,24 +187,31 @@ async function readFile(response: Response, { maxSize = defaultMaxSize }: Call, 
   return bytes ? { kind: 'ok', value: { type, bytes } } : { kind: 'invalid' }
 }
 
-/** Turns `null` into absence: contracts have one way of saying that there is nothing. Undefined for what is no JSON. */
+/** A null, or half of a pair of surrogates, which no address can have. */
+const mayNeedMending = /null|\\u[dD][89a-fA-F]/
+
+/**
+ * Turns `null` into absence: contracts have one way of saying that there is nothing. Characters that are none become the replacement
+ * character. Undefined for what is no JSON.
+ */
 function fromJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    return text.includes('null') ? withoutNulls(value) : value
+    return mayNeedMending.test(text) ? mended(value) : value
   } catch {
     return undefined
   }
 }
 
 /** A loop over the parsed value: a reviver is called for every value, in more than twice the time. */
-function withoutNulls(value: unknown): unknown {
+function mended(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
   if (typeof value !== 'object' || value === null) return value ?? undefined
-  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (Array.isArray(value)) return value.map(mended)
   const present: Record<string, unknown> = {}
   for (const [key, inner] of Object.entries(value)) {
     // An assignment to `__proto__` would set the prototype.
-    if (inner !== null && key !== '__proto__') present[key] = withoutNulls(inner)
+    if (inner !== null && key !== '__proto__') present[key] = mended(inner)
   }
   return present
 }
