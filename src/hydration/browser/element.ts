@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { preloadFirstScreen, preloadIsland } from './preload.ts'
 import { replayable } from './replay.ts'
+import { reloadOnce } from './stale-page.ts'
 import { runWhen } from './triggers.ts'
 
 /** Loads an island's code. Hydration waits for `ready`. */
@@ -65,6 +66,7 @@ export function defineIslands(islands: Islands): void {
         for (const node of end) node.remove()
         mount(this, { island, shell, messages, props, replay })
       } catch (cause) {
+        if (reloadOnce(cause)) return
         this.dataset['failed'] = ''
         reportError(cause)
         replay()
