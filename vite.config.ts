@@ -1,4 +1,4 @@
-import { cloudflare } from '@cloudflare/vite-plugin'
+import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
@@ -13,6 +13,12 @@ import { stylesheets } from './src/hydration/build/stylesheets.ts'
 import { plainImports } from './src/hydration/build/plain-imports.ts'
 import { shortClassNames } from './src/hydration/build/short-class-names.ts'
 import { pageSheets } from './src/styles/sheets/names.ts'
+
+/** Changes the configuration of production, where upstream is a URL and the worker is asked first. */
+const developed: PluginConfig['config'] = ({ assets }) => {
+  if (assets) assets.run_worker_first = false
+  return { services: [{ binding: 'UPSTREAM', service: 'origin' }] }
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -33,8 +39,8 @@ export default defineConfig(({ command }) => ({
       viteEnvironment: { name: 'site' },
       auxiliaryWorkers: [{ configPath: './origin/wrangler.toml', viteEnvironment: { name: 'origin' } }],
       persistState: { path: '.local/dev' },
-      // In development the reference origin is a service binding; in production upstream is a URL.
-      ...(command === 'serve' ? { config: { services: [{ binding: 'UPSTREAM', service: 'origin' }] } } : {}),
+      // In development the reference origin is a service binding, and Vite serves its modules before the worker is asked for a page.
+      ...(command === 'serve' ? { config: developed } : {}),
     }),
   ],
   css: {

@@ -4,10 +4,13 @@ import { installedBrowser } from '../.ci/browser.mjs'
 /** The pages of a context share one process, and what it has compiled of scripts: a new process costs as much as a small page. */
 const oneProcess = '--renderer-process-limit=1'
 
+/** Draws WebGL without a graphics card, on a page that the processor composes: both through one renderer took three times as long. */
+const software = ['--disable-gpu', '--enable-unsafe-swiftshader']
+
 const flags = {
-  plain: ['--disable-gpu', '--enable-unsafe-swiftshader', oneProcess],
-  /** Renders WebGL without a graphics card. In one process, Chromium 156 crashes at a second tab beside a map. */
-  drawing: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  plain: [...software, oneProcess],
+  /** For maps: in one process, Chromium 156 crashes at a second tab beside one. */
+  drawing: software,
   /** Without WebGL. */
   flat: ['--disable-gpu', '--disable-3d-apis', oneProcess],
 } as const

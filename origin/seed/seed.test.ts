@@ -6,16 +6,19 @@ import { seed } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
+/** A few in each country. */
+const hotels = 24
+
 const opened: { close: () => Promise<void> }[] = []
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((database) => database.close()))
 })
 
-/** A database with a few hotels in each country. */
+/** A seeded database. */
 async function seeded(today: string): Promise<D1Database> {
   const database = await openDatabase()
   opened.push(database)
-  await seed(database.db, today, undefined, 60)
+  await seed(database.db, today, undefined, hotels)
   return database.db
 }
 
@@ -53,7 +56,7 @@ test('going back or far ahead recomputes the days', async () => {
 
 test('a current database is not seeded again', async () => {
   const db = await seeded('2026-11-21')
-  expect(await seed(db, '2026-11-21', undefined, 60)).toBe('current')
-  expect(await seed(db, '2026-11-22', undefined, 60)).toBe('rolled')
-  expect(await seed(db, '2026-11-22', undefined, 61)).toBe('seeded')
+  expect(await seed(db, '2026-11-21', undefined, hotels)).toBe('current')
+  expect(await seed(db, '2026-11-22', undefined, hotels)).toBe('rolled')
+  expect(await seed(db, '2026-11-22', undefined, hotels + 1)).toBe('seeded')
 })

@@ -49,7 +49,7 @@ describe('dates of activities', () => {
 
   // @rule B3.8
   test('are within the stay, after arrival, and at least one', async () => {
-    const stays = (await everyStay()).slice(0, 40)
+    const stays = (await everyStay()).slice(0, 16)
     let dated = 0
     for (const id of stays) {
       const { activityDates } = await responseTo(DatedStay, `/weekend/${id}/detail.json?locale=fr_FR&checkin=2027-03-12&nights=2`)
@@ -166,7 +166,7 @@ describe('extras', () => {
   // @rule B4.28
   test('every extra links to a product that has it, costs the listed difference and can be removed there', async () => {
     let followed = 0
-    for (const id of (await everyStay()).slice(0, 25)) {
+    for (const id of (await everyStay()).slice(0, 10)) {
       const stay = await detail(id)
       for (const extra of stay.upsells ?? []) {
         followed++
@@ -190,7 +190,7 @@ describe('extras', () => {
       }
       expect(stay.singleVoucherProducts).toEqual(stay.isGiftable ? stay.upsells : undefined)
     }
-    expect(followed).toBeGreaterThan(10)
+    expect(followed).toBeGreaterThan(4)
   })
 
   test('two extras come together, and each can be taken off alone', async () => {

@@ -67,6 +67,8 @@ export async function openStayMap(start: MapStart, events: MapEvents, signal: Ab
     maxZoom: maxZoomOf(start.tiles),
     maxBounds: bounds,
     attributionControl: false,
+    // Labels and pins come at once where motion is reduced; a fade also draws the map many times over.
+    ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { fadeDuration: 0 }),
     dragRotate: false,
     touchPitch: false,
     pitchWithRotate: false,
