@@ -9,7 +9,6 @@ const wrong = {
   'markets of hosts': { MARKET_HOSTS: 'nonsense' },
   'markets of known hosts': { MARKET_HOSTS: 'nonsense', HOSTS: 'www.escale.example' },
   addresses: { PAYMENT_URL: 'nonsense', ACCOUNT_ORIGIN: 'nonsense', API_URL: 'nonsense', CMS_URL: '', PICTURES_URL: '' },
-  clock: { CLOCK: 'nonsense' },
 }
 type Wrong = keyof typeof wrong
 
