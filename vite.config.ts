@@ -14,7 +14,7 @@ import { plainImports } from './src/hydration/build/plain-imports.ts'
 import { shortClassNames } from './src/hydration/build/short-class-names.ts'
 import { pageSheets } from './src/styles/sheets/names.ts'
 
-/** Changes the configuration of production, where upstream is a URL and the worker is asked first. */
+/** Changes the configuration of production, where upstream is a URL and every request reaches the worker first. */
 const developed: PluginConfig['config'] = ({ assets }) => {
   if (assets) assets.run_worker_first = false
   return { services: [{ binding: 'UPSTREAM', service: 'origin' }] }
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
       viteEnvironment: { name: 'site' },
       auxiliaryWorkers: [{ configPath: './origin/wrangler.toml', viteEnvironment: { name: 'origin' } }],
       persistState: { path: '.local/dev' },
-      // In development the reference origin is a service binding, and Vite serves its modules before the worker is asked for a page.
+      // In development the reference origin is a service binding, and requests for Vite's modules do not reach the worker.
       ...(command === 'serve' ? { config: developed } : {}),
     }),
   ],

@@ -30,7 +30,7 @@ const rooms = [
 export type RoomName = (typeof rooms)[number]
 
 /** Packages that only some rooms may import. */
-const packages = ['react', 'react-dom', '@lingui', 'react-router', 'hono', 'maplibre-gl', 'wrangler', 'miniflare'] as const
+const packages = ['react', 'react-dom', '@lingui', 'react-router', 'hono', 'maplibre-gl', 'pmtiles', 'wrangler', 'miniflare'] as const
 type PackageName = (typeof packages)[number]
 
 const site: readonly RoomName[] = ['bounded-map', 'market', 'contract', 'domain', 'ui', 'hydration', 'islands']
@@ -49,7 +49,7 @@ export const importTable: readonly Room[] = [
     name: '`src/islands`',
     files: ['src/islands/**'],
     rooms: [...site, 'enhancements'],
-    packages: ['react', 'react-dom', '@lingui', 'maplibre-gl'],
+    packages: ['react', 'react-dom', '@lingui', 'maplibre-gl', 'pmtiles'],
   },
   {
     name: '`src/enhancements`',

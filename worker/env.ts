@@ -28,7 +28,7 @@ export interface Env {
   PICTURES_URL: string
   /** Browser-facing origin of the account, beneficiary and booking-lookup applications. */
   ACCOUNT_ORIGIN: string
-  /** Street-level vector tiles for the map, `{z}/{x}/{y}`, OpenMapTiles schema; without them the map ends where our own tiles do. */
+  /** Street-level vector tiles for the map, `{z}/{x}/{y}` or a PMTiles archive, OpenMapTiles schema; without them the map ends where our own tiles do. */
   MAP_TILES_URL?: string
   /** Credit of the street tiles, plain text. */
   MAP_TILES_ATTRIBUTION?: string

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import type { StreetTiles } from '../src/contract/street-tiles.ts'
+import { isTileArchive, type StreetTiles } from '../src/contract/street-tiles.ts'
 import type { Env } from './env.ts'
 
-/** `https`, or this machine; every placeholder of an XYZ address is in it. */
+/** `https`, or this machine; a PMTiles archive, or every placeholder of an XYZ address. */
 const Address = v.pipe(
   v.string(),
   v.url(),
-  v.check((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part))),
+  v.check((text) => isTileArchive(text) || ['{z}', '{x}', '{y}'].every((part) => text.includes(part))),
   v.check((text) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text)),
 )
 
-/** Returns the configured street tiles; undefined without them, or with an address that is none of XYZ tiles. */
+/** Returns the configured street tiles; undefined without them, or with an address that is none of tiles. */
 export function streetTilesOf(env: Pick<Env, 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'>): StreetTiles | undefined {
   const url = v.safeParse(Address, env.MAP_TILES_URL)
   return url.success ? { url: url.output, attribution: env.MAP_TILES_ATTRIBUTION ?? '' } : undefined

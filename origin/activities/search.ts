@@ -12,7 +12,8 @@ import { priceStep, priceSteps, priceWithin } from '../search/price-unit.ts'
 import type { Scope } from '../search/scope.ts'
 import type { Texts } from '../texts/texts.ts'
 import { unpricedCard } from './unpriced-card.ts'
-import { type Activity, activityOf, type ActivityRow, pricesOf } from './activities.ts'
+import { type Activity, activityOf, type ActivityRow } from './activities.ts'
+import { cardPrice } from './card-price.ts'
 import { activityCardImages } from './images.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -116,7 +117,7 @@ export async function activityFacets(
   return { properties: requestedFacets(properties, request), totalCount }
 }
 
-/** The card of an activity for some adults; `distance` in kilometres. */
+/** The card of an activity for a searched number of adults; `distance` in kilometres. */
 function cardOf(
   activity: Activity,
   distance: number | null | undefined,
@@ -125,20 +126,11 @@ function cardOf(
   texts: Texts,
   images: OfferCard['images'],
 ): OfferCard {
-  const { facts } = activity
-  const byGuests = pricesOf(activity)
-  const prices = [...byGuests]
-  const price = byGuests.get(adults) ?? prices[0]?.[1]
-  if (!price) throw new Error(`activity ${facts.id} takes nobody`)
   return {
-    ...unpricedCard(facts, market, texts),
+    ...unpricedCard(activity.facts, market, texts),
     images,
-    sellPrice: price.sellPrice,
-    ...(price.promo > 0 ? { refPrice: price.barPrice, promo: price.promo } : {}),
-    priceType: 'final',
-    participants: adults,
+    ...cardPrice(activity, adults),
     ...(typeof distance === 'number' ? { distance: Math.round(distance * 10) / 10 } : {}),
     ...(activity.since === null ? {} : { onSaleSince: dateOf(activity.since) }),
-    prices: prices.map(([count, { promo, barPrice, sellPrice }]) => ({ paxComposition: { adults: count }, promo, barPrice, sellPrice })),
   }
 }

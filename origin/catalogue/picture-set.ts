@@ -2,7 +2,7 @@ import manifest from '../seed/pictures.json' with { type: 'json' }
 import { compositionOf } from '../content/picture.ts'
 import type { ComponentCode, ThemeCode } from './codes.ts'
 import { componentScenes } from './component-scenes.ts'
-import { standsOn, type Ground } from './scene-grounds.ts'
+import { isInSight, standsOn, type Ground } from './scene-grounds.ts'
 
 type Entry = (typeof manifest)[number]
 
@@ -43,7 +43,11 @@ export const pictureThemes: Readonly<Record<ThemeCode, string>> = {
 
 export function suits(picture: SetPicture, ground: Ground): boolean {
   const { cc } = ground.place
-  return (picture.countries.includes(cc) || picture.countries.includes('any')) && standsOn(picture.scene, ground)
+  return (
+    (picture.countries.includes(cc) || picture.countries.includes('any')) &&
+    standsOn(picture.scene, ground) &&
+    isInSight(picture.id, ground)
+  )
 }
 
 /** The pictures of a component that suit a place, in every light: the scenes that show it best first. */

@@ -1,10 +1,12 @@
-import type { Environment } from './codes.ts'
+import type { Environment, View } from './codes.ts'
 import type { PlaceFacts } from './facts.ts'
 
 /** The place a picture is selected for. An unknown environment allows every picture. */
 export interface Ground {
   readonly place: PlaceFacts
   readonly environment?: Environment | undefined
+  /** From the windows of the rooms; unknown ones allow every picture. */
+  readonly views?: readonly View[] | undefined
 }
 
 interface Setting {
@@ -156,6 +158,7 @@ const settings: Readonly<Record<string, Setting>> = {
   bikes: { environments: [...green, 'seaside'] },
   golf: { environments: [...green, 'seaside', 'city'] },
   'treetop-park': { environments: green },
+  'design-hotel': { regions: mediterranean },
   'country-manor': { environments: green },
   'chateau-moat': { environments: green },
   treehouse: { environments: green },
@@ -167,6 +170,23 @@ export function belongsTo(scene: string, place: PlaceFacts): boolean {
 }
 
 const regionOf = (place: PlaceFacts): string | undefined => (place.kind === 'region' ? place.name.fr : place.region?.fr)
+
+const water = ['sea', 'lake'] as const satisfies readonly View[]
+
+/** Views of the rooms in these pictures. */
+const windows: Readonly<Record<string, readonly View[]>> = {
+  'suite-view-day': water,
+  'suite-view-golden': water,
+  'suite-view-dusk': ['mountain'],
+  // A corner of the same lounge.
+  'detail-sparkling': [...water, 'mountain'],
+  'breakfast-day': water,
+}
+
+/** Whether the window of a picture, if it has one, has a view of the ground. */
+export function isInSight(id: string, { views }: Pick<Ground, 'views'>): boolean {
+  return views === undefined || (windows[id]?.some((view) => views.includes(view)) ?? true)
+}
 
 export function standsOn(scene: string, { place, environment }: Ground): boolean {
   const setting = settings[scene]

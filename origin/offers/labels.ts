@@ -2,7 +2,8 @@ import type { SearchQuery } from '../../src/contract/search-query.ts'
 import type { OfferCard } from '../../src/contract/offers.ts'
 import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
 import { dateOf, type Day } from '../clock/days.ts'
-import { manyRooms } from './claims.ts'
+import type { Now } from '../clock/now.ts'
+import { bookingsEvidence, manyRooms } from './claims.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** Inputs of an offer's labels. */
@@ -23,46 +24,39 @@ export function expirationOf({ expires }: Noteworthy, today: Day): Pick<OfferCar
 }
 
 /** At most one label of the hotel's kind, where a figure supports it. Without a score there is none: the card has "New" in its place. */
-export function marketingLabels({ hotel, score, bookings, stay }: Noteworthy, texts: Texts): string[] {
+export function marketingLabels({ hotel, score, stay }: Noteworthy, texts: Texts): string[] {
   const { marketing } = texts.messages
   if (score === null) return []
-  if (bookings >= bestsellerBookings) return [marketing.bestseller]
   if (score >= 95) return [marketing.favourite]
   if (stay.id % 23 === 0) return [marketing.exclusive]
   return hotel.stars >= 4 && score >= 90 && stay.id % 7 === 0 ? [marketing['good-value']] : []
 }
 
-/** Bookings of the last thirty days from which a stay is a bestseller, and from which they are shown. */
-const bestsellerBookings = 40
+/** Bookings of the last thirty days from which they are shown. */
 const shownBookings = 20
 
-/** "Booked more than 30 times this month", in tens, for the busiest only. */
-export function stressMessage({ bookings }: Noteworthy, texts: Texts): OfferCard['stressMessage'] {
+/** "Booked more than 30 times this month", in tens, for the busiest only, with the exact number as its evidence. */
+export function stressMessage({ bookings }: Pick<Noteworthy, 'bookings'>, now: Now, texts: Texts): OfferCard['stressMessage'] {
   if (bookings <= shownBookings) return undefined
   const count = Math.floor((bookings - 1) / 10) * 10
-  return { message: texts.messages.bookedRecently(count), count, color: 'social' }
+  return { message: texts.messages.bookedRecently(count), count, evidence: bookingsEvidence(bookings, now), color: 'social' }
 }
 
 /** One card in so many may claim that others book. */
 const cardsPerClaim = 6
 
 /** The cards of a page, of which one in every six keeps a claim of demand or scarcity: the first that has one. */
-export function withFewClaims(cards: readonly OfferCard[], texts: Texts): OfferCard[] {
-  const { bestseller } = texts.messages.marketing
+export function withFewClaims(cards: readonly OfferCard[]): OfferCard[] {
   let next = 0
   return cards.map((card, index) => {
-    const { stressMessage: stress, availableRooms, roomsEvidence: _, marketingLabels: labels = [], ...others } = card
+    const { stressMessage: stress, availableRooms, roomsEvidence: _, ...others } = card
     const scarce = availableRooms !== undefined && availableRooms < manyRooms
-    if (!scarce && !labels.includes(bestseller) && stress === undefined) return card
+    if (!scarce && stress === undefined) return card
     if (index >= next) {
       next = index + cardsPerClaim
       return card
     }
-    return {
-      ...others,
-      ...(scarce || availableRooms === undefined ? {} : { availableRooms }),
-      marketingLabels: labels.filter((label) => label !== bestseller),
-    }
+    return scarce || availableRooms === undefined ? others : { ...others, availableRooms }
   })
 }
 

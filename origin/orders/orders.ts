@@ -51,6 +51,7 @@ export async function orderRecord(
     cancellationPolicy: quote.cancellationPolicy,
     localTaxTotalAmount: quote.localTaxTotalAmount,
     programLineList: quote.programLineList ?? [],
+    undatedServices: quote.undatedServices ?? [],
     slots: slots.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)),
     label: texts.stay.label(describedBy(stay.facts), stay.hotel),
     image: picture === undefined ? undefined : pictureOf(picture, market.language),

@@ -97,7 +97,6 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
   return {
     exactMatch: withFewClaims(
       found.map((result, index) => cardOf({ ...result, dates: dates.get(result.id) ?? [] }, search, market, texts, images[index] ?? [])),
-      texts,
     ),
     searchDetails: await detailsOf(db, search, total, market, texts),
   }
@@ -160,7 +159,7 @@ function cardOf(
   const { checkin, dates } = result
   const freeRooms = dates[0]?.rooms ?? result.free_rooms
   const note = { stay, hotel, score: result.score, bookings: result.bookings, promo: result.promo, expires: result.expires }
-  const stress = stressMessage(note, texts)
+  const stress = stressMessage(note, now, texts)
   const targeted = targetedLabel(note, texts, query.flow)
   const [theme] = stay.themes
   const room = hotel.rooms[stay.room]

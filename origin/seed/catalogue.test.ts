@@ -61,6 +61,20 @@ test('no gallery shows a scene twice', () => {
   }
 })
 
+/** Scenes that promise what only some stays include. */
+const outings = { balloons: 'balloon', 'horse-ride': 'horse-ride', 'treetop-park': 'treetop', 'canoe-gorge': 'canoe' }
+
+test('no gallery contradicts the text: no glass front of an old hotel, no lounge by the sea for a garden view', () => {
+  for (const { stay, hotel } of stays) {
+    const scenes = new Set([...stayGallery(stay.facts, hotel), ...hotelGallery(hotel)].map(compositionOf))
+    if (hotel.built < 1960) expect([hotel.id, scenes.has('design-hotel')]).toEqual([hotel.id, false])
+    for (const [scene, component] of Object.entries(outings)) if (scenes.has(scene)) expect(stay.facts.components).toContain(component)
+    const own = stayGallery(stay.facts, hotel).map(compositionOf)
+    const seesFar = ['sea', 'lake', 'mountain'].includes(hotel.rooms[stay.facts.room]?.view ?? '')
+    if (!seesFar) expect([stay.facts.id, own.includes('suite-view')]).toEqual([stay.facts.id, false])
+  }
+})
+
 test('every activity and every gift box has a picture', () => {
   for (const { facts } of activities) expect(activityGallery(facts).length).toBeGreaterThanOrEqual(1)
   for (const [rank, { facts }] of boxes.entries()) expect(boxGallery(facts, rank).length).toBeGreaterThanOrEqual(1)

@@ -1,7 +1,7 @@
 import type { ComponentCode, FacilityCode } from '../catalogue/codes.ts'
 import { componentScenes } from '../catalogue/component-scenes.ts'
 import { componentPicture, pictureSet, pictureThemes, suits, type SetPicture } from '../catalogue/picture-set.ts'
-import type { Ground } from '../catalogue/scene-grounds.ts'
+import { type Ground, isInSight } from '../catalogue/scene-grounds.ts'
 import { compositionOf } from '../content/picture.ts'
 import type { ActivityFacts, BoxFacts, HotelFacts, StayFacts } from '../catalogue/facts.ts'
 import { seededRandom, type Random } from './random.ts'
@@ -22,24 +22,26 @@ class Gallery {
   }
 }
 
+/** What is seen around a hotel. Scenes of what guests do are shown for the stays that include it. */
 const viewScenes: Readonly<Record<HotelFacts['environment'], readonly string[]>> = {
   city: ['paris', 'seville', 'belfry-square', 'canal-houses', 'florence', 'venice', 'tuscan-town'],
-  seaside: ['beach', 'lighthouse', 'brittany', 'dunes-pavilion', 'white-village', 'cliff-village', 'sailing', 'horse-ride'],
-  countryside: [
-    'ardennes-river',
-    'loire-vineyard',
-    'lavender-farm',
-    'polder-windmills',
-    'tulip-fields',
-    'tuscan-town',
-    'vineyard-farm',
-    'balloons',
-    'bikes',
-  ],
-  mountain: ['winter-chalets', 'alp-lake', 'dolomites', 'hot-tub'],
-  lake: ['lake-villa', 'alp-lake', 'polder-windmills', 'canal-houses', 'sailing', 'bikes'],
-  forest: ['ardennes-river', 'treetop-park', 'bikes', 'canoe-gorge', 'tuscan-town', 'picnic'],
-  vineyard: ['vineyard-farm', 'loire-vineyard', 'tuscan-town', 'wine-cellar', 'balloons'],
+  seaside: ['beach', 'lighthouse', 'brittany', 'dunes-pavilion', 'white-village', 'cliff-village'],
+  countryside: ['ardennes-river', 'loire-vineyard', 'lavender-farm', 'polder-windmills', 'tulip-fields', 'tuscan-town', 'vineyard-farm'],
+  mountain: ['winter-chalets', 'alp-lake', 'dolomites'],
+  lake: ['lake-villa', 'alp-lake', 'polder-windmills', 'canal-houses'],
+  forest: ['ardennes-river', 'tuscan-town'],
+  vineyard: ['vineyard-farm', 'loire-vineyard', 'tuscan-town'],
+}
+
+/** What guests do by themselves there, where the set has no view. */
+const outingScenes: Readonly<Record<HotelFacts['environment'], readonly string[]>> = {
+  city: ['bistro', 'museum'],
+  seaside: ['sailing'],
+  countryside: ['bikes', 'picnic'],
+  mountain: ['picnic'],
+  lake: ['sailing', 'bikes', 'picnic'],
+  forest: ['bikes', 'picnic'],
+  vineyard: ['bikes', 'picnic'],
 }
 
 /** Scenes of a hotel's facilities. */
@@ -53,14 +55,20 @@ const facilityScenes: readonly (readonly [FacilityCode, readonly string[]])[] = 
   ['bar', ['cocktail-bar']],
 ]
 
+/** First year of fronts like that of `design-hotel`, all glass. */
+const glassSince = 1960
+
+/** Fronts of a hotel, the likeliest first. */
 function frontScenes(hotel: HotelFacts): readonly string[] {
-  const { type, environment, styles } = hotel
+  const { type, environment, styles, built } = hotel
+  const glass = styles.includes('design') && built >= glassSince
   if (type === 'treehouse' || (type === 'lodge' && environment === 'forest')) return ['treehouse']
   if (environment === 'mountain') return ['mountain-lodge', 'treehouse']
-  if (environment === 'seaside') return styles.includes('design') ? ['design-hotel'] : ['sea-hotel', 'town-hotel']
+  if (environment === 'seaside') return glass ? ['design-hotel', 'sea-hotel', 'town-hotel'] : ['sea-hotel', 'town-hotel']
   if (type === 'chateau') return ['chateau-moat', 'country-manor', 'patio', 'lake-villa', 'detail-villa', 'town-hotel']
-  if (styles.includes('design')) return ['design-hotel']
-  if (environment === 'city') return ['town-hotel', 'patio', 'design-hotel']
+  if (glass) return ['design-hotel', 'town-hotel']
+  if (environment === 'city') return ['town-hotel', 'patio']
+  if (type === 'farmhouse') return ['vineyard-farm', 'country-manor', 'patio', 'town-hotel']
   return ['country-manor', 'patio', 'lake-villa', 'town-hotel']
 }
 
@@ -68,7 +76,12 @@ function oneOf(pool: readonly SetPicture[], random: Random): string | undefined 
   return pool.length === 0 ? undefined : random.pick(pool).id
 }
 
-const groundOf = (hotel: HotelFacts): Ground => ({ place: hotel.place, environment: hotel.environment })
+/** Where a hotel is, and what its rooms, or one of them, look at. */
+const groundOf = (hotel: HotelFacts, rooms = hotel.rooms): Ground => ({
+  place: hotel.place,
+  environment: hotel.environment,
+  views: rooms.map(({ view }) => view),
+})
 
 function scenesAt(scenes: readonly string[], hotel: HotelFacts, gallery: Gallery): SetPicture[] {
   const ground = groundOf(hotel)
@@ -78,40 +91,55 @@ function scenesAt(scenes: readonly string[], hotel: HotelFacts, gallery: Gallery
   )
 }
 
+/** Landscapes with a building that could be the hotel. */
+const isFront: ReadonlySet<string> = new Set(['lake-villa', 'vineyard-farm'])
+
 function frontOf(hotel: HotelFacts, random: Random): string | undefined {
   const scenes = frontScenes(hotel)
   const tried = hotel.place.cc === 'ES' && random.percent(50) ? scenes.toReversed() : scenes
   for (const scene of [...tried, 'town-hotel']) {
-    const pool = scenesAt([scene], hotel, new Gallery()).filter((picture) => picture.kind === 'facade' || picture.scene === 'lake-villa')
+    const pool = scenesAt([scene], hotel, new Gallery()).filter((picture) => picture.kind === 'facade' || isFront.has(picture.scene))
     if (pool.length > 0) return oneOf(pool, random)
   }
   return undefined
 }
 
-const viewOf = (hotel: HotelFacts, gallery: Gallery, random: Random): string | undefined =>
-  oneOf(scenesAt(viewScenes[hotel.environment], hotel, gallery), random)
+function viewOf(hotel: HotelFacts, gallery: Gallery, random: Random): string | undefined {
+  const { environment } = hotel
+  return (
+    oneOf(scenesAt(viewScenes[environment], hotel, gallery), random) ?? oneOf(scenesAt(outingScenes[environment], hotel, gallery), random)
+  )
+}
 
-function ofKind(kind: string, hotel: HotelFacts, gallery: Gallery, random: Random, close = false): string | undefined {
-  const ground = groundOf(hotel)
+function ofKind(kind: string, ground: Ground, gallery: Gallery, random: Random, close = false): string | undefined {
   return oneOf(
     pictureSet.filter((picture) => picture.kind === kind && picture.close === close && suits(picture, ground) && !gallery.has(picture)),
     random,
   )
 }
 
+/** Pictures below which details of rooms are added. */
+const fewPictures = 6
+
+function addDetails(gallery: Gallery, ground: Ground, random: Random): void {
+  for (const kind of ['room', 'bathroom']) if (gallery.ids.length < fewPictures) gallery.add(ofKind(kind, ground, gallery, random, true))
+}
+
 export function hotelGallery(hotel: HotelFacts): string[] {
   const random = seededRandom('gallery', hotel.id)
   const gallery = new Gallery()
   gallery.add(frontOf(hotel, random))
-  gallery.add(ofKind('room', hotel, gallery, random))
+  const ground = groundOf(hotel)
+  gallery.add(ofKind('room', ground, gallery, random))
   gallery.add(viewOf(hotel, gallery, random))
   for (const [facility, scenes] of facilityScenes) {
     if (hotel.facilities.includes(facility) && gallery.ids.length < 7) gallery.add(oneOf(scenesAt(scenes, hotel, gallery), random))
   }
-  gallery.add(ofKind('bathroom', hotel, gallery, random))
-  gallery.add(ofKind('room', hotel, gallery, random))
+  gallery.add(ofKind('bathroom', ground, gallery, random))
+  gallery.add(ofKind('room', ground, gallery, random))
   gallery.add(oneOf(scenesAt(['breakfast'], hotel, gallery), random))
   if (gallery.ids.length < 8) gallery.add(viewOf(hotel, gallery, random))
+  addDetails(gallery, ground, random)
   return gallery.ids
 }
 
@@ -119,7 +147,9 @@ export function stayGallery(stay: StayFacts, hotel: HotelFacts): string[] {
   const random = seededRandom('stay-gallery', stay.id)
   const gallery = new Gallery()
   const [theme] = stay.themes
-  const promised = stay.components.map((code) => componentPicture(code, groundOf(hotel), random.between(0, 9)))
+  const room = hotel.rooms[stay.room]
+  const ground = groundOf(hotel, room ? [room] : [])
+  const promised = stay.components.map((code) => componentPicture(code, ground, random.between(0, 9)))
   const leads = [promised[0], viewOf(hotel, gallery, random), frontOf(hotel, random)]
   // Wellness and food show their content first, others as often the place.
   const order =
@@ -136,10 +166,13 @@ export function stayGallery(stay: StayFacts, hotel: HotelFacts): string[] {
         ])
   for (const lead of order) gallery.add(leads[lead])
   for (const picture of promised.slice(1)) gallery.add(picture)
-  gallery.add(ofKind('room', hotel, gallery, random))
+  gallery.add(ofKind('room', ground, gallery, random))
   if (stay.breakfast) gallery.add(oneOf(scenesAt(['breakfast'], hotel, gallery), random))
-  gallery.add(ofKind('bathroom', hotel, gallery, random))
-  for (const picture of hotelGallery(hotel)) if (gallery.ids.length < 9) gallery.add(picture)
+  gallery.add(ofKind('bathroom', ground, gallery, random))
+  // Another room's view contradicts the stay's own room.
+  const others = hotelGallery(hotel).filter((id) => isInSight(id, ground))
+  for (const picture of others) if (gallery.ids.length < 9) gallery.add(picture)
+  addDetails(gallery, ground, random)
   return gallery.ids
 }
 

@@ -12,6 +12,7 @@ import { type Arrival, lengths } from './arrivals.ts'
 import { bestOfMonth } from './month.ts'
 import { rateOf, ratesFor, sold } from './rates.ts'
 import { isOnSale, roomFacts, type Stay } from './stay.ts'
+import { undatedServices } from './undated-services.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -80,6 +81,7 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
     ...(terms.rooms === preferred.rooms ? {} : { modifiedReservationCriteria: { ...criteria, rooms: terms.rooms } }),
     localTaxTotalAmount: stay.tax * adult * nights,
     programLineList: texts.stay.programLines(stay.facts, stay.hotel, nights),
+    undatedServices: undatedServices(stay, texts),
     flashDeal: arrival.promo - stay.promo >= flashFrom,
     bestPrice: best.arrival?.day === day && best.arrival.nights === nights,
     bestPromo: arrival.promo > stay.promo && arrival.promo === best.promo,

@@ -163,7 +163,7 @@ export interface LandingTexts {
   }
 }
 
-export const marketingLabels = ['favourite', 'bestseller', 'exclusive', 'good-value', 'last-minute'] as const
+export const marketingLabels = ['favourite', 'exclusive', 'good-value', 'last-minute'] as const
 export type MarketingLabel = (typeof marketingLabels)[number]
 export const targetedLabels = ['flash-sale', 'gift-idea', 'eco-choice', 'family', 'couples', 'well-rated'] as const
 export type TargetedLabelKey = (typeof targetedLabels)[number]

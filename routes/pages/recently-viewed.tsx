@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
+import type { ViewedItem } from '../../src/contract/viewed.ts'
 import { Island } from '../../src/hydration/server/Island.tsx'
 import { recentlyViewed } from '../../src/islands/recently-viewed/island.ts'
 import type { PageContext } from '../context.ts'
 
-/** Recently viewed products, on pages that add none: hydrated by `src/enhancements/record-viewed.ts`, if there are any. */
-export function RecentlyViewed({ context }: { context: PageContext }): ReactNode {
-  return context.view.recentlyViewed && <Island island={recentlyViewed} when="interaction" props={{}} />
+interface RecentlyViewedProps {
+  readonly context: PageContext
+  /** Product of the page, which is added to the list. */
+  readonly current?: ViewedItem | undefined
+}
+
+/** Recently viewed products: hydrated on scrolling by `src/enhancements/record-viewed.ts`, if there are others than the page's. */
+export function RecentlyViewed({ context, current }: RecentlyViewedProps): ReactNode {
+  return context.view.recentlyViewed && <Island island={recentlyViewed} when="interaction" props={current ? { current } : {}} />
 }

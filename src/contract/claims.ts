@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import { IsoDate } from './scalars.ts'
+import { Count, IsoDate } from './scalars.ts'
+
+/** `yyyy-MM-ddTHH:mm`, the market's time. */
+const CountedAt = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))
 
 /** What the number of rooms left was counted for. */
 export const RoomsEvidence = v.object({
@@ -7,7 +10,10 @@ export const RoomsEvidence = v.object({
   room: v.string(),
   checkin: IsoDate,
   checkout: IsoDate,
-  /** `yyyy-MM-ddTHH:mm`, the market's time. */
-  countedAt: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)),
+  countedAt: CountedAt,
 })
 export type RoomsEvidence = v.InferOutput<typeof RoomsEvidence>
+
+/** The bookings that a claim of demand rounds, and the days they were made on, both included. */
+export const BookingsEvidence = v.object({ count: Count, from: IsoDate, until: IsoDate, countedAt: CountedAt })
+export type BookingsEvidence = v.InferOutput<typeof BookingsEvidence>

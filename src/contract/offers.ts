@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RoomsEvidence } from './claims.ts'
+import { BookingsEvidence, RoomsEvidence } from './claims.ts'
 import { HotelSummary } from './hotel.ts'
 import { Picture } from './picture.ts'
 import { AutoDiscount, CancellationPolicy, Day, Price, PriceType } from './price.ts'
@@ -23,6 +23,7 @@ export const TargetedLabel = v.object({
 export const StressMessage = v.object({
   message: v.string(),
   count: v.optional(Count),
+  evidence: optionalOrUndefined(BookingsEvidence),
   color: optionalOrUndefined(labelColor),
   /** Icon name of `ui/icon/label-icon`. */
   icon: v.optional(v.string()),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { HotelDetail } from './hotel.ts'
 import { Picture } from './picture.ts'
 import { CancellationPolicy, PriceInfo } from './price.ts'
+import { UndatedService } from './programme.ts'
 import { ReservationCriteria } from './quote.ts'
 import { Cents, Id, IsoDate, LocaleName } from './scalars.ts'
 
@@ -47,6 +48,7 @@ export const Order = v.object({
   cancellationPolicy: v.optional(CancellationPolicy),
   localTaxTotalAmount: v.optional(Cents),
   programLineList: v.optional(v.array(v.string()), []),
+  undatedServices: v.optional(v.array(UndatedService), []),
   slots: v.optional(v.array(BookedSlot), []),
   label: v.string(),
   image: v.optional(Picture),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { RoomsEvidence } from './claims.ts'
 import { CancellationPolicy, PriceInfo } from './price.ts'
-import { Cents, Count, IsoDate } from './scalars.ts'
+import { UndatedService } from './programme.ts'
+import { Cents, Count, IsoDate, optionalOrUndefined } from './scalars.ts'
 
 /** Guests and dates. `rooms` only if more are needed than requested. */
 export const ReservationCriteria = v.object({
@@ -21,6 +22,7 @@ export const Quote = v.object({
   modifiedReservationCriteria: v.optional(ReservationCriteria),
   localTaxTotalAmount: v.optional(Cents),
   programLineList: v.optional(v.array(v.string())),
+  undatedServices: optionalOrUndefined(v.array(UndatedService)),
   flashDeal: v.optional(v.boolean()),
   /** Of the check-in's month, among stays of equal length. */
   bestPrice: v.optional(v.boolean()),

@@ -1,7 +1,10 @@
 /** Street-level tiles of a provider: vector tiles in the OpenMapTiles schema. */
 export interface StreetTiles {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** An XYZ address with `{z}`, `{x}` and `{y}`, or that of a PMTiles archive. */
   readonly url: string
   /** Credit, plain text. */
   readonly attribution: string
 }
+
+/** Whether the tiles are in one file, a PMTiles archive, whose parts are requested by range. */
+export const isTileArchive = (url: string): boolean => URL.parse(url)?.pathname.endsWith('.pmtiles') ?? false

@@ -12,10 +12,12 @@ import { scrollStrip } from './scroll-strip.ts'
 import { storedViewed } from './stored-viewed.ts'
 import { submitOnce } from './submit-once.ts'
 import { markCurrentTab } from './current-tab.ts'
+import { undoFilters } from './undo-filters.ts'
 import { showWishCount } from './wish-count.ts'
 
 // Enhancements of all pages, started when the page is idle.
 watchPromotions()
+if (document.querySelector('[data-filters-toast]')) undoFilters()
 const flows = document.querySelector('[data-flows]')
 if (flows) keepChoices(flows)
 keepDates()
@@ -35,5 +37,5 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-scroll-strip]
   button.addEventListener('click', () => scrollStrip(button))
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
 const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
-// A page that adds no product needs the code only where something was viewed.
-if (viewed && (viewed.dataset['when'] !== 'interaction' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
+// A page that adds no product, whose island has no props, needs the code only where something was viewed.
+if (viewed && (viewed.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')

@@ -6,7 +6,7 @@ import { pageLocale } from './page-locale.ts'
 import { storedViewed } from './stored-viewed.ts'
 import { recordViewed } from './viewed-list.ts'
 
-// Runs without scrolling to the list: the island's props are in the page until it is hydrated.
+// The only place that records and shows: the island has no trigger of its own, and its props are in the page until it is hydrated.
 const island = document.querySelector('travel-island[data-name="recently-viewed"]')
 const { current } = v.parse(v.object({ current: v.optional(ViewedItem) }), JSON.parse(island?.querySelector('script')?.textContent ?? '{}'))
 const list = storedViewed(pageLocale())

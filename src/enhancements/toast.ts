@@ -1,54 +1,64 @@
 /** Milliseconds for which the message stays, unless it is in use. */
 const shownFor = 8000
 
-let toast: HTMLElement | undefined
+interface Toast {
+  /** Of its `<template>`. */
+  readonly id: string
+  /** Name of its text among the template's. */
+  readonly text: string
+  /** The message is put in it, so that Tab continues there, and in the top layer, above whatever contains it. */
+  readonly place: HTMLElement
+  readonly undo: () => void
+  /** What has the focus after Undo. */
+  readonly focus: () => HTMLElement | null | undefined
+}
+
+const copies = new Map<string, HTMLElement>()
+let shown: HTMLElement | undefined
 /** Undo of the message on the screen. */
 let takeBack = () => {}
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Shows what a heart did, with a link to the list and Undo, from `<template id="toast">`. The message is placed in the heart, so that Tab
- * continues there, and in the top layer, above whatever contains it. Screen readers read `[data-wish-status]`.
- */
-export function showToast(heart: HTMLElement, done: 'saved' | 'removed', undo: () => void): void {
-  hide()
-  const shown = toastOfPage()
-  const status = document.querySelector('[data-wish-status]')
-  if (!shown || !status) return
-  const text = shown.dataset[done] ?? ''
-  shown.querySelector('span')?.replaceChildren(text)
-  const link = shown.querySelector('a')
-  const header = document.querySelector('[data-wish-count]')?.closest('a')
-  // With the dates of this page.
-  if (link && header) link.hash = header.hash
-  status.textContent = text
+/** Shows what was done, with Undo, in place of an earlier message. Screen readers read `[data-status-of]`. Returns its element. */
+export function showToast({ id, text, place, undo, focus }: Toast): HTMLElement | undefined {
+  hideToast()
+  const toast = copyOf(id)
+  const status = document.querySelector(`[data-status-of="${id}"]`)
+  if (!toast || !status) return
+  const label = toast.dataset[text] ?? ''
+  toast.querySelector('span')?.replaceChildren(label)
+  status.textContent = label
   takeBack = () => {
     undo()
-    hide()
-    heart.querySelector('button')?.focus()
+    hideToast()
+    focus()?.focus({ preventScroll: true })
   }
-  if (shown.parentElement !== heart) heart.append(shown)
-  shown.showPopover()
+  if (toast.parentElement !== place) place.append(toast)
+  toast.showPopover()
+  shown = toast
   wait()
-}
-
-function toastOfPage(): HTMLElement | undefined {
-  if (toast) return toast
-  const template = document.getElementById('toast')
-  const first = template instanceof HTMLTemplateElement ? template.content.firstElementChild?.cloneNode(true) : undefined
-  if (!(first instanceof HTMLElement) || !('showPopover' in first)) return undefined
-  // The heart may be in a card, whose clicks are counted.
-  first.addEventListener('click', (event) => event.stopPropagation())
-  first.querySelector('button')?.addEventListener('click', () => takeBack())
-  toast = first
   return toast
 }
 
-function wait(): void {
-  timer = setTimeout(() => (toast?.matches(':hover, :focus-within') ? wait() : hide()), shownFor)
+export function hideToast(): void {
+  clearTimeout(timer)
+  if (shown?.isConnected && shown.matches(':popover-open')) shown.hidePopover()
+  shown = undefined
 }
 
-function hide(): void {
-  clearTimeout(timer)
-  if (toast?.isConnected && toast.matches(':popover-open')) toast.hidePopover()
+function copyOf(id: string): HTMLElement | undefined {
+  const known = copies.get(id)
+  if (known) return known
+  const template = document.getElementById(id)
+  const first = template instanceof HTMLTemplateElement ? template.content.firstElementChild?.cloneNode(true) : undefined
+  if (!(first instanceof HTMLElement) || !('showPopover' in first)) return undefined
+  // It may be in a card, whose clicks are counted.
+  first.addEventListener('click', (event) => event.stopPropagation())
+  first.querySelector('button')?.addEventListener('click', () => takeBack())
+  copies.set(id, first)
+  return first
+}
+
+function wait(): void {
+  timer = setTimeout(() => (shown?.matches(':hover, :focus-within') ? wait() : hideToast()), shownFor)
 }

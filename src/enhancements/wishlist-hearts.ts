@@ -33,9 +33,17 @@ class WishHeart extends HTMLElement {
   #toggle(wish: string): void {
     const at = wishes().indexOf(wish)
     changeWishes((list) => toggledWish(list, wish))
-    showToast(this, at < 0 ? 'saved' : 'removed', () =>
-      changeWishes((list) => (at < 0 ? withoutWish(list, wish) : withWish(list, wish, at))),
-    )
+    const toast = showToast({
+      id: 'toast',
+      text: at < 0 ? 'saved' : 'removed',
+      place: this,
+      undo: () => changeWishes((list) => (at < 0 ? withoutWish(list, wish) : withWish(list, wish, at))),
+      focus: () => this.querySelector('button'),
+    })
+    const link = toast?.querySelector('a')
+    const header = document.querySelector('[data-wish-count]')?.closest('a')
+    // With the dates of this page.
+    if (link && header) link.hash = header.hash
   }
 
   #show(): void {

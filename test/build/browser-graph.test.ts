@@ -62,7 +62,7 @@ describe('what reaches a browser', () => {
   })
 
   it('holds only the packages that islands may use', () => {
-    const allowed = ['@lingui/core', '@lingui/react', 'maplibre-gl', 'react', 'react-dom', 'temporal-polyfill', 'valibot']
+    const allowed = ['@lingui/core', '@lingui/react', 'maplibre-gl', 'pmtiles', 'react', 'react-dom', 'temporal-polyfill', 'valibot']
     expect([...packages].filter((name) => !allowed.includes(name))).toEqual([])
   })
 
@@ -118,6 +118,6 @@ describe('what reaches the worker', () => {
   it('is the site', () => expect(worker).toContain('createStaticHandler'))
 
   it('is without the map library', () => {
-    for (const trace of ['maplibregl-', 'webglcontextlost', 'maplibre-gl-worker']) expect(worker).not.toContain(trace)
+    for (const trace of ['maplibregl-', 'webglcontextlost', 'maplibre-gl-worker', 'Wrong magic number']) expect(worker).not.toContain(trace)
   })
 })

@@ -47,4 +47,18 @@ describe('the first screen', () => {
     await expectInSight(page, panel.locator('b').first())
     await expectInSight(page, panel.locator('button[aria-haspopup=dialog]:not([aria-expanded]), a[href^="tel:"]').first())
   })
+
+  it.for([
+    ['/fr/sejour/12864', wide],
+    ['/fr/sejour/12864', phone],
+    ['/it/soggiorno/19201', wide],
+    ['/it/soggiorno/19201', phone],
+  ] as const)('of %s with dates at %o shows the price and the button that books', async ([path, screen], { visitor }) => {
+    const page = await visitor()
+    await page.setViewportSize(screen)
+    await page.goto(`${path}#checkin=2027-04-13&checkout=2027-04-15`)
+    const panel = page.locator('#booking section')
+    await expectInSight(page, panel.locator('a[rel="nofollow"]').first())
+    await expectInSight(page, panel.locator('b').first())
+  })
 })

@@ -52,11 +52,15 @@ it('a page that stops in the middle of what an island needs keeps a click until 
   const booking = page.locator('travel-island[data-name=booking]')
   await booking.locator('> script').waitFor({ state: 'attached' })
   await booking.locator('button[aria-haspopup="dialog"]').last().click()
+  // Seen at once: the button looks pressed until its code is there.
+  const pressed = booking.locator('button[data-pressed]')
+  expect(await pressed.evaluate((button) => getComputedStyle(button).cursor)).toBe('progress')
   // The start script checks for an island's end every 16 ms, and has its code at once.
   await page.evaluate(() => new Promise((passed) => setTimeout(passed, 200)))
   expect(await booking.getAttribute('data-failed')).toBeNull()
   release()
   await page.locator('dialog [role="grid"]').first().waitFor()
+  expect(await pressed.count()).toBe(0)
 })
 
 it('nothing can be clicked before the start script is ready to record it', async ({ visitor }) => {

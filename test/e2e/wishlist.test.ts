@@ -14,7 +14,7 @@ it('what a heart saves is counted in the header of every tab, listed with the da
   const count = page.locator('header [data-wish-count]')
   await heart.click()
   expect(await count.textContent()).toBe('1')
-  expect(await page.locator('[data-wish-status]').textContent()).toBe('Ajouté')
+  expect(await page.locator('[data-status-of="toast"]').textContent()).toBe('Ajouté')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

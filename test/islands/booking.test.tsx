@@ -156,7 +156,8 @@ describe('the booking panel', () => {
   // @rule B8.7
   it('shows an error when the quote fails, and retries', async ({ opened, tolerate }) => {
     const { page } = await opened({}, { at: `/#${dates}` })
-    await page.getByText('No more availabilities').waitFor()
+    await page.getByText('We could not check the price').waitFor()
+    expect(await page.getByText('No more availabilities').count()).toBe(0)
     await page.route(`**/api/${paths.quote}*`, (route) => route.fulfill({ json: quoteOf(249_00) }))
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('249 €').first().waitFor()

@@ -19,6 +19,7 @@ describe('the policy', () => {
     expect(await connectSources({ MAP_TILES_URL: 'not an address' })).toBe(own)
     const tiles = await connectSources({ MAP_TILES_URL: 'https://tiles.example.com/v1/{z}/{x}/{y}.pbf?key=abc' })
     expect(tiles).toBe(`${own} https://tiles.example.com`)
+    expect(await connectSources({ MAP_TILES_URL: 'https://tiles.example.com/europe.pmtiles' })).toBe(tiles)
   })
 })
 

@@ -32,6 +32,7 @@ const record = {
   orderedAt: now,
   priceInfo: { sellPrice: 12_950 },
   programLineList: [],
+  undatedServices: [],
   slots: [],
   label: 'Une nuit',
   hotel: {

@@ -102,7 +102,7 @@ export function roomOf(stay: StayFacts, hotel: HotelFacts): RoomFacts {
 }
 
 /** Some components are a breakfast already. */
-function namesBreakfast(stay: StayFacts): boolean {
+export function namesBreakfast(stay: Pick<StayFacts, 'breakfast' | 'components'>): boolean {
   return stay.breakfast && !stay.components.includes('breakfast-in-bed') && !stay.components.includes('brunch')
 }
 

@@ -5,7 +5,6 @@ import type { ActivityDetail } from '../../../src/contract/activity.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { activityBox } from '../../../src/islands/activity-box/island.ts'
 import { gallery } from '../../../src/islands/gallery/island.ts'
-import { recentlyViewed } from '../../../src/islands/recently-viewed/island.ts'
 import { ActivityHeader } from '../../../src/ui/activity/ActivityHeader.tsx'
 import { ActivityPractical } from '../../../src/ui/activity/ActivityPractical.tsx'
 import { ExpiredActivity } from '../../../src/ui/activity/ExpiredActivity.tsx'
@@ -22,6 +21,7 @@ import type { PageContext } from '../../context.ts'
 import { HotelPlace } from '../hotel-place.tsx'
 import { viewedActivity } from '../../../src/domain/shelf/viewed-products.ts'
 import { activityCrumbs } from './head.ts'
+import { RecentlyViewed } from '../recently-viewed.tsx'
 
 export interface ActivityPageProps {
   readonly context: PageContext
@@ -56,9 +56,7 @@ export function ActivityPage({ context, detail, expired, initialAdults, validity
         />
         <AroundActivity activity={detail} />
       </StayLayout>
-      {context.view.recentlyViewed && (
-        <Island island={recentlyViewed} when="scroll" props={expired ? {} : { current: viewedActivity(detail) }} />
-      )}
+      <RecentlyViewed context={context} current={expired ? undefined : viewedActivity(detail)} />
     </>
   )
 }

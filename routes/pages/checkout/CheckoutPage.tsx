@@ -110,6 +110,7 @@ function StayProgramme({ stay, booking, activityDates, priced }: CheckoutPagePro
       slots={chosenSlots(booking.criteria.activities, offered)}
       checkInOut={stay.hotel.checkInOut}
       included={includedIn(stay, booking, priced)}
+      undated={priced.quote.undatedServices ?? []}
     />
   )
   return (

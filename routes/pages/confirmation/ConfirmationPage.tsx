@@ -72,7 +72,13 @@ export function ConfirmationPage({
         <Trans>Keep this number: with it you find your booking again, change it or cancel it.</Trans>
       </Notice>
       <CheckoutPart title={<Trans>Your programme</Trans>}>
-        <Programme dates={dates} slots={order.slots} checkInOut={hotel.checkInOut} included={order.programLineList} />
+        <Programme
+          dates={dates}
+          slots={order.slots}
+          undated={order.undatedServices}
+          checkInOut={hotel.checkInOut}
+          included={order.programLineList}
+        />
       </CheckoutPart>
       <CheckoutPart title={<Trans>Getting there</Trans>}>
         <WhereToGo hotel={hotel} />

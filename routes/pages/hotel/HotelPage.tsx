@@ -14,7 +14,6 @@ import { Island } from '../../../src/hydration/server/Island.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
 import panel from '../../../src/islands/hotel/HotelPanel.module.css'
 import { hotelPanel } from '../../../src/islands/hotel/island.ts'
-import { recentlyViewed } from '../../../src/islands/recently-viewed/island.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { HotelHeader } from '../../../src/ui/hotel/HotelHeader.tsx'
 import { NoOffers } from '../../../src/ui/hotel/messages.tsx'
@@ -32,6 +31,7 @@ import { YearPricesSection } from '../year-prices.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
 import { hotelCrumbs } from './head.ts'
 import { OffersSection } from './OffersSection.tsx'
+import { RecentlyViewed } from '../recently-viewed.tsx'
 
 export interface HotelPageProps {
   readonly context: PageContext
@@ -105,7 +105,7 @@ export function HotelPage(props: HotelPageProps): ReactNode {
         <PracticalSection hotel={hotel} map={<HotelPlace hotel={hotel} />} />
       </StayLayout>
       <NearbyHotels hotels={hotel.nearbyHotels} hash={hash} />
-      {context.view.recentlyViewed && <Island island={recentlyViewed} when="scroll" props={{}} />}
+      <RecentlyViewed context={context} />
     </>
   )
 }

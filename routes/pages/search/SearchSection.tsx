@@ -10,6 +10,7 @@ import { appliedFilters } from '../../../src/domain/filters/applied-filters.ts'
 import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
+import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { filters } from '../../../src/islands/filters/island.ts'
 import { PendingFilters } from '../../../src/islands/filters/PendingFilters.tsx'
 import { MapLoading } from '../../../src/islands/controls/map/MapLoading.tsx'
@@ -21,6 +22,7 @@ import { sort } from '../../../src/islands/sort/island.ts'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { pageHref } from '../../../src/ui/pagination/page-href.ts'
 import { AppliedFilters } from '../../../src/ui/results/AppliedFilters.tsx'
+import { FiltersToast } from '../../../src/ui/results/FiltersToast.tsx'
 import { filteredHref } from '../../../src/ui/results/filtered-href.ts'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
 import { SearchResults } from '../../../src/ui/results/SearchResults.tsx'
@@ -74,7 +76,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
   )
   return (
     <div className={map ? `wrap ${beside.results}` : 'wrap'} id="results">
-      <div className={tools.tools}>
+      <div className={tools.tools} data-filters-toast="">
         <div className={tools.row}>
           <div>
             <Deferred data={facets} pending={<PendingFilters />} failed={bar()}>
@@ -84,6 +86,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
           {map}
           <Island island={sort} when="hash" props={base} />
         </div>
+        <Memo component={FiltersToast} props={{}} />
       </div>
       <Takeover island={results} props={{ ...base, page, banners: [...banners] }}>
         <p className={places.waiting} role="status">

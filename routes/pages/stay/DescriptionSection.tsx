@@ -57,12 +57,13 @@ function ServedNights(props: StayPageProps): ReactNode {
   if (!dates || !quote) return fewest
   return (
     <Deferred data={Promise.all([quote, activityDates])} pending={fewest} failed={fewest}>
-      {([{ programLineList }, offered]) =>
+      {([{ programLineList, undatedServices = [] }, offered]) =>
         programLineList ? (
           <StayProgramme
             {...{ dates, offered }}
             selection={activities}
             included={programLineList}
+            undated={undatedServices}
             checkInOut={detail.hotel.checkInOut}
             described={detail.nights.min}
           />

@@ -14,7 +14,6 @@ import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
 import { sleeping } from '../../../src/islands/sleeping/island.ts'
-import { recentlyViewed } from '../../../src/islands/recently-viewed/island.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { HotelSection } from '../../../src/ui/stay/HotelSection.tsx'
@@ -40,6 +39,7 @@ import { ExtrasSection } from './ExtrasSection.tsx'
 import { GiftFilm } from './GiftFilm.tsx'
 import { stayCrumbs } from './head.ts'
 import { otherOffers } from './other-offers.ts'
+import { RecentlyViewed } from '../recently-viewed.tsx'
 
 export interface StayPageProps {
   readonly context: PageContext
@@ -111,7 +111,7 @@ export function StayPage(props: StayPageProps): ReactNode {
           {(others) => <OtherOffers offers={otherOffers(others, detail)} hash={hash} />}
         </Deferred>
       </StayLayout>
-      {context.view.recentlyViewed && <Island island={recentlyViewed} when="scroll" props={{ current: viewedStay(detail) }} />}
+      <RecentlyViewed context={context} current={viewedStay(detail)} />
     </>
   )
 }

@@ -12,8 +12,9 @@ describe('the programme of a stay', () => {
       { title: 'Massage', date: '2026-12-12', time: '9:30' },
       { title: 'Sauna', date: '2026-12-12' },
     ]
-    expect(programmeOf({ dates, slots, checkInOut })).toEqual([
+    expect(programmeOf({ dates, slots, undated: [], checkInOut })).toEqual([
       {
+        kind: 'day',
         date: '2026-12-11',
         entries: [
           { kind: 'arrival', time: '15:00' },
@@ -21,6 +22,7 @@ describe('the programme of a stay', () => {
         ],
       },
       {
+        kind: 'day',
         date: '2026-12-12',
         entries: [
           { kind: 'slot', title: 'Sauna', time: undefined },
@@ -28,6 +30,7 @@ describe('the programme of a stay', () => {
         ],
       },
       {
+        kind: 'day',
         date: '2026-12-13',
         entries: [
           { kind: 'slot', title: 'Brunch', time: '10:00' },
@@ -38,7 +41,27 @@ describe('the programme of a stay', () => {
   })
 
   it('is arrival and departure where nothing was chosen', () => {
-    expect(programmeOf({ dates, slots: [], checkInOut }).map(({ date }) => date)).toEqual(['2026-12-11', '2026-12-13'])
+    const parts = programmeOf({ dates, slots: [], undated: [], checkInOut })
+    expect(parts).toMatchObject([{ date: '2026-12-11' }, { date: '2026-12-13' }])
+  })
+
+  // @rule B3.8
+  it('has a place for every service without a time: at the arrival, every morning, at any time, before the departure', () => {
+    const undated = [
+      { title: 'Spa', schedules: '10–20', when: 'stay' },
+      { title: 'Late check-out', when: 'departure' },
+      { title: 'Breakfast', when: 'mornings' },
+      { title: 'Sparkling wine', when: 'arrival' },
+    ] as const
+    const slots = [{ title: 'Dinner', date: '2026-12-11', time: '20:00' }]
+    const parts = programmeOf({ dates, slots, undated, checkInOut })
+    const titles = parts.map(({ kind, entries }) => [kind, ...entries.map((entry) => ('title' in entry ? entry.title : entry.kind))])
+    expect(titles).toEqual([
+      ['day', 'arrival', 'Sparkling wine', 'Dinner'],
+      ['mornings', 'Breakfast'],
+      ['stay', 'Spa'],
+      ['day', 'Late check-out', 'departure'],
+    ])
   })
 
   // @rule B3.8

@@ -1,4 +1,5 @@
 import type { BookedSlot } from '../../contract/order.ts'
+import type { UndatedService } from '../../contract/programme.ts'
 import type { ActivityDates } from '../../contract/stay.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import type { StayDates } from '../dates/stay-dates.ts'
@@ -8,33 +9,46 @@ import type { ActivitySelection } from '../stay/activity-selection.ts'
 export type ProgrammeEntry =
   | { readonly kind: 'arrival' | 'departure'; readonly time: string }
   | { readonly kind: 'slot'; readonly time?: string | undefined; readonly title: string }
+  | { readonly kind: 'service'; readonly title: string; readonly schedules?: string | undefined }
 
-export interface ProgrammeDay {
-  readonly date: IsoDate
-  readonly entries: readonly ProgrammeEntry[]
-}
+/** A day of the stay, or what belongs to every morning or to no day at all. */
+export type ProgrammePart =
+  | { readonly kind: 'day'; readonly date: IsoDate; readonly entries: readonly ProgrammeEntry[] }
+  | { readonly kind: 'mornings' | 'stay'; readonly entries: readonly ProgrammeEntry[] }
 
 export interface ProgrammeInput {
   readonly dates: StayDates
   readonly slots: readonly BookedSlot[]
+  readonly undated: readonly UndatedService[]
   readonly checkInOut: { readonly checkin: string; readonly checkout: string }
 }
 
-/** Returns the days with something on them, in order: arrival, chosen starts by time, departure. */
-export function programmeOf({ dates, slots, checkInOut }: ProgrammeInput): ProgrammeDay[] {
-  const days = [...new Set([dates.checkin, ...slots.map(({ date }) => date), dates.checkout])].sort()
-  return days.map((date) => ({
-    date,
-    entries: [
-      ...(date === dates.checkin ? [{ kind: 'arrival' as const, time: checkInOut.checkin }] : []),
-      ...slots.filter((slot) => slot.date === date).map(({ title, time }) => ({ kind: 'slot' as const, title, time })),
-      ...(date === dates.checkout ? [{ kind: 'departure' as const, time: checkInOut.checkout }] : []),
-    ].toSorted(byTime),
-  }))
+/** Returns the days with something on them, in order: arrival, chosen starts by time, departure; before the last, what has no day. */
+export function programmeOf({ dates, slots, undated, checkInOut }: ProgrammeInput): ProgrammePart[] {
+  const services = (when: UndatedService['when']) =>
+    undated.filter((service) => service.when === when).map(({ title, schedules }) => ({ kind: 'service' as const, title, schedules }))
+  const dayOf = (date: IsoDate): ProgrammePart => {
+    const { checkin, checkout } = checkInOut
+    const timed: readonly (readonly [time: string | undefined, entry: ProgrammeEntry])[] = [
+      ...(date === dates.checkin
+        ? [{ kind: 'arrival' as const, time: checkin }, ...services('arrival')].map((entry) => [checkin, entry] as const)
+        : []),
+      ...slots.filter((slot) => slot.date === date).map(({ title, time }) => [time, { kind: 'slot', title, time }] as const),
+      ...(date === dates.checkout
+        ? [...services('departure'), { kind: 'departure' as const, time: checkout }].map((entry) => [checkout, entry] as const)
+        : []),
+    ]
+    return { kind: 'day', date, entries: timed.toSorted(([a], [b]) => byTime(a, b)).map(([, entry]) => entry) }
+  }
+  const days = [...new Set([dates.checkin, ...slots.map(({ date }) => date), dates.checkout])].sort().map(dayOf)
+  const withoutDay = (['mornings', 'stay'] as const)
+    .map((kind): ProgrammePart => ({ kind, entries: services(kind) }))
+    .filter(({ entries }) => entries.length > 0)
+  return days.toSpliced(-1, 0, ...withoutDay)
 }
 
-/** A start without a time comes first. */
-const byTime = (a: ProgrammeEntry, b: ProgrammeEntry) => (a.time ?? '').padStart(5, '0').localeCompare((b.time ?? '').padStart(5, '0'))
+/** No time comes first. */
+const byTime = (a = '', b = '') => a.padStart(5, '0').localeCompare(b.padStart(5, '0'))
 
 /** Returns the chosen starts of activities that are offered, by date and time. */
 export function chosenSlots(selection: ActivitySelection, offered: ActivityDates): BookedSlot[] {

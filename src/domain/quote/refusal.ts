@@ -51,6 +51,9 @@ export function readRefusal(code: string): Refusal {
   return { kind, code, ...(isSentence && { sentence: code }) }
 }
 
+/** Whether the price could not be checked: nothing is known about availability. */
+export const isUnchecked = ({ kind }: Refusal): boolean => kind === 'notFetched'
+
 export function needsActivityDates({ kind }: Refusal): boolean {
   return kind === 'activityMissing' || kind === 'activityGone'
 }

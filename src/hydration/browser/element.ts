@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { preloadFirstScreen, preloadIsland } from './preload.ts'
-import { replayable } from './replay.ts'
+import { type Replay, replayable } from './replay.ts'
 import { reloadOnce } from './stale-page.ts'
 import { runWhen } from './triggers.ts'
 
@@ -44,11 +44,11 @@ export function defineIslands(islands: Islands): void {
       this.#started = true
       // The server's section is of another state than the hash: dimmed from the start, until the island decides.
       if (this.dataset['takeover'] !== undefined && location.hash.includes('=')) this.dataset['waiting'] = ''
-      const { awaited, replay } = this.#kept
-      runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, replay))
+      const { awaited, ...recorded } = this.#kept
+      runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, recorded))
     }
 
-    async #mount(end: IslandEnd, replay: () => void): Promise<void> {
+    async #mount(end: IslandEnd, { follows, unpress, replay }: Omit<Replay, 'awaited'>): Promise<void> {
       const load = islands.registry[this.dataset['name'] ?? '']
       if (!load) return
       preloadIsland(this)
@@ -64,9 +64,11 @@ export function defineIslands(islands: Islands): void {
         await ready?.(props, this)
         // The hydrated markup must equal the server's, without the end.
         for (const node of end) node.remove()
+        unpress()
         mount(this, { island, shell, messages, props, replay })
       } catch (cause) {
-        if (reloadOnce(cause)) return
+        // A link that was clicked is followed without the island.
+        if (!follows() && reloadOnce(cause)) return
         this.dataset['failed'] = ''
         reportError(cause)
         replay()

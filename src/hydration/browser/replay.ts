@@ -1,9 +1,14 @@
 import { isPlainClick } from './plain-click.ts'
 import { preloadPart } from './preload.ts'
 
-interface Replay {
+export interface Replay {
   /** Whether events are recorded. */
   readonly awaited: () => boolean
+  /** Whether a link was clicked: it works without the island too. */
+  readonly follows: () => boolean
+  /** Removes the marks of pressed elements: the hydrated markup must equal the server's. */
+  readonly unpress: () => void
+  /** Once: events are forgotten then, and nothing is shown as pressed. */
   readonly replay: () => void
 }
 
@@ -20,23 +25,32 @@ export function replayable(island: HTMLElement): Replay {
     if (!(live instanceof HTMLElement) || !island.contains(live)) return
     if (event instanceof MouseEvent && !isPlainClick(event)) return
     if (live.dataset['live']) preloadPart(island, live.dataset['live'])
-    if (event.type === 'click') event.preventDefault()
+    if (event.type === 'click') {
+      event.preventDefault()
+      // Styled as busy until the code is there.
+      live.dataset['pressed'] = ''
+    }
     if (event instanceof KeyboardEvent && event.key === 'Tab') return
     event.stopPropagation()
     queue.push({ path: pathOf(island, target), event })
   }
   const kinds = ['click', 'keydown'] as const
   for (const kind of kinds) island.addEventListener(kind, enqueue, true)
+  const unpress = () => {
+    for (const pressed of island.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
+  }
   const replay = () => {
     for (const kind of kinds) island.removeEventListener(kind, enqueue, true)
-    for (const { path, event } of queue) {
+    unpress()
+    for (const { path, event } of queue.splice(0)) {
       const target = path === '' ? island : island.querySelector(path)
       if (!target) continue
       if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event))
       else if (target instanceof HTMLElement) target.click()
     }
   }
-  return { awaited: () => queue.length > 0, replay }
+  const follows = () => queue.some(({ path }) => path !== '' && island.querySelector(path)?.closest('a[href]'))
+  return { awaited: () => queue.length > 0, follows, unpress, replay }
 }
 
 /** Selector from the island to the element, valid after hydration too. */

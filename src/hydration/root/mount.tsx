@@ -23,11 +23,11 @@ export function mount(element: HTMLElement, mounting: Mounting): void {
       </mounting.shell>
     </IslandElement>
   )
-  if (element.dataset['takeover'] === undefined) hydrate(element, tree, identifierPrefix)
+  if (element.dataset['takeover'] === undefined) hydrate(element, tree, identifierPrefix, mounting.replay)
   else takeOver(element, tree, identifierPrefix)
 }
 
-function hydrate(element: HTMLElement, tree: ReactNode, identifierPrefix: string): void {
+function hydrate(element: HTMLElement, tree: ReactNode, identifierPrefix: string, replay: () => void): void {
   // React empties a root that throws; the visitor keeps the server's markup.
   const served = [...element.childNodes].map((node) => node.cloneNode(true))
   hydrateRoot(element, tree, {
@@ -35,6 +35,7 @@ function hydrate(element: HTMLElement, tree: ReactNode, identifierPrefix: string
     onUncaughtError: (cause) => {
       fail(element, cause)
       element.replaceChildren(...served)
+      replay()
     },
   })
 }

@@ -161,7 +161,7 @@ function Unpriced(props: {
 }): ReactNode {
   return (
     <>
-      {props.action}
+      <div className={css.book}>{props.action}</div>
       <ul className={css.terms}>
         <li>
           <Icon path={receiptIcon} />

@@ -6,7 +6,7 @@ import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toggled } from '../../domain/filters/filter-changes.ts'
 import { useDismissal } from '../controls/use-dismissal.ts'
 import { onDemand } from '../runtime/on-demand.ts'
-import { search } from '../search-page/search-url.ts'
+import { changeFilters } from '../search-page/search-url.ts'
 import { useFoundLabel } from '../../ui/results/use-found-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { AsServed } from './AsServed.tsx'
@@ -59,7 +59,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     draft.drop()
   }
   const apply = (filters = draft.filters) => {
-    search(props.page, { filters })
+    changeFilters(props.page, { filters })
     close()
   }
   /** Returns the focus to the button, which the sticky bar may contain. */

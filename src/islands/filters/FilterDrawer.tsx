@@ -7,7 +7,7 @@ import { useFoundLabel } from '../../ui/results/use-found-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Panel } from '../controls/panel/Panel.tsx'
 import { useMedia, wideScreen } from '../runtime/media.ts'
-import { search } from '../search-page/search-url.ts'
+import { changeFilters } from '../search-page/search-url.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
@@ -38,7 +38,7 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
     props.onClose()
   }
   const apply = (filters = draft.filters) => {
-    search(props.page, { filters })
+    changeFilters(props.page, { filters })
     close()
   }
   const submit = (event: FormEvent) => {
@@ -48,7 +48,7 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
   /** Applies at once on wide screens, like the bar's link; on phones after Confirm. */
   const reset = () => {
     draft.set(noFilters)
-    if (wide) search(props.page, { filters: noFilters })
+    if (wide) changeFilters(props.page, { filters: noFilters })
   }
   const { total } = draft
   const foundLabel = useFoundLabel()

@@ -55,6 +55,7 @@ function Nights({ props, criteria, dates, root }: NightsProps): ReactNode {
   return (
     <StayProgramme
       {...{ dates, included, checkInOut: props.checkInOut, described: props.described }}
+      undated={quote.data?.undatedServices ?? []}
       selection={criteria.activities}
       offered={dated.data?.activityDates ?? []}
     />

@@ -1,18 +1,14 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { ViewedItem } from '../../contract/viewed.ts'
 import { othersViewed, parseViewed } from '../../domain/shelf/viewed.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { storedViewed } from '../../enhancements/stored-viewed.ts'
-import { recordViewed } from '../../enhancements/viewed-list.ts'
 
-/** Returns newest first, without `current`, which is added to the list. Empty on the server. */
+/** Returns newest first, without `current`, which `src/enhancements/record-viewed.ts` adds to the list. Empty on the server. */
 export function useViewed(current: ViewedItem | undefined): { others: readonly ViewedItem[]; clear: () => void } {
   const { locale } = useSite().market
   const [list] = useState(() => storedViewed(locale))
   const text = useSyncExternalStore(list.subscribe, list.read, () => null)
-  useEffect(() => {
-    if (current) recordViewed(list, current)
-  }, [list, current])
   const others = useMemo(() => othersViewed(parseViewed(text), current), [text, current])
   return { others, clear: () => list.write(JSON.stringify(current ? [current] : [])) }
 }

@@ -26,7 +26,7 @@ import { postJson, withKeys } from '../queries/api.ts'
 import { useQueries, useQuery } from '../queries/use-query.ts'
 import { currentHash } from '../runtime/address.ts'
 import { usePageTitle } from '../search-page/use-page-title.ts'
-import { clearSearch, search } from '../search-page/search-url.ts'
+import { changeFilters, clearSearch } from '../search-page/search-url.ts'
 import { facetsQuery, offersQuery, searchSetting } from '../search-page/offers-query.ts'
 import type { ResultsProps } from './props.ts'
 
@@ -87,7 +87,7 @@ function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): Rea
     event.preventDefault()
     // The focused link is removed with its filter.
     onFilters()
-    search(base, to)
+    changeFilters(base, to)
   }
   return (
     <AppliedFilters

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { filtersChanged } from '../../enhancements/filters-changed.ts'
 import { hasSearchCriteria } from '../../domain/search/hash.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { currentHash, pushAddress, replaceAddress, useAddress } from '../runtime/address.ts'
@@ -32,9 +33,20 @@ export function search(base: SearchBase, patch: Partial<SearchCriteria>, { repla
   go(base, changedHash(base, currentHash(), patch), replaces ? replaceAddress : pushAddress)
 }
 
-/** Searches with the criteria of the path alone. */
+/** Searches with other filters, and offers to undo it. */
+export function changeFilters(base: SearchBase, change: Partial<Pick<SearchCriteria, 'filters' | 'flexibility'>>): void {
+  undoably(() => search(base, change))
+}
+
+/** Searches with the criteria of the path alone, and offers to undo it. */
 export function clearSearch(base: SearchBase): void {
-  go(base, '')
+  undoably(() => go(base, ''))
+}
+
+function undoably(change: () => void): void {
+  const { href } = location
+  change()
+  if (location.href !== href) dispatchEvent(new Event(filtersChanged))
 }
 
 function go(base: SearchBase, hash: string, show = pushAddress): void {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { MessageSource } from '../../domain/cards/card-messages.ts'
-import { Badge } from '../badge/Badge.tsx'
+import { BookingsCount } from '../claim/BookingsCount.tsx'
+import { Claim } from '../claim/Claim.tsx'
 import { RoomsLeft } from '../claim/RoomsLeft.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import css from './Card.module.css'
-import { useMessages } from './messages.ts'
+import { type MessageOffer, useMessages } from './messages.ts'
 
 /** Urgency and reassurance messages of a card, at most two. */
-export function CardMessages({ offer, dated }: { offer: MessageSource; dated: boolean }): ReactNode {
+export function CardMessages({ offer, dated }: { offer: MessageOffer; dated: boolean }): ReactNode {
   const messages = useMessages(offer, dated)
   if (messages.length === 0) return null
   return (
@@ -16,10 +16,10 @@ export function CardMessages({ offer, dated }: { offer: MessageSource; dated: bo
         'rooms' in message ? (
           <RoomsLeft key="rooms" {...message} />
         ) : (
-          <Badge key={message.text} tone={message.tone}>
+          <Claim key={message.text} tone={message.tone} evidence={message.bookings && <BookingsCount evidence={message.bookings} />}>
             {message.icon && <Icon path={message.icon} />}
             {message.text}
-          </Badge>
+          </Claim>
         ),
       )}
     </div>

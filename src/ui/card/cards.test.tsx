@@ -56,6 +56,14 @@ describe('a card', () => {
     expect(html({ flow: 'gifting' })[0]).toBe('/fr/sejour/77?flow=gifting&amp;checkin=2026-12-01')
   })
 
+  it('without reviews is "New" once, whatever its labels repeat', () => {
+    const { review: _, ...hotel } = offer.hotel
+    const text = textOf(markup(<ResultCard offer={{ ...offer, hotel, marketingLabels: ['✨ NEW', 'Exclusive'] }} />))
+    expect(text.match(/new/gi)).toEqual(['New'])
+    expect(text).toContain('Exclusive')
+    expect(textOf(markup(<ResultCard offer={{ ...offer, marketingLabels: ['New'] }} />))).toContain('New')
+  })
+
   // @rule S3.2
   it('shows a promo only together with the higher reference price', () => {
     const priced = (refPrice: number | undefined) => textOf(markup(<ResultCard offer={{ ...offer, refPrice }} />))
@@ -205,6 +213,14 @@ describe('messages', () => {
     expect(text({ availableRooms: 2 }, true)[0]).toMatch(/scarcity.*Only 2 rooms left on our site/)
     expect(text({ stressMessage: { message: 'Booked 9 times', count: 9 } })[0]).toMatch(/social/)
     expect(text({ stressMessage: { message: 'Booked 9 times', count: 9, color: 'dark' } })[0]).toMatch(/dark/)
+  })
+
+  // @rule S4.8
+  it('unfold the bookings of a claim: how many, on which days, counted when', () => {
+    const evidence = { count: 47, from: '2026-10-24', until: '2026-11-22', countedAt: '2026-11-23T09:05' }
+    const claiming = { ...offer, stressMessage: { message: 'Booked more than 40 times', count: 40, evidence } }
+    const [claim = ''] = /<details.*?<\/details>/.exec(markup(<ResultCard offer={claiming} />)) ?? []
+    expect(textOf(claim).trim()).toBe('Booked more than 40 times 47 bookings · 24 oct. – 22 nov. · counted on 23 novembre 2026 at 9 h 05')
   })
 })
 

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import type { BookingsEvidence } from '../../contract/claims.ts'
 import type { OfferCard } from '../../contract/offers.ts'
 import { type CardMessage, cardMessages, type MessageSource } from '../../domain/cards/card-messages.ts'
 import { labelText } from '../../domain/cards/label-text.ts'
+import { scoreDisplay } from '../../domain/cards/review-score.ts'
 import type { BadgeTone } from '../badge/Badge.tsx'
 import { formatShortDate } from '../format/date.ts'
 import { labelIcon } from '../icon/label-icon.ts'
@@ -12,6 +14,8 @@ interface LabelMessage {
   readonly tone: BadgeTone
   /** Path data. */
   readonly icon?: string | undefined
+  /** Evidence of a claim of demand. */
+  readonly bookings?: BookingsEvidence | undefined
 }
 
 /** A label, or the number of rooms left with its evidence. */
@@ -23,8 +27,10 @@ function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: s
   return { text, tone, icon: labelIcon(ownIcon ?? emoji) }
 }
 
+export type MessageOffer = MessageSource & Partial<Pick<OfferCard, 'hotel'>>
+
 /** Texts, tones and icons of a card's messages. */
-export function useMessages(offer: MessageSource, dated: boolean): readonly Message[] {
+export function useMessages(offer: MessageOffer, dated: boolean): readonly Message[] {
   const { t } = useLingui()
   const { market } = useSite()
   const label = (message: CardMessage): Message => {
@@ -38,10 +44,16 @@ export function useMessages(offer: MessageSource, dated: boolean): readonly Mess
       case 'roomsLeft':
         return { rooms: message.rooms, evidence: message.evidence }
       case 'stress':
-        return labelled(message.label.message, message.label.color ?? 'social', message.label.emoji, message.label.icon)
+        return {
+          ...labelled(message.label.message, message.label.color ?? 'social', message.label.emoji, message.label.icon),
+          bookings: message.label.evidence,
+        }
       case 'marketing':
         return labelled(message.label, 'clear')
     }
   }
-  return cardMessages(offer, dated).map(label)
+  // A card without reviews has "New" in place of its score: content need not repeat it.
+  const repeated = offer.hotel && scoreDisplay(offer.hotel.review).kind === 'new' ? t`New`.toLowerCase() : undefined
+  const marketingLabels = offer.marketingLabels?.filter((text) => labelText(text).text.toLowerCase() !== repeated)
+  return cardMessages({ ...offer, marketingLabels }, dated).map(label)
 }

@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type ProgrammeEntry, type ProgrammeInput, programmeOf } from '../../domain/booking/programme.ts'
+import { type ProgrammeEntry, type ProgrammeInput, programmeOf, type ProgrammePart } from '../../domain/booking/programme.ts'
 import { formatWeekdayDate } from '../format/date.ts'
 import { formatTime } from '../format/time.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from '../timeline/Timeline.module.css'
 
-/** The stay day by day with its chosen starts, and what else it includes. */
+/** What the stay includes, and day by day when: chosen starts, what is there on arrival, and what has no day. */
 export function Programme({ included, ...input }: ProgrammeInput & { included: readonly string[] }): ReactNode {
-  const { market } = useSite()
   return (
     <>
       <Facts facts={included} />
       <ol className={css.line}>
-        {programmeOf(input).map(({ date, entries }) => (
-          <li key={date}>
-            <b>{formatWeekdayDate(date, market)}</b>
+        {programmeOf(input).map((part) => (
+          <li key={part.kind === 'day' ? part.date : part.kind}>
+            <b>
+              <When part={part} />
+            </b>
             <ul>
-              {entries.map((entry) => (
-                <li key={`${entry.kind} ${entry.kind === 'slot' ? entry.title : ''}`}>
+              {part.entries.map((entry) => (
+                <li key={`${entry.kind} ${'title' in entry ? entry.title : ''}`}>
                   <Entry entry={entry} />
                 </li>
               ))}
@@ -31,9 +32,16 @@ export function Programme({ included, ...input }: ProgrammeInput & { included: r
   )
 }
 
+function When({ part }: { part: ProgrammePart }): ReactNode {
+  const { market } = useSite()
+  if (part.kind === 'day') return formatWeekdayDate(part.date, market)
+  return part.kind === 'mornings' ? <Trans>Every morning</Trans> : <Trans>At any time during your stay</Trans>
+}
+
 function Entry({ entry }: { entry: ProgrammeEntry }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
+  if (entry.kind === 'service') return [entry.title, entry.schedules].filter(Boolean).join(' · ')
   const time = entry.time === undefined ? undefined : formatTime(entry.time, market)
   if (entry.kind === 'slot') return time === undefined ? entry.title : t`${time}: ${entry.title}`
   return entry.kind === 'arrival' ? <Trans>Arrival from {time}</Trans> : <Trans>Departure until {time}</Trans>

@@ -9,11 +9,11 @@ const visibleText = (children: ReactNode, more?: Partial<SiteView>) => textOf(ht
 
 describe('the messages of a hotel', () => {
   // @rule B8.1
-  it('word for word, with the way on', () => {
+  it('word for word, and without a claim where nothing could be checked', () => {
     const reset = <a href="/all">See all offers</a>
     expect(visibleText(<NothingFound dated reset={reset} />)).toBe('Sorry, no availability on your dates See all offers')
     expect(visibleText(<OffersFailed again={<button type="button">Try again</button>} />)).toBe(
-      'No more availabilities Update your stay criteria to enjoy the product’s offers. Try again',
+      'We could not check the prices This hotel may well have offers for you: please try again in a moment. Try again',
     )
   })
 

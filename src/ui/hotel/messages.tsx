@@ -62,8 +62,8 @@ export function OffersFailed({ again, sentence }: { again: ReactNode; sentence?:
       </Notice>
     )
   return (
-    <Notice tone="fail" title={<Trans>No more availabilities</Trans>} action={again}>
-      <Trans>Update your stay criteria to enjoy the product’s offers.</Trans>
+    <Notice tone="fail" title={<Trans>We could not check the prices</Trans>} action={again}>
+      <Trans>This hotel may well have offers for you: please try again in a moment.</Trans>
     </Notice>
   )
 }

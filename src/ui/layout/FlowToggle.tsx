@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Flow } from '../../contract/cms.ts'
 import css from './FlowToggle.module.css'
 
-/** Links to this page in both flows; on a page without flows, to the home pages of both. */
+/** Links to this page in both flows; on a page of neither, such as an activity's, to the home pages of both, and none is the current one. */
 export interface FlowLinks {
   readonly booking: string
   readonly gifting: string
@@ -13,7 +13,7 @@ export interface FlowLinks {
 export function FlowToggle({ links }: { links: FlowLinks }): ReactNode {
   const { t } = useLingui()
   return (
-    <nav className={css.toggle} data-flows="" aria-label={t`Book or give`}>
+    <nav className={links.shown ? css.toggle : `${css.toggle} ${css.neither}`} data-flows="" aria-label={t`Book or give`}>
       <a href={links.booking} aria-current={links.shown === 'booking' ? 'page' : undefined}>
         {t`Stays`}
       </a>

@@ -42,6 +42,8 @@ describe('the top bar', () => {
   it('changes between Stays and Gifts, and says which it is', () => {
     const html = markup(<FlowToggle links={{ booking: '/fr/week-ends', gifting: '/fr/week-ends?flow=gifting', shown: 'gifting' }} />)
     expect(html).toContain('<a href="/fr/week-ends">Stays</a><a href="/fr/week-ends?flow=gifting" aria-current="page">Gifts</a>')
+    // An activity is neither.
+    expect(markup(<FlowToggle links={{ booking: '/fr', gifting: '/fr/coffrets-cadeaux' }} />)).not.toContain('aria-current')
   })
 
   // @rule S2.80 S8.8

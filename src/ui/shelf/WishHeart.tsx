@@ -5,6 +5,7 @@ import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { heartIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
+import { ToastTemplate } from '../toast/ToastTemplate.tsx'
 import css from './WishHeart.module.css'
 
 declare module 'react' {
@@ -21,8 +22,7 @@ export function WishHeart({ product }: { product: Wish }): ReactNode {
 }
 
 /**
- * Templates of the wishlist toggle and of its message, once per page, and the place where screen readers find the message. The browser
- * copies them and replaces `%` by the product's name.
+ * Templates of the wishlist toggle and of its message, once per page. The browser copies them and replaces `%` by the product's name.
  */
 export function HeartTemplate(): ReactNode {
   const { t } = useLingui()
@@ -35,14 +35,9 @@ export function HeartTemplate(): ReactNode {
           <Icon path={heartIcon} />
         </button>
       </template>
-      <template id="toast">
-        <div className={css.toast} popover="manual" data-saved={t`Saved`} data-removed={t`Removed`}>
-          <span />
-          <a href={href(site, 'wishlist')}>{t`See my wishlist`}</a>
-          <button type="button">{t`Undo`}</button>
-        </div>
-      </template>
-      <p className="unseen" role="status" data-wish-status="" />
+      <ToastTemplate id="toast" texts={{ 'data-saved': t`Saved`, 'data-removed': t`Removed` }}>
+        <a href={href(site, 'wishlist')}>{t`See my wishlist`}</a>
+      </ToastTemplate>
     </>
   ) : null
 }

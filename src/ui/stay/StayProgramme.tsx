@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { UndatedService } from '../../contract/programme.ts'
 import type { ActivityDates, StayDetail } from '../../contract/stay.ts'
 import { chosenSlots } from '../../domain/booking/programme.ts'
 import { nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
@@ -11,6 +12,7 @@ export interface StayProgrammeProps {
   readonly dates: StayDates
   /** What the chosen nights include, from the quote. */
   readonly included: readonly string[]
+  readonly undated: readonly UndatedService[]
   readonly selection: ActivitySelection
   /** Dates of the activities that need one. */
   readonly offered: ActivityDates
@@ -20,13 +22,13 @@ export interface StayProgrammeProps {
 }
 
 /** What the chosen nights include, day by day; the texts below it are for the fewest nights. */
-export function StayProgramme({ dates, included, selection, offered, checkInOut, described }: StayProgrammeProps): ReactNode {
+export function StayProgramme({ dates, included, undated, selection, offered, checkInOut, described }: StayProgrammeProps): ReactNode {
   const { t } = useLingui()
-  const undated = activitiesWithoutDate(selection, offered)
-  const titles = offered.flatMap(({ activityId, title }) => (undated.includes(activityId) ? [title] : [])).join(', ')
+  const unchosen = activitiesWithoutDate(selection, offered)
+  const titles = offered.flatMap(({ activityId, title }) => (unchosen.includes(activityId) ? [title] : [])).join(', ')
   return (
     <>
-      <Programme {...{ dates, included, checkInOut }} slots={chosenSlots(selection, offered)} />
+      <Programme {...{ dates, included, undated, checkInOut }} slots={chosenSlots(selection, offered)} />
       {titles && <p>{t`Time to choose: ${titles}`}</p>}
       {nightsOf(dates) !== described && (
         <p className="muted">{t`${plural(described, { one: 'The text below describes # night.', other: 'The text below describes # nights.' })}`}</p>

@@ -16,7 +16,7 @@ export function useRefusalLabels(): (refusal: Refusal) => string {
     activityMissing: activities,
     activityGone: activities,
     noPrice: t`Quote error: there is no price for these criteria at the moment.`,
-    notFetched: update,
+    notFetched: t`Your stay may well be available: please try again in a moment.`,
     notBookable: t`The offer is not bookable with these criterias`,
   }
   return ({ kind, sentence }) => sentence ?? labels[kind]

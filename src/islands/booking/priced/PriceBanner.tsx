@@ -8,7 +8,8 @@ import { addDays } from '../../../domain/dates/iso-date.ts'
 import { fromOccupancy } from '../../../domain/guests/occupancy.ts'
 import { quoteChange, quoteStress } from '../../../domain/quote/quote-outcome.ts'
 import { Badge } from '../../../ui/badge/Badge.tsx'
-import { formatDateRange } from '../../../ui/format/date.ts'
+import { formatDateRange, formatMonth } from '../../../ui/format/date.ts'
+import { Claim } from '../../../ui/claim/Claim.tsx'
 import { RoomsLeft } from '../../../ui/claim/RoomsLeft.tsx'
 import { Price } from '../../../ui/price/Price.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
@@ -54,14 +55,28 @@ function Changed({ quote }: { quote: Quote }): ReactNode {
 /** Shows at most two of: flash deal, best price or promotion, rooms left. */
 function Stress({ quote }: { quote: Quote }): ReactNode {
   const { t } = useLingui()
+  const { market } = useSite()
+  const { checkin, nights } = quote.reservationCriteria
+  const month = formatMonth(checkin, market)
   const stress = quoteStress(quote)
   const rooms = roomsLeft(quote.roomsAmount, true)
   if (!stress && rooms === undefined) return null
   return (
     <div className="row">
       {stress === 'flashDeal' && <Badge tone="alert">{t`Flash deal`}</Badge>}
-      {stress === 'bestPrice' && <Badge tone="reinsurance">{t`Best price`}</Badge>}
-      {stress === 'bestPromo' && <Badge tone="alert">{t`Best promotion of the month`}</Badge>}
+      {stress === 'bestPrice' && (
+        <Claim
+          tone="reinsurance"
+          evidence={t`${plural(nights, { one: `No arrival in ${month} has a lower price for # night.`, other: `No arrival in ${month} has a lower price for # nights.` })}`}
+        >
+          {t`Best price`}
+        </Claim>
+      )}
+      {stress === 'bestPromo' && (
+        <Claim tone="alert" evidence={t`No arrival in ${month} has a higher promotion.`}>
+          {t`Best promotion of the month`}
+        </Claim>
+      )}
       {rooms !== undefined && <RoomsLeft rooms={rooms} evidence={quote.roomsEvidence} />}
     </div>
   )

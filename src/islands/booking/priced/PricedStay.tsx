@@ -7,6 +7,7 @@ import { eligibilityRequest } from '../../../domain/pricing/eligibility-request.
 import { href } from '../../../market/site.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { onDemand } from '../../runtime/on-demand.ts'
+import css from '../../stay-page/panel.module.css'
 import { StickyBar } from '../../stay-page/StickyBar.tsx'
 import { extraAmount, type PricedExtra } from '../../../domain/booking/price-breakdown.ts'
 import type { ChosenExtra } from '../../../domain/extras/extra-address.ts'
@@ -118,7 +119,7 @@ export function BookDates(input: BookDatesProps): ReactNode {
         sentence={check.kind === 'failed' ? booking.sentence : priced.sentence}
         onPick={input.onPick}
       />
-      {action}
+      <div className={css.book}>{action}</div>
       <Terms price={price} taxIncluded={props.taxIncluded} />
       {price.kind === 'priced' && (
         <CancellationByRate

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayDates } from '../../../domain/dates/stay-dates.ts'
-import { refusal, type RefusalKind } from '../../../domain/quote/refusal.ts'
+import { isUnchecked, refusal, type Refusal, type RefusalKind } from '../../../domain/quote/refusal.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { useRoomsNeeded } from '../../../ui/stay/use-rooms-needed.ts'
@@ -37,13 +37,17 @@ export function QuoteNotice(props: {
   const isRooms = unavailable && price.refusal.kind === 'rooms'
   const needed = useRoomsNeeded(props.stay.guests)
   const others = useOtherDates(unavailable)
+  const titleOf = (reason: Refusal) => {
+    if (isUnchecked(reason)) return t`We could not check the price`
+    return reason.kind === 'expired' ? t`Too late!` : t`No more availabilities`
+  }
   const refused = price.kind === 'error' || price.kind === 'notBookable' ? price.refusal : props.failed && refusal('notFetched')
   if (refused && props.sentence) return <Notice tone="fail">{props.sentence}</Notice>
   if (refused) {
     return (
       <Notice
         tone="fail"
-        title={refused.kind === 'expired' ? t`Too late!` : t`No more availabilities`}
+        title={titleOf(refused)}
         action={hotelHelps.includes(refused.kind) && <a href={props.hotel}>{t`See the other offers from this hotel`}</a>}
       >
         {labels(refused)}

@@ -3,17 +3,17 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { expect, test } from 'vitest'
 import { maxZoomOf, withStreets } from './map-style.ts'
 
-const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.pbf', attribution: '' }
+const streets = { address: 'streets://https://tiles.example.com/{z}/{x}/{y}.pbf', maxZoom: 14 }
 
 // @rule S9.24
 test('the map goes as close as its tiles are useful: to a city, and to a hotel with street tiles', () => {
   expect(maxZoomOf(undefined)).toBe(12)
-  expect(maxZoomOf(tiles)).toBeGreaterThanOrEqual(14)
+  expect(maxZoomOf(streets)).toBeGreaterThanOrEqual(14)
 })
 
 test('with street tiles our own layers end where the streets begin', () => {
   const own: StyleSpecification = JSON.parse(readFileSync('public/map/style.template.json', 'utf8'))
-  const style = withStreets(own, 'fr', tiles)
+  const style = withStreets(own, 'fr', streets)
   expect(style.sources['streets']).toMatchObject({
     tiles: ['streets://https://tiles.example.com/{z}/{x}/{y}.pbf'],
     minzoom: 9,

@@ -5,11 +5,11 @@ import type { StreetTiles } from '../../../../contract/street-tiles.ts'
 import type { Language } from '../../../../market/markets.ts'
 import type { PinPrice, StayPoint } from '../stay-point.ts'
 import { imageOf } from './map-images.ts'
-import { mapStyle, maxZoomOf } from './map-style.ts'
+import { maxZoomOf, ownStyle, withStreets } from './map-style.ts'
 import { type PinInView, pinsInView, shownBy } from './pins-in-view.ts'
 import { stayFeatures } from './stay-features.ts'
 import { clustering, groupLayer, selectedLayer, selectedSource, stayLayer, stayLayers, staysSource } from './stay-layers.ts'
-import { allowStreetTiles } from './street-protocol.ts'
+import { openStreets } from './street-protocol.ts'
 import { allowMapWorker } from './worker-url.ts'
 
 export interface MapEvents {
@@ -54,17 +54,16 @@ const bounds: [[number, number], [number, number]] = [
 
 /** Opens the map; resolves when it accepts pins. Rejects without WebGL 2 or style. */
 export async function openStayMap(start: MapStart, events: MapEvents, signal: AbortSignal): Promise<StayMap> {
-  const style = await mapStyle(start.language, start.tiles, signal)
+  const [own, streets] = await Promise.all([ownStyle(start.language, signal), start.tiles && openStreets(start.tiles)])
   signal.throwIfAborted()
   allowMapWorker()
-  if (start.tiles) allowStreetTiles()
   const map = new BaseMap({
     container: start.container,
-    style,
+    style: streets ? withStreets(own, start.language, streets) : own,
     center: start.center,
     zoom: start.zoom,
     minZoom: 3,
-    maxZoom: maxZoomOf(start.tiles),
+    maxZoom: maxZoomOf(streets),
     maxBounds: bounds,
     attributionControl: false,
     // Labels and pins come at once where motion is reduced; a fade also draws the map many times over.

@@ -7,6 +7,14 @@ export const streetSource = 'streets'
 /** Returns the address under which MapLibre requests the tiles of `url`. */
 export const streetTilesAddress = (url: string): string => `${streetSource}://${url}`
 
+/** Street tiles as MapLibre requests them. */
+export interface Streets {
+  /** With `{z}`, `{x}` and `{y}`, under our own protocol. */
+  readonly address: string
+  /** Zoom of the closest tiles. */
+  readonly maxZoom: number
+}
+
 /** From here on the street tiles replace our own, which are drawn for the zooms before. */
 export const streetsFrom = 9
 

@@ -1,15 +1,38 @@
 import { addProtocol } from 'maplibre-gl'
-import { streetSource, streetTilesAddress } from './street-layers.ts'
+import { isTileArchive, type StreetTiles } from '../../../../contract/street-tiles.ts'
+import { streetSource, type Streets, streetTilesAddress } from './street-layers.ts'
+
+/** Zoom of the closest tiles of an XYZ server in the OpenMapTiles schema. */
+const xyzZoom = 14
 
 /**
  * Loads the provider's tiles from the page: the worker that MapLibre would load them in has the policy of our own files, which allows no other
- * origin; the page's names the provider's.
+ * origin; the page's names the provider's. Returns undefined where an archive cannot be read: the map is our own then.
  */
-export function allowStreetTiles(): void {
-  addProtocol(streetSource, async ({ url }, { signal }) => {
-    const response = await fetch(url.slice(streetTilesAddress('').length), { signal })
-    if (response.status === 404 || response.status === 204) return { data: new ArrayBuffer(0) }
-    if (!response.ok) throw new Error(`a street tile answered ${response.status}`)
-    return { data: await response.arrayBuffer() }
-  })
+export async function openStreets({ url }: StreetTiles): Promise<Streets | undefined> {
+  if (!isTileArchive(url)) {
+    addProtocol(streetSource, ({ url: tile }, { signal }) => fetchTile(tile.slice(streetTilesAddress('').length), signal))
+    return { address: streetTilesAddress(url), maxZoom: xyzZoom }
+  }
+  try {
+    const { openArchive } = await import('./street-archive.ts')
+    const archive = await openArchive(url)
+    addProtocol(streetSource, async ({ url: tile }, { signal }) => {
+      const [z = 0, x = 0, y = 0] = tile.slice(streetTilesAddress('').length).split('/').map(Number)
+      return { data: (await archive.tile(z, x, y, signal)) ?? empty() }
+    })
+    return { address: streetTilesAddress('{z}/{x}/{y}'), maxZoom: archive.maxZoom }
+  } catch (cause) {
+    console.warn('Error reading the archive of street tiles', cause)
+    return undefined
+  }
 }
+
+async function fetchTile(url: string, signal: AbortSignal): Promise<{ data: ArrayBuffer }> {
+  const response = await fetch(url, { signal })
+  if (response.status === 404 || response.status === 204) return { data: empty() }
+  if (!response.ok) throw new Error(`a street tile answered ${response.status}`)
+  return { data: await response.arrayBuffer() }
+}
+
+const empty = () => new ArrayBuffer(0)

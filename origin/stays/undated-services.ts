@@ -1,0 +1,23 @@
+import type { UndatedService } from '../../src/contract/programme.ts'
+import type { ComponentCode } from '../catalogue/codes.ts'
+import { componentPlans, isChosenAhead } from '../texts/shared/component-plan.ts'
+import { namesBreakfast } from '../texts/shared/stay.ts'
+import type { Texts } from '../texts/texts.ts'
+import type { Stay } from './stay.ts'
+
+/** The services of a stay for which no start is chosen with the booking (`activityDates` has the others), breakfast first. */
+export function undatedServices({ facts, hotel }: Pick<Stay, 'facts' | 'hotel'>, texts: Texts): UndatedService[] {
+  const services = facts.components
+    .filter((code) => !isChosenAhead(code, hotel.id))
+    .map((code): UndatedService => ({ ...titled(texts.component.entry(code, facts, hotel)), when: momentOf(code) }))
+  return namesBreakfast(facts) ? [{ ...titled(texts.component.breakfast(hotel)), when: 'mornings' }, ...services] : services
+}
+
+function titled({ title, schedules }: Pick<UndatedService, 'title' | 'schedules'>): Pick<UndatedService, 'title' | 'schedules'> {
+  return { title, ...(schedules !== undefined && { schedules }) }
+}
+
+function momentOf(code: ComponentCode): UndatedService['when'] {
+  if (code === 'late-checkout') return 'departure'
+  return componentPlans[code].booking === 'waiting' ? 'arrival' : 'stay'
+}

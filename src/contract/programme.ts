@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+
+/** Our addition: a service of the booked nights for which no start is chosen. `schedules`: "Between 5 pm and 10 pm". */
+export const UndatedService = v.object({
+  title: v.string(),
+  schedules: v.optional(v.string()),
+  when: v.picklist(['arrival', 'mornings', 'stay', 'departure']),
+})
+export type UndatedService = v.InferOutput<typeof UndatedService>

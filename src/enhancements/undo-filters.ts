@@ -1,0 +1,39 @@
+import { filtersChanged } from './filters-changed.ts'
+import { hideToast, showToast } from './toast.ts'
+
+/** Offers to take back each change of filters, until the next entry of the history. */
+export function undoFilters(): void {
+  addEventListener(filtersChanged, offerUndo)
+}
+
+function offerUndo(): void {
+  // The drawer that applied them closes first.
+  requestAnimationFrame(() => {
+    const place = placeOfToast()
+    if (!place) return
+    showToast({
+      id: 'filters-toast',
+      text: 'changed',
+      place,
+      // The entry before has the page of the results and the place on it, too.
+      undo: () => history.back(),
+      focus: () => [...place.querySelectorAll<HTMLElement>('summary, button')].find((button) => button.checkVisibility()),
+    })
+    const left = new AbortController()
+    const leave = () => {
+      left.abort()
+      hideToast()
+    }
+    for (const change of ['hashchange', 'popstate'] as const) addEventListener(change, leave, { signal: left.signal })
+  })
+}
+
+/** The bar of the filters, or the open drawer or map, outside of which nothing can be pressed. */
+function placeOfToast(): HTMLElement | null {
+  const open = 'dialog:modal'
+  return (
+    document.activeElement?.closest<HTMLElement>(open) ??
+    document.querySelector<HTMLElement>(open) ??
+    document.querySelector<HTMLElement>('[data-filters-toast]')
+  )
+}

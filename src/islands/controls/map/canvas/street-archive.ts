@@ -1,0 +1,19 @@
+import { PMTiles, type Source } from 'pmtiles'
+
+interface StreetArchive {
+  /** Zoom of its closest tiles. */
+  readonly maxZoom: number
+  /** Returns a vector tile, unpacked; undefined where the archive has none. */
+  readonly tile: (z: number, x: number, y: number, signal: AbortSignal) => Promise<ArrayBuffer | undefined>
+}
+
+/** Reads the start of a PMTiles archive; its tiles are requested by range. Throws where it is no archive of vector tiles. */
+export async function openArchive(source: string | Source): Promise<StreetArchive> {
+  const archive = new PMTiles(source)
+  const { maxZoom, tileType } = await archive.getHeader()
+  if (tileType !== vectorTiles) throw new Error(`the archive has tiles of type ${tileType}`)
+  return { maxZoom, tile: async (z, x, y, signal) => (await archive.getZxy(z, x, y, signal))?.data }
+}
+
+/** MVT, in the header of an archive. */
+const vectorTiles = 1

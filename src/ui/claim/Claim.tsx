@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Badge, type BadgeTone } from '../badge/Badge.tsx'
+import css from './Claim.module.css'
+
+interface ClaimProps {
+  readonly tone: BadgeTone
+  /** What the claim was counted or compared for. */
+  readonly evidence: ReactNode
+  readonly children: ReactNode
+}
+
+/** A claim as a badge, which unfolds its evidence; a plain badge without any. */
+export function Claim({ tone, evidence, children }: ClaimProps): ReactNode {
+  const badge = <Badge tone={tone}>{children}</Badge>
+  if (!evidence) return badge
+  return (
+    <details className={css.claim}>
+      <summary>{badge}</summary>
+      <small>{evidence}</small>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import css from './Toast.module.css'
+
+interface ToastTemplateProps {
+  readonly id: string
+  /** What it may report. */
+  readonly texts: Readonly<Record<`data-${string}`, string>>
+  /** Link behind the text. */
+  readonly children?: ReactNode
+}
+
+/** Message with Undo, which `src/enhancements/toast.ts` copies, and the place where screen readers find its text. */
+export function ToastTemplate({ id, texts, children }: ToastTemplateProps): ReactNode {
+  const { t } = useLingui()
+  return (
+    <>
+      <template id={id}>
+        <div className={css.toast} popover="manual" {...texts}>
+          <span />
+          {children}
+          <button type="button">{t`Undo`}</button>
+        </div>
+      </template>
+      <p className="unseen" role="status" data-status-of={id} />
+    </>
+  )
+}
