@@ -9,10 +9,17 @@ export interface Service {
   fetch: (request: Request | string, init?: { signal?: AbortSignal }) => Promise<Response>
 }
 
+/** Counts requests by key, and refuses those beyond its limit. */
+export interface RequestLimit {
+  limit: (request: { key: string }) => Promise<{ success: boolean }>
+}
+
 /** Bindings and variables of the worker (wrangler.toml; README, "Deploying"). */
 export interface Env {
   CONTENT: KeyValue
   ASSETS: Service
+  /** Limits one client's requests to the islands' API, over all isolates of a place. Without it each isolate counts for itself. */
+  API_LIMIT?: RequestLimit
   /** Locally: the reference origin, bound beside the site. In production upstream is reached by URL. */
   UPSTREAM?: Service
   API_URL: string
@@ -38,13 +45,15 @@ export interface Env {
   RECENTLY_VIEWED?: string
   /** "true" where the gifting checkout sells activities; without it their pages show how to order by phone. */
   GIFT_CHECKOUT?: string
-  /**
-   * Scheme and host of the site's public addresses (canonical, alternates, sitemaps): no Host header writes them. Without it those of the
-   * request, for development.
-   */
-  SITE_ORIGIN?: string
   /** JSON: host → market id, for markets with a host of their own. */
   MARKET_HOSTS: string
+  /**
+   * The site's public hosts, separated by spaces. Canonical addresses, alternates and sitemaps are on the first one; hosts that are not listed
+   * are refused, and http is redirected. Without it every host is taken, and named by these addresses.
+   */
+  HOSTS?: string
+  /** "true" opens the `care.` hosts. Only behind a sign-in. */
+  CUSTOMER_CARE?: string
   /** ISO instant that replaces the clock, for tests and demonstrations. */
   CLOCK?: string
 }

@@ -7,14 +7,17 @@ import { marketOf } from '../src/market/markets.ts'
 import { api } from './gateway/api.ts'
 import { canonicalUrl } from './gateway/canonical.ts'
 import { variationsOf } from './gateway/experiments.ts'
-import { errorsOnly, type Gateway, limitBody, refusedHeaders, requestServices, workerContext } from './gateway/gateway.ts'
+import { errorsOnly, type Gateway, isFromOwnPage, limitBody, refusedHeaders, requestServices, workerContext } from './gateway/gateway.ts'
+import { clientHeader, clientOf } from './gateway/client-address.ts'
 import { contentHook } from './gateway/hook.ts'
 import { knownQuery } from './gateway/known-query.ts'
 import { mapPicture } from './gateway/map-picture/map-picture.ts'
 import { marketHosts } from './gateway/market-hosts.ts'
 import { pictures } from './gateway/pictures.ts'
 import { requestLog } from './gateway/request-log.ts'
+import { careIsPrivate, knownHosts } from './gateway/known-hosts.ts'
 import { security } from './gateway/security.ts'
+import { soundAddress } from './gateway/sound-address.ts'
 import { resolveVisit } from './gateway/visit.ts'
 import { Pages } from './pages/pages.tsx'
 import { chooser, crash, splash } from './render/plain-pages.tsx'
@@ -27,12 +30,15 @@ export { Pages }
 const maxAnnouncement = 20_000
 const maxForm = 10_000
 
-/** The life of a request, in order: log, security headers, canonical URL, services, then the handler of its path. */
+/** The life of a request, in order: log, security headers, address and host, canonical URL, services, then the handler of its path. */
 const app = new Hono<Gateway>()
 app.use(requestLog)
 app.use(timing({ totalDescription: '' }))
 app.use(security)
 app.use(errorsOnly)
+app.use(soundAddress)
+app.use(careIsPrivate)
+app.use(knownHosts)
 app.use(canonicalUrl)
 app.use(requestServices)
 
@@ -74,23 +80,24 @@ async function page(c: Context<Gateway>): Promise<Response> {
   const { raw } = c.req
   const isPost = raw.method === 'POST'
   if (isPost && !takesPosts(marketOf(visit.key.market), visit.key.path)) return methodNotAllowed(c, 'GET, HEAD')
-  if (isPost && !isOwnForm(raw)) return c.text('Forbidden', 403, refusedHeaders)
+  if (isPost && !isFromOwnPage(raw)) return c.text('Forbidden', 403, refusedHeaders)
   // A request of its own: client headers and cookies are no part of a page. Redirects are for the visitor to follow.
-  const form = isPost ? { method: 'POST', body: raw.body, headers: { 'content-type': c.req.header('content-type') ?? '' } } : {}
-  const inner = new Request(url, { ...form, redirect: 'manual', signal: raw.signal })
+  const client = clientOf(raw)
+  const inner = new Request(url, { ...(isPost && { method: 'POST', body: raw.body }), redirect: 'manual', signal: raw.signal })
+  if (isPost) inner.headers.set('content-type', c.req.header('content-type') ?? '')
+  // No part of the page either, nor of its key: whose calls they are, should they fail.
+  if (client !== undefined) inner.headers.set(clientHeader, client)
   const props = { ...visit.key, variations: variationsOf(c) }
   const response = await workerContext(c).exports.Pages({ props }).fetch(inner)
   // The response's headers are the cache's: the gateway adds to a copy.
-  return new Response(response.body, response)
+  const shown = new Response(response.body, response)
+  // Only the cache behind the gateway has the variations in its key.
+  if (props.variations.length > 0) shown.headers.set('cache-control', 'private, no-cache')
+  return shown
 }
 
 function methodNotAllowed(c: Context<Gateway>, allow: string): Response {
   return c.text('Method not allowed', 405, { allow, ...refusedHeaders })
-}
-
-/** A form is posted from our own pages or not at all: browsers name the page's origin. */
-function isOwnForm(request: Request): boolean {
-  return request.headers.get('origin') === new URL(request.url).origin
 }
 
 export default app

@@ -40,14 +40,16 @@ export interface RequestParts {
   /** Fires when the visitor leaves. */
   readonly signal: AbortSignal
   readonly waitUntil: (task: Promise<unknown>) => void
+  /** The visitor's client, where clients are known. */
+  readonly client: string | undefined
 }
 
-export function createServices({ env, signal, waitUntil }: RequestParts): Services {
+export function createServices({ env, signal, waitUntil, client }: RequestParts): Services {
   const now = nowOf(env)
   const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
-  const http = createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, now: Date.now })
+  const http = createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now })
   const sources: Sources = { api: env.API_URL, gateway: env.GATEWAY_URL, cms: env.CMS_URL, pictures: env.PICTURES_URL }
-  const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), waitUntil })
+  const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil })
   const minisites = minisitesEntry({ http, sources })
   return {
     now,

@@ -82,7 +82,7 @@ function siteWorker({ port, compressed, clock, variables }: SiteOptions, originU
       ACCOUNT_ORIGIN: originUrl,
       PAYMENT_URL: `${originUrl}/pay`,
       PAYMENT_SECRET: paymentSecret(),
-      SITE_ORIGIN: `http://localhost:${port}`,
+      CUSTOMER_CARE: 'true',
       ...variables,
       ...(clock ? { CLOCK: clock } : {}),
     },

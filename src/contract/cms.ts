@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Picture } from './picture.ts'
-import { Cents, Id, LinkUrl, LocaleName } from './scalars.ts'
+import { arrayOfFitting, Cents, Id, IsoDate, LinkUrl, LocaleName, optionalOrUndefined } from './scalars.ts'
 import { type SearchParameters, SearchQuery } from './search-query.ts'
 
 /** Data instead of HTML, so that HTML from content is never rendered. */
@@ -247,8 +247,8 @@ export const Minisite = v.object({
   footer: v.optional(
     v.object({
       terms: RichText,
-      bookableUntil: v.optional(v.string()),
-      staysUntil: v.optional(v.string()),
+      bookableUntil: optionalOrUndefined(IsoDate),
+      staysUntil: optionalOrUndefined(IsoDate),
       licence: v.optional(v.string()),
     }),
   ),
@@ -273,6 +273,6 @@ export const Settings = v.object({
   deliveryDays: v.object({ min: Id, max: Id }),
   noOffersPhone: v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),
   datesPrompt: v.optional(DatesPrompt, 'none'),
-  datePeriods: v.array(v.object({ label: v.string(), checkin: v.string(), checkout: v.string() })),
+  datePeriods: arrayOfFitting(v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate })),
 })
 export type Settings = v.InferOutput<typeof Settings>

@@ -5,6 +5,9 @@ import { Picture } from './picture.ts'
 import { AutoDiscount, CancellationPolicy, Day, Price, PriceType } from './price.ts'
 import { Cents, Count, optionalOrUndefined, Id, IsoDate, Point } from './scalars.ts'
 
+/** More than any catalogue has: pages of results are counted up to it. */
+const ResultCount = v.pipe(Count, v.maxValue(1_000_000))
+
 export const ItemCategory = v.picklist(['weekend', 'single_voucher', 'activity'])
 
 const labelColor = v.picklist(['scarcity', 'reinsurance', 'social', 'alert', 'clear', 'dark'])
@@ -83,7 +86,7 @@ export const SearchDetails = v.object({
   child: v.optional(Count, 0),
   baby: v.optional(Count, 0),
   hotelId: optionalOrUndefined(Id),
-  totalCount: Count,
+  totalCount: ResultCount,
   cityId: optionalOrUndefined(Id),
   themeId: optionalOrUndefined(Id),
   theme: v.optional(v.string()),
@@ -122,6 +125,6 @@ export const MapResponse = v.object({
       weekend: v.array(v.object({ id: Id, price: optionalOrUndefined(PointPrice) })),
     }),
   ),
-  searchDetails: v.object({ totalCount: Count }),
+  searchDetails: v.object({ totalCount: ResultCount }),
 })
 export type MapResponse = v.InferOutput<typeof MapResponse>

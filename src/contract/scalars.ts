@@ -4,6 +4,13 @@ import { locales } from '../market/markets.ts'
 /** Makes a value optional: undefined if missing or invalid, without failing the object around it. */
 export const optionalOrUndefined = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
 
+/** Array without the entries that do not fit: one that is badly written costs none of the others. */
+export const arrayOfFitting = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((values): v.InferOutput<Entry>[] => values.filter((value): value is v.InferOutput<Entry> => v.is(entry, value))),
+  )
+
 /** Integer euro cents, never negative. */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 

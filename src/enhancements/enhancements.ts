@@ -10,6 +10,7 @@ import { pageLocale } from './page-locale.ts'
 import { report } from './report.ts'
 import { scrollStrip } from './scroll-strip.ts'
 import { storedViewed } from './stored-viewed.ts'
+import { submitOnce } from './submit-once.ts'
 import { markCurrentTab } from './current-tab.ts'
 import { undoFilters } from './undo-filters.ts'
 import { showWishCount } from './wish-count.ts'
@@ -30,6 +31,7 @@ const panel = document.querySelector<HTMLElement>('[data-follows]')
 if (panel) followScrolling(panel)
 const signIn = document.querySelector<HTMLAnchorElement>('[data-returns]')
 if (signIn) keepReturn(signIn)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[method="post"]')) submitOnce(form)
 for (const place of document.querySelectorAll('[data-wish-count]')) showWishCount(place)
 for (const button of document.querySelectorAll<HTMLElement>('[data-scroll-strip]'))
   button.addEventListener('click', () => scrollStrip(button))

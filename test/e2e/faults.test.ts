@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { fileOf } from './built-files.ts'
+import { contextOf } from '../open-pages.ts'
 import { it } from './it.ts'
 
 const pages = [
@@ -49,11 +50,30 @@ describe('where the code of islands is missing', () => {
       const page = await visitor()
       await page.route(fileOf('DatesDraft'), (route) => route.abort())
       await page.goto(path)
+      // The page is reloaded first: its files may be those of an older build.
+      const reloaded = page.waitForEvent('framenavigated')
+      await choose(page).click()
+      await reloaded
       await choose(page).click()
       await bookByForm(page)
       await expectOnlyMissingFiles(page, complaintsSoFar)
     },
   )
+})
+
+it('a page whose code is gone since a deployment is reloaded once, and then takes dates', async ({ visitor, complaintsSoFar }) => {
+  const page = await visitor()
+  let loads = 0
+  page.on('framenavigated', () => void loads++)
+  await page.route(fileOf('Booking'), (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.fallback()))
+  await page.goto('/fr/sejour/10572')
+  await choose(page).click()
+  await expect.poll(() => loads).toBe(2)
+  await choose(page).click()
+  await page.locator('dialog [role="gridcell"][data-state="selectable"]').first().click()
+  await page.locator('dialog [data-place="checkin"]').waitFor()
+  expect(loads).toBe(2)
+  await expectOnlyMissingFiles(page, complaintsSoFar)
 })
 
 it.for(pages)('a browser that stores nothing takes dates on the page of $name', async ({ path }, { visitor }) => {
@@ -70,6 +90,47 @@ it.for(pages)('a browser that stores nothing takes dates on the page of $name', 
   await choose(page).click()
   await page.locator('dialog [role="gridcell"][data-state="selectable"]').first().click()
   await page.locator('dialog [data-place="checkin"]').waitFor()
+})
+
+it('the payment is sent once, however often its button is pressed', async ({ visitor }) => {
+  const page = await visitor()
+  const enhanced = page.waitForResponse(fileOf('enhancements'))
+  await page.goto('/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14')
+  await enhanced
+  await page.getByRole('checkbox').check()
+  const pressedOften = Promise.withResolvers<void>()
+  let posts = 0
+  await page.route(/\/fr\/checkout/, async (route) => {
+    if (route.request().method() === 'POST') posts++
+    await pressedOften.promise
+    await route.continue()
+  })
+  const pay = page.getByRole('button', { name: 'Réserver avec obligation de paiement' })
+  const pressed = pay.click({ clickCount: 3 })
+  await expect.poll(() => posts).toBeGreaterThan(0)
+  pressedOften.resolve()
+  await pressed
+  await page.waitForURL((url) => url.pathname === '/pay')
+  expect(posts).toBe(1)
+})
+
+it('two tabs of a visitor are in step: what one saves, the other counts', async ({ visitor }) => {
+  const page = await visitor()
+  await page.goto('/fr/week-ends/normandie')
+  const other = await contextOf(page).newPage()
+  await other.goto('/fr/week-ends/bretagne')
+  const countIn = (tab: Page) => tab.locator('header [data-wish-count]').textContent()
+  const heartIn = (tab: Page) =>
+    tab
+      .locator('article[data-offer]')
+      .first()
+      .getByRole('button', { name: /^Dans mes favoris/ })
+  await heartIn(page).click()
+  await expect.poll(() => countIn(other)).toBe('1')
+  await heartIn(other).click()
+  await expect.poll(() => countIn(page)).toBe('2')
+  await heartIn(page).click()
+  await expect.poll(() => countIn(other)).toBe('1')
 })
 
 // @rule B2.31 B7.3

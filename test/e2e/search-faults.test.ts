@@ -41,6 +41,42 @@ it.for(['Results', 'CurrentSearch'])(
   },
 )
 
+it('offline in the middle of a choice, the results say so, and come once the network is back', async ({ visitor, tolerate }) => {
+  const page = await visitor()
+  await page.goto('/fr/week-ends/normandie#stars=4')
+  const results = page.locator('travel-island[data-name=results]')
+  // The island's own results, in place of the server's.
+  await results.locator('> [data-server]').waitFor({ state: 'hidden' })
+  await page.context().setOffline(true)
+  await page.evaluate(() => (location.hash = 'stars=3'))
+  const failure = results.getByRole('alert').locator('visible=true')
+  await failure.waitFor()
+  await page.context().setOffline(false)
+  await failure.getByRole('button', { name: 'Réessayer' }).click()
+  await results.locator('article').locator('visible=true').first().waitFor()
+  expect(await failure.count()).toBe(0)
+  expect(addressOf(page)).toBe('/fr/week-ends/normandie#stars=3')
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Error fetching facets|: $/)
+})
+
+it('too many requests are a sentence in the results, to try again in a moment', async ({ visitor, tolerate }) => {
+  const page = await visitor()
+  const message = 'Trop de demandes sont arrivées en même temps depuis votre connexion. Merci de réessayer dans un instant.'
+  let calls = 0
+  await page.route('**/api/offers.json*', (route) => {
+    calls++
+    return route.fulfill({ status: 429, headers: { 'retry-after': '7' }, json: { error: { code: 'too-many-requests', message } } })
+  })
+  await page.goto('/fr/week-ends/normandie#stars=4')
+  const failure = page.locator('travel-island[data-name=results]').getByRole('alert').locator('visible=true')
+  await failure.getByText(message).waitFor()
+  expect(calls).toBe(1)
+  await page.unroute('**/api/offers.json*')
+  await failure.getByRole('button', { name: 'Réessayer' }).click()
+  await page.locator('travel-island[data-name=results] article').locator('visible=true').first().waitFor()
+  tolerate(/429|Error fetching facets/)
+})
+
 it('a link with criteria in its hash is rendered by the server while the file of the results is missing', async ({
   visitor,
   complaintsSoFar,

@@ -9,7 +9,7 @@ import { glimpse, type Seen, visit } from './visitor.ts'
 
 const names = Object.keys(faults) as Fault[]
 const brokenKv = moods.filter((mood) => mood !== 'stored' && mood !== 'read only')
-const others = ['well', 'no cms'] as const
+const others = ['well', 'no cms', 'nothing but the build, hanging', 'nothing but the build, 500'] as const
 type Name = Fault | `kv ${string}` | (typeof others)[number]
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>
@@ -22,6 +22,8 @@ beforeAll(async () => {
   const well = upstream.address('well')
   const options: [Name, IsolateOptions][] = [
     ['well', { upstream: well, mood: 'stored' }],
+    ['nothing but the build, hanging', { upstream: upstream.address('hanging', 'localhost'), mood: 'hanging' }],
+    ['nothing but the build, 500', { upstream: upstream.address('500', 'localhost'), mood: 'failing' }],
     ['no cms', { upstream: well, cms: upstream.address('500', 'localhost'), mood: 'empty' }],
     ...names.map((fault): [Name, IsolateOptions] => [fault, { upstream: upstream.address(fault), mood: 'read only' }]),
     ...brokenKv.map((mood): [Name, IsolateOptions] => [`kv ${mood}`, { upstream: well, mood }]),
@@ -154,7 +156,7 @@ describe.concurrent.each(brokenKv)('KV %s', (mood) => {
 describe.concurrent('content empty: neither KV nor CMS, only what came with the build', () => {
   it.each([
     ['/fr', 200],
-    ['/fr/info/faq', 503],
+    ['/fr/info/faq', 200],
     ['/fr/some-partner', 404],
     ['/fr/week-ends/bretagne', 200],
     ['/fr/sejour/10572', 200],
@@ -167,6 +169,36 @@ describe.concurrent('content empty: neither KV nor CMS, only what came with the 
     const page = await open('no cms', path)
     expect(page.status).toBe(status)
     expectPresentable(page)
+  })
+})
+
+describe.concurrent.each(['hanging', '500'] as const)('neither KV nor an upstream that is %s', (fault) => {
+  const gone = `nothing but the build, ${fault}` as const
+  it.each([
+    ['/fr', 200],
+    ['/fr/contact', 200],
+    ['/fr/coffrets-cadeaux', 200],
+    ['/be/nl/cadeauboxen', 200],
+    ['/fr/info/sales-conditions', 200],
+    ['/fr/info/legal-notice', 200],
+    ['/be/fr/info/data-protection', 200],
+    ['/it/info/faq', 200],
+    ['/fr/info/nothing', 503],
+    ['/fr/week-ends/bretagne', 503],
+    [`/fr/sejour/10572`, 503],
+    ['/fr/hotel/1057', 503],
+    ['/fr/activites/700001', 503],
+    ['/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14', 503],
+  ])('%s has status %i, within a second', async (path, status) => {
+    // The first page starts the isolate.
+    await glimpse(`${isolates.url(gone)}/fr/contact`)
+    const started = performance.now()
+    const page = await open(gone, path)
+    expect(page.status).toBe(status)
+    expectPresentable(page)
+    expect(page.headers['cache-control']).toBe('private, no-cache')
+    // As a whole, not its first byte only; tests beside it take some of the machine.
+    if (status === 503) expect(performance.now() - started).toBeLessThan(1300)
   })
 })
 

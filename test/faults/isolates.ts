@@ -12,6 +12,8 @@ export interface IsolateOptions {
   /** Upstream of content, if another. */
   readonly cms?: string
   readonly mood: Mood
+  /** Further variables of the worker. */
+  readonly variables?: Readonly<Record<string, string>>
 }
 
 export interface Isolates<Name extends string> {
@@ -83,7 +85,7 @@ interface BuiltWorker {
 }
 
 function serviceOf(
-  { upstream, cms, mood }: IsolateOptions,
+  { upstream, cms, mood, variables: more }: IsolateOptions,
   at: number,
   { keyValuePort, clock }: { keyValuePort: number; clock: string },
 ): string {
@@ -100,6 +102,7 @@ function serviceOf(
     RECENTLY_VIEWED: 'true',
     MARKET_HOSTS: '{}',
     CLOCK: clock,
+    ...more,
   }
   const bindings = Object.entries(variables).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
   return `(name = "site-${at}", worker = (

@@ -90,21 +90,21 @@ export type Statuses = Readonly<Record<Effect, number>>
 
 const sent: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 503 }
 /** A listing itself cannot be missing. */
-const boxes: Statuses = { ...sent, missing: 503 }
-/** Bundled content is used even when the CMS responds 404 for the home page. */
-const home: Statuses = { late: 200, silent: 200, missing: 200, unreadable: 200 }
+const activities: Statuses = { ...sent, missing: 503 }
+/** Bundled content is used even when the CMS responds 404, for a static page only because this response is late. */
+const bundled: Statuses = { late: 200, silent: 200, missing: 200, unreadable: 200 }
 
 /** Pages of the Italian market without stored content: the status for each effect of a fault. */
 export const coldPages: readonly { name: string; path: string; status: Statuses }[] = [
-  { name: 'home', path: '/it', status: home },
+  { name: 'home', path: '/it', status: bundled },
   { name: 'search', path: '/it/weekend/toscana', status: sent },
   { name: 'stay', path: `/it/soggiorno/${stay}`, status: sent },
   { name: 'hotel', path: '/it/hotel/1057', status: sent },
-  { name: 'activities', path: '/it/attivita', status: boxes },
+  { name: 'activities', path: '/it/attivita', status: activities },
   { name: 'activity', path: '/it/attivita/700001', status: sent },
-  { name: 'boxes', path: '/it/cofanetti-regalo', status: boxes },
+  { name: 'boxes', path: '/it/cofanetti-regalo', status: bundled },
   { name: 'wishlist', path: '/it/preferiti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
-  { name: 'static', path: '/it/info/faq', status: sent },
+  { name: 'static', path: '/it/info/faq', status: bundled },
   { name: 'contact', path: '/it/contatti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
   { name: 'checkout', path: `/it/checkout?product=${stay}&${dates}`, status: sent },
 ]

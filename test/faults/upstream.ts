@@ -41,6 +41,8 @@ export interface Upstream extends Fake {
   calls: (fault: Fault | 'well', which?: 'all' | 'some') => readonly string[]
   /** Calls cancelled before their response. */
   readonly abandoned: Set<string>
+  /** Ends a fault, or starts it again: later calls under its base are responded to as they should be. */
+  heal: (fault: Fault, well: boolean) => void
   /** Resolves when a call under this base is cancelled. */
   abandonment: (fault: Fault) => Promise<void>
 }
@@ -72,6 +74,7 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
     (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text)
 
+  const healed = new Set<string>()
   const resolved = new Set<string>()
   let served = 0
   const responses: Record<Fault | Behaviour, Handler> = {
@@ -114,6 +117,7 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
       abandoned.add(`${base}${path}`)
       waiting.get(base)?.()
     })
+    if (healed.has(base)) return well(request, response, path)
     return name ? responses[name](request, response, path) : void response.writeHead(400).end()
   })
   return {
@@ -122,6 +126,7 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
     addressOfSome: (fault) => `http://127.0.0.1:${fake.port}/${some}${slug(fault)}`,
     calls: (fault, which = 'all') => calls.get(`${which === 'some' ? some : ''}${slug(fault)}`) ?? [],
     abandoned,
+    heal: (fault, isWell) => void (isWell ? healed.add(slug(fault)) : healed.delete(slug(fault))),
     abandonment: (fault) => new Promise((resolve) => waiting.set(slug(fault), resolve)),
   }
 

@@ -11,11 +11,18 @@ export interface Seen {
 /** Posted body: an island's request, or form fields. */
 export type Posted = { readonly request: object } | { readonly fields: Readonly<Record<string, string>> }
 
-/** Opens an address like a browser, on a connection of its own. */
-export function visit(url: string, posted?: Posted): Promise<Seen> {
+/** Opens an address like a browser, on a connection of its own; `client` as the network in front of the site names it. */
+export function visit(url: string, posted?: Posted, client?: string): Promise<Seen> {
   const { body: sent, type } = sendable(posted)
+  return send(url, sent, { origin: new URL(url).origin, ...type, ...(client && { 'cf-connecting-ip': client }) })
+}
+
+/** Opens an address of another host at the same server. */
+export const visitHost = (url: string, host: string): Promise<Seen> => send(url, undefined, { host })
+
+function send(url: string, sent: string | undefined, more: Readonly<Record<string, string>>): Promise<Seen> {
   const method = sent === undefined ? 'GET' : 'POST'
-  const headers = { 'accept-encoding': 'identity', origin: new URL(url).origin, ...type }
+  const headers = { 'accept-encoding': 'identity', ...more }
   return new Promise((resolve, reject) => {
     const sentRequests = request(url, { agent: false, method, headers }, (response) => {
       let body = ''

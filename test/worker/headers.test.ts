@@ -1,5 +1,6 @@
 import CachePolicy from 'http-cache-semantics'
 import { describe, expect, it } from 'vitest'
+import { assignedVariations } from '../../src/domain/experiments/experiments.ts'
 import { get } from './site.ts'
 
 const pages = ['/fr', '/it/weekend', '/fr/week-ends/bretagne', '/nl/nl/cadeauboxen', '/be/fr/info/cookies', '/fr/nowhere', '/']
@@ -66,6 +67,13 @@ describe('caching', () => {
     '/fr/checkout?product=10572&checkin=2027-04-20&checkout=2027-04-21',
     '/api/weekend/10572/quote.json?locale=fr_FR&checkin=2027-04-20&nights=1',
   ])('no shared cache stores %s', async (path) => expect((await policyOf(path)).storable()).toBe(false))
+
+  it('a page in an experiment’s variation is stored by nobody but its visitor', async () => {
+    const ids = Array.from({ length: 20 }, (_, at) => `visitor-of-the-tests-${at}`)
+    const varied = ids.find((id) => assignedVariations(id).length > 0)
+    const { headers } = await get('/fr', { headers: { cookie: `__Host-visitor=${varied}` } })
+    expect(headers['cache-control']).toBe('private, no-cache')
+  })
 
   it('documents never say no-store: it would evict them from the back/forward cache', async () => {
     for (const path of pages) expect((await get(path)).headers['cache-control']).not.toContain('no-store')

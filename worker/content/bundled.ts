@@ -7,7 +7,10 @@ import minisites from './bundled/minisites.json'
 import nl_BE from './bundled/nl_BE.json'
 import nl_NL from './bundled/nl_NL.json'
 
-type Bundled = Readonly<Record<'home' | 'navigation' | 'footer' | 'settings', unknown>>
+/** `static`: the pages that the footer links to, by their id. */
+type Bundled = Readonly<Record<'home' | 'navigation' | 'footer' | 'settings' | 'boxes', unknown>> & {
+  readonly static: Readonly<Record<string, unknown>>
+}
 
 /** The content of the CMS when the site was built (`npm run content`); parsed when it is needed, like any other. */
 export const bundledContent: Readonly<Record<Locale, Bundled>> = { fr_FR, es_ES, nl_BE, fr_BE, nl_NL, it_IT }

@@ -1,7 +1,11 @@
 import type * as v from 'valibot'
+import type { Landing } from '../../src/contract/landing.ts'
 import type { DestinationRef } from '../../src/domain/search/destination.ts'
 import type { AnnouncedKind, MarketEntries } from './entries.ts'
 import type { Freshness, ReadResult, Store } from './store.ts'
+
+/** Characters of a landing's path; upstream refuses longer ones, and KV longer keys. */
+const longestLanding = 200
 
 /**
  * The content of one market for one request. What was read counts for the page's `Cache-Status`. `null` is content that does not exist
@@ -33,7 +37,8 @@ export function marketContent(store: Store, entries: MarketEntries) {
     settings: () => orNull(store.read(entries.settings)),
     boxes: () => note(store.read(entries.boxes)),
     staticPage: (id: string) => note(store.read(entries.staticPage(id))),
-    landing: (path: string) => note(store.read(entries.landing(path))),
+    landing: async (path: string): Promise<ReadResult<Landing>> =>
+      path.length > longestLanding ? { kind: 'notFound' } : note(store.read(entries.landing(path))),
     stay: (id: number) => note(store.read(entries.stay(id))),
     hotel: (id: number) => note(store.read(entries.hotel(id))),
     activities: () => note(store.read(entries.activities)),

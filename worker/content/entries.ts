@@ -101,7 +101,14 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
     targetedBanner: cms('targeted-banner', TargetedBanner, ['content', 'targetedBanner.json']),
     giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock']),
     settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled.settings),
-    boxes: { key: `boxes:${locale}`, schema: BoxList, softAge: 10 * minute, hardAge: 7 * day, load: upstream.boxes },
+    boxes: {
+      key: `boxes:${locale}`,
+      schema: BoxList,
+      softAge: 10 * minute,
+      hardAge: 7 * day,
+      load: upstream.boxes,
+      bundled: bundled.boxes,
+    },
     activities: {
       key: `activities:${locale}`,
       schema: ActivitiesAbout,
@@ -119,7 +126,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       isKeyed: true,
     }),
     staticPage: (id: string): Entry<typeof StaticPage> => ({
-      ...cms('static', StaticPage, ['api', 'cms', 'static', id], undefined, id),
+      ...cms('static', StaticPage, ['api', 'cms', 'static', id], Object.hasOwn(bundled.static, id) ? bundled.static[id] : undefined, id),
       key: `static:${id}:${locale}`,
       isKeyed: true,
     }),

@@ -39,7 +39,13 @@ function setting(more: { bundled?: unknown; isKeyed?: true } = {}) {
     ...more,
   }
   const isolate = () => {
-    const store = createStore({ kv, memory: createMemory(), now: () => world.now, waitUntil: (task) => void world.tasks.push(task) })
+    const store = createStore({
+      kv,
+      memory: createMemory(),
+      now: () => world.now,
+      ticking: () => world.now,
+      waitUntil: (task) => void world.tasks.push(task),
+    })
     return { read: () => store.read(entry), refresh: () => store.refresh(entry) }
   }
   const background = () => Promise.all(world.tasks.splice(0))
@@ -129,7 +135,7 @@ describe('content', () => {
     vi.useFakeTimers()
     const { world, entry } = setting()
     const kv = { get: () => new Promise<never>(() => {}), put: async () => {} }
-    const store = createStore({ kv, memory: createMemory(), now: () => world.now, waitUntil: () => {} })
+    const store = createStore({ kv, memory: createMemory(), now: () => world.now, ticking: () => world.now, waitUntil: () => {} })
     const reads = [0, 1, 2].map((number) => ({ ...entry, key: `static:${number}` }))
     const all = (async () => {
       for (const one of reads) expect(await store.read(one)).toEqual(shown('first', 'fresh'))
@@ -150,6 +156,7 @@ describe('content', () => {
       kv: { get: world.get, put: async () => {} },
       memory: createMemory(),
       now: () => world.now,
+      ticking: () => world.now,
       waitUntil: () => {},
     })
     const hung = store.read(hanging)
@@ -160,6 +167,44 @@ describe('content', () => {
     await vi.advanceTimersByTimeAsync(120)
     expect(await failed).toEqual(shown('kept', 'fresh'))
     vi.useRealTimers()
+  })
+
+  it('comes within a second, with or without it, when neither KV nor its source respond, and is stored when it comes late', async () => {
+    vi.useFakeTimers()
+    const kv = { get: () => new Promise<never>(() => {}), put: async () => {} }
+    const { entry } = setting()
+    const sending = Promise.withResolvers<Outcome<Title>>()
+    const known = { ...entry, load: () => sending.promise }
+    const memory = createMemory()
+    const store = createStore({ kv, memory, now: Date.now, ticking: Date.now, waitUntil: () => {} })
+    const reads = [store.read(known), store.read({ ...known, key: 'footer:fr_FR', bundled: { title: 'built' } })]
+    await vi.advanceTimersByTimeAsync(950)
+    expect(await Promise.all(reads)).toEqual([{ kind: 'unavailable' }, shown('built', 'bundled')])
+    sending.resolve({ kind: 'ok', value: { title: 'late' } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await store.read(known)).toEqual(shown('late', 'fresh'))
+    vi.useRealTimers()
+  })
+
+  it('is waited for as long as its source may take while KV responds and nothing failed before', async () => {
+    vi.useFakeTimers()
+    const { world, entry } = setting()
+    const slow = { ...entry, load: () => new Promise<Outcome<Title>>((resolve) => setTimeout(() => resolve(world.cms), 1800)) }
+    const kv = { get: async () => null, put: async () => {} }
+    const store = createStore({ kv, memory: createMemory(), now: Date.now, ticking: Date.now, waitUntil: () => {} })
+    const read = store.read(slow)
+    await vi.advanceTimersByTimeAsync(1800)
+    expect(await read).toEqual(shown('first', 'fresh'))
+    vi.useRealTimers()
+  })
+
+  it('that KV dates in the future is refreshed, and shown where the CMS has none', async () => {
+    const { world, isolate } = setting()
+    world.entries.set('c1:home:fr_FR', JSON.stringify({ storedAt: world.now + 1000 * hour, value: { title: 'misdated' } }))
+    expect(await isolate().read()).toEqual(shown('first', 'fresh'))
+    world.entries.set('c1:home:fr_FR', JSON.stringify({ storedAt: world.now + 1000 * hour, value: { title: 'misdated' } }))
+    world.cms = down
+    expect(await isolate().read()).toEqual(shown('misdated', 'fresh'))
   })
 
   it('that came with the build is the last resort, when it fits the schema', async () => {
@@ -280,7 +325,13 @@ describe('writing to KV', () => {
     const { entry } = setting()
     const tasks: Promise<unknown>[] = []
     const kv = { get: async () => null, put: () => Promise.reject(new Error('429')) }
-    const store = createStore({ kv, memory: createMemory(), now: () => 1e9, waitUntil: (task) => void tasks.push(task) })
+    const store = createStore({
+      kv,
+      memory: createMemory(),
+      now: () => 1e9,
+      ticking: () => 1e9,
+      waitUntil: (task) => void tasks.push(task),
+    })
     expect(await store.read(entry)).toEqual(shown('first', 'fresh'))
     await Promise.all(tasks)
   })

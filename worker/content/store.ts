@@ -49,8 +49,10 @@ export interface Memory {
   readonly writtenAt: BoundedMap<string, number>
   /** The latest write of a key that waits for its turn. */
   readonly waiting: BoundedMap<string, Write>
-  /** When KV last made a request wait. */
+  /** When KV last made a request wait, or failed. */
   kvLateAt: number
+  /** When a source of content was last unavailable. */
+  sourceSilentAt: number
 }
 
 export const createMemory = (): Memory => ({
@@ -59,6 +61,7 @@ export const createMemory = (): Memory => ({
   writtenAt: new BoundedMap(5000),
   waiting: new BoundedMap(500),
   kvLateAt: Number.NEGATIVE_INFINITY,
+  sourceSilentAt: Number.NEGATIVE_INFINITY,
 })
 
 /** Bump when a schema changes in a way that old content does not satisfy. */
@@ -73,7 +76,13 @@ const kvCacheTtl = 30
 /** Milliseconds KV is waited for before the CMS is called too; once it was late, hardly at all for a while. */
 const kvPatience = { usually: 80, afterDelay: 5, delayCountsFor: 5000 }
 /** Milliseconds within which a late value of KV is still used when the CMS has none. */
-const kvDeadline = 1000
+const kvDeadline = 800
+
+/**
+ * Milliseconds the source is waited for, instead of its deadline, where there is bundled content, or where KV or the source were silent a
+ * moment ago: then a page comes within a second, with or without its content.
+ */
+const sourcePatience = { milliseconds: 800, silenceCountsFor: 5000 }
 
 const Envelope = v.object({ storedAt: v.number(), value: v.unknown() })
 /** Written in the place of what the CMS no longer has, until KV forgets it. */
@@ -82,12 +91,15 @@ const gone: Write = { text: '', expirationTtl: 60 }
 export interface StoreParts {
   readonly kv: KeyValue
   readonly memory: Memory
+  /** The instant of the request: ages of content count from it. */
   readonly now: () => number
+  /** The clock, which runs while the request waits. */
+  readonly ticking: () => number
   readonly waitUntil: (task: Promise<unknown>) => void
 }
 
 /** Content from memory, KV, the CMS, or the build, in this order of preference; a failing KV or CMS never fails a page. */
-export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
+export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts) {
   async function fromKv(key: string, schema: v.GenericSchema): Promise<Stored | undefined> {
     try {
       const text = await kv.get(key, { cacheTtl: kvCacheTtl })
@@ -96,19 +108,22 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
       const content = envelope.success && v.safeParse(schema, envelope.output.value)
       return content && content.success ? { value: content.output, storedAt: envelope.output.storedAt } : undefined
     } catch {
+      memory.kvLateAt = ticking()
       return undefined
     }
   }
 
   async function withPatience(reading: Promise<Stored | undefined>): Promise<Stored | undefined | typeof late> {
     const { usually, afterDelay, delayCountsFor } = kvPatience
-    const stored = await within(now() - memory.kvLateAt < delayCountsFor ? afterDelay : usually, reading)
-    if (stored === late) memory.kvLateAt = now()
+    const stored = await within(ticking() - memory.kvLateAt < delayCountsFor ? afterDelay : usually, reading)
+    if (stored === late) memory.kvLateAt = ticking()
     return stored
   }
 
   const remember = (key: string, { value, storedAt }: Stored) => memory.entries.set(key, { value, storedAt, checkedAt: now() })
   const isMissing = (key: string) => now() - (memory.missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingFor
+
+  const isSilent = () => ticking() - Math.max(memory.kvLateAt, memory.sourceSilentAt) < sourcePatience.silenceCountsFor
 
   /** Writes now, or the latest value as soon as KV takes another write of this key. */
   function write(key: string, latest: Write): void {
@@ -137,6 +152,7 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
 
   async function refresh<Schema extends v.GenericSchema>(key: string, entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> {
     const outcome = await entry.load()
+    if (outcome.kind === 'unavailable') memory.sourceSilentAt = ticking()
     if (outcome.kind === 'notFound' && entry.isKeyed) {
       memory.missing.set(key, now())
       if (memory.entries.delete(key)) write(key, gone)
@@ -163,7 +179,14 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
       const stored = await arriving
       return stored && isUsable(stored, entry, now()) ? stored : refreshing
     }
-    const first = await Promise.race([refreshing, lateButUsable()])
+    const coming = Promise.race([refreshing, lateButUsable()])
+    const mayWait = entry.bundled === undefined && !isSilent()
+    const first = mayWait ? await coming : await within(sourcePatience.milliseconds, coming)
+    if (first === late) {
+      memory.sourceSilentAt = ticking()
+      waitUntil(refreshing)
+      return outdated ? byAge(outdated, entry, now()) : (bundledOf(entry) ?? { kind: 'unavailable' })
+    }
     if (!('kind' in first)) {
       remember(key, first)
       waitUntil(refreshing)
@@ -173,8 +196,8 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
     if (first.kind === 'notFound' && entry.isKeyed) return { kind: 'notFound' }
     const last = outdated ?? (await arriving)
     if (last) return byAge(last, entry, now())
-    const bundled = entry.bundled === undefined ? undefined : v.safeParse(entry.schema, entry.bundled)
-    if (bundled?.success) return { kind: 'ok', value: bundled.output, freshness: 'bundled' }
+    const bundled = bundledOf(entry)
+    if (bundled) return bundled
     if (first.kind !== 'notFound') return { kind: 'unavailable' }
     memory.missing.set(key, now())
     return { kind: 'notFound' }
@@ -209,9 +232,19 @@ export function createStore({ kv, memory, now, waitUntil }: StoreParts) {
 
 export type Store = ReturnType<typeof createStore>
 
+function bundledOf<Schema extends v.GenericSchema>({ schema, bundled }: Entry<Schema>): ReadResult<v.InferOutput<Schema>> | undefined {
+  const content = bundled === undefined ? undefined : v.safeParse(schema, bundled)
+  return content?.success ? { kind: 'ok', value: content.output, freshness: 'bundled' } : undefined
+}
+
 type Ages = Pick<Entry<v.GenericSchema>, 'softAge' | 'hardAge'>
 
-const isUsable = ({ storedAt }: Stored, { hardAge }: Ages, now: number): boolean => now - storedAt < hardAge * 1000
+/** Milliseconds by which the clocks of two machines may differ. */
+const clockSkew = 60_000
+
+/** Not what is too old, nor what is of a time to come, which would never be refreshed. */
+const isUsable = ({ storedAt }: Stored, { hardAge }: Ages, now: number): boolean =>
+  now - storedAt < hardAge * 1000 && storedAt - now < clockSkew
 
 const byAge = ({ value, storedAt }: Stored, { softAge }: Ages, now: number) =>
   ({ kind: 'ok', value, freshness: now - storedAt < softAge * 1000 ? 'fresh' : 'stale' }) as const

@@ -1,15 +1,18 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import * as v from 'valibot'
 import type { ApiResponse } from '../../routes/api/endpoint.ts'
 import { endpoints } from '../../routes/api/endpoints.ts'
 import { LocaleName, wholeNumber } from '../../src/contract/scalars.ts'
-import { type Gateway, limitBody } from './gateway.ts'
+import { type Gateway, isFromOwnPage, limitBody } from './gateway.ts'
+import { limitRequests } from './limit-requests.ts'
 
 /** The islands' API: same origin, allow-listed paths and parameters, every response parsed before it is sent on. */
 export const api = new Hono<Gateway>()
 
 /** Bytes of a posted request. */
 const maxBody = 10_000
+api.use(limitRequests)
+api.on('POST', '*', ownPagesOnly)
 api.use(limitBody(maxBody))
 
 const Common = v.object({ locale: LocaleName, minisite: v.optional(wholeNumber(0, 9999)) })
@@ -39,6 +42,12 @@ for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
 }
 
 api.all('*', (c) => c.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404, uncached))
+
+/** Refuses what another site's page posts. What names no origin is no browser's page. */
+function ownPagesOnly(c: Context<Gateway>, next: Next): Promise<void> | Response {
+  if (c.req.header('origin') === undefined || isFromOwnPage(c.req.raw)) return next()
+  return c.json({ error: { code: 'foreign-origin', message: 'This call is for our own pages.' } }, 403, uncached)
+}
 
 /** The posted JSON, in the query's locale where it names none; undefined, which fits no schema, for anything else. */
 async function postedJson(c: Context<Gateway>, locale: string): Promise<unknown> {

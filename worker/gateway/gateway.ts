@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Env } from '../env.ts'
+import { clientOf } from './client-address.ts'
 import { createServices, type Services } from '../services.ts'
 
 /** What every handler of the gateway finds in its context. */
@@ -11,7 +12,8 @@ export interface Gateway {
 
 /** Makes the request's services. */
 export const requestServices: MiddlewareHandler<Gateway> = async (c, next) => {
-  c.set('services', createServices({ env: c.env, signal: c.req.raw.signal, waitUntil: (task) => c.executionCtx.waitUntil(task) }))
+  const waitUntil = (task: Promise<unknown>) => c.executionCtx.waitUntil(task)
+  c.set('services', createServices({ env: c.env, signal: c.req.raw.signal, client: clientOf(c.req.raw), waitUntil }))
   await next()
 }
 
@@ -21,6 +23,9 @@ export const limitBody = (maxSize: number): MiddlewareHandler =>
     maxSize,
     onError: (c) => c.json({ error: { code: 'too-large', message: `At most ${maxSize} bytes.` } }, 413, refusedHeaders),
   })
+
+/** Whether a POST comes from our own pages: browsers name the page's origin. */
+export const isFromOwnPage = (request: Request): boolean => request.headers.get('origin') === new URL(request.url).origin
 
 export const refusedHeaders = { 'cache-control': 'no-store', 'cache-tag': 'refused' } as const
 

@@ -22,3 +22,10 @@ describe('the policy', () => {
     expect(await connectSources({ MAP_TILES_URL: 'https://tiles.example.com/europe.pmtiles' })).toBe(tiles)
   })
 })
+
+it('over https keeps browsers there for two years, subdomains too, ready for their lists', async () => {
+  const { headers } = await app.request('https://www.example.com/', {}, env)
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+  expect((await app.request('http://localhost/', {}, env)).headers.get('strict-transport-security')).toBeNull()
+})

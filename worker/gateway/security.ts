@@ -24,7 +24,7 @@ function headersFor(env: PolicyEnv, secure: boolean): MiddlewareHandler {
       connectSrc: [self, ...(development ? ['ws:'] : []), ...(tiles ? [new URL(tiles.url).origin] : [])],
       workerSrc: [self],
       manifestSrc: [self],
-      formAction: [self, ...new Set([new URL(env.PAYMENT_URL).origin, new URL(env.ACCOUNT_ORIGIN).origin])],
+      formAction: [self, ...new Set([env.PAYMENT_URL, env.ACCOUNT_ORIGIN].flatMap((address) => URL.parse(address)?.origin ?? []))],
       baseUri: [nothing],
       frameAncestors: [nothing],
       ...(development ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['escale', 'default'] }),

@@ -13,6 +13,7 @@ import { type Market, marketOf } from '../../src/market/markets.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 import { marketTime } from '../clock.ts'
 import type { Env } from '../env.ts'
+import { clientHeader } from '../gateway/client-address.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { renderDocument } from '../render/document-stream.tsx'
@@ -33,7 +34,8 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const key = ctx.props
     const waitUntil = (task: Promise<unknown>) => ctx.waitUntil(task)
     const started = Date.now()
-    const { now, ofMarket } = createServices({ env, signal: request.signal, waitUntil })
+    const client = request.headers.get(clientHeader) ?? undefined
+    const { now, ofMarket } = createServices({ env, signal: request.signal, waitUntil, client })
     const services = ofMarket(marketOf(key.market).locale, key.minisite?.minisiteId)
     const context = createContext({ key, request, env, now, services })
     const frame = frameContent(context)

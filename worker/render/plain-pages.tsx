@@ -7,7 +7,8 @@ import { CrashPage } from '../../src/ui/page/CrashPage.tsx'
 import { MarketChooser } from '../../src/ui/page/MarketChooser.tsx'
 import type { Gateway } from '../gateway/gateway.ts'
 import { likelyMarket } from '../gateway/likely-market.ts'
-import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
+import { absoluteHomes, marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
+import { publicAddress } from '../../src/market/public-address.ts'
 import { brand } from '../../src/market/brand.ts'
 import { DocumentHead } from './head.tsx'
 import { i18nOf } from './i18n.ts'
@@ -23,8 +24,11 @@ const offers = {
   it: 'Soggiorni, cofanetti regalo e attività vicino a te.',
 } as const
 
-/** `/`: the six markets, one of them suggested by the browser's languages. The suggestion makes it a page for one visitor. */
-export function chooser(c: Context<Gateway>, status: 200 | 404 = 200): Response {
+/**
+ * `/`: the six markets, one of them suggested by the browser's languages. The suggestion makes it a page for one visitor. With another status
+ * the page of an address that is refused; from a host that is closed or not the site's, its links lead to the site's own.
+ */
+export function chooser(c: Context<Gateway>, status: 200 | Refused = 200): Response {
   const suggested = likelyMarket(c)
   const head: Head = {
     title: slogans,
@@ -51,7 +55,7 @@ export function splash(c: Context<Gateway>): Response {
 
 /** The page for whatever went wrong: it needs neither content nor upstream. */
 export function crash(c: Context<Gateway>): Response {
-  const { pathname } = new URL(c.req.url)
+  const { pathname } = addressOf(c)
   const named = markets.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`))
   const head: Head = { title: brand, robots: 'noindex, follow' }
   const market = named ?? likelyMarket(c) ?? firstMarket()
@@ -69,20 +73,29 @@ interface PlainPage {
   readonly body: ReactNode
   readonly head: Head
   readonly market: Market
-  readonly status: 200 | 404 | 500
+  readonly status: 200 | Refused | 500
   readonly caching: string
   readonly tag: string
 }
 
+type Refused = 400 | 403 | 404 | 414 | 421
+
+/** Where an address cannot be read. */
+const nowhere = 'http://localhost'
+
+const addressOf = ({ req }: Context<Gateway>): URL => new URL(URL.canParse(req.url) ? req.url : nowhere)
+
 function respond(c: Context<Gateway>, { body, head, market, status, caching, tag }: PlainPage): Response {
-  const url = new URL(c.req.url)
+  const url = addressOf(c)
+  const isElsewhere = status === 421 || status === 403
   const view = {
     site: { market, base: market.base },
     flow: 'booking',
     mode: { app: false, customerCare: false },
     today: '',
     hour: 0,
-    homes: marketHomes(c.env, url),
+    // The crash page has no links to markets: it comes even where their configuration is wrong.
+    ...(status !== 500 && { homes: isElsewhere ? absoluteHomes(c.env, new URL(publicAddress(url.href))) : marketHomes(c.env, url) }),
   } as const
   const page = (
     <PageShell i18n={i18nOf(market.locale)} view={view}>

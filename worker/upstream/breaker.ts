@@ -6,65 +6,93 @@ import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
  */
 type Resource = string | number | undefined
 
+/**
+ * The visitor's client that a call is made for. All failures of one client count as a few: nobody stops a call for others by searching for what
+ * fails. Undefined where clients are not known: there each failure counts.
+ */
+type Client = string | undefined
+
+/** What a call is about, and for whom. */
+export interface Subject {
+  readonly resource: Resource
+  readonly client: Client
+}
+
 /** The breaker of one call (host and name), in one isolate. All times in milliseconds since the epoch. */
 export interface Breaker {
-  /** Whether a request may be sent. While open, one probe in `openFor` milliseconds is let through. */
-  allows: (now: number) => boolean
+  /** Whether a request may be sent. While open, a probe now and then, the next one for another client where there is one. */
+  allows: (client: Client, now: number) => boolean
   /** Whether the latest request about this resource failed a moment ago. */
   hasFailed: (resource: Resource, now: number) => boolean
-  succeeded: (resource: Resource, now: number) => void
-  failed: (resource: Resource, now: number) => void
+  succeeded: (subject: Subject, now: number) => void
+  failed: (subject: Subject, now: number) => void
 }
 
 interface Sample {
   readonly failed: boolean
+  readonly client: Client
   readonly at: number
 }
 
-const limits = { window: 10_000, failures: 8, share: 0.5, openFor: 3000, samples: 100 }
+interface Probe {
+  readonly client: Client
+  readonly at: number
+}
+
+const limits = { window: 10_000, failures: 8, ofOneClient: 3, share: 0.5, samples: 100, probes: { ofOthers: 500, ofSame: 1000 } }
 
 /**
- * Opens when, within the window, at least `failures` resources failed and they are at least `share` of all that were called; closes
- * with the next success.
+ * Opens when, within the window, at least `failures` resources failed, at most `ofOneClient` of them counted for each client, and they
+ * are at least `share` of all that were called; closes with the next success.
  */
-export function createBreaker({ window, failures, share, openFor, samples: capacity }: typeof limits = limits): Breaker {
+export function createBreaker(): Breaker {
+  const { window, failures, ofOneClient, share, samples: capacity, probes } = limits
   const samples = new BoundedMap<string | number, Sample>(capacity)
   let requests = 0
-  let openUntil: number | undefined
+  /** The latest probe, or what opened the breaker; undefined while it is closed. */
+  let last: Probe | undefined
 
-  const record = (resource: Resource, failed: boolean, now: number) => samples.set(resource ?? `#${requests++}`, { failed, at: now })
+  const record = ({ resource, client }: Subject, failed: boolean, now: number) =>
+    samples.set(resource ?? `#${requests++}`, { failed, client, at: now })
   const isRecent = ({ at }: Sample, now: number) => now - at < window
 
   function failsMostly(now: number): boolean {
-    let recent = 0
+    let succeeding = 0
     let failing = 0
+    const byClient = new Map<string, number>()
     for (const sample of samples.values()) {
       if (!isRecent(sample, now)) continue
-      recent++
-      if (sample.failed) failing++
+      if (!sample.failed) succeeding++
+      else if (sample.client === undefined) failing++
+      else {
+        const counted = byClient.get(sample.client) ?? 0
+        byClient.set(sample.client, counted + 1)
+        if (counted < ofOneClient) failing++
+      }
     }
-    return failing >= failures && failing >= recent * share
+    return failing >= failures && failing >= (succeeding + failing) * share
   }
 
   return {
-    allows(now) {
-      if (openUntil === undefined) return true
-      if (now < openUntil) return false
-      openUntil = now + openFor
+    allows(client, now) {
+      if (!last) return true
+      const isSame = client === last.client
+      if (now - last.at < (isSame ? probes.ofSame : probes.ofOthers)) return false
+      last = { client, at: now }
       return true
     },
     hasFailed(resource, now) {
       const sample = resource === undefined ? undefined : samples.get(resource)
       return sample !== undefined && sample.failed && isRecent(sample, now)
     },
-    succeeded(resource, now) {
-      if (openUntil !== undefined) samples.clear()
-      openUntil = undefined
-      record(resource, false, now)
+    succeeded(subject, now) {
+      if (last) samples.clear()
+      last = undefined
+      record(subject, false, now)
     },
-    failed(resource, now) {
-      record(resource, true, now)
-      if (openUntil !== undefined || failsMostly(now)) openUntil = now + openFor
+    failed(subject, now) {
+      record(subject, true, now)
+      if (!last && failsMostly(now)) last = { client: subject.client, at: now }
     },
   }
 }

@@ -23,6 +23,12 @@ describe('a call', () => {
     expect(await request({ ...call(), schema: Things })).toEqual({ kind: 'ok', value: { value: 0, deep: { more: 1 } } })
   })
 
+  it('replaces characters that are none: they would fit into no address', async () => {
+    const Slug = v.object({ slug: v.string() })
+    const { request } = clientBefore(() => new Response('{"slug":"a\\ud800b"}'))
+    expect(await request({ ...call(), schema: Slug })).toEqual({ kind: 'ok', value: { slug: 'a\ufffdb' } })
+  })
+
   it.each([
     [404, { kind: 'notFound' }],
     [410, { kind: 'notFound' }],

@@ -61,6 +61,8 @@ export const createUpstreamState = (): UpstreamState => ({
 })
 
 export interface Connection extends Caller {
+  /** For whom calls are made, where clients are known: see `Breaker`. */
+  readonly client?: string | undefined
   readonly fetch: (request: Request) => Promise<Response>
 }
 
@@ -119,21 +121,21 @@ interface Sending {
 async function sendWithRetry(sending: Sending): Promise<Outcome<unknown>> {
   const { breaker, abort, deadline } = sending
   const { resource } = sending.call
-  const { now } = sending.connection
+  const { now, client } = sending.connection
   const { budget } = sending.state
   const until = now() + deadline
   for (let attempt = 0; ; attempt++) {
-    if (!breaker.allows(now())) return { kind: 'unavailable' }
+    if (!breaker.allows(client, now())) return { kind: 'unavailable' }
     const outcome = await sendOnce(sending, Math.max(1, until - now()))
     if (outcome.kind !== 'unavailable') {
-      breaker.succeeded(resource, now())
+      breaker.succeeded({ resource, client }, now())
       budget.earn()
       return outcome
     }
     if (abort.aborted) return outcome
     // What fails again and again must not use up the retries of everything else.
     const mayRetry = sending.body === undefined && attempt === 0 && !breaker.hasFailed(resource, now())
-    breaker.failed(resource, now())
+    breaker.failed({ resource, client }, now())
     if (!mayRetry || until - now() <= deadline / 2 || !budget.spend()) return outcome
   }
 }
@@ -185,24 +187,31 @@ async function readFile(response: Response, { maxSize = defaultMaxSize }: Call, 
   return bytes ? { kind: 'ok', value: { type, bytes } } : { kind: 'invalid' }
 }
 
-/** Turns `null` into absence: contracts have one way of saying that there is nothing. Undefined for what is no JSON. */
+/** A null, or half of a pair of surrogates, which no address can have. */
+const mayNeedMending = /null|\\u[dD][89a-fA-F]/
+
+/**
+ * Turns `null` into absence: contracts have one way of saying that there is nothing. Characters that are none become the replacement
+ * character. Undefined for what is no JSON.
+ */
 function fromJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    return text.includes('null') ? withoutNulls(value) : value
+    return mayNeedMending.test(text) ? mended(value) : value
   } catch {
     return undefined
   }
 }
 
 /** A loop over the parsed value: a reviver is called for every value, in more than twice the time. */
-function withoutNulls(value: unknown): unknown {
+function mended(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
   if (typeof value !== 'object' || value === null) return value ?? undefined
-  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (Array.isArray(value)) return value.map(mended)
   const present: Record<string, unknown> = {}
   for (const [key, inner] of Object.entries(value)) {
     // An assignment to `__proto__` would set the prototype.
-    if (inner !== null && key !== '__proto__') present[key] = withoutNulls(inner)
+    if (inner !== null && key !== '__proto__') present[key] = mended(inner)
   }
   return present
 }

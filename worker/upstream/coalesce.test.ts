@@ -73,3 +73,12 @@ it('lets a follower leave without disturbing the rest', async () => {
   await vi.advanceTimersByTimeAsync(200)
   expect(await leader).toEqual(ok(1))
 })
+
+it('does not join a call that hangs since more than a second: the upstream may have recovered', async () => {
+  const flights: Flights = new Map()
+  void coalesce(flights, 'one', caller(), 2500, () => new Promise(() => {}))
+  await vi.advanceTimersByTimeAsync(1100)
+  const recovered = coalesce(flights, 'one', caller(), 2500, after(50, ok('recovered')))
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await recovered).toEqual(ok('recovered'))
+})

@@ -9,6 +9,7 @@ interface Flight {
   /** The request that made the call has left, and nobody waited for it. */
   abandoned: boolean
   followers: number
+  readonly since: number
   /** When the call is over at the latest, milliseconds since the epoch. */
   readonly until: number
 }
@@ -35,6 +36,9 @@ const pause = { shortest: 2, longest: 25 }
 /** Milliseconds after its deadline until a call without an outcome is taken for lost, together with its request. */
 const grace = 50
 
+/** Milliseconds after which a call in flight is not joined any more: an upstream that has recovered meanwhile responds to a new one. */
+const joinableFor = 1000
+
 /**
  * Sends equal calls of an isolate once at a time. A follower looks for the leader's outcome on its own timer, no longer than its own
  * `deadline` (milliseconds), and sends the call itself when the leader is gone or too late. The call is aborted when the leader's
@@ -45,7 +49,7 @@ export async function coalesce(flights: Flights, key: string, caller: Caller, de
   const until = now() + deadline
   for (;;) {
     const flight = flights.get(key)
-    if (!flight || isLost(flight, now())) return lead(flights, key, caller, until, send)
+    if (!flight || isLost(flight, now()) || now() - flight.since > joinableFor) return lead(flights, key, caller, until, send)
     const outcome = await follow(flight, until, caller)
     if (outcome) return outcome
     if (signal.aborted || now() >= until) return unavailable
@@ -56,7 +60,7 @@ const isLost = ({ outcome, abandoned, until }: Flight, now: number): boolean => 
 
 function lead(flights: Flights, key: string, { signal, waitUntil, now }: Caller, until: number, send: Send): Promise<Outcome<unknown>> {
   const abort = new AbortController()
-  const flight: Flight = { outcome: undefined, abandoned: false, followers: 0, until }
+  const flight: Flight = { outcome: undefined, abandoned: false, followers: 0, since: now(), until }
   const land = () => {
     if (flights.get(key) === flight) flights.delete(key)
   }

@@ -4,6 +4,8 @@ import { preloadPart } from './preload.ts'
 export interface Replay {
   /** Whether events are recorded. */
   readonly awaited: () => boolean
+  /** Whether a link was clicked: it works without the island too. */
+  readonly follows: () => boolean
   /** Removes the marks of pressed elements: the hydrated markup must equal the server's. */
   readonly unpress: () => void
   /** Once: events are forgotten then, and nothing is shown as pressed. */
@@ -47,7 +49,8 @@ export function replayable(island: HTMLElement): Replay {
       else if (target instanceof HTMLElement) target.click()
     }
   }
-  return { awaited: () => queue.length > 0, unpress, replay }
+  const follows = () => queue.some(({ path }) => path !== '' && island.querySelector(path)?.closest('a[href]'))
+  return { awaited: () => queue.length > 0, follows, unpress, replay }
 }
 
 /** Selector from the island to the element, valid after hydration too. */

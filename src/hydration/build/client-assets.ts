@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { locales } from '../../market/markets.ts'
@@ -9,6 +10,8 @@ export interface ClientAssets {
   readonly styles: Readonly<Record<string, string>>
   readonly fonts: readonly string[]
   readonly islands: Readonly<Record<string, IslandFiles>>
+  /** Hash of each script and style, as browsers check it; empty in development. */
+  readonly integrity: Readonly<Record<string, string>>
 }
 
 interface ManifestEntry {
@@ -39,15 +42,22 @@ export function clientAssets(): Plugin {
 function builtAssets(folder: string): ClientAssets {
   const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
   const islands: Record<string, IslandFiles> = JSON.parse(readFileSync(`${folder}/.vite/islands.json`, 'utf8'))
-  const styles: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${folder}/.vite/styles.json`, 'utf8'))
-  const styled = Object.values(styles)
+  const sheets: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${folder}/.vite/styles.json`, 'utf8'))
+  const styled = Object.values(sheets)
   const fileOf = (source: string): string[] => {
     const entry = manifest[source]
     return entry ? [`/${entry.file}`, ...(entry.imports ?? []).flatMap(fileOf)] : []
   }
+  const scripts = fileOf('src/islands/start.ts').slice(0, 1)
+  const styles = Object.fromEntries(styled.flatMap(({ name, css: [file] = [] }) => (name && file ? [[name, `/${file}`]] : [])))
+  const hashOf = (file: string) =>
+    `sha256-${createHash('sha256')
+      .update(readFileSync(folder + file))
+      .digest('base64')}`
   return {
-    scripts: fileOf('src/islands/start.ts').slice(0, 1),
-    styles: Object.fromEntries(styled.flatMap(({ name, css: [file] = [] }) => (name && file ? [[name, `/${file}`]] : []))),
+    scripts,
+    styles,
+    integrity: Object.fromEntries([...scripts, ...Object.values(styles)].map((file) => [file, hashOf(file)])),
     fonts: styled.filter((entry) => /(fraunces|figtree)-latin-wght-normal.*\.woff2$/.test(entry.file)).map((entry) => `/${entry.file}`),
     islands,
   }
@@ -61,6 +71,7 @@ function devAssets(): ClientAssets {
     styles: {},
     fonts: [],
     islands: { '*': { scripts: [], parts: {}, messages } },
+    integrity: {},
   }
 }
 

@@ -60,6 +60,7 @@ export default function HotelOffers(props: HotelOffersProps): ReactNode {
       )}
       {shown && failed && (
         <OffersFailed
+          sentence={hotel.sentence ?? found.sentence}
           again={
             <Button look="second" small onClick={again}>
               <Trans>Try again</Trans>

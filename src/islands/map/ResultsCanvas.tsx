@@ -85,7 +85,7 @@ export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
               <span className={css.loading}>{t`Loading…`}</span>
             ) : points.isError ? (
               <Button look="light" small onClick={() => void points.refetch()}>
-                {t`The results could not be loaded. Try again`}
+                {points.sentence ?? t`The results could not be loaded. Try again`}
               </Button>
             ) : (
               area && (

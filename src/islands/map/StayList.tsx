@@ -45,7 +45,7 @@ export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset
     listed.more?.()
   }
 
-  if (listed.failed) return <FailedState retry={listed.retry} />
+  if (listed.failed) return <FailedState retry={listed.retry}>{listed.sentence}</FailedState>
   if (!listed.details)
     return (
       <Loading>

@@ -25,6 +25,7 @@ export function useListedStays(criteria: SearchCriteria, minisite: number | unde
     place: isNew ? { found: undefined, resolved: false } : { found: details?.location, resolved: details !== undefined || next.isError },
     loading: [next, ...pages].some(({ isFetching }) => isFetching),
     failed: pages.some(({ isError }) => isError),
+    sentence: pages.find(({ isError }) => isError)?.sentence,
     /** Does nothing while a page is loading. */
     more: hasMore && !isNew ? () => last?.data && setShown({ query, pages: shown.pages + 1 }) : undefined,
     retry: () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getJson, withKeys } from './api.ts'
+import { getJson, sentenceOf, withKeys } from './api.ts'
 
 const deadlines: AbortController[] = []
 /** A server that never responds: a call ends only by its signal. */
@@ -32,4 +32,15 @@ it('a call that nobody waits for any more is aborted before its deadline', async
   const call = getJson('offers.json', {}, withKeys('offers'), left.signal)
   left.abort(new Error('left'))
   await expect(call).rejects.toThrow('left')
+})
+
+it('has the sentence of the API about too many requests, and of no other failure', async () => {
+  const sentence = 'Réessayez dans un instant.'
+  const failureOf = async (status: number, body: string) => {
+    vi.stubGlobal('fetch', async () => new Response(body, { status }))
+    return getJson('offers.json', {}, withKeys('offers')).then(undefined, sentenceOf)
+  }
+  expect(await failureOf(429, JSON.stringify({ error: { code: 'too-many-requests', message: sentence } }))).toBe(sentence)
+  expect(await failureOf(429, '<html>')).toBeUndefined()
+  expect(await failureOf(503, JSON.stringify({ error: { message: 'The service is unavailable.' } }))).toBeUndefined()
 })

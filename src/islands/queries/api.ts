@@ -2,10 +2,13 @@
 export class ApiFailure extends Error {
   readonly status: number
   readonly statusText: string
-  constructor(status: number, statusText = '') {
+  /** Sentence for the visitor; only for too many requests, which the next seconds cure. */
+  readonly sentence: string | undefined
+  constructor(status: number, statusText = '', sentence?: string) {
     super(`the site's API answered ${status}`)
     this.status = status
     this.statusText = statusText || String(status)
+    this.sentence = sentence
   }
 }
 
@@ -53,8 +56,18 @@ async function fetchResponse<Expected>(
     headers: { accept: 'application/json', ...headers },
     signal: signal ? AbortSignal.any([signal, late]) : late,
   })
-  if (!response.ok) throw new ApiFailure(response.status, response.statusText)
+  if (!response.ok)
+    throw new ApiFailure(response.status, response.statusText, response.status === 429 ? await readSentence(response) : undefined)
   const body: unknown = await response.json()
   if (!isExpected(body)) throw new ApiFailure(0)
   return body
+}
+
+/** Returns the sentence of the API for the visitor about a failed call. */
+export const sentenceOf = (cause: unknown): string | undefined => (cause instanceof ApiFailure ? cause.sentence : undefined)
+
+/** The API writes it in the visitor's language. */
+async function readSentence(response: Response): Promise<string | undefined> {
+  const body: { error?: { message?: string } } | undefined = await response.json().catch(() => undefined)
+  return body?.error?.message
 }

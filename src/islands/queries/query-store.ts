@@ -1,3 +1,5 @@
+import { sentenceOf } from './api.ts'
+
 /** A call that reads, with the key of its response: equal keys (plain JSON) have equal responses. */
 export interface Query<Value> {
   readonly key: readonly unknown[]
@@ -7,6 +9,8 @@ export interface Query<Value> {
 export interface QueryEntry {
   readonly data: unknown
   readonly failed: boolean
+  /** Sentence of the API for the visitor about a failure. */
+  readonly sentence: string | undefined
   /** A response or a failure has come, now or before. */
   readonly fetched: boolean
   /** When the response came, milliseconds. */
@@ -34,6 +38,7 @@ const entries = new Map<string, StoredEntry>()
 export const emptyEntry: QueryEntry = {
   data: undefined,
   failed: false,
+  sentence: undefined,
   fetched: false,
   storedAt: 0,
   fetching: undefined,
@@ -79,7 +84,8 @@ export function refetch<Value>(id: string, load: Query<Value>['load']): void {
   change(entry, { fetching, failed: entry.data === undefined ? false : entry.failed })
   withRetry(load, fetching.signal).then(
     (data) => entry.fetching === fetching && change(entry, loaded(data)),
-    () => entry.fetching === fetching && change(entry, { failed: true, fetched: true, fetching: undefined }),
+    (cause: unknown) =>
+      entry.fetching === fetching && change(entry, { failed: true, sentence: sentenceOf(cause), fetched: true, fetching: undefined }),
   )
 }
 
@@ -124,7 +130,7 @@ async function withRetry<Value>(load: Query<Value>['load'], signal: AbortSignal)
   try {
     return await load(signal)
   } catch (cause) {
-    if (signal.aborted) throw cause
+    if (signal.aborted || sentenceOf(cause)) throw cause
     await new Promise((resolve) => setTimeout(resolve, retryDelay))
     signal.throwIfAborted()
     return load(signal)

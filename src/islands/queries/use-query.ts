@@ -13,6 +13,8 @@ export interface QueryOptions<Value> extends Query<Value> {
 export interface QueryResult<Value> {
   readonly data: Value | undefined
   readonly isError: boolean
+  /** Sentence of the API for the visitor about the failure, if anything. */
+  readonly sentence: string | undefined
   readonly isFetching: boolean
   /** A response or a failure has come, now or before. */
   readonly isFetched: boolean
@@ -34,13 +36,14 @@ export function useQueries<Value>(queries: readonly QueryOptions<Value>[]): Quer
   const [previous, setPrevious] = useState<readonly (Value | undefined)[]>([])
   const results = queries.map(({ load, initialData, keepPreviousData }, at): QueryResult<Value> => {
     const id = ids[at] ?? ''
-    const { data, failed, fetched, fetching } = versions === '' ? emptyEntry : entryOf(id)
+    const { data, failed, sentence, fetched, fetching } = versions === '' ? emptyEntry : entryOf(id)
     // A key's data is of its query's type.
     const own = (data as Value | undefined) ?? initialData
     const before = own === undefined && keepPreviousData && !failed ? previous[at] : undefined
     return {
       data: own ?? before,
       isError: failed,
+      sentence,
       isFetching: fetching !== undefined || (own === undefined && !failed && enabledFlags[at] === true),
       isFetched: fetched,
       isPlaceholderData: before !== undefined,

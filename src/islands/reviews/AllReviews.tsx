@@ -32,7 +32,7 @@ export function AllReviews({ hotel, count }: ReviewsProps): ReactNode {
       {found ? (
         <Listed reviews={reviews} total={found.totalCount} language={language} />
       ) : retry ? (
-        <Failed onRetry={retry} />
+        <Failed onRetry={retry} sentence={reviews.sentence} />
       ) : (
         <Loading>
           <ListSkeleton rows={5} />
@@ -127,7 +127,9 @@ function Listed({
               {t`Try again`}
             </Button>
           }
-        >{t`The next reviews could not be loaded.`}</Notice>
+        >
+          {reviews.sentence ?? t`The next reviews could not be loaded.`}
+        </Notice>
       ) : (
         reviews.hasMore && (
           <Button look="second" wide aria-disabled={reviews.loading} onClick={showMore}>
@@ -169,7 +171,7 @@ function None({ reviews, onAll }: { reviews: Reviews; onAll: () => void }): Reac
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
+function Failed({ onRetry, sentence }: { onRetry: () => void; sentence: string | undefined }): ReactNode {
   const { t } = useLingui()
-  return <FailedState retry={onRetry}>{t`The reviews could not be loaded. They are usually back within a moment.`}</FailedState>
+  return <FailedState retry={onRetry}>{sentence ?? t`The reviews could not be loaded. They are usually back within a moment.`}</FailedState>
 }

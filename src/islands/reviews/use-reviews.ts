@@ -48,6 +48,7 @@ export function useReviews(hotel: number) {
     hasMore,
     /** Absent without a failure. */
     retry: failed?.refetch,
+    sentence: failed?.sentence,
     more: hasMore && !failed && !loading ? () => setShown({ ...shown, pages: count + 1 }) : undefined,
     sortBy: (other: ReviewSort) => setShown({ ...shown, sort: other, pages: 1 }),
     onlyIn: (other: ReviewLanguage) => setShown({ ...shown, language: other, pages: 1 }),

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
+import { reloadOnce } from '../../hydration/browser/stale-page.ts'
 import { whenIdle } from '../../hydration/browser/triggers.ts'
 import { IslandElement } from '../../hydration/root/island-root.ts'
 import { loadPartTexts } from './page-texts.ts'
@@ -36,7 +37,7 @@ export function onDemand<Code>(name: string, load: () => Promise<Code>): Part<Co
       let mounted = true
       loadOnce(island).then(
         () => mounted && setOutcome({}),
-        (cause: unknown) => mounted && setOutcome({ cause }),
+        (cause: unknown) => mounted && !reloadOnce(cause) && setOutcome({ cause }),
       )
       return () => {
         mounted = false

@@ -9,14 +9,17 @@ export function useServerOnFailure(): void {
     const check = () => {
       const hash = currentHash()
       if (!hasSearchCriteria(hash) || !document.querySelector('travel-island[data-takeover][data-failed]')) return
-      location.replace(serverUrl(new URL(location.href), hash))
+      // Offline the page would be lost.
+      if (navigator.onLine) location.replace(serverUrl(new URL(location.href), hash))
     }
     const failures = new MutationObserver(check)
     // The section of the results may still be streaming.
     failures.observe(document.body, { subtree: true, attributeFilter: ['data-failed'] })
     const stop = subscribeToAddress(check)
+    addEventListener('online', check)
     check()
     return () => {
+      removeEventListener('online', check)
       failures.disconnect()
       stop()
     }

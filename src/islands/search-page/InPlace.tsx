@@ -63,7 +63,7 @@ function scrollToTop(results: HTMLElement): void {
 export function InPlace({ place: { root, ready, result }, children }: { place: ResultsPlace; children: ReactNode }): ReactNode {
   return (
     <div ref={root} aria-busy={result.isFetching}>
-      {ready && result.isError && <FailedState retry={result.refetch} />}
+      {ready && result.isError && <FailedState retry={result.refetch}>{result.sentence}</FailedState>}
       {ready && children && <div className={result.isPlaceholderData ? css.old : undefined}>{children}</div>}
     </div>
   )

@@ -35,7 +35,7 @@ export default function YearPrices(props: YearPricesProps): ReactNode {
   useShown(root, { taken, shown })
   return (
     <div ref={root} aria-busy={taken && !shown}>
-      {shown && failed && <FailedState retry={() => void found.refetch()} />}
+      {shown && failed && <FailedState retry={() => void found.refetch()}>{found.sentence}</FailedState>}
       {shown && !failed && found.data && tables && <tables.YearTables prices={found.data} guests={guests} />}
     </div>
   )

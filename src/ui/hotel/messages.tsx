@@ -53,8 +53,14 @@ function NoAvailability({ reset }: { reset: ReactNode }): ReactNode {
   return <Notice tone="warn" live title={<Trans>Sorry, no availability on your dates</Trans>} action={reset} />
 }
 
-/** Failed to load the offers. `again` retries. */
-export function OffersFailed({ again }: { again: ReactNode }): ReactNode {
+/** Failed to load the offers. `again` retries; `sentence` is from the API. */
+export function OffersFailed({ again, sentence }: { again: ReactNode; sentence?: string | undefined }): ReactNode {
+  if (sentence)
+    return (
+      <Notice tone="fail" action={again}>
+        {sentence}
+      </Notice>
+    )
   return (
     <Notice tone="fail" title={<Trans>We could not check the prices</Trans>} action={again}>
       <Trans>This hotel may well have offers for you: please try again in a moment.</Trans>

@@ -13,7 +13,7 @@ export function Services({ hotel: { facilities, infoGeneral = [] } }: { hotel: H
     comfort: t`Comfort`,
     parking: t`Parking`,
   }
-  const isNamed = (code: string): code is FacilityGroup => code in names
+  const isNamed = (code: string): code is FacilityGroup => Object.hasOwn(names, code)
   const named = infoGeneral.flatMap((group) => (isNamed(group.code) ? [{ ...group, name: names[group.code] }] : []))
   const grouped = new Set(named.flatMap((group) => group.facilities.map(({ code }) => code)))
   const others = facilities.filter(({ code }) => !grouped.has(code))

@@ -112,7 +112,13 @@ export function BookDates(input: BookDatesProps): ReactNode {
           onChoose={change}
         />
       )}
-      <QuoteNotice {...{ stay, dates, price, hotel }} today={props.today} failed={check.kind === 'failed'} onPick={input.onPick} />
+      <QuoteNotice
+        {...{ stay, dates, price, hotel }}
+        today={props.today}
+        failed={check.kind === 'failed'}
+        sentence={check.kind === 'failed' ? booking.sentence : priced.sentence}
+        onPick={input.onPick}
+      />
       <div className={css.book}>{action}</div>
       <Terms price={price} taxIncluded={props.taxIncluded} />
       {price.kind === 'priced' && (

@@ -26,6 +26,8 @@ export function QuoteNotice(props: {
   price: StayPrice
   hotel: string
   failed: boolean
+  /** Sentence of the API for the visitor about the failure. */
+  sentence?: string | undefined
   onPick: (dates: StayDates | undefined) => void
 }): ReactNode {
   const { t } = useLingui()
@@ -40,6 +42,7 @@ export function QuoteNotice(props: {
     return reason.kind === 'expired' ? t`Too late!` : t`No more availabilities`
   }
   const refused = price.kind === 'error' || price.kind === 'notBookable' ? price.refusal : props.failed && refusal('notFetched')
+  if (refused && props.sentence) return <Notice tone="fail">{props.sentence}</Notice>
   if (refused) {
     return (
       <Notice

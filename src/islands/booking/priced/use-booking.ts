@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { ActivitySelection } from '../../../domain/stay/activity-selection.ts'
 import {
   type BookingCalls,
@@ -16,11 +16,14 @@ import { track } from '../../../enhancements/track.ts'
 import { reportMessage } from '../../../enhancements/report.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { fetchRealtimeQuote, datedQuery } from '../../stay-page/stay-queries.ts'
+import { sentenceOf } from '../../queries/api.ts'
 import type { PricedStay } from './use-priced-stay.ts'
 
 export interface BookingState {
   readonly check: Check
   readonly wrong: WrongActivities | undefined
+  /** Sentence of the API for the visitor, when the latest check failed. */
+  readonly sentence: string | undefined
   /** Checks the price shown (cents) against the real-time one. */
   readonly book: (shown: number) => void
   readonly accept: () => void
@@ -43,6 +46,7 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
   const [state, dispatch] = useReducer(nextBookingState, notBooking)
   const check = checkOf(state, choice)
   const running = useRef<AbortController>(undefined)
+  const [sentence, setSentence] = useState<string>()
 
   useEffect(() => {
     const stop = () => {
@@ -74,6 +78,9 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
     running.current = control
     dispatch({ type: 'started', choice })
     const { signal } = control
+    setSentence(undefined)
+    const unlessItFails = <Value>(call: Promise<Value>): Promise<Value | undefined> =>
+      call.catch((cause: unknown) => void setSentence(sentenceOf(cause)))
     const calls: BookingCalls = {
       activityDates: async () => activities.known ?? (await unlessItFails(datedQuery(stay, dates).load(signal)))?.activityDates,
       quote: (complete) => unlessItFails(fetchRealtimeQuote(stay, { dates, offerId, activities: complete }, signal)),
@@ -100,6 +107,7 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
   return {
     check,
     wrong: state.wrong,
+    sentence,
     book: (shown) => void book(shown),
     accept: () => check.kind === 'changed' && leave(check.change.after, selection),
     dismiss: () => {
@@ -112,8 +120,6 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
     },
   }
 }
-
-const unlessItFails = <Value>(call: Promise<Value>): Promise<Value | undefined> => call.catch(() => undefined)
 
 /** Logs the missing quote (section 8 of both specifications). */
 function reportNoQuote(): void {

@@ -36,6 +36,8 @@ export interface PricedStay {
     readonly refetch: () => void
   }
   readonly price: StayPrice
+  /** Sentence of the API for the visitor about a quote that failed. */
+  readonly sentence: string | undefined
   readonly retry: () => void
   readonly replaceQuote: (quote: Quote) => void
   /** Undefined without a price. */
@@ -82,13 +84,17 @@ function useQuote(
   stay: QueriedStay,
   dates: StayDates,
   offerId: KnownRates['offerId'],
-): Pick<PricedStay, 'price' | 'retry' | 'replaceQuote'> {
+): Pick<PricedStay, 'price' | 'sentence' | 'retry' | 'replaceQuote'> {
   const known = offerId === 'waiting' ? undefined : offerId
   const call = quoteQuery(stay, dates, known)
   const servedOffer = parseStayCriteria(props.query).offerId
   const isServed = offerId === 'waiting' ? servedOffer !== undefined : known === servedOffer
   const served = isServed && props.quote && isQuoteFor(props.quote, dates, stay.guests) ? props.quote : undefined
-  const { data, isError, isFetched, isFetching, refetch } = useQuery({ ...call, enabled: offerId !== 'waiting', initialData: served })
+  const { data, isError, sentence, isFetched, isFetching, refetch } = useQuery({
+    ...call,
+    enabled: offerId !== 'waiting',
+    initialData: served,
+  })
   const state = { quote: data, failed: isError, fetching: isFetching, fetched: isFetched, failedOnServer: props.quoteFailed }
-  return { price: stayPrice(state, props.today), retry: refetch, replaceQuote: (quote) => setQueryData(call, quote) }
+  return { price: stayPrice(state, props.today), sentence, retry: refetch, replaceQuote: (quote) => setQueryData(call, quote) }
 }

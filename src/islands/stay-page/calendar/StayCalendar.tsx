@@ -21,7 +21,9 @@ export function StayCalendar({ props, hotel, stays, open, onClose, source, ...dr
   return (
     <Panel open={open} onClose={onClose} title={t`Dates`} source={source}>
       {calendar.failed && (
-        <p className={css.calendarNote}>{t`Prices are not available at the moment. Choose your dates and we will check them.`}</p>
+        <p className={css.calendarNote}>
+          {calendar.sentence ?? t`Prices are not available at the moment. Choose your dates and we will check them.`}
+        </p>
       )}
       <Draft onClose={onClose} {...draft} {...calendar} />
     </Panel>

@@ -25,6 +25,8 @@ interface MonthsKnown {
 export interface StayCalendar extends CalendarKnowledge {
   /** Availability failed: the calendar applies its own rules, and the quote decides. */
   readonly failed: boolean
+  /** Sentence of the API for the visitor about it. */
+  readonly sentence: string | undefined
   readonly onCheckin: (checkin: IsoDate | undefined, waiting: boolean) => void
 }
 
@@ -50,6 +52,7 @@ export function useCalendar(
     allowedNights: checkin === undefined ? undefined : allowed(nights),
     loading: checkin !== undefined && nights.some(({ isFetching }) => isFetching),
     failed: known.failed,
+    sentence: known.sentence,
     bothNeeded: true,
     onMonthsShown: (shown) => setRequests((before) => withMonths(before, shown, monthsPerRequest[device], today)),
     onCheckin: (chosen, waiting) => {
@@ -76,10 +79,11 @@ function allowed(lists: readonly QueryResult<readonly PossibleStay[]>[]): readon
   return known.length < lists.length ? undefined : lowestByNights(known.flat())
 }
 
-function combine(results: readonly QueryResult<MonthsKnown>[]): MonthsKnown & { readonly failed: boolean } {
+function combine(results: readonly QueryResult<MonthsKnown>[]): MonthsKnown & Pick<StayCalendar, 'failed' | 'sentence'> {
   const lists = results.flatMap(({ data }) => data ?? [])
   return {
     failed: results.some(({ isError }) => isError),
+    sentence: results.find(({ isError }) => isError)?.sentence,
     months: lists.flatMap(({ months }) => months),
     days: Object.assign({}, ...lists.map(({ days }) => days)),
   }

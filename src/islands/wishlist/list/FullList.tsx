@@ -46,7 +46,7 @@ export function FullList({ list: { wishes = [], rows, remove, restore, forget } 
       <h2 className="unseen">
         <Plural value={wishes.length} one="# product" other="# products" />
       </h2>
-      {products.failed && <FailedState retry={products.retry} />}
+      {products.failed && <FailedState retry={products.retry}>{products.sentence}</FailedState>}
       <div data-outdated={products.outdated ? '' : undefined}>
         <ListCards
           rows={rows}

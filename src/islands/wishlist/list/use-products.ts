@@ -13,6 +13,7 @@ export interface ListedProducts {
   /** The prices are those of other dates or guests, until the new ones arrive. */
   readonly outdated: boolean
   readonly failed: boolean
+  readonly sentence: string | undefined
   readonly retry: () => void
 }
 
@@ -35,6 +36,7 @@ export function useProducts(wishes: readonly string[], criteria: ListCriteria): 
     known: new Set(chunks.filter((_, at) => results[at]?.data && !results[at].isPlaceholderData).flat()),
     outdated: results.some(({ isPlaceholderData }) => isPlaceholderData),
     failed: results.some(({ isError, data }) => isError && !data),
+    sentence: results.find(({ isError }) => isError)?.sentence,
     retry: () => results.filter(({ isError }) => isError).forEach(({ refetch }) => refetch()),
   }
 }

@@ -1,0 +1,25 @@
+/** Stored in the session for the path of a page that was reloaded. */
+const storedName = 'reloaded '
+
+let reloading = false
+
+/**
+ * Reloads a page whose code cannot be fetched: after a deployment its files are gone, and the page of today has others. Once for each path in
+ * a session; then, and without a session's storage, the page works as without scripts. Not offline. Returns whether it reloads.
+ */
+export function reloadOnce(cause: unknown): boolean {
+  // A failed import is a TypeError without a message of its own.
+  if (!(cause instanceof TypeError) || !navigator.onLine) return false
+  // Of several islands that fail together none is to change the page that is left.
+  if (reloading) return true
+  try {
+    const name = storedName + location.pathname
+    if (sessionStorage.getItem(name)) return false
+    sessionStorage.setItem(name, '1')
+  } catch {
+    return false
+  }
+  reloading = true
+  location.reload()
+  return true
+}

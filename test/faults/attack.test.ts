@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Isolates, startIsolates } from './isolates.ts'
+import { startKeyValue } from './key-value.ts'
+import { startUpstream } from './upstream.ts'
+import { type Seen, visit } from './visitor.ts'
+
+/** Searches up to these prices fail upstream: some hundred different ones. */
+const failing = /\/(offers|facets)\.json\?.*priceMax=77\d\d\d/
+
+const attacks = {
+  'the islands’ API': (at: number) => `/api/offers.json?locale=fr_FR&priceMax=${77_000 + at}`,
+  'the pages': (at: number) => `/fr/week-ends/bretagne?priceMax=${77_000 + at}`,
+}
+type Attack = keyof typeof attacks
+
+const attacker = '203.0.113.7'
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>
+let keyValue: Awaited<ReturnType<typeof startKeyValue>>
+let isolates: Isolates<Attack | 'well'>
+
+beforeAll(async () => {
+  upstream = await startUpstream(inject('origin'), (path) => failing.test(path))
+  keyValue = await startKeyValue()
+  const attacked = { upstream: upstream.addressOfSome('500'), mood: 'read only' } as const
+  isolates = await startIsolates(
+    { well: { upstream: upstream.address('well'), mood: 'stored' }, 'the islands’ API': attacked, 'the pages': attacked },
+    { keyValuePort: keyValue.port, clock: inject('clock') },
+  )
+  await visit(`${isolates.url('well')}/fr/week-ends/bretagne`)
+})
+
+afterAll(async () => {
+  isolates?.stop()
+  await Promise.all([upstream?.stop(), keyValue?.stop()])
+})
+
+/** Opens the addresses of an attack, fifty a second, until `during` is done. */
+async function attack(name: Attack, during: () => Promise<void>): Promise<Seen[]> {
+  const made: Promise<Seen>[] = []
+  const open = () => void made.push(visit(isolates.url(name) + attacks[name](made.length % 1000), undefined, attacker))
+  const timer = setInterval(open, 20)
+  try {
+    await expect.poll(() => made.length, { timeout: 10_000 }).toBeGreaterThan(50)
+    await during()
+    return await Promise.all(made)
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Searches of other visitors, each from an address of its own, over some seconds. */
+async function searchAsOthers(name: Attack): Promise<void> {
+  for (let at = 0; at < 60; at++) {
+    const path = `/fr/week-ends/bretagne?stars=${1 + (at % 5)}&page=${1 + (at % 2)}&priceMin=${100 * at}`
+    const page = await visit(isolates.url(name) + path, undefined, `198.51.100.${at}`)
+    expect([path, page.status, page.body.includes('role="alert"')]).toEqual([path, 200, false])
+    const response = await visit(`${isolates.url(name)}/api/offers.json?locale=fr_FR&stars=4&priceMin=${at}`, undefined, `198.51.100.${at}`)
+    expect([at, response.status]).toEqual([at, 200])
+  }
+}
+
+describe('one client with fifty different searches a second that fail', () => {
+  it.each(Object.keys(attacks) as Attack[])(
+    'on %s takes no results from anybody else',
+    async (name) => {
+      const seen = await attack(name, () => searchAsOthers(name))
+      expect(seen.length).toBeGreaterThan(50)
+      // Each of them fails: the attack is what it says.
+      expect(seen.filter(({ status, body }) => status === 200 && !body.includes('role="alert"')).length).toBe(0)
+    },
+    60_000,
+  )
+
+  it('is refused beyond the limit, with the time to wait and a sentence in the visitor’s language', async () => {
+    const site = isolates.url('well')
+    const suggest = (client: string) => visit(`${site}/api/autocomplete-geonames.json?locale=it_IT&term=par`, undefined, client)
+    const seen = await Promise.all(Array.from({ length: 220 }, () => suggest('203.0.113.8')))
+    const refused = seen.filter(({ status }) => status !== 200)
+    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 429))
+    const [{ headers, body }] = refused as [Seen]
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(10)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(JSON.parse(body).error).toEqual({
+      code: 'too-many-requests',
+      message: 'Dalla tua connessione sono arrivate troppe richieste tutte insieme. Riprova tra qualche istante.',
+    })
+    expect((await suggest('203.0.113.9')).status).toBe(200)
+    expect((await visit(`${site}/fr/week-ends/bretagne`, undefined, '203.0.113.8')).status).toBe(200)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { secondsToWait } from './limit-requests.ts'
+import { createRequestCount } from './request-count.ts'
+
+describe('the wait of a client', () => {
+  const count = () => createRequestCount({ requests: 1, seconds: 10 })
+
+  it('is the binding’s, where there is one', async () => {
+    const keys: string[] = []
+    const binding = (success: boolean) => ({
+      limit: async ({ key }: { key: string }) => {
+        keys.push(key)
+        return { success }
+      },
+    })
+    const own = count()
+    for (let sent = 0; sent < 3; sent++) expect(await secondsToWait({ API_LIMIT: binding(true) }, '203.0.113.7', own, 0)).toBe(0)
+    expect(await secondsToWait({ API_LIMIT: binding(false) }, '203.0.113.7', own, 0)).toBe(10)
+    expect(new Set(keys)).toEqual(new Set(['203.0.113.7']))
+  })
+
+  it('is counted in the isolate without a binding, and while it fails', async () => {
+    const failing = { limit: () => Promise.reject(new Error('down')) }
+    for (const env of [{}, { API_LIMIT: failing }]) {
+      const own = count()
+      expect(await secondsToWait(env, 'one', own, 0)).toBe(0)
+      expect(await secondsToWait(env, 'one', own, 4000)).toBe(6)
+      expect(await secondsToWait(env, 'other', own, 4000)).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro'
+import type { Context, MiddlewareHandler } from 'hono'
+import { locales } from '../../src/market/markets.ts'
+import type { Env } from '../env.ts'
+import { i18nOf } from '../render/i18n.ts'
+import { clientOf } from './client-address.ts'
+import { type Gateway, refusedHeaders } from './gateway.ts'
+import { createRequestCount, requestLimit, type RequestCount } from './request-count.ts'
+
+const countOfIsolate = createRequestCount()
+
+/**
+ * Refuses what one client sends beyond the limit with 429, `Retry-After`, and a sentence for the visitor in the language of the query's
+ * locale. Clients are known only behind a network that names them.
+ */
+export const limitRequests: MiddlewareHandler<Gateway> = async (c, next) => {
+  const client = clientOf(c.req.raw)
+  const wait = client === undefined ? 0 : await secondsToWait(c.env, client, countOfIsolate, Date.now())
+  return wait > 0 ? refuse(c, wait) : next()
+}
+
+/** Seconds until the client may send another request, 0 for now: by the binding, or by this isolate where it is missing or fails. */
+export async function secondsToWait(
+  { API_LIMIT }: Pick<Env, 'API_LIMIT'>,
+  client: string,
+  count: RequestCount,
+  now: number,
+): Promise<number> {
+  if (!API_LIMIT) return count.add(client, now)
+  try {
+    const { success } = await API_LIMIT.limit({ key: client })
+    return success ? 0 : requestLimit.seconds
+  } catch {
+    return count.add(client, now)
+  }
+}
+
+function refuse(c: Context<Gateway>, wait: number): Response {
+  const locale = locales.find((known) => known === c.req.query('locale')) ?? 'fr_FR'
+  const message = i18nOf(locale)._(msg`Too many requests came from your connection at once. Please try again in a moment.`)
+  return c.json({ error: { code: 'too-many-requests', message } }, 429, { 'retry-after': String(wait), ...refusedHeaders })
+}
