@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { absoluteHomes, marketHomes, publicHosts, publicOrigin } from './market-hosts.ts'
 
 const configured = { HOSTS: 'www.example.com example.com', MARKET_HOSTS: '{"www.example.fr":"fr"}' }
-const oneMachine = { MARKET_HOSTS: '{}' }
+const oneMachine = { HOSTS: '', MARKET_HOSTS: '{}' }
 
 describe('the hosts of public addresses', () => {
   it('are those of the configuration, whatever host a request names', () => {
