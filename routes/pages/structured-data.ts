@@ -111,7 +111,7 @@ export function productThing(page: PageContext, { name, description, path, image
 }
 
 /** Results of a page in its list for search engines: the rest would be over the bytes of a page. */
-const listed = 12
+const listed = 6
 
 /** schema.org ItemList of the first results of a page, in their order; `first`: number of results before it. */
 export function resultList({ origin, site }: PageContext, offers: readonly OfferCard[], first: number): object {

@@ -78,10 +78,10 @@ function ClientFiles({ sheet }: { sheet: Head['sheet'] | undefined }): ReactNode
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {styles.map((style) => (
-        <link key={style} rel="stylesheet" href={style} integrity={clientAssets.integrity[style]} />
+        <link key={style} rel="stylesheet" href={style} />
       ))}
       {clientAssets.scripts.map((script) => (
-        <script key={script} async blocking="render" type="module" src={script} integrity={clientAssets.integrity[script]} />
+        <script key={script} async blocking="render" type="module" src={script} />
       ))}
     </>
   )

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { locales } from '../../market/markets.ts'
@@ -10,8 +9,6 @@ export interface ClientAssets {
   readonly styles: Readonly<Record<string, string>>
   readonly fonts: readonly string[]
   readonly islands: Readonly<Record<string, IslandFiles>>
-  /** Hash of each script and style, as browsers check it; empty in development. */
-  readonly integrity: Readonly<Record<string, string>>
 }
 
 interface ManifestEntry {
@@ -50,14 +47,9 @@ function builtAssets(folder: string): ClientAssets {
   }
   const scripts = fileOf('src/islands/start.ts').slice(0, 1)
   const styles = Object.fromEntries(styled.flatMap(({ name, css: [file] = [] }) => (name && file ? [[name, `/${file}`]] : [])))
-  const hashOf = (file: string) =>
-    `sha256-${createHash('sha256')
-      .update(readFileSync(folder + file))
-      .digest('base64')}`
   return {
     scripts,
     styles,
-    integrity: Object.fromEntries([...scripts, ...Object.values(styles)].map((file) => [file, hashOf(file)])),
     fonts: styled.filter((entry) => /(fraunces|figtree)-latin-wght-normal.*\.woff2$/.test(entry.file)).map((entry) => `/${entry.file}`),
     islands,
   }
@@ -71,7 +63,6 @@ function devAssets(): ClientAssets {
     styles: {},
     fonts: [],
     islands: { '*': { scripts: [], parts: {}, messages } },
-    integrity: {},
   }
 }
 

@@ -39,7 +39,7 @@ export function islandMessages(): Plugin {
       const write = (locale: Locale, code: readonly Chunk[]): string => {
         const texts = textsOf(code, catalogues.get(locale) ?? {})
         if (!texts) return ''
-        const fileName = `assets/${createHash('sha256').update(texts).digest('base64url').slice(0, 7)}.js`
+        const fileName = `assets/${createHash('sha256').update(texts).digest('base64url').slice(0, 6)}.js`
         if (!written.has(fileName)) this.emitFile({ type: 'asset', fileName, source: texts })
         written.add(fileName)
         return `/${fileName}`

@@ -15,7 +15,7 @@ export function NativeGuests({ guests, limits }: { guests: Guests; limits: Guest
         .filter((kind) => limits[kind])
         .map((kind) => (
           <label key={kind}>
-            {labels.kind[kind]} ({labels.ages(kind)})
+            {`${labels.kind[kind]} (${labels.ages(kind)})`}
             <input type="number" name={guestKeys[kind]} defaultValue={guests[kind]} {...limits[kind]} />
           </label>
         ))}

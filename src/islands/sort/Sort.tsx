@@ -63,7 +63,8 @@ export default function Sort(props: SearchBase): ReactNode {
       <details ref={menu} className={css.menu} name="search-filters" suppressHydrationWarning>
         <summary className="pill">
           <Icon path={sortIcon} />
-          <span className="unseen">{t`Sort by`}</span> {names[current]}
+          <span className="unseen">{t`Sort by`}</span>
+          {` ${names[current]}`}
         </summary>
         <ul className={css.options}>
           {options.map((sort) => (

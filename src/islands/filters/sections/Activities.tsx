@@ -46,7 +46,8 @@ export function Activities({ draft, onHighlight }: { draft: FilterDraftState; on
                 disabled={disabled}
                 onClick={() => onHighlight(id)}
               >
-                {name} <small className={options.count}>{formatNumber(count, market)}</small>
+                {`${name} `}
+                <small className={options.count}>{formatNumber(count, market)}</small>
               </button>
             ))}
           </div>
