@@ -9,12 +9,13 @@ const phone = { width: 390, height: 844 }
 /** Expects all of the element to be on the screen, with nothing in front of it. */
 async function expectInSight(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  const seen = await target.evaluate((element) => {
-    const { left, right, bottom } = element.getBoundingClientRect()
-    const front = document.elementFromPoint((left + right) / 2, bottom - 1)
-    return element.contains(front) || front?.contains(element)
-  })
-  expect(seen).toBe(true)
+  const seen = () =>
+    target.evaluate((element) => {
+      const { left, right, bottom } = element.getBoundingClientRect()
+      const front = document.elementFromPoint((left + right) / 2, bottom - 1)
+      return element.contains(front) || front?.contains(element)
+    })
+  await expect.poll(seen).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 }
 
@@ -58,7 +59,7 @@ describe('the first screen', () => {
     await page.setViewportSize(screen)
     await page.goto(`${path}#checkin=2027-04-13&checkout=2027-04-15`)
     const panel = page.locator('#booking section')
-    await expectInSight(page, panel.locator('a[rel="nofollow"]').first())
+    await expectInSight(page, panel.locator('a[href*="/checkout"]').first())
     await expectInSight(page, panel.locator('b').first())
   })
 })

@@ -48,7 +48,7 @@ export function defineIslands(islands: Islands): void {
       runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, recorded))
     }
 
-    async #mount(end: IslandEnd, { follows, unpress, replay }: Omit<Replay, 'awaited'>): Promise<void> {
+    async #mount(end: IslandEnd, { unpress, replay }: Omit<Replay, 'awaited'>): Promise<void> {
       const load = islands.registry[this.dataset['name'] ?? '']
       if (!load) return
       preloadIsland(this)
@@ -67,8 +67,7 @@ export function defineIslands(islands: Islands): void {
         unpress()
         mount(this, { island, shell, messages, props, replay })
       } catch (cause) {
-        // A link that was clicked is followed without the island.
-        if (!follows() && reloadOnce(cause)) return
+        if (reloadOnce(cause)) return
         this.dataset['failed'] = ''
         reportError(cause)
         replay()

@@ -1,11 +1,10 @@
 import { isPlainClick } from './plain-click.ts'
 import { preloadPart } from './preload.ts'
+import { isReloading } from './stale-page.ts'
 
 export interface Replay {
   /** Whether events are recorded. */
   readonly awaited: () => boolean
-  /** Whether a link was clicked: it works without the island too. */
-  readonly follows: () => boolean
   /** Removes the marks of pressed elements: the hydrated markup must equal the server's. */
   readonly unpress: () => void
   /** Once: events are forgotten then, and nothing is shown as pressed. */
@@ -20,7 +19,7 @@ export function replayable(island: HTMLElement): Replay {
   const queue: { path: string; event: Event }[] = []
   const enqueue = (event: Event) => {
     const target = event.target
-    if (!(target instanceof Element)) return
+    if (!(target instanceof Element) || isReloading()) return
     const live = target.closest('[data-live]')
     if (!(live instanceof HTMLElement) || !island.contains(live)) return
     if (event instanceof MouseEvent && !isPlainClick(event)) return
@@ -49,8 +48,7 @@ export function replayable(island: HTMLElement): Replay {
       else if (target instanceof HTMLElement) target.click()
     }
   }
-  const follows = () => queue.some(({ path }) => path !== '' && island.querySelector(path)?.closest('a[href]'))
-  return { awaited: () => queue.length > 0, follows, unpress, replay }
+  return { awaited: () => queue.length > 0, unpress, replay }
 }
 
 /** Selector from the island to the element, valid after hydration too. */

@@ -11,9 +11,15 @@ async function openedPage(): Promise<(cause: unknown) => boolean> {
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
 
 /** Reloads so far, in a browser with this storage. */
-function inBrowser({ onLine = true, storage = new Map() as Map<string, string> | null, pathname = '/fr' } = {}): () => number {
+function inBrowser({
+  pressed = false,
+  onLine = true,
+  storage = new Map() as Map<string, string> | null,
+  pathname = '/fr',
+} = {}): () => number {
   let reloads = 0
   vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('document', { querySelector: () => (pressed ? {} : null) })
   vi.stubGlobal('location', { pathname, reload: () => reloads++ })
   vi.stubGlobal(
     'sessionStorage',
@@ -33,12 +39,14 @@ it('reloads each page once in a session when its code cannot be fetched, for all
   expect((await openedPage())(missing)).toBe(true)
 })
 
-it('does not reload offline, where nothing is stored, or for what a component throws', async () => {
+it('does not reload offline, where nothing is stored, for what a component throws, or while a click waits', async () => {
   const reloadOnce = await openedPage()
   const offline = inBrowser({ onLine: false })
   expect([reloadOnce(missing), offline()]).toEqual([false, 0])
   const blocked = inBrowser({ storage: null })
   expect([reloadOnce(missing), blocked()]).toEqual([false, 0])
+  const clicked = inBrowser({ pressed: true })
+  expect([reloadOnce(missing), clicked()]).toEqual([false, 0])
   const broken = inBrowser()
   expect([reloadOnce(new Error('broken')), broken()]).toEqual([false, 0])
 })

@@ -56,8 +56,7 @@ function Changed({ quote }: { quote: Quote }): ReactNode {
 function Stress({ quote }: { quote: Quote }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
-  const { checkin, nights } = quote.reservationCriteria
-  const month = formatMonth(checkin, market)
+  const month = formatMonth(quote.reservationCriteria.checkin, market)
   const stress = quoteStress(quote)
   const rooms = roomsLeft(quote.roomsAmount, true)
   if (!stress && rooms === undefined) return null
@@ -65,10 +64,7 @@ function Stress({ quote }: { quote: Quote }): ReactNode {
     <div className="row">
       {stress === 'flashDeal' && <Badge tone="alert">{t`Flash deal`}</Badge>}
       {stress === 'bestPrice' && (
-        <Claim
-          tone="reinsurance"
-          evidence={t`${plural(nights, { one: `No arrival in ${month} has a lower price for # night.`, other: `No arrival in ${month} has a lower price for # nights.` })}`}
-        >
+        <Claim tone="reinsurance" evidence={t`No arrival in ${month} has a lower price for a stay of this length.`}>
           {t`Best price`}
         </Claim>
       )}
