@@ -35,6 +35,10 @@ describe('where the code of islands is missing', () => {
       const page = await visitor()
       await page.route(/\/assets\/(?!start)[\w.-]+\.js$/, (route) => route.fulfill({ status: 404 }))
       await page.goto(path)
+      // The page is reloaded first: its files may be those of an older build.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'),
+      )
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.locator('#booking').scrollIntoViewIfNeeded()
       await bookByForm(page)

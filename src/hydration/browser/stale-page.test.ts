@@ -12,14 +12,14 @@ const missing = new TypeError('Failed to fetch dynamically imported module: /ass
 
 /** Reloads so far, in a browser with this storage. */
 function inBrowser({
-  pressed = false,
+  busy = false,
   onLine = true,
   storage = new Map() as Map<string, string> | null,
   pathname = '/fr',
 } = {}): () => number {
   let reloads = 0
   vi.stubGlobal('navigator', { onLine })
-  vi.stubGlobal('document', { querySelector: () => (pressed ? {} : null) })
+  vi.stubGlobal('document', { querySelector: () => (busy ? {} : null) })
   vi.stubGlobal('location', { pathname, reload: () => reloads++ })
   vi.stubGlobal(
     'sessionStorage',
@@ -39,13 +39,13 @@ it('reloads each page once in a session when its code cannot be fetched, for all
   expect((await openedPage())(missing)).toBe(true)
 })
 
-it('does not reload offline, where nothing is stored, for what a component throws, or while a click waits', async () => {
+it('does not reload offline, without storage, for errors of components, or during a visitor’s input', async () => {
   const reloadOnce = await openedPage()
   const offline = inBrowser({ onLine: false })
   expect([reloadOnce(missing), offline()]).toEqual([false, 0])
   const blocked = inBrowser({ storage: null })
   expect([reloadOnce(missing), blocked()]).toEqual([false, 0])
-  const clicked = inBrowser({ pressed: true })
+  const clicked = inBrowser({ busy: true })
   expect([reloadOnce(missing), clicked()]).toEqual([false, 0])
   const broken = inBrowser()
   expect([reloadOnce(new Error('broken')), broken()]).toEqual([false, 0])

@@ -13,8 +13,8 @@ export const isReloading = () => reloading
 export function reloadOnce(cause: unknown): boolean {
   // A failed import is a TypeError without a message of its own.
   if (!(cause instanceof TypeError) || !navigator.onLine) return false
-  // A link that was clicked is followed without its island.
-  if (!reloading && document.querySelector('a[data-pressed], a [data-pressed]')) return false
+  // A link that was clicked is followed without its island, and a field that is being filled keeps its text.
+  if (!reloading && document.querySelector('a[data-pressed], a [data-pressed], :is(input, select, textarea):focus')) return false
   // Of several islands that fail together none is to change the page that is left.
   if (reloading) return true
   try {
