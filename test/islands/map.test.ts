@@ -153,7 +153,7 @@ describe('the map', () => {
     await page.evaluate(() => (location.hash = 'stars=4'))
     await page.getByRole('button', { name: 'Show more' }).press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Stay 25')
-    expect(await page.locator('dialog li').count()).toBe(30)
+    expect(await page.locator('dialog li[data-stay]').count()).toBe(30)
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
     expect(await violations(page)).toEqual([])
   })
@@ -257,7 +257,7 @@ describe('the map', () => {
 
   it('marks in the list the stay whose pin is pointed at, and the one that has the focus', async ({ open }) => {
     const { page } = await open()
-    const list = () => page.locator('dialog li').first().getAttribute('data-selected')
+    const list = () => page.locator('dialog li[data-stay]').first().getAttribute('data-selected')
     await page.getByRole('button', { name: 'Show Hotel 1 on the map' }).focus()
     await expect.poll(list).toBe('true')
     await page.getByRole('button', { name: 'Close the map' }).focus()
