@@ -1,3 +1,4 @@
+// One file, however long: every test needs the same KV, source and clock, and reads as a row of one table.
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../src/contract/outcome.ts'

@@ -1,4 +1,4 @@
-import { type ComponentCode, type ComponentGroup, componentGroups, type ThemeCode } from '../../catalogue/codes.ts'
+import type { ComponentCode, ThemeCode } from '../../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts, StayFacts } from '../../catalogue/facts.ts'
 import type { StayTexts } from '../texts.ts'
 import { componentPlans } from './component-plan.ts'
@@ -9,6 +9,7 @@ import type { RoomWording } from './room.ts'
 import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
 import { bare } from './phrase-table.ts'
 import { mix, pick, pickSome } from './pick.ts'
+import { attentions, byAppeal, mainTheme, topicCodes } from './stay-topics.ts'
 import { type Counted, fill, fillCounted, type Template } from './template.ts'
 
 /** A sight within walking distance, or `{km}` away. */
@@ -45,57 +46,6 @@ export interface StayWording {
   readonly metaDescription: Template
 }
 
-/** The order in which a title names components. */
-const appeal: readonly ComponentCode[] = [
-  'balloon',
-  'gondola',
-  'dinner-5',
-  'private-spa',
-  'candlelight-dinner',
-  'hot-tub-private',
-  'castle-visit',
-  'boat-trip',
-  'massage-50',
-  'cooking-class',
-  'wine-tasting',
-  'zoo',
-  'funfair',
-  'aquarium',
-  'treetop',
-  'dinner-3',
-  'tapas-dinner',
-  'hammam-ritual',
-  'spa-access',
-  'massage-30',
-  'facial',
-  'horse-ride',
-  'canoe',
-  'sailing',
-  'golf',
-  'snowshoes',
-  'hiking-guide',
-  'bike-rental',
-  'show',
-  'museum',
-  'guided-walk',
-  'escape-game',
-  'karting',
-  'brunch',
-  'picnic',
-  'pool-access',
-  'cheese-board',
-  'rose-petals',
-  'sparkling-wine',
-  'breakfast-in-bed',
-  'aperitif',
-  'chocolate-box',
-  'late-checkout',
-]
-
-function byAppeal(codes: readonly ComponentCode[]): ComponentCode[] {
-  return [...codes].sort((a, b) => appeal.indexOf(a) - appeal.indexOf(b))
-}
-
 export function roomOf(stay: StayFacts, hotel: HotelFacts): RoomFacts {
   const room = hotel.rooms[stay.room] ?? hotel.rooms[0]
   if (!room) throw new Error(`hotel ${hotel.id} has no room`)
@@ -105,51 +55,6 @@ export function roomOf(stay: StayFacts, hotel: HotelFacts): RoomFacts {
 /** Some components are a breakfast already. */
 export function namesBreakfast(stay: Pick<StayFacts, 'breakfast' | 'components'>): boolean {
   return stay.breakfast && !stay.components.includes('breakfast-in-bed') && !stay.components.includes('brunch')
-}
-
-function mainTheme(stay: StayFacts): ThemeCode {
-  return stay.themes[0] ?? 'romantic'
-}
-
-/** Components that a title of a theme names first. */
-const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
-  wellness: ['wellness'],
-  romantic: ['romance', 'outdoors', 'wellness', 'gastronomy'],
-  gastronomy: ['gastronomy'],
-  family: ['family'],
-  city: ['culture', 'family'],
-  seaside: ['outdoors', 'culture'],
-  mountain: ['outdoors'],
-  countryside: ['outdoors', 'culture'],
-  unusual: ['wellness', 'family'],
-  culture: ['culture'],
-}
-
-/** What a title omits beside something like it: two dinners, two ways into the spa. */
-const alike: readonly (readonly ComponentCode[])[] = [
-  ['dinner-5', 'candlelight-dinner', 'dinner-3', 'tapas-dinner'],
-  ['private-spa', 'hot-tub-private', 'hammam-ritual', 'spa-access', 'pool-access'],
-  ['massage-50', 'massage-30'],
-  ['sparkling-wine', 'aperitif'],
-  ['brunch', 'breakfast-in-bed'],
-]
-
-/** Too little for a title of their own: breakfast is named before them. */
-const attentions = new Set<ComponentCode | undefined>([
-  'late-checkout',
-  'chocolate-box',
-  'sparkling-wine',
-  'aperitif',
-  'rose-petals',
-  'cheese-board',
-  'picnic',
-])
-
-function topicCodes(stay: StayFacts): ComponentCode[] {
-  const group = (code: ComponentCode) => alike.findIndex((codes) => codes.includes(code))
-  const own = ownGroups[mainTheme(stay)].flatMap((name): readonly ComponentCode[] => componentGroups[name])
-  const codes = byAppeal(stay.components).toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)))
-  return codes.filter((code, index) => group(code) < 0 || codes.findIndex((other) => group(other) === group(code)) === index)
 }
 
 /** Whether a title begins with a word that its town or its topics repeat: "Weekendje aan zee in Katwijk aan Zee". */

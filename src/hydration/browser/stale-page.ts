@@ -13,10 +13,10 @@ export const isReloading = () => reloading
 export function reloadOnce(cause: unknown): boolean {
   // A failed import is a TypeError without a message of its own.
   if (!(cause instanceof TypeError) || !navigator.onLine) return false
-  // A link that was clicked is followed without its island, and a field that is being filled keeps its text.
-  if (!reloading && document.querySelector('a[data-pressed], a [data-pressed], :is(input, select, textarea):focus')) return false
   // Of several islands that fail together none is to change the page that is left.
   if (reloading) return true
+  // A link that was clicked is followed without its island, and a field that is being filled keeps its text.
+  if (document.querySelector('a[data-pressed], a [data-pressed], :is(input, select, textarea):focus')) return false
   try {
     const name = storedName + location.pathname
     if (sessionStorage.getItem(name)) return false

@@ -66,6 +66,7 @@ export function PinButtons({ pins, points, selected, onPress, onPoint }: PinButt
         const key = keyOf(pin)
         const stay = 'stay' in shows ? shows.stay : undefined
         return (
+          // Rendered in browsers only, where React sets styles by script: the policy forbids them in the server's HTML.
           <li key={key} data-group={stay === undefined || undefined} style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}>
             <button
               type="button"

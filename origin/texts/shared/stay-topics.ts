@@ -1,0 +1,100 @@
+import { type ComponentCode, type ComponentGroup, componentGroups, type ThemeCode } from '../../catalogue/codes.ts'
+import type { StayFacts } from '../../catalogue/facts.ts'
+
+/** The order in which a title names components. */
+const appeal: readonly ComponentCode[] = [
+  'balloon',
+  'gondola',
+  'dinner-5',
+  'private-spa',
+  'candlelight-dinner',
+  'hot-tub-private',
+  'castle-visit',
+  'boat-trip',
+  'massage-50',
+  'cooking-class',
+  'wine-tasting',
+  'zoo',
+  'funfair',
+  'aquarium',
+  'treetop',
+  'dinner-3',
+  'tapas-dinner',
+  'hammam-ritual',
+  'spa-access',
+  'massage-30',
+  'facial',
+  'horse-ride',
+  'canoe',
+  'sailing',
+  'golf',
+  'snowshoes',
+  'hiking-guide',
+  'bike-rental',
+  'show',
+  'museum',
+  'guided-walk',
+  'escape-game',
+  'karting',
+  'brunch',
+  'picnic',
+  'pool-access',
+  'cheese-board',
+  'rose-petals',
+  'sparkling-wine',
+  'breakfast-in-bed',
+  'aperitif',
+  'chocolate-box',
+  'late-checkout',
+]
+
+/** Components in the order in which a title names them. */
+export function byAppeal(codes: readonly ComponentCode[]): ComponentCode[] {
+  return [...codes].sort((a, b) => appeal.indexOf(a) - appeal.indexOf(b))
+}
+
+export function mainTheme(stay: StayFacts): ThemeCode {
+  return stay.themes[0] ?? 'romantic'
+}
+
+/** Components that a title of a theme names first. */
+const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
+  wellness: ['wellness'],
+  romantic: ['romance', 'outdoors', 'wellness', 'gastronomy'],
+  gastronomy: ['gastronomy'],
+  family: ['family'],
+  city: ['culture', 'family'],
+  seaside: ['outdoors', 'culture'],
+  mountain: ['outdoors'],
+  countryside: ['outdoors', 'culture'],
+  unusual: ['wellness', 'family'],
+  culture: ['culture'],
+}
+
+/** What a title omits beside something like it: two dinners, two ways into the spa. */
+const alike: readonly (readonly ComponentCode[])[] = [
+  ['dinner-5', 'candlelight-dinner', 'dinner-3', 'tapas-dinner'],
+  ['private-spa', 'hot-tub-private', 'hammam-ritual', 'spa-access', 'pool-access'],
+  ['massage-50', 'massage-30'],
+  ['sparkling-wine', 'aperitif'],
+  ['brunch', 'breakfast-in-bed'],
+]
+
+/** Too little for a title of their own: breakfast is named before them. */
+export const attentions = new Set<ComponentCode | undefined>([
+  'late-checkout',
+  'chocolate-box',
+  'sparkling-wine',
+  'aperitif',
+  'rose-petals',
+  'cheese-board',
+  'picnic',
+])
+
+/** Components for a title: those of its theme first, none beside something like it. */
+export function topicCodes(stay: StayFacts): ComponentCode[] {
+  const group = (code: ComponentCode) => alike.findIndex((codes) => codes.includes(code))
+  const own = ownGroups[mainTheme(stay)].flatMap((name): readonly ComponentCode[] => componentGroups[name])
+  const codes = byAppeal(stay.components).toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)))
+  return codes.filter((code, index) => group(code) < 0 || codes.findIndex((other) => group(other) === group(code)) === index)
+}
