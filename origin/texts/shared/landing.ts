@@ -94,6 +94,8 @@ export function landingTexts(wording: LandingWording, local: LocalWording, gramm
           [
             ...[values, { ...values, from: '' }].map((each) => written(wording.pageTitle, facts, each)),
             written(wording.title, facts, values),
+            // Sights have long names.
+            ...(facts.place ? [finish(capital(`${places.name(facts.place)}, ${values['trip']}`))] : []),
           ],
           longestTitle,
         ),
