@@ -101,7 +101,9 @@ function visiting({ request, connections, isOver }: CrawlOptions, map: SiteMap):
   const visit = async (address: string): Promise<PageRecord> => {
     const known = pages.get(address)
     if (known) return known
-    const page = readPage(await request(address))
+    const first = await request(address)
+    // A crawler comes back later; a busy machine is slow, not wrong.
+    const page = readPage(first.status === 503 ? await request(address) : first)
     for (const rule of pageRules)
       for (const found of new Set(rule.find(page, map))) contradictions.push({ rule: rule.name, page: address, found })
     const record = recordOf(page)

@@ -5,7 +5,7 @@ import { get } from './site.ts'
 
 /** `npm run crawl` in small: one page of each kind of two markets and a partner's site, and what they link to. */
 it('pages, sitemaps, links and structured data agree with each other', async () => {
-  const until = Date.now() + 60_000
+  const until = Date.now() + 80_000
   const { graph, contradictions, unfinished } = await crawl({
     origin: inject('site'),
     request: async (address) => {
@@ -14,13 +14,13 @@ it('pages, sitemaps, links and structured data agree with each other', async () 
     },
     markets: ['fr', 'nl'],
     minisites: [new URL(inject('minisite')).pathname],
-    pages: 2,
+    pages: 1,
     links: 1,
     seed: 3,
     reach: [],
-    connections: 4,
+    connections: 3,
     isOver: () => Date.now() > until,
   })
   expect([report(contradictions), unfinished]).toEqual([[], []])
-  expect(graph.pages.size).toBeGreaterThan(80)
+  expect(graph.pages.size).toBeGreaterThan(70)
 }, 90_000)

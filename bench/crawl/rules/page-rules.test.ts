@@ -37,7 +37,7 @@ const sound = `<!DOCTYPE html><html lang="fr-FR"><head><title>Le Clos, Angers ·
 Dès 150 €. 8,7 sur 10, 1 204 avis.</p><a href="/fr/hotel/7?checkin=2027-04-16" rel="nofollow">Vendredi</a><a href="/it" hreflang="it-IT">Italia</a>
 <a href="/fr/week-ends#priceMax=60">Moins chers</a></main></body></html>`
 
-interface Given {
+interface ServedPage {
   readonly html: string
   readonly at?: string
   readonly status?: number
@@ -46,7 +46,7 @@ interface Given {
 }
 
 /** What each rule finds on a page, `rule: sentence`. */
-function found({ html, at = address, status = 200, language = 'fr-FR', robots }: Given): string[] {
+function found({ html, at = address, status = 200, language = 'fr-FR', robots }: ServedPage): string[] {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': language })
   const page = readPage({ address: at, status, headers, body: html })
   return pageRules.flatMap(({ name, find }) => find(page, map(robots)).map((sentence) => `${name}: ${sentence}`))

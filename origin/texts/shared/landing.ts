@@ -42,7 +42,7 @@ export type LocalWording = Readonly<Record<keyof typeof localPlaces, string>>
 
 const placeOfId = new Map<number, string>(Object.entries(localPlaces).map(([place, id]) => [id, place]))
 
-/** French departments with the name of a holiday area, by their number, which tells them apart as the French do. */
+/** French departments with the name of a holiday area, by the number that the French know them by. */
 const departmentNumbers = new Map([
   [2967681, '88'],
   [3012051, '39'],

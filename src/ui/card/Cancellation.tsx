@@ -33,7 +33,7 @@ export function Cancellation({ policy, offer }: { policy: CancellationPolicy | u
 
 interface SharedConditionsProps {
   readonly offers: readonly OfferCard[]
-  /** Tells the list from others of the page that may start with the same offer. */
+  /** Unique among the lists of a page, which may start with the same offer. */
   readonly name?: string | undefined
   readonly children: ReactNode
 }

@@ -10,7 +10,7 @@ import { Across, Grid } from './Grid.tsx'
 
 export interface ResultsGridProps {
   readonly offers: readonly OfferCard[]
-  /** Tells the list from others of the page that may start with the same offer. */
+  /** Unique among the lists of a page, which may start with the same offer. */
   readonly name?: string
   readonly hash?: string | undefined
   readonly dated?: boolean
