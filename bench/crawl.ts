@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startSite } from '../origin/local/site.ts'
 import { type MarketId, marketIds, marketOfLocale } from '../src/market/markets.ts'
 import { freePorts } from '../test/free-ports.ts'
+import { clock, siteCatalogue } from '../test/site.ts'
 import { crawl } from './crawl/crawl.ts'
 import type { ReadInput } from './crawl/page.ts'
 import { report, summary } from './crawl/summary.ts'
@@ -29,11 +31,10 @@ const markets = (values.market ?? marketIds).filter(isMarket)
 const reach = values.reach.filter(isMarket).filter((id) => markets.includes(id))
 
 const [port = 0, originPort = 0] = await freePorts(2)
-/** As in the tests: what is on sale does not depend on the day of the run. */
-const clock = '2027-03-15T11:00:00.000Z'
-// Content that an earlier build stored would be served again, at an instant that does not pass.
-rmSync('.local/crawl/site', { recursive: true, force: true })
-const site = await startSite({ port, originPort, persist: '.local/crawl', quiet: true, clock })
+// The catalogue and the instant of the tests: what is on sale depends neither on the day of the run nor on an earlier one.
+const folder = mkdtempSync(`${tmpdir()}/escale-crawl-`)
+cpSync(await siteCatalogue(), `${folder}/origin`, { recursive: true })
+const site = await startSite({ port, originPort, persist: folder, quiet: true, clock })
 const started = performance.now()
 const minutes = () => (performance.now() - started) / 60_000
 
@@ -50,6 +51,7 @@ const { graph, contradictions, unfinished } = await crawl({
   isOver: () => minutes() > Number(values.minutes),
 })
 await site.stop()
+rmSync(folder, { recursive: true, force: true })
 
 console.log(summary({ graph, contradictions }))
 const lines = report(contradictions)
