@@ -83,6 +83,8 @@ async function readSiteMap({ origin, request, markets }: CrawlOptions): Promise<
       for (const page of listedIn(body)) listed.set(pathOf(page.url), page)
     }
   }
+  for (const market of markets.map(marketOf))
+    if (![...listed.keys()].some((address) => whereabouts(address).market === market)) throw new Error(`no sitemap lists ${market.base}`)
   return { origin, robots, listed }
 }
 
@@ -110,7 +112,8 @@ function visiting({ request, connections, isOver }: CrawlOptions, map: SiteMap):
     pages.set(address, record)
     return record
   }
-  const all: Visits['all'] = async (addresses, onPage, isEnough = () => false) => {
+  const all: Visits['all'] = async (listed, onPage, isEnough = () => false) => {
+    const addresses = [...new Set(listed)]
     let next = 0
     const goesOn = () => next < addresses.length && !isOver() && !isEnough()
     const one = async () => {
