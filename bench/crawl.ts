@@ -16,9 +16,9 @@ const { values } = parseArgs({
     /** Markets whose pages' distance from home is measured. */
     reach: { type: 'string', multiple: true, default: ['fr'] },
     /** Pages of each kind in each market. */
-    pages: { type: 'string', default: '20' },
+    pages: { type: 'string', default: '10' },
     /** Further link targets of each kind. */
-    links: { type: 'string', default: '20' },
+    links: { type: 'string', default: '10' },
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     connections: { type: 'string', default: '6' },
