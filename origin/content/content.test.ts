@@ -101,6 +101,17 @@ describe.each(locales)('the content of %s', (locale) => {
     expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length)
   })
 
+  test('the accessibility statement names its state, its date, what is not accessible, and whom to turn to', async () => {
+    const page = v.parse(StaticPage, await get('/api/cms/static/accessibility', locale))
+    const texts = textsIn(page).map(({ text }) => text)
+    expect(texts.join(' ')).toMatch(/2026.*axe-core.*320 × 256.*Firefox/s)
+    expect(texts.filter((text) => text.startsWith('https://')).length).toBeGreaterThan(0)
+    expect(page.body.filter(({ type }) => type === 'heading').length).toBe(5)
+    const labels = textsIn(await get('/api/cms/footer', locale)).map(({ text }) => text)
+    // Only the French reference work prescribes the state in the footer.
+    expect(labels.includes('Accessibilité\u202f: non conforme')).toBe(locale === 'fr_FR')
+  })
+
   test('no scene appears twice on a home page, and each picture has a description', async () => {
     const pages = v.parse(HomePages, await get('/api/cms/homepage', locale))
     for (const page of Object.values(pages)) {

@@ -16,7 +16,7 @@ async function openDates(page: Page): Promise<{ form: Locator; panel: Locator }>
 }
 
 const heading = async (page: Page) =>
-  ((await page.locator('#results h2[aria-live]:visible').textContent()) ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
+  ((await page.locator('#results h2[data-found]:visible').textContent()) ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
 
 /** Opens the first card on the first of its dates; the stay has the price of the date. */
 async function bookFirstDate(page: Page, stay: RegExp, arrival: RegExp): Promise<void> {

@@ -17,7 +17,7 @@ const island = (page: Page, name: string) => page.locator(`travel-island[data-na
 const cards = (page: Page) => page.locator('#results article[data-offer]:visible')
 const numberIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''))
 /** Number of stays in the heading. */
-const count = async (page: Page) => numberIn(await page.locator('#results h2[aria-live]:visible').textContent())
+const count = async (page: Page) => numberIn(await page.locator('#results h2[data-found]:visible').textContent())
 const firstTitle = (page: Page) => cards(page).first().locator('h3 a').textContent()
 /** Prices per night of the cards in order. */
 const prices = async (page: Page) => {

@@ -80,7 +80,7 @@ const mapWithCard = async (page: Page) => {
 
 const conditions = async (page: Page) => {
   await page.locator('main article button[aria-haspopup="dialog"]:visible').first().click()
-  const dialog = page.locator('[role="dialog"]:popover-open')
+  const dialog = page.locator('dialog:modal')
   await dialog.waitFor()
   return dialog
 }

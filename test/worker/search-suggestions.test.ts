@@ -19,7 +19,7 @@ async function suggestions(path: string): Promise<Link[]> {
   return [...links].map(([, href = '', text = '', count = '']) => ({ href: plain(href), text: plain(text), count: numberIn(count) }))
 }
 
-const countOf = async (path: string) => numberIn(/<h2 aria-live="polite">([\d\s]+)/.exec((await get(path)).body)?.[1] ?? '0')
+const countOf = async (path: string) => numberIn(/<h2 data-found="">([\d\s]+)/.exec((await get(path)).body)?.[1] ?? '0')
 
 describe('a search without results', () => {
   it('suggests what to change, and how many results that brings', async () => {
@@ -61,7 +61,7 @@ describe('a search without results', () => {
 
 describe('the numbers and titles of a search', () => {
   const title = (body: string) => plain(/<h1>(.*?)<\/h1>/.exec(body)?.[1] ?? '')
-  const heading = (body: string) => plain(/<h2 aria-live="polite">(.*?)<\/h2>/.exec(body)?.[1] ?? '').replaceAll(/\s/g, ' ')
+  const heading = (body: string) => plain(/<h2 data-found="">(.*?)<\/h2>/.exec(body)?.[1] ?? '').replaceAll(/\s/g, ' ')
 
   it('are of the page’s place, or name the other place, and the distance', async () => {
     const { body } = await get('/fr/week-ends/normandie')

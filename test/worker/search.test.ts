@@ -36,7 +36,8 @@ describe('a search with few results', () => {
   it('links to all stays if a path has no results', async () => {
     const { body } = await get('/fr/gazette-du-littoral/week-ends/briancon')
     expect(body.includes('Aucun résultat.')).toBe(true)
-    expect(/href="\/fr\/gazette-du-littoral\/week-ends"[^>]*>Effacer tous les filtres/.test(body)).toBe(true)
+    expect(/href="\/fr\/gazette-du-littoral\/week-ends"[^>]*>Effacer la recherche/.test(body)).toBe(true)
+    expect(body.includes('Effacer tous les filtres')).toBe(false)
   })
 
   // @rule S8.9

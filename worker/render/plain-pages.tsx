@@ -33,6 +33,7 @@ export function chooser(c: Context<Gateway>, status: 200 | Refused = 200): Respo
   const head: Head = {
     title: slogans,
     description: Object.values(offers).join(' '),
+    sheet: 'markets',
     ...(status === 200
       ? { canonical: '/', alternates: markets.map(({ locale }) => ({ locale, path: '' })) }
       : { robots: 'noindex, follow' }),
@@ -48,6 +49,7 @@ export function splash(c: Context<Gateway>): Response {
     description: `${offers.nl} ${offers.fr}`,
     canonical: '/be',
     robots: 'index, follow',
+    sheet: 'markets',
   }
   const caching = 'public, max-age=0, s-maxage=3600'
   return respond(c, { body: <BelgianSplash />, head, market: marketOf('be-nl'), status: 200, caching, tag: 'splash' })

@@ -18,10 +18,12 @@ interface FooterLabels {
 }
 
 const dutch: FooterLabels = json.nl
+const french: FooterLabels = json.fr
 
 const labels: Readonly<Record<Locale, FooterLabels>> = {
-  fr_FR: json.fr,
-  fr_BE: json.fr,
+  // French law wants the state of conformity on every page.
+  fr_FR: merged(french, json['fr-fr']),
+  fr_BE: french,
   nl_NL: dutch,
   nl_BE: merged(dutch, json['nl-be']),
   es_ES: json.es,

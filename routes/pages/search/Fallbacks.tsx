@@ -3,14 +3,14 @@ import { resultsMessage } from '../../../src/domain/fallback/results-message.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { FallbackResults } from '../../../src/ui/results/FallbackResults.tsx'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
-import { ResultsMessage } from '../../../src/ui/results/messages.tsx'
+import { type Reset, ResultsMessage } from '../../../src/ui/results/messages.tsx'
 import { anyFound, type PendingFallback, shownResults } from './load-fallbacks.ts'
 
 interface FallbacksProps {
   readonly fallbacks: readonly PendingFallback[]
   readonly exactCount: number
-  /** The search without filters. */
-  readonly reset: string
+  /** The way out; absent where there is nothing to remove. */
+  readonly reset: Reset | undefined
   /** After the message. */
   readonly suggestions: ReactNode
 }
@@ -18,7 +18,7 @@ interface FallbacksProps {
 /** Message and fallbacks, deferred one by one. A failed fallback is left out. */
 export function Fallbacks({ fallbacks, exactCount, reset, suggestions }: FallbacksProps): ReactNode {
   const message = (loading: boolean, found: boolean) => (
-    <ResultsMessage message={resultsMessage({ loading, exactCount, fallbackCount: found ? 1 : 0 })} reset={reset} />
+    <ResultsMessage message={resultsMessage({ loading, exactCount, fallbackCount: found ? 1 : 0 })} {...(reset && { reset })} />
   )
   if (fallbacks.length === 0)
     return (

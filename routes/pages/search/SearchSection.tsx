@@ -8,6 +8,8 @@ import type { SearchBase } from '../../../src/contract/search-base.ts'
 import type { Suggestion } from '../../../src/domain/fallback/suggestions.ts'
 import { appliedFilters } from '../../../src/domain/filters/applied-filters.ts'
 import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
+import { clearable } from '../../../src/domain/fallback/results-message.ts'
+import { ownCriteria } from '../../../src/domain/search/search-base.ts'
 import { hasSearchCriteria } from '../../../src/domain/search/hash.ts'
 import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
@@ -81,6 +83,8 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
   const applied = (response?: FacetsResponse) => (
     <AppliedFilters criteria={criteria} facets={response} hrefOf={(to) => filteredHref(action, view, base, '', to)} />
   )
+  // From a place or a theme of the path the way out is the page of all stays.
+  const clears = clearable(criteria, ownCriteria(base, '')) ?? (reset.split('?')[0] === action ? undefined : 'criteria')
   return (
     <div className={map ? `wrap ${beside.results}` : 'wrap'} id="results">
       <div className={tools.tools} data-filters-toast="">
@@ -123,7 +127,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
                     <Fallbacks
                       fallbacks={pending}
                       exactCount={response.searchDetails.totalCount}
-                      reset={reset}
+                      reset={clears && { to: reset, clears }}
                       suggestions={
                         response.searchDetails.totalCount === 0 && (
                           <Deferred data={named(suggestions, facets)} pending={null} failed={null}>

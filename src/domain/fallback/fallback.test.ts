@@ -5,7 +5,7 @@ import { anySearch } from '../search/any-criteria.test-cases.ts'
 import { formatSearchCriteria, parseSearchCriteria } from '../search/hash.ts'
 import { fallbackSearches } from './fallback-searches.ts'
 import { fallbacksOf, hotelsToExclude, needsFallbacks } from './fallbacks.ts'
-import { resultsMessage } from './results-message.ts'
+import { clearable, resultsMessage } from './results-message.ts'
 
 const details = {
   location: { lat: 51.2, lng: 3.2 },
@@ -130,6 +130,16 @@ describe('the message about results', () => {
       'withFallbacks',
       'none',
       'loading',
+    ])
+  })
+
+  // @rule S4.63
+  it('offers to let go of filters, else of other criteria, and of nothing where the path alone is searched', () => {
+    const offered = (hash: string) => clearable(parseSearchCriteria(hash), hash)
+    expect([offered('tags=12&a=2'), offered('checkin=2027-04-16&checkout=2027-04-18'), offered('')]).toEqual([
+      'filters',
+      'criteria',
+      undefined,
     ])
   })
 })

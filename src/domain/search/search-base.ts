@@ -19,9 +19,12 @@ export function criteriaOfQuery({ path, query }: SearchBase): string {
   return formatSearchCriteria({ ...criteria, ...place, ...(criteria.theme === theme && { theme: undefined }) })
 }
 
+/** Returns the visitor's own criteria, of the hash or else of the query, in the hash grammar: empty where the search is the path's alone. */
+export const ownCriteria = (base: SearchBase, hash: string): string => (hasSearchCriteria(hash) ? hash : criteriaOfQuery(base))
+
 /** Returns the hash without `#`. With a distance it has the path's place, its origin. */
 export function changedHash(base: SearchBase, hash: string, patch: Partial<SearchCriteria>): string {
-  const text = hasSearchCriteria(hash) ? hash : criteriaOfQuery(base)
+  const text = ownCriteria(base, hash)
   const { destination, point } = parseSearchCriteria(text, base.path)
   const place = patch.filters?.distance ? { destination, point } : {}
   return withCriteria(text, { ...place, ...patch })

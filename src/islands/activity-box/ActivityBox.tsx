@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { activityBounds, activityPrice, steppedAdults } from '../../domain/activity/activity-guests.ts'
 import { activityTotal } from '../../domain/pricing/activity-price.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { opens } from '../../ui/dialog/InfoDialog.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { calendarCheckIcon, mailIcon, refreshIcon } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -49,10 +50,10 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
       {shown && byPhone && <OrderByPhone {...byPhone} />}
       {shown && !byPhone && (
         <>
-          <Button wide popoverTarget={`${id}gift`} aria-haspopup="dialog">
+          <Button wide {...opens(`${id}gift`)}>
             <Trans>Offer</Trans>
           </Button>
-          <Button wide look="second" popoverTarget={`${id}own`} aria-haspopup="dialog">
+          <Button wide look="second" {...opens(`${id}own`)}>
             <Trans>Buy for myself</Trans>
           </Button>
           <Order id={`${id}gift`} {...order} ownUse={false} />

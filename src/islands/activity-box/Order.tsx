@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { InfoPopover } from '../../ui/dialog/InfoDialog.tsx'
+import { CommandedDialog } from '../../ui/dialog/InfoDialog.tsx'
 import { track } from '../../enhancements/track.ts'
 import { activityCheckout, type ActivityOrder } from '../../domain/activity/activity-checkout.ts'
 
@@ -19,7 +19,7 @@ export function Order({
   const { action, fields } = activityCheckout(site, order)
   const { activityId: activity, adults, ownUse } = order
   return (
-    <InfoPopover id={id} heading="h2" title={ownUse ? t`Buy for myself` : t`Offer this activity`}>
+    <CommandedDialog id={id} heading="h2" title={ownUse ? t`Buy for myself` : t`Offer this activity`}>
       <p>
         <b>{label}</b>
       </p>
@@ -42,6 +42,6 @@ export function Order({
           <Trans>Confirm</Trans>
         </Button>
       </form>
-    </InfoPopover>
+    </CommandedDialog>
   )
 }

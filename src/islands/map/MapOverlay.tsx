@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { SearchBase } from '../../contract/search-base.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { clearable } from '../../domain/fallback/results-message.ts'
+import { ownCriteria } from '../../domain/search/search-base.ts'
 import { isDated } from '../../domain/search/searched-dates.ts'
 import { formatStayCriteria, stayCriteriaOf } from '../../domain/stay/hash.ts'
+import { currentHash } from '../runtime/address.ts'
 import { clearSearch } from '../search-page/search-url.ts'
 import css from './Map.module.css'
 import { OverlayHead } from './OverlayHead.tsx'
@@ -35,6 +38,7 @@ export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactN
     dialog.current?.showModal()
   }, [])
   useFocusInside(dialog, selected)
+  const clears = clearable(criteria, ownCriteria(base, currentHash()))
 
   const show = useCallback((stay: number) => {
     select(stay)
@@ -59,7 +63,7 @@ export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactN
           pointed={pointed}
           onSelect={shown ? show : undefined}
           onPoint={point}
-          onReset={() => clearSearch(base)}
+          reset={clears && { to: () => clearSearch(base), clears }}
           hash={formatStayCriteria(stayCriteriaOf(criteria))}
           dated={isDated(criteria)}
         />

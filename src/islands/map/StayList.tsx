@@ -6,7 +6,7 @@ import { MapCard } from '../../ui/card/MapCard.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { pinIcon } from '../../ui/icon/paths.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
-import { NoResults } from '../../ui/results/messages.tsx'
+import { NoResults, type Reset } from '../../ui/results/messages.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import css from './StayList.module.css'
@@ -20,13 +20,14 @@ interface StayListProps {
   readonly onSelect: ((stay: number) => void) | undefined
   /** Undefined when the stay is left. */
   readonly onPoint: (stay: number | undefined) => void
-  readonly onReset: () => void
+  /** Absent where there is nothing to remove. */
+  readonly reset: Reset | undefined
   readonly hash: string
   /** The criteria have dates: the prices are final. */
   readonly dated: boolean
 }
 
-export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset, hash, dated }: StayListProps): ReactNode {
+export function StayList({ listed, selected, pointed, onSelect, onPoint, reset, hash, dated }: StayListProps): ReactNode {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -52,7 +53,7 @@ export function StayList({ listed, selected, pointed, onSelect, onPoint, onReset
         <ListSkeleton rows={6} />
       </Loading>
     )
-  if (listed.offers.length === 0) return <NoResults reset="" action={<Button onClick={onReset}>{t`Remove all filters`}</Button>} />
+  if (listed.offers.length === 0) return <NoResults {...(reset && { reset })} />
   return (
     <>
       <ul ref={list} className={css.list} aria-busy={listed.loading}>

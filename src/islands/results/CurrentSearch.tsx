@@ -1,15 +1,16 @@
-import { memo, type MouseEvent, type ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { CountsResponse } from '../../contract/counts.ts'
 import type { OffersResponse } from '../../contract/offers.ts'
 import { appliedFilters } from '../../domain/filters/applied-filters.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { relaxedSearches, suggestionsOf } from '../../domain/fallback/suggestions.ts'
 import { parseSearchCriteria } from '../../domain/search/hash.ts'
+import { ownCriteria } from '../../domain/search/search-base.ts'
 import { formatQuery } from '../../domain/search/format-query.ts'
 import { toFacetsQuery, toSearchQuery } from '../../domain/search/request.ts'
 import { fallbackSearches, withoutRepeats } from '../../domain/fallback/fallback-searches.ts'
 import { placeOf } from '../../domain/fallback/expanded-destination.ts'
-import { resultsMessage } from '../../domain/fallback/results-message.ts'
+import { clearable, resultsMessage } from '../../domain/fallback/results-message.ts'
 import { isElsewhere } from '../../domain/search/place-searched.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { pageHref } from '../../ui/pagination/page-href.ts'
@@ -38,14 +39,17 @@ export interface CurrentSearchProps {
   readonly response: OffersResponse
   readonly onPage: (page: number, event: MouseEvent) => void
   readonly onReset: () => void
+  /** Called with the label of the number of results. Must keep its identity. */
+  readonly onFound: (found: string) => void
 }
 
 /** Memoised: it must not change while the next search loads. */
-export const CurrentSearch = memo(function CurrentSearch({ onReset, ...rest }: CurrentSearchProps): ReactNode {
+export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...rest }: CurrentSearchProps): ReactNode {
   const { base, criteria, page, response } = rest
   const title = useCurrentTitle(rest)
   const found = useFoundLabel()(response.searchDetails.totalCount, criteria.destination?.kind === 'hotel')
   usePageTitle(title, found)
+  useEffect(() => onFound(found), [onFound, found])
   return (
     <SearchResults
       response={response}
@@ -140,14 +144,15 @@ function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNod
     return offers.length > 0 ? [{ fallback, offers, total }] : []
   })
   const loading = found.length === 0 && responses.some(({ data, isError }) => !data && !isError)
-  const reset = () => {
+  const clears = clearable(criteria, ownCriteria(base, currentHash()))
+  const to = () => {
     onReset()
     clearSearch(base)
   }
   const state = { loading, exactCount: exact.exactMatch.length, fallbackCount: found.length }
   return (
     <>
-      <ResultsMessage message={resultsMessage(state)} reset={reset} />
+      <ResultsMessage message={resultsMessage(state)} {...(clears && { reset: { to, clears } })} />
       {exact.searchDetails.totalCount === 0 && <CurrentSuggestions base={base} criteria={criteria} details={exact.searchDetails} />}
       {found.map(({ fallback, offers, total }) => (
         <FallbackResults

@@ -26,10 +26,13 @@ export default function Results(props: ResultsProps): ReactNode {
   if (response && (shown?.response !== response || shown.criteria !== criteria || shown.page !== page))
     setShown({ criteria, page, response })
   const code = useCurrentSearch(taken)
+  const [found, setFound] = useState('')
   const place = useResultsPlace({ result, taken, drawable: code !== undefined })
   return (
-    <InPlace place={place}>
-      {code && result.data && shown && <code.CurrentSearch base={props} {...shown} onPage={place.toPage} onReset={place.focusFollows} />}
+    <InPlace place={place} announced={found}>
+      {code && result.data && shown && (
+        <code.CurrentSearch base={props} {...shown} onPage={place.toPage} onReset={place.focusFollows} onFound={setFound} />
+      )}
     </InPlace>
   )
 }

@@ -59,10 +59,20 @@ function scrollToTop(results: HTMLElement): void {
   else results.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 }
 
+interface InPlaceProps {
+  readonly place: ResultsPlace
+  /** Number of the results, for screen readers: announced with the first ones too, which come as a whole. */
+  readonly announced: string
+  readonly children: ReactNode
+}
+
 /** Keeps previous results, dimmed, until the next. */
-export function InPlace({ place: { root, ready, result }, children }: { place: ResultsPlace; children: ReactNode }): ReactNode {
+export function InPlace({ place: { root, ready, result }, announced, children }: InPlaceProps): ReactNode {
   return (
     <div ref={root} aria-busy={result.isFetching}>
+      <p className="unseen" role="status">
+        {ready && announced}
+      </p>
       {ready && result.isError && <FailedState retry={result.refetch}>{result.sentence}</FailedState>}
       {ready && children && <div className={result.isPlaceholderData ? css.old : undefined}>{children}</div>}
     </div>

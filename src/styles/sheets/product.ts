@@ -1,7 +1,9 @@
+import '../print-product.css'
+
 /** Rules of the pages of one stay, hotel, activity or box. */
 import.meta.glob(
   [
-    '../../ui/{stay,tabs,year-prices}/*.module.css',
+    '../../ui/{payment,stay,tabs,year-prices}/*.module.css',
     '../../islands/{booking,film,gallery,hotel,hotel-map,hotel-offers,reviews,stay-page}/**/*.module.css',
     '../../islands/controls/gallery/*.module.css',
   ],

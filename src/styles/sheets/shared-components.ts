@@ -8,11 +8,13 @@ import.meta.glob(
     '!../../islands/{countdown,filters,map,search-box,search-page,sort}/**',
     '!../../islands/controls/{choices,slider}/**',
     // product.ts
-    '!../../ui/{stay,tabs,year-prices}/**',
+    '!../../ui/{payment,stay,tabs,year-prices}/**',
     '!../../islands/{booking,film,gallery,hotel,hotel-map,hotel-offers,reviews,stay-page}/**',
     '!../../islands/controls/gallery/**',
     // purchase.ts
     '!../../ui/checkout/**',
+    // markets.ts
+    '!../../ui/page/MarketChooser.module.css',
     // wishlist.ts
     '!../../ui/wishlist/**',
     '!../../islands/wishlist/**',

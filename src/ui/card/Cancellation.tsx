@@ -5,7 +5,7 @@ import type { CancellationPolicy } from '../../contract/price.ts'
 import { cardKind } from '../../domain/cards/card-kind.ts'
 import { Conditions } from './Conditions.tsx'
 import { useSite } from '../site/SiteContext.tsx'
-import { InfoDialog, InfoPopover } from '../dialog/InfoDialog.tsx'
+import { CommandedDialog, InfoDialog, opens } from '../dialog/InfoDialog.tsx'
 import css from './Card.module.css'
 
 /** Prefix of the dialog ids, where the cards of a list share their dialogs. */
@@ -20,7 +20,7 @@ export function Cancellation({ policy, offer }: { policy: CancellationPolicy | u
   const line = policy.message ?? t`Free modification`
   if (list)
     return (
-      <button type="button" className={css.cancellation} popoverTarget={idIn(list, policy)} aria-haspopup="dialog">
+      <button type="button" className={css.cancellation} {...opens(idIn(list, policy))}>
         {line}
       </button>
     )
@@ -51,9 +51,9 @@ export function SharedConditions({ offers, name = '', children }: SharedConditio
     <List value={list}>
       {children}
       {[...new Map(policies)].map(([id, policy]) => (
-        <InfoPopover key={id} id={id} title={t`Modification and cancellation`}>
+        <CommandedDialog key={id} id={id} title={t`Modification and cancellation`}>
           <Conditions policy={policy} />
-        </InfoPopover>
+        </CommandedDialog>
       ))}
     </List>
   )

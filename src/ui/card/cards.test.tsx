@@ -257,7 +257,7 @@ describe('a list of cards', () => {
     cancellationPolicy: { cancellable: true, ...(cancellationDeadline && { cancellationDeadline }) },
   })
   const dialogs = (html: string) => [...html.matchAll(/popover="auto"/g)].length
-  const openers = (html: string) => [...html.matchAll(/<button[^>]* popoverTarget="([^"]*)" aria-haspopup/g)].map(([, id = '']) => id)
+  const openers = (html: string) => [...html.matchAll(/<button[^>]* popoverTarget="([^"]*)"[^>]* aria-haspopup/g)].map(([, id = '']) => id)
 
   it('has one dialog for the conditions that its cards share', () => {
     const html = markup(<ResultsGrid offers={[until(1), until(2)]} />)
@@ -265,6 +265,8 @@ describe('a list of cards', () => {
     const [first, second] = openers(html)
     expect(second).toBe(first)
     expect(html).toContain(` id="${first}"`)
+    // Modal, without a script.
+    expect(html).toContain(`command="show-modal" commandfor="${first}"`)
   })
 
   it('has its own where two lists of a page start with the same offer, each of them rendered by itself', () => {

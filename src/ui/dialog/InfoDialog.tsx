@@ -16,11 +16,18 @@ interface InfoDialogProps {
   readonly className?: string | undefined
 }
 
+/**
+ * Attributes of a button that opens the dialog `id` without a script: a modal dialog; a popover in browsers without commands.
+ */
+export const opens = (id: string) => ({ popoverTarget: id, command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const
+
+const closes = (id: string) => ({ popoverTarget: id, popoverTargetAction: 'hide', command: 'close', commandfor: id }) as const
+
 /** Button and the dialog it opens. */
 export function InfoDialog({ id, icon, title, opener, className = css.opener, heading, children }: InfoDialogProps): ReactNode {
   return (
     <>
-      <button type="button" className={className} popoverTarget={id} aria-haspopup="dialog">
+      <button type="button" className={className} {...opens(id)}>
         {opener ?? (
           <>
             {icon && <Icon path={icon} />}
@@ -29,29 +36,29 @@ export function InfoDialog({ id, icon, title, opener, className = css.opener, he
           </>
         )}
       </button>
-      <InfoPopover id={id} title={title} {...(heading && { heading })}>
+      <CommandedDialog id={id} title={title} {...(heading && { heading })}>
         {children}
-      </InfoPopover>
+      </CommandedDialog>
     </>
   )
 }
 
-/** Dialog opened by a button (`popoverTarget`). A popover: it needs no script and closes with Escape. */
-export function InfoPopover(props: { id: string; title: string; heading?: 'h2' | 'h3'; children: ReactNode }): ReactNode {
+/** Dialog of a button with `opens`. */
+export function CommandedDialog(props: { id: string; title: string; heading?: 'h2' | 'h3'; children: ReactNode }): ReactNode {
   const { id, title, heading: Heading = 'h3', children } = props
   const { t } = useLingui()
   return (
-    <div className={css.dialog} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
+    <dialog className={css.dialog} id={id} popover="auto" closedby="any" aria-labelledby={`${id}-title`}>
       <div className={css.head}>
         <Heading id={`${id}-title`}>{title}</Heading>
-        <button ref={takesFocus} type="button" autoFocus popoverTarget={id} popoverTargetAction="hide" aria-label={t`Close`}>
+        <button ref={takesFocus} type="button" autoFocus {...closes(id)} aria-label={t`Close`}>
           <Icon path={crossIcon} />
         </button>
       </div>
       <div className={css.body}>{children}</div>
-    </div>
+    </dialog>
   )
 }
 
-/** Moves the focus into the dialog, and back on Escape. React writes no `autofocus` in the browser. */
+/** Moves the focus to the button when the dialog opens. React writes no `autofocus` in the browser. */
 const takesFocus = (button: HTMLElement | null) => button?.setAttribute('autofocus', '')

@@ -13,5 +13,5 @@ interface ResultsHeadingProps {
 /** Number of results by flow; of one hotel, of stays. */
 export function ResultsHeading({ count, place, dates, ofHotel }: ResultsHeadingProps): ReactNode {
   const found = useFoundLabel()(count, ofHotel)
-  return <h2 aria-live="polite">{[[found, place].filter(Boolean).join(' '), dates].filter(Boolean).join('\u00a0· ')}</h2>
+  return <h2 data-found="">{[[found, place].filter(Boolean).join(' '), dates].filter(Boolean).join('\u00a0· ')}</h2>
 }

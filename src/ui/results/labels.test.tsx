@@ -87,7 +87,9 @@ describe('the messages about the results', () => {
     ['loading', 'We are looking for the next availabilities...'],
     ['none', ''],
   ] as const)('word for word: %s', (message, text) =>
-    expect(visibleText(<ResultsMessage message={message} reset="/nl" />).replace(/ Loading….*/, '')).toBe(text),
+    expect(visibleText(<ResultsMessage message={message} reset={{ to: '/nl', clears: 'filters' }} />).replace(/ Loading….*/, '')).toBe(
+      text,
+    ),
   )
 
   // @rule S8.7
@@ -103,13 +105,20 @@ describe('the messages about the results', () => {
     ['loading', 'We are looking for the next availabilities...'],
     ['withFallbacks', ''],
   ] as const)('of activities: %s, which promises nothing once the search has ended', (message, text) =>
-    expect(visibleText(<ResultsMessage message={message} reset="/nl/activiteiten" />, 'activity').replace(/ Loading….*/, '')).toBe(text),
+    expect(
+      visibleText(<ResultsMessage message={message} reset={{ to: '/nl/activiteiten', clears: 'criteria' }} />, 'activity').replace(
+        / Loading….*/,
+        '',
+      ),
+    ).toBe(text),
   )
 
   // @rule S8.11
   it('word for word when there are none, with the way out', () => {
-    expect(visibleText(<NoResults reset="/nl" />)).toBe(
-      'No results. To get more results, try adjusting your search by changing your dates, adjusting your family composition or removing your filters. Remove all filters',
-    )
+    const message =
+      'No results. To get more results, try adjusting your search by changing your dates, adjusting your family composition or removing your filters.'
+    expect(visibleText(<NoResults reset={{ to: '/nl', clears: 'filters' }} />)).toBe(`${message} Remove all filters`)
+    expect(visibleText(<NoResults reset={{ to: '/nl', clears: 'criteria' }} />)).toBe(`${message} Clear the search`)
+    expect(visibleText(<NoResults />)).toBe(message)
   })
 })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ResultsMessage as Message } from '../../domain/fallback/results-message.ts'
+import type { Clearable, ResultsMessage as Message } from '../../domain/fallback/results-message.ts'
 import { Button, LinkButton } from '../button/Button.tsx'
 import { searchIcon } from '../icon/paths.ts'
 import { EmptyState } from '../notice/EmptyState.tsx'
@@ -9,15 +9,22 @@ import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { GridSkeleton } from './Grid.tsx'
 
-/** Message above the results, with the texts of section 8. `reset`: address of the search without filters and criteria, or a callback that removes them. */
-export function ResultsMessage({ message, reset }: { message: Message; reset: string | (() => void) }): ReactNode {
+/** The way out of a search without results. */
+export interface Reset {
+  /** Address of the search without filters and criteria, or a callback that removes them. */
+  readonly to: string | (() => void)
+  readonly clears: Clearable
+}
+
+/** Message above the results, with the texts of section 8. `reset`: absent where there is nothing to remove. */
+export function ResultsMessage({ message, reset }: { message: Message; reset?: Reset }): ReactNode {
   const isActivities = useSite().flow === 'activity'
   switch (message) {
     case 'noResults':
-      return isActivities ? <NoActivities reset={reset} /> : <NoResults reset={reset} />
+      return isActivities ? <NoActivities {...(reset && { reset })} /> : <NoResults {...(reset && { reset })} />
     case 'onlyFallbacks':
       return isActivities ? (
-        <NoActivities reset={reset} />
+        <NoActivities {...(reset && { reset })} />
       ) : (
         <Notice live>
           <Trans>
@@ -46,20 +53,18 @@ export function ResultsMessage({ message, reset }: { message: Message; reset: st
   }
 }
 
-/** Message without any results. `reset`: address of the search without filters and criteria, or a callback. */
-export function NoResults({ reset, action }: { reset?: string | (() => void); action?: ReactNode }): ReactNode {
-  const label = <Trans>Remove all filters</Trans>
+/** Message without any results. */
+export function NoResults({ reset }: { reset?: Reset }): ReactNode {
   return (
     <EmptyState
       icon={searchIcon}
       title={<Trans>No results.</Trans>}
       action={
-        action ??
-        (typeof reset === 'function' ? (
-          <Button onClick={reset}>{label}</Button>
-        ) : (
-          <LinkButton {...(reset !== undefined && linkTo(reset))}>{label}</LinkButton>
-        ))
+        reset && (
+          <ResetButton {...reset}>
+            {reset.clears === 'filters' ? <Trans>Remove all filters</Trans> : <Trans>Clear the search</Trans>}
+          </ResetButton>
+        )
       }
     >
       <Trans>
@@ -70,23 +75,26 @@ export function NoResults({ reset, action }: { reset?: string | (() => void); ac
 }
 
 /** Message without any activity of a search: its alternatives follow. */
-function NoActivities({ reset }: { reset: string | (() => void) }): ReactNode {
-  const label = <Trans>See all the activities</Trans>
+function NoActivities({ reset }: { reset?: Reset }): ReactNode {
   return (
     <EmptyState
       icon={searchIcon}
       title={<Trans>No activity found for this search</Trans>}
       action={
-        typeof reset === 'function' ? (
-          <Button onClick={reset}>{label}</Button>
-        ) : (
-          <LinkButton {...(reset !== undefined && linkTo(reset))}>{label}</LinkButton>
+        reset && (
+          <ResetButton {...reset}>
+            <Trans>See all the activities</Trans>
+          </ResetButton>
         )
       }
     >
       <Trans>Try another place, another type of activity or fewer participants.</Trans>
     </EmptyState>
   )
+}
+
+function ResetButton({ to, children }: Reset & { children: ReactNode }): ReactNode {
+  return typeof to === 'function' ? <Button onClick={to}>{children}</Button> : <LinkButton {...linkTo(to)}>{children}</LinkButton>
 }
 
 interface FamilyNoticeProps {

@@ -15,7 +15,7 @@ import { RoomSection } from './RoomSection.tsx'
 const visibleText = (children: ReactNode) => textOf(html(children))
 /** Returns the text of the dialog with this id, without its button's. */
 const dialog = (markup: string, id: string) =>
-  textOf(new RegExp(`<div[^>]* id="${id}".*?(?=<button[^>]*aria-haspopup|$)`, 's').exec(markup)?.[0] ?? '')
+  textOf(new RegExp(`<dialog[^>]* id="${id}".*?(?=<button[^>]*aria-haspopup|$)`, 's').exec(markup)?.[0] ?? '')
 
 const hotel: HotelDetail = {
   id: 3,

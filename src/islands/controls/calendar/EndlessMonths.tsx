@@ -1,17 +1,26 @@
-import type { ReactNode, UIEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from './Calendar.module.css'
 import type { VisibleMonths } from './use-shown-months.ts'
 import { weekdayNames } from './weekday-names.ts'
 
-/** Pixels from the bottom of the endless list. */
-const scrollTrigger = 200
-
 export function EndlessMonths({ shown, children }: { shown: VisibleMonths; children: ReactNode }): ReactNode {
   const { market } = useSite()
-  const onScroll = ({ currentTarget: list }: UIEvent) => {
-    if (list.scrollHeight - list.scrollTop - list.clientHeight < scrollTrigger) shown.more()
-  }
+  const [end, setEnd] = useState<HTMLElement | null>(null)
+  const more = useEffectEvent(() => shown.more())
+  // The list scrolls, or the whole drawer on low screens.
+  useEffect(() => {
+    // The end is in view at first, until all months are drawn.
+    let left = false
+    const observer = new IntersectionObserver((seen) => {
+      for (const { isIntersecting } of seen) {
+        if (isIntersecting && left) more()
+        left ||= !isIntersecting
+      }
+    })
+    if (end) observer.observe(end)
+    return () => observer.disconnect()
+  }, [end])
   return (
     <>
       <div className={css.weekdays} aria-hidden="true">
@@ -19,8 +28,10 @@ export function EndlessMonths({ shown, children }: { shown: VisibleMonths; child
           <span key={long}>{short}</span>
         ))}
       </div>
-      <div className={css.endless} onScroll={onScroll}>
+      <div className={css.endless}>
         {children}
+        {/* Another element after months were added: an observer reports changes only. */}
+        <i key={shown.months.length} ref={setEnd} className={css.end} />
       </div>
     </>
   )
