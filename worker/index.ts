@@ -13,7 +13,7 @@ import { contentHook } from './gateway/hook.ts'
 import { knownQuery } from './gateway/known-query.ts'
 import { mapPicture } from './gateway/map-picture/map-picture.ts'
 import { marketHosts } from './gateway/market-hosts.ts'
-import { pictures } from './gateway/pictures.ts'
+import { openToOtherSites, pictures } from './gateway/pictures.ts'
 import { requestLog } from './gateway/request-log.ts'
 import { careIsPrivate, knownHosts } from './gateway/known-hosts.ts'
 import { security } from './gateway/security.ts'
@@ -34,6 +34,7 @@ const maxForm = 10_000
 const app = new Hono<Gateway>()
 app.use(requestLog)
 app.use(timing({ totalDescription: '' }))
+app.use('/pictures/*', openToOtherSites)
 app.use(security)
 app.use(errorsOnly)
 app.use(soundAddress)

@@ -16,7 +16,7 @@ export function stayHead(context: PageContext, detail: StayDetail): Head {
     sheet: 'product',
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
-    ...(images[0] && { image: images[0].url }),
+    ...(images[0] && { picture: images[0] }),
     jsonLd: () => [breadcrumbList(context, stayCrumbs(context, detail))],
   }
 }
