@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { SitemapList } from '../../src/contract/sitemap.ts'
 import { isHome } from '../../src/market/alternates.ts'
 import { type Market, marketOfLocale, markets } from '../../src/market/markets.ts'
+import { entityTagOf } from '../entity-tag.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import { seoCaching } from './robots.ts'
@@ -71,8 +72,10 @@ async function sitemapList(c: Context<Gateway>, market: Market, kind: string, pa
   return outcome.kind === 'ok' ? outcome.value : undefined
 }
 
-function xml(c: Context<Gateway>, root: string): Response {
-  return c.body(`${declaration}\n${root}\n`, 200, { 'content-type': 'application/xml; charset=utf-8', ...seoCaching })
+async function xml(c: Context<Gateway>, root: string): Promise<Response> {
+  const document = `${declaration}\n${root}\n`
+  const etag = await entityTagOf(document)
+  return c.body(document, 200, { 'content-type': 'application/xml; charset=utf-8', etag, ...seoCaching })
 }
 
 function unavailable(c: Context<Gateway>): Response {
