@@ -31,7 +31,7 @@ export { Pages }
 const maxAnnouncement = 20_000
 const maxForm = 10_000
 
-/** The life of a request, in order: log, security headers, entity tags, address and host, canonical URL, services, then the handler of its path. */
+/** The life of a request, in order: log, security headers, entity tags, address and host, services, canonical URL, then the handler of its path. */
 const app = new Hono<Gateway>()
 app.use(requestLog)
 app.use(timing({ totalDescription: '' }))
@@ -42,8 +42,8 @@ app.use(errorsOnly)
 app.use(soundAddress)
 app.use(careIsPrivate)
 app.use(knownHosts)
-app.use(canonicalUrl)
 app.use(requestServices)
+app.use(canonicalUrl)
 
 app.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store', 'cache-tag': 'health' }))
 app.get('/robots.txt', robots)
