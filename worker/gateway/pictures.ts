@@ -6,7 +6,7 @@ const fileName = /^[a-z0-9-]+(_\d{2,4}_\d{2,4})?\.(avif|jpg|svg|webp)$/
 /** Pictures of the catalogue are shown by other sites, too: where an address is shared, and by searches for images. */
 export const openToOtherSites: MiddlewareHandler = async (c, next) => {
   await next()
-  c.header('cross-origin-resource-policy', 'cross-origin')
+  if (c.res.ok) c.header('cross-origin-resource-policy', 'cross-origin')
 }
 
 /** Sends the catalogue's pictures and the partners' artwork on, under names we allow; they never change. */
