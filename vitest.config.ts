@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...ofRules,
           name: 'rules',
-          include: ['{src,worker,routes,i18n}/**/*.test.{ts,tsx}', '.ci/*.test.mjs'],
+          include: ['{src,worker,routes,i18n,bench}/**/*.test.{ts,tsx}', '.ci/*.test.mjs'],
           exclude: isolated,
           isolate: false,
         },

@@ -22,6 +22,7 @@ import { soundAddress } from './gateway/sound-address.ts'
 import { resolveVisit } from './gateway/visit.ts'
 import { Pages } from './pages/pages.tsx'
 import { chooser, crash, splash } from './render/plain-pages.tsx'
+import { lastKnownGood } from './seo/last-known-good.ts'
 import { robots } from './seo/robots.ts'
 import { isSitemapPart, sitemapIndex, sitemapPart } from './seo/sitemap.ts'
 
@@ -47,14 +48,15 @@ app.use(canonicalUrl)
 
 app.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store', 'cache-tag': 'health' }))
 app.get('/robots.txt', robots)
-app.get('/sitemap.xml', sitemapIndex)
+app.get('/sitemap.xml', lastKnownGood(sitemapIndex))
 app.post('/hooks/content', limitBody(maxAnnouncement), contentHook)
 app.get('/pictures/:file', pictures)
 app.get('/partners/:file', pictures)
 app.get('/map-pictures/:file', mapPicture)
 app.route('/api', api)
 // A pattern in the middle of a path would take Hono's fast router away from every page.
-app.get('*', (c, next) => (isSitemapPart.test(c.req.path) ? sitemapPart(c) : next()))
+const listing = lastKnownGood(sitemapPart)
+app.get('*', (c, next) => (isSitemapPart.test(c.req.path) ? listing(c, next) : next()))
 app.on('POST', '*', limitBody(maxForm))
 app.on(['GET', 'POST'], '*', page)
 app.all('*', (c) => methodNotAllowed(c, 'GET, HEAD, POST'))

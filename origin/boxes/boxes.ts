@@ -61,6 +61,7 @@ function itemOf(box: Box, code: string, market: Market, texts: Texts): BoxListIt
     code,
     slug: texts.box.slug(box.facts),
     title: texts.box.title(box.facts),
+    metaTitle: texts.box.metaTitle(box.facts),
     includedContent: texts.box.includedContent(box.facts),
     price: { sellPrice: box.price, ...(box.referencePrice === null ? {} : { referencePrice: box.referencePrice }) },
     images: box.pictures.slice(0, listPictures).map((id) => pictureOf(id, market.language)),

@@ -16,6 +16,8 @@ export interface Place extends Point {
   readonly paths: Readonly<Record<Language, string>>
   /** The place that replaces this one's pages. */
   readonly same_as: number | null
+  /** 1 where its page without a theme is indexed. */
+  readonly indexed: 0 | 1
   readonly country: number | null
   readonly region: number | null
   readonly department: number | null
@@ -32,6 +34,7 @@ interface PlaceRow {
   names: string
   paths: string
   same_as: number | null
+  indexed: 0 | 1
   lat: number
   lng: number
   country: number | null
@@ -44,7 +47,8 @@ interface PlaceRow {
 }
 
 const selected = raw(`
-  SELECT p.id, p.kind, p.cc, p.names, COALESCE(same.paths, p.paths) AS paths, p.same_as, p.lat, p.lng, p.country, p.region, p.department, p.reach, p.radius, r.names AS region_names, c.names AS country_names
+  SELECT p.id, p.kind, p.cc, p.names, COALESCE(same.paths, p.paths) AS paths, p.same_as, p.lat, p.lng, p.country, p.region, p.department, p.reach, p.radius, r.names AS region_names, c.names AS country_names,
+    EXISTS (SELECT 1 FROM place_offers o WHERE o.place_id = p.id AND o.theme = 0 AND o.indexable) AS indexed
   FROM place p LEFT JOIN place r ON r.id = p.region LEFT JOIN place c ON c.id = p.country LEFT JOIN place same ON same.id = p.same_as`)
 
 const byLanguage = (text: string): Record<Language, string> => JSON.parse(text)

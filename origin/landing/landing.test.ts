@@ -65,6 +65,8 @@ describe('landing pages', () => {
     ['bruxelles-capitale', 'bruxelles'],
     ['bruxelles-region', 'bruxelles'],
     ['spa-et-bien-etre/bruxelles-region', 'spa-et-bien-etre/bruxelles'],
+    // A holiday area with the name of its town.
+    ['schiermonnikoog-zone', 'schiermonnikoog'],
     // Other stays, or another area.
     ['madrid', 'madrid'],
     ['lozere', 'lozere'],
@@ -73,6 +75,21 @@ describe('landing pages', () => {
     const { pageModel } = await responseTo(Landing, `/landing.json?locale=fr_FR&path=${path}`)
     expect(pageModel.canonicalUrl).toBe(`/week-ends/${own}`)
     expect(pageModel.metaRobots).toBe(path === own ? 'index,follow' : 'noindex,follow')
+  })
+
+  test('a breadcrumb has indexed places only', async () => {
+    const listed = await pathsInSitemap('fr_FR')
+    for (const path of ['foret-noire', 'musees-du-vatican', 'alsace', 'romantique/colmar']) {
+      const { breadcrumb } = await responseTo(Landing, `/landing.json?locale=fr_FR&path=${path}`)
+      const above = breadcrumb.slice(1, -1).map((crumb) => crumb.path)
+      expect([path, above.filter((crumb) => !listed.has(crumb))]).toEqual([path, []])
+    }
+  })
+
+  test('a department and the holiday area of its name have titles of their own', async () => {
+    const titleOf = async (path: string) => (await responseTo(Landing, `/landing.json?locale=fr_FR&path=${path}`)).title
+    expect(await titleOf('vosges')).toBe('Week-end dans les Vosges')
+    expect(await titleOf('vosges-province')).toBe('Week-end dans les Vosges (88)')
   })
 
   test('every place of a market that is indexed is four clicks from home, in steps of country and region', async () => {

@@ -94,12 +94,12 @@ function destinationOf(place: Place, texts: Texts): Landing['destination'] {
   }
 }
 
-/** Stays, country, region, then the page itself; a department is left out between a region and its towns. */
+/** Stays, country, region, then the page itself; a department is left out between a region and its towns, and so is what is not indexed. */
 function breadcrumbOf({ place, theme }: Named, above: readonly Place[], market: Market, texts: Texts): Landing['breadcrumb'] {
   const step = (area: Place): Landing['breadcrumb'][number] => ({ label: texts.place.name(area.facts), path: area.paths[market.language] })
   return [
     { label: texts.labels.stays, path: '' },
-    ...above.filter((area) => area.kind !== 'department' && area.same_as === null).map(step),
+    ...above.filter((area) => area.kind !== 'department' && area.indexed === 1).map(step),
     ...(place ? [step(place)] : []),
     ...(theme ? [{ label: texts.labels.theme[theme].label, path: pathOf({ theme, ...(place ? { place } : {}) }, market) }] : []),
   ]

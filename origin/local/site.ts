@@ -86,7 +86,7 @@ function siteWorker({ port, compressed, clock, variables }: SiteOptions, originU
       ...variables,
       ...(clock ? { CLOCK: clock } : {}),
     },
-    assets: assetsOf(built, 'dist/client'),
+    assets: assetsOf('dist/client'),
     unsafeDirectSockets: [{ host: '127.0.0.1', port: compressed ? 0 : port }],
   }
 }
@@ -103,7 +103,7 @@ function originWorker({ port, originPort, clock }: SiteOptions) {
       SITE_ORIGINS: `http://localhost:${port},http://care.localhost:${port}`,
       ...(clock ? { TODAY: clock.slice(0, 10), CLOCK: clock } : {}),
     },
-    assets: assetsOf(built, 'origin/public'),
+    assets: assetsOf('origin/public'),
     unsafeDirectSockets: [{ host: '127.0.0.1', port: originPort }],
   }
 }
@@ -117,32 +117,14 @@ interface BuiltWorker {
   readonly compatibility_date: string
   readonly compatibility_flags: readonly string[]
   readonly vars: Readonly<Record<string, string>>
-  readonly assets?: { readonly run_worker_first?: boolean | string[] }
 }
 
 function builtWorker(path: string): BuiltWorker {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-function assetsOf(worker: BuiltWorker, directory: string) {
-  const first = worker.assets?.run_worker_first
-  return {
-    directory,
-    binding: 'ASSETS',
-    routerConfig: {
-      has_user_worker: true,
-      ...(first === true ? { invoke_user_worker_ahead_of_assets: true } : {}),
-      ...(Array.isArray(first) ? { static_routing: staticRouting(first) } : {}),
-    },
-  }
-}
-
-function staticRouting(rules: readonly string[]): { user_worker: string[]; asset_worker: string[] } {
-  return {
-    user_worker: rules.filter((rule) => !rule.startsWith('!')),
-    asset_worker: rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1)),
-  }
-}
+/** Files first, as deployed: the worker has what is none. */
+const assetsOf = (directory: string) => ({ directory, binding: 'ASSETS', routerConfig: { has_user_worker: true } })
 
 async function firstMinisite(originUrl: string): Promise<string> {
   const response = await fetch(`${originUrl}/api/cms/minisites`)

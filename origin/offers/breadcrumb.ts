@@ -12,7 +12,7 @@ export function breadcrumbTo(page: Crumb, places: readonly Place[], market: Mark
   return [
     { label: texts.labels.stays, uri: sitePath(market, 'stays') },
     ...places
-      .filter((place) => place.kind !== 'department' && place.same_as === null)
+      .filter((place) => place.kind !== 'department' && place.indexed === 1)
       .map((place) => ({ label: texts.place.name(place.facts), uri: sitePath(market, 'stays', place.paths[market.language]) })),
     page,
   ]

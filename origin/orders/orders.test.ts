@@ -17,6 +17,11 @@ describe('orders', () => {
     const created = await post('/orders', request)
     expect(created.status).toBe(200)
     const { reference } = created.json as Order
+    const again = async (key: string) => ((await post('/orders', request, { 'idempotency-key': key })).json as Order).reference
+    const once = await again('request-7')
+    expect(once).not.toBe(reference)
+    expect(await again('request-7')).toBe(once)
+    expect(await again('request-8')).not.toBe(once)
     const order = await responseTo(Order, `/orders/${reference}`)
     expect(order).toMatchObject({
       reference,

@@ -64,11 +64,16 @@ export function instantOf({ CLOCK }: Pick<Bindings, 'CLOCK'>): number {
   return CLOCK ? Date.parse(CLOCK) : Date.now()
 }
 
-export async function storeOrder(db: Db, reference: string, record: OrderRecord): Promise<void> {
+/** Stores an order, once for each `key` of a request (where it has one); returns its reference. */
+export async function storeOrder(db: Db, reference: string, record: OrderRecord, key?: string): Promise<string> {
   await prepare(
     db,
-    sql`INSERT INTO booking_order (reference, status, record) VALUES (${reference}, 'open', ${JSON.stringify(record)})`,
+    sql`INSERT INTO booking_order (reference, status, record, request_key) VALUES (${reference}, 'open', ${JSON.stringify(record)}, ${key ?? null})
+    ON CONFLICT (request_key) DO NOTHING`,
   ).run()
+  if (key === undefined) return reference
+  const stored = await row<{ reference: string }>(db, sql`SELECT reference FROM booking_order WHERE request_key = ${key}`)
+  return stored?.reference ?? reference
 }
 
 /** The stored order; undefined for an unknown reference. */

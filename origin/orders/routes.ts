@@ -11,8 +11,7 @@ orders.post('/orders', async (c) => {
   const request = await body(c, OrderRequest)
   const record = await orderRecord(c.env.DB, request, marketOfLocale(request.locale), c.env)
   if (!record) throw new Refusal(409, 'price-changed', 'The stay is not sold at this price')
-  const reference = newReference()
-  await storeOrder(c.env.DB, reference, record)
+  const reference = await storeOrder(c.env.DB, newReference(), record, c.req.header('idempotency-key'))
   return c.json({ ...record, reference, status: 'open' })
 })
 

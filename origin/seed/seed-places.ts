@@ -85,10 +85,12 @@ const hasStays = sql`EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.
 
 /**
  * One page for one area (record 31): a region or province whose stays are those of its town of the same name is that town, then a province
- * whose stays are those of its region is that region.
+ * whose stays are those of its region is that region. A holiday area with the name and the stays of a town is that town.
  */
 function samePlaces(): Sql[] {
-  const inTown = sql`(12742 * asin(sqrt(pow(sin(radians(h.lat - town.lat) / 2), 2) + cos(radians(town.lat)) * cos(radians(h.lat)) * pow(sin(radians(h.lng - town.lng) / 2), 2))) <= town.reach)`
+  const within = (alias: 'town' | 'area') =>
+    sql`(12742 * asin(sqrt(pow(sin(radians(h.lat - ${raw(alias)}.lat) / 2), 2) + cos(radians(${raw(alias)}.lat)) * cos(radians(h.lat)) * pow(sin(radians(h.lng - ${raw(alias)}.lng) / 2), 2))) <= ${raw(alias)}.reach)`
+  const inTown = within('town')
   const inArea = sql`(h.department = area.id OR h.region = area.id)`
   return [
     sql`UPDATE place SET same_as = NULL WHERE same_as IS NOT NULL`,
@@ -110,6 +112,16 @@ function samePlaces(): Sql[] {
     WHERE kind = 'department' AND same_as IS NULL
       AND EXISTS (SELECT 1 FROM hotel h WHERE h.department = place.id AND ${hasStays})
       AND NOT EXISTS (SELECT 1 FROM hotel h WHERE h.region = place.region AND h.department IS NOT place.id AND ${hasStays})`,
+    sql`
+    UPDATE place SET same_as = same.town FROM (
+      SELECT area.id AS area, town.id AS town FROM place area
+      JOIN place town ON town.kind IN ('city', 'sea_resort', 'ski_resort') AND town.country = area.country AND town.name = area.name
+      WHERE area.kind = 'touristic_area'
+        AND EXISTS (SELECT 1 FROM hotel h WHERE h.place_id = town.id AND ${hasStays})
+        AND NOT EXISTS (
+          SELECT 1 FROM hotel h WHERE h.lat BETWEEN area.lat - 1 AND area.lat + 1 AND ${inTown} <> ${within('area')} AND ${hasStays}
+        )
+    ) AS same WHERE same.area = place.id`,
   ]
 }
 

@@ -10,7 +10,7 @@ export interface TestOrigin {
   readonly db: D1Database
   /** The response to a path; `today` replaces the clock (`yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`). */
   readonly get: (path: string, today?: string) => Promise<{ status: number; json: unknown }>
-  readonly post: (path: string, body: unknown) => Promise<{ status: number; json: unknown }>
+  readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<{ status: number; json: unknown }>
   readonly responseTo: <Schema extends v.GenericSchema>(schema: Schema, path: string, today?: string) => Promise<v.InferOutput<Schema>>
 }
 
@@ -42,8 +42,8 @@ export function originOfTests(hotels?: number): TestOrigin {
       return db()
     },
     get,
-    post: (path, body) =>
-      send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, testDay),
+    post: (path, body, headers) =>
+      send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }, testDay),
     responseTo: async (schema, path, today) => {
       const { status, json } = await get(path, today)
       expect({ path, status }).toEqual({ path, status: 200 })

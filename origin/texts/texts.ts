@@ -123,6 +123,8 @@ export interface ActivityTexts {
 
 export interface BoxTexts {
   title(box: BoxFacts): string
+  /** For search engines: without the nights or the country where there is no room for them. */
+  metaTitle(box: BoxFacts): string
   slug(box: BoxFacts): string
   includedContent(box: BoxFacts): string[]
   description(box: BoxFacts): string

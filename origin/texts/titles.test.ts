@@ -6,7 +6,8 @@ import { readGazetteer } from '../seed/gazetteer.ts'
 import { textsOf } from './index-by-locale.ts'
 import { longestDescription, longestTitle } from './shared/fitting.ts'
 
-const { hotelEntries, activities } = catalogue(readGazetteer(), standardHotels)
+const gazetteer = readGazetteer()
+const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
 
 const siblingsOf = (stays: (typeof hotelEntries)[number]['stays']) => stays.map(({ facts }) => facts)
 
@@ -35,6 +36,22 @@ function repeated(pages: readonly { page: string; text: string }[]): string[] {
   const seen = Map.groupBy(pages, ({ text }) => text)
   return [...seen].filter(([, same]) => same.length > 1).map(([text, same]) => `${text}: ${same.map(({ page }) => page).join(', ')}`)
 }
+
+test.each(locales)('titles of landings and boxes fit too: %s', (locale) => {
+  const { landing, box } = textsOf(locale)
+  // Shorter names fit anyway; longer ones are villages with nothing on sale.
+  const sights = gazetteer.places.map((place) => gazetteer.facts(place)).filter(({ name }) => name.fr.length > 28 && name.fr.length < 44)
+  const landings = sights.flatMap((place) =>
+    [undefined, ...(place.kind === 'poi' ? [] : (['culture', 'wellness'] as const))].map(
+      (theme) => landing.text({ place, theme, stays: 1481, hotels: 338, fromPrice: 5500, places: [] }).pageTitle,
+    ),
+  )
+  expect(landings.length).toBeGreaterThan(15)
+  expect(landings.filter((title) => title.length > longestTitle)).toEqual([])
+  const titles = boxes.map(({ facts }) => box.metaTitle(facts))
+  expect(titles.filter((title) => title.length > longestTitle)).toEqual([])
+  expect(new Set(titles).size).toBe(boxes.length)
+})
 
 test.each(locales)('titles and descriptions fit into results of search engines, and no two are the same: %s', (locale) => {
   const pages = written(locale)

@@ -14,6 +14,7 @@ export interface ListPage {
   readonly title: string
   /** The title of later pages, before their number. */
   readonly heading: string
+  readonly description: string
   readonly robots: string | undefined
   readonly alternates: Alternates | undefined
   /** Zero-based. */
@@ -28,8 +29,8 @@ export interface ListPage {
 export const isMissing = ({ page, pages }: Pick<ListPage, 'page' | 'pages'>): boolean => page > 0 && pages !== undefined && page >= pages
 
 /**
- * Parts of the head of a page of a list (record 30): every page of the bare list is indexed and canonical to itself, and its title has its
- * number; views are canonical to the list.
+ * Parts of the head of a page of a list (record 30): every page of the bare list is indexed and canonical to itself, and its title and
+ * description have its number; views are canonical to the list.
  */
 export function listPageHead(context: PageContext, list: ListPage): Head {
   const { screen, steps: path = [], page, pages, alternates } = list
@@ -38,8 +39,10 @@ export function listPageHead(context: PageContext, list: ListPage): Head {
   const isIndexed = !list.isView && !isMissing(list)
   const ownNumber = isIndexed && isLater ? page : undefined
   const number = pageLabel(page)
+  const label = context.i18n._(msg`page ${number}`)
   return {
-    title: isLater ? `${list.heading} · ${context.i18n._(msg`page ${number}`)}` : list.title,
+    title: isLater ? `${list.heading} · ${label}` : list.title,
+    description: isLater ? numbered(list, label) : list.description,
     robots: isIndexed ? (list.robots ?? 'index, follow') : 'noindex, follow',
     ...(!isMissing(list) && { canonical: canonicalHref(context, screen, { path, query: { page: ownNumber } }) }),
     ...(alternates && { alternates }),
@@ -47,4 +50,16 @@ export function listPageHead(context: PageContext, list: ListPage): Head {
     ...(isLater && !isMissing(list) && { prev: pageHref(context.url.href, page - 1) }),
     ...(next !== undefined && { next: pageHref(context.url.href, next) }),
   }
+}
+
+/** Characters of a description that results of search engines show. */
+const longestDescription = 155
+
+/** The description of a later page: the sentences that leave room for its number, or the heading. */
+function numbered({ description, heading }: ListPage, label: string): string {
+  const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
+  const fits = (text: string) => text.length + label.length + 3 <= longestDescription
+  const start = fits(first) ? first : heading
+  const text = rest.reduce((begun, sentence) => (fits(`${begun} ${sentence}`) ? `${begun} ${sentence}` : begun), start)
+  return `${text.replace(/\.$/, '')} · ${label}`
 }

@@ -8,6 +8,8 @@ export const BoxListItem = v.object({
   code: v.string(),
   slug: v.string(),
   title: v.string(),
+  /** Title for search engines, where the other is too long for them; our addition. */
+  metaTitle: v.optional(v.string()),
   includedContent: v.array(v.string()),
   price: v.object({ sellPrice: Cents, referencePrice: v.optional(Cents) }),
   images: v.array(Picture),

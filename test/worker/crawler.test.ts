@@ -72,8 +72,10 @@ describe('a crawler', () => {
     for (const deep of ['/fr/week-ends', '/fr/contact', '/fr/hotel/1057']) expect(await languages(deep)).not.toContain('x-default')
   })
 
-  it('finds every page of a list: indexed, canonical to itself, with its number in the title', async () => {
+  it('finds every page of a list: indexed, canonical to itself, with its number in title and description', async () => {
     const titles = new Set<string>()
+    const descriptions = new Set<string>()
+    const descriptionOf = (body: string) => tag(body, /<meta name="description" content="([^"]+)"/)
     for (const [path, last] of [
       ['/fr/week-ends', 45],
       ['/fr/week-ends/bretagne', 1],
@@ -88,11 +90,15 @@ describe('a crawler', () => {
         expect(title).toMatch(new RegExp(` · (?:page|pagina) ${page + 1}(?: · Escale)?$`))
         expect(body).toContain('<link rel="prev"')
         expect(alternatesOf(body)).toEqual([])
+        expect(descriptionOf(body)).toMatch(new RegExp(` · (?:page|pagina) ${page + 1}$`))
+        expect(descriptionOf(body).length).toBeLessThanOrEqual(155)
         titles.add(title)
+        descriptions.add(descriptionOf(body))
       }
+      descriptions.add(descriptionOf(first.body))
       titles.add(tag(first.body, /<title>([^<]+)</))
     }
-    expect(titles.size).toBe(8)
+    expect([titles.size, descriptions.size]).toEqual([8, 8])
   })
 
   it('gets 404 for a page beyond the last one, and no address for it', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import CachePolicy from 'http-cache-semantics'
 import { describe, expect, it } from 'vitest'
 import { assignedVariations } from '../../src/domain/experiments/experiments.ts'
@@ -36,6 +37,16 @@ describe('every response', () => {
       ])
     },
   )
+
+  it('a file that a deployment does not have is a 404 that nothing stores, not one for a year', async () => {
+    const { assets } = JSON.parse(readFileSync('dist/site/wrangler.json', 'utf8'))
+    // Otherwise files, and what is missing among them, would be the network's where they are not the worker's.
+    expect(assets.run_worker_first).toBeUndefined()
+    for (const missing of ['/assets/x-unknown.js', '/assets/x-unknown.css', '/map/x-unknown.pmtiles']) {
+      const { status, headers } = await get(missing)
+      expect([missing, status, headers['cache-control']]).toEqual([missing, 404, 'private, no-cache'])
+    }
+  })
 
   it.each(pages)('%s has no inline style, script or handler', async (path) => {
     const { body } = await get(path)

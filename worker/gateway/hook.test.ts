@@ -1,17 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Services } from '../services.ts'
 import { contentHook } from './hook.ts'
 import type { Gateway } from './gateway.ts'
 
-it('purges the pages once their content has been read, not before', async () => {
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A gateway whose content takes until `read` is called, with a cache in front; `steps` has what happened. */
+function gateway() {
   const steps: string[] = []
   const tasks: Promise<unknown>[] = []
-  const reading = Promise.withResolvers<void>()
+  const readings: (() => void)[] = []
   const content = {
     refresh: async (kind: string) => {
-      await reading.promise
+      await new Promise<void>((resolve) => readings.push(resolve))
       steps.push(`read ${kind}`)
     },
   }
@@ -26,18 +30,50 @@ it('purges the pages once their content has been read, not before', async () => 
       await next()
     })
     .post('/', contentHook)
-  const body = JSON.stringify({ at: 0, locales: ['fr_FR'], kinds: ['home', 'minisites'] })
-  const signature = `sha256=${createHmac('sha256', 'secret').update(body).digest('hex')}`
   const context = {
     waitUntil: (task: Promise<unknown>) => void tasks.push(task),
     passThroughOnException: () => {},
     props: {},
     cache: { purge: async ({ tags }: { tags: string[] }) => void steps.push(`purge ${tags.join()}`) },
   }
-  const init = { method: 'POST', body, headers: { 'x-escale-signature': signature } }
-  const response = await app.request('/', init, { CONTENT_SECRET: 'secret' }, context as never)
-  expect([response.status, steps]).toEqual([200, ['read minisites']])
-  reading.resolve()
-  await Promise.all(tasks)
+  const announce = async (...kinds: string[]) => {
+    const body = JSON.stringify({ at: 0, locales: ['fr_FR'], kinds })
+    const signature = `sha256=${createHmac('sha256', 'secret').update(body).digest('hex')}`
+    const init = { method: 'POST', body, headers: { 'x-escale-signature': signature } }
+    return (await app.request('/', init, { CONTENT_SECRET: 'secret' }, context as never)).status
+  }
+  const turn = () => vi.advanceTimersByTimeAsync(0)
+  return {
+    announce,
+    steps,
+    /** Ends the oldest read. */
+    read: async () => {
+      readings.shift()?.()
+      await turn()
+    },
+    ended: async () => {
+      await vi.advanceTimersByTimeAsync(30_000)
+      await Promise.all(tasks)
+    },
+  }
+}
+
+it('purges the pages once their content has been read, not before, and again when no isolate remembers the old one', async () => {
+  const { announce, steps, read, ended } = gateway()
+  expect([await announce('home', 'minisites'), steps]).toEqual([200, ['read minisites']])
+  await read()
   expect(steps).toEqual(['read minisites', 'read home', 'purge content'])
+  await ended()
+  expect(steps.slice(3)).toEqual(['purge content'])
+})
+
+it('announced twice in a row, purges after each read', async () => {
+  const { announce, steps, read, ended } = gateway()
+  expect([await announce('home'), await announce('home')]).toEqual([200, 200])
+  await read()
+  expect(steps).toEqual(['read home', 'purge content'])
+  await read()
+  expect(steps.slice(2)).toEqual(['read home', 'purge content'])
+  await ended()
+  expect(steps).toHaveLength(6)
 })

@@ -27,18 +27,36 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Announcement), body)
   if (!parsed.success) return respond(400, 'bad-announcement')
   if (Math.abs(services.now.getTime() / 1000 - parsed.output.at) > tolerance) return respond(400, 'too-old')
-  c.executionCtx.waitUntil(refreshAndPurge(services, parsed.output, workerContext(c).cache))
+  c.executionCtx.waitUntil(refreshAndPurge(services, parsed.output, workerContext(c).cache, elapsed))
   return respond(200, 'refreshing')
 }
 
-/** A page purged before its content was read would be stored again with the old one. Workers Cache exists in production only. */
-async function refreshAndPurge(services: Services, { locales, kinds }: Announcement, cache: PageCache | undefined): Promise<void> {
+/**
+ * Milliseconds until no isolate has the old content in memory (20 s). A task ends 30 s after its response.
+ */
+const untilForgotten = 25_000
+
+const elapsed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Reads what changed, then purges the pages: one purged before its content was read would be stored again with the old one. So would one of
+ * an isolate that still remembers it: the pages are purged once more when none does. Workers Cache exists in production only.
+ */
+async function refreshAndPurge(
+  services: Services,
+  { locales, kinds }: Pick<Announcement, 'locales' | 'kinds'>,
+  cache: PageCache | undefined,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<void> {
   const refreshing = locales.flatMap((locale) => {
     const { content } = services.ofMarket(locale)
     return kinds.flatMap((kind) => (kind === 'minisites' ? [] : [content.refresh(kind)]))
   })
   await Promise.all(kinds.includes('minisites') ? [...refreshing, services.refreshMinisites()] : refreshing)
-  await cache?.purge({ tags: ['content'] })
+  if (!cache) return
+  await cache.purge({ tags: ['content'] })
+  await wait(untilForgotten)
+  await cache.purge({ tags: ['content'] })
 }
 
 async function isSigned(body: string, header: string, secret: string): Promise<boolean> {

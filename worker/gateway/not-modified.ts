@@ -9,7 +9,8 @@ export const notModified: MiddlewareHandler = async (c, next) => {
   const { status, headers, body } = c.res
   const tag = headers.get('etag')
   if (status !== 200 || !tag || !names(c.req.header('if-none-match'), tag)) return
-  await body?.cancel()
+  // Not awaited: a copy of it may still be read.
+  void body?.cancel().catch(() => {})
   const updating = new Headers(headers)
   for (const name of ofBody) updating.delete(name)
   c.res = undefined

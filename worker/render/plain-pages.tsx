@@ -17,12 +17,12 @@ import { PageShell } from './PageShell.tsx'
 import type { Head } from '../../routes/document.ts'
 
 const slogans = `${brand}: week-ends, escapadas, weekendjes weg, weekend`
-/** Descriptions of the pages before a market is chosen, in the languages of those they offer. */
+/** Descriptions of the pages before a market is chosen, in the languages of those they offer: four fit together. */
 const offers = {
-  fr: 'Séjours, coffrets cadeaux et activités près de chez vous.',
-  nl: 'Weekendjes weg, cadeauboxen en activiteiten bij jou in de buurt.',
-  es: 'Escapadas, cajas regalo y actividades cerca de ti.',
-  it: 'Soggiorni, cofanetti regalo e attività vicino a te.',
+  fr: 'Séjours, coffrets cadeaux, activités.',
+  nl: 'Weekendjes weg, cadeauboxen, activiteiten.',
+  es: 'Escapadas, cajas regalo, actividades.',
+  it: 'Soggiorni, cofanetti, attività.',
 } as const
 
 /**
@@ -109,6 +109,7 @@ async function respond(c: Context<Gateway>, { body, head, market, status, cachin
   const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`
   return c.body(html, status, {
     'content-type': 'text/html; charset=utf-8',
+    'content-language': market.tag,
     'cache-control': caching,
     'cache-tag': tag,
     ...(status === 200 && { etag: await entityTagOf(html) }),

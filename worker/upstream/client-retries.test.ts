@@ -24,6 +24,22 @@ describe('retries', () => {
     expect(requests.at(-1)?.method).toBe('POST')
   })
 
+  it('of what has a key carry the same key, so that the upstream does it once', async () => {
+    let failing = false
+    const { request, requests } = clientBefore(() => {
+      if (failing && requests.length === 101) return new Response(null, { status: 503 })
+      return json({ value: 1 })
+    })
+    for (let earned = 0; earned < 100; earned++) await request(call({ path: [earned] }))
+    failing = true
+    expect(await request(call({ body: { pay: 1 }, idempotencyKey: 'order-7' }))).toEqual({ kind: 'ok', value: { value: 1 } })
+    const sent = requests.slice(100).map(({ method, headers }) => [method, headers.get('idempotency-key')])
+    expect(sent).toEqual([
+      ['POST', 'order-7'],
+      ['POST', 'order-7'],
+    ])
+  })
+
   it('do not begin when half the deadline is over', async () => {
     const { request, requests, clock } = clientBefore(() => json({ value: 1 }))
     for (let earned = 0; earned < 20; earned++) await request(call({ path: [earned] }))

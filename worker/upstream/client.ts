@@ -18,6 +18,8 @@ export interface Call {
   readonly body?: object
   /** A POST that only reads: equal ones in flight are sent once. It is never sent again all the same. */
   readonly isRead?: true
+  /** Names this request of a POST that makes something: the upstream makes it once, so that it may be sent again after a failure. */
+  readonly idempotencyKey?: string
   /** What the call is about, where there are many such: see `Breaker`. */
   readonly resource?: string | number
   /** Milliseconds for the whole call, its retry included. */
@@ -68,7 +70,7 @@ export interface Connection extends Caller {
 
 /**
  * Makes the one client that all upstream calls of a request go through: it coalesces equal calls in flight, keeps a breaker for each
- * call, and retries GETs from a budget. Headers and cookies of the visitor are never forwarded.
+ * call, and retries GETs, and POSTs with a key, from a budget. Headers and cookies of the visitor are never forwarded.
  */
 export function createUpstreamClient(state: UpstreamState, connection: Connection): UpstreamClient {
   function send<Value>(call: Call, read: ReadResponse): Promise<Outcome<Value>> {
@@ -134,14 +136,16 @@ async function sendWithRetry(sending: Sending): Promise<Outcome<unknown>> {
     }
     if (abort.aborted) return outcome
     // What fails again and again must not use up the retries of everything else.
-    const mayRetry = sending.body === undefined && attempt === 0 && !breaker.hasFailed(resource, now())
+    const isSafe = sending.body === undefined || sending.call.idempotencyKey !== undefined
+    const mayRetry = isSafe && attempt === 0 && !breaker.hasFailed(resource, now())
     breaker.failed({ resource, client }, now())
     if (!mayRetry || until - now() <= deadline / 2 || !budget.spend()) return outcome
   }
 }
 
-async function sendOnce({ connection, url, body, abort, read }: Sending, milliseconds: number): Promise<Outcome<unknown>> {
-  const json = { accept: 'application/json' }
+async function sendOnce({ connection, call, url, body, abort, read }: Sending, milliseconds: number): Promise<Outcome<unknown>> {
+  const { idempotencyKey: key } = call
+  const json = { accept: 'application/json', ...(key !== undefined && { 'idempotency-key': key }) }
   const init = body === undefined ? { headers: json } : { method: 'POST', body, headers: { ...json, 'content-type': 'application/json' } }
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(milliseconds), abort])

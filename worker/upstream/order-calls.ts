@@ -4,13 +4,14 @@ import type { CallParts } from './call-parts.ts'
 /** Bookings before and after their payment. */
 export function orderCalls({ http, sources: { gateway }, locale, minisite }: CallParts) {
   return {
-    /** Refused when the stay is no longer sold at the agreed price. */
-    createOrder: (request: Omit<OrderRequest, 'locale' | 'minisite'>) =>
+    /** Refused when the stay is no longer sold at the agreed price. `key`: the same request again makes no second order. */
+    createOrder: (request: Omit<OrderRequest, 'locale' | 'minisite'>, key: string) =>
       http.request({
         name: 'createOrder',
         base: gateway,
         path: ['orders'],
         body: { ...request, locale, ...(minisite !== undefined && { minisite }) },
+        idempotencyKey: key,
         schema: Order,
         deadline: 8000,
       }),

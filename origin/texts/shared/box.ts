@@ -2,6 +2,7 @@ import type { ComponentCode, ThemeCode } from '../../catalogue/codes.ts'
 import type { BoxFacts } from '../../catalogue/facts.ts'
 import type { BoxTexts } from '../texts.ts'
 import type { ComponentWording } from './components.ts'
+import { firstFitting, longestTitle } from './fitting.ts'
 import { capital, type Grammar, paragraphs } from './grammar.ts'
 import { mix, pick } from './pick.ts'
 import { fill, type Template } from './template.ts'
@@ -47,16 +48,26 @@ export function boxTexts(wording: BoxWording, components: Readonly<Record<Compon
   const { finish } = grammar
   const number = (count: number) => count.toLocaleString(grammar.numbers)
   const countryOf = (box: BoxFacts) => (box.cc === null ? '' : (wording.country[box.cc] ?? ''))
-  function title(box: BoxFacts): string {
+  function title(box: BoxFacts, names: { country: boolean; nights: boolean } = { country: true, nights: true }): string {
     const name = pick(seedOf(box.code), 'name', wording.names[box.theme])
     const [first] = box.components
     const named = first === undefined ? name : fill(wording.withTopic, { name, topic: components[first].topic })
-    const country = countryOf(box)
+    const country = names.country ? countryOf(box) : ''
     const placed = country === '' ? named : fill(wording.inCountry, { name: named, country })
-    return finish(box.nights > 1 ? fill(wording.withNights, { name: placed, nights: grammar.nights(box.nights) }) : placed)
+    return finish(names.nights && box.nights > 1 ? fill(wording.withNights, { name: placed, nights: grammar.nights(box.nights) }) : placed)
   }
   return {
-    title,
+    title: (box) => title(box),
+    metaTitle: (box) =>
+      firstFitting(
+        [
+          title(box),
+          title(box, { country: true, nights: false }),
+          title(box, { country: false, nights: true }),
+          title(box, { country: false, nights: false }),
+        ],
+        longestTitle,
+      ),
     slug: (box) => slugged(title(box)),
     includedContent(box) {
       const lines = [

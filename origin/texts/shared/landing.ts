@@ -42,12 +42,20 @@ export type LocalWording = Readonly<Record<keyof typeof localPlaces, string>>
 
 const placeOfId = new Map<number, string>(Object.entries(localPlaces).map(([place, id]) => [id, place]))
 
+/** French departments with the name of a holiday area, by the number that the French know them by. */
+const departmentNumbers = new Map([
+  [2967681, '88'],
+  [3012051, '39'],
+  [3037136, '08'],
+])
+
 export function landingTexts(wording: LandingWording, local: LocalWording, grammar: Grammar): LandingTexts {
   const { finish, places } = grammar
   const number = (count: number) => count.toLocaleString(grammar.numbers)
 
   function valuesOf({ place, theme, stays, hotels, fromPrice, places: towns }: LandingFacts): Values {
-    const inPlace = place ? places.in(place) : ''
+    const department = place && departmentNumbers.get(place.id)
+    const inPlace = place ? `${places.in(place)}${department === undefined ? '' : ` (${department})`}` : ''
     const region = place?.region ? places.inRegion(place) : ''
     return {
       in: inPlace,
@@ -94,6 +102,8 @@ export function landingTexts(wording: LandingWording, local: LocalWording, gramm
           [
             ...[values, { ...values, from: '' }].map((each) => written(wording.pageTitle, facts, each)),
             written(wording.title, facts, values),
+            // Sights have long names.
+            ...(facts.place ? [finish(capital(`${places.name(facts.place)}, ${values['trip']}`))] : []),
           ],
           longestTitle,
         ),

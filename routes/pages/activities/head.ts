@@ -25,6 +25,7 @@ export function activitiesList({ about, page, refined }: ActivitiesHeadParts): L
     screen: 'activities',
     title: pageModel.pageTitle,
     heading: about.mainTitle,
+    description: pageModel.metaDescription,
     robots: pageModel.metaRobots,
     alternates: pageModel.alternateUrls,
     page,
@@ -37,7 +38,6 @@ export function activitiesHead(parts: ActivitiesHeadParts): Head {
   const { context, about } = parts
   return {
     ...listPageHead(context, activitiesList(parts)),
-    description: about.pageModel.metaDescription,
     sheet: 'search',
     picture: about.mainImage,
     jsonLd: () => [breadcrumbList(context, activitiesCrumbs(context, about))],

@@ -37,7 +37,7 @@ export const box = contentPageOf({
     const description = shortList(item.includedContent)
     return {
       head: {
-        title: item.title,
+        title: item.metaTitle ?? item.title,
         description,
         robots: item.code.endsWith('EBOX') ? 'index, follow' : 'noindex, follow',
         sheet: 'product',

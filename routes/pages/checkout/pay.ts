@@ -35,7 +35,7 @@ export async function pay(context: PageContext, booking: Booking): Promise<Respo
   if (!terms) return back('terms')
   const agreement = await agreementOn(context, booking, { price, payment })
   if ('failed' in agreement) return back(agreement.failed)
-  const created = await upstream.createOrder(agreement.order)
+  const created = await upstream.createOrder(agreement.order, crypto.randomUUID())
   if (created.kind !== 'ok') return back(created.kind === 'refused' ? 'price' : 'quote')
   return seeOther(providerAddress(context, { reference: created.value.reference, ...agreement.order }))
 }

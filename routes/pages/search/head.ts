@@ -28,6 +28,7 @@ export function searchList({ context, landing, steps, page, refined }: SearchHea
     steps,
     title: pageModel.pageTitle,
     heading: landing.destination || landing.theme ? landing.title : (landing.breadcrumb.at(-1)?.label ?? landing.title),
+    description: pageModel.metaDescription,
     robots: pageModel.metaRobots,
     alternates: pageModel.alternateUrls,
     page,
@@ -40,7 +41,6 @@ export function searchHead(parts: SearchHeadParts): Head {
   const { context, landing } = parts
   return {
     ...listPageHead(context, searchList(parts)),
-    description: landing.pageModel.metaDescription,
     sheet: 'search',
     ...(landing.image && { picture: landing.image }),
     jsonLd: () => [breadcrumbList(context, searchCrumbs(context, landing))],

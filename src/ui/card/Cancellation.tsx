@@ -31,12 +31,19 @@ export function Cancellation({ policy, offer }: { policy: CancellationPolicy | u
   )
 }
 
+interface SharedConditionsProps {
+  readonly offers: readonly OfferCard[]
+  /** Unique among the lists of a page, which may start with the same offer. */
+  readonly name?: string | undefined
+  readonly children: ReactNode
+}
+
 /** Renders one conditions dialog for each deadline of a list, instead of one for each card. */
-export function SharedConditions({ offers, children }: { offers: readonly OfferCard[]; children: ReactNode }): ReactNode {
+export function SharedConditions({ offers, name = '', children }: SharedConditionsProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   // Each deferred section is a root of its own, where `useId` starts again.
-  const list = `${useId()}${offers[0]?.id ?? ''}`
+  const list = `${useId()}${name}${offers[0]?.id ?? ''}`
   const policies = offers.flatMap(({ itemCategory, cancellationPolicy: policy }) =>
     policy?.cancellable && cardKind(itemCategory, flow) === 'stay' ? [[idIn(list, policy), policy] as const] : [],
   )

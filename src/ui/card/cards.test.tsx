@@ -267,6 +267,11 @@ describe('a list of cards', () => {
     expect(html).toContain(` id="${first}"`)
   })
 
+  it('has its own where two lists of a page start with the same offer, each of them rendered by itself', () => {
+    const [one, other] = ['around', 'around+category'].map((name) => openers(markup(<ResultsGrid offers={[until(1)]} name={name} />))[0])
+    expect(one).not.toBe(other)
+  })
+
   it('has one for each deadline, and none where nothing can be modified', () => {
     const html = markup(<ResultsGrid offers={[until(1, '2026-12-01'), until(2, '2026-12-03'), until(3, '2026-12-01')]} />)
     expect(dialogs(html)).toBe(2)

@@ -70,7 +70,7 @@ export function Footer({
               </li>
             ))}
             <li>
-              <a href={href(site, 'static', { path: ['cookies'], hash: 'preferences' })}>
+              <a href={href(site, 'static', { path: ['cookies'] })}>
                 <Trans>Cookie preferences</Trans>
               </a>
             </li>

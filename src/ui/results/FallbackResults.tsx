@@ -31,6 +31,7 @@ export function FallbackResults({ fallback, offers, total }: FallbackResultsProp
       <h2>{title(fallback)}</h2>
       <ResultsGrid
         offers={offers.slice(0, fallbackSize)}
+        name={fallback.value}
         hash={stayHash(fallback.criteria)}
         dated={fallback.dates.areSet}
         distances={showsDistance(fallback.criteria)}

@@ -10,6 +10,8 @@ import { Across, Grid } from './Grid.tsx'
 
 export interface ResultsGridProps {
   readonly offers: readonly OfferCard[]
+  /** Unique among the lists of a page, which may start with the same offer. */
+  readonly name?: string
   readonly hash?: string | undefined
   readonly dated?: boolean
   /** Show the cards' distance from the searched place. */
@@ -25,7 +27,16 @@ export interface ResultsGridProps {
 const bands: readonly (keyof ResultBands<OfferCard>)[] = ['firstRow', 'untilNine', 'rest']
 
 /** Exact results in three columns, with inline banners. */
-export function ResultsGrid({ offers, hash, dated, distances, banners = [], eager = 0, action = heartOf }: ResultsGridProps): ReactNode {
+export function ResultsGrid({
+  offers,
+  name,
+  hash,
+  dated,
+  distances,
+  banners = [],
+  eager = 0,
+  action = heartOf,
+}: ResultsGridProps): ReactNode {
   const banded = resultBands(offers)
   const card = (offer: OfferCard) => (
     <ResultCard
@@ -39,7 +50,7 @@ export function ResultsGrid({ offers, hash, dated, distances, banners = [], eage
     />
   )
   return (
-    <SharedConditions offers={offers}>
+    <SharedConditions offers={offers} name={name}>
       <Grid>
         {bands.map((band, at) => (
           <Fragment key={band}>

@@ -1,0 +1,59 @@
+import type { Context, Handler } from 'hono'
+import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
+import type { KeyValue } from '../env.ts'
+import { entityTagOf } from '../entity-tag.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { publicOrigin } from '../gateway/market-hosts.ts'
+import { late, within } from '../within.ts'
+
+/** When this isolate last stored a document, milliseconds since the epoch. */
+const storedAt = new BoundedMap<string, number>(500)
+
+/** Milliseconds between two writes of a document by an isolate. */
+const writeInterval = 3_600_000
+/** Seconds: a crawler that finds no sitemap for a while takes the site for gone. */
+const expirationTtl = 30 * 86_400
+/** Milliseconds that KV is waited for. */
+const patience = 800
+
+/**
+ * A document that search engines read again and again, such as a sitemap: as the handler responds, and while its upstream fails as it was when
+ * it last succeeded.
+ */
+export const lastKnownGood =
+  (handler: (c: Context<Gateway>) => Promise<Response>): Handler<Gateway> =>
+  async (c) => {
+    const response = await handler(c)
+    const url = new URL(c.req.url)
+    // Addresses inside are on the public origin.
+    const key = `seo1:${publicOrigin(c.env, url)}${url.pathname}`
+    if (response.status === 200) {
+      const now = c.var.services.now.getTime()
+      if (now - (storedAt.get(key) ?? Number.NEGATIVE_INFINITY) > writeInterval) {
+        storedAt.set(key, now)
+        c.executionCtx.waitUntil(store(c.env.CONTENT, key, response.clone()))
+      }
+      return response
+    }
+    const known = response.status === 503 ? await read(c.env.CONTENT, key) : undefined
+    if (known === undefined) return response
+    return c.body(known, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      etag: await entityTagOf(known),
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      'cache-tag': 'seo',
+      'cache-status': 'content; hit; ttl=-1; detail=stale',
+    })
+  }
+
+async function store(kv: KeyValue, key: string, response: Response): Promise<void> {
+  await kv.put(key, await response.text(), { expirationTtl }).catch(() => storedAt.delete(key))
+}
+
+async function read(kv: KeyValue, key: string): Promise<string | undefined> {
+  const found = await within(
+    patience,
+    kv.get(key, { cacheTtl: 60 }).catch(() => null),
+  )
+  return found === late ? undefined : (found ?? undefined)
+}
