@@ -21,7 +21,7 @@ export interface PageContext {
   readonly upstream: Upstream
   /** The request itself, for submitted forms. */
   readonly request: Request
-  /** The instant of the request, and the market's date and hour (0–23) at that instant. */
+  /** The instant of the request, and the market's date and hour at that instant (`MarketTime`). */
   readonly now: Date
   readonly today: string
   readonly hour: number

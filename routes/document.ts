@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '../src/contract/picture.ts'
 import type { Alternates } from '../src/contract/seo.ts'
 import type { PageSheet } from '../src/styles/sheets/names.ts'
 
@@ -30,7 +31,8 @@ export interface Head {
   readonly canonical?: string
   /** The same page in all its markets, this one included; paths below each market's base. */
   readonly alternates?: Alternates
-  readonly image?: string
+  /** Shown where the address is shared; the brand's by default. */
+  readonly picture?: Pick<Picture, 'url' | 'alt'>
   /** The stylesheet beside the one of the site. */
   readonly sheet?: PageSheet
   readonly jsonLd?: () => readonly object[]

@@ -13,7 +13,8 @@ import { contentHook } from './gateway/hook.ts'
 import { knownQuery } from './gateway/known-query.ts'
 import { mapPicture } from './gateway/map-picture/map-picture.ts'
 import { marketHosts } from './gateway/market-hosts.ts'
-import { pictures } from './gateway/pictures.ts'
+import { notModified } from './gateway/not-modified.ts'
+import { openToOtherSites, pictures } from './gateway/pictures.ts'
 import { requestLog } from './gateway/request-log.ts'
 import { careIsPrivate, knownHosts } from './gateway/known-hosts.ts'
 import { security } from './gateway/security.ts'
@@ -31,17 +32,19 @@ export { Pages }
 const maxAnnouncement = 20_000
 const maxForm = 10_000
 
-/** The life of a request, in order: log, security headers, address and host, canonical URL, services, then the handler of its path. */
+/** The life of a request, in order: log, security headers, entity tags, address and host, services, canonical URL, then the handler of its path. */
 const app = new Hono<Gateway>()
 app.use(requestLog)
 app.use(timing({ totalDescription: '' }))
+app.use('/pictures/*', openToOtherSites)
 app.use(security)
+app.use(notModified)
 app.use(errorsOnly)
 app.use(soundAddress)
 app.use(careIsPrivate)
 app.use(knownHosts)
-app.use(canonicalUrl)
 app.use(requestServices)
+app.use(canonicalUrl)
 
 app.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store', 'cache-tag': 'health' }))
 app.get('/robots.txt', robots)

@@ -7,6 +7,7 @@ import type { Place } from '../geo/places.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
 import type { Stay } from '../stays/stay.ts'
 import type { Texts } from '../texts/texts.ts'
+import { telephoneOf } from './telephone.ts'
 
 const highlights: readonly FacilityCode[] = [
   'spa',
@@ -38,6 +39,7 @@ const groups: Readonly<Record<FacilityGroup, readonly FacilityCode[]>> = {
 export function hotelDetail(stay: Stay, place: Place | undefined, market: Market, texts: Texts): HotelDetail {
   const { hotel } = stay
   const summary = hotelSummary(hotel, stay.score, stay.reviews, market, texts)
+  const telephone = telephoneOf(hotel)
   const facility = (code: FacilityCode) => ({ code, label: texts.labels.facility[code] })
   return {
     ...summary,
@@ -48,6 +50,7 @@ export function hotelDetail(stay: Stay, place: Place | undefined, market: Market
       zipCode: hotel.zip,
     },
     active: stay.active,
+    ...(telephone && { telephone }),
     description: texts.hotel.description(hotel),
     images: stay.hotelPictures.map((id) => pictureOf(id, market.language)),
     checkInOut: { checkin: hotel.checkin, checkout: hotel.checkout },

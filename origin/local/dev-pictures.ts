@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const types: Readonly<Record<string, string>> = { avif: 'image/avif', svg: 'image/svg+xml' }
+const types: Readonly<Record<string, string>> = { avif: 'image/avif', jpg: 'image/jpeg', svg: 'image/svg+xml' }
 
 /** Serves the reference origin's pictures in development, where the worker beside the site has no assets. */
 export function devPictures(): Plugin {

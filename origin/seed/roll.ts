@@ -36,7 +36,7 @@ export async function roll(db: Db, today: IsoDate): Promise<boolean> {
     await prepare(db, nightsOf()).run()
   }
   const last = sql`UPDATE edition SET first_day = ${first}, until_day = ${until}`
-  await db.batch([...fares(first), ...countedOffers(), last].map((statement) => prepare(db, statement)))
+  await db.batch([...fares(first), ...countedOffers(first), last].map((statement) => prepare(db, statement)))
   return true
 }
 

@@ -27,6 +27,7 @@ export async function seedGifts(db: Db, { activities, boxes }: Catalogue, today:
       'facts',
       'pictures',
       'since',
+      'changed',
     ],
     activities.map(({ facts, place, ...activity }): Cell[] => [
       facts.id,
@@ -48,6 +49,7 @@ export async function seedGifts(db: Db, { activities, boxes }: Catalogue, today:
       JSON.stringify(facts),
       JSON.stringify(activityGallery(facts)),
       today - activity.soldFor,
+      today,
     ]),
   )
   await insert(

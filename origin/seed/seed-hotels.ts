@@ -6,7 +6,7 @@ import type { Gazetteer } from './gazetteer.ts'
 import { insert, type Cell, type Db } from './insert.ts'
 import type { StaySeed } from './stays.ts'
 
-const record = ['id', 'facts', 'pictures']
+const record = ['id', 'facts', 'pictures', 'changed']
 
 export async function seedHotels(db: Db, hotelEntries: readonly HotelEntry[], today: number, gazetteer: Gazetteer): Promise<void> {
   const hotels = hotelEntries.map(({ hotel, score, reviews }): Cell[] => {
@@ -71,7 +71,7 @@ export async function seedHotels(db: Db, hotelEntries: readonly HotelEntry[], to
     db,
     'hotel_record',
     record,
-    hotelEntries.map(({ hotel }) => [hotel.facts.id, JSON.stringify(hotel.facts), JSON.stringify(hotelGallery(hotel.facts))]),
+    hotelEntries.map(({ hotel }) => [hotel.facts.id, JSON.stringify(hotel.facts), JSON.stringify(hotelGallery(hotel.facts)), today]),
   )
   await insert(
     db,
@@ -103,6 +103,7 @@ export async function seedHotels(db: Db, hotelEntries: readonly HotelEntry[], to
           facts.id,
           JSON.stringify(facts),
           JSON.stringify(stayGallery({ ...facts, ...facts.base }, hotel.facts)),
+          today,
         ]),
       ),
     ],

@@ -1,3 +1,4 @@
+import type { Day } from '../clock/days.ts'
 import { raw, sql, type Sql } from '../database/sql.ts'
 import { isSold } from '../pricing/fares.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -127,8 +128,11 @@ function samePlaces(): Sql[] {
 /** Hotels that a theme needs in a place to be indexed. */
 const choice = 3
 
-/** Counts the offers of each place by theme and for all: areas by hierarchy, others by circle. */
-export function countedOffers(): Sql[] {
+/**
+ * Counts the offers of each place by theme and for all: areas by hierarchy, others by circle. A count that differs from the last one has
+ * changed `today`.
+ */
+export function countedOffers(today: Day): Sql[] {
   const inCircle = sql`
     SELECT p.id AS place_id, h.id AS hotel_id FROM place p
     JOIN hotel h ON h.lat BETWEEN p.lat - p.reach / 111.0 AND p.lat + p.reach / 111.0
@@ -141,9 +145,10 @@ export function countedOffers(): Sql[] {
     UNION ALL SELECT department, id FROM hotel WHERE department IS NOT NULL`
   return [
     ...samePlaces(),
-    sql`DELETE FROM place_offers`,
+    // The last counts are negative until they are replaced.
+    sql`UPDATE place_offers SET stays = -stays`,
     sql`
-    INSERT INTO place_offers (place_id, theme, stays, hotels, indexable)
+    INSERT INTO place_offers (place_id, theme, stays, hotels, indexable, changed)
     WITH located AS MATERIALIZED (${inCircle} UNION ALL ${inHierarchy} UNION ALL SELECT 0, id FROM hotel),
     sold AS MATERIALIZED (
       SELECT l.place_id, s.id, s.hotel_id FROM located l JOIN stay s ON s.hotel_id = l.hotel_id WHERE s.published AND ${isSold('s')}
@@ -154,7 +159,13 @@ export function countedOffers(): Sql[] {
     )
     SELECT c.place_id, c.theme, c.stays, c.hotels,
       (c.theme = 0 OR c.place_id = 0 OR c.hotels >= ${choice}) AND p.same_as IS NULL
-        AND (c.place_id = 0 OR p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))
-    FROM counted c LEFT JOIN place p ON p.id = c.place_id`,
+        AND (c.place_id = 0 OR p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id)),
+      ${today}
+    FROM counted c LEFT JOIN place p ON p.id = c.place_id
+    WHERE true
+    ON CONFLICT DO UPDATE SET
+      stays = excluded.stays, hotels = excluded.hotels, indexable = excluded.indexable,
+      changed = CASE WHEN -place_offers.stays = excluded.stays AND place_offers.hotels = excluded.hotels THEN place_offers.changed ELSE excluded.changed END`,
+    sql`DELETE FROM place_offers WHERE stays < 0`,
   ]
 }

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterEach, expect, test, vi } from 'vitest'
+import { dateOf } from '../clock/days.ts'
 import { openDatabase } from '../testing/database.ts'
 import { roll } from './roll.ts'
 import { seed } from './seed.ts'
@@ -45,6 +46,27 @@ test('rolling twice changes nothing', async () => {
   const before = await contents(db)
   expect(await roll(db, '2026-11-22')).toBe(false)
   expect(await contents(db)).toEqual(before)
+})
+
+test('a record has the day on which it was written, and a place the day on which its number of offers changed', async () => {
+  const db = await seeded('2026-11-21')
+  const days = async (table: string) =>
+    (await db.prepare(`SELECT DISTINCT changed FROM ${table} ORDER BY changed`).all<{ changed: number }>()).results.map(({ changed }) =>
+      dateOf(changed),
+    )
+  const counts = async () =>
+    (await db.prepare('SELECT place_id, theme, stays, hotels FROM place_offers ORDER BY place_id, theme').all()).results
+  const before = await counts()
+  await roll(db, '2026-11-22')
+  for (const table of ['hotel_record', 'stay_record', 'activity']) expect([table, await days(table)]).toEqual([table, ['2026-11-21']])
+  expect(await counts()).toEqual(before)
+  expect(await days('place_offers')).toEqual(['2026-11-21'])
+
+  const hotel = 'SELECT hotel_id FROM stay WHERE published LIMIT 1'
+  await db.exec(`UPDATE stay SET published = 0 WHERE hotel_id = (${hotel})`)
+  await roll(db, '2026-11-23')
+  expect(await counts()).not.toEqual(before)
+  expect(await days('place_offers')).toEqual(['2026-11-21', '2026-11-23'])
 })
 
 test('going back or far ahead recomputes the days', async () => {

@@ -1,8 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { locales, marketOfLocale, type Language, type Locale, type Market } from '../../src/market/markets.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
-import type { Day } from '../clock/days.ts'
-import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
+import { dateOf, type Day } from '../clock/days.ts'
+import { pictureOf } from '../content/picture.ts'
+import { pictureIds } from '../database/facts.ts'
+import { raw, rows, sql, type Sql } from '../database/sql.ts'
 import { themeOf, themeSlug } from '../landing/themes.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -14,31 +16,49 @@ export type SitemapKind = (typeof sitemapKinds)[number]
 interface Url {
   readonly path: string
   readonly alternates: { locale: Locale; path: string }[]
+  readonly changed: string
+  readonly images?: string[]
 }
 
 export const sitemapPageSize = 2000
 
-/** One page (zero-based) of the indexable URLs of a kind, and the number of pages. */
+/** Pictures listed for each URL: the first of its gallery. */
+const listedPictures = 3
+
+/** One page (zero-based) of the indexable URLs of a kind, the number of pages, and the day on which each of them last changed. */
 export async function sitemap(
   db: Db,
   kind: SitemapKind,
   page: number,
   locale: Locale,
   today: Day,
-): Promise<{ urls: Url[]; pages: number }> {
-  const { from, columns, order } = sources(today)[kind]
-  const counted = await row<{ total: number }>(db, sql`SELECT COUNT(*) AS total ${from}`)
-  const found = await rows<SitemapRow>(
-    db,
-    sql`SELECT ${columns} ${from} ORDER BY ${order} LIMIT ${sitemapPageSize} OFFSET ${page * sitemapPageSize}`,
-  )
+): Promise<{ urls: Url[]; pages: number; changed: string[] }> {
+  const { from, columns, order, changed } = sources(today)[kind]
+  const [parts, found] = await Promise.all([
+    rows<{ day: Day }>(
+      db,
+      sql`SELECT MAX(day) AS day FROM (SELECT ${changed} AS day, ROW_NUMBER() OVER (ORDER BY ${order}) - 1 AS position ${from})
+        GROUP BY position / ${sitemapPageSize} ORDER BY position / ${sitemapPageSize}`,
+    ),
+    rows<SitemapRow>(
+      db,
+      sql`SELECT ${columns}, ${changed} AS changed ${from} ORDER BY ${order} LIMIT ${sitemapPageSize} OFFSET ${page * sitemapPageSize}`,
+    ),
+  ])
   const market = marketOfLocale(locale)
   return {
     urls: found.map((entry) => ({
       path: pathIn(kind, entry, market),
       alternates: locales.map((other) => ({ locale: other, path: pathIn(kind, entry, marketOfLocale(other)) })),
+      changed: dateOf(entry.changed),
+      ...(entry.pictures !== null && {
+        images: pictureIds(entry.pictures)
+          .slice(0, listedPictures)
+          .map((id) => pictureOf(id, market.language).url),
+      }),
     })),
-    pages: Math.ceil((counted?.total ?? 0) / sitemapPageSize),
+    pages: parts.length,
+    changed: parts.map(({ day }) => dateOf(day)),
   }
 }
 
@@ -46,25 +66,42 @@ interface SitemapRow {
   id: number
   theme: number
   paths: string | null
+  pictures: string | null
+  changed: Day
 }
 
-function sources(today: Day): Record<SitemapKind, { from: Sql; columns: Sql; order: Sql }> {
+interface Source {
+  readonly from: Sql
+  readonly columns: Sql
+  readonly order: Sql
+  readonly changed: Sql
+}
+
+function sources(today: Day): Record<SitemapKind, Source> {
   return {
     stays: {
-      from: sql`FROM stay s JOIN hotel h ON h.id = s.hotel_id WHERE s.published AND h.active AND (s.expires IS NULL OR s.expires >= ${today})`,
-      columns: raw('s.id, 0 AS theme, NULL AS paths'),
+      from: sql`FROM stay s JOIN hotel h ON h.id = s.hotel_id JOIN stay_record r ON r.id = s.id WHERE s.published AND h.active AND (s.expires IS NULL OR s.expires >= ${today})`,
+      columns: raw('s.id, 0 AS theme, NULL AS paths, r.pictures'),
       order: raw('s.id'),
+      changed: raw('r.changed'),
     },
-    activities: { from: raw('FROM activity a WHERE a.published'), columns: raw('a.id, 0 AS theme, NULL AS paths'), order: raw('a.id') },
+    activities: {
+      from: raw('FROM activity a WHERE a.published'),
+      columns: raw('a.id, 0 AS theme, NULL AS paths, a.pictures'),
+      order: raw('a.id'),
+      changed: raw('a.changed'),
+    },
     hotels: {
-      from: sql`FROM hotel h WHERE h.active AND EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND (s.expires IS NULL OR s.expires >= ${today}))`,
-      columns: raw('h.id, 0 AS theme, NULL AS paths'),
+      from: sql`FROM hotel h JOIN hotel_record r ON r.id = h.id WHERE h.active AND EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND (s.expires IS NULL OR s.expires >= ${today}))`,
+      columns: raw('h.id, 0 AS theme, NULL AS paths, r.pictures'),
       order: raw('h.id'),
+      changed: raw('r.changed'),
     },
     destinations: {
       from: raw('FROM place_offers o LEFT JOIN place p ON p.id = o.place_id WHERE o.indexable'),
-      columns: raw('o.place_id AS id, o.theme, p.paths'),
+      columns: raw('o.place_id AS id, o.theme, p.paths, NULL AS pictures'),
       order: raw('o.theme, o.place_id'),
+      changed: raw('o.changed'),
     },
   }
 }

@@ -11,3 +11,14 @@ export function canonicalHref(
   const home = view.homes?.[market.id]
   return home === undefined ? href({ market, base: market.base }, screen, parts) : `${home}${href({ market, base: '' }, screen, parts)}`
 }
+
+/** Paths that upstream may name. */
+const plainPath = /^(?:\/[\w-]+)+$/
+
+/** Returns the canonical address that upstream names by a path below the market's base; undefined where it names none. */
+export function namedCanonical(
+  { site: { market }, view }: Pick<PageContext, 'site' | 'view'>,
+  path: string | undefined,
+): string | undefined {
+  return path !== undefined && plainPath.test(path) ? `${view.homes?.[market.id] ?? market.base}${path}` : undefined
+}

@@ -58,7 +58,7 @@ export type NearbyActivity = v.InferOutput<typeof NearbyActivity>
 export const HotelDetail = v.object({
   ...HotelSummary.entries,
   active: v.boolean(),
-  /** Of its reception. Our addition. */
+  /** Of its reception, with the country's code. Our addition. */
   telephone: v.optional(v.string()),
   description: v.optional(v.string(), ''),
   images: v.optional(v.array(Picture), []),

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
+import { IsoDate } from './scalars.ts'
 import { Alternates } from './seo.ts'
 
-/** `GET /sitemap.json`. */
-export const SitemapList = v.object({ urls: v.array(v.object({ path: v.string(), alternates: Alternates })), pages: v.number() })
+const SitemapUrl = v.object({
+  path: v.string(),
+  alternates: Alternates,
+  /** Day on which the page last changed. */
+  changed: v.optional(IsoDate),
+  /** Paths of its pictures. */
+  images: v.optional(v.array(v.string())),
+})
+
+/** `GET /sitemap.json`: one part of a kind's pages, with the number of parts, and the day on which each of them last changed. */
+export const SitemapList = v.object({ urls: v.array(SitemapUrl), pages: v.number(), changed: v.optional(v.array(IsoDate)) })
 export type SitemapList = v.InferOutput<typeof SitemapList>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publicAddress } from './public-address.ts'
+import { careAddress, publicAddress } from './public-address.ts'
 
 // @rule S6.1
 it('the public address of a customer-care page has no prefix in its host, and everything else', () => {
@@ -8,4 +8,11 @@ it('the public address of a customer-care page has no prefix in its host, and ev
   )
   expect(publicAddress('http://care.localhost:8787/fr')).toBe('http://localhost:8787/fr')
   expect(publicAddress('https://escale.example/care.html')).toBe('https://escale.example/care.html')
+})
+
+it('an adviser’s address is that of the page, on the host of customer care', () => {
+  expect(careAddress('https://www.escale.example/fr/checkout/confirmation?a=1')).toBe(
+    'https://care.www.escale.example/fr/checkout/confirmation?a=1',
+  )
+  expect(careAddress('http://care.localhost:8787/fr')).toBe('http://care.localhost:8787/fr')
 })

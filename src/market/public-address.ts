@@ -8,6 +8,13 @@ export function publicAddress(address: string): string {
   return url.href
 }
 
+/** Returns the customer-care address of a page. */
+export function careAddress(address: string): string {
+  const url = new URL(publicAddress(address))
+  url.host = careHost + url.host
+  return url.href
+}
+
 /** Matches paths that `URL` would not change; parsing is the most expensive part of a page's head. */
 const plainPath = /^\/(?!\/)[\w~%?=&/-]+$/
 

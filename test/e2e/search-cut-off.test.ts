@@ -14,7 +14,7 @@ async function checkinsAt(visitor: Visitor, hour: number): Promise<{ page: Page;
   })
   await page.route('**/fr/week-ends/normandie', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll('"hour":12', `"hour":${hour}`) })
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/"hour":\d+/g, `"hour":${hour}`) })
   })
   await page.goto('/fr/week-ends/normandie#checkin=2027-03-15&checkout=2027-03-17&stars=4')
   return { page, checkins }

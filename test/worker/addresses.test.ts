@@ -133,6 +133,17 @@ describe('a minisite', () => {
     expect(home.body).toMatch(frame)
   })
 
+  it.each(['/fr/Minisite/360', '/fr/minisite/360/', '/FR//minisite/360', '/fr/minisite/%33%36%30'])(
+    'is reached by its misspelt number in one step: %s',
+    async (path) => {
+      const slug = (await get('/fr/minisite/360')).headers['location']
+      const { status, headers } = await get(path)
+      expect([status, headers['location']]).toEqual([308, slug])
+      expect((await get(`${path.replace(/\/$/, '')}/Week-Ends?stars=4`)).headers['location']).toBe(`${slug}/week-ends?stars=4`)
+      expect((await get('/fr/Minisite/0')).headers['location']).toBe('/fr/minisite/0')
+    },
+  )
+
   it('keeps its frame and its links on every screen, and points search engines to the market', async () => {
     const slug = (await get('/fr/minisite/360')).headers['location'] ?? ''
     const search = await get(`${slug}/week-ends/bretagne`)

@@ -126,6 +126,14 @@ describe('a crawler', () => {
     expect((await get(own)).status).toBe(200)
   })
 
+  it('finds on a stay with extras the address of the stay without them', async () => {
+    const { body } = await get('/fr/sejour/100111')
+    expect([canonicalOf(body), tag(body, /<meta name="robots" content="([^"]+)"/)]).toEqual([
+      `${inject('site')}/fr/sejour/10011`,
+      'noindex,follow',
+    ])
+  })
+
   it('finds no address of a hotel that sells nothing, and no reason to keep it', async () => {
     const { body } = await get('/fr/hotel/1019')
     expect(tag(body, /<meta name="robots" content="([^"]+)"/)).toBe('noindex, follow')
@@ -194,6 +202,18 @@ describe('a crawler', () => {
     })
     expect(hotel.amenityFeature?.length).toBeGreaterThan(3)
     expect(offer?.offeredBy).toEqual({ '@type': 'Hotel', '@id': hotel['@id'], name: hotel.name })
+  })
+
+  it('reads the telephone number of a hotel that its page shows, with the code of its country', async () => {
+    for (const [path, code] of [
+      ['/es/hotel/1057', '+33'],
+      ['/fr/hotel/1057', '+33'],
+    ] as const) {
+      const { body } = await get(path)
+      const telephone = tag(body, /"telephone":"([^"]+)"/)
+      expect(telephone.startsWith(code)).toBe(true)
+      expect(body).toContain(`<a href="tel:${telephone.replaceAll(' ', '')}" class="tabular">${telephone}</a>`)
+    }
   })
 
   it('reads the price that the page shows', async () => {

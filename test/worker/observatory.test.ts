@@ -65,7 +65,7 @@ const kinds = [
   '/api/facets.json?locale=fr_FR',
   '/api/facets.json',
   '/api/nothing',
-  '/pictures/bedroom-day_640_360.avif',
+  '/partners/marche-bleu-logo.svg',
   '/pictures/none.avif',
 ]
 
@@ -77,6 +77,10 @@ const missing = (response: TestResponse) =>
 
 describe('the rules of the HTTP Observatory', () => {
   it.each(kinds)('%s has their maximum', async (path) => expect(missing(await get(path))).toEqual([]))
+
+  it('a picture of the catalogue has it but for one rule: other sites may show it (record 33)', async () => {
+    expect(missing(await get('/pictures/bedroom-day_640_360.avif'))).toEqual(['resources for the same origin, +10: cross-origin'])
+  })
 
   it('a partner’s page, a refused form and another method have it too', async () => {
     expect(missing(await get(new URL(inject('minisite')).pathname))).toEqual([])

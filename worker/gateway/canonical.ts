@@ -1,8 +1,8 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { canonicalPath, isPlain } from '../../src/market/canonical.ts'
-import { resolvePlace } from '../../src/market/resolve.ts'
 import type { Gateway } from './gateway.ts'
 import { marketHosts } from './market-hosts.ts'
+import { resolveVisit } from './visit.ts'
 
 /** Redirects a misspelt URL to its one spelling, once (308): path, and `page=0`. */
 export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
@@ -10,7 +10,7 @@ export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
   if (isPlain(c.req.path) && !/%|page=0/.test(c.req.url)) return next()
   const url = new URL(c.req.url)
   const spelt = canonicalPath(url.pathname)
-  const path = spelt && goal(url.host, spelt, marketHosts(c.env))
+  const path = spelt && (await goal(c, url, spelt))
   const isApi = url.pathname.startsWith('/api/')
   const firstPage = !isApi && url.searchParams.get('page') === '0'
   if (path !== undefined && (path !== url.pathname || firstPage)) {
@@ -20,8 +20,9 @@ export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
   return next()
 }
 
-/** The path where a misspelt one ends: what has moved is not redirected twice. */
-function goal(host: string, path: string, hosts: ReturnType<typeof marketHosts>): string {
-  const place = resolvePlace(host, path, hosts)
-  return place.kind === 'moved' ? place.to : path
+/** The path where a misspelt one ends: what has moved, also a minisite from its number to its slug, is not redirected twice. */
+async function goal(c: Context<Gateway>, { origin }: URL, path: string): Promise<string> {
+  const { minisites } = c.var.services
+  const visit = await resolveVisit({ url: new URL(path, origin), userAgent: '', hosts: marketHosts(c.env), minisites })
+  return visit.kind === 'moved' ? visit.to : path
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import clientAssets from 'virtual:client-assets'
 import type { Head } from '../../routes/document.ts'
+import { sharePictureOf, shareSize } from '../../src/domain/share/share-picture.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
 import { isHome } from '../../src/market/alternates.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
@@ -52,13 +53,26 @@ export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
       {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
-      {head.image && <meta property="og:image" content={absolute(head.image)} />}
+      <SharePicture picture={head.picture} absolute={absolute} />
       <meta property="og:locale" content={place.view.site.market.locale} />
-      <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
       <ClientFiles sheet={head.sheet} />
       {head.jsonLd?.().map((thing, at) => (
         <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(thing) }} />
       ))}
+    </>
+  )
+}
+
+function SharePicture({ picture, absolute }: { picture: Head['picture'] | undefined; absolute: (path: string) => string }): ReactNode {
+  const { path, alt } = sharePictureOf(picture)
+  return (
+    <>
+      <meta property="og:image" content={absolute(path)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

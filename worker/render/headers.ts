@@ -1,4 +1,5 @@
 import type { PageContext } from '../../routes/context.ts'
+import { entityTagOf, weakTag } from '../entity-tag.ts'
 import type { Caching, PageDocument } from '../../routes/document.ts'
 
 const day = 86_400
@@ -13,23 +14,38 @@ export interface DocumentState {
   readonly isComplete: boolean
   /** Names this copy of the page in a shared cache. */
   readonly copyTag: string
+  /** The whole page, where nothing of it is still to come. */
+  readonly whole: Uint8Array<ArrayBuffer> | undefined
 }
 
 /** Headers of a document. `no-store` only for a personal one: it evicts a page from the back/forward cache. */
-export function documentHeaders(page: PageDocument, context: PageContext, state: DocumentState): Record<string, string> {
+export async function documentHeaders(page: PageDocument, context: PageContext, state: DocumentState): Promise<Record<string, string>> {
   const freshness = context.content.freshness()
+  const control = cacheControl(page.caching, context, {
+    isStorable: (page.status ?? 200) < 500 && freshness !== 'bundled',
+    isComplete: state.isComplete,
+  })
+  const etag = control.includes('no-store') ? undefined : await entityTag(page, control, state)
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': context.site.market.tag,
-    'cache-control': cacheControl(page.caching, context, {
-      isStorable: (page.status ?? 200) < 500 && freshness !== 'bundled',
-      isComplete: state.isComplete,
-    }),
+    'cache-control': control,
+    ...(etag && { etag }),
     'cache-tag': [`market-${context.site.market.id}`, 'content', ...page.caching.tags, state.copyTag].join(','),
     'cache-status': `content; ${freshness === 'fresh' ? 'hit' : `hit; ttl=-1; detail=${freshness}`}`,
     'server-timing': `head;dur=${state.headTime}`,
     ...(page.status === 503 ? { 'retry-after': '30' } : {}),
   }
+}
+
+/**
+ * The tag of a page is that of its content. What a streamed page will contain is unknown when its headers leave: its tag names this copy,
+ * which a cache may send again.
+ */
+async function entityTag({ status = 200 }: PageDocument, control: string, { whole, copyTag }: DocumentState): Promise<string | undefined> {
+  if (status !== 200) return undefined
+  if (whole) return entityTagOf(whole)
+  return control.startsWith('public') ? weakTag(copyTag) : undefined
 }
 
 function cacheControl(

@@ -5,6 +5,7 @@ import { type Market, marketOf, markets } from '../../src/market/markets.ts'
 import { BelgianSplash } from '../../src/ui/page/BelgianSplash.tsx'
 import { CrashPage } from '../../src/ui/page/CrashPage.tsx'
 import { MarketChooser } from '../../src/ui/page/MarketChooser.tsx'
+import { entityTagOf } from '../entity-tag.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { likelyMarket } from '../gateway/likely-market.ts'
 import { absoluteHomes, marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
@@ -28,7 +29,7 @@ const offers = {
  * `/`: the six markets, one of them suggested by the browser's languages. The suggestion makes it a page for one visitor. With another status
  * the page of an address that is refused; from a host that is closed or not the site's, its links lead to the site's own.
  */
-export function chooser(c: Context<Gateway>, status: 200 | Refused = 200): Response {
+export function chooser(c: Context<Gateway>, status: 200 | Refused = 200): Promise<Response> {
   const suggested = likelyMarket(c)
   const head: Head = {
     title: slogans,
@@ -43,7 +44,7 @@ export function chooser(c: Context<Gateway>, status: 200 | Refused = 200): Respo
 }
 
 /** `/be`: Belgium's two languages. */
-export function splash(c: Context<Gateway>): Response {
+export function splash(c: Context<Gateway>): Promise<Response> {
   const head: Head = {
     title: `${brand} België · Belgique`,
     description: `${offers.nl} ${offers.fr}`,
@@ -56,7 +57,7 @@ export function splash(c: Context<Gateway>): Response {
 }
 
 /** The page for whatever went wrong: it needs neither content nor upstream. */
-export function crash(c: Context<Gateway>): Response {
+export function crash(c: Context<Gateway>): Promise<Response> {
   const { pathname } = addressOf(c)
   const named = markets.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`))
   const head: Head = { title: brand, robots: 'noindex, follow' }
@@ -87,7 +88,7 @@ const nowhere = 'http://localhost'
 
 const addressOf = ({ req }: Context<Gateway>): URL => new URL(URL.canParse(req.url) ? req.url : nowhere)
 
-function respond(c: Context<Gateway>, { body, head, market, status, caching, tag }: PlainPage): Response {
+async function respond(c: Context<Gateway>, { body, head, market, status, caching, tag }: PlainPage): Promise<Response> {
   const url = addressOf(c)
   const isElsewhere = status === 421 || status === 403
   const view = {
@@ -107,10 +108,12 @@ function respond(c: Context<Gateway>, { body, head, market, status, caching, tag
       </html>
     </PageShell>
   )
-  return c.body(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, status, {
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+  return c.body(html, status, {
     'content-type': 'text/html; charset=utf-8',
     'content-language': market.tag,
     'cache-control': caching,
     'cache-tag': tag,
+    ...(status === 200 && { etag: await entityTagOf(html) }),
   })
 }

@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono'
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 import type { KeyValue } from '../env.ts'
+import { entityTagOf } from '../entity-tag.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { publicOrigin } from '../gateway/market-hosts.ts'
 import { late, within } from '../within.ts'
@@ -38,6 +39,7 @@ export const lastKnownGood =
     if (known === undefined) return response
     return c.body(known, 200, {
       'content-type': 'application/xml; charset=utf-8',
+      etag: await entityTagOf(known),
       'cache-control': 'public, max-age=0, s-maxage=60',
       'cache-tag': 'seo',
       'cache-status': 'content; hit; ttl=-1; detail=stale',

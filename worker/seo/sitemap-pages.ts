@@ -1,16 +1,12 @@
 import type { Footer } from '../../src/contract/cms.ts'
-import type { Alternates } from '../../src/contract/seo.ts'
+import type { SitemapList } from '../../src/contract/sitemap.ts'
 import { type Market, type MarketId, markets } from '../../src/market/markets.ts'
 import { type Screen, segments } from '../../src/market/segments.ts'
 import { href } from '../../src/market/site.ts'
 import type { Content } from '../content/content.ts'
 
-/** A page in a sitemap; `path` is below the market's base. */
-export interface ListedPage {
-  readonly path: string
-  /** The same page in every market, equal to the alternates in its head. */
-  readonly alternates: Alternates
-}
+/** A page in a sitemap; `path` is below the market's base, and `alternates` are those in its head. */
+export type ListedPage = SitemapList['urls'][number]
 
 /** The pages before a market is chosen, each listed in the sitemap of one market. */
 export const beforeMarkets: Readonly<Partial<Record<MarketId, string>>> = { fr: '/', 'be-nl': '/be' }

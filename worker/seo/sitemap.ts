@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { SitemapList } from '../../src/contract/sitemap.ts'
 import { isHome } from '../../src/market/alternates.ts'
 import { type Market, marketOfLocale, markets } from '../../src/market/markets.ts'
+import { entityTagOf } from '../entity-tag.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import { seoCaching } from './robots.ts'
@@ -12,25 +13,27 @@ const kinds = ['pages', ...catalogueKinds] as const
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const extensions = 'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
 /** `/sitemap.xml`: the index of every market's parts. */
 export async function sitemapIndex(c: Context<Gateway>): Promise<Response> {
   const origin = publicOrigin(c.env, new URL(c.req.url))
   // Market by market, so that few calls are in flight at once.
-  const counts: { market: Market; kind: string; pages: number }[] = []
+  const counts: { market: Market; kind: string; pages: number; changed?: readonly string[] | undefined }[] = []
   for (const market of markets) {
     const lists = await Promise.all(catalogueKinds.map(async (kind) => ({ kind, list: await sitemapList(c, market, kind, 0) })))
     counts.push({ market, kind: 'pages', pages: 1 })
     for (const { kind, list } of lists) {
       // An index without a market's parts would say that they are gone.
       if (!list) return unavailable(c)
-      counts.push({ market, kind, pages: list.pages })
+      counts.push({ market, kind, pages: list.pages, changed: list.changed })
     }
   }
-  const entries = counts.flatMap(({ market, kind, pages }) =>
+  const entries = counts.flatMap(({ market, kind, pages, changed = [] }) =>
     Array.from(
       { length: pages },
-      (_, at) => `<sitemap><loc>${escape(`${origin}${market.base}/sitemap-${kind}-${at + 1}.xml`)}</loc></sitemap>`,
+      (_, at) =>
+        `<sitemap><loc>${escape(`${origin}${market.base}/sitemap-${kind}-${at + 1}.xml`)}</loc>${lastChange(changed[at])}</sitemap>`,
     ),
   )
   return xml(c, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`)
@@ -54,16 +57,20 @@ export async function sitemapPart(c: Context<Gateway>): Promise<Response> {
   const origin = publicOrigin(c.env, url)
   const homes = marketHomes(c.env, url)
   const absolute = (value: Market, path: string) => new URL(`${homes[value.id] ?? value.base}${path}`, origin).href
-  const entries = urls.map(({ path, alternates }) => {
+  // Pictures have no base.
+  const pictured = (picture: string) => new URL(picture, homes[market.id] ?? origin).href
+  const entries = urls.map(({ path, alternates, changed, images = [] }) => {
     const links = alternates.map(({ locale, path: other }) => {
       const sister = marketOfLocale(locale)
       return alternate(sister.tag, absolute(sister, other))
     })
-    return `<url><loc>${escape(absolute(market, path))}</loc>${links.join('')}${isHome(alternates) ? alternate('x-default', `${origin}/`) : ''}</url>`
+    if (isHome(alternates)) links.push(alternate('x-default', `${origin}/`))
+    const pictures = images.map((picture) => `<image:image><image:loc>${escape(pictured(picture))}</image:loc></image:image>`)
+    return `<url><loc>${escape(absolute(market, path))}</loc>${lastChange(changed)}${links.join('')}${pictures.join('')}</url>`
   })
   const before = kind === 'pages' && beforeMarkets[market.id]
   if (before) entries.unshift(`<url><loc>${escape(new URL(before, origin).href)}</loc></url>`)
-  return xml(c, `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`)
+  return xml(c, `<urlset ${namespace} ${extensions}>${entries.join('')}</urlset>`)
 }
 
 async function sitemapList(c: Context<Gateway>, market: Market, kind: string, page: number): Promise<SitemapList | undefined> {
@@ -71,13 +78,18 @@ async function sitemapList(c: Context<Gateway>, market: Market, kind: string, pa
   return outcome.kind === 'ok' ? outcome.value : undefined
 }
 
-function xml(c: Context<Gateway>, root: string): Response {
-  return c.body(`${declaration}\n${root}\n`, 200, { 'content-type': 'application/xml; charset=utf-8', ...seoCaching })
+async function xml(c: Context<Gateway>, root: string): Promise<Response> {
+  const document = `${declaration}\n${root}\n`
+  const etag = await entityTagOf(document)
+  return c.body(document, 200, { 'content-type': 'application/xml; charset=utf-8', etag, ...seoCaching })
 }
 
 function unavailable(c: Context<Gateway>): Response {
   return c.text('Unavailable', 503, { 'retry-after': '60', 'cache-control': 'no-store', 'cache-tag': 'seo' })
 }
+
+/** Nothing for a page whose content has no date: today's would be wrong. */
+const lastChange = (date: string | undefined): string => (date === undefined ? '' : `<lastmod>${date}</lastmod>`)
 
 function alternate(tag: string, url: string): string {
   return `<xhtml:link rel="alternate" hreflang="${tag}" href="${escape(url)}"/>`

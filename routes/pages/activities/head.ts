@@ -39,7 +39,7 @@ export function activitiesHead(parts: ActivitiesHeadParts): Head {
   return {
     ...listPageHead(context, activitiesList(parts)),
     sheet: 'search',
-    image: about.mainImage.sizes['1600_900'],
+    picture: about.mainImage,
     jsonLd: () => [breadcrumbList(context, activitiesCrumbs(context, about))],
   }
 }

@@ -19,7 +19,7 @@ export function activityHead(context: PageContext, detail: ActivityDetail, expir
     sheet: 'product',
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
-    ...(imagesBySize[0] && { image: imagesBySize[0].url }),
+    ...(imagesBySize[0] && { picture: imagesBySize[0] }),
     jsonLd: () => [breadcrumbList(context, activityCrumbs(context, detail)), ...(expired ? [] : [product(context, detail, canonical)])],
   }
 }

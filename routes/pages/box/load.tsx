@@ -43,7 +43,7 @@ export const box = contentPageOf({
         sheet: 'product',
         canonical,
         ...(item.alternateUrls && { alternates: item.alternateUrls }),
-        ...(item.images[0] && { image: item.images[0].url }),
+        ...(item.images[0] && { picture: item.images[0] }),
         jsonLd: () => [
           breadcrumbList(context, crumbs),
           productThing(context, { name: item.title, description, path: canonical, image: item.images[0]?.url, price: boxPrice(item).sell }),

@@ -22,6 +22,7 @@ export const boxes = contentPageOf({
     const { i18n, url } = context
     const title = i18n._(msg`Gift boxes`)
     const list = found.kind === 'ok' ? found.value.boxes.filter(({ code }) => digital.test(code)) : undefined
+    const picture = list?.[0]?.images[0]
     return {
       status: list ? 200 : 503,
       head: {
@@ -29,18 +30,14 @@ export const boxes = contentPageOf({
         description: i18n._(msg`Give a weekend: spa, gourmet and romantic gift boxes, valid 18 months, delivered by email within minutes.`),
         sheet: 'search',
         canonical: canonicalHref(context, 'boxes'),
+        ...(picture && { picture }),
         alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.boxes[language]}` })),
       },
       caching: { seconds: list ? 300 : 0, tags: ['boxes'] },
       frame: { kind: 'full', page: 'other' },
       body: (
         <>
-          <Hero
-            low
-            title={title}
-            subtitle={i18n._(msg`You choose the theme, they choose the stay and the dates.`)}
-            image={list?.[0]?.images[0]}
-          />
+          <Hero low title={title} subtitle={i18n._(msg`You choose the theme, they choose the stay and the dates.`)} image={picture} />
           <Section title={<Trans>All our boxes</Trans>}>{list ? <Boxes boxes={list} /> : <FailedState retry={url.pathname} />}</Section>
         </>
       ),

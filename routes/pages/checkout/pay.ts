@@ -5,10 +5,10 @@ import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
 import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
-import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { agreedPayment } from './eligible-methods.ts'
 import type { Failure } from './failures.tsx'
+import { providerAddress } from './provider-address.ts'
 import { choicesOf, requestActivityDates, requestQuote } from './request-quote.ts'
 
 const Form = v.object({
@@ -37,7 +37,7 @@ export async function pay(context: PageContext, booking: Booking): Promise<Respo
   if ('failed' in agreement) return back(agreement.failed)
   const created = await upstream.createOrder(agreement.order, crypto.randomUUID())
   if (created.kind !== 'ok') return back(created.kind === 'refused' ? 'price' : 'quote')
-  return seeOther(providerAddress(context, created.value.reference, agreement.order))
+  return seeOther(providerAddress(context, { reference: created.value.reference, ...agreement.order }))
 }
 
 async function agreementOn(
@@ -56,25 +56,6 @@ async function agreementOn(
   if (!payment) return { failed: 'method' }
   const reservationCriteria = toStayOccupancy(dates, criteria.guests)
   return { order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount: price } }
-}
-
-function providerAddress(
-  { site, url, paymentUrl }: PageContext,
-  reference: string,
-  { amount, payment }: Pick<OrderRequest, 'amount' | 'payment'>,
-): string {
-  const target = new URL(paymentUrl)
-  const parameters = {
-    amount,
-    fee: payment.fee,
-    currency: site.market.currency,
-    method: payment.method,
-    reference,
-    locale: site.market.locale,
-    return: new URL(href(site, 'confirmation'), url.origin).href,
-  }
-  for (const [key, value] of Object.entries(parameters)) target.searchParams.set(key, String(value))
-  return target.href
 }
 
 /** The posted form; empty when the body cannot be parsed. Its size is limited by the gateway. */

@@ -42,6 +42,7 @@ function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
     robots: `${indexed ? 'index' : 'noindex'}, ${seo.follow ? 'follow' : 'nofollow'}`,
     sheet: 'search',
     canonical: canonicalHref(context, 'home'),
+    picture: page.jumbotron.image,
     alternates: markets.map(({ locale }) => ({ locale, path: '' })),
     jsonLd: () => siteThings(context),
   }

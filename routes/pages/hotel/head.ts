@@ -17,7 +17,7 @@ export function hotelHead(context: PageContext, hotel: HotelPage): Head {
     sheet: 'product',
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
-    ...(images[0] && { image: images[0].url }),
+    ...(images[0] && { picture: images[0] }),
     jsonLd: () => [breadcrumbList(context, hotelCrumbs(context, hotel))],
   }
 }

@@ -19,6 +19,7 @@ export const ideas = contentPageOf({
   document(context, { pages, all }) {
     const { i18n } = context
     const cards = pages.booking.blocks.filter((block) => block.type === 'PromoCards')
+    const picture = cards[0]?.cards[0]?.image
     const title = i18n._(msg`Weekend ideas`)
     const intro = i18n._(msg`Sea, vines, old stones or a spa: pick a mood, we have the hotel that goes with it.`)
     return {
@@ -27,13 +28,14 @@ export const ideas = contentPageOf({
         description: intro,
         sheet: 'search',
         canonical: canonicalHref(context, 'ideas'),
+        ...(picture && { picture }),
         alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.ideas[language]}` })),
       },
       caching: { seconds: 300, tags: ['ideas'] },
       frame: { kind: 'full', page: 'other' },
       body: (
         <>
-          <Hero low title={title} subtitle={intro} image={cards[0]?.cards[0]?.image} />
+          <Hero low title={title} subtitle={intro} image={picture} />
           {cards.map((block) => (
             <PromoCards key={block.title} title={block.title} cards={block.cards} />
           ))}

@@ -42,7 +42,7 @@ export function searchHead(parts: SearchHeadParts): Head {
   return {
     ...listPageHead(context, searchList(parts)),
     sheet: 'search',
-    ...(landing.image && { image: landing.image.sizes['1600_900'] }),
+    ...(landing.image && { picture: landing.image }),
     jsonLd: () => [breadcrumbList(context, searchCrumbs(context, landing))],
   }
 }

@@ -2,13 +2,18 @@ import type { StayDetail } from '../../../src/contract/stay.ts'
 import { contentHref } from '../../../src/ui/link/content-href.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
-import { canonicalHref } from '../canonical.ts'
+import { canonicalHref, namedCanonical } from '../canonical.ts'
 import { breadcrumbList, type Crumb } from '../structured-data.ts'
 
-/** Head of a stay; canonical without dates and guests. */
+/** Returns the canonical address of a stay: without dates and guests, and for one with extras that of the stay without them. */
+export function stayCanonical(context: PageContext, { id, pageModel }: StayDetail): string {
+  return namedCanonical(context, pageModel.canonicalUrl) ?? canonicalHref(context, 'stay', { path: [id] })
+}
+
+/** Head of a stay. */
 export function stayHead(context: PageContext, detail: StayDetail): Head {
   const { pageModel, images } = detail
-  const canonical = canonicalHref(context, 'stay', { path: [detail.id] })
+  const canonical = stayCanonical(context, detail)
   return {
     title: pageModel.pageTitle,
     description: pageModel.metaDescription,
@@ -16,7 +21,7 @@ export function stayHead(context: PageContext, detail: StayDetail): Head {
     sheet: 'product',
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
-    ...(images[0] && { image: images[0].url }),
+    ...(images[0] && { picture: images[0] }),
     jsonLd: () => [breadcrumbList(context, stayCrumbs(context, detail))],
   }
 }

@@ -11,7 +11,7 @@ export interface StayDates {
 export const longestStay = 30
 
 /** The market's hour. */
-const orderCutOffHour = 20
+export const orderCutOffHour = 20
 
 /** Whether arrival is possible: after today, or today before 20:00. `hour`: the market's, 0 to 23. */
 export function takesArrival(date: IsoDate, today: IsoDate, hour: number): boolean {

@@ -46,7 +46,7 @@ export function PracticalSection({ hotel, stay, map }: { hotel: HotelDetail; sta
   )
 }
 
-function GettingThere({ hotel: { location, access = [], parking }, map }: { hotel: HotelDetail; map: ReactNode }): ReactNode {
+function GettingThere({ hotel: { location, telephone, access = [], parking }, map }: { hotel: HotelDetail; map: ReactNode }): ReactNode {
   const ways = access.filter((way) => location.address === undefined || !way.startsWith(location.address))
   return (
     <>
@@ -54,6 +54,13 @@ function GettingThere({ hotel: { location, access = [], parking }, map }: { hote
         {addressLines(location).map((line) => (
           <div key={line}>{line}</div>
         ))}
+        {telephone && (
+          <div>
+            <a href={telephoneHref(telephone)} className="tabular">
+              {telephone}
+            </a>
+          </div>
+        )}
         <span className="muted tabular">
           <Trans>Coordinates:</Trans> {location.latitude.toFixed(4)}, {location.longitude.toFixed(4)}
         </span>
@@ -71,6 +78,8 @@ function GettingThere({ hotel: { location, access = [], parking }, map }: { hote
     </>
   )
 }
+
+const telephoneHref = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, '')}`
 
 function Hours({ hotel: { checkInOut, breakfastHours }, stay }: { hotel: HotelDetail; stay: StayFacts | undefined }): ReactNode {
   const { market } = useSite()
