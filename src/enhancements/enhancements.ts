@@ -18,6 +18,8 @@ import { showWishCount } from './wish-count.ts'
 // Enhancements of all pages, started when the page is idle.
 watchPromotions()
 if (document.querySelector('[data-filters-toast]')) undoFilters()
+if (!CSS.supports('position-area: block-end')) void import('./hang-at-fields.ts').then(({ hangAtFields }) => hangAtFields())
+if (!('closedBy' in HTMLDialogElement.prototype)) void import('./close-outside.ts').then(({ closeOutside }) => closeOutside())
 const flows = document.querySelector('[data-flows]')
 if (flows) keepChoices(flows)
 keepDates()

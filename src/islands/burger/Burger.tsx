@@ -56,6 +56,8 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={id}
+        // Kept until the code is there, in browsers without the attribute above.
+        data-live=""
         onClick={open}
       >
         <Icon path={menuIcon} />
