@@ -8,6 +8,7 @@ import { openOnHover } from './menu-hover.ts'
 import { watchPromotions } from './promotion-views.ts'
 import { pageLocale } from './page-locale.ts'
 import { report } from './report.ts'
+import { standIn } from './stand-ins/stand-in.ts'
 import { scrollStrip } from './scroll-strip.ts'
 import { storedViewed } from './stored-viewed.ts'
 import { submitOnce } from './submit-once.ts'
@@ -16,10 +17,9 @@ import { undoFilters } from './undo-filters.ts'
 import { showWishCount } from './wish-count.ts'
 
 // Enhancements of all pages, started when the page is idle.
+standIn()
 watchPromotions()
 if (document.querySelector('[data-filters-toast]')) undoFilters()
-if (!CSS.supports('position-area: block-end')) void import('./hang-at-fields.ts').then(({ hangAtFields }) => hangAtFields())
-if (!('closedBy' in HTMLDialogElement.prototype)) void import('./close-outside.ts').then(({ closeOutside }) => closeOutside())
 const flows = document.querySelector('[data-flows]')
 if (flows) keepChoices(flows)
 keepDates()

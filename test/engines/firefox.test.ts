@@ -2,6 +2,6 @@ import { installedEngines } from '../../.ci/engines.mjs'
 import { firefox } from './firefox.ts'
 import { walk } from './walk.ts'
 
-const { firefox: executable } = installedEngines()
+const { firefox: paths } = installedEngines()
 
-walk('Firefox', executable ? () => firefox(executable) : undefined)
+walk('Firefox', paths && (() => firefox(paths)))

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { end, said, start } from './child.ts'
+import { display } from './display.ts'
 import type { Engine, Json } from './engine.ts'
 
 /** No first-run page, updates or calls home. */
@@ -15,16 +16,16 @@ const preferences = {
   'services.settings.server': 'data:,',
   'toolkit.telemetry.reportingpolicy.firstRun': false,
   'ui.prefersReducedMotion': 1,
-  // Without a graphics card.
-  'webgl.force-enabled': true,
 }
 
 /** Starts Firefox, driven by WebDriver BiDi, which it speaks without a driver. */
-export async function firefox(executable: string): Promise<Engine> {
+export async function firefox(paths: { readonly executable: string; readonly screen: string }): Promise<Engine> {
+  const screen = await display(paths.screen)
   const profile = mkdtempSync(`${tmpdir()}/escale-firefox-`)
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)})`)
   writeFileSync(`${profile}/user.js`, lines.join('\n'))
-  const child = start(executable, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'])
+  // On a screen for WebGL, and still headless: as such it knows of no mouse, like a computer before the first movement.
+  const child = start(paths.executable, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], screen.env)
   const call = await connected(`${await said(child, /WebDriver BiDi listening on (\S+)/)}/session`)
   const { capabilities } = await call<{ capabilities: { browserVersion: string } }>('session.new', { capabilities: {} })
   const { context } = await call<{ context: string }>('browsingContext.create', { type: 'tab' })
@@ -49,6 +50,7 @@ export async function firefox(executable: string): Promise<Engine> {
     picture: async () => (await call<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
     close: async () => {
       await end(child)
+      await screen.close()
       rmSync(profile, { recursive: true, force: true })
     },
   }

@@ -94,6 +94,7 @@ async function bookTo(visitor: Visitor, checkout: string): Promise<void> {
   await visitor.click('#booking button[data-live=StayCalendar]')
   await pickDates(visitor)
   const book = '#booking a[href*="/checkout"]'
+  await visitor.still(book)
   await visitor.click(book)
   await visitor.until('the checkout, or a question', isAnswered, checkout)
   if ((await visitor.url()).includes(`${checkout}?`)) return

@@ -30,7 +30,12 @@ export class Visitor {
     this.site = site
   }
 
-  readonly open = (path: string): Promise<void> => this.#engine.go(this.site + path)
+  /** Opens a page, again where one that was just being loaded came in between. */
+  async open(path: string): Promise<void> {
+    await this.#engine.go(this.site + path)
+    if ((await this.run(() => location.pathname)) !== path) await this.#engine.go(this.site + path)
+  }
+
   readonly resize = (width: number, height: number): Promise<void> => this.#engine.resize(width, height)
 
   /** Returns what a function returns in the page; it must not use names from outside. */
@@ -69,6 +74,16 @@ export class Visitor {
   readonly see = (selector: string): Promise<true> => this.until(selector, isShown, selector)
   readonly miss = (selector: string): Promise<true> => this.until(`no ${selector}`, isGone, selector)
   readonly box = (selector: string): Promise<Box> => this.until(selector, boxOf, selector)
+
+  /** Waits until an element has stayed where it is for a moment: what is still to come would move it under the mouse. */
+  async still(selector: string): Promise<void> {
+    let before = await this.box(selector)
+    for (let same = 0; same < 8; ) {
+      const after = await this.box(selector)
+      same = after.top === before.top && after.left === before.left ? same + 1 : 0
+      before = after
+    }
+  }
 
   /** Clicks the first visible match that nothing covers, scrolled to if it must be. */
   async click(selector: string): Promise<void> {

@@ -3,7 +3,10 @@ import { freePorts } from '../free-ports.ts'
 
 /** What a page complains of, sent before anything else of it runs: the drivers of other engines tell nothing of the console. */
 const watching = `
-const tell = (text) => navigator.sendBeacon('/complaints', location.href + ': ' + text)
+let left = false
+const tell = (text) => left || navigator.sendBeacon('/complaints', location.href + ': ' + text)
+// What is being fetched for a page that is left fails.
+addEventListener('beforeunload', () => (left = true))
 addEventListener('error', ({ message, target }) => {
   // A notice about layout, not an error.
   if (message?.startsWith('ResizeObserver loop')) return

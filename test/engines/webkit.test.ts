@@ -4,4 +4,4 @@ import { webkit } from './webkit.ts'
 
 const { webkit: paths } = installedEngines()
 
-walk('WebKit', paths ? () => webkit(paths) : undefined)
+walk('WebKit', paths && (() => webkit(paths)))

@@ -1,28 +1,25 @@
 import { freePorts } from '../free-ports.ts'
-import { end, said, start } from './child.ts'
+import { end, start } from './child.ts'
+import { display } from './display.ts'
 import type { Engine, Json } from './engine.ts'
 
 export interface WebKitPaths {
   readonly driver: string
   /** The browser that the driver starts, in the driver's own file system. */
   readonly browser: string
-  readonly display: string
+  readonly screen: string
 }
 
-/** Starts WebKitGTK's small browser on a screen in memory, driven by WebDriver. */
-export async function webkit({ driver, browser, display }: WebKitPaths): Promise<Engine> {
-  const screen = start(display, ['-displayfd', '1', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'])
+/** Starts WebKitGTK's small browser, driven by WebDriver. */
+export async function webkit(paths: WebKitPaths): Promise<Engine> {
+  const screen = await display(paths.screen)
   const [port = 0] = await freePorts(1)
-  const child = start(driver, ['-p', `${port}`], {
-    DISPLAY: `:${await said(screen, /^(\d+)\n/)}`,
-    LIBGL_ALWAYS_SOFTWARE: '1',
-    // Root has no sandbox.
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-  })
+  // Root has no sandbox.
+  const child = start(paths.driver, ['-p', `${port}`], { ...screen.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' })
   const url = `http://127.0.0.1:${port}/session`
   const { sessionId, capabilities } = await firstCall<Session>(url, {
     capabilities: {
-      alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+      alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation'] } },
     },
   })
   const session = `${url}/${sessionId}`
@@ -42,7 +39,7 @@ export async function webkit({ driver, browser, display }: WebKitPaths): Promise
     close: async () => {
       await fetch(session, { method: 'DELETE' })
       await end(child)
-      await end(screen)
+      await screen.close()
     },
   }
 }
