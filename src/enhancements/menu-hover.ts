@@ -3,8 +3,8 @@ const opensAfter = 120
 const closesAfter = 250
 
 /**
- * Opens and closes the navigation's panels on hover (search, section 4, "Navigation"). A click just after leaves the panel open. What hovers
- * is asked of each event: Firefox denies `(hover: hover)` where it knows of no mouse yet.
+ * Opens and closes the navigation's panels on hover (search, section 4, "Navigation"). A click just after leaves the panel open. Each
+ * event names its pointer: Firefox denies `(hover: hover)` until it knows of a mouse.
  */
 export function openOnHover(navigation: Element): void {
   for (const button of navigation.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {

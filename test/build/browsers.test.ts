@@ -59,7 +59,7 @@ const documented = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name
 const usedNow = newer.filter(([, kind, used]) => files[kind].some((text) => used.test(text))).map(([name]) => name)
 
 describe('docs/browsers.md', () => {
-  it('says of every newer feature that is used what stands in for it, and of no other', () => {
+  it('lists every newer feature that is used, and no other', () => {
     expect(documented.toSorted()).toEqual(usedNow.toSorted())
   })
 })

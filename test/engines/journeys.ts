@@ -96,14 +96,14 @@ async function bookTo(visitor: Visitor, checkout: string): Promise<void> {
   const book = '#booking a[href*="/checkout"]'
   await visitor.still(book)
   await visitor.click(book)
-  await visitor.until('the checkout, or a question', isAnswered, checkout)
+  await visitor.until('the checkout, or a missing date', isBookedOrIncomplete, checkout)
   if ((await visitor.url()).includes(`${checkout}?`)) return
   await visitor.run(chooseFirstDates)
   await visitor.click(book)
   await visitor.at(`${checkout}?`)
 }
 
-const isAnswered = (checkout: string) =>
+const isBookedOrIncomplete = (checkout: string) =>
   location.pathname.endsWith(checkout) || document.querySelector('#booking select[aria-invalid]') !== null
 
 function chooseFirstDates(): void {
@@ -121,7 +121,7 @@ const onPhone: Journey['walk'] = async (visitor, market) => {
   await visitor.see(`${burger}[open]`)
   await visitor.click(`${burger} [data-entry]`)
   await visitor.see(`${burger} nav[aria-labelledby]`)
-  // Some windows are not as narrow as asked for.
+  // Some windows cannot be that narrow.
   await visitor.clickAt(((await visitor.box(burger)).right + (await visitor.run(() => innerWidth))) / 2, 300)
   await visitor.miss(burger)
   await visitor.click('article button[popovertarget]')

@@ -1,24 +1,24 @@
 import { createServer, request } from 'node:http'
 import { freePorts } from '../free-ports.ts'
 
-/** What a page complains of, sent before anything else of it runs: the drivers of other engines tell nothing of the console. */
+/** What a page complains of, sent before anything else of it runs: not every driver passes on the console. */
 const watching = `
 let left = false
-const tell = (text) => left || navigator.sendBeacon('/complaints', location.href + ': ' + text)
+const report = (text) => left || navigator.sendBeacon('/complaints', location.href + ': ' + text)
 // What is being fetched for a page that is left fails.
 addEventListener('beforeunload', () => (left = true))
 addEventListener('error', ({ message, target }) => {
   // A notice about layout, not an error.
   if (message?.startsWith('ResizeObserver loop')) return
-  if (message) tell(message)
+  if (message) report(message)
   // Not pictures, whose formats are the system's business, nor preloads, which end with the page.
-  else if (target.matches('script, [rel=stylesheet]')) tell('not loaded: ' + (target.src ?? target.href))
+  else if (target.matches('script, [rel=stylesheet]')) report('not loaded: ' + (target.src ?? target.href))
 }, true)
-addEventListener('unhandledrejection', ({ reason }) => tell(reason + ' ' + (reason?.stack ?? '')))
-addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell(violatedDirective + ' ' + blockedURI))
+addEventListener('unhandledrejection', ({ reason }) => report(reason + ' ' + (reason?.stack ?? '')))
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => report(violatedDirective + ' ' + blockedURI))
 const error = console.error
 console.error = (...words) => {
-  tell(words.map(String).join(' '))
+  report(words.map(String).join(' '))
   error.apply(console, words)
 }
 `
@@ -30,7 +30,7 @@ export interface WatchedSite {
   readonly close: () => void
 }
 
-/** Starts a door to the site that adds the watching script to every page. */
+/** Starts a proxy of the site that adds the watching script to every page. */
 export async function watched(site: string): Promise<WatchedSite> {
   const target = new URL(site)
   const [port = 0] = await freePorts(1)
@@ -61,9 +61,9 @@ export async function watched(site: string): Promise<WatchedSite> {
   return {
     url: `http://localhost:${port}`,
     complaints: () => {
-      const told = complaints
+      const reported = complaints
       complaints = []
-      return told
+      return reported
     },
     close: () => {
       server.close()

@@ -1,4 +1,4 @@
-/** Stands in for `closedby="any"`, which older browsers ignore: a click outside a dialog closes it. */
+/** Replaces `closedby="any"`, which older browsers ignore: a click outside a dialog closes it. */
 export function closeOutside(): void {
   document.addEventListener('click', ({ target, clientX: x, clientY: y }) => {
     // The backdrop's clicks hit the dialog itself.

@@ -8,7 +8,7 @@ const leastList = 130
 const panels = new Map<HTMLElement, Element>()
 
 /**
- * Stands in for anchor positioning where browsers lack it: what is opened over the page hangs at the field or entry that opens it, and follows
+ * Replaces anchor positioning where browsers lack it: what is opened over the page hangs at the field or entry that opens it, and follows
  * it. Patches `showPopover`, whose `source` these browsers ignore, so that islands need no code for them.
  */
 export function hangAtFields(): void {
@@ -72,4 +72,4 @@ function place(panel: HTMLElement, source: Element): void {
   style.top = `${within(fits ? field.bottom + gap : field.top - gap - height, innerHeight - height)}px`
 }
 
-const within = (wanted: number, room: number): number => Math.max(gap, Math.min(wanted, room - gap))
+const within = (ideal: number, room: number): number => Math.max(gap, Math.min(ideal, room - gap))

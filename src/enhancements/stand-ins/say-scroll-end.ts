@@ -1,7 +1,7 @@
 /** Milliseconds without scrolling after which it has ended. */
 const rest = 150
 
-/** Stands in for `scrollend` on the window. */
+/** Replaces `scrollend` on the window. */
 export function sayScrollEnd(): void {
   let due = 0
   const scrolled = () => {

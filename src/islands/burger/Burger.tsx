@@ -56,7 +56,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={id}
-        // Kept until the code is there, in browsers without the attribute above.
+        // In browsers without the attribute above, a click waits for the code.
         data-live=""
         onClick={open}
       >
