@@ -7,12 +7,17 @@ const oneProcess = '--renderer-process-limit=1'
 /** Draws WebGL without a graphics card, on a page that the processor composes: both through one renderer took three times as long. */
 const software = ['--disable-gpu', '--enable-unsafe-swiftshader']
 
+/** A third of a page's processor time is its pictures. They keep their room without being loaded. */
+const withoutPictures = '--blink-settings=imagesEnabled=false'
+
 const flags = {
-  plain: [...software, oneProcess],
+  plain: [...software, oneProcess, withoutPictures],
+  /** For tests of what pictures do, and of whether they are there: one that fails to load is an error of the console. */
+  pictures: [...software, oneProcess],
   /** For maps: in one process, Chromium 156 crashes at a second tab beside one. */
-  drawing: software,
+  drawing: [...software, withoutPictures],
   /** Without WebGL. */
-  flat: ['--disable-gpu', '--disable-3d-apis', oneProcess],
+  flat: ['--disable-gpu', '--disable-3d-apis', oneProcess, withoutPictures],
 } as const
 
 export type BrowserKind = keyof typeof flags

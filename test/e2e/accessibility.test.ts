@@ -18,9 +18,9 @@ const kinds = (language: Language) => [
 
 /** Each kind of page in three markets, and every market with kinds of its own: pages of a kind differ by their texts only. */
 it.for(markets.map((market, at) => [market.id, market, at] as const))(
-  'axe finds nothing on the pages of %s',
+  'axe finds nothing on the pages of %s, and every picture is there',
   async ([, { base, language }, at], { visitor }) => {
-    const page = await visitor()
+    const page = await visitor({ pictures: true })
     for (const path of kinds(language).filter((_, kind) => kind % 2 === at % 2)) {
       await page.goto(base + path)
       expect([path, await violations(page)]).toEqual([path, []])
@@ -47,7 +47,7 @@ it('axe finds nothing on a phone, nor in a minisite, nor on the checkout', async
 })
 
 it('the screens of a booking and of a gift fit 320 pixels with text twice as large', async ({ visitor }) => {
-  const page = await visitor({ width: 320 })
+  const page = await visitor({ width: 320, pictures: true })
   for (const path of [
     '/nl/nl/verblijf/17422',
     '/it/soggiorno/18871?flow=gifting',

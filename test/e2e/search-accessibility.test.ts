@@ -75,7 +75,7 @@ describe('a search page', () => {
   })
 
   it('fits 320 pixels with text twice as large: filters, reviews, and what agents see', async ({ visitor }) => {
-    const page = await visitor({ width: 320 })
+    const page = await visitor({ width: 320, pictures: true })
     const tooWide = () =>
       page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'

@@ -48,9 +48,9 @@ function Choices({ reviews, language }: { reviews: Reviews; language: RefObject<
   const travellers = useTravellerNames()
   const sorts = { DATE_DESC: t`Most recent`, DATE_ASC: t`Oldest`, SCORE_DESC: t`Highest score`, SCORE_ASC: t`Lowest score` }
   return (
-    <div className="row">
-      <label className="row">
-        {t`Sort by`}{' '}
+    <div className={css.choices}>
+      <label>
+        {t`Sort by`}
         <select value={reviews.sort} onChange={({ target }) => reviews.sortBy(reviewSorts[target.selectedIndex] ?? reviews.sort)}>
           {reviewSorts.map((sort) => (
             <option key={sort} value={sort}>
@@ -59,8 +59,8 @@ function Choices({ reviews, language }: { reviews: Reviews; language: RefObject<
           ))}
         </select>
       </label>
-      <label className="row">
-        {t`Language`}{' '}
+      <label>
+        {t`Language`}
         <select
           ref={language}
           value={reviews.language}
@@ -73,8 +73,8 @@ function Choices({ reviews, language }: { reviews: Reviews; language: RefObject<
           ))}
         </select>
       </label>
-      <label className="row">
-        {t`Travellers`}{' '}
+      <label>
+        {t`Travellers`}
         <select value={reviews.type ?? ''} onChange={({ target }) => reviews.onlyOf(travellerTypes[target.selectedIndex - 1])}>
           <option value="">{t`All travellers`}</option>
           {travellerTypes.map((type) => (
