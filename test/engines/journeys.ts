@@ -131,7 +131,7 @@ const onPhone: Journey['walk'] = async (visitor, market) => {
   await visitor.click('travel-island[data-name=filters] [data-tool=filter]')
   await visitor.click('dialog[open] label:has(input[name=stars]:enabled)')
   await visitor.click('dialog[open] button[type=submit]')
-  await visitor.until('the filter in the address', () => location.hash.includes('stars=') || undefined)
+  await visitor.until('the filter in the address', () => location.href.includes('stars=') || undefined)
   await visitor.see('#results article h3 a')
 }
 
@@ -142,7 +142,7 @@ const filtering: Journey['walk'] = async (visitor, market) => {
   await visitor.click(`${facilities} > summary`)
   await visitor.click(`${facilities} label:has(input:enabled)`)
   await visitor.click(`${facilities} button[type=submit]`)
-  await visitor.until('the filter in the address', () => location.hash.includes('facilities=') || undefined)
+  await visitor.until('the filter in the address', () => location.href.includes('facilities=') || undefined)
   await visitor.see('#results article h3 a')
   await visitor.click('travel-island[data-name=filters] button.pill[aria-haspopup=dialog]')
   await visitor.see('dialog:modal')
@@ -208,7 +208,7 @@ const partner: Journey['walk'] = async (visitor, { language }, minisite) => {
 export const journeys: readonly Journey[] = [
   { name: 'from home to the payment, every panel at its field', market: 'fr', walk: booking },
   { name: 'on a phone: the menu at once, conditions, filters', market: 'be-nl', walk: onPhone },
-  { name: 'filters, closed by a click outside, and the map', market: 'it', walk: filtering },
+  { name: 'filters, closed by a click outside, and the map', market: 'fr', walk: filtering },
   { name: 'the menu under the mouse', market: 'fr', walk: menu },
   { name: 'guests by keyboard', market: 'it', walk: keyboard },
   { name: 'what a stay tells in dialogs', market: 'be-nl', walk: stayTexts },
