@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
-import { book, criteria, dates, dinner, it, massage, offer, offers, paths, quoteOf, watched } from './booking.ts'
+import { book, gone, criteria, dates, dinner, it, massage, offer, offers, paths, quoteOf, watched } from './booking.ts'
 
 describe('the calendar of a stay', () => {
   // @rule B4.24
@@ -43,6 +43,12 @@ describe('dates of activities', () => {
     [paths.quote]: quoteOf(249_00),
   }
   const selection = '12_202704031800,30_202704021900'
+
+  it('are not offered for a stay that these dates do not have', async ({ opened }) => {
+    const { page } = await opened({ ...dated, [paths.quote]: gone }, { at: `/#${dates}` })
+    await page.getByText('Sorry, no availability on your dates').waitFor()
+    expect(await page.getByRole('combobox').count()).toBe(0)
+  })
 
   // @rule B4.23
   it('are required at their fields before booking, and are sent to the real-time quote and to checkout', async ({ opened }) => {

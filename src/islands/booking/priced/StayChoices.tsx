@@ -78,7 +78,7 @@ export function StayChoices({ dates, rates, activities, price: quoted, onStayLon
           ))}
         </fieldset>
       )}
-      <ActivityFields {...activities} />
+      {quoted.kind !== 'unavailableOnDates' && <ActivityFields {...activities} />}
     </>
   )
 }
