@@ -103,6 +103,16 @@ export default defineConfig({
       {
         test: {
           ...inBrowsers,
+          name: 'engines',
+          include: ['test/engines/*.test.ts'],
+          globalSetup: ['test/site.ts', 'test/engines/say-missing.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...inBrowsers,
           name: 'timed',
           include: timed,
           globalSetup: ['test/site.ts', 'test/islands/fixture/serve.ts'],

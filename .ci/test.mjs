@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { browserPath } from './browser.mjs'
 import { changedSince, forkPoint, testsOf } from './changed.mjs'
+import { installEngines } from './engines.mjs'
 import { installPackages } from './install.mjs'
 
 const root = new URL('../', import.meta.url).pathname
@@ -25,7 +26,7 @@ const withoutBrowsers = {
   name: 'rules and requests',
   commands: ['vitest run --project rules --project isolated --project requests --project faults'],
 }
-const browser = { name: 'browser', commands: ['vitest run --project islands --project e2e --project timed'] }
+const browser = { name: 'browser', commands: ['vitest run --project islands --project e2e --project engines --project timed'] }
 
 const started = performance.now()
 const spent = []
@@ -33,8 +34,13 @@ const spent = []
 // Checks, catalogues and build have a core each; every other stage uses both.
 const preparation = [checks, catalogues, build]
 const stages = only === 'check' ? [preparation, [withoutBrowsers]] : [preparation, [withoutBrowsers], [browser]]
+// Beside the stages without browsers.
+const engines = process.env.CI && only === undefined ? installEngines() : undefined
 for (const lanes of only === '--changed' ? changedStages() : stages) {
-  if (lanes.includes(browser)) env.CHROMIUM_PATH = browserPath()
+  if (lanes.includes(browser)) {
+    env.CHROMIUM_PATH = browserPath()
+    await engines
+  }
   const outcomes = await Promise.all(lanes.map((lane) => inOrder(lane, lanes.length > 1)))
   // Repeats failures at the end of a long log.
   for (const { code, output } of outcomes) if (code !== 0) process.stdout.write(output)

@@ -8,6 +8,7 @@ import { openOnHover } from './menu-hover.ts'
 import { watchPromotions } from './promotion-views.ts'
 import { pageLocale } from './page-locale.ts'
 import { report } from './report.ts'
+import { standIn } from './stand-ins/stand-in.ts'
 import { scrollStrip } from './scroll-strip.ts'
 import { storedViewed } from './stored-viewed.ts'
 import { submitOnce } from './submit-once.ts'
@@ -16,6 +17,7 @@ import { undoFilters } from './undo-filters.ts'
 import { showWishCount } from './wish-count.ts'
 
 // Enhancements of all pages, started when the page is idle.
+standIn()
 watchPromotions()
 if (document.querySelector('[data-filters-toast]')) undoFilters()
 const flows = document.querySelector('[data-flows]')

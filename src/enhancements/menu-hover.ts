@@ -2,9 +2,11 @@
 const opensAfter = 120
 const closesAfter = 250
 
-/** Opens and closes the navigation's panels on hover (search, section 4, "Navigation"). A click just after leaves the panel open. */
+/**
+ * Opens and closes the navigation's panels on hover (search, section 4, "Navigation"). A click just after leaves the panel open. Each
+ * event names its pointer: Firefox denies `(hover: hover)` until it knows of a mouse.
+ */
 export function openOnHover(navigation: Element): void {
-  if (!matchMedia('(hover: hover)').matches) return
   for (const button of navigation.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
     const entry = button.parentElement
     const panel = button.popoverTargetElement

@@ -21,7 +21,8 @@ export function replayable(island: HTMLElement): Replay {
     const target = event.target
     if (!(target instanceof Element) || isReloading()) return
     const live = target.closest('[data-live]')
-    if (!(live instanceof HTMLElement) || !island.contains(live)) return
+    // A button that works without scripts here (`commandfor`) is left to the browser.
+    if (!(live instanceof HTMLElement) || !island.contains(live) || ('commandForElement' in live && live.hasAttribute('commandfor'))) return
     if (event instanceof MouseEvent && !isPlainClick(event)) return
     if (live.dataset['live']) preloadPart(island, live.dataset['live'])
     if (event.type === 'click') {
@@ -44,8 +45,8 @@ export function replayable(island: HTMLElement): Replay {
     for (const { path, event } of queue.splice(0)) {
       const target = path === '' ? island : island.querySelector(path)
       if (!target) continue
-      if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event))
-      else if (target instanceof HTMLElement) target.click()
+      // Of a click on a button's icon too, which has no `click()`.
+      target.dispatchEvent(new (event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent)(event.type, event))
     }
   }
   return { awaited: () => queue.length > 0, unpress, replay }

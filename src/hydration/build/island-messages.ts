@@ -49,7 +49,8 @@ export function islandMessages(): Plugin {
         const graph = importsOf(chunk, chunks)
         const parts = partsOf(graph, chunks)
         files[name] = {
-          scripts: graph.map(urlOf),
+          // The start script is there already: Firefox reports its preload as failed.
+          scripts: graph.filter(({ isEntry }) => !isEntry).map(urlOf),
           messages: byLocale((locale) => write(locale, graph)),
           parts: byLocale((locale) =>
             parts.map(({ part, own }) => [named(part.name, write(locale, own)), ...own.map(urlOf)].join(' ')).join(';'),

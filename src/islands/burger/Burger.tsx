@@ -56,6 +56,8 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={id}
+        // In browsers without the attribute above, a click waits for the code.
+        data-live=""
         onClick={open}
       >
         <Icon path={menuIcon} />

@@ -45,7 +45,13 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
   }
   const look = [drawer ? css.drawer : css.dropdown, props.modal && css.modal, props.className].filter(Boolean).join(' ')
   return (
-    <dialog ref={dialog} className={look} aria-labelledby={titleId} {...(drawer ? {} : { popover: 'auto' as const })} onBlur={leave}>
+    <dialog
+      ref={dialog}
+      className={look}
+      aria-labelledby={titleId}
+      {...(drawer ? { closedby: 'any' } : { popover: 'auto' as const })}
+      onBlur={leave}
+    >
       <PanelHead titleId={titleId} drawer={drawer} title={props.title} onClose={props.onClose} />
       {props.children}
     </dialog>

@@ -1,0 +1,21 @@
+/**
+ * WebKit before Safari 18 leaves out what is in a dialog or popover opened inside a container of container queries, until its style changes
+ * once more: this changes it.
+ */
+export function renderOpened(): void {
+  const show = HTMLDialogElement.prototype.showModal
+  HTMLDialogElement.prototype.showModal = function () {
+    show.call(this)
+    requestAnimationFrame(() => changeStyle(this))
+  }
+  document.addEventListener('toggle', ({ target }) => target instanceof HTMLElement && changeStyle(target), true)
+  // Opened before this code was there.
+  for (const opened of document.querySelectorAll<HTMLElement>(':modal, :popover-open')) changeStyle(opened)
+}
+
+function changeStyle(opened: HTMLElement): void {
+  if (!opened.matches(':modal, :popover-open')) return
+  opened.style.display = 'flow-root'
+  opened.getBoundingClientRect()
+  opened.style.display = ''
+}

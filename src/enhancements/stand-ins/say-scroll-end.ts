@@ -1,0 +1,12 @@
+/** Milliseconds without scrolling after which it has ended. */
+const rest = 150
+
+/** Replaces `scrollend` on the window. */
+export function sayScrollEnd(): void {
+  let due = 0
+  const scrolled = () => {
+    clearTimeout(due)
+    due = window.setTimeout(() => dispatchEvent(new Event('scrollend')), rest)
+  }
+  addEventListener('scroll', scrolled, { passive: true })
+}

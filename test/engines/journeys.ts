@@ -1,0 +1,217 @@
+import { expect } from 'vitest'
+import type { Market, MarketId } from '../../src/market/markets.ts'
+import { segments } from '../../src/market/segments.ts'
+import type { Box, Visitor } from './visitor.ts'
+
+export interface Journey {
+  readonly name: string
+  /** Where it is walked in `npm test`. */
+  readonly market: MarketId
+  /** In no other market: there is one partner in the tests. */
+  readonly alone?: true
+  readonly walk: (visitor: Visitor, market: Market, minisite: string) => Promise<void>
+}
+
+const searchBox = 'travel-island[data-name=search-box]'
+const field = (part: string) => `${searchBox} button[data-live=${part}]`
+const panel = 'dialog[popover]:popover-open'
+const wide = [1280, 900] as const
+const phone = [390, 780] as const
+
+/** Expects what is opened to hang at its field and to be on the screen. What has room neither below nor above covers a part of the field. */
+function expectAt(source: Box, opened: Box, [width, height]: readonly [number, number]): void {
+  const away = Math.max(0, opened.top - source.bottom, source.top - opened.bottom)
+  const edges = [opened.left - source.left, opened.right - source.right, opened.left + opened.right - source.left - source.right]
+  const isOnScreen = opened.left >= 0 && opened.right <= width && opened.top >= 0 && opened.bottom <= height
+  expect({ source, opened, near: away <= 24, inLine: edges.some((edge) => Math.abs(edge) <= 24), isOnScreen }).toEqual({
+    source,
+    opened,
+    near: true,
+    inLine: true,
+    isOnScreen: true,
+  })
+}
+
+const results = ({ base, language }: Market) => `${base}/${segments.stays[language]}`
+const stay = ({ base, language }: Market) => `${base}/${segments.stay[language]}/10572`
+
+/** Picks a free day and its first check-out in the open calendar. */
+async function pickDates(visitor: Visitor): Promise<void> {
+  const day = (date: string) => `dialog [data-date="${date}"]`
+  await visitor.click(day(await visitor.until('a free day', firstFreeDay)))
+  await visitor.until('the nights that can be booked', areNightsKnown)
+  // Until they are on the screen, too many days look free: one of them becomes another check-in.
+  for (let tries = 0; tries < 10; tries++) {
+    await visitor.click(day(await visitor.until('a free day after it', firstFreeDay)))
+    if (await visitor.run(isStayChosen)) return
+  }
+}
+
+/** Runs in the page: returns the first free day after the check-in, if one is chosen. */
+function firstFreeDay(): string | undefined {
+  const checkin = document.querySelector<HTMLElement>('dialog [data-place=checkin]')?.dataset['date'] ?? ''
+  const free = [...document.querySelectorAll<HTMLElement>('dialog [data-state=selectable]')].map((day) => day.dataset['date'] ?? '')
+  return free.find((date) => date > checkin)
+}
+
+const areNightsKnown = () =>
+  performance.getEntriesByType('resource').some((entry) => entry.name.includes('CheckoutNights.json') && entry.duration > 0)
+
+const isStayChosen = () =>
+  document.querySelector('dialog [data-place=checkin]') === null || document.querySelector('dialog [data-place=checkout]') !== null
+
+const booking: Journey['walk'] = async (visitor, market) => {
+  await visitor.resize(...wide)
+  await visitor.open(market.base)
+  await visitor.click(`${searchBox} [role=combobox]`)
+  await visitor.type('par')
+  await visitor.see('[role=listbox] [role=option]')
+  const place = await visitor.box(`${searchBox} div:has(> span > [role=combobox])`)
+  const list = await visitor.box('[popover]:has(> [role=listbox])')
+  expectAt(place, list, wide)
+  expect(list.top).toBeGreaterThan(place.top)
+  await visitor.press('ArrowDown')
+  await visitor.press('Enter')
+  for (const part of ['DatesDraft', 'OpenGuests']) {
+    await visitor.click(field(part))
+    await visitor.see(panel)
+    expectAt(await visitor.box(field(part)), await visitor.box(panel), wide)
+    await visitor.press('Escape')
+    await visitor.miss(panel)
+  }
+  await visitor.click(`${searchBox} button[type=submit]`)
+  await visitor.at(results(market))
+  await visitor.click('#results article h3 a')
+  await visitor.at(`/${segments.stay[market.language]}/`)
+  await bookTo(visitor, '/checkout')
+  await visitor.click('main label:has(input[name=terms])')
+  await visitor.click('main form:has(input[name=terms]) button[type=submit]')
+  await visitor.at('/pay')
+}
+
+/** Picks dates on a stay's page and books it, with the first date of each activity that needs one. */
+async function bookTo(visitor: Visitor, checkout: string): Promise<void> {
+  await visitor.click('#booking button[data-live=StayCalendar]')
+  await pickDates(visitor)
+  const book = '#booking a[href*="/checkout"]'
+  await visitor.still(book)
+  await visitor.click(book)
+  await visitor.until('the checkout, or a missing date', isBookedOrIncomplete, checkout)
+  if ((await visitor.url()).includes(`${checkout}?`)) return
+  await visitor.run(chooseFirstDates)
+  await visitor.click(book)
+  await visitor.at(`${checkout}?`)
+}
+
+const isBookedOrIncomplete = (checkout: string) =>
+  location.pathname.endsWith(checkout) || document.querySelector('#booking select[aria-invalid]') !== null
+
+function chooseFirstDates(): void {
+  for (const select of document.querySelectorAll<HTMLSelectElement>('#booking fieldset select')) {
+    select.selectedIndex = 1
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+const onPhone: Journey['walk'] = async (visitor, market) => {
+  await visitor.resize(...phone)
+  await visitor.open(results(market))
+  const burger = 'travel-island[data-name=burger] dialog'
+  await visitor.click('travel-island[data-name=burger] > button')
+  await visitor.see(`${burger}[open]`)
+  await visitor.click(`${burger} [data-entry]`)
+  await visitor.see(`${burger} nav[aria-labelledby]`)
+  // Some windows cannot be that narrow.
+  await visitor.clickAt(((await visitor.box(burger)).right + (await visitor.run(() => innerWidth))) / 2, 300)
+  await visitor.miss(burger)
+  await visitor.click('article button[popovertarget]')
+  await visitor.see('[role=dialog]:popover-open')
+  await visitor.click('[role=dialog]:popover-open button[popovertargetaction=hide]')
+  await visitor.miss('[role=dialog]:popover-open')
+  await visitor.click('travel-island[data-name=filters] [data-tool=filter]')
+  await visitor.click('dialog[open] label:has(input[name=stars]:enabled)')
+  await visitor.click('dialog[open] button[type=submit]')
+  await visitor.until('the filter in the address', () => location.href.includes('stars=') || undefined)
+  await visitor.see('#results article h3 a')
+}
+
+const filtering: Journey['walk'] = async (visitor, market) => {
+  await visitor.resize(...wide)
+  await visitor.open(results(market))
+  const facilities = 'details[data-section=facilities]'
+  await visitor.click(`${facilities} > summary`)
+  await visitor.click(`${facilities} label:has(input:enabled)`)
+  await visitor.click(`${facilities} button[type=submit]`)
+  await visitor.until('the filter in the address', () => location.href.includes('facilities=') || undefined)
+  await visitor.see('#results article h3 a')
+  await visitor.click('travel-island[data-name=filters] button.pill[aria-haspopup=dialog]')
+  await visitor.see('dialog:modal')
+  await visitor.clickAt(200, 500)
+  await visitor.miss('dialog:modal')
+  await visitor.click('travel-island[data-name=map] [data-live]')
+  await visitor.see('#map-beside canvas')
+}
+
+const isGuestsOpen = () => document.querySelector('#booking [data-live=OpenGuests][aria-expanded=true]') !== null
+
+const menu: Journey['walk'] = async (visitor, market) => {
+  await visitor.resize(...wide)
+  await visitor.open(market.base)
+  const entry = '[data-menu] button[popovertarget]'
+  const opened = '[data-menu] [popover]:popover-open'
+  await visitor.hover(entry)
+  await visitor.see(opened)
+  expect(Math.abs((await visitor.box(opened)).top - (await visitor.box(entry)).bottom)).toBeLessThanOrEqual(2)
+  await visitor.press('Escape')
+  await visitor.miss(opened)
+}
+
+const keyboard: Journey['walk'] = async (visitor, market) => {
+  await visitor.resize(...wide)
+  await visitor.open(stay(market))
+  // The panel takes the focus.
+  await visitor.tabUntil('the guests', isGuestsOpen)
+  expectAt(await visitor.box('#booking button[data-live=OpenGuests]'), await visitor.box(panel), wide)
+  await visitor.press('Escape')
+  await visitor.miss(panel)
+}
+
+const stayTexts: Journey['walk'] = async (visitor, market) => {
+  await visitor.resize(...phone)
+  await visitor.open(stay(market))
+  const dialog = '[role=dialog]:popover-open'
+  await visitor.click('main button[popovertarget][aria-haspopup=dialog]:not(article *)')
+  await visitor.see(dialog)
+  await visitor.press('Escape')
+  await visitor.miss(dialog)
+}
+
+const hotel: Journey['walk'] = async (visitor, { base, language }) => {
+  await visitor.resize(...wide)
+  await visitor.open(`${base}/${segments.hotel[language]}/1057`)
+  await visitor.click('travel-island[data-name=hotel] button[data-live=StayCalendar]')
+  await pickDates(visitor)
+  await visitor.see('#offers input[type=radio]')
+}
+
+const partner: Journey['walk'] = async (visitor, { language }, minisite) => {
+  const frame = 'img[src^="/partners/"]'
+  await visitor.resize(...wide)
+  await visitor.open(`${minisite}/${segments.stays[language]}`)
+  await visitor.see(frame)
+  await visitor.click('#results article h3 a')
+  await visitor.at(`${minisite}/${segments.stay[language]}/`)
+  await visitor.see(frame)
+  await bookTo(visitor, `${minisite}/checkout`)
+}
+
+export const journeys: readonly Journey[] = [
+  { name: 'from home to the payment, every panel at its field', market: 'fr', walk: booking },
+  { name: 'on a phone: the menu at once, conditions, filters', market: 'be-nl', walk: onPhone },
+  { name: 'filters, closed by a click outside, and the map', market: 'fr', walk: filtering },
+  { name: 'the menu under the mouse', market: 'fr', walk: menu },
+  { name: 'guests by keyboard', market: 'it', walk: keyboard },
+  { name: 'what a stay tells in dialogs', market: 'be-nl', walk: stayTexts },
+  { name: 'the offers of a hotel', market: 'fr', walk: hotel },
+  { name: 'a partner’s site to the checkout', market: 'fr', alone: true, walk: partner },
+]
