@@ -1,5 +1,6 @@
 import { showCalendarPreviews } from '../enhancements/calendar-preview.ts'
 import { listenToCards } from '../enhancements/cards.ts'
+import { writeItalianNumbers } from '../enhancements/italian-numbers.ts'
 import { allowPageTransitions } from '../enhancements/page-transition.ts'
 import { makeRoomForMap } from '../enhancements/room-for-map.ts'
 import { defineIslands } from '../hydration/browser/element.ts'
@@ -11,6 +12,7 @@ import { reportFirstError } from '../enhancements/report.ts'
 
 /** The only script that a first visit loads before a trigger. */
 reportFirstError()
+writeItalianNumbers()
 allowPageTransitions()
 makeRoomForMap()
 defineIslands({ registry, shell: loadShell })

@@ -9,5 +9,5 @@ export interface Display {
 /** Starts a screen in memory, on which WebGL is drawn without a graphics card. */
 export async function display(executable: string): Promise<Display> {
   const screen = start(executable, ['-displayfd', '1', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'])
-  return { env: { DISPLAY: `:${await said(screen, /^(\d+)\n/)}`, LIBGL_ALWAYS_SOFTWARE: '1' }, close: () => end(screen) }
+  return { env: { DISPLAY: `:${await said(screen, /^(\d+)\n/m)}`, LIBGL_ALWAYS_SOFTWARE: '1' }, close: () => end(screen) }
 }

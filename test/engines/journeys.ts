@@ -125,9 +125,9 @@ const onPhone: Journey['walk'] = async (visitor, market) => {
   await visitor.clickAt(((await visitor.box(burger)).right + (await visitor.run(() => innerWidth))) / 2, 300)
   await visitor.miss(burger)
   await visitor.click('article button[popovertarget]')
-  await visitor.see('[role=dialog]:popover-open')
-  await visitor.click('[role=dialog]:popover-open button[popovertargetaction=hide]')
-  await visitor.miss('[role=dialog]:popover-open')
+  await visitor.see('dialog:popover-open')
+  await visitor.click('dialog:popover-open button[popovertargetaction=hide]')
+  await visitor.miss('dialog:popover-open')
   await visitor.click('travel-island[data-name=filters] [data-tool=filter]')
   await visitor.click('dialog[open] label:has(input[name=stars]:enabled)')
   await visitor.click('dialog[open] button[type=submit]')
@@ -179,7 +179,7 @@ const keyboard: Journey['walk'] = async (visitor, market) => {
 const stayTexts: Journey['walk'] = async (visitor, market) => {
   await visitor.resize(...phone)
   await visitor.open(stay(market))
-  const dialog = '[role=dialog]:popover-open'
+  const dialog = 'dialog:popover-open'
   await visitor.click('main button[popovertarget][aria-haspopup=dialog]:not(article *)')
   await visitor.see(dialog)
   await visitor.press('Escape')
@@ -208,7 +208,7 @@ const partner: Journey['walk'] = async (visitor, { language }, minisite) => {
 export const journeys: readonly Journey[] = [
   { name: 'from home to the payment, every panel at its field', market: 'fr', walk: booking },
   { name: 'on a phone: the menu at once, conditions, filters', market: 'be-nl', walk: onPhone },
-  { name: 'filters, closed by a click outside, and the map', market: 'fr', walk: filtering },
+  { name: 'filters, closed by a click outside, and the map', market: 'it', walk: filtering },
   { name: 'the menu under the mouse', market: 'fr', walk: menu },
   { name: 'guests by keyboard', market: 'it', walk: keyboard },
   { name: 'what a stay tells in dialogs', market: 'be-nl', walk: stayTexts },

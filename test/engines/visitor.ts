@@ -32,6 +32,8 @@ export class Visitor {
 
   /** Opens a page, again where one that was just being loaded came in between. */
   async open(path: string): Promise<void> {
+    // A page that is open with a hash would stay as it is.
+    await this.#engine.go('about:blank')
     await this.#engine.go(this.site + path)
     if ((await this.run(() => location.pathname)) !== path) await this.#engine.go(this.site + path)
   }
