@@ -97,7 +97,7 @@ describe('what opens can be used', () => {
 /** Pages as wholes: no text is cut, and nothing is wider than the screen. */
 const read: readonly [path: string, looks: readonly LookName[]][] = [
   ['/', ['smallLarge', 'zoomed']],
-  ['/fr', ['desktopLarge', 'desktopSpaced', 'smallLarge']],
+  ['/fr', ['desktopLarge', 'desktopSpaced', 'smallLarge', 'phoneSpaced']],
   [
     '/fr/week-ends/bretagne?checkin=2027-04-16&checkout=2027-04-18',
     ['desktopLarge', 'desktopSpaced', 'smallLarge', 'phoneSpaced', 'zoomed'],
