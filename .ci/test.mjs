@@ -34,12 +34,10 @@ const spent = []
 // Checks, catalogues and build have a core each; every other stage uses both.
 const preparation = [checks, catalogues, build]
 const stages = only === 'check' ? [preparation, [withoutBrowsers]] : [preparation, [withoutBrowsers], [browser]]
-// Beside the stages without browsers.
-const engines = process.env.CI && only === undefined ? installEngines() : undefined
 for (const lanes of only === '--changed' ? changedStages() : stages) {
   if (lanes.includes(browser)) {
     env.CHROMIUM_PATH = browserPath()
-    await engines
+    if (process.env.CI && only === undefined) await installEngines()
   }
   const outcomes = await Promise.all(lanes.map((lane) => inOrder(lane, lanes.length > 1)))
   // Repeats failures at the end of a long log.
