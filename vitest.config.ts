@@ -104,6 +104,8 @@ export default defineConfig({
         test: {
           ...inBrowsers,
           name: 'engines',
+          // Their drivers press before a page has settled now and then, on a busy machine.
+          retry: 2,
           include: ['test/engines/*.test.ts'],
           globalSetup: ['test/site.ts', 'test/engines/say-missing.ts'],
           maxWorkers: 2,
