@@ -2,18 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect, inject } from 'vitest'
 import { marketOf } from '../../src/market/markets.ts'
 import { violations } from '../axe.ts'
-import { drawer, reviews, type Screen, visits, widths } from './search-states.ts'
+import { closeAll, drawer, reviews, type Screen, visits, widths } from './search-states.ts'
 import { it } from './it.ts'
-
-/** Closes every open layer, as a keyboard user does. */
-async function closeAll(page: Page): Promise<void> {
-  const layers = page.locator('dialog:modal, :popover-open, details[name="search-filters"][open]')
-  const pressed = async () => {
-    if ((await layers.count()) > 0) await page.keyboard.press('Escape')
-    return layers.count()
-  }
-  await expect.poll(pressed).toBe(0)
-}
 
 const screens = Object.keys(widths) as Screen[]
 /** Each screen in another language, so that the states are tested in two. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 import type { Language } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 
@@ -11,6 +12,16 @@ export interface State {
   readonly on: readonly Screen[]
   /** Opens it, waits for its content, and returns what opened. */
   readonly open: (page: Page) => Promise<Locator>
+}
+
+/** Closes every open layer, as a keyboard user does. */
+export async function closeAll(page: Page): Promise<void> {
+  const layers = page.locator('dialog:modal, :popover-open, details[name="search-filters"][open]')
+  const pressed = async () => {
+    if ((await layers.count()) > 0) await page.keyboard.press('Escape')
+    return layers.count()
+  }
+  await expect.poll(pressed).toBe(0)
 }
 
 const both: readonly Screen[] = ['desktop', 'phone']

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { it } from './it.ts'
-import { reviews, type State, visits } from './search-states.ts'
+import { closeAll, reviews, type State, visits } from './search-states.ts'
 import { canBePressed, cutTexts, daysOnScreen, lookAt, type LookName, looks, sideways, signOf } from './ways-of-looking.ts'
 
 const island = (page: Page, name: string) => page.locator(`travel-island[data-name="${name}"]`)
@@ -62,12 +62,7 @@ async function usable(page: Page, layer: Locator): Promise<void> {
 
 /** Closes what is open with Escape; the focus is on a control again. */
 async function close(page: Page): Promise<void> {
-  const layers = page.locator('dialog:modal, :popover-open, details[name="search-filters"][open]')
-  const left = async () => {
-    if ((await layers.count()) > 0) await page.keyboard.press('Escape')
-    return layers.count()
-  }
-  await expect.poll(left).toBe(0)
+  await closeAll(page)
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 }
 

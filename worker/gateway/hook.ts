@@ -27,13 +27,11 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Announcement), body)
   if (!parsed.success) return respond(400, 'bad-announcement')
   if (Math.abs(services.now.getTime() / 1000 - parsed.output.at) > tolerance) return respond(400, 'too-old')
-  c.executionCtx.waitUntil(refreshAndPurge(services, parsed.output, workerContext(c).cache, elapsed))
+  c.executionCtx.waitUntil(refreshAndPurge(services, parsed.output, workerContext(c).cache))
   return respond(200, 'refreshing')
 }
 
-/**
- * Milliseconds until no isolate has the old content in memory (20 s). A task ends 30 s after its response.
- */
+/** Milliseconds until no isolate has the old content in memory (20 s). A task ends 30 s after its response. */
 const untilForgotten = 25_000
 
 const elapsed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -42,12 +40,7 @@ const elapsed = (milliseconds: number) => new Promise<void>((resolve) => setTime
  * Reads what changed, then purges the pages: one purged before its content was read would be stored again with the old one. So would one of
  * an isolate that still remembers it: the pages are purged once more when none does. Workers Cache exists in production only.
  */
-async function refreshAndPurge(
-  services: Services,
-  { locales, kinds }: Pick<Announcement, 'locales' | 'kinds'>,
-  cache: PageCache | undefined,
-  wait: (milliseconds: number) => Promise<void>,
-): Promise<void> {
+async function refreshAndPurge(services: Services, { locales, kinds }: Announcement, cache: PageCache | undefined): Promise<void> {
   const refreshing = locales.flatMap((locale) => {
     const { content } = services.ofMarket(locale)
     return kinds.flatMap((kind) => (kind === 'minisites' ? [] : [content.refresh(kind)]))
@@ -55,7 +48,7 @@ async function refreshAndPurge(
   await Promise.all(kinds.includes('minisites') ? [...refreshing, services.refreshMinisites()] : refreshing)
   if (!cache) return
   await cache.purge({ tags: ['content'] })
-  await wait(untilForgotten)
+  await elapsed(untilForgotten)
   await cache.purge({ tags: ['content'] })
 }
 
