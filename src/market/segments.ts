@@ -18,6 +18,7 @@ export type Screen =
   | 'checkout'
   | 'giftCheckout'
   | 'confirmation'
+  | 'giftConfirmation'
   | 'calendarFile'
   | 'bookingLookup'
   | 'account'
@@ -44,6 +45,7 @@ export const segments: Record<Screen, Record<Language, string>> = {
   checkout: everywhere('checkout'),
   giftCheckout: everywhere('checkout/gift'),
   confirmation: everywhere('checkout/confirmation'),
+  giftConfirmation: everywhere('checkout/gift/confirmation'),
   calendarFile: everywhere('checkout/confirmation.ics'),
   bookingLookup: everywhere('booking-lookup'),
   account: everywhere('account'),

@@ -8,7 +8,7 @@ import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import type { PageContext } from '../../context.ts'
 import { agreedPayment } from './eligible-methods.ts'
 import type { Failure } from './failures.tsx'
-import { providerAddress } from './provider-address.ts'
+import { providerAddress } from '../provider-address.ts'
 import { choicesOf, requestActivityDates, requestQuote } from './request-quote.ts'
 
 const Form = v.object({

@@ -20,8 +20,9 @@ export function eligibilityRequest(
   checkin: IsoDate,
   policy: CancellationPolicy | undefined,
   today: IsoDate,
+  enabled: readonly PayLaterMethod[] = ['deferred', '3x', '4x'],
 ): EligibilityRequest | undefined {
-  const methods = methodsToCheck({ amount, checkin, hasCancellationPolicy: policy !== undefined, enabled: ['deferred', '3x', '4x'] }, today)
+  const methods = methodsToCheck({ amount, checkin, hasCancellationPolicy: policy !== undefined, enabled }, today)
   if (methods.length === 0) return undefined
   const until = policy?.cancellationDeadline
   return {

@@ -1,18 +1,23 @@
-import type { OrderRequest } from '../../../src/contract/order.ts'
-import { careAddress } from '../../../src/market/public-address.ts'
-import { href } from '../../../src/market/site.ts'
-import type { PageContext } from '../../context.ts'
+import type { OrderRequest } from '../../src/contract/order.ts'
+import { careAddress } from '../../src/market/public-address.ts'
+import { href } from '../../src/market/site.ts'
+import type { Screen } from '../../src/market/segments.ts'
+import type { PageContext } from '../context.ts'
 
 type Payer = Pick<PageContext, 'site' | 'origin' | 'view' | 'paymentUrl'>
 type PaidOrder = Pick<OrderRequest, 'amount' | 'payment'> & { readonly reference: string }
 
 /**
  * Returns the address of the payment provider for an order. The provider returns to the configured host of the site, whatever host the request
- * names; an adviser's payment to that of customer care.
+ * names; an adviser's payment to that of customer care. `screen`: where the outcome is shown.
  */
-export function providerAddress({ site, origin, view, paymentUrl }: Payer, { amount, payment, reference }: PaidOrder): string {
+export function providerAddress(
+  { site, origin, view, paymentUrl }: Payer,
+  { amount, payment, reference }: PaidOrder,
+  screen: Extract<Screen, 'confirmation' | 'giftConfirmation'> = 'confirmation',
+): string {
   const target = new URL(paymentUrl)
-  const back = new URL(href(site, 'confirmation'), origin).href
+  const back = new URL(href(site, screen), origin).href
   const parameters = {
     amount,
     fee: payment.fee,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { marketOf } from '../../../src/market/markets.ts'
-import type { PageContext } from '../../context.ts'
+import { marketOf } from '../../src/market/markets.ts'
+import type { PageContext } from '../context.ts'
 import { providerAddress } from './provider-address.ts'
 
 const market = marketOf('fr')

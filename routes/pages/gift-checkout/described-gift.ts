@@ -1,0 +1,100 @@
+import { msg } from '@lingui/core/macro'
+import type { GiftProduct } from '../../../src/contract/gift-order.ts'
+import type { Picture } from '../../../src/contract/picture.ts'
+import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
+import { giftQuery } from '../../../src/domain/gift/gift-address.ts'
+import { giftEntry } from '../../../src/domain/pricing/gift-price.ts'
+import { href } from '../../../src/market/site.ts'
+import { formatPrice } from '../../../src/ui/format/price.ts'
+import type { PageContext } from '../../context.ts'
+
+/** What is given, from content: its price is requested anew. */
+export interface DescribedGift {
+  readonly label: string
+  readonly image: Picture | undefined
+  /** Where it is; undefined for boxes and cards. */
+  readonly place?: string
+  readonly included: readonly string[]
+  /** Months during which it can be used. */
+  readonly validity: number
+  /** Link to the gift's page, with everything chosen. */
+  readonly back: string
+}
+
+/** `elsewhere`: the gift cannot be ordered like this; its page at the address says why. */
+export type FoundGift =
+  | { readonly kind: 'ok'; readonly value: DescribedGift }
+  | { readonly kind: 'notFound' | 'unavailable' }
+  | { readonly kind: 'elsewhere'; readonly address: string }
+
+/** Months of validity where content does not say (`docs/decisions`: validity). */
+const usualValidity = { activity: 12, singleVoucher: 12, box: 18, giftCard: 18 }
+
+type GiftOf<Type extends GiftProduct['type']> = Extract<GiftProduct, { type: Type }>
+
+/** Reads what the chosen gift is. */
+export async function describedGift(context: PageContext, choice: GiftChoice): Promise<FoundGift> {
+  const { gift } = choice
+  switch (gift.type) {
+    case 'SINGLEVOUCHER':
+      return voucher(context, gift, choice)
+    case 'BOX':
+      return box(context, gift)
+    case 'GIFTCARD':
+      return card(context, gift, choice)
+    case 'DIGITAL_ACTIVITY_ONLY':
+      return activity(context, gift)
+  }
+}
+
+async function validityOf({ content }: PageContext): Promise<typeof usualValidity> {
+  return (await content.settings())?.voucherValidityMonths ?? usualValidity
+}
+
+async function voucher(context: PageContext, gift: GiftOf<'SINGLEVOUCHER'>, choice: GiftChoice): Promise<FoundGift> {
+  const { content, site } = context
+  const [found, validity] = await Promise.all([content.stay(gift.stayId), validityOf(context)])
+  if (found.kind !== 'ok') return found
+  const stay = found.value
+  const { product: _, price: __, country: ___, ...query } = giftQuery(choice)
+  const back = href(site, 'stay', { path: [gift.stayId], query: { flow: 'gifting', ...query } })
+  const isSold = stay.published && stay.isGiftable && giftEntry(stay.priceList ?? [], gift.nights)?.nights === gift.nights
+  if (!isSold) return { kind: 'elsewhere', address: back }
+  const { label, hotel, images, programLine } = stay
+  const place = `${hotel.label} · ${hotel.location.label}`
+  return { kind: 'ok', value: { label, image: images[0], place, included: programLine, validity: validity.singleVoucher, back } }
+}
+
+async function box(context: PageContext, { code }: GiftOf<'BOX'>): Promise<FoundGift> {
+  const { content, site } = context
+  const [found, validity] = await Promise.all([content.boxes(), validityOf(context)])
+  if (found.kind !== 'ok') return found
+  const item = found.value.boxes.find((listed) => listed.code === code)
+  if (!item) return { kind: 'notFound' }
+  const { title: label, images, includedContent: included, slug } = item
+  return { kind: 'ok', value: { label, image: images[0], included, validity: validity.box, back: href(site, 'box', { path: [slug, code] }) } }
+}
+
+async function card(context: PageContext, { amount }: GiftOf<'GIFTCARD'>, choice: GiftChoice): Promise<FoundGift> {
+  const { content, site, i18n } = context
+  const [found, validity] = await Promise.all([content.giftCard(), validityOf(context)])
+  if (!found) return { kind: 'unavailable' }
+  const { price: _, country: __, ...query } = giftQuery(choice)
+  const back = href(site, 'giftCard', { query })
+  const { min, max } = found.bounds
+  if (amount < min || amount > max) return { kind: 'elsewhere', address: back }
+  const label = i18n._(msg`Gift card of ${formatPrice(amount, site.market)}`)
+  return { kind: 'ok', value: { label, image: found.images[0], included: found.conditions, validity: validity.giftCard, back } }
+}
+
+async function activity(context: PageContext, { activityId, adults }: GiftOf<'DIGITAL_ACTIVITY_ONLY'>): Promise<FoundGift> {
+  const { content, site } = context
+  const [found, validity] = await Promise.all([content.activity(activityId), validityOf(context)])
+  if (found.kind !== 'ok') return found
+  const { label, imagesBySize, mainActivityCenter: center, activities, published, prices } = found.value
+  const back = href(site, 'activity', { path: [activityId], hash: `a=${adults}` })
+  if (published === false || !prices[String(adults)]) return { kind: 'elsewhere', address: back }
+  const place = `${center.label} · ${center.location.label}`
+  const included = activities.flatMap(({ composition }) => composition)
+  return { kind: 'ok', value: { label, image: imagesBySize[0], place, included, validity: validity.activity, back } }
+}

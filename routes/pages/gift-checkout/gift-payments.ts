@@ -1,0 +1,46 @@
+import type { OrderPayment } from '../../../src/contract/order.ts'
+import type { IsoDate } from '../../../src/contract/scalars.ts'
+import { addMonthsTo } from '../../../src/domain/dates/calendar-days.ts'
+import { eligibilityRequest } from '../../../src/domain/pricing/eligibility-request.ts'
+import { offersSecondProvider, type PaymentMethod } from '../../../src/domain/pricing/payment-methods.ts'
+import { type EligibleMethod, offeredPayments } from '../../../src/domain/pricing/payment-plan.ts'
+import type { PageContext } from '../../context.ts'
+
+type Buyer = Pick<PageContext, 'upstream' | 'site' | 'today'>
+
+/** `total`: cents; `validity`: months. */
+export interface PaidGift {
+  readonly total: number
+  readonly validity: number
+}
+
+/** Returns every way to pay a gift without asking anybody: in full, or at the second provider. */
+export function certainPayments({ site, today }: Buyer, gift: PaidGift, methods: readonly EligibleMethod[] = []): OrderPayment[] {
+  const { total } = gift
+  const secondProvider = offersSecondProvider(site.market.locale, total)
+  return offeredPayments({ stay: { amount: total, checkin: lastDay(gift, today) }, methods, secondProvider }, today)
+}
+
+/**
+ * Returns every way to pay a gift. It has no arrival, so payments are not deferred; instalments are requested for the last day on which it
+ * can be used. Only what is certain when that call fails.
+ */
+export async function giftPayments(buyer: Buyer, gift: PaidGift): Promise<OrderPayment[]> {
+  const { upstream, site, today } = buyer
+  const request = eligibilityRequest(gift.total, lastDay(gift, today), { cancellable: false }, today, ['3x', '4x'])
+  if (!request) return certainPayments(buyer, gift)
+  const response = await upstream.eligibility({ ...request.query, pointOfSale: site.market.locale.toLowerCase() })
+  const methods = response.kind === 'ok' ? response.value.paymentMethods.filter(({ type }) => request.methods.includes(type)) : []
+  return certainPayments(buyer, gift, methods)
+}
+
+/** Returns the payment by the posted method; undefined where that is not offered. */
+export async function agreedGiftPayment(method: PaymentMethod, buyer: Buyer, gift: PaidGift): Promise<OrderPayment | undefined> {
+  const isOurs = method === 'full' || method === 'pay-later'
+  const payments = isOurs ? certainPayments(buyer, gift) : await giftPayments(buyer, gift)
+  return payments.find((payment) => payment.method === method)
+}
+
+function lastDay({ validity }: PaidGift, today: IsoDate): IsoDate {
+  return addMonthsTo(today, validity)
+}
