@@ -11,6 +11,8 @@ import { confirmation } from './pages/confirmation/load.tsx'
 import { contact } from './pages/contact/load.tsx'
 import { accountWishlist, externalApplication } from './pages/elsewhere/load.ts'
 import { nearest } from './pages/elsewhere/nearest.ts'
+import { giftCheckout } from './pages/gift-checkout/load.tsx'
+import { giftConfirmation } from './pages/gift-confirmation/load.tsx'
 import { home } from './pages/home/load.tsx'
 import { hotel } from './pages/hotel/load.tsx'
 import { ideas } from './pages/ideas/load.tsx'
@@ -55,7 +57,8 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'checkout', load: checkout, posts: true },
   { screen: 'confirmation', load: confirmation },
   { screen: 'calendarFile', load: bookingCalendar },
-  { screen: 'giftCheckout', load: nearest('boxes') },
+  { screen: 'giftCheckout', load: giftCheckout, posts: true },
+  { screen: 'giftConfirmation', load: giftConfirmation },
   { screen: 'giftCard', load: nearest('boxes') },
   { screen: 'bookingLookup', load: externalApplication },
   { screen: 'account', params: 'wishlist', load: accountWishlist },

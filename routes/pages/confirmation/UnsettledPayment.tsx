@@ -11,9 +11,12 @@ import type { PageContext } from '../../context.ts'
 export function UnsettledPayment({
   context: { site, url },
   contact,
+  gift,
 }: {
   context: PageContext
   contact: Footer['contact'] | undefined
+  /** Of a gift, which is not a booking. */
+  gift?: boolean
 }): ReactNode {
   return (
     <>
@@ -24,17 +27,26 @@ export function UnsettledPayment({
             <LinkButton href={`${url.pathname}${url.search}`}>
               <Trans>Check again</Trans>
             </LinkButton>
-            <LinkButton look="second" href={href(site, 'bookingLookup')}>
-              <Trans>Find my booking</Trans>
-            </LinkButton>
+            {!gift && (
+              <LinkButton look="second" href={href(site, 'bookingLookup')}>
+                <Trans>Find my booking</Trans>
+              </LinkButton>
+            )}
           </>
         }
       >
         <p>
-          <Trans>
-            We have no confirmation of your payment yet. Please do not pay a second time: as soon as it is confirmed, your booking can be
-            found with its number.
-          </Trans>
+          {gift ? (
+            <Trans>
+              We have no confirmation of your payment yet. Please do not pay a second time: as soon as it is confirmed, the confirmation of
+              your order comes by e-mail.
+            </Trans>
+          ) : (
+            <Trans>
+              We have no confirmation of your payment yet. Please do not pay a second time: as soon as it is confirmed, your booking can be
+              found with its number.
+            </Trans>
+          )}
         </p>
       </Message>
       {contact && (

@@ -72,7 +72,10 @@ async function box(context: PageContext, { code }: GiftOf<'BOX'>): Promise<Found
   const item = found.value.boxes.find((listed) => listed.code === code)
   if (!item) return { kind: 'notFound' }
   const { title: label, images, includedContent: included, slug } = item
-  return { kind: 'ok', value: { label, image: images[0], included, validity: validity.box, back: href(site, 'box', { path: [slug, code] }) } }
+  return {
+    kind: 'ok',
+    value: { label, image: images[0], included, validity: validity.box, back: href(site, 'box', { path: [slug, code] }) },
+  }
 }
 
 async function card(context: PageContext, { amount }: GiftOf<'GIFTCARD'>, choice: GiftChoice): Promise<FoundGift> {

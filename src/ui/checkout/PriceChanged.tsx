@@ -6,19 +6,22 @@ import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** Notice of a changed price: old, new and difference. Continuing accepts it; `back` links to the stay. */
-export function PriceChanged({ change: { direction, before, after, difference }, back }: { change: PriceChange; back: string }): ReactNode {
+interface PriceChangedProps {
+  readonly change: PriceChange
+  /** Link to the stay or the gift. */
+  readonly back: string
+  readonly gift?: boolean
+}
+
+/** Notice of a changed price: old, new and difference. Continuing accepts it. */
+export function PriceChanged({ change: { direction, before, after, difference }, back, gift }: PriceChangedProps): ReactNode {
   const { market } = useSite()
   const lower = direction === 'lower'
   return (
     <Notice
       tone={lower ? 'done' : 'warn'}
       live
-      action={
-        <a href={back}>
-          <Trans>Back to the stay</Trans>
-        </a>
-      }
+      action={<a href={back}>{gift ? <Trans>Back to the gift</Trans> : <Trans>Back to the stay</Trans>}</a>}
     >
       {lower ? (
         <Trans>The price has been updated during your booking and it’s now lower!</Trans>

@@ -1,0 +1,120 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Footer, Settings } from '../../../src/contract/cms.ts'
+import type { OrderPayment } from '../../../src/contract/order.ts'
+import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
+import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { LinkButton } from '../../../src/ui/button/Button.tsx'
+import { AmountsDue } from '../../../src/ui/checkout/AmountsDue.tsx'
+import { CheckoutLayout } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { GiftLines } from '../../../src/ui/checkout/GiftLines.tsx'
+import { GiftSummary } from '../../../src/ui/checkout/GiftSummary.tsx'
+import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
+import { Notice } from '../../../src/ui/notice/Notice.tsx'
+import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
+import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
+import type { PageContext } from '../../context.ts'
+import type { DescribedGift } from './described-gift.ts'
+import { GiftForm } from './GiftForm.tsx'
+import { isOwnUse } from './own-use.ts'
+import type { GiftFormState } from './place-order.ts'
+import type { GiftPricing, PricedGift } from './priced-gift.ts'
+
+/** A price of now and every way to pay it, or why there is none. */
+export type GiftOffer =
+  | { readonly kind: 'priced'; readonly priced: PricedGift; readonly payments: readonly OrderPayment[] }
+  | Exclude<GiftPricing, PricedGift>
+
+export interface GiftCheckoutPageProps {
+  readonly context: PageContext
+  readonly choice: GiftChoice
+  readonly described: DescribedGift
+  readonly state: GiftFormState
+  readonly offer: Promise<GiftOffer>
+  /** Working days of a parcel, from content. */
+  readonly deliveryDays: Settings['deliveryDays'] | undefined
+  /** Customer service, from content. */
+  readonly contact: Footer['contact'] | undefined
+}
+
+/** Gifting checkout: summary, delivery, buyer and payment, as far as the price of now allows. */
+export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
+  const { context, choice, described, offer, contact } = props
+  const { label, image, place, validity } = described
+  const failed = (
+    <FailedState retry={`${context.url.pathname}${context.url.search}`}>
+      <Trans>We could not confirm the price of your gift. Nothing has been ordered.</Trans>
+    </FailedState>
+  )
+  return (
+    <CheckoutLayout
+      title={isOwnUse(choice) ? <Trans>Your order</Trans> : <Trans>Your gift</Trans>}
+      summary={
+        <GiftSummary gift={choice.gift} format={choice.format} label={label} image={image} place={place} validity={validity}>
+          <Deferred data={offer} pending={<BookingPanelSkeleton />} failed={null}>
+            {(found) =>
+              found.kind === 'priced' && (
+                <>
+                  <GiftLines lines={found.priced.lines} />
+                  <AmountsDue payments={found.payments} />
+                </>
+              )
+            }
+          </Deferred>
+        </GiftSummary>
+      }
+    >
+      <Deferred data={offer} pending={<ListSkeleton rows={3} />} failed={failed}>
+        {(found) =>
+          found.kind === 'priced' ? (
+            <GiftForm {...props} priced={found.priced} payments={found.payments} />
+          ) : (
+            <NotOrderable {...props} reason={found.kind} />
+          )
+        }
+      </Deferred>
+      {contact && <PhoneBanner contact={contact} />}
+    </CheckoutLayout>
+  )
+}
+
+/** Why the gift cannot be ordered like this, and what can be done instead. */
+function NotOrderable({ context, choice, described, reason }: GiftCheckoutPageProps & { reason: 'unsold' | 'soon' }): ReactNode {
+  if (reason === 'unsold') {
+    return (
+      <Notice
+        tone="fail"
+        title={<Trans>This gift is not sold like this any more</Trans>}
+        action={
+          <LinkButton href={described.back}>
+            <Trans>Choose again</Trans>
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <Notice
+      tone="warn"
+      title={<Trans>Victim of its success, the physical format is coming back soon!</Trans>}
+      action={
+        <LinkButton href={giftCheckoutHref(context.site, digitalOf(choice))}>
+          <Trans>Give it by e-mail</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>The same gift can be sent by e-mail at once, ready to print.</Trans>
+    </Notice>
+  )
+}
+
+function digitalOf(choice: GiftChoice): GiftChoice {
+  const { gift } = choice
+  return {
+    ...choice,
+    gift: gift.type === 'BOX' ? { ...gift, code: gift.code.replace(/PBOX$/, 'EBOX') } : gift,
+    format: 'digital',
+    shownPrice: undefined,
+  }
+}

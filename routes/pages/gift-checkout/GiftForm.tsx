@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { OrderPayment } from '../../../src/contract/order.ts'
+import { giftCheckoutHref, giftQuery } from '../../../src/domain/gift/gift-address.ts'
+import { giftFieldRules } from '../../../src/domain/gift/gift-form.ts'
+import { comparePrices } from '../../../src/domain/pricing/price-change.ts'
+import { href } from '../../../src/market/site.ts'
+import { Button } from '../../../src/ui/button/Button.tsx'
+import css from '../../../src/ui/checkout/Checkout.module.css'
+import { CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { ParcelAddress } from '../../../src/ui/checkout/ParcelAddress.tsx'
+import { PaymentOptions } from '../../../src/ui/checkout/PaymentOptions.tsx'
+import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
+import { Recipient } from '../../../src/ui/checkout/Recipient.tsx'
+import { Choice } from '../../../src/ui/field/Choice.tsx'
+import { ErrorSummary } from '../../../src/ui/field/ErrorSummary.tsx'
+import { TextField } from '../../../src/ui/field/TextField.tsx'
+import { Icon } from '../../../src/ui/icon/Icon.tsx'
+import { lockIcon } from '../../../src/ui/icon/paths.ts'
+import { Notice } from '../../../src/ui/notice/Notice.tsx'
+import { giftFailureNotice } from './failures.tsx'
+import type { GiftCheckoutPageProps } from './GiftCheckoutPage.tsx'
+import { isOwnUse } from './own-use.ts'
+import type { PricedGift } from './priced-gift.ts'
+
+/** Static page with the terms of sale. */
+const termsOfSale = 'sales-conditions'
+const countryForm = 'delivery-country'
+
+interface GiftFormProps extends GiftCheckoutPageProps {
+  readonly priced: PricedGift
+  readonly payments: readonly OrderPayment[]
+}
+
+/** Everything that is still to say about a priced gift, in one form that works without scripts. */
+export function GiftForm(props: GiftFormProps): ReactNode {
+  const { t } = useLingui()
+  const { context, choice, state, priced, payments, described } = props
+  const { site, today } = context
+  const { values, errors, failed } = state
+  const { total, parcel } = priced
+  const rules = giftFieldRules({ format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today })
+  const change = state.shownPrice === undefined ? undefined : comparePrices(state.shownPrice, total)
+  const notice = giftFailureNotice(failed)
+  const fields = { rules, values, errors }
+  return (
+    <>
+      {change && change.direction !== 'same' && <PriceChanged change={change} back={described.back} gift />}
+      {notice && (
+        <Notice tone="warn" live>
+          {notice}
+        </Notice>
+      )}
+      <CountryForm {...props} />
+      <form
+        className={css.steps}
+        method="post"
+        action={giftCheckoutHref(site, choice, { price: undefined })}
+        noValidate
+        data-kept="gift-checkout"
+      >
+        <input type="hidden" name="price" value={total} />
+        <input type="hidden" name="key" value={state.key} />
+        <GiftErrors {...fields} />
+        {parcel && (
+          <CheckoutPart title={<Trans>Delivery</Trans>}>
+            <ParcelAddress {...fields} country={parcel.country} costs={parcel.costs} countryForm={countryForm} />
+            <DeliveryTime {...props} />
+          </CheckoutPart>
+        )}
+        {rules.recipientEmail && (
+          <CheckoutPart title={<Trans>Delivery</Trans>}>
+            <Recipient {...fields} />
+          </CheckoutPart>
+        )}
+        {rules.email && (
+          <CheckoutPart title={<Trans>Your e-mail</Trans>}>
+            <TextField
+              name="email"
+              label={t`Your e-mail`}
+              hint={<Trans>For the confirmation of your order.</Trans>}
+              rule={rules.email}
+              value={values.email}
+              error={errors.email}
+            />
+          </CheckoutPart>
+        )}
+        <CheckoutPart id="payment" title={<Trans>Payment</Trans>}>
+          <div className={css.payment}>
+            <PaymentOptions payments={payments} chosen={state.payment} />
+            <Choice type="checkbox" name="terms" value="accepted">
+              <Trans>
+                I accept the{' '}
+                <a href={href(site, 'static', { path: [termsOfSale] })} target="_blank" rel="noopener">
+                  terms of sale
+                </a>{' '}
+                and the conditions of this gift.
+              </Trans>
+            </Choice>
+            <Button type="submit" wide>
+              <Icon path={lockIcon} />
+              <Trans>Order with an obligation to pay</Trans>
+            </Button>
+            <small>
+              <Trans>You will be taken to our payment provider. Nothing is charged before you confirm there.</Trans>
+            </small>
+          </div>
+        </CheckoutPart>
+      </form>
+    </>
+  )
+}
+
+/** Requests the page again for another country of delivery. */
+function CountryForm({ context, choice, priced }: GiftFormProps): ReactNode {
+  if (!priced.parcel) return null
+  const { country: _, ...query } = giftQuery({ ...choice, shownPrice: undefined })
+  return (
+    <form id={countryForm} action={href(context.site, 'giftCheckout')}>
+      {Object.entries(query).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+    </form>
+  )
+}
+
+function DeliveryTime({ deliveryDays }: GiftFormProps): ReactNode {
+  if (!deliveryDays) return null
+  const { min, max } = deliveryDays
+  return (
+    <p>
+      <Trans>
+        Delivered within {min} to {max} working days.
+      </Trans>
+    </p>
+  )
+}
+
+function GiftErrors({ rules, errors }: Pick<Parameters<typeof Recipient>[0], 'rules' | 'errors'>): ReactNode {
+  const { t } = useLingui()
+  const labels = {
+    name: t`First and last name`,
+    street: t`Street and number`,
+    more: t`Floor, building, company`,
+    postcode: t`Postal code`,
+    city: t`Town`,
+    recipientEmail: t`Recipient’s e-mail`,
+    day: t`Day of sending`,
+    fromName: t`From`,
+    message: t`Message`,
+    email: t`Your e-mail`,
+  }
+  const fields = Object.entries(labels).flatMap(([name, label]) => {
+    const known = Object.entries(rules).find(([field]) => field === name)
+    const error = Object.entries(errors).find(([field]) => field === name)
+    return known ? [{ name, label, rule: known[1], error: error?.[1] }] : []
+  })
+  return <ErrorSummary fields={fields} />
+}

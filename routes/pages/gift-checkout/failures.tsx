@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { GiftFailure } from './place-order.ts'
+
+const notices: Readonly<Record<Exclude<GiftFailure, 'price' | 'fields'>, ReactNode>> = {
+  form: <Trans>We could not read your choice. Please choose again how you would like to pay.</Trans>,
+  terms: <Trans>Please accept the terms of sale to continue.</Trans>,
+  order: <Trans>Your order could not be made, and nothing has been charged. What you typed is still here: please try again.</Trans>,
+  method: <Trans>This way to pay cannot be had for your gift. Please choose another.</Trans>,
+  refused: (
+    <Trans>Your payment was refused and nothing has been charged. What you typed is still here: try again, or pay another way.</Trans>
+  ),
+  cancelled: <Trans>Your payment was cancelled and nothing has been charged. What you typed is still here.</Trans>,
+}
+
+const noticeByName = new Map<string | null | undefined, ReactNode>(Object.entries(notices))
+
+/** Returns the notice of a failure; undefined for anything else. */
+export function giftFailureNotice(failed: string | null | undefined): ReactNode {
+  return noticeByName.get(failed)
+}

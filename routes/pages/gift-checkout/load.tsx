@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro'
+import { orFail } from '../../../src/contract/outcome.ts'
+import { readGiftChoice } from '../../../src/domain/gift/gift-address.ts'
+import { formOfDelivery } from '../../../src/domain/gift/gift-form.ts'
+import { paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
+import { href } from '../../../src/market/site.ts'
+import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
+import type { PageContext } from '../../context.ts'
+import { pageOf } from '../../page.ts'
+import { returnedGift } from '../gift-confirmation/returned-gift.ts'
+import { missingContent } from '../missing-content.ts'
+import { describedGift } from './described-gift.ts'
+import { GiftCheckoutPage, type GiftOffer } from './GiftCheckoutPage.tsx'
+import { giftPayments } from './gift-payments.ts'
+import { isOwnUse } from './own-use.ts'
+import { type GiftFailure, type GiftFormState, newGiftForm, placeGiftOrder } from './place-order.ts'
+import { pricedGift } from './priced-gift.ts'
+
+/** Status of the page after a form that made no order. */
+const statusOf: Readonly<Partial<Record<GiftFailure, number>>> = { order: 503, price: 409, fields: 422, terms: 422, form: 422, method: 422 }
+
+/**
+ * Gifting checkout. Its address contains the gift (`readGiftChoice`); who gets it and how it is paid is posted. A POST makes the order and
+ * redirects to the payment provider, or renders the form again with everything typed.
+ */
+export const giftCheckout = pageOf({
+  async critical(context, params) {
+    const { content, site, url } = context
+    const choice = readGiftChoice(url.search)
+    if (!choice) throw redirectTo(href(site, 'boxes'))
+    const [found, settings, footer] = await Promise.all([describedGift(context, choice), content.settings(), content.footer()])
+    if (found.kind === 'elsewhere') throw redirectTo(found.address)
+    if (found.kind !== 'ok') return missingContent(context, params, found.kind)
+    const described = found.value
+    const isPost = context.request.method === 'POST'
+    const state = isPost ? await placeGiftOrder(context, choice, described.validity) : await openedForm(context, choice)
+    if (state instanceof Response) throw state
+    return { choice, described, state, isPost, deliveryDays: settings?.deliveryDays, contact: footer?.contact }
+  },
+  deferred(context, { choice, described }) {
+    const offer = offerOf(context, choice, described.validity)
+    // It may fail before the page renders the section that awaits it.
+    offer.catch(() => {})
+    return { offer }
+  },
+  document: (context, { isPost, ...parts }) => ({
+    ...(isPost && { status: statusOf[parts.state.failed ?? 'price'] ?? 200 }),
+    head: {
+      title: context.i18n._(isOwnUse(parts.choice) ? msg`Your order` : msg`Your gift`),
+      robots: 'noindex, follow',
+      sheet: 'purchase',
+    },
+    caching: { seconds: 0, personal: true, tags: ['checkout'] },
+    frame: { kind: 'simple', back: parts.described.back },
+    body: <GiftCheckoutPage context={context} {...parts} />,
+  }),
+})
+
+/** Fills the form from the order of a payment that was not made, where its signed return is in the address. */
+async function openedForm(context: PageContext, { shownPrice }: GiftChoice): Promise<GiftFormState> {
+  const { searchParams } = context.url
+  const payment = paymentMethods.find((method) => method === searchParams.get('payment'))
+  const returned = searchParams.has('order') ? await returnedGift(context) : undefined
+  const form = { shownPrice, payment, failed: undefined }
+  if (!returned || returned.kind === 'unsettled' || returned.kind === 'confirmed') return { ...newGiftForm(), ...form }
+  const { delivery, buyer } = returned.order
+  return { ...newGiftForm(formOfDelivery(delivery, buyer)), ...form, failed: returned.kind }
+}
+
+async function offerOf(context: PageContext, choice: GiftChoice, validity: number): Promise<GiftOffer> {
+  const pricing = await orFail(pricedGift(context, choice))
+  if (pricing.kind !== 'priced') return pricing
+  const gift = { total: pricing.total, validity }
+  return { kind: 'priced', priced: pricing, payments: await giftPayments(context, gift) }
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-cache', 'cache-tag': 'checkout' } })
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import type { GiftOrderRequest } from '../../../src/contract/gift-order.ts'
+import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
+import {
+  emptyGiftForm,
+  giftDelivery,
+  type GiftFormErrors,
+  type GiftFormValues,
+  giftFormErrors,
+  readGiftForm,
+} from '../../../src/domain/gift/gift-form.ts'
+import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
+import type { PageContext } from '../../context.ts'
+import { providerAddress } from '../provider-address.ts'
+import { agreedGiftPayment } from './gift-payments.ts'
+import { isOwnUse } from './own-use.ts'
+import { pricedGift } from './priced-gift.ts'
+
+/** Why an order was not made, or not paid. A changed price has a notice of its own, wrong fields have a summary. */
+export type GiftFailure = 'form' | 'fields' | 'terms' | 'order' | 'price' | 'method' | 'refused' | 'cancelled'
+
+/** The form to show again, with everything typed. */
+export interface GiftFormState {
+  readonly values: GiftFormValues
+  readonly errors: GiftFormErrors
+  readonly failed: GiftFailure | undefined
+  readonly payment: PaymentMethod | undefined
+  /** Cents that the buyer saw. */
+  readonly shownPrice: number | undefined
+  /** Name of the order, so that it is made once. */
+  readonly key: string
+}
+
+const Form = v.object({
+  payment: v.optional(v.picklist(paymentMethods), 'full'),
+  price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  key: v.pipe(v.string(), v.regex(/^[\w-]{20,40}$/)),
+  terms: v.optional(v.literal('accepted')),
+})
+
+/**
+ * Makes an order at the posted price (cents), which must be that of now, and returns the redirect to the payment provider; or the form as
+ * typed, with what is wrong. `validity`: months.
+ */
+export async function placeGiftOrder(context: PageContext, choice: GiftChoice, validity: number): Promise<Response | GiftFormState> {
+  const posted = await postedForm(context.request)
+  const values = readGiftForm(posted)
+  const form = v.safeParse(Form, Object.fromEntries(posted))
+  if (!form.success) return { values, errors: {}, failed: 'form', payment: undefined, shownPrice: undefined, key: crypto.randomUUID() }
+  const { payment: method, price: shownPrice, key, terms } = form.output
+  const again = (failed: GiftFailure | undefined, errors: GiftFormErrors = {}): GiftFormState => {
+    const payment = failed === 'method' ? undefined : method
+    return { values, errors, failed, payment, shownPrice, key }
+  }
+  const pricing = await pricedGift(context, choice)
+  if (pricing.kind !== 'ok') return again('order')
+  // The page says so itself.
+  if (pricing.value.kind !== 'priced') return again(undefined)
+  const { total, parcel } = pricing.value
+  const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today }
+  const errors = giftFormErrors(values, facts)
+  if (Object.keys(errors).length > 0) return again('fields', errors)
+  if (!terms) return again('terms')
+  if (total !== shownPrice) return again('price')
+  const payment = await agreedGiftPayment(method, context, { total, validity })
+  if (!payment) return again('method')
+  const subElements = parcel?.subElements.map(({ id }) => id) ?? []
+  const delivery = giftDelivery(values, facts, subElements)
+  const order = { gift: choice.gift, delivery, buyer: { email: values.email }, payment, amount: total }
+  const created = await context.upstream.createGiftOrder(order, await orderKey(key, order))
+  if (created.kind !== 'ok') return again(created.kind === 'refused' ? 'price' : 'order')
+  const { reference } = created.value
+  return seeOther(providerAddress(context, { amount: total, payment, reference }, 'giftConfirmation'))
+}
+
+/** Returns the state of a form that was not posted. */
+export function newGiftForm(values: GiftFormValues = emptyGiftForm): Pick<GiftFormState, 'values' | 'errors' | 'key'> {
+  return { values, errors: {}, key: crypto.randomUUID() }
+}
+
+/** The same form sent twice is one order; changed before it is sent again, it is another. */
+async function orderKey(key: string, order: Omit<GiftOrderRequest, 'locale' | 'minisite'>): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key + JSON.stringify(order)))
+  return [...new Uint8Array(bytes).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The posted form; empty when the body cannot be parsed. Its size is limited by the gateway. */
+async function postedForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    return new FormData()
+  }
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'cache-tag': 'checkout' } })
+}

@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro'
+import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
+import { returnKeys } from '../../../src/domain/booking/payment-return.ts'
+import { contentPageOf } from '../../page.ts'
+import { UnsettledPayment } from '../confirmation/UnsettledPayment.tsx'
+import { GiftConfirmationPage } from './GiftConfirmationPage.tsx'
+import { choiceOfGift, returnedGift } from './returned-gift.ts'
+
+/**
+ * Confirmation of a gift: the address is the signed return of the payment provider, and the gift is read by its reference. A payment that was
+ * not made goes back to the checkout with that return, which fills in what was typed; without evidence nothing is confirmed.
+ */
+export const giftConfirmation = contentPageOf({
+  async critical(context) {
+    const [returned, footer] = await Promise.all([returnedGift(context), context.content.footer()])
+    if (returned.kind === 'refused' || returned.kind === 'cancelled') {
+      const evidence = Object.fromEntries(returnKeys.map((key) => [key, context.url.searchParams.get(key) ?? undefined]))
+      const payment = returned.order.payment.method
+      throw seeOther(giftCheckoutHref(context.site, choiceOfGift(returned.order), { ...evidence, payment }))
+    }
+    return { order: returned.kind === 'confirmed' ? returned.order : undefined, contact: footer?.contact }
+  },
+  document: (context, { order, contact }) => ({
+    head: {
+      title: context.i18n._(order ? msg`Your gift is ordered` : msg`We are checking your payment`),
+      robots: 'noindex, nofollow',
+      sheet: 'purchase',
+    },
+    caching: { seconds: 0, personal: true, tags: ['checkout'] },
+    frame: { kind: 'full', page: 'other' },
+    body: order ? (
+      <GiftConfirmationPage context={context} order={order} contact={contact} />
+    ) : (
+      <UnsettledPayment context={context} contact={contact} gift />
+    ),
+  }),
+})
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'cache-tag': 'checkout' } })
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { GiftDelivery } from '../../contract/gift-order.ts'
+import { formOfDelivery, giftDelivery, type GiftFormFacts, giftFormErrors, readGiftForm } from './gift-form.ts'
+
+const today = '2027-03-15'
+const digital: GiftFormFacts = { format: 'digital', ownUse: false, country: undefined, today }
+const parcel: GiftFormFacts = { format: 'physical', ownUse: false, country: 'NL', today }
+const typed = (fields: Record<string, string>) => readGiftForm(new Map(Object.entries(fields)))
+const errorsOf = (fields: Record<string, string>, facts = digital) => giftFormErrors(typed(fields), facts)
+
+describe('the form of the gifting checkout', () => {
+  // @rule B5.700
+  it('needs the buyer’s e-mail; the recipient’s only where it is sent there', () => {
+    expect(errorsOf({})).toEqual({ email: 'required' })
+    expect(errorsOf({ to: 'recipient', email: 'a@b.fr' })).toEqual({ recipientEmail: 'required' })
+    expect(errorsOf({ to: 'recipient', recipientEmail: 'anna', email: 'a@b.fr' })).toEqual({ recipientEmail: 'email' })
+    expect(errorsOf({ to: 'me', recipientEmail: 'anna', email: 'a@b.fr' })).toEqual({})
+  })
+
+  // @rule B5.701
+  it('sends on a day from tomorrow to a year later', () => {
+    const day = (text: string) => errorsOf({ to: 'recipient', recipientEmail: 'a@b.fr', when: 'day', day: text, email: 'a@b.fr' })
+    expect(['', today, '2027-03-16', '2028-03-14', '2028-03-15'].map((text) => day(text).day)).toEqual([
+      'required',
+      'date',
+      undefined,
+      undefined,
+      'date',
+    ])
+  })
+
+  // @rule B5.702
+  it('has a message and its sender, with their limits, for an e-mail only', () => {
+    const message = { fromName: 'R2D2', message: 'a'.repeat(181), email: 'a@b.fr' }
+    expect(errorsOf(message)).toEqual({ fromName: 'name', message: 'tooLong' })
+    expect(errorsOf({ ...message, fromName: 'a'.repeat(41) }).fromName).toBe('tooLong')
+    expect(errorsOf(message, { ...digital, ownUse: true })).toEqual({})
+  })
+
+  // @rule B5.703
+  it('needs an address with a postal code of its country for a parcel', () => {
+    expect(errorsOf({ email: 'a@b.nl' }, parcel)).toEqual({ name: 'required', street: 'required', postcode: 'required', city: 'required' })
+    const address = { name: 'Anna de Vries', street: 'Kade 1', postcode: '75001', city: 'Utrecht', email: 'a@b.nl' }
+    expect(errorsOf(address, parcel)).toEqual({ postcode: 'postcode' })
+    expect(errorsOf({ ...address, postcode: '3511 AB' }, parcel)).toEqual({})
+  })
+
+  it('is filled in again from the order that was made from it', () => {
+    const forms = [
+      {
+        facts: digital,
+        fields: {
+          to: 'recipient',
+          recipientEmail: 'a@b.fr',
+          when: 'day',
+          day: '2027-12-24',
+          fromName: 'Zoé',
+          message: 'Bon séjour',
+          email: 'c@d.fr',
+        },
+      },
+      { facts: digital, fields: { fromName: 'Zoé', message: '', email: 'c@d.fr' } },
+      { facts: parcel, fields: { name: 'Anna', street: 'Kade 1', more: '', postcode: '3511 AB', city: 'Utrecht', email: 'c@d.fr' } },
+    ]
+    for (const { facts, fields } of forms) {
+      const form = typed(fields)
+      const delivery = v.parse(GiftDelivery, giftDelivery(form, facts, [101]))
+      expect(formOfDelivery(delivery, { email: form.email })).toEqual(form)
+    }
+  })
+
+  it('keeps what was typed, whatever it is', () => {
+    expect(typed({ email: '  x ', to: 'nobody', message: 'a\r\nb' })).toMatchObject({ email: 'x', to: 'me', message: 'a\nb' })
+  })
+})

@@ -1,0 +1,133 @@
+import type { GiftDelivery } from '../../contract/gift-order.ts'
+import type { IsoDate } from '../../contract/scalars.ts'
+import { addDays } from '../dates/iso-date.ts'
+import { cleanValue, fieldError, type FieldError } from '../field/field-error.ts'
+import type { FieldRule } from '../field/field-kinds.ts'
+import type { GiftFormat } from '../stay/criteria.ts'
+
+/** Typed fields of the gifting checkout, in the order of the page. */
+const fieldNames = ['recipientEmail', 'day', 'fromName', 'message', 'name', 'street', 'more', 'postcode', 'city', 'email'] as const
+export type GiftFieldName = (typeof fieldNames)[number]
+
+/** Who gets the e-mail: the buyer or the recipient; and when. */
+const recipients = ['me', 'recipient'] as const
+const moments = ['now', 'day'] as const
+
+/** What the visitor typed and chose, as text. */
+export type GiftFormValues = Readonly<Record<GiftFieldName, string>> & {
+  readonly to: (typeof recipients)[number]
+  readonly when: (typeof moments)[number]
+}
+
+export type GiftFormErrors = Readonly<Partial<Record<GiftFieldName, FieldError>>>
+
+export interface GiftFormFacts {
+  readonly format: GiftFormat
+  /** Bought for oneself: neither recipient nor message. */
+  readonly ownUse: boolean
+  /** Country of a parcel, ISO 3166-1 alpha-2. */
+  readonly country: string | undefined
+  /** The market's. */
+  readonly today: IsoDate
+}
+
+/** A gift can be sent at most a year later; an e-mail of today is sent at once. */
+const lastDay = 365
+
+/** First and last day on which the e-mail can be sent. */
+export const sendingDays = (today: IsoDate) => ({ min: addDays(today, 1), max: addDays(today, lastDay) })
+
+/** Sender and message of a gift (booking, section 5). */
+export const messageRules = {
+  fromName: { kind: 'name', maxLength: 40 },
+  message: { kind: 'text', maxLength: 180 },
+} as const satisfies Record<string, FieldRule>
+
+/** Returns the rules of the fields that a gift has. */
+export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts): Partial<Record<GiftFieldName, FieldRule>> {
+  const email: FieldRule = { kind: 'email', required: true }
+  if (format === 'physical')
+    return {
+      name: { kind: 'name', required: true, maxLength: 80 },
+      street: { kind: 'text', required: true, maxLength: 120 },
+      more: { kind: 'text', maxLength: 120 },
+      postcode: { kind: 'postcode', required: true, country },
+      city: { kind: 'text', required: true, maxLength: 80 },
+      email,
+    }
+  if (ownUse) return { email }
+  return { recipientEmail: email, day: { kind: 'date', required: true, ...sendingDays(today) }, ...messageRules, email }
+}
+
+/** An empty form. */
+export const emptyGiftForm: GiftFormValues = {
+  to: 'me',
+  when: 'now',
+  recipientEmail: '',
+  day: '',
+  fromName: '',
+  message: '',
+  name: '',
+  street: '',
+  more: '',
+  postcode: '',
+  city: '',
+  email: '',
+}
+
+/** Reads a posted form. Nothing typed is lost: also what is wrong is returned. */
+export function readGiftForm(posted: { get(name: string): unknown }): GiftFormValues {
+  const text = (name: string) => {
+    const value = posted.get(name)
+    return typeof value === 'string' ? cleanValue(value) : ''
+  }
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, text(name)]))
+  return {
+    ...emptyGiftForm,
+    ...typed,
+    to: recipients.find((kind) => kind === text('to')) ?? 'me',
+    when: moments.find((moment) => moment === text('when')) ?? 'now',
+  }
+}
+
+/** Returns why fields are refused; those that were not chosen are not looked at. */
+export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): GiftFormErrors {
+  const unused = new Set<GiftFieldName>([
+    ...(values.to === 'me' ? (['recipientEmail', 'day'] as const) : []),
+    ...(values.when === 'now' ? (['day'] as const) : []),
+  ])
+  const errors = Object.entries(giftFieldRules(facts)).flatMap(([name, rule]) => {
+    const field = fieldNames.find((known) => known === name)
+    const error = field && !unused.has(field) ? fieldError(rule, values[field]) : undefined
+    return error ? [[name, error]] : []
+  })
+  return Object.fromEntries(errors)
+}
+
+/** Returns how a gift is delivered, from a form without errors. `subElements`: ids of a parcel's. */
+export function giftDelivery(values: GiftFormValues, facts: GiftFormFacts, subElements: readonly number[]): GiftDelivery {
+  const { name, street, more, postcode, city, to, recipientEmail, when, day, fromName, message } = values
+  if (facts.format === 'physical' && facts.country !== undefined)
+    return { format: 'physical', address: { name, street, more, postcode, city, country: facts.country }, subElements: [...subElements] }
+  if (facts.ownUse) return { format: 'digital', message: { fromName: '', message: '' } }
+  return {
+    format: 'digital',
+    ...(to === 'recipient' && { recipient: { email: recipientEmail, ...(when === 'day' && { day }) } }),
+    message: { fromName, message },
+  }
+}
+
+/** Returns the form as it was when an order was made from it. */
+export function formOfDelivery(delivery: GiftDelivery, buyer: { readonly email: string }): GiftFormValues {
+  const form = { ...emptyGiftForm, email: buyer.email }
+  if (delivery.format === 'physical') {
+    const { country: _, ...address } = delivery.address
+    return { ...form, ...address }
+  }
+  const { recipient, message } = delivery
+  return {
+    ...form,
+    ...message,
+    ...(recipient && { to: 'recipient', recipientEmail: recipient.email, when: recipient.day ? 'day' : 'now', day: recipient.day ?? '' }),
+  }
+}

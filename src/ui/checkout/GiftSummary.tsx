@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { GiftProduct } from '../../contract/gift-order.ts'
+import type { Picture as PictureContent } from '../../contract/picture.ts'
+import type { GiftFormat } from '../../domain/stay/criteria.ts'
+import { useBucketLabels } from '../gift/use-bucket-labels.ts'
+import { calendarCheckIcon, calendarIcon, giftIcon, guestsIcon, mailIcon, pinIcon, shieldIcon } from '../icon/paths.ts'
+import { Picture } from '../picture/Picture.tsx'
+import css from './Checkout.module.css'
+import { SummaryFact } from './Summary.tsx'
+
+export interface GiftSummaryProps {
+  readonly gift: GiftProduct
+  readonly format: GiftFormat
+  readonly label: string
+  readonly image: PictureContent | undefined
+  readonly place?: string | undefined
+  /** Months. */
+  readonly validity: number
+  /** Amounts. */
+  readonly children: ReactNode
+}
+
+/** What is given, how, and how long it is valid. `children`: what it costs. */
+export function GiftSummary({ gift, format, label, image, place, validity, children }: GiftSummaryProps): ReactNode {
+  const { t } = useLingui()
+  return (
+    <div className={css.summary}>
+      {image && <Picture picture={image} use="card" first decorative />}
+      <div>
+        <h2>{label}</h2>
+        <ul className={css.facts}>
+          {place && <SummaryFact icon={pinIcon}>{place}</SummaryFact>}
+          <ChoiceFacts gift={gift} />
+          <SummaryFact icon={format === 'digital' ? mailIcon : giftIcon}>
+            {format === 'digital' ? <Trans>By e-mail, ready to print</Trans> : <Trans>By post, ready to give</Trans>}
+          </SummaryFact>
+          <SummaryFact icon={calendarCheckIcon}>
+            {t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`}
+          </SummaryFact>
+        </ul>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Nights, guests and choice of dates. */
+function ChoiceFacts({ gift }: { gift: GiftProduct }): ReactNode {
+  const { t } = useLingui()
+  const buckets = useBucketLabels()
+  if (gift.type === 'DIGITAL_ACTIVITY_ONLY')
+    return <SummaryFact icon={guestsIcon}>{t`${plural(gift.adults, { one: '# participant', other: '# participants' })}`}</SummaryFact>
+  if (gift.type !== 'SINGLEVOUCHER') return null
+  return (
+    <>
+      <SummaryFact icon={calendarIcon}>{t`${plural(gift.nights, { one: '# night', other: '# nights' })}`}</SummaryFact>
+      <SummaryFact icon={guestsIcon}>
+        <Trans>For 2 adults</Trans>
+      </SummaryFact>
+      <SummaryFact icon={shieldIcon}>{buckets[gift.bucket].name}</SummaryFact>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { OrderPayment } from '../../contract/order.ts'
+import { paymentTotal } from '../../domain/pricing/payment-plan.ts'
+import { Choice } from '../field/Choice.tsx'
+import { formatDate } from '../format/date.ts'
+import { formatPrice } from '../format/price.ts'
+import { usePaymentNames } from '../payment/use-payment-names.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './Checkout.module.css'
+
+interface PaymentOptionsProps {
+  /** Every way to pay, in full first. */
+  readonly payments: readonly OrderPayment[]
+  /** Method chosen before, if available. */
+  readonly chosen?: string | null | undefined
+}
+
+/** Radios with every way to pay, when how much is paid, and the fee. */
+export function PaymentOptions({ payments, chosen }: PaymentOptionsProps): ReactNode {
+  const { market } = useSite()
+  const names = usePaymentNames()
+  const first = payments.some(({ method }) => method === chosen) ? chosen : 'full'
+  return (
+    <fieldset className={css.payment}>
+      <legend className="unseen">
+        <Trans>How would you like to pay?</Trans>
+      </legend>
+      {payments.map((payment) => (
+        <Choice
+          key={payment.method}
+          framed
+          type="radio"
+          name="payment"
+          value={payment.method}
+          defaultChecked={payment.method === first}
+          aside={<b className="tabular">{formatPrice(paymentTotal(payment), market)}</b>}
+        >
+          {names[payment.method]}
+          <Schedule payment={payment} />
+        </Choice>
+      ))}
+    </fieldset>
+  )
+}
+
+/** When how much is paid, and the fee. */
+function Schedule({ payment: { method, fee, parts } }: { payment: OrderPayment }): ReactNode {
+  const { t } = useLingui()
+  const { market, today } = useSite()
+  if (method === 'full') {
+    return (
+      <small>
+        <Trans>By card or online wallet</Trans>
+      </small>
+    )
+  }
+  const when = parts.map(({ date, amount }) => {
+    const sum = formatPrice(amount, market)
+    return date === today ? t`${sum} today` : t`${sum} on ${formatDate(date, market)}`
+  })
+  return (
+    <>
+      <small>{when.join(' · ')}</small>
+      <small>
+        {method === 'pay-later' ? (
+          <Trans>Our partner decides when you confirm</Trans>
+        ) : fee > 0 ? (
+          t`Fee: ${formatPrice(fee, market)}`
+        ) : (
+          t`No fee`
+        )}
+      </small>
+    </>
+  )
+}
