@@ -28,8 +28,6 @@ export interface PageContext {
   /** Whether crawlers may index this site at all. */
   readonly indexable: boolean
   readonly accountOrigin: string
-  /** Whether the gifting checkout sells activities. */
-  readonly giftCheckout: boolean
   /** Whether gifts may be sent by post at all; content decides for each market. */
   readonly sendsParcels: boolean
   readonly paymentUrl: string

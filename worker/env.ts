@@ -43,8 +43,6 @@ export interface Env {
   /** "true" where the wishlist and the recently viewed products are features of the site. */
   WISHLIST?: string
   RECENTLY_VIEWED?: string
-  /** "true" where the gifting checkout sells activities; without it their pages show how to order by phone. */
-  GIFT_CHECKOUT?: string
   /** "true" where gifts are also sent by post, in the markets whose content sells that. */
   PHYSICAL_GIFTS?: string
   /** JSON: host → market id, for markets with a host of their own. */

@@ -160,13 +160,12 @@ describe('the page of an activity', () => {
     expect(body).toMatch(/<button[^>]*value="1"[^>]*name="a"/)
   })
 
-  it('is ordered by phone or in writing while the gifting checkout does not sell it, and leads nowhere else', async () => {
+  // @rule B4.12
+  it('is offered or bought for oneself without scripts', async () => {
     const { body } = await get('/fr/activites/700001')
-    const box = body.slice(body.indexOf('data-name="activity-box"'), body.indexOf('id="program"'))
-    expect(box).toContain('Pas encore en vente en ligne')
-    expect(box).toMatch(/href="tel:\+\d+"/)
-    expect(box).toContain('href="/fr/contact"')
-    expect(body).not.toMatch(/checkout\/gift|OWN_USE/)
+    const forms = [...body.matchAll(/<form action="([^"]*)".*?<\/form>/gs)].filter(([, action]) => action?.includes('checkout/gift'))
+    expect(forms.map(([form]) => /name="customType" value="OWN_USE"/.test(form))).toEqual([false, true])
+    for (const [form] of forms) expect(form).toMatch(/name="id" value="700001"/)
   })
 })
 

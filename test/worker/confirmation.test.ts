@@ -1,51 +1,20 @@
-import { createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Payable, payable, post, settled, signedReturn } from './payment.ts'
 import { get, fetchJson, type TestResponse } from './site.ts'
 
 const stay = 10572
 const dates = 'checkin=2027-04-12&checkout=2027-04-15'
 
-/** Posts a form; follows nothing. */
-const post = (url: string, fields: Record<string, string>) => {
-  const body = new URLSearchParams(fields).toString()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length), origin: inject('site') }
-  return get(url, { method: 'POST', body, headers })
-}
-
-interface Booked {
-  readonly reference: string
-  /** Form of the provider's page. */
-  readonly fields: Record<string, string>
-}
-
 /** Books as far as the payment provider. */
-async function booked(base = '/fr', payment = 'full', product = stay, choices = ''): Promise<Booked> {
+async function booked(base = '/fr', payment = 'full', product = stay, choices = ''): Promise<Payable> {
   const checkout = `${base}/checkout?product=${product}&${dates}${choices}`
   const { body } = await get(checkout)
   const price = /name="price" value="(\d+)"/.exec(body)?.[1] ?? ''
-  const { headers } = await post(checkout, { price, payment, terms: 'accepted' })
-  const target = new URL(headers['location'] ?? '')
-  expect(target.origin).toBe(inject('origin'))
-  const fields = Object.fromEntries(target.searchParams)
-  return { reference: fields['reference'] ?? '', fields }
+  return payable(await post(checkout, { price, payment, terms: 'accepted' }))
 }
 
-/** Ends the payment on the provider's page; returns the address to which the visitor returns. */
-async function settled(booking: Booked, end: 'confirm' | 'refuse' | 'cancel'): Promise<string> {
-  const form = { method: 'POST', body: new URLSearchParams(booking.fields), redirect: 'manual' } as const
-  const response = await fetch(`${inject('origin')}/pay/${end}`, form)
-  const location = response.headers.get('location') ?? ''
-  if (end !== 'confirm') return location.replace(inject('site'), '')
-  const receipt = await (await fetch(`${inject('origin')}${location}`)).text()
-  return (/class="button" href="([^"]*)"/.exec(receipt)?.[1] ?? '').replaceAll('&amp;', '&').replace(inject('site'), '')
-}
-
-/** Signs as the provider does. `age`: seconds before the clock of the test. */
-function signed(order: string, { outcome = 'confirmed', age = 0, secret = inject('paymentSecret') } = {}): string {
-  const at = String(Date.parse(inject('clock')) / 1000 - age)
-  const signature = createHmac('sha256', secret).update(`${order}.${outcome}.${at}`).digest('hex')
-  return `/fr/checkout/confirmation?${new URLSearchParams({ order, outcome, at, signature })}`
-}
+/** A return to the confirmation, signed as the provider does. */
+const signed = (order: string, how: Parameters<typeof signedReturn>[1] = {}) => `/fr/checkout/confirmation?${signedReturn(order, how)}`
 
 const success = 'Votre séjour est réservé'
 const checking = 'Nous vérifions votre paiement'
@@ -56,7 +25,7 @@ const expectNeutral = ({ status, body, headers }: TestResponse) => {
 }
 
 describe('the return from payment', () => {
-  let paid: Booked
+  let paid: Payable
   let address: string
   beforeAll(async () => {
     paid = await booked()

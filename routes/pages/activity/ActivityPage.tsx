@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms.ts'
 import type { OfferCard, OffersResponse } from '../../../src/contract/offers.ts'
 import type { ActivityDetail } from '../../../src/contract/activity.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
@@ -36,16 +35,14 @@ export interface ActivityPageProps {
   readonly initialAdults: number | undefined
   /** Months. */
   readonly validity: number
-  /** Customer service, where activities are not sold online. */
-  readonly byPhone: Footer['contact'] | undefined
   /** The nearest first; undefined for customer care. */
   readonly stays: Promise<OffersResponse> | undefined
 }
 
 /** Description of an activity, with its price and booking box beside it. */
-export function ActivityPage({ context, detail, expired, initialAdults, validity, byPhone, stays }: ActivityPageProps): ReactNode {
+export function ActivityPage({ context, detail, expired, initialAdults, validity, stays }: ActivityPageProps): ReactNode {
   const { id, label, imagesBySize, prices } = detail
-  const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }), ...(byPhone && { byPhone }) }
+  const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }) }
   return (
     <>
       <div className="wrap">

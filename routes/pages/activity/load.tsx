@@ -18,20 +18,16 @@ export const activity = pageOf({
     const { content } = context
     const id = idOf(params['activityId'])
     if (id === undefined) return missingContent(context, params, 'notFound')
-    const [found, settings, footer] = await Promise.all([content.activity(id), content.settings(), content.footer()])
+    const [found, settings] = await Promise.all([content.activity(id), content.settings()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    return {
-      detail: found.value,
-      validity: settings?.voucherValidityMonths.activity ?? usualValidity,
-      byPhone: context.giftCheckout ? undefined : footer?.contact,
-    }
+    return { detail: found.value, validity: settings?.voucherValidityMonths.activity ?? usualValidity }
   },
   deferred({ upstream, view }, { detail }) {
     const { latitude: lat, longitude: lng } = detail.mainActivityCenter.location
     const search = { lat, lng, distanceMax: nearbyReach, orderBy: 'distance', limit: nearbyStays } as const
     return { stays: view.mode.customerCare ? undefined : orFail(upstream.offers(search)) }
   },
-  document(context, { detail, validity, byPhone, stays }) {
+  document(context, { detail, validity, stays }) {
     const expired = detail.published === false
     const initialAdults = adultsInQuery(context.url.search)
     return {
@@ -39,7 +35,7 @@ export const activity = pageOf({
       head: activityHead(context, detail, expired),
       caching: { seconds: 60, tags: ['activities', `activity-${detail.id}`] },
       frame: { kind: 'full', page: 'product' },
-      body: <ActivityPage {...{ context, detail, expired, initialAdults, validity, byPhone, stays }} />,
+      body: <ActivityPage {...{ context, detail, expired, initialAdults, validity, stays }} />,
     }
   },
 })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Footer, Settings } from '../../../src/contract/cms.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
-import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
+import { digitalGift, type GiftChoice } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
@@ -99,7 +99,7 @@ function NotOrderable({ context, choice, described, reason }: GiftCheckoutPagePr
       tone="warn"
       title={<Trans>Victim of its success, the physical format is coming back soon!</Trans>}
       action={
-        <LinkButton href={giftCheckoutHref(context.site, digitalOf(choice))}>
+        <LinkButton href={giftCheckoutHref(context.site, digitalGift(choice))}>
           <Trans>Give it by e-mail</Trans>
         </LinkButton>
       }
@@ -107,14 +107,4 @@ function NotOrderable({ context, choice, described, reason }: GiftCheckoutPagePr
       <Trans>The same gift can be sent by e-mail at once, ready to print.</Trans>
     </Notice>
   )
-}
-
-function digitalOf(choice: GiftChoice): GiftChoice {
-  const { gift } = choice
-  return {
-    ...choice,
-    gift: gift.type === 'BOX' ? { ...gift, code: gift.code.replace(/PBOX$/, 'EBOX') } : gift,
-    format: 'digital',
-    shownPrice: undefined,
-  }
 }

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { orFail } from '../../../src/contract/outcome.ts'
-import { readGiftChoice } from '../../../src/domain/gift/gift-address.ts'
+import { giftCheckoutHref, readGiftChoice } from '../../../src/domain/gift/gift-address.ts'
 import { formOfDelivery } from '../../../src/domain/gift/gift-form.ts'
 import { paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
 import { href } from '../../../src/market/site.ts'
-import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
+import { digitalGift, type GiftChoice } from '../../../src/domain/gift/gift.ts'
 import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { returnedGift } from '../gift-confirmation/returned-gift.ts'
@@ -29,6 +29,8 @@ export const giftCheckout = pageOf({
     const choice = readGiftChoice(url.search)
     if (!choice) throw redirectTo(href(site, 'boxes'))
     const [found, settings, footer] = await Promise.all([describedGift(context, choice), content.settings(), content.footer()])
+    // A market without parcels says nothing about them.
+    if (choice.format === 'physical' && settings && !settings.physicalGifts) throw redirectTo(giftCheckoutHref(site, digitalGift(choice)))
     if (found.kind === 'elsewhere') throw redirectTo(found.address)
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
     const described = found.value

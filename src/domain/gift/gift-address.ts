@@ -10,7 +10,17 @@ import { parseStayCriteria } from '../stay/hash.ts'
 import { formatOfBox, type GiftChoice } from './gift.ts'
 
 /** Keys of the gifting checkout that no other page has. */
-export const giftKeys = ['code', 'amount', 'id', 'customType', 'country'] as const
+export const giftKeys = ['code', 'amount', 'euros', 'id', 'customType', 'country'] as const
+
+/** Value of `amount` where `euros` has a free amount, as the form of the gift card sends it. */
+export const freeAmount = 'free'
+
+/** Reads the amount of a gift card in whole euros; returns cents. */
+export function cardAmount(parameters: URLSearchParams): number | undefined {
+  const chosen = parameters.get('amount')
+  const euros = wholeIn(chosen === freeAmount ? parameters.get('euros') : chosen, 1, 9999)
+  return euros === undefined ? undefined : euros * 100
+}
 
 type Reader = (parameters: URLSearchParams, criteria: StayCriteria, query: string) => GiftProduct | undefined
 
@@ -24,8 +34,8 @@ const readers: readonly Reader[] = [
     return v.is(BoxCode, code) ? { type: 'BOX', code } : undefined
   },
   (parameters) => {
-    const euros = wholeIn(parameters.get('amount'), 1, 9999)
-    return euros === undefined ? undefined : { type: 'GIFTCARD', amount: euros * 100 }
+    const amount = cardAmount(parameters)
+    return amount === undefined ? undefined : { type: 'GIFTCARD', amount }
   },
   (parameters, _, query) => {
     const activityId = wholeIn(parameters.get('id'), 1, 999_999_999)

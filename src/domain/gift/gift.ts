@@ -21,3 +21,17 @@ export interface GiftChoice extends SubElementChoice {
 export function formatOfBox(code: string): GiftFormat {
   return code.endsWith('PBOX') ? 'physical' : 'digital'
 }
+
+/** Returns the same gift sent by e-mail, without the price that was seen. */
+export function digitalGift(choice: GiftChoice): GiftChoice {
+  const { gift } = choice
+  return {
+    ...choice,
+    gift: gift.type === 'BOX' ? { ...gift, code: gift.code.replace(/PBOX$/, 'EBOX') } : gift,
+    format: 'digital',
+    sleeves: [],
+    additions: [],
+    country: undefined,
+    shownPrice: undefined,
+  }
+}

@@ -12,14 +12,13 @@ import { Price } from '../../ui/price/Price.tsx'
 import booking from '../stay-page/panel.module.css'
 import { Stepper } from '../controls/guests/Stepper.tsx'
 import { Order } from './Order.tsx'
-import { OrderByPhone } from './OrderByPhone.tsx'
 import type { ActivityBoxProps } from './island.ts'
 import { useAdults } from './use-adults.ts'
 
 export default function ActivityBox(props: ActivityBoxProps): ReactNode {
   const { t } = useLingui()
   const id = useId()
-  const { prices, activityId, label, byPhone } = props
+  const { prices, activityId, label } = props
   const { adults, change } = useAdults(props)
   const bounds = activityBounds(prices)
   const { min, max } = bounds
@@ -47,8 +46,7 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
           field="a"
         />
       </form>
-      {shown && byPhone && <OrderByPhone {...byPhone} />}
-      {shown && !byPhone && (
+      {shown && (
         <>
           <Button wide {...opens(`${id}gift`)}>
             <Trans>Offer</Trans>

@@ -41,18 +41,6 @@ describe('the price and participants of an activity', () => {
   })
 })
 
-it('an activity that is not sold online has a sentence, phone and contact in place of its buttons', () => {
-  const byPhone = { title: 'Call us', phone: '01 99 00 12 34', phoneUrl: 'tel:+33199001234', hours: ['Monday to Friday'] }
-  const box = markup(<ActivityBox activityId={700001} label="Massage" prices={{ 2: price(90_00) }} byPhone={byPhone} />, {
-    flow: 'activity',
-  })
-  expect(textOf(box)).toContain(
-    '01 99 00 12 34 Write to us Not sold online yet: to offer it or for yourself, order by phone or in writing. Monday to Friday',
-  )
-  expect(box).toContain('href="tel:+33199001234"')
-  expect(box).not.toContain('checkout')
-})
-
 // @rule B4.12
 it('the checkout of an activity has its id and adults in the hash, and OWN_USE for oneself', () => {
   const order = { activityId: 700001, adults: 2 }

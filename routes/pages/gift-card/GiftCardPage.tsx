@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Settings } from '../../../src/contract/cms.ts'
+import type { GiftCardContent } from '../../../src/contract/gift-card.ts'
+import type { ShippingCosts } from '../../../src/contract/gifts.ts'
+import type { Outcome } from '../../../src/contract/outcome.ts'
+import { physicalFormat } from '../../../src/domain/gift/formats.ts'
+import { freeAmount } from '../../../src/domain/gift/gift-address.ts'
+import { deliveryCountry } from '../../../src/domain/gift/gift-total.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { href } from '../../../src/market/site.ts'
+import { Breadcrumb, type Crumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
+import { Button } from '../../../src/ui/button/Button.tsx'
+import { Facts } from '../../../src/ui/facts/Facts.tsx'
+import { Choice } from '../../../src/ui/field/Choice.tsx'
+import { TextField } from '../../../src/ui/field/TextField.tsx'
+import { formatPrice } from '../../../src/ui/format/price.ts'
+import { FormatChoice } from '../../../src/ui/gift/FormatChoice.tsx'
+import css from '../../../src/ui/gift/GiftCard.module.css'
+import { MessageAndPreview } from '../../../src/ui/gift/MessageAndPreview.tsx'
+import { linkTo } from '../../../src/ui/link/link-to.ts'
+import { Picture } from '../../../src/ui/picture/Picture.tsx'
+import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
+import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
+import type { PageContext } from '../../context.ts'
+
+interface GiftCardPageProps {
+  readonly context: PageContext
+  readonly card: GiftCardContent
+  readonly crumbs: readonly Crumb[]
+  readonly settings: Settings | null
+  /** Cents of the address. */
+  readonly asked: number | undefined
+  readonly isPhysical: boolean
+  /** Undefined where gifts are not sent by post. */
+  readonly shipping: Promise<Outcome<ShippingCosts>> | undefined
+}
+
+/** Amount, format, message and preview of a gift card, where it can be spent, and its conditions. */
+export function GiftCardPage(props: GiftCardPageProps): ReactNode {
+  const { t } = useLingui()
+  const { context, card, crumbs, settings } = props
+  const { site } = context
+  const [picture] = card.images
+  const validity = settings?.voucherValidityMonths.giftCard
+  return (
+    <div className="wrap stack">
+      <Breadcrumb crumbs={crumbs} />
+      <div className={css.card}>
+        <div>
+          <h1>{card.title}</h1>
+          <p>{card.intro}</p>
+          {picture && <Picture picture={picture} use="large" first className={css.picture} />}
+        </div>
+        <form className={css.form} action={href(site, 'giftCheckout')}>
+          <AmountChoice {...props} />
+          <FormatPart {...props} />
+          <Button type="submit" wide>
+            <Trans>Offer</Trans>
+          </Button>
+        </form>
+      </div>
+      <StaySection id="gift" title={<Trans>Make it personal</Trans>}>
+        <MessageAndPreview
+          kind={t`Gift card`}
+          title={card.title}
+          picture={picture}
+          included={card.uses.map(({ title }) => title)}
+          {...(validity !== undefined && { validity: { months: validity } })}
+          format={{ kind: 'digital' }}
+        />
+      </StaySection>
+      <StaySection id="how" title={<Trans>How it works</Trans>}>
+        <HowItWorks gift="card" />
+      </StaySection>
+      <StaySection id="uses" title={<Trans>Where it can be spent</Trans>}>
+        <ul className={css.uses}>
+          {card.uses.map(({ title, text, url }) => (
+            <li key={title}>
+              <h3>{url ? <a {...linkTo(url)}>{title}</a> : title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </StaySection>
+      <StaySection id="conditions" title={<Trans>Conditions</Trans>}>
+        <Facts facts={card.conditions} />
+      </StaySection>
+    </div>
+  )
+}
+
+/** Suggested amounts and a free one, whole euros. */
+function AmountChoice({ card: { amounts, bounds }, asked, context }: GiftCardPageProps): ReactNode {
+  const { t } = useLingui()
+  const { market } = context.site
+  const isFree = asked !== undefined && !amounts.includes(asked)
+  const [min, max] = [formatPrice(bounds.min, market), formatPrice(bounds.max, market)]
+  return (
+    <fieldset className={css.amounts}>
+      <legend>
+        <Trans>Which amount would you like to give?</Trans>
+      </legend>
+      {amounts.map((amount, index) => (
+        <Choice
+          key={amount}
+          framed
+          type="radio"
+          name="amount"
+          value={amount / 100}
+          defaultChecked={asked === undefined ? index === usual(amounts) : asked === amount}
+        >
+          <b className="tabular">{formatPrice(amount, market)}</b>
+        </Choice>
+      ))}
+      <Choice framed type="radio" name="amount" value={freeAmount} defaultChecked={isFree}>
+        <Trans>Another amount</Trans>
+      </Choice>
+      <div className={css.free}>
+        <TextField
+          name="euros"
+          label={t`Amount in euros`}
+          hint={
+            <Trans>
+              Whole euros, from {min} to {max}
+            </Trans>
+          }
+          rule={{ kind: 'wholeNumber', required: true, min: String(bounds.min / 100), max: String(bounds.max / 100) }}
+          value={isFree ? String(asked / 100) : undefined}
+          autoComplete="off"
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Index of the amount in the middle. */
+const usual = (amounts: readonly number[]): number => Math.floor((amounts.length - 1) / 2)
+
+/** By e-mail or by post, as far as that is sold. */
+function FormatPart(props: GiftCardPageProps): ReactNode {
+  const { context, settings, shipping, isPhysical } = props
+  const choice = (found: Outcome<ShippingCosts> | undefined) => {
+    const costs = found?.kind === 'ok' ? found.value : undefined
+    const country = costs && deliveryCountry(costs, undefined, context.site.market.country)
+    const physical = physicalFormat({
+      sold: settings?.physicalGifts ?? false,
+      enabled: context.sendsParcels,
+      twin: true,
+      shipping: country !== undefined,
+    })
+    const cost = country === undefined ? undefined : costs?.shippingCostsPerCountry[country]
+    return (
+      <FormatChoice
+        physical={physical}
+        chosen={isPhysical ? 'physical' : 'digital'}
+        cost={cost && cost.shippingCost + cost.internationalShippingFee}
+        deliveryDays={settings?.deliveryDays}
+      />
+    )
+  }
+  if (!shipping) return choice(undefined)
+  return (
+    <Deferred data={shipping} pending={null} failed={choice(undefined)}>
+      {choice}
+    </Deferred>
+  )
+}

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro'
+import { cardAmount } from '../../../src/domain/gift/gift-address.ts'
+import { brand } from '../../../src/market/brand.ts'
+import { locales } from '../../../src/market/markets.ts'
+import { segments } from '../../../src/market/segments.ts'
+import { href } from '../../../src/market/site.ts'
+import type { PageContext } from '../../context.ts'
+import { pageOf } from '../../page.ts'
+import { canonicalHref } from '../canonical.ts'
+import { missingContent } from '../missing-content.ts'
+import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
+import { GiftCardPage } from './GiftCardPage.tsx'
+
+/** Gift card: the giver picks the amount and how it is sent; a form to the gifting checkout that works without scripts. */
+export const giftCard = pageOf({
+  async critical(context, params) {
+    const { content, url } = context
+    const [card, settings] = await Promise.all([content.giftCard(), content.settings()])
+    if (!card) return missingContent(context, params, 'unavailable')
+    return { card, settings, asked: cardAmount(url.searchParams), isPhysical: url.searchParams.get('giftFormat') === 'physical' }
+  },
+  deferred: ({ upstream, sendsParcels }, { settings }) => ({
+    shipping: settings?.physicalGifts && sendsParcels ? upstream.shippingCosts() : undefined,
+  }),
+  document(context, { card, ...parts }) {
+    const { pageTitle, metaDescription } = card.pageModel
+    const crumbs = crumbsOf(context)
+    const canonical = canonicalHref(context, 'giftCard')
+    const [image] = card.images
+    return {
+      head: {
+        title: pageTitle,
+        description: metaDescription,
+        robots: 'index, follow',
+        sheet: 'product',
+        canonical,
+        alternates: locales.map((locale) => ({ locale, path: `/${segments.giftCard.fr}` })),
+        ...(image && { picture: image }),
+        jsonLd: () => [
+          breadcrumbList(context, crumbs),
+          productThing(context, { name: card.title, description: metaDescription, path: canonical, image: image?.url, price: card.bounds.min }),
+        ],
+      },
+      caching: { seconds: 300, tags: ['giftCard', 'settings'] },
+      frame: { kind: 'full', page: 'other' },
+      body: <GiftCardPage context={context} card={card} crumbs={crumbs} {...parts} />,
+    }
+  },
+})
+
+function crumbsOf({ site, i18n }: PageContext): Crumb[] {
+  return [
+    { label: brand, href: href(site, 'home') },
+    { label: i18n._(msg`Gift card`), href: href(site, 'giftCard') },
+  ]
+}
