@@ -41,3 +41,6 @@ if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
 const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
 // A page that adds no product, whose island has no props, needs the code only where something was viewed.
 if (viewed && (viewed.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
+if (document.querySelector('[data-field]')) void import('./fields.ts')
+const sent = document.querySelector<HTMLElement>('[data-forget]')?.dataset['forget']
+if (sent) void import('./forget-fields.ts').then(({ forgetFields }) => forgetFields(sent))

@@ -1,26 +1,29 @@
 /** Text in the browser's storage, shared by tabs; in memory where storage is blocked or full. */
 export interface Stored {
   readonly read: () => string | null
-  readonly write: (text: string) => void
+  /** Null removes it. */
+  readonly write: (text: string | null) => void
   /** Subscribes to changes in any tab, those during this page's time in the back/forward cache included. Returns the function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void
 }
 
-export function stored(key: string): Stored {
-  let own: string | undefined
+/** `area`: the tab's own storage, where it is not the browser's. */
+export function stored(key: string, area: () => Storage = () => localStorage): Stored {
+  let own: string | null | undefined
   const listeners = new Set<() => void>()
   return {
     read() {
       if (own !== undefined) return own
       try {
-        return localStorage.getItem(key)
+        return area().getItem(key)
       } catch {
         return null
       }
     },
     write(text) {
       try {
-        localStorage.setItem(key, text)
+        if (text === null) area().removeItem(key)
+        else area().setItem(key, text)
         own = undefined
       } catch {
         own = text

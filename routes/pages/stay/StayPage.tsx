@@ -39,6 +39,7 @@ import { viewedStay } from '../../../src/domain/shelf/viewed-products.ts'
 import { BookingSection } from './BookingSection.tsx'
 import { DescriptionSection } from './DescriptionSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
+import { GiftCustomisation } from './GiftCustomisation.tsx'
 import { GiftFilm } from './GiftFilm.tsx'
 import { stayCrumbs } from './head.ts'
 import { otherOffers } from './other-offers.ts'
@@ -102,7 +103,11 @@ export function StayPage(props: StayPageProps): ReactNode {
         />
         <NegotiatedSection activities={detail.activities} />
         <ExtrasSection {...props} />
-        {isGiftFlow(props) && <GiftSection terms={props.settings} film={<GiftFilm stay={detail} />} />}
+        {isGiftFlow(props) && (
+          <GiftSection terms={props.settings} film={<GiftFilm stay={detail} />}>
+            <GiftCustomisation {...props} />
+          </GiftSection>
+        )}
         {props.yearPrices && (
           <YearPricesSection context={context} hotelId={detail.hotel.id} stayId={detail.id} guests={guests} prices={props.yearPrices} />
         )}

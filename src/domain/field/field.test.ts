@@ -93,7 +93,7 @@ describe('a field', () => {
     expect(errorOf('postcode', wrong, { country })).toBe('postcode')
   })
 
-  // @rule S5.31
+  // @rule S5.31 B5.36
   it('for numbers accepts a number, and for the number of a booking exactly 8 digits', () => {
     for (const value of ['0', '12', '-3', '1,5', '1.5']) expect(errorOf('number', value)).toBeUndefined()
     for (const value of ['a', '1e3', '1,2,3', '.', '1 000']) expect(errorOf('number', value)).toBe('number')

@@ -10,14 +10,15 @@ import { StaySection } from './StaySection.tsx'
 /** Settings that concern gifts. */
 type Terms = Pick<Settings, 'voucherValidityMonths' | 'deliveryDays'>
 
-/** "The gift": how it works (`film` and steps), validity and delivery; the last two are content. */
-export function GiftSection({ terms, film }: { terms: Terms | null; film: ReactNode }): ReactNode {
+/** "The gift": how it works (`film` and steps), validity and delivery, which are content, and how it is made one's own (`children`). */
+export function GiftSection({ terms, film, children }: { terms: Terms | null; film: ReactNode; children?: ReactNode }): ReactNode {
   const { t } = useLingui()
   return (
     <StaySection id="gift" title={<Trans>The gift</Trans>}>
       {film}
       <HowItWorks gift="stay" />
       {terms && <Facts icon={giftIcon} facts={[validityOf(terms), deliveryOf(terms)]} />}
+      {children}
     </StaySection>
   )
 
