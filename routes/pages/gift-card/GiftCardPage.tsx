@@ -71,7 +71,7 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
         />
       </StaySection>
       <StaySection id="how" title={<Trans>How it works</Trans>}>
-        <HowItWorks gift="card" />
+        <HowItWorks gift="card" byPost={settings?.physicalGifts ?? false} />
       </StaySection>
       <StaySection id="uses" title={<Trans>Where it can be spent</Trans>}>
         <ul className={css.uses}>
@@ -125,7 +125,7 @@ function AmountChoice({ card: { amounts, bounds }, asked, context }: GiftCardPag
               Whole euros, from {min} to {max}
             </Trans>
           }
-          rule={{ kind: 'wholeNumber', required: true, min: String(bounds.min / 100), max: String(bounds.max / 100) }}
+          rule={{ kind: 'amount', required: true, min: String(bounds.min / 100), max: String(bounds.max / 100) }}
           value={isFree ? String(asked / 100) : undefined}
           autoComplete="off"
         />

@@ -15,9 +15,14 @@ import { GiftCardPage } from './GiftCardPage.tsx'
 export const giftCard = pageOf({
   async critical(context, params) {
     const { content, url } = context
-    const [card, settings] = await Promise.all([content.giftCard(), content.settings()])
-    if (!card) return missingContent(context, params, 'unavailable')
-    return { card, settings, asked: cardAmount(url.searchParams), isPhysical: url.searchParams.get('giftFormat') === 'physical' }
+    const [found, settings] = await Promise.all([content.giftCard(), content.settings()])
+    if (found.kind !== 'ok') return missingContent(context, params, 'unavailable')
+    return {
+      card: found.value,
+      settings,
+      asked: cardAmount(url.searchParams),
+      isPhysical: url.searchParams.get('giftFormat') === 'physical',
+    }
   },
   deferred: ({ upstream, sendsParcels }, { settings }) => ({
     shipping: settings?.physicalGifts && sendsParcels ? upstream.shippingCosts() : undefined,
@@ -32,13 +37,19 @@ export const giftCard = pageOf({
         title: pageTitle,
         description: metaDescription,
         robots: 'index, follow',
-        sheet: 'product',
+        sheet: ['product', 'form'],
         canonical,
         alternates: locales.map((locale) => ({ locale, path: `/${segments.giftCard.fr}` })),
         ...(image && { picture: image }),
         jsonLd: () => [
           breadcrumbList(context, crumbs),
-          productThing(context, { name: card.title, description: metaDescription, path: canonical, image: image?.url, price: card.bounds.min }),
+          productThing(context, {
+            name: card.title,
+            description: metaDescription,
+            path: canonical,
+            image: image?.url,
+            price: card.bounds.min,
+          }),
         ],
       },
       caching: { seconds: 300, tags: ['giftCard', 'settings'] },

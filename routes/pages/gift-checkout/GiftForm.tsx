@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { sleeveCategory } from '../../../src/contract/gifts.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import { giftCheckoutHref, giftQuery } from '../../../src/domain/gift/gift-address.ts'
 import { giftFieldRules } from '../../../src/domain/gift/gift-form.ts'
@@ -15,6 +16,9 @@ import { Recipient } from '../../../src/ui/checkout/Recipient.tsx'
 import { Choice } from '../../../src/ui/field/Choice.tsx'
 import { ErrorSummary } from '../../../src/ui/field/ErrorSummary.tsx'
 import { TextField } from '../../../src/ui/field/TextField.tsx'
+import { GiftPreview } from '../../../src/ui/gift/GiftPreview.tsx'
+import { MessageForm } from '../../../src/ui/gift/MessageForm.tsx'
+import { useGiftKinds } from '../../../src/ui/gift/use-gift-kinds.ts'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { lockIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
@@ -73,6 +77,12 @@ export function GiftForm(props: GiftFormProps): ReactNode {
             <Recipient {...fields} />
           </CheckoutPart>
         )}
+        {rules.message && (
+          <CheckoutPart title={<Trans>A few words from you</Trans>}>
+            <MessageForm values={values} errors={errors} />
+          </CheckoutPart>
+        )}
+        {!isOwnUse(choice) && <Preview {...props} />}
         {rules.email && (
           <CheckoutPart title={<Trans>Your e-mail</Trans>}>
             <TextField
@@ -119,6 +129,26 @@ function CountryForm({ context, choice, priced }: GiftFormProps): ReactNode {
     <form id={countryForm} action={href(context.site, 'giftCheckout')}>
       {Object.entries(query).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
     </form>
+  )
+}
+
+/** What the beneficiary will receive. */
+function Preview({ choice, described, state: { values }, priced: { parcel } }: GiftFormProps): ReactNode {
+  const kinds = useGiftKinds()
+  const { label, place, image, included, validity } = described
+  const [sleeve] = parcel?.subElements.filter(({ categoryId }) => categoryId === sleeveCategory) ?? []
+  return (
+    <CheckoutPart title={<Trans>What they will receive</Trans>}>
+      <GiftPreview
+        kind={kinds[choice.gift.type]}
+        title={label}
+        where={place}
+        picture={image}
+        included={included}
+        validity={{ months: validity }}
+        format={parcel ? { kind: 'physical', ...(sleeve && { sleeve }) } : { kind: 'digital', message: values }}
+      />
+    </CheckoutPart>
   )
 }
 

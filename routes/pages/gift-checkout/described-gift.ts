@@ -81,13 +81,13 @@ async function box(context: PageContext, { code }: GiftOf<'BOX'>): Promise<Found
 async function card(context: PageContext, { amount }: GiftOf<'GIFTCARD'>, choice: GiftChoice): Promise<FoundGift> {
   const { content, site, i18n } = context
   const [found, validity] = await Promise.all([content.giftCard(), validityOf(context)])
-  if (!found) return { kind: 'unavailable' }
+  if (found.kind !== 'ok') return { kind: 'unavailable' }
   const { price: _, country: __, ...query } = giftQuery(choice)
   const back = href(site, 'giftCard', { query })
-  const { min, max } = found.bounds
-  if (amount < min || amount > max) return { kind: 'elsewhere', address: back }
+  const { bounds, images, conditions } = found.value
+  if (amount < bounds.min || amount > bounds.max) return { kind: 'elsewhere', address: back }
   const label = i18n._(msg`Gift card of ${formatPrice(amount, site.market)}`)
-  return { kind: 'ok', value: { label, image: found.images[0], included: found.conditions, validity: validity.giftCard, back } }
+  return { kind: 'ok', value: { label, image: images[0], included: conditions, validity: validity.giftCard, back } }
 }
 
 async function activity(context: PageContext, { activityId, adults }: GiftOf<'DIGITAL_ACTIVITY_ONLY'>): Promise<FoundGift> {

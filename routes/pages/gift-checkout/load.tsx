@@ -50,7 +50,7 @@ export const giftCheckout = pageOf({
     head: {
       title: context.i18n._(isOwnUse(parts.choice) ? msg`Your order` : msg`Your gift`),
       robots: 'noindex, follow',
-      sheet: 'purchase',
+      sheet: ['purchase', 'form'],
     },
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
     frame: { kind: 'simple', back: parts.described.back },

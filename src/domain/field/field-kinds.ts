@@ -9,7 +9,7 @@ export interface FieldRule {
   readonly maxLength?: number
   /** Country of a postal code, ISO 3166-1 alpha-2. */
   readonly country?: string | undefined
-  /** First and last day of a date, `yyyy-MM-dd`. */
+  /** First and last day of a date, `yyyy-MM-dd`; bounds of an amount. */
   readonly min?: string | undefined
   readonly max?: string | undefined
 }
@@ -31,6 +31,8 @@ export const fieldKinds = {
   email: { maxLength: 254, accepts: isEmail },
   phone: { maxLength: 25, accepts: isPhone },
   postcode: { maxLength: 20, accepts: (value, { country }) => isPostcode(value, country) },
+  /** Whole number from `min` to `max`. */
+  amount: { maxLength: 6, accepts: isAmount },
   number: { maxLength: 15, accepts: (value) => /^-?\d+(?:[.,]\d+)?$/.test(value) },
   bookingNumber: { maxLength: 20, accepts: (value) => /^\d{8}$/.test(value) },
   date: { maxLength: 10, accepts: isDay },
@@ -44,6 +46,10 @@ export const isFieldKind = (text: string | undefined): text is FieldKind => text
 function isPhone(value: string): boolean {
   const digits = value.replaceAll(/\D/g, '').length
   return /^[\d\p{Zs}()+-]+$/u.test(value) && digits >= 6 && digits <= 15
+}
+
+function isAmount(value: string, { min = '0', max = '999999' }: Omit<FieldRule, 'kind'>): boolean {
+  return /^\d+$/.test(value) && Number(min) <= Number(value) && Number(value) <= Number(max)
 }
 
 /** Returns whether it is a plain date that exists, from `min` to `max`. */

@@ -3,6 +3,7 @@ import type { IsoDate } from '../../contract/scalars.ts'
 import { addDays } from '../dates/iso-date.ts'
 import { cleanValue, fieldError, type FieldError } from '../field/field-error.ts'
 import type { FieldRule } from '../field/field-kinds.ts'
+import { giftMessageRules } from './gift-message.ts'
 import type { GiftFormat } from '../stay/criteria.ts'
 
 /** Typed fields of the gifting checkout, in the order of the page. */
@@ -37,12 +38,6 @@ const lastDay = 365
 /** First and last day on which the e-mail can be sent. */
 export const sendingDays = (today: IsoDate) => ({ min: addDays(today, 1), max: addDays(today, lastDay) })
 
-/** Sender and message of a gift (booking, section 5). */
-export const messageRules = {
-  fromName: { kind: 'name', maxLength: 40 },
-  message: { kind: 'text', maxLength: 180 },
-} as const satisfies Record<string, FieldRule>
-
 /** Returns the rules of the fields that a gift has. */
 export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts): Partial<Record<GiftFieldName, FieldRule>> {
   const email: FieldRule = { kind: 'email', required: true }
@@ -56,7 +51,7 @@ export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts
       email,
     }
   if (ownUse) return { email }
-  return { recipientEmail: email, day: { kind: 'date', required: true, ...sendingDays(today) }, ...messageRules, email }
+  return { recipientEmail: email, day: { kind: 'date', required: true, ...sendingDays(today) }, ...giftMessageRules(), email }
 }
 
 /** An empty form. */

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { controlAttributes, Field, type FieldProps } from './Field.tsx'
 
-/** One of several values, such as a country. `empty`: label of no choice; absent where one is always chosen. */
-export function SelectField({
-  options,
-  empty,
-  ...props
-}: FieldProps & { readonly options: readonly { readonly value: string; readonly label: string }[]; readonly empty?: string }): ReactNode {
+interface SelectFieldProps extends FieldProps {
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** Label of no choice; absent where one is always chosen. */
+  readonly empty?: string
+  /** Id of the form, where the field stands in another one. */
+  readonly form?: string
+}
+
+/** One of several values, such as a country. */
+export function SelectField({ options, empty, form, ...props }: SelectFieldProps): ReactNode {
   return (
     <Field {...props}>
-      <select {...controlAttributes(props)} defaultValue={props.value}>
+      <select {...controlAttributes(props)} form={form} defaultValue={props.value}>
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -13,6 +13,7 @@ const inputs: Readonly<Record<FieldKind, ComponentProps<'input'>>> = {
   phone: { type: 'tel', autoComplete: 'tel' },
   postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
   number: { inputMode: 'decimal' },
+  amount: { inputMode: 'numeric', autoComplete: 'off' },
   bookingNumber: { inputMode: 'numeric', autoComplete: 'off' },
   date: { type: 'date' },
 }

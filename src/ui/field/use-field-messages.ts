@@ -15,6 +15,7 @@ export function useFieldMessages(): (error: FieldError, rule: FieldRule) => stri
       phone: t`Phone number seems incorrect`,
       postcode: t`Postal code seems incorrect`,
       number: t`Only a number is expected`,
+      amount: t`Only a whole amount from ${rule.min} to ${rule.max} is possible`,
       bookingNumber: t`Booking number is composed of 8 digits`,
       date: t`This date cannot be chosen`,
     }
