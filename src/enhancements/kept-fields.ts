@@ -1,10 +1,10 @@
 import { formatKeptFields, parseKeptFields } from '../domain/storage/kept-fields.ts'
 import { type Control, fieldOf } from './field-state.ts'
 import { putBack } from './put-back.ts'
-import { type Stored, stored } from './stored-text.ts'
+import { type StoredEntry, storedEntry } from './stored-entry.ts'
 
 /** What was typed into the form of this name, for as long as the tab is open. */
-export const storedFields = (name: string): Stored => stored(`escale.kept.${name}`, () => sessionStorage)
+export const storedFields = (name: string): StoredEntry => storedEntry(() => sessionStorage, `escale.kept.${name}`)
 
 /**
  * Keeps what is typed into the form (`data-kept`: its name) and puts it back into fields that are empty. Choices are in addresses, consent is

@@ -1,10 +1,12 @@
 import { formatGiftMessage, parseGiftMessage } from '../domain/gift/gift-message.ts'
 import { isControl } from './field-state.ts'
 import { putBack } from './put-back.ts'
-import { stored } from './stored-text.ts'
+import { storedEntry } from './stored-entry.ts'
+
+const key = 'gift-message'
 
 /** The same for all pages of a gift: setup, checkout, and back. */
-export const storedGiftMessage = stored('gift-message')
+export const storedGiftMessage = storedEntry(() => localStorage, key)
 
 /** Keeps sender and message of the gift while they are typed, and puts them back. */
 export function keepGiftMessage(part: HTMLElement): void {
@@ -22,5 +24,7 @@ export function keepGiftMessage(part: HTMLElement): void {
     const typed = { fromName: '', message: '', ...Object.fromEntries(fields.map(({ name, control }) => [name, control.value])) }
     storedGiftMessage.write(formatGiftMessage(typed))
   })
-  storedGiftMessage.subscribe(follow)
+  // Typed on another page, or in another tab.
+  addEventListener('pageshow', (event) => event.persisted && follow())
+  addEventListener('storage', (event) => event.key === key && follow())
 }

@@ -1,29 +1,26 @@
 /** Text in the browser's storage, shared by tabs; in memory where storage is blocked or full. */
 export interface Stored {
   readonly read: () => string | null
-  /** Null removes it. */
-  readonly write: (text: string | null) => void
+  readonly write: (text: string) => void
   /** Subscribes to changes in any tab, those during this page's time in the back/forward cache included. Returns the function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void
 }
 
-/** `area`: the tab's own storage, where it is not the browser's. */
-export function stored(key: string, area: () => Storage = () => localStorage): Stored {
-  let own: string | null | undefined
+export function stored(key: string): Stored {
+  let own: string | undefined
   const listeners = new Set<() => void>()
   return {
     read() {
       if (own !== undefined) return own
       try {
-        return area().getItem(key)
+        return localStorage.getItem(key)
       } catch {
         return null
       }
     },
     write(text) {
       try {
-        if (text === null) area().removeItem(key)
-        else area().setItem(key, text)
+        localStorage.setItem(key, text)
         own = undefined
       } catch {
         own = text

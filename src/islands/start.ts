@@ -1,6 +1,5 @@
 import { showCalendarPreviews } from '../enhancements/calendar-preview.ts'
 import { listenToCards } from '../enhancements/cards.ts'
-import { listenToFields } from '../enhancements/first-field.ts'
 import { writeItalianNumbers } from '../enhancements/italian-numbers.ts'
 import { allowPageTransitions } from '../enhancements/page-transition.ts'
 import { makeRoomForMap } from '../enhancements/room-for-map.ts'
@@ -21,8 +20,8 @@ showCalendarPreviews()
 listenToCards(() => import('../enhancements/carousel.ts'))
 listenToButtons({
   '[data-share]': async () => (await import('../enhancements/share.ts')).share,
-  '[data-print]': async () => (await import('../enhancements/print-part.ts')).printPart,
   '[data-add-wishes]': async () => (await import('../enhancements/add-wishes.ts')).addWishes,
 })
-listenToFields(() => import('../enhancements/fields.ts'))
+// The visitor may be at a field before the page is idle.
+addEventListener('focusin', () => document.activeElement?.closest('[data-field]') && void import('../enhancements/fields.ts'))
 whenPageIdle(() => import('../enhancements/enhancements.ts'))
