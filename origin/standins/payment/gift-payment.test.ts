@@ -104,7 +104,7 @@ describe('the outbox', () => {
     expect(confirmation).toContain('Envoyé le')
     for (const text of [made.reference, 'noor@example.test le 24 décembre 2026', '60,00', '21 mai 2028'])
       expect(confirmation).toContain(text)
-    for (const text of ['<dd>noor@example.test</dd>', 'Lou &amp; Max vous fait un cadeau', '« Bon &lt;Noël&gt; ! »', 'À envoyer le']) {
+    for (const text of ['<dd>noor@example.test</dd>', 'Un cadeau de la part de Lou &amp; Max', '« Bon &lt;Noël&gt; ! »', 'À envoyer le']) {
       expect(gift.replaceAll('\u202f', ' ')).toContain(text)
     }
     expect(gift).toMatch(/Le code\s: [A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}\./)

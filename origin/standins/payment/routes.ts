@@ -104,7 +104,7 @@ payment.get('/pay/receipt', async (c) => {
       ${summary(found, language)}
       <p class="actions">
         <a class="button" href="${await withOutcome(c, found, 'confirmed')}">${set(texts.back)}</a>
-        ${found.order.kind === 'gift' && html`<a class="button second" href="${outboxAddress(found.request)}">${set(texts.outbox.title)}</a>`}
+        ${found.order.kind === 'gift' && html`<a class="button second" href="${outboxAddress(found.request)}">${set(texts.outbox.show)}</a>`}
       </p>`,
   })
 })
