@@ -174,8 +174,8 @@ function GiftErrors({ rules, errors }: Pick<Parameters<typeof Recipient>[0], 'ru
     city: t`Town`,
     recipientEmail: t`Recipient’s e-mail`,
     day: t`Day of sending`,
-    fromName: t`From`,
-    message: t`Message`,
+    fromName: t`Who is the gift from?`,
+    message: t`Your message`,
     email: t`Your e-mail`,
   }
   const fields = Object.entries(labels).flatMap(([name, label]) => {

@@ -6,6 +6,12 @@ const notices: Readonly<Record<Exclude<GiftFailure, 'price' | 'fields'>, ReactNo
   form: <Trans>We could not read your choice. Please choose again how you would like to pay.</Trans>,
   terms: <Trans>Please accept the terms of sale to continue.</Trans>,
   order: <Trans>Your order could not be made, and nothing has been charged. What you typed is still here: please try again.</Trans>,
+  declined: (
+    <Trans>
+      This gift cannot be ordered like this, and nothing has been charged. Please choose another delivery, or call us: what you typed is
+      still here.
+    </Trans>
+  ),
   method: <Trans>This way to pay cannot be had for your gift. Please choose another.</Trans>,
   refused: (
     <Trans>Your payment was refused and nothing has been charged. What you typed is still here: try again, or pay another way.</Trans>

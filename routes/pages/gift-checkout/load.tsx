@@ -17,7 +17,15 @@ import { type GiftFailure, type GiftFormState, newGiftForm, placeGiftOrder } fro
 import { pricedGift } from './priced-gift.ts'
 
 /** Status of the page after a form that made no order. */
-const statusOf: Readonly<Partial<Record<GiftFailure, number>>> = { order: 503, price: 409, fields: 422, terms: 422, form: 422, method: 422 }
+const statusOf: Readonly<Partial<Record<GiftFailure, number>>> = {
+  order: 503,
+  declined: 409,
+  price: 409,
+  fields: 422,
+  terms: 422,
+  form: 422,
+  method: 422,
+}
 
 /**
  * Gifting checkout. Its address contains the gift (`readGiftChoice`); who gets it and how it is paid is posted. A POST makes the order and

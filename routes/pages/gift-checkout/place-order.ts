@@ -17,7 +17,7 @@ import { isOwnUse } from './own-use.ts'
 import { pricedGift } from './priced-gift.ts'
 
 /** Why an order was not made, or not paid. A changed price has a notice of its own, wrong fields have a summary. */
-export type GiftFailure = 'form' | 'fields' | 'terms' | 'order' | 'price' | 'method' | 'refused' | 'cancelled'
+export type GiftFailure = 'form' | 'fields' | 'terms' | 'order' | 'declined' | 'price' | 'method' | 'refused' | 'cancelled'
 
 /** The form to show again, with everything typed. */
 export interface GiftFormState {
@@ -68,7 +68,7 @@ export async function placeGiftOrder(context: PageContext, choice: GiftChoice, v
   const delivery = giftDelivery(values, facts, subElements)
   const order = { gift: choice.gift, delivery, buyer: { email: values.email }, payment, amount: total }
   const created = await context.upstream.createGiftOrder(order, await orderKey(key, order))
-  if (created.kind !== 'ok') return again(created.kind === 'refused' ? 'price' : 'order')
+  if (created.kind !== 'ok') return again(created.kind === 'refused' ? 'declined' : 'order')
   const { reference } = created.value
   return seeOther(providerAddress(context, { amount: total, payment, reference }, 'giftConfirmation'))
 }

@@ -81,7 +81,7 @@ export function GiftConfirmationPage({
 
   function sentTo(recipient: { readonly email: string; readonly day?: string | undefined } | undefined, buyer: string): string {
     if (!recipient) return t`The gift comes with it, to print or to forward: look for it at ${buyer}.`
-    const { email, day } = recipient
-    return day ? t`The gift is sent to ${email} on ${formatDate(day, market)}.` : t`The gift is on its way to ${email}.`
+    const { email: to, day } = recipient
+    return day ? t`The gift is sent to ${to} on ${formatDate(day, market)}.` : t`The gift is on its way to ${to}.`
   }
 }
