@@ -10,7 +10,7 @@ import { bookingCalendar } from './pages/confirmation/calendar-file.ts'
 import { confirmation } from './pages/confirmation/load.tsx'
 import { contact } from './pages/contact/load.tsx'
 import { accountWishlist, externalApplication } from './pages/elsewhere/load.ts'
-import { nearest } from './pages/elsewhere/nearest.ts'
+import { giftCard } from './pages/gift-card/load.tsx'
 import { giftCheckout } from './pages/gift-checkout/load.tsx'
 import { giftConfirmation } from './pages/gift-confirmation/load.tsx'
 import { home } from './pages/home/load.tsx'
@@ -59,7 +59,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'calendarFile', load: bookingCalendar },
   { screen: 'giftCheckout', load: giftCheckout, posts: true },
   { screen: 'giftConfirmation', load: giftConfirmation },
-  { screen: 'giftCard', load: nearest('boxes') },
+  { screen: 'giftCard', load: giftCard },
   { screen: 'bookingLookup', load: externalApplication },
   { screen: 'account', params: 'wishlist', load: accountWishlist },
   { screen: 'account', params: '*', load: externalApplication },

@@ -12,6 +12,7 @@ import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
 import { monthsOf } from './months-of.ts'
+import { NextSteps } from './NextSteps.tsx'
 
 /** A paid gift: what happens next, until when it is valid, and what was paid. */
 export function GiftConfirmationPage({
@@ -51,37 +52,4 @@ export function GiftConfirmationPage({
       {contact && <PhoneBanner contact={contact} />}
     </CheckoutLayout>
   )
-
-  function NextSteps({ order: { buyer } }: { order: GiftOrder }): ReactNode {
-    const receipt = (
-      <li>
-        <Trans>The confirmation of your order is on its way to {buyer.email}.</Trans>
-      </li>
-    )
-    if (delivery.format === 'physical') {
-      const { name, street, more, postcode, city, country } = delivery.address
-      const place = new Intl.DisplayNames(market.tag, { type: 'region' }).of(country) ?? country
-      return (
-        <ul>
-          {receipt}
-          <li>
-            <Trans>The parcel goes to:</Trans> {[name, street, more, `${postcode} ${city}`, place].filter(Boolean).join(', ')}
-          </li>
-        </ul>
-      )
-    }
-    const { recipient } = delivery
-    return (
-      <ul>
-        {receipt}
-        <li>{sentTo(recipient, buyer.email)}</li>
-      </ul>
-    )
-  }
-
-  function sentTo(recipient: { readonly email: string; readonly day?: string | undefined } | undefined, buyer: string): string {
-    if (!recipient) return t`The gift comes with it, to print or to forward: look for it at ${buyer}.`
-    const { email: to, day } = recipient
-    return day ? t`The gift is sent to ${to} on ${formatDate(day, market)}.` : t`The gift is on its way to ${to}.`
-  }
 }

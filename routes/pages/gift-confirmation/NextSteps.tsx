@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { GiftDelivery, GiftOrder } from '../../../src/contract/gift-order.ts'
+import { Facts } from '../../../src/ui/facts/Facts.tsx'
+import { formatDate } from '../../../src/ui/format/date.ts'
+import { mailIcon } from '../../../src/ui/icon/paths.ts'
+import { useSite } from '../../../src/ui/site/SiteContext.tsx'
+
+/** Where confirmation and gift are sent, and when. */
+export function NextSteps({ order: { buyer, delivery } }: { order: GiftOrder }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const receipt = t`The confirmation of your order is on its way to ${buyer.email}.`
+  if (delivery.format === 'digital') return <Facts icon={mailIcon} facts={[receipt, sent(delivery, buyer.email)]} />
+  const { name, street, more, postcode, city, country } = delivery.address
+  const place = new Intl.DisplayNames(market.tag, { type: 'region' }).of(country) ?? country
+  return (
+    <>
+      <Facts icon={mailIcon} facts={[receipt]} />
+      <p>
+        <b>
+          <Trans>The parcel goes to:</Trans>
+        </b>{' '}
+        {[name, street, more, `${postcode} ${city}`, place].filter(Boolean).join(', ')}
+      </p>
+    </>
+  )
+
+  function sent({ recipient }: Extract<GiftDelivery, { format: 'digital' }>, buyerEmail: string): string {
+    if (!recipient) return t`The gift comes with it, to print or to forward: look for it at ${buyerEmail}.`
+    const { email: to, day } = recipient
+    return day ? t`The gift is sent to ${to} on ${formatDate(day, market)}.` : t`The gift is on its way to ${to}.`
+  }
+}
