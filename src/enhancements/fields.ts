@@ -1,6 +1,6 @@
 import { clear, type FieldOnPage, fieldOf, messageOf, showMessage, validate } from './field-state.ts'
-import { keepFields } from './kept-fields.ts'
-import { keepGiftMessage } from './kept-gift-message.ts'
+import { rememberFields } from './remembered-fields.ts'
+import { rememberGiftMessage } from './remembered-gift-message.ts'
 import { copyTyped } from './typed-copies.ts'
 
 // Fields of pages and islands: validated when they are left and when their form is sent, without React. Loaded where there are any.
@@ -11,8 +11,8 @@ const refusalShownFor = 1000
 const pauseOfTyping = 1000
 
 let pressed = false
+const pauses = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
-document.addEventListener('focusin', ({ target }) => leaveValidationToUs(fieldOf(target)))
 document.addEventListener('focusout', ({ target }) => {
   const left = fieldOf(target)
   // The window was left, not the field.
@@ -37,6 +37,7 @@ document.addEventListener('change', ({ target }) => {
   for (const field of fieldsOf(target.form))
     if (field.field.dataset['state'] && field.field.dataset['field'] === 'postcode') validate(field)
 })
+document.addEventListener('click', leaveValidationToUs, true)
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return
   const suggestion = event.target.closest('[data-suggestion] button')
@@ -48,21 +49,15 @@ document.addEventListener('click', (event) => {
 // Before the form's own listeners, which send it once or track it.
 document.addEventListener('submit', refuseErrors, true)
 
-for (const form of document.forms) for (const field of fieldsOf(form)) leaveValidationToUs(field)
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept]')) keepFields(form)
-for (const part of document.querySelectorAll<HTMLElement>('[data-kept-gift]')) keepGiftMessage(part)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-remembered]')) rememberFields(form)
+for (const part of document.querySelectorAll<HTMLElement>('[data-remembered-gift]')) rememberGiftMessage(part)
 copyTyped()
-
-/** Browsers' own messages are for pages without scripts. */
-function leaveValidationToUs(field: FieldOnPage | undefined): void {
-  if (field?.control.form) field.control.form.noValidate = true
-}
 
 function fieldsOf(form: HTMLFormElement | null): FieldOnPage[] {
   return [...(form?.elements ?? [])].flatMap((control) => fieldOf(control) ?? [])
 }
 
-/** Refuses a change that would make the value too long, and says so for a second. */
+/** Refuses a change that would make the value too long, and shows that for a second. */
 function refuseTooLong(event: InputEvent): void {
   const typed = fieldOf(event.target)
   if (!typed || !('maxLength' in typed.control) || typed.control.maxLength < 0) return
@@ -75,8 +70,6 @@ function refuseTooLong(event: InputEvent): void {
 }
 
 const messageIs = (name: string, field: HTMLElement) => field.querySelector(`[data-error="${name}"]:not([hidden])`) !== null
-
-const pauses = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
 /** Counts on the screen at once, for screen readers when the visitor pauses. */
 function count({ field, control }: FieldOnPage): void {
@@ -101,6 +94,16 @@ function pick(suggestion: Element): void {
   picked.control.dispatchEvent(new Event('input', { bubbles: true }))
   validate(picked)
   picked.control.focus()
+}
+
+/**
+ * Browsers' own messages are for pages without scripts. Enter in a field clicks, too; not before, since an island may not be hydrated yet and
+ * has a form without the attribute.
+ */
+function leaveValidationToUs({ target }: Event): void {
+  const button = target instanceof Element && target.closest('button, input')
+  const form = (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) && button.form
+  if (form && fieldsOf(form).length > 0) form.noValidate = true
 }
 
 function goTo(id: string, event: Event): void {

@@ -1,5 +1,5 @@
-import { storedFields } from './kept-fields.ts'
-import { storedGiftMessage } from './kept-gift-message.ts'
+import { storedFields } from './remembered-fields.ts'
+import { storedGiftMessage } from './remembered-gift-message.ts'
 
 /** Forgets what was typed into the forms of these names, separated by spaces, and the message of a gift (`gift-message`): it was sent. */
 export function forgetFields(names: string): void {

@@ -1,18 +1,28 @@
-import { isControl } from './field-state.ts'
+import { type Control, isControl } from './field-state.ts'
 
-/** Shows what is typed into a field in the elements with its name in `data-typed`, such as the preview of a gift. */
+/** Shows what is typed into a field, or chosen, in the elements with its name in `data-typed`, such as the preview of a gift. */
 export function copyTyped(): void {
   for (const copy of document.querySelectorAll<HTMLElement>('[data-typed]')) {
-    const field = document.querySelector(`[data-field] [name="${copy.dataset['typed']}"]`)
-    if (isControl(field)) show(copy, field.value)
+    const name = CSS.escape(copy.dataset['typed'] ?? '')
+    const field = document.querySelector(`[data-field] [name="${name}"], [name="${name}"]:checked`)
+    if (isControl(field)) show(copy, textOf(field))
   }
   document.addEventListener('input', ({ target }) => {
     if (!isControl(target) || !target.name) return
-    for (const copy of document.querySelectorAll<HTMLElement>(`[data-typed="${CSS.escape(target.name)}"]`)) show(copy, target.value)
+    // A free amount is the amount of the gift card.
+    const name = target.name === 'euros' ? 'amount' : target.name
+    for (const copy of document.querySelectorAll<HTMLElement>(`[data-typed="${CSS.escape(name)}"]`)) show(copy, textOf(target))
   })
 }
 
+/** Returns the text of a choice as it is written on the page, and a free amount in its currency. */
+function textOf({ name, value, dataset }: Control): string {
+  if (name !== 'euros') return dataset['shown'] ?? value
+  const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
+  return /^\d{1,6}$/.test(value) ? Number(value).toLocaleString(document.documentElement.lang, format) : ''
+}
+
 /** Empty elements show their placeholder, which is no text. */
-function show(copy: HTMLElement, value: string): void {
-  copy.textContent = value.trim()
+function show(copy: HTMLElement, text: string): void {
+  copy.textContent = text.trim()
 }

@@ -61,14 +61,16 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
         </form>
       </div>
       <StaySection id="gift" title={<Trans>Make it personal</Trans>}>
-        <MessageAndPreview
-          kind={t`Gift card`}
-          title={card.title}
-          picture={picture}
-          included={card.uses.map(({ title }) => title)}
-          {...(validity !== undefined && { validity: { months: validity } })}
-          format={{ kind: 'digital' }}
-        />
+        <div className={css.personal}>
+          <MessageAndPreview
+            kind={t`Gift card`}
+            title={<CardTitle {...props} />}
+            picture={picture}
+            included={card.uses.map(({ title }) => title)}
+            {...(validity !== undefined && { validity: { months: validity } })}
+            format={{ kind: 'digital' }}
+          />
+        </div>
       </StaySection>
       <StaySection id="how" title={<Trans>How it works</Trans>}>
         <HowItWorks gift="card" byPost={settings?.physicalGifts ?? false} />
@@ -108,12 +110,13 @@ function AmountChoice({ card: { amounts, bounds }, asked, context }: GiftCardPag
           type="radio"
           name="amount"
           value={amount / 100}
+          data-shown={formatPrice(amount, market)}
           defaultChecked={asked === undefined ? index === usual(amounts) : asked === amount}
         >
           <b className="tabular">{formatPrice(amount, market)}</b>
         </Choice>
       ))}
-      <Choice framed type="radio" name="amount" value={freeAmount} defaultChecked={isFree}>
+      <Choice framed type="radio" name="amount" value={freeAmount} data-shown="" defaultChecked={isFree}>
         <Trans>Another amount</Trans>
       </Choice>
       <div className={css.free}>
@@ -131,6 +134,19 @@ function AmountChoice({ card: { amounts, bounds }, asked, context }: GiftCardPag
         />
       </div>
     </fieldset>
+  )
+}
+
+/** Gift card, and the amount that is chosen. */
+function CardTitle({ card, asked, context }: GiftCardPageProps): ReactNode {
+  const amount = asked ?? card.amounts[usual(card.amounts)]
+  return (
+    <>
+      {card.title}{' '}
+      <span className="tabular" data-typed="amount">
+        {amount !== undefined && formatPrice(amount, context.site.market)}
+      </span>
+    </>
   )
 }
 

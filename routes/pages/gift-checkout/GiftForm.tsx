@@ -84,7 +84,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
         )}
         {!isOwnUse(choice) && <Preview {...props} />}
         {rules.email && (
-          <CheckoutPart title={<Trans>Your e-mail</Trans>}>
+          <CheckoutPart title={<Trans>Your details</Trans>}>
             <TextField
               name="email"
               label={t`Your e-mail`}

@@ -191,7 +191,7 @@ describe('an e-mail address with a mistake in its domain', () => {
   ])('is none in %s', (value) => expect(emailSuggestion(value, 'FR')).toBeUndefined())
 
   // @rule S5.32
-  it('leads to an address that is accepted and has no further suggestion', () => {
+  it('becomes an address that is accepted and has no further suggestion', () => {
     const domains = fc.constantFrom('gmail.com', 'hotmail.com', 'orange.fr', 'telenet.be', 'ziggo.nl', 'libero.it')
     const mistake = fc.tuple(domains, fc.nat(), fc.stringMatching(/^[a-z.]?$/)).map(([domain, place, letter]) => {
       const at = place % domain.length

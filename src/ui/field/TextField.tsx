@@ -41,12 +41,15 @@ export function TextField({ lines, ...props }: FieldProps & { readonly lines?: n
 /** A date has no length, but a first and a last day. */
 const daysOf = ({ min, max }: FieldProps['rule']) => ({ min, max, maxLength: undefined })
 
+/** Written by the enhancement, maybe before an island around it is hydrated. */
 function Counter({ max, length }: { max: number; length: number }): ReactNode {
   const { t } = useLingui()
   return (
     <>
-      <small aria-hidden data-count>{`${length}/${max}`}</small>
-      <span className="unseen" role="status" data-left={t`Characters left:`} />
+      <small aria-hidden data-count suppressHydrationWarning>{`${length}/${max}`}</small>
+      <span className="unseen" role="status" data-left={t`Characters left:`} suppressHydrationWarning>
+        {''}
+      </span>
     </>
   )
 }

@@ -14,7 +14,7 @@ import css from './GiftPreview.module.css'
 
 export interface GiftPreviewProps {
   /** Of the stay, box or activity; the amount of a gift card. */
-  readonly title: string
+  readonly title: ReactNode
   /** What it is: voucher, box, gift card. */
   readonly kind: string
   /** Hotel and place. */
@@ -50,7 +50,7 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
             <Icon path={giftIcon} />
             {props.kind}
           </p>
-          <h3>{props.title}</h3>
+          <p className={css.title}>{props.title}</p>
           {props.where && <p className={css.where}>{props.where}</p>}
           {format.kind === 'digital' ? <Message message={format.message} /> : <InSleeve sleeve={format.sleeve} />}
           <ul>
@@ -74,21 +74,19 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
   )
 }
 
-/** Sender and message; what is not typed yet is a placeholder. */
+/** Sender and message, which the enhancement copies, maybe before an island around them is hydrated; a placeholder for what is not typed yet. */
 function Message({ message }: { message: GiftMessage | undefined }): ReactNode {
   const { t } = useLingui()
   return (
     <figure className={css.message}>
-      <blockquote data-typed="message" data-placeholder={t`Your message will be here.`}>
-        {message?.message}
+      <blockquote data-typed="message" data-placeholder={t`Your message will be here.`} suppressHydrationWarning>
+        {message?.message ?? ''}
       </blockquote>
       <figcaption>
-        <Trans>
-          From{' '}
-          <b data-typed="fromName" data-placeholder="…">
-            {message?.fromName}
-          </b>
-        </Trans>
+        <Trans context="sender of a gift">From</Trans>{' '}
+        <b data-typed="fromName" data-placeholder="…" suppressHydrationWarning>
+          {message?.fromName ?? ''}
+        </b>
       </figcaption>
     </figure>
   )

@@ -6,8 +6,8 @@ import { TextField } from '../field/TextField.tsx'
 import css from './MessageForm.module.css'
 
 /**
- * Fields `fromName` and `message` of a digital gift, part of the form around them. The browser keeps what is typed for all pages of a gift
- * (`src/enhancements/kept-gift-message.ts`) and copies it into the preview.
+ * Fields `fromName` and `message` of a digital gift, part of the form around them. The browser remembers what is typed for all pages of a gift
+ * (`src/enhancements/remembered-gift-message.ts`) and copies it into the preview.
  */
 export function MessageForm({
   mandatory = false,
@@ -21,7 +21,7 @@ export function MessageForm({
   const { t } = useLingui()
   const rules = giftMessageRules(mandatory)
   return (
-    <div className={css.fields} data-kept-gift>
+    <div className={css.fields} data-remembered-gift>
       <TextField
         name="fromName"
         label={t`Who is the gift from?`}

@@ -8,8 +8,8 @@ const key = 'gift-message'
 /** The same for all pages of a gift: setup, checkout, and back. */
 export const storedGiftMessage = storedEntry(() => localStorage, key)
 
-/** Keeps sender and message of the gift while they are typed, and puts them back. */
-export function keepGiftMessage(part: HTMLElement): void {
+/** Remembers sender and message of the gift while they are typed, and puts them back. */
+export function rememberGiftMessage(part: HTMLElement): void {
   const fields = (['fromName', 'message'] as const).flatMap((name) => {
     const control = part.querySelector(`[name="${name}"]`)
     return isControl(control) ? [{ name, control }] : []
