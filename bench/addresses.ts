@@ -2,7 +2,7 @@ import type { RunningSite } from '../origin/local/site.ts'
 import { type Market, marketOfLocale, markets } from '../src/market/markets.ts'
 import { segments } from '../src/market/segments.ts'
 
-export const kinds = ['home', 'search', 'stay', 'hotel', 'activity', 'box'] as const
+export const kinds = ['home', 'search', 'stay', 'hotel', 'activity', 'box', 'giftCard', 'giftCheckout'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Unique paths with queries: the measured ones, and others that warm the isolate. */
@@ -24,6 +24,8 @@ export async function sampleAddresses(site: RunningSite, measured: number, warmi
     activity: value('activity'),
     // A market has only about thirty: partners' sites and flows add more.
     box: [...value('box'), ...belowMinisites(value('box'), minisites), ...value('box').map((path) => `${path}?flow=gifting`)],
+    giftCard: withAmounts('giftCard'),
+    giftCheckout: withAmounts('giftCheckout'),
   }
   const pick = (from: number, to: number) =>
     Object.fromEntries(kinds.map((kind) => [kind, spread(all[kind], measured + warming).slice(from, to)])) as Record<Kind, string[]>
@@ -67,6 +69,13 @@ function homeAddresses(minisites: MinisiteBases): string[] {
     ),
   )
   return queries.flatMap((query) => bases.map((base) => `${base}?${query}`))
+}
+
+/** A page about gift cards in every market, made unique by the amount in the query. */
+function withAmounts(screen: 'giftCard' | 'giftCheckout'): string[] {
+  return Array.from({ length: 200 }, (_, at) => 20 + at).flatMap((amount) =>
+    markets.map(({ base, language }) => `${base}/${segments[screen][language]}?amount=${amount}`),
+  )
 }
 
 /** The first of each list, the second of each … */

@@ -67,6 +67,22 @@ export const warmPages: readonly PageUnderTest[] = [
   { name: 'activity', path: '/fr/activites/700001', always: /<h1.*data-name="activity-box".*id="program".*id="how"/s },
   { name: 'activity for three', path: '/fr/activites/700001?a=3', always: /<h1.*data-name="activity-box".*id="program"/s },
   { name: 'boxes', path: '/fr/coffrets-cadeaux', always: /<h1.*href="\/fr\/coffrets-cadeaux\/p\//s },
+  { name: 'gift card', path: '/fr/gift-card', always: /<h1.*name="amount".*id="uses"/s },
+  {
+    name: 'gifting checkout',
+    path: `/fr/checkout/gift?product=${stay}&giftNights=1`,
+    always: /<h1/,
+    whenWell: /name="recipientEmail".*name="payment"/s,
+    whenFailing: /role="alert".*href="\/fr\/checkout\/gift\?/s,
+  },
+  {
+    name: 'gifting checkout of a parcel',
+    path: `/fr/checkout/gift?amount=100&giftFormat=physical`,
+    always: /<h1/,
+    whenWell: /name="postcode".*name="payment"/s,
+    // A card needs only the shipping costs; without them it is offered by e-mail.
+    whenFailing: /href="\/fr\/checkout\/gift\?amount=100"/,
+  },
   { name: 'wishlist', path: '/fr/favoris', always: /<h1.*data-name="wishlist"/s },
   {
     name: 'shared list',
@@ -103,6 +119,8 @@ export const coldPages: readonly { name: string; path: string; status: Statuses 
   { name: 'activities', path: '/it/attivita', status: activities },
   { name: 'activity', path: '/it/attivita/700001', status: sent },
   { name: 'boxes', path: '/it/cofanetti-regalo', status: bundled },
+  { name: 'gift card', path: '/it/gift-card', status: bundled },
+  { name: 'gifting checkout', path: `/it/checkout/gift?product=${stay}`, status: sent },
   { name: 'wishlist', path: '/it/preferiti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
   { name: 'static', path: '/it/info/faq', status: bundled },
   { name: 'contact', path: '/it/contatti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },

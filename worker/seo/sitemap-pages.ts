@@ -12,7 +12,7 @@ export type ListedPage = SitemapList['urls'][number]
 export const beforeMarkets: Readonly<Partial<Record<MarketId, string>>> = { fr: '/', 'be-nl': '/be' }
 
 /** Screens without parameters. */
-const single = ['home', 'activities', 'ideas', 'boxes', 'contact'] as const satisfies readonly Screen[]
+const single = ['home', 'activities', 'ideas', 'boxes', 'giftCard', 'contact'] as const satisfies readonly Screen[]
 
 /** The pages of a market outside the catalogue: screens, static pages, digital gift boxes. Undefined where content is unavailable. */
 export async function marketPages(market: Market, content: Pick<Content, 'footer' | 'boxes'>): Promise<ListedPage[] | undefined> {

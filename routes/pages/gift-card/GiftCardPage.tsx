@@ -130,6 +130,7 @@ function AmountChoice({ card: { amounts, bounds }, asked, context }: GiftCardPag
           }
           rule={{ kind: 'amount', required: true, min: String(bounds.min / 100), max: String(bounds.max / 100) }}
           value={isFree ? String(asked / 100) : undefined}
+          error={asked !== undefined && (asked < bounds.min || asked > bounds.max) ? 'amount' : undefined}
           autoComplete="off"
         />
       </div>

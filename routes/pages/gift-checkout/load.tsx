@@ -35,7 +35,8 @@ export const giftCheckout = pageOf({
   async critical(context, params) {
     const { content, site, url } = context
     const choice = readGiftChoice(url.search)
-    if (!choice) throw redirectTo(href(site, 'boxes'))
+    // A gift card without an amount is still one.
+    if (!choice) throw redirectTo(href(site, url.searchParams.has('amount') ? 'giftCard' : 'boxes'))
     const [found, settings, footer] = await Promise.all([describedGift(context, choice), content.settings(), content.footer()])
     // A market without parcels says nothing about them.
     if (choice.format === 'physical' && settings && !settings.physicalGifts) throw redirectTo(giftCheckoutHref(site, digitalGift(choice)))
