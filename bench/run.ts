@@ -28,7 +28,7 @@ for (const kind of kinds) {
   const repeated = again[kind]
   const sample = pages.get(measured[kind][0] ?? '')
   console.log(
-    `  ${kind.padEnd(9)} ${own.toFixed(2)} ms, finished string ${limit.toFixed(2)} ms, ratio ${(limit / own).toFixed(3)} (bar ${bar.toFixed(2)})` +
+    `  ${kind.padEnd(12)} ${own.toFixed(2)} ms, finished string ${limit.toFixed(2)} ms, ratio ${(limit / own).toFixed(3)} (bar ${bar.toFixed(2)})` +
       `   ${measured[kind].length} pages; one page again and again ${(repeated.limit / repeated.site).toFixed(2)}; ` +
       `HTML ${kilobytes(compressed(sample?.html ?? ''))}, ${sample?.calls.length} upstream calls`,
   )
@@ -45,7 +45,7 @@ for (const kind of kinds) {
     complete &&= contains
   }
   console.log(
-    `  ${kind.padEnd(9)} median ${median(firsts).toFixed(1)} ms, p99 ${quantile(firsts, 0.98).toFixed(1)} ms (bar 100), ` +
+    `  ${kind.padEnd(12)} median ${median(firsts).toFixed(1)} ms, p99 ${quantile(firsts, 0.98).toFixed(1)} ms (bar 100), ` +
       `title in the first flush: ${complete ? 'yes' : 'NO'}`,
   )
 }
