@@ -41,7 +41,7 @@ describe('the gifting checkout', () => {
   })
 
   // @rule B3.700
-  it('asks for what the origin’s prices add up to, by bucket, with more dates', async () => {
+  it('has the sum of the origin’s prices, by bucket, with more dates', async () => {
     const { priceList } = await fetchJson<{ priceList: { nights: number; sellPrices: number[]; extraUpsellAvailabilityAmount: number }[] }>(
       `/api/weekend/${stay}/detail.json?locale=fr_FR`,
     )
@@ -167,14 +167,14 @@ describe('the gifting checkout', () => {
   })
 
   // @rule B4.701
-  it('asks who buys for oneself neither for a recipient nor for a message', async () => {
+  it('has neither recipient nor message for what is bought for oneself', async () => {
     const path = checkout(`${gifts.activity}&customType=OWN_USE`)
     const { body } = await get(path)
     expect(body).not.toMatch(/name="(?:recipientEmail|message|fromName)"/)
     expect((await post(path, { ...fieldsOf(body), ...buyer })).status).toBe(303)
   })
 
-  it('leads to the gift’s page where it cannot be ordered like this, and to a 404 where there is none', async () => {
+  it('redirects to the gift’s page where it cannot be ordered like this; 404 where there is none', async () => {
     const to = async (gift: string) => {
       const { status, headers } = await get(checkout(gift))
       return [status, headers['location']]

@@ -30,7 +30,7 @@ interface GiftCardPageProps {
   readonly crumbs: readonly Crumb[]
   readonly settings: Settings | null
   /** Cents of the address. */
-  readonly asked: number | undefined
+  readonly chosen: number | undefined
   readonly isPhysical: boolean
   /** Undefined where gifts are not sent by post. */
   readonly shipping: Promise<Outcome<ShippingCosts>> | undefined
@@ -93,10 +93,10 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
 }
 
 /** Suggested amounts and a free one, whole euros. */
-function AmountChoice({ card: { amounts, bounds }, asked, context }: GiftCardPageProps): ReactNode {
+function AmountChoice({ card: { amounts, bounds }, chosen, context }: GiftCardPageProps): ReactNode {
   const { t } = useLingui()
   const { market } = context.site
-  const isFree = asked !== undefined && !amounts.includes(asked)
+  const isFree = chosen !== undefined && !amounts.includes(chosen)
   const [min, max] = [formatPrice(bounds.min, market), formatPrice(bounds.max, market)]
   return (
     <fieldset className={css.amounts}>
@@ -111,7 +111,7 @@ function AmountChoice({ card: { amounts, bounds }, asked, context }: GiftCardPag
           name="amount"
           value={amount / 100}
           data-shown={formatPrice(amount, market)}
-          defaultChecked={asked === undefined ? index === usual(amounts) : asked === amount}
+          defaultChecked={chosen === undefined ? index === usual(amounts) : chosen === amount}
         >
           <b className="tabular">{formatPrice(amount, market)}</b>
         </Choice>
@@ -129,8 +129,8 @@ function AmountChoice({ card: { amounts, bounds }, asked, context }: GiftCardPag
             </Trans>
           }
           rule={{ kind: 'amount', required: true, min: String(bounds.min / 100), max: String(bounds.max / 100) }}
-          value={isFree ? String(asked / 100) : undefined}
-          error={asked !== undefined && (asked < bounds.min || asked > bounds.max) ? 'amount' : undefined}
+          value={isFree ? String(chosen / 100) : undefined}
+          error={chosen !== undefined && (chosen < bounds.min || chosen > bounds.max) ? 'amount' : undefined}
           autoComplete="off"
         />
       </div>
@@ -139,8 +139,8 @@ function AmountChoice({ card: { amounts, bounds }, asked, context }: GiftCardPag
 }
 
 /** Gift card, and the amount that is chosen. */
-function CardTitle({ card, asked, context }: GiftCardPageProps): ReactNode {
-  const amount = asked ?? card.amounts[usual(card.amounts)]
+function CardTitle({ card, chosen, context }: GiftCardPageProps): ReactNode {
+  const amount = chosen ?? card.amounts[usual(card.amounts)]
   return (
     <>
       {card.title}{' '}

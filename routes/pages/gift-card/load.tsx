@@ -20,7 +20,7 @@ export const giftCard = pageOf({
     return {
       card: found.value,
       settings,
-      asked: cardAmount(url.searchParams),
+      chosen: cardAmount(url.searchParams),
       isPhysical: url.searchParams.get('giftFormat') === 'physical',
     }
   },

@@ -61,7 +61,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
         method="post"
         action={giftCheckoutHref(site, choice, { price: undefined })}
         noValidate
-        data-kept="gift-checkout"
+        data-remembered="gift-checkout"
       >
         <input type="hidden" name="price" value={total} />
         <input type="hidden" name="key" value={state.key} />

@@ -14,7 +14,7 @@ export interface PaidGift {
   readonly validity: number
 }
 
-/** Returns every way to pay a gift without asking anybody: in full, or at the second provider. */
+/** Returns every way to pay a gift without a call: in full, or at the second provider. */
 export function certainPayments({ site, today }: Buyer, gift: PaidGift, methods: readonly EligibleMethod[] = []): OrderPayment[] {
   const { total } = gift
   const secondProvider = offersSecondProvider(site.market.locale, total)

@@ -54,7 +54,7 @@ export async function placeGiftOrder(context: PageContext, choice: GiftChoice, v
   }
   const pricing = await pricedGift(context, choice)
   if (pricing.kind !== 'ok') return again('order')
-  // The page says so itself.
+  // The page has a notice of its own for that.
   if (pricing.value.kind !== 'priced') return again(undefined)
   const { total, parcel } = pricing.value
   const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today }

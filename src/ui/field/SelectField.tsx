@@ -5,7 +5,7 @@ interface SelectFieldProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** Label of no choice; absent where one is always chosen. */
   readonly empty?: string
-  /** Id of the form, where the field stands in another one. */
+  /** Id of the form, where the field is inside another one. */
   readonly form?: string
 }
 
