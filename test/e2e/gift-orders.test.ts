@@ -47,11 +47,11 @@ async function choose(page: Page, { market, gift }: GiftOrder, text: GiftLabels)
     await tabTo(page, page.getByLabel(text.message))
     await page.keyboard.type('Anna & Zoé')
     // Above the message.
-    await page.getByRole('button', { name: text.give, exact: true }).press('Enter')
+    await page.getByRole('main').getByRole('button', { name: text.give, exact: true }).press('Enter')
     return
   }
   await page.goto(`${base}/${segments.activity[language]}/700001`)
-  await enter(page, page.getByRole('button', { name: gift === 'activity' ? text.give : text.forMyself, exact: true }))
+  await enter(page, page.getByRole('main').getByRole('button', { name: gift === 'activity' ? text.give : text.forMyself, exact: true }))
   await enter(page, page.getByRole('dialog').getByRole('button', { name: text.confirm }))
 }
 
@@ -97,7 +97,7 @@ describe('a gift is ordered by keyboard and paid', () => {
     expect(Number(new URL(page.url()).searchParams.get('amount'))).toBe(sum)
     await page.locator('form button').first().press('Enter')
     await page.waitForURL((url) => url.pathname === '/pay/receipt')
-    await page.locator('a.button').press('Enter')
+    await page.locator('a.button[href*="confirmation"]').press('Enter')
     await page.getByRole('heading', { level: 1, name: text.ordered }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`${base}/checkout/gift/confirmation`)
     expect(await page.getByRole('main').textContent()).toContain(gift === 'card' ? 'anna@gmail.com' : 'zoe@example.com')
@@ -112,7 +112,7 @@ describe('without scripts', () => {
     const text = labels.fr
     await page.goto('/fr/gift-card')
     await page.getByText('200 €').click()
-    await page.getByRole('button', { name: text.give, exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: text.give, exact: true }).click()
     await page.getByLabel(text.message).fill('Pour toi')
     await page.getByRole('button', { name: text.pay }).click()
     await page.getByText('Vérifiez ces champs').waitFor()
@@ -129,7 +129,7 @@ describe('without scripts', () => {
     await page.getByRole('button', { name: text.pay }).click()
     await page.waitForURL((url) => url.pathname === '/pay')
     await page.locator('form button').first().click()
-    await page.locator('a.button').click()
+    await page.locator('a.button[href*="confirmation"]').click()
     await page.getByRole('heading', { level: 1, name: text.ordered }).waitFor()
   })
 })

@@ -52,7 +52,7 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
           <p>{card.intro}</p>
           {picture && <Picture picture={picture} use="large" first className={css.picture} />}
         </div>
-        <form className={css.form} action={href(site, 'giftCheckout')}>
+        <form className={css.form} action={href(site, 'giftCheckout')} noValidate>
           <AmountChoice {...props} />
           <FormatPart {...props} />
           <Button type="submit" wide>
