@@ -2,7 +2,20 @@
 export function printPart(button: HTMLElement): void {
   const part = button.closest<HTMLElement>('[data-printable]')
   if (!part) return
-  part.dataset['printed'] = ''
-  addEventListener('afterprint', () => delete part.dataset['printed'], { once: true })
+  const around = elementsAround(part)
+  part.dataset['printed'] = 'part'
+  for (const element of around) element.dataset['printed'] = 'around'
+  document.documentElement.dataset['printsPart'] = ''
+  const end = () => {
+    for (const element of [part, ...around]) delete element.dataset['printed']
+    delete document.documentElement.dataset['printsPart']
+  }
+  addEventListener('afterprint', end, { once: true })
   print()
+}
+
+/** Returns the elements around another one, the page's body last. */
+function elementsAround({ parentElement }: HTMLElement): HTMLElement[] {
+  if (!parentElement || parentElement === document.documentElement) return []
+  return [parentElement, ...elementsAround(parentElement)]
 }
