@@ -119,6 +119,20 @@ test('twin beds are in family rooms', () => {
   expect(new Set(twins.map((room) => room.type))).toEqual(new Set(['family']))
 })
 
+test('couples have no room that is made for families', () => {
+  const rooms = stays.filter(({ stay }) => stay.facts.themes[0] === 'romantic').map(({ stay, hotel }) => hotel.rooms[stay.facts.room])
+  expect(rooms.length).toBeGreaterThan(300)
+  expect(rooms.filter((room) => room?.type === 'family')).toEqual([])
+})
+
+test('addresses are written as in their country: in Belgium the number is after the street', () => {
+  const belgian = [...hotelEntries.map(({ hotel }) => hotel.facts), ...activities.map(({ facts }) => facts)].filter(
+    ({ place }) => place.cc === 'BE',
+  )
+  expect(belgian.length).toBeGreaterThan(150)
+  expect(belgian.map(({ street }) => street).filter((street) => !/^\p{Lu}.* \d+$/u.test(street))).toEqual([])
+})
+
 test('a stay has one dinner at most, and one way into the spa', () => {
   for (const { stay } of stays) {
     const { components } = stay.facts

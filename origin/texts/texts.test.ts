@@ -91,6 +91,7 @@ describe('usage', () => {
     expect(said('fr_BE')).toMatch(/Menu 3 services/)
     expect(said('fr_BE')).toMatch(/Chambre d’hôtes/)
     expect(said('fr_FR')).not.toMatch(/GSM|\d services/)
+    expect(said('fr_BE')).not.toMatch(/city trip/i)
   })
 
   test('Flanders says zicht, gsm and wandelafstand, the Netherlands uitzicht, telefoon and loopafstand', () => {
