@@ -119,10 +119,12 @@ test('twin beds are in family rooms', () => {
   expect(new Set(twins.map((room) => room.type))).toEqual(new Set(['family']))
 })
 
-test('couples have no room that is made for families', () => {
-  const rooms = stays.filter(({ stay }) => stay.facts.themes[0] === 'romantic').map(({ stay, hotel }) => hotel.rooms[stay.facts.room])
-  expect(rooms.length).toBeGreaterThan(300)
-  expect(rooms.filter((room) => room?.type === 'family')).toEqual([])
+test('couples have no room that is made for families, and only families have twin beds', () => {
+  const rooms = stays.map(({ stay, hotel }) => ({ theme: stay.facts.themes[0], room: hotel.rooms[stay.facts.room] }))
+  const romantic = rooms.filter(({ theme }) => theme === 'romantic')
+  expect(romantic.length).toBeGreaterThan(300)
+  expect(romantic.filter(({ room }) => room?.type === 'family')).toEqual([])
+  expect(rooms.filter(({ theme, room }) => theme !== 'family' && room?.bedding === 'twin')).toEqual([])
 })
 
 test('addresses are written as in their country: in Belgium the number is after the street', () => {

@@ -88,7 +88,7 @@ function bookingsOf(chance: number, hotel: HotelFacts, reviews: number): number 
   return Math.min(drawn, reviews * 6, Math.floor(hotel.roomCount * 2.5))
 }
 
-/** Which of a hotel's rooms a stay has: a large one for families, and for couples none that is made for families. */
+/** Which of a hotel's rooms a stay has: a large one for families; for others none with twin beds, for couples none made for families. */
 function roomIndexOf({ rooms }: HotelFacts, theme: ThemeCode, random: Random): number {
   if (theme === 'family')
     return Math.max(
@@ -96,7 +96,8 @@ function roomIndexOf({ rooms }: HotelFacts, theme: ThemeCode, random: Random): n
       rooms.findIndex((room) => room.capacity >= 4),
     )
   const drawn = random.percent(62) ? 0 : random.between(0, rooms.length - 1)
-  return theme === 'romantic' && rooms[drawn]?.type === 'family' ? 0 : drawn
+  const room = rooms[drawn]
+  return room?.bedding === 'twin' || (theme === 'romantic' && room?.type === 'family') ? 0 : drawn
 }
 
 function staySeed(
