@@ -197,13 +197,6 @@ const inHotel: Readonly<Record<Language, RegExp>> = {
   nl: /in een (?:hotel|kasteel|resort)|uitzicht|zicht op|binnenplaats|boven de daken|tegenover|tuinkant/i,
 }
 
-/** The preposition of what a title includes, twice: "con escursione con guida". */
-const twice: Readonly<Partial<Record<Language, RegExp>>> = {
-  fr: / avec .* avec /,
-  es: / con .* con /,
-  it: / con .* con /,
-}
-
 const isElsewhere = (venue: string): boolean => venue === 'town' || venue === 'nearby'
 
 describe.each([...locales])('%s', (locale) => {
@@ -272,7 +265,6 @@ describe.each([...locales])('%s', (locale) => {
   test('places the stays of its titles in their town', () => {
     expect(titles.filter(({ hasTown }) => !hasTown)).toEqual([])
     expect(titles.filter(({ elsewhere, rest }) => elsewhere && inHotel[language].test(rest))).toEqual([])
-    expect(titles.filter(({ title }) => twice[language]?.test(title))).toEqual([])
     expect(titles.filter(({ title }) => title.length > 62).length).toBeLessThan(titles.length / 25)
   })
 
