@@ -108,6 +108,11 @@ test('historic hotels are older than 1900', () => {
   expect(historic.filter(({ hotel }) => hotel.facts.built >= 1900)).toEqual([])
 })
 
+test('no hotel of one or two stars is named a grand one', () => {
+  const wrong = hotelEntries.filter(({ hotel: { facts } }) => /^(?:Le )?Gran/.test(facts.name) && facts.stars > 0 && facts.stars < 3)
+  expect(wrong.map(({ hotel }) => hotel.facts.name)).toEqual([])
+})
+
 test('no large or luxurious hotel is named an inn', () => {
   const inn = /^(?:Le Petit Hôtel|Auberge|Hostal|Posada|Fonda|Locanda|Antica Locanda|Herberg|Logement) /
   const wrong = hotelEntries.filter(({ hotel: { facts } }) => inn.test(facts.name) && (facts.stars === 5 || facts.roomCount > 40))

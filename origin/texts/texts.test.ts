@@ -83,6 +83,21 @@ describe.each(['fr_FR', 'fr_BE'] as const)('typography of %s', (locale) => {
   })
 })
 
+test.each(locales)('a box with breakfast in bed names no other breakfast: %s', (locale) => {
+  const { includedContent } = textsOf(locale).box
+  const [nights = '', ...rest] = includedContent({
+    code: '220EBOX',
+    theme: 'romantic',
+    cc: null,
+    nights: 1,
+    breakfast: true,
+    components: ['breakfast-in-bed'],
+    choice: 100,
+  })
+  expect(nights).not.toMatch(/desayuno|colazione|déjeuner|ontbijt/i)
+  expect(rest.join()).toMatch(/desayuno|colazione|déjeuner|ontbijt/i)
+})
+
 describe('usage', () => {
   const said = (locale: 'fr_FR' | 'fr_BE' | 'nl_NL' | 'nl_BE') => [...everything(textsOf(locale))].map(([, text]) => text).join('\n')
 
