@@ -9,7 +9,7 @@ import { agent } from '../../src/islands/agent/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
 import { foreignPairs, writeParameters } from '../../src/domain/address/parameters.ts'
 import type { Screen } from '../../src/market/segments.ts'
-import { href } from '../../src/market/site.ts'
+import { pathOf } from '../../src/market/site.ts'
 import { type FlowLinks, FlowToggle } from '../../src/ui/layout/FlowToggle.tsx'
 import { Footer } from '../../src/ui/layout/Footer.tsx'
 import { Header } from '../../src/ui/layout/Header.tsx'
@@ -81,10 +81,10 @@ const inTwoFlows = ['stays', 'stay'] as const
 
 /** Links to this page in both flows, with the criteria of its query. From a page with one flow only they lead to the stays, from a hotel's to its own stays. */
 function flowLinks({ url: { pathname, search }, view, site }: PageContext): FlowLinks {
-  const isBelow = (screen: Screen) => pathname.startsWith(`${href(site, screen)}/`)
-  if (pathname !== href(site, 'home') && pathname !== href(site, 'stays') && !inTwoFlows.some(isBelow)) {
+  const isBelow = (screen: Screen) => pathname.startsWith(`${pathOf(site, screen)}/`)
+  if (pathname !== pathOf(site, 'home') && pathname !== pathOf(site, 'stays') && !inTwoFlows.some(isBelow)) {
     const hotel = isBelow('hotel')
-    const links = flowsOf(href(site, 'stays'), hotel ? `hotel=${pathname.split('/').at(-1)}` : '')
+    const links = flowsOf(pathOf(site, 'stays'), hotel ? `hotel=${pathname.split('/').at(-1)}` : '')
     return hotel ? { ...links, shown: view.flow } : links
   }
   return { ...flowsOf(pathname, writeParameters(foreignPairs(search, notCriteria))), shown: view.flow }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { sisterMarkets } from '../../market/markets.ts'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../link/link-to.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { arrowLeftIcon, giftIcon, helpIcon } from '../icon/paths.ts'
 import { WishlistLink } from '../shelf/WishlistLink.tsx'
@@ -27,13 +28,13 @@ export function Header(props: {
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
         {mode.app && (
-          <a className={css.action} href={href(site, 'home')} data-back="">
+          <a className={css.action} {...linkTo(href(site, 'home'))} data-back="">
             <Icon path={arrowLeftIcon} />
             <span>{t`Back`}</span>
           </a>
         )}
         {props.burger && <div className={css.burger}>{props.burger}</div>}
-        <a className={css.home} href={href(site, 'home')} aria-label={t`${brand}, home page`}>
+        <a className={css.home} {...linkTo(href(site, 'home'))} aria-label={t`${brand}, home page`}>
           <Logo />
         </a>
         {props.flows}
