@@ -79,7 +79,8 @@ export function StayPage(props: StayPageProps): ReactNode {
   const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights }) || undefined
   return (
     <>
-      <div className="wrap">
+      {/* A giver looks at several stays: what was chosen on one goes with the way back to the results. */}
+      <div className="wrap" data-same-dates={context.view.flow === 'gifting' ? '' : undefined}>
         <Breadcrumb crumbs={stayCrumbs(context, detail)} />
         <StayHeader stay={detail} />
       </div>

@@ -83,6 +83,9 @@ export const anySearch: fc.Arbitrary<SearchCriteria> = fc
     filters: anyFilters,
     sort: fc.constantFrom(...sorts),
     giftNights: maybe(fc.integer({ min: 1, max: 7 })),
+    giftFormat: fc.constantFrom(...giftFormats),
+    bucket: maybe(fc.constantFrom(...buckets)),
+    upsell: fc.constantFrom('availability' as const, 'none' as const),
   })
   .map(({ place, when, filters, ...rest }) => ({
     ...rest,

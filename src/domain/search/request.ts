@@ -2,6 +2,7 @@ import type { FacetsParameters } from '../../contract/facets-query.ts'
 import type { DestinationKind } from '../../contract/geo.ts'
 import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
 import type { Locale } from '../../market/markets.ts'
+import type { giftChoice } from '../address/gift-choice.ts'
 import { nightsOf } from '../dates/stay-dates.ts'
 import { defaultGuests, guestsInFlow, inSingleRoom } from '../guests/guests.ts'
 import { orderByOf } from '../sort/sort-options.ts'
@@ -46,8 +47,8 @@ function ofVoucher<Query extends SearchParameters>({ priceMin, priceMax, ...quer
   return { ...query, singleVoucherPriceMin: priceMin, singleVoucherPriceMax: priceMax }
 }
 
-/** All but the sort, without defaults; the flexibility with the dates. */
-const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility'>> = {
+/** All but the sort and what a giver chooses on a stay, without defaults; the flexibility with the dates. */
+const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility' | keyof typeof giftChoice>> = {
   theme: ({ theme }) => ({ theme }),
   destination({ destination }) {
     const sent: Partial<Record<DestinationKind, number>> = destination ? { [destination.kind]: destination.id } : {}

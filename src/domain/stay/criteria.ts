@@ -1,21 +1,12 @@
 import type { SubElementKey } from '../../contract/gifts.ts'
 import { datesField, giftNights, guestsField } from '../address/dates-and-guests.ts'
+import { giftChoice } from '../address/gift-choice.ts'
 import { type Field, readFields, type ValuesOf } from '../address/fields.ts'
 import { listOf, wholeIn } from '../address/parameters.ts'
 import { type ActivitySelection, formatActivitySelection, parseActivitySelection, selectionKey } from './activity-selection.ts'
 import { guestLimits } from '../guests/guests.ts'
 
-export const giftFormats = ['digital', 'physical'] as const
-export type GiftFormat = (typeof giftFormats)[number]
-
-/** Price buckets of a voucher: 1 Essential, 2 Serenity, 3 Liberty. */
-export const buckets = [1, 2, 3] as const
-export type Bucket = (typeof buckets)[number]
-
-const giftFormat: Field<GiftFormat> = {
-  read: (parameters) => (parameters.get('giftFormat') === 'physical' ? 'physical' : 'digital'),
-  write: (format) => [['giftFormat', format === 'digital' ? undefined : format]],
-}
+export { type Bucket, buckets, type GiftFormat, giftFormats } from '../address/gift-choice.ts'
 
 /** Alias: `giftAdult`. */
 const giftAdults: Field<number | undefined> = {
@@ -31,19 +22,6 @@ const chosenOf = (key: SubElementKey): Field<readonly string[]> => ({
   read: (parameters) => listOf(parameters.getAll(key)),
   write: (ids) => [[key, ids.join(',')]],
 })
-
-const bucket: Field<Bucket | undefined> = {
-  read(parameters) {
-    const number = wholeIn(parameters.get('bucket'), 1, 3)
-    return buckets.find((known) => known === number)
-  },
-  write: (number) => [['bucket', number]],
-}
-
-const upsell: Field<'availability' | 'none'> = {
-  read: (parameters) => (parameters.get('upsell') === 'availability' ? 'availability' : 'none'),
-  write: (name) => [['upsell', name === 'none' ? undefined : name]],
-}
 
 const offerId: Field<number | undefined> = {
   read: (parameters) => wholeIn(parameters.get('offerId'), 1, 99_999_999),
@@ -72,14 +50,14 @@ export const stayFields = {
   dates: datesField,
   guests: guestsField,
   giftNights,
-  giftFormat,
+  giftFormat: giftChoice.giftFormat,
   giftAdults,
   /** One sub-element id of the "sleeves" category, or `default`. */
   sleeves: chosenOf('sleeves'),
   /** Sub-element ids of the "additions" category; sorted. */
   additions: chosenOf('additions'),
-  bucket,
-  upsell,
+  bucket: giftChoice.bucket,
+  upsell: giftChoice.upsell,
   offerId,
   /** The product that the stay is with the chosen extras; one that is not of this stay is ignored. */
   extra,
