@@ -2,7 +2,6 @@ import type { FacetsParameters } from '../../contract/facets-query.ts'
 import type { DestinationKind } from '../../contract/geo.ts'
 import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
 import type { Locale } from '../../market/markets.ts'
-import type { giftChoice } from '../address/gift-choice.ts'
 import { nightsOf } from '../dates/stay-dates.ts'
 import { defaultGuests, guestsInFlow, inSingleRoom } from '../guests/guests.ts'
 import { orderByOf } from '../sort/sort-options.ts'
@@ -47,8 +46,8 @@ function ofVoucher<Query extends SearchParameters>({ priceMin, priceMax, ...quer
   return { ...query, singleVoucherPriceMin: priceMin, singleVoucherPriceMax: priceMax }
 }
 
-/** All but the sort and what a giver chooses on a stay, without defaults; the flexibility with the dates. */
-const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility' | keyof typeof giftChoice>> = {
+/** All but the sort and what changes no result of a giver, without defaults; the flexibility with the dates. */
+const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility' | 'giftFormat' | 'upsell'>> = {
   theme: ({ theme }) => ({ theme }),
   destination({ destination }) {
     const sent: Partial<Record<DestinationKind, number>> = destination ? { [destination.kind]: destination.id } : {}
@@ -62,6 +61,7 @@ const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility
     }, {})
   },
   giftNights: ({ giftNights }, { flow }) => (flow === 'gifting' ? { giftNights } : {}),
+  bucket: ({ bucket }, { flow }) => (flow === 'gifting' ? { bucket } : {}),
   dates({ dates, flexibility }, { flow }) {
     if (flow !== 'booking') return {}
     const { month, nights } = flexibility ?? {}
