@@ -7,7 +7,8 @@ import type { SearchCriteria } from './criteria.ts'
 import { destinationKinds } from './destination.ts'
 import { daysAround, maxOpenNights } from './flexibility.ts'
 import { searchKeys } from './hash.ts'
-import { buckets, giftFormats, type StayCriteria } from '../stay/criteria.ts'
+import { giftFormats } from '../address/gift-choice.ts'
+import { buckets, type StayCriteria } from '../stay/criteria.ts'
 import { stayKeys } from '../stay/hash.ts'
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })

@@ -6,7 +6,7 @@ import { listOf, wholeIn } from '../address/parameters.ts'
 import { type ActivitySelection, formatActivitySelection, parseActivitySelection, selectionKey } from './activity-selection.ts'
 import { guestLimits } from '../guests/guests.ts'
 
-export { type Bucket, buckets, type GiftFormat, giftFormats } from '../address/gift-choice.ts'
+export { type Bucket, buckets, type GiftFormat } from '../address/gift-choice.ts'
 
 /** Alias: `giftAdult`. */
 const giftAdults: Field<number | undefined> = {
