@@ -9,7 +9,7 @@ import css from './Card.module.css'
 import { CardFrame } from './CardFrame.tsx'
 
 /** Card of the gift card among the results of a gifting search, for a giver who would rather not choose the stay. */
-export function GiftCardCard({ giftCard: { url, image, months } }: { giftCard: GiftCardTeaser }): ReactNode {
+export function GiftCardCard({ giftCard: { url, image, months: validity } }: { giftCard: GiftCardTeaser }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   return (
@@ -17,8 +17,8 @@ export function GiftCardCard({ giftCard: { url, image, months } }: { giftCard: G
       <p className={css.text}>
         <Trans>Not sure which stay they would choose? Let them choose it themselves, with the dates.</Trans>
       </p>
-      {months !== undefined && (
-        <p className={css.hotel}>{t`${plural(months, { one: 'Valid for # month', other: 'Valid for # months' })}`}</p>
+      {validity !== undefined && (
+        <p className={css.hotel}>{t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`}</p>
       )}
     </CardFrame>
   )
