@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from './canonical.ts'
 import { marketOf, markets } from './markets.ts'
-import { href, inFlow, pathOf, type Site } from './site.ts'
+import { below, href, pathOf, type Site } from './site.ts'
 import { type Screen, segments } from './segments.ts'
 
 const french: Site = { market: marketOf('fr'), base: '/fr' }
@@ -62,8 +62,8 @@ describe('a link of the gifting flow', () => {
 
   it('stays in a flow that it names itself', () => {
     expect(href(gifting, 'stay', { path: [1], query: { flow: 'booking' } })).toBe('/fr/sejour/1?flow=booking')
-    expect(inFlow(gifting, '/fr?a=3&flow=booking#top')).toBe('/fr?a=3&flow=booking#top')
-    expect(inFlow(french, '/fr')).toBe('/fr')
+    expect(below(gifting, '/?a=3&flow=booking#top')).toBe('/fr?a=3&flow=booking#top')
+    expect(below(french, '/')).toBe('/fr')
   })
 
   it('is no target of a form, whose fields are the whole query', () =>

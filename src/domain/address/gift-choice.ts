@@ -1,5 +1,4 @@
 import type { Field } from './fields.ts'
-import { wholeIn } from './parameters.ts'
 
 export const giftFormats = ['digital', 'physical'] as const
 export type GiftFormat = (typeof giftFormats)[number]
@@ -14,10 +13,7 @@ const giftFormat: Field<GiftFormat> = {
 }
 
 const bucket: Field<Bucket | undefined> = {
-  read(parameters) {
-    const number = wholeIn(parameters.get('bucket'), 1, 3)
-    return buckets.find((known) => known === number)
-  },
+  read: (parameters) => buckets.find((known) => `${known}` === parameters.get('bucket')),
   write: (number) => [['bucket', number]],
 }
 

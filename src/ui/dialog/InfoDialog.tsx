@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronRightIcon, crossIcon } from '../icon/paths.ts'
-import type { LinkAttributes } from '../link/link-to.ts'
 import css from './InfoDialog.module.css'
 
 interface InfoDialogProps {
@@ -58,21 +57,6 @@ export function CommandedDialog(props: { id: string; title: string; heading?: 'h
       </div>
       <div className={css.body}>{children}</div>
     </dialog>
-  )
-}
-
-/** A link of a dialog that looks like the openers of dialogs: icon, name and what it is about. */
-export function DialogRow(props: { icon: string; link: LinkAttributes; text: string; children: ReactNode }): ReactNode {
-  return (
-    <a className={css.opener} {...props.link}>
-      <Icon path={props.icon} />
-      <span>
-        {props.children}
-        <br />
-        <small className="muted">{props.text}</small>
-      </span>
-      <Icon path={chevronRightIcon} />
-    </a>
   )
 }
 
