@@ -54,7 +54,7 @@ describe.each(markets)('gifting in $id', (market) => {
   const search = `${market.base}/${segments.stays[market.language]}?flow=gifting`
 
   // @rule B2.80
-  it('is kept by every link of home, searches, stays and hotels', async () => {
+  it('stays in every link of home, searches, stays and hotels', async () => {
     const all = await get(search)
     const pages = [
       `${market.base}?flow=gifting`,
@@ -97,7 +97,7 @@ describe.each(markets)('gifting in $id', (market) => {
 })
 
 // @rule B2.80
-it('booking keeps its own flow: no result, suggestion or breadcrumb of it leads to gifts', async () => {
+it('booking keeps its own flow: no result, suggestion or breadcrumb of it links to gifts', async () => {
   const { body } = await get('/fr/week-ends/bretagne')
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
   const gifts = anchorsOf('/fr', main).filter(({ url }) => url.search.includes('flow=gifting'))

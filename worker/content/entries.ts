@@ -99,7 +99,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
     banners: cms('banners', AnnouncementBanners, ['cms', 'announcementBanner'], { homePages: [], searchPages: [], productPages: [] }),
     boxBlock: cms('box-block', BoxBlock, ['api', 'cms', 'box-block-serp']),
     targetedBanner: cms('targeted-banner', TargetedBanner, ['content', 'targetedBanner.json']),
-    giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock']),
+    giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock'], bundled.giftBlock),
     settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled.settings),
     boxes: {
       key: `boxes:${locale}`,

@@ -42,7 +42,7 @@ export function Vouchers({ context: { url, site }, vouchers, hash }: VouchersPro
   )
 }
 
-/** What stands beside the hotel in place of its booking panel. */
+/** Shown beside the hotel in place of its booking panel. */
 export function VouchersPanel(): ReactNode {
   return (
     <Notice title={<Trans>You choose the getaway, they choose the dates</Trans>}>

@@ -10,7 +10,7 @@ export function bucketHash(address: string, bucket: Bucket): string {
   return writeParameters([...foreignPairs(address, notCriteria), ['bucket', bucket]])
 }
 
-/** Returns criteria that name a price bucket: customer care passes the usual one on, so that what a giver is told is what is sold. */
+/** Returns criteria that name a price bucket: customer care passes the usual one on, so that the price it names is the price of the stay's page. */
 export function withBucket(criteria: string): string {
   return /(?:^|&)bucket=[1-3](?:&|$)/.test(criteria) ? criteria : bucketHash(criteria, usualBucket)
 }
