@@ -7,20 +7,19 @@ export type GiftFormat = (typeof giftFormats)[number]
 export const buckets = [1, 2, 3] as const
 export type Bucket = (typeof buckets)[number]
 
-const giftFormat: Field<GiftFormat> = {
-  read: (parameters) => (parameters.get('giftFormat') === 'physical' ? 'physical' : 'digital'),
-  write: (format) => [['giftFormat', format === 'digital' ? undefined : format]],
-}
-
-const bucket: Field<Bucket | undefined> = {
-  read: (parameters) => buckets.find((known) => `${known}` === parameters.get('bucket')),
-  write: (number) => [['bucket', number]],
-}
-
-const upsell: Field<'availability' | 'none'> = {
-  read: (parameters) => (parameters.get('upsell') === 'availability' ? 'availability' : 'none'),
-  write: (name) => [['upsell', name === 'none' ? undefined : name]],
-}
+/** One of some values under a key; `usual`, which is not written, for any other. */
+const choice = <Value extends string | number, Usual extends string | undefined>(
+  key: string,
+  values: readonly Value[],
+  usual: Usual,
+): Field<Value | Usual> => ({
+  read: (parameters) => values.find((value) => `${value}` === parameters.get(key)) ?? usual,
+  write: (value) => [[key, value === usual ? undefined : value]],
+})
 
 /** What a giver chose on one stay and keeps for the next: in the address of stays, and of the search between them. */
-export const giftChoice = { giftFormat, bucket, upsell }
+export const giftChoice = {
+  giftFormat: choice('giftFormat', ['physical'], 'digital'),
+  bucket: choice('bucket', buckets, undefined),
+  upsell: choice('upsell', ['availability'], 'none'),
+}

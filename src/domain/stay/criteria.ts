@@ -23,15 +23,10 @@ const chosenOf = (key: SubElementKey): Field<readonly string[]> => ({
   write: (ids) => [[key, ids.join(',')]],
 })
 
-const offerId: Field<number | undefined> = {
-  read: (parameters) => wholeIn(parameters.get('offerId'), 1, 99_999_999),
-  write: (id) => [['offerId', id]],
-}
-
-const extra: Field<number | undefined> = {
-  read: (parameters) => wholeIn(parameters.get('extra'), 1, 999_999_999),
-  write: (product) => [['extra', product]],
-}
+const idOf = (key: string, highest: number): Field<number | undefined> => ({
+  read: (parameters) => wholeIn(parameters.get(key), 1, highest),
+  write: (id) => [[key, id]],
+})
 
 const activities: Field<ActivitySelection> = {
   keys: [selectionKey],
@@ -58,9 +53,9 @@ export const stayFields = {
   additions: chosenOf('additions'),
   bucket: giftChoice.bucket,
   upsell: giftChoice.upsell,
-  offerId,
+  offerId: idOf('offerId', 99_999_999),
   /** The product that the stay is with the chosen extras; one that is not of this stay is ignored. */
-  extra,
+  extra: idOf('extra', 999_999_999),
   /** A date that is not available during the stay is ignored. */
   activities,
   /** Scrolls to the hotel's offers. */
