@@ -14,11 +14,13 @@ const french: SiteView = {
   hour: 12,
 }
 
-/** Renders a part of a page with English texts; `view` overrides the site view. */
-export function markup(children: ReactNode, view: Partial<SiteView> = {}): string {
+/** Renders a part of a page with English texts; `changes` override the site view. */
+export function markup(children: ReactNode, changes: Partial<SiteView> = {}): string {
+  const view = { ...french, ...changes }
+  const site = { ...view.site, ...(view.flow === 'gifting' && { flow: view.flow }) }
   return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <SiteProvider view={{ ...french, ...view }}>{children}</SiteProvider>
+      <SiteProvider view={{ ...view, site }}>{children}</SiteProvider>
     </I18nProvider>,
   )
 }

@@ -10,6 +10,7 @@ export function giftBlock({ locale, to, picture }: Edition): GiftBlock {
     subtitle: hero.subtitle,
     imageS: picture('gift-box-coral'),
     imageL: picture('gift-box-coral'),
+    giftcardImage: picture('gift-card-teal'),
     boxURL: to.boxes,
     singleVoucherURL: `${to.stays}?flow=gifting`,
     giftcardURL: to.giftCard,

@@ -12,6 +12,7 @@ export function settings({ locale, today }: Edition): Settings {
     voucherValidityMonths: { ...facts.valid },
     deliveryDays: { ...facts.delivery },
     physicalGifts: locale !== 'it_IT',
+    giftShopUrl: `https://agents.escale.example/gifts?locale=${locale}`,
     noOffersPhone: { ...companies[locale].sales, hours: [...openingHours[locale].noOffers] },
     datesPrompt: 'none',
     datePeriods: datePeriods(locale, today),

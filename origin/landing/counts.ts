@@ -8,24 +8,30 @@ type Db = Pick<D1Database, 'prepare'>
 export interface Counted {
   readonly id: number
   readonly count: number
+  /** Those of its page in the gifting flow. */
+  readonly giftCount: number
 }
 
 /** The theme's row of `place_offers`; all themes together are theme 0. */
 const themeOr = (theme: number | undefined): number => theme ?? 0
 
-/** Whether search engines index the page of a place (0: anywhere) and theme. */
-export async function isIndexable(db: Db, place: number, theme: number | undefined): Promise<boolean> {
-  const found = await row<{ indexable: number }>(
+/** Whether search engines index the page of a place (0: anywhere) and theme, and its number of results in the gifting flow. */
+export async function listingOf(
+  db: Db,
+  place: number,
+  theme: number | undefined,
+): Promise<{ readonly indexable: boolean; readonly giftCount: number }> {
+  const found = await row<{ indexable: number; giftCount: number }>(
     db,
-    sql`SELECT indexable FROM place_offers WHERE place_id = ${place} AND theme = ${themeOr(theme)}`,
+    sql`SELECT indexable, gift_hotels AS giftCount FROM place_offers WHERE place_id = ${place} AND theme = ${themeOr(theme)}`,
   )
-  return found?.indexable === 1
+  return { indexable: found?.indexable === 1, giftCount: found?.giftCount ?? 0 }
 }
 
 export function themesAt(db: Db, place: number): Promise<Counted[]> {
   return rows<Counted>(
     db,
-    sql`SELECT theme AS id, hotels AS count FROM place_offers WHERE place_id = ${place} AND theme > 0 AND indexable ORDER BY hotels DESC, theme`,
+    sql`SELECT theme AS id, hotels AS count, gift_hotels AS giftCount FROM place_offers WHERE place_id = ${place} AND theme > 0 AND indexable ORDER BY hotels DESC, theme`,
   )
 }
 
@@ -52,7 +58,7 @@ export function placesWithOffers(
 ): Promise<Counted[]> {
   return rows<Counted>(
     db,
-    sql`SELECT p.id, o.hotels AS count FROM place p JOIN place_offers o ON o.place_id = p.id AND o.theme = ${themeOr(theme)}
+    sql`SELECT p.id, o.hotels AS count, o.gift_hotels AS giftCount FROM place p JOIN place_offers o ON o.place_id = p.id AND o.theme = ${themeOr(theme)}
       WHERE ${all([among(raw('p.kind'), kinds), raw('o.indexable'), ownHotel, ...conditions])}
       ORDER BY ${order}, p.weight DESC, p.id LIMIT ${limit}`,
   )
@@ -82,7 +88,7 @@ export function townsWithMostHotels(
   cc: string,
   theme: number | undefined,
   limit: number,
-): Promise<Counted[]> {
+): Promise<Pick<Counted, 'id' | 'count'>[]> {
   const where = !place
     ? [sql`p.cc = ${cc}`]
     : place.kind === 'touristic_area'
@@ -93,7 +99,7 @@ export function townsWithMostHotels(
         ]
       : inside(place)
   const themed = theme === undefined ? raw('') : sql`JOIN stay_theme t ON t.stay_id = s.id AND t.theme = ${theme}`
-  return rows<Counted>(
+  return rows(
     db,
     sql`SELECT p.id, COUNT(DISTINCT h.id) AS count FROM place p JOIN hotel h ON h.place_id = p.id
       JOIN stay s ON s.hotel_id = h.id AND s.published ${themed}

@@ -33,7 +33,21 @@ describe('landing pages', () => {
         const id = page.destination ? `${page.destination.kind}=${page.destination.id}` : `theme=${page.theme?.id}`
         const { searchDetails } = await responseTo(OffersResponse, `/offers.json?locale=${locale}&${id}`)
         expect(searchDetails.totalCount).toBe(link?.count)
+        expect(page.giftCount).toBe(link?.giftCount)
       }
+    }
+  })
+
+  // @rule S2.90
+  test('places and themes count what is given there beside what is booked', async () => {
+    const { links } = await responseTo(Landing, '/landing.json?locale=it_IT')
+    for (const {
+      links: [link],
+    } of links) {
+      const page = await responseTo(Landing, `/landing.json?locale=it_IT&path=${link?.path}`)
+      const id = page.destination ? `${page.destination.kind}=${page.destination.id}` : `theme=${page.theme?.id}`
+      const { searchDetails } = await responseTo(OffersResponse, `/offers.json?locale=it_IT&flow=gifting&${id}`)
+      expect(searchDetails.totalCount).toBe(link?.giftCount)
     }
   })
 

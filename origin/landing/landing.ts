@@ -12,7 +12,7 @@ import { ancestors, destinationKindOf, findPlaces, type Place } from '../geo/pla
 import { candidates, withClauses } from '../search/candidates.ts'
 import { extentOf } from '../search/scope.ts'
 import type { Texts } from '../texts/texts.ts'
-import { isIndexable, kindsOf, townsWithMostHotels } from './counts.ts'
+import { listingOf, kindsOf, townsWithMostHotels } from './counts.ts'
 import { headerPicture } from './header-picture.ts'
 import { suggestionLinks } from './links.ts'
 import { alternatesOf, pathOf, type Named } from './path.ts'
@@ -25,12 +25,12 @@ const namedPlaces = 5
 export async function landingOf(db: Db, what: Named, market: Market, now: Now, texts: Texts): Promise<Landing> {
   const { place, theme } = what
   const themeId = theme && themes[theme]
-  const [sold, towns, links, above, indexable] = await Promise.all([
+  const [sold, towns, links, above, listed] = await Promise.all([
     soldIn(db, what, market, now),
     isTown(place) ? [] : townsWithMostHotels(db, place, market.country, themeId, namedPlaces),
     suggestionLinks(db, what, market, texts),
     place ? findPlaces(db, ancestors(place)) : [],
-    isIndexable(db, place?.id ?? 0, themeId),
+    listingOf(db, place?.id ?? 0, themeId),
   ])
   const places = await findPlaces(
     db,
@@ -53,11 +53,12 @@ export async function landingOf(db: Db, what: Named, market: Market, now: Now, t
     image: pictureOf(headerPicture(place, theme, market.country), market.language),
     breadcrumb: breadcrumbOf(what, above, market, texts),
     count: sold.hotels,
+    giftCount: listed.giftCount,
     links,
     pageModel: {
       pageTitle: text.pageTitle,
       metaDescription: text.metaDescription,
-      metaRobots: indexable ? 'index,follow' : 'noindex,follow',
+      metaRobots: listed.indexable ? 'index,follow' : 'noindex,follow',
       canonicalUrl: path,
       alternateUrls: alternatesOf(what),
       serpSeoLargeContent: text.seo,

@@ -63,7 +63,7 @@ const ofKind: Readonly<Record<Place['kind'], readonly PlaceLinks[]>> = {
   poi: inTown,
 }
 
-/** Suggestion links by section, each with the number of results of its page. */
+/** Suggestion links by section, each with the numbers of results of its page, to book and to give. */
 export async function suggestionLinks(db: Db, what: Named, market: Market, texts: Texts): Promise<Section[]> {
   const { place, theme } = what
   const id = theme && themes[theme]
@@ -94,22 +94,22 @@ async function placeSection(
     db,
     counted.map((one) => one.id),
   )
-  const counts = new Map(counted.map((one) => [one.id, one.count]))
+  const counts = new Map(counted.map(({ id, ...own }) => [id, own]))
   return {
     title,
     links: places.map((place) => ({
       label: texts.place.name(place.facts),
       path: pathOf({ place, ...(theme ? { theme } : {}) }, market),
-      count: counts.get(place.id) ?? 0,
+      ...(counts.get(place.id) ?? { count: 0, giftCount: 0 }),
     })),
   }
 }
 
 function themeSection(title: string, counted: readonly Counted[], { place, theme: own }: Named, market: Market, texts: Texts): Section {
-  const links = counted.flatMap(({ id, count }) => {
+  const links = counted.flatMap(({ id, ...counts }) => {
     const theme = themeOf(id)
     if (!theme || theme === own) return []
-    return [{ label: texts.labels.theme[theme].label, path: pathOf({ theme, ...(place ? { place } : {}) }, market), count }]
+    return [{ label: texts.labels.theme[theme].label, path: pathOf({ theme, ...(place ? { place } : {}) }, market), ...counts }]
   })
   return { title, links }
 }

@@ -23,6 +23,12 @@ export interface Candidates {
   readonly rows: Sql
 }
 
+/** Serenity. */
+const usualBucket = 2
+
+/** The fare of a voucher by price bucket, as in a stay's price list. */
+const giftFares: Readonly<Record<number, string>> & { readonly [usualBucket]: string } = { 1: 'e.lowest', 2: 'f.serenity', 3: 'f.liberty' }
+
 /**
  * The stays that can be sold for place, theme, dates and guests and meet `conditions` on `hotel h` and `stay s`, by hotel. Columns:
  * id, hotel_id, quality, bookings, price (cents for the whole stay and all guests, of the cheapest arrival), promo (percent), nights,
@@ -76,11 +82,13 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
   }
   if (gifting) {
     const nights = query.giftNights === undefined ? raw('s.min_nights') : sql`${query.giftNights}`
+    const fare = giftFares[query.bucket ?? usualBucket] ?? giftFares[usualBucket]
     return {
       clauses: [],
       rows: sql`
-        SELECT ${pick(sql`${stayPrice(raw('f.serenity'), nights, terms)} AS price`, raw('0 AS promo'), sql`${nights} AS nights`, raw('NULL AS checkin, NULL AS free_rooms'))}
+        SELECT ${pick(sql`${stayPrice(raw(fare), nights, terms)} AS price`, raw('0 AS promo'), sql`${nights} AS nights`, raw('NULL AS checkin, NULL AS free_rooms'))}
         FROM hotel h CROSS JOIN stay s ON s.hotel_id = h.id CROSS JOIN gift_fare f ON f.hotel_id = h.id AND f.nights = ${nights}
+          CROSS JOIN fare e ON e.hotel_id = h.id AND e.nights = f.nights AND e.rooms = 1 AND e.late = 1
         WHERE ${all([...hotelConditions, ...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}`,
     }
   }

@@ -53,6 +53,7 @@ export function flatQuery(criteria: OffersRequest): SearchQuery {
     excludedHotelIds: joined(property?.excludedHotelIds),
     petsAllowed: property?.petsAllowed === undefined ? undefined : String(property.petsAllowed),
     giftNights: gift?.singleVoucher?.nights,
+    bucket: gift?.singleVoucher?.bucket,
     orderBy: orderBy && (otherOrders[orderBy] ?? orderBy),
     page: criteria.pagination?.page ?? criteria.page,
     limit: criteria.pagination?.limit,

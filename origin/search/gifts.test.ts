@@ -15,6 +15,16 @@ describe('search for gifts and packages', () => {
     }
   })
 
+  // @rule B6.40
+  test.each([1, 2, 3])('gifts have the price of the bucket %i of their price list', async (bucket) => {
+    const { exactMatch } = await offers(`flow=gifting&giftNights=2&bucket=${bucket}&limit=3`)
+    for (const card of exactMatch) {
+      const { priceList } = await responseTo(StayDetail, `/weekend/${card.id}/detail.json?locale=fr_FR`)
+      expect(priceList?.find((entry) => entry.nights === 2)?.sellPrices[bucket - 1]).toBe(card.sellPrice)
+    }
+    expect(exactMatch).toHaveLength(3)
+  })
+
   // @rule S7.9
   test('orders by popularity and price are correct, for gifts too', async () => {
     const gifts = (await offers('performGiftableSearch=true&orderBy=svPriceAsc&limit=50')).exactMatch

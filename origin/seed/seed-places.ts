@@ -148,23 +148,23 @@ export function countedOffers(today: Day): Sql[] {
     // The last counts are negative until they are replaced.
     sql`UPDATE place_offers SET stays = -stays`,
     sql`
-    INSERT INTO place_offers (place_id, theme, stays, hotels, indexable, changed)
+    INSERT INTO place_offers (place_id, theme, stays, hotels, gift_hotels, indexable, changed)
     WITH located AS MATERIALIZED (${inCircle} UNION ALL ${inHierarchy} UNION ALL SELECT 0, id FROM hotel),
     sold AS MATERIALIZED (
-      SELECT l.place_id, s.id, s.hotel_id FROM located l JOIN stay s ON s.hotel_id = l.hotel_id WHERE s.published AND ${isSold('s')}
+      SELECT l.place_id, s.id, s.hotel_id, CASE WHEN s.giftable THEN s.hotel_id END AS gift_hotel FROM located l JOIN stay s ON s.hotel_id = l.hotel_id WHERE s.published AND ${isSold('s')}
     ), counted AS (
-      SELECT place_id, 0 AS theme, COUNT(*) AS stays, COUNT(DISTINCT hotel_id) AS hotels FROM sold GROUP BY place_id
+      SELECT place_id, 0 AS theme, COUNT(*) AS stays, COUNT(DISTINCT hotel_id) AS hotels, COUNT(DISTINCT gift_hotel) AS gift_hotels FROM sold GROUP BY place_id
       UNION ALL
-      SELECT place_id, t.theme, COUNT(*), COUNT(DISTINCT hotel_id) FROM sold JOIN stay_theme t ON t.stay_id = sold.id GROUP BY place_id, t.theme
+      SELECT place_id, t.theme, COUNT(*), COUNT(DISTINCT hotel_id), COUNT(DISTINCT gift_hotel) FROM sold JOIN stay_theme t ON t.stay_id = sold.id GROUP BY place_id, t.theme
     )
-    SELECT c.place_id, c.theme, c.stays, c.hotels,
+    SELECT c.place_id, c.theme, c.stays, c.hotels, c.gift_hotels,
       (c.theme = 0 OR c.place_id = 0 OR c.hotels >= ${choice}) AND p.same_as IS NULL
         AND (c.place_id = 0 OR p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id)),
       ${today}
     FROM counted c LEFT JOIN place p ON p.id = c.place_id
     WHERE true
     ON CONFLICT DO UPDATE SET
-      stays = excluded.stays, hotels = excluded.hotels, indexable = excluded.indexable,
+      stays = excluded.stays, hotels = excluded.hotels, gift_hotels = excluded.gift_hotels, indexable = excluded.indexable,
       changed = CASE WHEN -place_offers.stays = excluded.stays AND place_offers.hotels = excluded.hotels THEN place_offers.changed ELSE excluded.changed END`,
     sql`DELETE FROM place_offers WHERE stays < 0`,
   ]

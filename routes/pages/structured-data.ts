@@ -25,10 +25,13 @@ export function breadcrumbList({ origin }: PageContext, crumbs: readonly Crumb[]
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: absoluteUrl(href, origin),
+      item: absoluteUrl(withoutQuery(href), origin),
     })),
   }
 }
+
+/** The page of an address, which its views in a flow or with criteria are canonical to. */
+const withoutQuery = (address: string): string => address.split('?')[0] ?? address
 
 /** Identifies the hotel of every market's pages; its own page describes it, others refer to it. */
 const hotelIdOf = (page: PageContext, id: number): string =>

@@ -74,6 +74,9 @@ export const BoxBlock = v.object({
 })
 export type BoxBlock = v.InferOutput<typeof BoxBlock>
 
+/** Section 3 of search, "Targeted banner": `cta1` to `cta3`. */
+const maxCtas = 3
+
 /**
  * `GET /content/targetedBanner.json?locale`, and a landing block. Calls to action as a list or as keys `cta1` to `cta3` become a list.
  * `imageMobile` is for narrow screens.
@@ -108,7 +111,7 @@ export const TargetedBanner = v.pipe(
     const ctas = keyed.flatMap(({ label, url, newTab = false }): Cta[] =>
       label && url ? [{ label, url, newTab, variation: 'default' }] : [],
     )
-    return { ...banner, ctas: [...banner.ctas, ...ctas] }
+    return { ...banner, ctas: [...banner.ctas, ...ctas].slice(0, maxCtas) }
   }),
 )
 export type TargetedBanner = v.InferOutput<typeof TargetedBanner>
@@ -119,6 +122,8 @@ export const GiftBlock = v.object({
   subtitle: v.optional(v.string()),
   imageS: Picture,
   imageL: Picture,
+  /** Of the gift card; our addition. */
+  giftcardImage: v.optional(Picture),
   boxURL: LinkUrl,
   singleVoucherURL: LinkUrl,
   giftcardURL: LinkUrl,
@@ -273,6 +278,8 @@ export const Settings = v.object({
   deliveryDays: v.object({ min: Id, max: Id }),
   /** Whether gifts are also sent by post in this market. */
   physicalGifts: v.optional(v.boolean(), false),
+  /** Where customer care sells gifts; our own gift card without it. */
+  giftShopUrl: v.optional(LinkUrl),
   noOffersPhone: v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),
   datesPrompt: v.optional(DatesPrompt, 'none'),
   datePeriods: arrayOfFitting(v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate })),

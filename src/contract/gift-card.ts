@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { Picture } from './picture.ts'
-import { arrayOfFitting, Cents, LinkUrl } from './scalars.ts'
+import { arrayOfFitting, Cents, Id, LinkUrl } from './scalars.ts'
+
+/** What the results of a gifting search show of the gift card. `months`: how long it is valid. */
+export const GiftCardTeaser = v.object({ url: LinkUrl, image: Picture, months: v.optional(Id) })
+export type GiftCardTeaser = v.InferOutput<typeof GiftCardTeaser>
 
 /** `GET /api/cms/giftCard`: content of the gift-card page. Amounts in whole euros, as cents. */
 export const GiftCardContent = v.object({

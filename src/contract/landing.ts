@@ -27,7 +27,14 @@ export const Landing = v.object({
   breadcrumb: v.array(v.object({ label: v.string(), path: v.string() })),
   /** Without further criteria, when the content was written. */
   count: v.optional(Count),
-  links: v.array(v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), path: v.string(), count: Count })) })),
+  /** Those of the gifting flow; our addition. */
+  giftCount: v.optional(Count),
+  links: v.array(
+    v.object({
+      title: v.string(),
+      links: v.array(v.object({ label: v.string(), path: v.string(), count: Count, giftCount: v.optional(Count) })),
+    }),
+  ),
   pageModel: PageModel,
 })
 export type Landing = v.InferOutput<typeof Landing>

@@ -60,7 +60,11 @@ export const OffersRequest = v.object({
           tags: v.optional(codes),
         }),
       ),
-      gift: v.optional(v.object({ singleVoucher: v.optional(v.object({ price: v.optional(range), nights: v.optional(v.number()) })) })),
+      gift: v.optional(
+        v.object({
+          singleVoucher: v.optional(v.object({ price: v.optional(range), nights: v.optional(v.number()), bucket: v.optional(v.number()) })),
+        }),
+      ),
     }),
   ),
   searchCriterias: v.optional(

@@ -68,6 +68,8 @@ export const SearchQuery = v.object({
   petsAllowed: v.optional(flag),
   tags: v.optional(list),
   giftNights: v.optional(whole(1, 7)),
+  /** Price bucket of the vouchers; Serenity (2) without it. */
+  bucket: v.optional(whole(1, 3)),
   excludedHotelIds: v.optional(list),
   orderBy: v.optional(
     v.picklist(['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc']),

@@ -1,2 +1,9 @@
 /** Returns a query with its keys in the one order of every link: that of the alphabet, as in the key of the page cache. */
 export const inOneOrder = (query: string): string => query.split('&').sort().join('&')
+
+/** Adds pairs to the query of an address without a hash, in that order. */
+export function withQuery(address: string, pairs: string): string {
+  if (!pairs) return address
+  const [path = '', query] = address.split('?')
+  return `${path}?${inOneOrder([query, pairs].filter(Boolean).join('&'))}`
+}

@@ -25,21 +25,24 @@ export type Screen =
   | 'beneficiaryLogin'
   | 'boxLogin'
 
-const everywhere = (segment: string): Record<Language, string> => ({ fr: segment, es: segment, nl: segment, it: segment })
+const slugs = (fr: string, es: string, nl: string, it: string): Record<Language, string> => ({ fr, es, nl, it })
+const everywhere = (segment: string): Record<Language, string> => slugs(segment, segment, segment, segment)
+
+const activities = slugs('activites', 'actividades', 'activiteiten', 'attivita')
 
 /** Fixed path segments of each screen, by slug language. Public interface: never change one. */
 export const segments: Record<Screen, Record<Language, string>> = {
   home: everywhere(''),
-  stays: { fr: 'week-ends', es: 'escapadas', nl: 'weekendjes-weg', it: 'weekend' },
-  stay: { fr: 'sejour', es: 'estancia', nl: 'verblijf', it: 'soggiorno' },
+  stays: slugs('week-ends', 'escapadas', 'weekendjes-weg', 'weekend'),
+  stay: slugs('sejour', 'estancia', 'verblijf', 'soggiorno'),
   hotel: everywhere('hotel'),
-  activities: { fr: 'activites', es: 'actividades', nl: 'activiteiten', it: 'attivita' },
-  activity: { fr: 'activites', es: 'actividades', nl: 'activiteiten', it: 'attivita' },
-  boxes: { fr: 'coffrets-cadeaux', es: 'cajas-regalo', nl: 'cadeauboxen', it: 'cofanetti-regalo' },
-  box: { fr: 'coffrets-cadeaux/p', es: 'cajas-regalo/p', nl: 'cadeauboxen/p', it: 'cofanetti-regalo/p' },
-  ideas: { fr: 'idees-week-end', es: 'ideas-escapadas', nl: 'weekendideeen', it: 'idee-weekend' },
-  wishlist: { fr: 'favoris', es: 'favoritos', nl: 'favorieten', it: 'preferiti' },
-  contact: { fr: 'contact', es: 'contacto', nl: 'contact', it: 'contatti' },
+  activities,
+  activity: activities,
+  boxes: slugs('coffrets-cadeaux', 'cajas-regalo', 'cadeauboxen', 'cofanetti-regalo'),
+  box: slugs('coffrets-cadeaux/p', 'cajas-regalo/p', 'cadeauboxen/p', 'cofanetti-regalo/p'),
+  ideas: slugs('idees-week-end', 'ideas-escapadas', 'weekendideeen', 'idee-weekend'),
+  wishlist: slugs('favoris', 'favoritos', 'favorieten', 'preferiti'),
+  contact: slugs('contact', 'contacto', 'contact', 'contatti'),
   static: everywhere('info'),
   giftCard: everywhere('gift-card'),
   checkout: everywhere('checkout'),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from './canonical.ts'
 import { marketOf, markets } from './markets.ts'
-import { href, type Site } from './site.ts'
+import { below, href, pathOf, type Site } from './site.ts'
 import { type Screen, segments } from './segments.ts'
 
 const french: Site = { market: marketOf('fr'), base: '/fr' }
@@ -38,4 +38,34 @@ describe('a link', () => {
       ),
     )
   })
+})
+
+// @rule B2.80
+describe('a link of the gifting flow', () => {
+  const gifting: Site = { ...french, flow: 'gifting' }
+
+  it.each([
+    [href(gifting, 'home'), '/fr?flow=gifting'],
+    [href(gifting, 'stays', { path: ['bretagne'] }), '/fr/week-ends/bretagne?flow=gifting'],
+    [href(gifting, 'stays', { query: { hotel: 7, page: 2 } }), '/fr/week-ends?flow=gifting&hotel=7&page=2'],
+    [href(gifting, 'stays', { query: { a: 3 } }), '/fr/week-ends?a=3&flow=gifting'],
+    [href(gifting, 'stay', { path: [1], hash: 'bucket=3' }), '/fr/sejour/1?flow=gifting#bucket=3'],
+    [href(gifting, 'hotel', { path: [1] }), '/fr/hotel/1?flow=gifting'],
+    [href({ ...gifting, base: '' }, 'home'), '/?flow=gifting'],
+    [href({ ...gifting, minisite: 'club' }, 'stays'), '/fr/club/week-ends?flow=gifting'],
+  ])('keeps it: %s', (link, expected) => expect(link).toBe(expected))
+
+  it('names it only to screens that have both flows', () => {
+    const screens = (Object.keys(segments) as Screen[]).filter((screen) => href(gifting, screen).includes('flow='))
+    expect(screens).toEqual(['home', 'stays', 'stay', 'hotel'])
+  })
+
+  it('stays in a flow that it names itself', () => {
+    expect(href(gifting, 'stay', { path: [1], query: { flow: 'booking' } })).toBe('/fr/sejour/1?flow=booking')
+    expect(below(gifting, '/?a=3&flow=booking#top')).toBe('/fr?a=3&flow=booking#top')
+    expect(below(french, '/')).toBe('/fr')
+  })
+
+  it('is no target of a form, whose fields are the whole query', () =>
+    expect(pathOf(gifting, 'stays', ['bretagne'])).toBe('/fr/week-ends/bretagne'))
 })

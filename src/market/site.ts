@@ -1,4 +1,5 @@
 import type { Market } from './markets.ts'
+import { withQuery } from './query-order.ts'
 import { segments, type Screen } from './segments.ts'
 
 /** Market, base path and minisite of a request: the base of every link. */
@@ -8,6 +9,8 @@ export interface Site {
   readonly base: string
   /** Slug of the minisite, inside one. */
   readonly minisite?: string
+  /** The flow that links keep where their screen has both; booking without it. */
+  readonly flow?: 'gifting' | undefined
 }
 
 export interface LinkParts {
@@ -18,13 +21,33 @@ export interface LinkParts {
   readonly hash?: string
 }
 
-/** Builds every link of the site: base, minisite, localised segment, encoded parts. Never ends in a slash. */
-export function href(site: Site, screen: Screen, parts: LinkParts = {}): string {
-  const steps = [site.minisite, segments[screen][site.market.language]].filter((step) => step)
-  const rest = (parts.path ?? []).map((part) => encodeURIComponent(String(part)))
-  const path = [site.base, ...steps, ...rest].join('/') || '/'
-  const query = queryOf(parts.query)
-  return `${path}${query}${parts.hash ? `#${parts.hash}` : ''}`
+/** Builds every link of the site: base, minisite, localised segment, encoded parts, in the site's flow. Its path never ends in a slash. */
+export function href(site: Site, screen: Screen, { path = [], query, hash }: LinkParts = {}): string {
+  const steps = [segments[screen][site.market.language], ...path.map((part) => encodeURIComponent(part))].filter((step) => step)
+  return below(site, `/${steps.join('/')}${queryOf(query)}${hash ? `#${hash}` : ''}`)
+}
+
+/** Builds the path of a screen alone: the target of a form, which has its own query. */
+export function pathOf(site: Site, screen: Screen, path: LinkParts['path'] = []): string {
+  return href({ ...site, flow: undefined }, screen, { path })
+}
+
+/** Screens that are shown in both flows. */
+const inBothFlows = ['home', 'stays', 'stay', 'hotel'] as const
+
+/** Whether a path below the market's base and the minisite, with or without query and hash, is of a screen that has both flows. */
+export function hasBothFlows({ market }: Pick<Site, 'market'>, path: string): boolean {
+  const [, first] = path.split(/[/?#]/)
+  return inBothFlows.some((screen) => segments[screen][market.language] === first)
+}
+
+/** Puts a path (`/…`, with or without query and hash) below the market's base and the minisite, in the site's flow unless it names one. */
+export function below(site: Site, path: string): string {
+  const start = site.minisite ? `${site.base}/${site.minisite}` : site.base
+  // Home below a base has no trailing slash, with or without a query.
+  const address = start ? start + path.replace(/^\/(?=$|[?#])/, '') : path
+  if (!site.flow || /[?&]flow=/.test(path) || !hasBothFlows(site, path)) return address
+  return address.replace(/[^#]*/, (page) => withQuery(page, `flow=${site.flow}`))
 }
 
 function queryOf(values: LinkParts['query']): string {

@@ -101,7 +101,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
     banners: cms('banners', AnnouncementBanners, ['cms', 'announcementBanner'], { homePages: [], searchPages: [], productPages: [] }),
     boxBlock: cms('box-block', BoxBlock, ['api', 'cms', 'box-block-serp']),
     targetedBanner: cms('targeted-banner', TargetedBanner, ['content', 'targetedBanner.json']),
-    giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock']),
+    giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock'], bundled.giftBlock),
     giftCard: cms('gift-card', GiftCardContent, ['api', 'cms', 'giftCard'], bundled.giftCard),
     settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled.settings),
     boxes: {

@@ -10,6 +10,7 @@ import { SectionUnavailable } from '../../src/contract/outcome.ts'
 import { hasSearchCriteria } from '../../src/domain/search/hash.ts'
 import { flowOf } from '../../src/market/flow.ts'
 import { type Market, marketOf } from '../../src/market/markets.ts'
+import type { Site } from '../../src/market/site.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 import { marketTime } from '../clock.ts'
 import type { Env } from '../env.ts'
@@ -99,12 +100,18 @@ function createContext({ key, request, env, now, services: { upstream, content }
   const market = marketOf(key.market)
   const url = new URL(request.url)
   const { today, hour } = marketTime(market, now)
-  const site = { market, base: key.base, ...(key.minisite ? { minisite: key.minisite.minisiteUrl } : {}) }
+  const flow = flowOf(key.path, market.language, url.searchParams.get('flow'))
+  const site: Site = {
+    market,
+    base: key.base,
+    ...(key.minisite && { minisite: key.minisite.minisiteUrl }),
+    ...(flow === 'gifting' && { flow }),
+  }
   const streetTiles = streetTilesOf(env)
   const homes = marketHomes(env, url)
   const view: SiteView = {
     site,
-    flow: flowOf(key.path, market.language, url.searchParams.get('flow')),
+    flow,
     mode: { app: key.app, customerCare: key.customerCare },
     today,
     hour,

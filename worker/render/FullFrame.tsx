@@ -9,7 +9,8 @@ import { agent } from '../../src/islands/agent/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
 import { foreignPairs, writeParameters } from '../../src/domain/address/parameters.ts'
 import type { Screen } from '../../src/market/segments.ts'
-import { href } from '../../src/market/site.ts'
+import { pathOf } from '../../src/market/site.ts'
+import type { GiftShopProps } from '../../src/ui/gift/GiftShop.tsx'
 import { type FlowLinks, FlowToggle } from '../../src/ui/layout/FlowToggle.tsx'
 import { Footer } from '../../src/ui/layout/Footer.tsx'
 import { Header } from '../../src/ui/layout/Header.tsx'
@@ -34,7 +35,7 @@ export function FullFrame({
   around: FrameContent
   children: ReactNode
 }): ReactNode {
-  const { navigation, footer, banner, promoBar } = around
+  const { navigation, footer, banner, promoBar, giftBlock, giftShop } = around
   const { minisite, url } = context
   const parts = {
     flows: <FlowToggle links={flowLinks(context)} />,
@@ -50,7 +51,7 @@ export function FullFrame({
           <Memo component={TopBars} props={{ banner, promoBar }} />
         </>
       }
-      header={<Head navigation={navigation} parts={parts} />}
+      header={<Head navigation={navigation} gifts={{ block: giftBlock ?? undefined, shop: giftShop }} parts={parts} />}
       footer={
         <>
           {minisite && <MinisiteTerms minisite={minisite} />}
@@ -66,14 +67,16 @@ export function FullFrame({
 type HeadParts = Readonly<Record<'flows' | 'languages' | 'account', ReactNode>>
 
 /** Renders the header, without navigation where that is unavailable. */
-function Head({ navigation, parts }: Pick<FrameContent, 'navigation'> & { parts: HeadParts }): ReactNode {
-  if (!navigation) return <Header {...parts} />
+function Head({ navigation, gifts, parts }: Pick<FrameContent, 'navigation'> & { gifts: GiftShopProps; parts: HeadParts }): ReactNode {
+  if (!navigation) return <Header gifts={gifts} {...parts} />
   const menu = <Island shared island={burger} when="interaction" props={{ links: navigation.links }} />
-  return <Memo component={HeaderWithNavigation} props={{ navigation }} slots={{ burger: menu, ...parts }} />
+  return <Memo component={HeaderWithNavigation} props={{ navigation, ...gifts }} slots={{ burger: menu, ...parts }} />
 }
 
-function HeaderWithNavigation({ navigation, ...slots }: { navigation: Navigation } & HeadParts & { burger: ReactNode }): ReactNode {
-  return <Header navigation={<DesktopNavigation navigation={navigation} />} {...slots} />
+type HeaderProps = GiftShopProps & HeadParts & { readonly navigation: Navigation; readonly burger: ReactNode }
+
+function HeaderWithNavigation({ navigation, block, shop, ...slots }: HeaderProps): ReactNode {
+  return <Header gifts={{ block, shop }} navigation={<DesktopNavigation navigation={navigation} />} {...slots} />
 }
 
 /** Screens whose pages exist in both flows; so does home. */
@@ -81,10 +84,10 @@ const inTwoFlows = ['stays', 'stay'] as const
 
 /** Links to this page in both flows, with the criteria of its query. From a page with one flow only they lead to the stays, from a hotel's to its own stays. */
 function flowLinks({ url: { pathname, search }, view, site }: PageContext): FlowLinks {
-  const isBelow = (screen: Screen) => pathname.startsWith(`${href(site, screen)}/`)
-  if (pathname !== href(site, 'home') && pathname !== href(site, 'stays') && !inTwoFlows.some(isBelow)) {
+  const isBelow = (screen: Screen) => pathname.startsWith(`${pathOf(site, screen)}/`)
+  if (pathname !== pathOf(site, 'home') && pathname !== pathOf(site, 'stays') && !inTwoFlows.some(isBelow)) {
     const hotel = isBelow('hotel')
-    const links = flowsOf(href(site, 'stays'), hotel ? `hotel=${pathname.split('/').at(-1)}` : '')
+    const links = flowsOf(pathOf(site, 'stays'), hotel ? `hotel=${pathname.split('/').at(-1)}` : '')
     return hotel ? { ...links, shown: view.flow } : links
   }
   return { ...flowsOf(pathname, writeParameters(foreignPairs(search, notCriteria))), shown: view.flow }

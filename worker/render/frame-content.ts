@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { PageContext } from '../../routes/context.ts'
 import type { Frame } from '../../routes/document.ts'
-import type { AnnouncementBanner, AnnouncementBanners, Footer, Navigation, PromoBar } from '../../src/contract/cms.ts'
+import type { AnnouncementBanner, AnnouncementBanners, Footer, GiftBlock, Navigation, PromoBar } from '../../src/contract/cms.ts'
 
 /** The content around a page, any part of which may be missing. */
 export interface FrameContent {
@@ -9,23 +9,35 @@ export interface FrameContent {
   readonly footer: Footer | null
   readonly banner: AnnouncementBanner | undefined
   readonly promoBar: PromoBar | undefined
+  /** The ways to give, of the header's drawer. */
+  readonly giftBlock: GiftBlock | null
+  /** Where customer care sells gifts. */
+  readonly giftShop: string | undefined
 }
 
-const none: FrameContent = { navigation: null, footer: null, banner: undefined, promoBar: undefined }
+const none: FrameContent = { navigation: null, footer: null, banner: undefined, promoBar: undefined, giftBlock: null, giftShop: undefined }
 
 const bannerLists = { home: 'homePages', search: 'searchPages', product: 'productPages' } as const
 
 /** Starts reading the frame's content together with the page's own. Returns a function that awaits what a frame needs of it. */
 export function frameContent({ content, view }: PageContext): (frame: Frame) => Promise<FrameContent> {
-  const reading = Promise.all([content.navigation(), content.footer(), content.banners(), content.promoBars()])
+  const reading = Promise.all([
+    content.navigation(),
+    content.footer(),
+    content.banners(),
+    content.promoBars(),
+    content.giftBlock(),
+    content.settings(),
+  ])
   return async (frame) => {
     if (frame.kind !== 'full') return none
-    const [navigation, footer, banners, promoBars] = await reading
+    const [navigation, footer, banners, promoBars, giftBlock, settings] = await reading
+    const everywhere = { ...none, navigation, footer, giftBlock, giftShop: settings?.giftShopUrl }
     const { page } = frame
-    if (page === 'other') return { ...none, navigation, footer }
+    if (page === 'other') return everywhere
     const banner = view.mode.customerCare ? undefined : bannerFor(banners?.[bannerLists[page]] ?? [], view.flow)
     const promoBar = promoBars?.find((bar) => bar.page === page && bar.flow === view.flow)
-    return { navigation, footer, banner, promoBar }
+    return { ...everywhere, banner, promoBar }
   }
 }
 

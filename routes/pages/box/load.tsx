@@ -51,7 +51,7 @@ export const box = contentPageOf({
       },
       caching: { seconds: 300, tags: ['boxes'] },
       frame: { kind: 'full', page: 'other' },
-      body: <BoxBody item={item} crumbs={crumbs} all={href(context.site, 'stays', { query: { flow: 'gifting' } })} />,
+      body: <BoxBody item={item} crumbs={crumbs} all={href({ ...context.site, flow: 'gifting' }, 'stays')} />,
     }
   },
 })

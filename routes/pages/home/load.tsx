@@ -1,7 +1,7 @@
 import { orFail } from '../../../src/contract/outcome.ts'
 import { type HomePage, searchOfBlock } from '../../../src/contract/cms.ts'
 import { markets } from '../../../src/market/markets.ts'
-import { href } from '../../../src/market/site.ts'
+import { pathOf } from '../../../src/market/site.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
@@ -63,7 +63,7 @@ function HomeBody({ context, page, offered, results }: HomeParts): PageDocument[
         <Island
           island={searchBox}
           when="interaction"
-          props={{ path: {}, query: '', action: href(site, 'stays'), compact: false, ...offered }}
+          props={{ path: {}, query: '', action: pathOf(site, 'stays'), compact: false, ...offered }}
         />
         <PageCalendarPreview context={context} part="DatesDraft" />
       </Hero>

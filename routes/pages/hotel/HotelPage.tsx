@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../../src/contract/cms.ts'
 import type { HotelPage as Hotel } from '../../../src/contract/hotel-page.ts'
+import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
 import type { YearPrices } from '../../../src/contract/year-prices.ts'
@@ -32,7 +33,9 @@ import { hotelThing } from '../structured-data.ts'
 import { YearPricesSection } from '../year-prices.tsx'
 import { HotelPlace } from '../hotel-place.tsx'
 import { hotelCrumbs } from './head.ts'
+import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
 import { OffersSection } from './OffersSection.tsx'
+import { Vouchers, VouchersPanel } from './Vouchers.tsx'
 import { RecentlyViewed } from '../recently-viewed.tsx'
 
 export interface HotelPageProps {
@@ -43,6 +46,8 @@ export interface HotelPageProps {
   readonly line: Settings['noOffersPhone'] | undefined
   /** Undefined when the hotel sells nothing. */
   readonly offers: Promise<ProductOffers> | undefined
+  /** The hotel's stays to give, in the gifting flow only. */
+  readonly vouchers: Promise<OffersResponse> | undefined
   readonly reviews: Promise<ReviewList>
   /** The lowest totals of the year; undefined when the hotel sells nothing. */
   readonly yearPrices: Promise<YearPrices> | undefined
@@ -61,11 +66,12 @@ function HotelData({ context, hotel, offers }: HotelPageProps): ReactNode {
 
 /** The hotel's description at once; offers and reviews deferred. */
 export function HotelPage(props: HotelPageProps): ReactNode {
-  const { context, hotel, criteria, offers, line } = props
+  const { context, hotel, criteria, offers, vouchers, line } = props
   const { i18n, url, today, hour, minisite } = context
+  const { dates, guests, giftNights, giftFormat, bucket, upsell } = criteria
   const stays = hotel.rooms.flatMap((room) => room.offers.map(({ id }) => id))
   const [stayId = 0] = stays
-  const hash = formatStayCriteria({ ...noStayChoices, dates: criteria.dates, guests: criteria.guests }) || undefined
+  const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights, giftFormat, bucket, upsell }) || undefined
   const offersProps = {
     hotelId: hotel.id,
     stayId,
@@ -87,8 +93,8 @@ export function HotelPage(props: HotelPageProps): ReactNode {
   }
   const tabs = [
     { id: 'description', label: i18n._(msg`About`) },
-    ...(offers ? [{ id: 'offers', label: i18n._(msg`Offers`) }] : []),
-    { id: 'reviews', label: i18n._(msg`Reviews`) },
+    ...(offers || vouchers ? [{ id: 'offers', label: i18n._(msg`Offers`) }] : []),
+    ...(showsScores(context.view) ? [{ id: 'reviews', label: i18n._(msg`Reviews`) }] : []),
   ]
   return (
     <>
@@ -104,6 +110,8 @@ export function HotelPage(props: HotelPageProps): ReactNode {
             <Deferred data={offers} pending={<BookingPanelSkeleton />} failed={booking([])}>
               {({ offers: found }) => booking(found)}
             </Deferred>
+          ) : vouchers ? (
+            <VouchersPanel />
           ) : (
             <NoOffers line={line} />
           )
@@ -111,9 +119,10 @@ export function HotelPage(props: HotelPageProps): ReactNode {
       >
         <HotelSection hotel={hotel} id="description" title={<Trans>About the hotel</Trans>} />
         {offers && <OffersSection {...props} offers={offers} offersProps={offersProps} />}
+        {vouchers && <Vouchers context={context} vouchers={vouchers} hash={hash} />}
         {props.yearPrices && <YearPricesSection context={context} hotelId={hotel.id} guests={criteria.guests} prices={props.yearPrices} />}
         {offers && !criteria.dates && <PageCalendarPreview context={context} part="StayCalendar" priced />}
-        <GuestReviews hotel={hotel.id} reviews={props.reviews} />
+        {showsScores(context.view) && <GuestReviews hotel={hotel.id} reviews={props.reviews} />}
         <LocationSection hotel={hotel} map={<HotelPlace hotel={hotel} picture />} />
         <PracticalSection hotel={hotel} map={<HotelPlace hotel={hotel} />} />
       </StayLayout>

@@ -11,6 +11,7 @@ import { requestYearPrices } from '../year-prices.tsx'
 import { missingContent } from '../missing-content.ts'
 import { hotelHead } from './head.ts'
 import { HotelPage } from './HotelPage.tsx'
+import { staysToGive } from '../stays-to-give.ts'
 
 /**
  * Hotel page: description from content, offers and reviews deferred. 404 when unknown, 503 when content is unavailable; an inactive
@@ -27,10 +28,12 @@ export const hotel = pageOf({
     return { hotel: found.value, line: settings?.noOffersPhone, criteria }
   },
   deferred(context, { hotel: hotelPage, criteria }) {
-    const offers = offersOf(context, hotelPage, criteria)
+    const isGift = context.view.flow === 'gifting'
+    const offers = isGift ? undefined : offersOf(context, hotelPage, criteria)
     return {
       reviews: orFail(context.upstream.reviews(hotelPage.id, { sort: 'SCORE_DESC' })),
       offers,
+      vouchers: isGift ? staysToGive(context, hotelPage.id) : undefined,
       yearPrices: offers && requestYearPrices(context, hotelPage.id, criteria.guests),
     }
   },

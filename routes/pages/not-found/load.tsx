@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { missedOffers } from '../../../src/islands/missed-offers/island.ts'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
-import { href } from '../../../src/market/site.ts'
+import { pathOf } from '../../../src/market/site.ts'
 import { PromoCards } from '../../../src/ui/home/PromoCards.tsx'
 import { NotFound } from '../../../src/ui/page/NotFound.tsx'
 import { contentPageOf } from '../../page.ts'
@@ -30,7 +30,7 @@ export const notFound = contentPageOf({
           <Island
             island={searchBox}
             when="interaction"
-            props={{ path: {}, query: '', action: href(site, 'stays'), compact: true, ...offered }}
+            props={{ path: {}, query: '', action: pathOf(site, 'stays'), compact: true, ...offered }}
           />
         </div>
         {pages?.booking.blocks.map((block, at) => (

@@ -10,7 +10,7 @@ import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { resultsMap } from '../../../src/islands/map/island.ts'
 
 import { searchBox } from '../../../src/islands/search-box/island.ts'
-import { href } from '../../../src/market/site.ts'
+import { href, pathOf } from '../../../src/market/site.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { BoxBlock } from '../../../src/ui/home/BoxBlock.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
@@ -42,16 +42,13 @@ export interface SearchPageProps extends SearchData {
 export function SearchPage(props: SearchPageProps): ReactNode {
   const { context, landing } = props
   const { site, url, minisite, view } = context
-  const own = href(site, 'stays', { path: props.steps })
+  const own = pathOf(site, 'stays', props.steps)
   const refined = hasSearchCriteria(url.search)
   // The content's numbers are those of the whole catalogue, without criteria.
   const elsewhere = useElsewhereTitle()
   const title = isElsewhere(landing.destination, props.criteria) ? elsewhere : landing.title
   // The search without filters; all stays if the path has no results by itself.
-  const bare = href(site, 'stays', {
-    path: refined ? props.steps : [],
-    query: { flow: view.flow === 'gifting' ? 'gifting' : undefined },
-  })
+  const bare = href(site, 'stays', { path: refined ? props.steps : [] })
   const base = {
     path: { ...(landing.destination && { destination: landing.destination }), ...(landing.theme && { theme: landing.theme }) },
     query: url.search.slice(1),
@@ -71,7 +68,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
           </>
         }
       >
-        <Island island={searchBox} when="hash" props={{ ...base, action: href(site, 'stays'), compact: true, ...props.offered }} />
+        <Island island={searchBox} when="hash" props={{ ...base, action: pathOf(site, 'stays'), compact: true, ...props.offered }} />
         {view.flow === 'booking' && !isOpen(props.criteria.flexibility) && <PageCalendarPreview context={context} part="DatesDraft" />}
       </Hero>
       <SearchSection

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { TargetedBanner } from '../../../src/contract/cms.ts'
+import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
 import type { FacetsResponse } from '../../../src/contract/facets.ts'
 import type { Destination } from '../../../src/contract/landing.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
@@ -48,6 +49,8 @@ export interface SearchData {
   readonly facets: Promise<FacetsResponse>
   /** Between the results. */
   readonly banners: readonly TargetedBanner[]
+  /** Among the results of a gifting search. */
+  readonly giftCard?: GiftCardTeaser | undefined
 }
 
 interface SearchSectionProps extends SearchData {
@@ -75,7 +78,8 @@ const isBare = ({ url, view }: PageContext): boolean => view.flow !== 'gifting' 
 
 /** Filters, order and results of a search, in every flow: filters and results are deferred. */
 export function SearchSection(props: SearchSectionProps): ReactNode {
-  const { context, base, action, reset, destination, map, criteria, page, offers, fallbacks, suggestions, facets, banners } = props
+  const { context, base, action, reset, destination, map, criteria, page, offers, fallbacks, suggestions, facets, banners, giftCard } =
+    props
   const { url, view } = context
   const bar = (response?: FacetsResponse) => (
     <Island island={filters} when="hash" props={{ ...base, ...(response && { facets: response }), action }} />
@@ -99,7 +103,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
         </div>
         <Memo component={FiltersToast} props={{}} />
       </div>
-      <Takeover island={results} props={{ ...base, page, banners: [...banners] }}>
+      <Takeover island={results} props={{ ...base, page, banners: [...banners], ...(giftCard && { giftCard }) }}>
         <p className={places.waiting} role="status">
           <Trans>Updating the results and their prices for your search…</Trans>
         </p>
@@ -111,6 +115,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
               destination={destination}
               page={page}
               banners={banners}
+              giftCard={giftCard}
               hrefOf={(to) => pageHref(url.href, to)}
               applied={
                 appliedFilters(criteria).length > 0 ? (

@@ -22,7 +22,6 @@ export interface SearchHeadParts {
 /** The list of a search page: its length is known without criteria. */
 export function searchList({ context, landing, steps, page, refined }: SearchHeadParts): ListPage {
   const { pageModel, count } = landing
-  const isView = refined || context.view.flow !== 'booking'
   return {
     screen: 'stays',
     steps,
@@ -32,8 +31,8 @@ export function searchList({ context, landing, steps, page, refined }: SearchHea
     robots: pageModel.metaRobots,
     alternates: pageModel.alternateUrls,
     page,
-    pages: isView || count === undefined ? undefined : pageCount(count, resultsPageSize),
-    isView,
+    pages: refined || count === undefined ? undefined : pageCount(count, resultsPageSize),
+    isView: refined || context.view.flow !== 'booking',
   }
 }
 

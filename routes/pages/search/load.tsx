@@ -5,7 +5,8 @@ import { pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
 import { searchOffers } from '../search-offers.ts'
 import { loadSearch } from './load-search.ts'
-import { withGiftLabel } from './gift-label.ts'
+import { giftCardOf } from './gift-card.ts'
+import { giftLanding } from './gift-landing.ts'
 import { followSamePlace } from './same-place.ts'
 import { isMissing } from '../list-page.ts'
 import { searchHead, searchList } from './head.ts'
@@ -23,19 +24,32 @@ export const search = pageOf({
     const steps = [params['first'], params['second']].filter((step) => step !== undefined)
     const page = pageNumberOf(url.searchParams.get('page'))
     const flow = context.view.flow === 'gifting' ? 'gifting' : 'booking'
-    const [found, boxBlock, offered, banners, footer] = await Promise.all([
+    const [found, boxBlock, offered, banners, footer, settings, gifts] = await Promise.all([
       content.landing(steps.join('/')),
       page === 0 ? content.boxBlock() : null,
       searchOffers(content),
       inlineBanners(context),
       flow === 'gifting' ? content.footer() : null,
+      flow === 'gifting' ? content.settings() : null,
+      flow === 'gifting' ? content.giftBlock() : null,
     ])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
     followSamePlace(context, found.value, steps)
-    const landing = flow === 'gifting' ? withGiftLabel(found.value, context.i18n) : found.value
+    const landing = flow === 'gifting' ? giftLanding(found.value, settings, context.i18n) : found.value
     await followPlaceName(context, { screen: 'stays', steps, own: landing.destination?.label })
     const criteria = acceptSearchDates(parseSearchCriteria(url.search, landing), today, hour)
-    return { landing, steps, page, flow, criteria, boxBlock, offered, banners, contact: footer?.contact } as const
+    return {
+      landing,
+      steps,
+      page,
+      flow,
+      criteria,
+      boxBlock,
+      offered,
+      banners,
+      giftCard: giftCardOf(gifts, settings),
+      contact: footer?.contact,
+    } as const
   },
   deferred(context, { landing, criteria, flow, page }) {
     const isOwnPlace = criteria.destination?.id === landing.destination?.id

@@ -1,8 +1,8 @@
 import { keysOf } from '../../../src/domain/address/fields.ts'
 import { writeParameters } from '../../../src/domain/address/parameters.ts'
 import { filterFields, searchFields } from '../../../src/domain/search/fields.ts'
-import { inOneOrder } from '../../../src/market/query-order.ts'
-import { href } from '../../../src/market/site.ts'
+import { withQuery } from '../../../src/market/query-order.ts'
+import { pathOf } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 
 const { destination, point } = searchFields
@@ -35,7 +35,7 @@ export async function followPlaceName({ upstream, site, url }: PageContext, { sc
   const [path, ownQuery] = !place ? [steps, query] : hasPage ? [hasPage.split('/'), query] : [[], { ...query, [place.kind]: place.value }]
   const found = writeParameters(Object.entries(ownQuery))
   const headers = {
-    location: `${href(site, screen, { path })}${found && `?${inOneOrder(found)}`}`,
+    location: withQuery(pathOf(site, screen, path), found),
     'cache-control': 'private, no-cache',
     'cache-tag': 'search',
   }

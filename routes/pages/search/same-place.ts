@@ -1,6 +1,5 @@
 import type { Landing } from '../../../src/contract/landing.ts'
-import { href } from '../../../src/market/site.ts'
-import { contentHref } from '../../../src/ui/link/content-href.ts'
+import { href, pathOf } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 
 /** Redirects to the page of another place of the same area, where the content names that as the canonical one (record 31). */
@@ -10,7 +9,7 @@ export function followSamePlace({ site, url }: PageContext, { pageModel }: Pick<
   const isOther = canonicalUrl?.startsWith(`${stays}/`) && canonicalUrl !== [stays, ...steps].join('/')
   if (!canonicalUrl || !isOther) return
   const headers = {
-    location: `${contentHref(site, canonicalUrl)}${url.search}`,
+    location: `${pathOf(site, 'stays', canonicalUrl.slice(stays.length + 1).split('/'))}${url.search}`,
     'cache-control': 'public, max-age=3600',
     'cache-tag': 'search',
   }

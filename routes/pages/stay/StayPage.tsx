@@ -28,6 +28,7 @@ import { StayHeader } from '../../../src/ui/stay/StayHeader.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
 import type { PageContext } from '../../context.ts'
+import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { GuestReviews } from '../guest-reviews.tsx'
 import { canonicalHref } from '../canonical.ts'
@@ -74,13 +75,14 @@ export interface StayPageProps {
 /** The stay's description at once; price, reviews and other offers deferred. */
 export function StayPage(props: StayPageProps): ReactNode {
   const { context, detail } = props
-  const { dates, guests, giftNights } = props.criteria
+  const { dates, guests, giftNights, giftFormat, bucket, upsell } = props.criteria
   const { beds, maxCapacity } = detail.room
   const query = formatStayCriteria(props.criteria)
-  const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights }) || undefined
+  const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights, giftFormat, bucket, upsell }) || undefined
   return (
     <>
-      <div className="wrap">
+      {/* A giver looks at several stays: what was chosen on one goes with the way back to the results. */}
+      <div className="wrap" data-same-dates={context.view.flow === 'gifting' ? '' : undefined}>
         <Breadcrumb crumbs={stayCrumbs(context, detail)} />
         <StayHeader stay={detail} />
       </div>
@@ -111,12 +113,12 @@ export function StayPage(props: StayPageProps): ReactNode {
         {props.yearPrices && (
           <YearPricesSection context={context} hotelId={detail.hotel.id} stayId={detail.id} guests={guests} prices={props.yearPrices} />
         )}
-        <GuestReviews hotel={detail.hotel.id} reviews={props.reviews} />
+        {showsScores(context.view) && <GuestReviews hotel={detail.hotel.id} reviews={props.reviews} />}
         <HotelSection hotel={detail.hotel} />
         <LocationSection hotel={detail.hotel} map={<HotelPlace hotel={detail.hotel} picture />} />
         <PracticalSection hotel={detail.hotel} stay={detail} map={<HotelPlace hotel={detail.hotel} />} />
         <Deferred data={props.others} pending={<ListSkeleton />} failed={null}>
-          {(others) => <OtherOffers offers={otherOffers(others, detail)} hash={hash} />}
+          {(others) => <OtherOffers offers={otherOffers(others, detail, context.view)} hash={hash} />}
         </Deferred>
       </StayLayout>
       <StayData {...props} />
@@ -158,7 +160,7 @@ function tabsOf(pageProps: StayPageProps): { id: string; label: string }[] {
       ? [{ id: 'experience', label: i18n._(gifting ? msg`The experience` : msg`Experience`) }]
       : []),
     ...(gifting ? [{ id: 'gift', label: i18n._(msg`The gift`) }] : []),
-    { id: 'reviews', label: i18n._(msg`Reviews`) },
+    ...(showsScores(pageProps.context.view) ? [{ id: 'reviews', label: i18n._(msg`Reviews`) }] : []),
     { id: 'hotel', label: i18n._(msg`Hotel`) },
     { id: 'practical', label: i18n._(msg`Practical info`) },
   ]

@@ -10,10 +10,10 @@ import type { PageContext } from '../../context.ts'
 import { idOf, instead, pageOf } from '../../page.ts'
 import { requestYearPrices } from '../year-prices.tsx'
 import { requestProductPrices } from '../product-prices.ts'
+import { staysToGive } from '../stays-to-give.ts'
 import { missingContent } from '../missing-content.ts'
 import { expiredStay } from './expired.tsx'
 import { stayHead } from './head.ts'
-import { staysToGive } from './other-offers.ts'
 import { StayPage } from './StayPage.tsx'
 
 /**
@@ -36,7 +36,7 @@ export const stay = pageOf({
   deferred(context, { detail, criteria, choices, product }) {
     const { upstream, view } = context
     const offers = view.flow === 'gifting' ? undefined : orFail(upstream.productOffers(product, toOccupancy(criteria.guests)))
-    const others = offers ?? staysToGive(context, detail)
+    const others = offers ?? staysToGive(context, detail.hotel.id)
     const reviews = orFail(upstream.reviews(detail.hotel.id, { sort: 'SCORE_DESC' }))
     const yearPrices = view.flow === 'gifting' ? undefined : requestYearPrices(context, detail.hotel.id, criteria.guests, detail.id)
     return {

@@ -6,6 +6,7 @@ import { formatListCriteria, type SharedList } from '../../../src/domain/shelf/s
 import { wishOf } from '../../../src/domain/shelf/wishes.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
+import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
 import { SharedConditions } from '../../../src/ui/card/Cancellation.tsx'
 import { guestsLabel } from '../../../src/ui/checkout/guests-label.ts'
@@ -60,7 +61,7 @@ function SharedProducts({ list, products }: WishedProducts & Pick<SharedListPage
       <EmptyState
         icon={heartIcon}
         title={t`The products of this list no longer exist`}
-        action={<LinkButton href={href(site, 'stays')}>{t`See all our stays`}</LinkButton>}
+        action={<LinkButton {...linkTo(href(site, 'stays'))}>{t`See all our stays`}</LinkButton>}
       />
     )
   const offers = products.flatMap((product) => (product.state === 'onSale' ? [product.offer] : []))

@@ -7,7 +7,8 @@ import type { SearchCriteria } from './criteria.ts'
 import { destinationKinds } from './destination.ts'
 import { daysAround, maxOpenNights } from './flexibility.ts'
 import { searchKeys } from './hash.ts'
-import { buckets, giftFormats, type StayCriteria } from '../stay/criteria.ts'
+import { giftFormats } from '../address/gift-choice.ts'
+import { buckets, type StayCriteria } from '../stay/criteria.ts'
 import { stayKeys } from '../stay/hash.ts'
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
@@ -83,6 +84,9 @@ export const anySearch: fc.Arbitrary<SearchCriteria> = fc
     filters: anyFilters,
     sort: fc.constantFrom(...sorts),
     giftNights: maybe(fc.integer({ min: 1, max: 7 })),
+    giftFormat: fc.constantFrom(...giftFormats),
+    bucket: maybe(fc.constantFrom(...buckets)),
+    upsell: fc.constantFrom('availability' as const, 'none' as const),
   })
   .map(({ place, when, filters, ...rest }) => ({
     ...rest,

@@ -2,6 +2,7 @@ import type { Facet } from '../../contract/facets.ts'
 import type { Point } from '../../contract/scalars.ts'
 import type { hotelLists } from '../../contract/search-query.ts'
 import { giftNights, guestsField } from '../address/dates-and-guests.ts'
+import { giftChoice } from '../address/gift-choice.ts'
 import { type Field, groupOf } from '../address/fields.ts'
 import { decimalIn, listOf, wholeIn } from '../address/parameters.ts'
 import { type Guests, inSingleRoom } from '../guests/guests.ts'
@@ -197,4 +198,5 @@ export const searchFields = {
   sort,
   /** Nights of a gift, 1 to 7. */
   giftNights,
+  ...giftChoice,
 }

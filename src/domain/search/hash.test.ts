@@ -40,7 +40,7 @@ describe('search grammar', () => {
     const text =
       'theme=26&city=44&lat=51.2093&lng=3.2247&checkin=2026-12-04&checkout=2026-12-06&a=3&c=1&b=1&s=true&distanceMin=5&distanceMax=40' +
       '&priceMin=5000&priceMax=20000&minHotelReviewScore=8&facilities=pool,spa&petsAllowed=true&tags=12,7&stars=4,5&hotelStyles=design' +
-      '&hotelEnvironments=seaside&hotelTypes=castle&sort=priceAsc&giftNights=2'
+      '&hotelEnvironments=seaside&hotelTypes=castle&sort=priceAsc&giftNights=2&giftFormat=physical&bucket=3&upsell=availability'
     const expected = {
       theme: 26,
       destination: { kind: 'city', id: 44 },
@@ -61,6 +61,9 @@ describe('search grammar', () => {
       },
       sort: 'priceAsc',
       giftNights: 2,
+      giftFormat: 'physical',
+      bucket: 3,
+      upsell: 'availability',
     }
     expect(parsed(`#${text}`)).toEqual(expected)
     expect(parsed(`?${text}`)).toEqual(expected)

@@ -17,7 +17,7 @@ type MapLists = Partial<Record<FilterList, string[] | undefined>>
  */
 export function toMapRequest(query: SearchQuery): OffersRequest {
   const gifting = query.flow === 'gifting' || query.performGiftableSearch
-  const { priceMin: min, priceMax: max, checkin, nights, flexible, month, giftNights, hotel, tags } = query
+  const { priceMin: min, priceMax: max, checkin, nights, flexible, month, giftNights, bucket, hotel, tags } = query
   const price = min === undefined && max === undefined ? undefined : { min, max }
   const lists: MapLists = Object.fromEntries(filterLists.filter((name) => name !== 'tags').map((name) => [name, query[name]]))
   return {
@@ -31,7 +31,7 @@ export function toMapRequest(query: SearchQuery): OffersRequest {
         price: gifting ? undefined : price,
         tags,
       },
-      gift: gifting ? { singleVoucher: { price, nights: giftNights } } : undefined,
+      gift: gifting ? { singleVoucher: { price, nights: giftNights, bucket } } : undefined,
     },
     searchCriterias: hotel === undefined ? undefined : { hotelId: hotel },
     sorting: { orderBy: 'priceQuality' },

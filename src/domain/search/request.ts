@@ -46,8 +46,8 @@ function ofVoucher<Query extends SearchParameters>({ priceMin, priceMax, ...quer
   return { ...query, singleVoucherPriceMin: priceMin, singleVoucherPriceMax: priceMax }
 }
 
-/** All but the sort, without defaults; the flexibility with the dates. */
-const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility'>> = {
+/** All but the sort and what changes no result of a giver, without defaults; the flexibility with the dates. */
+const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility' | 'giftFormat' | 'upsell'>> = {
   theme: ({ theme }) => ({ theme }),
   destination({ destination }) {
     const sent: Partial<Record<DestinationKind, number>> = destination ? { [destination.kind]: destination.id } : {}
@@ -61,6 +61,7 @@ const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility
     }, {})
   },
   giftNights: ({ giftNights }, { flow }) => (flow === 'gifting' ? { giftNights } : {}),
+  bucket: ({ bucket }, { flow }) => (flow === 'gifting' ? { bucket } : {}),
   dates({ dates, flexibility }, { flow }) {
     if (flow !== 'booking') return {}
     const { month, nights } = flexibility ?? {}

@@ -1,21 +1,12 @@
 import type { SubElementKey } from '../../contract/gifts.ts'
 import { datesField, giftNights, guestsField } from '../address/dates-and-guests.ts'
+import { giftChoice } from '../address/gift-choice.ts'
 import { type Field, readFields, type ValuesOf } from '../address/fields.ts'
 import { listOf, wholeIn } from '../address/parameters.ts'
 import { type ActivitySelection, formatActivitySelection, parseActivitySelection, selectionKey } from './activity-selection.ts'
 import { guestLimits } from '../guests/guests.ts'
 
-export const giftFormats = ['digital', 'physical'] as const
-export type GiftFormat = (typeof giftFormats)[number]
-
-/** Price buckets of a voucher: 1 Essential, 2 Serenity, 3 Liberty. */
-export const buckets = [1, 2, 3] as const
-export type Bucket = (typeof buckets)[number]
-
-const giftFormat: Field<GiftFormat> = {
-  read: (parameters) => (parameters.get('giftFormat') === 'physical' ? 'physical' : 'digital'),
-  write: (format) => [['giftFormat', format === 'digital' ? undefined : format]],
-}
+export { type Bucket, buckets, type GiftFormat } from '../address/gift-choice.ts'
 
 /** Alias: `giftAdult`. */
 const giftAdults: Field<number | undefined> = {
@@ -32,28 +23,10 @@ const chosenOf = (key: SubElementKey): Field<readonly string[]> => ({
   write: (ids) => [[key, ids.join(',')]],
 })
 
-const bucket: Field<Bucket | undefined> = {
-  read(parameters) {
-    const number = wholeIn(parameters.get('bucket'), 1, 3)
-    return buckets.find((known) => known === number)
-  },
-  write: (number) => [['bucket', number]],
-}
-
-const upsell: Field<'availability' | 'none'> = {
-  read: (parameters) => (parameters.get('upsell') === 'availability' ? 'availability' : 'none'),
-  write: (name) => [['upsell', name === 'none' ? undefined : name]],
-}
-
-const offerId: Field<number | undefined> = {
-  read: (parameters) => wholeIn(parameters.get('offerId'), 1, 99_999_999),
-  write: (id) => [['offerId', id]],
-}
-
-const extra: Field<number | undefined> = {
-  read: (parameters) => wholeIn(parameters.get('extra'), 1, 999_999_999),
-  write: (product) => [['extra', product]],
-}
+const idOf = (key: string, highest: number): Field<number | undefined> => ({
+  read: (parameters) => wholeIn(parameters.get(key), 1, highest),
+  write: (id) => [[key, id]],
+})
 
 const activities: Field<ActivitySelection> = {
   keys: [selectionKey],
@@ -72,17 +45,17 @@ export const stayFields = {
   dates: datesField,
   guests: guestsField,
   giftNights,
-  giftFormat,
+  giftFormat: giftChoice.giftFormat,
   giftAdults,
   /** One sub-element id of the "sleeves" category, or `default`. */
   sleeves: chosenOf('sleeves'),
   /** Sub-element ids of the "additions" category; sorted. */
   additions: chosenOf('additions'),
-  bucket,
-  upsell,
-  offerId,
+  bucket: giftChoice.bucket,
+  upsell: giftChoice.upsell,
+  offerId: idOf('offerId', 99_999_999),
   /** The product that the stay is with the chosen extras; one that is not of this stay is ignored. */
-  extra,
+  extra: idOf('extra', 999_999_999),
   /** A date that is not available during the stay is ignored. */
   activities,
   /** Scrolls to the hotel's offers. */

@@ -5,6 +5,7 @@ import { acceptDates } from '../dates/stay-dates.ts'
 import { anySearch, anyStay, anyText } from '../search/any-criteria.test-cases.ts'
 import { formatStayCriteria, hasStayCriteria, parseStayCriteria, stayCriteriaOf, withStayCriteria } from './hash.ts'
 import { parseSearchCriteria, withCriteria } from '../search/hash.ts'
+import { toSearchQuery } from '../search/request.ts'
 import { noStayChoices } from './criteria.ts'
 
 const parsed = parseStayCriteria
@@ -70,8 +71,8 @@ describe('changing criteria', () => {
   })
 
   it('preserves other keys', () => {
-    const text = '?flow=gifting&stars=4&giftFormat=physical&utm=a%26b&page=3'
-    expect(withCriteria(text, { theme: 26 })).toBe('theme=26&stars=4&flow=gifting&giftFormat=physical&utm=a%26b&page=3')
+    const text = '?flow=gifting&stars=4&offerId=3&utm=a%26b&page=3'
+    expect(withCriteria(text, { theme: 26 })).toBe('theme=26&stars=4&flow=gifting&offerId=3&utm=a%26b&page=3')
     expect(withStayCriteria('#stars=4&offerId=3', { offerId: undefined })).toBe('stars=4')
   })
 
@@ -89,6 +90,16 @@ describe('changing criteria', () => {
   it('passes dates and guests from a search to a stay', () => {
     const search = parseSearchCriteria('checkin=2026-12-04&checkout=2026-12-06&a=3&stars=4&city=3')
     expect(formatStayCriteria(stayCriteriaOf(search))).toBe('checkin=2026-12-04&checkout=2026-12-06&a=3')
+  })
+
+  // @rule B3.40
+  it('passes what a giver chose on one stay through a search to the next', () => {
+    const choice = 'giftNights=2&giftFormat=physical&bucket=3&upsell=availability'
+    const search = withCriteria(`#${choice}&sleeves=7`, { theme: 26 })
+    expect(formatStayCriteria(stayCriteriaOf(parseSearchCriteria(search)))).toBe(choice)
+    const sent = (flow: 'booking' | 'gifting') => toSearchQuery(parseSearchCriteria(choice), { locale: 'fr_FR', flow })
+    expect(sent('gifting')).toMatchObject({ giftNights: 2, bucket: 3 })
+    expect(sent('booking')['bucket']).toBeUndefined()
   })
 })
 

@@ -43,8 +43,11 @@ export function stayCriteriaOf({
   flexibility,
   guests,
   giftNights,
-}: Pick<SearchCriteria, 'dates' | 'flexibility' | 'guests' | 'giftNights'>): StayCriteria {
-  return { ...noStayChoices, dates: flexibility ? undefined : dates, guests, giftNights }
+  giftFormat,
+  bucket,
+  upsell,
+}: Omit<SearchCriteria, 'filters' | 'sort'>): StayCriteria {
+  return { ...noStayChoices, dates: flexibility ? undefined : dates, guests, giftNights, giftFormat, bucket, upsell }
 }
 
 /** Formats the stay's criteria without `#`. */

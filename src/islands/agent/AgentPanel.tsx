@@ -1,28 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { publicAddress } from '../../market/public-address.ts'
-import { href } from '../../market/site.ts'
+import { href, pathOf, type Site } from '../../market/site.ts'
 import { Button, LinkButton } from '../../ui/button/Button.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { pageHref } from '../../ui/pagination/page-href.ts'
 import { pageIn, useSearchUrl } from '../search-page/search-url.ts'
 import css from './AgentPanel.module.css'
 import type { AgentProps } from './island.ts'
+import { VoucherBuckets } from './VoucherBuckets.tsx'
 
-function useAddress(served: string): string {
+function useAddress(served: string): URL {
   const url = new URL(served)
   const { hash, page } = useSearchUrl(pageIn(url.search))
   url.hash = hash
-  return page === pageIn(url.search) ? url.href : new URL(pageHref(url.href, page), url).href
+  return page === pageIn(url.search) ? url : new URL(pageHref(url.href, page), url)
 }
+
+/** Whether a page shows prices of vouchers: searches and stays. */
+const hasVouchers = (site: Site, path: string): boolean =>
+  (['stays', 'stay'] as const).some((screen) => `${path}/`.startsWith(`${pathOf(site, screen)}/`))
 
 type Copying = 'no' | 'done' | 'failed'
 
 /** Bar for customer-care staff above every page (search, section 6). */
 export default function AgentPanel({ address }: AgentProps): ReactNode {
   const { t } = useLingui()
-  const { site } = useSite()
-  const link = publicAddress(useAddress(address))
+  const { site, flow } = useSite()
+  const url = useAddress(address)
+  const link = publicAddress(url.href)
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<{ link: string; how: Copying }>({ link, how: 'no' })
   const how = copied.link === link ? copied.how : 'no'
@@ -53,6 +59,7 @@ export default function AgentPanel({ address }: AgentProps): ReactNode {
       <LinkButton small look="quiet" href={href(site, 'bookingLookup')}>
         <Trans>Look up a booking</Trans>
       </LinkButton>
+      {flow === 'gifting' && hasVouchers(site, url.pathname) && <VoucherBuckets hash={url.hash.slice(1)} query={url.search.slice(1)} />}
       <output>{status}</output>
     </aside>
   )

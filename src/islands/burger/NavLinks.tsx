@@ -25,7 +25,7 @@ export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
           {link.children?.length ? (
             <a
               href={contentHref(site, link.uri)}
-              rel={linkTo(link.uri).rel}
+              rel={linkTo(contentHref(site, link.uri)).rel}
               data-live=""
               data-entry={[...trail, place].join('/')}
               {...(live && { role: 'button', 'aria-expanded': false })}

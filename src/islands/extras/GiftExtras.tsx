@@ -5,7 +5,7 @@ import { acceptDates } from '../../domain/dates/stay-dates.ts'
 import { chosenNights, criteriaToKeep, extraDifference, giftExtras } from '../../domain/extras/extras.ts'
 import { formatStayCriteria, parseStayCriteria } from '../../domain/stay/hash.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
-import { inOneOrder } from '../../market/query-order.ts'
+import { withQuery } from '../../market/query-order.ts'
 import { href } from '../../market/site.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ExtraEntry } from '../../ui/stay/ExtraEntry.tsx'
@@ -27,7 +27,7 @@ export function GiftExtras(props: ExtrasProps): ReactNode {
   if (offered.length === 0) return null
 
   const hash = formatStayCriteria(criteriaToKeep(criteria))
-  const made = ({ id }: Upsell) => href(site, 'stay', { path: [id], query: { flow: 'gifting' } })
+  const made = ({ id }: Upsell) => href(site, 'stay', { path: [id] })
   const choose = (extra: Upsell) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -47,7 +47,7 @@ export function GiftExtras(props: ExtrasProps): ReactNode {
             chosen={extra.selected}
             difference={extraDifference(extra, nights)}
             // The server reads no hash: without scripts the choices stay in the query.
-            link={`${href(site, 'stay', { path: [extra.id] })}?${inOneOrder(`flow=gifting${hash && `&${hash}`}`)}`}
+            link={withQuery(made(extra), hash)}
             onChoose={choose(extra)}
           />
         ))}

@@ -1,4 +1,6 @@
 import type { OfferCard } from '../../contract/offers.ts'
+import { giftEntry, giftPrice } from '../../domain/pricing/gift-price.ts'
+import type { Bucket } from '../../domain/stay/criteria.ts'
 import type { ProductOffers, StayDetail } from '../../contract/stay.ts'
 
 /** Part of `GET /weekend/{id}/detail.json` that a pin's card needs. */
@@ -6,11 +8,12 @@ export interface StaySummary extends Pick<OfferCard, 'id' | 'label' | 'uri' | 'h
   readonly priceList?: StayDetail['priceList']
 }
 
-/** Returns a voucher's card for `giftNights`, the stay's minimum when absent. Undefined without a price. */
-export function voucherCard(stay: StaySummary, giftNights: number | undefined): OfferCard | undefined {
-  const list = stay.priceList ?? []
-  const gift = list.find(({ nights }) => nights === giftNights) ?? list[0]
-  return gift && { ...about(stay), itemCategory: 'single_voucher', sellPrice: gift.sellPrice, priceType: 'gift', nights: gift.nights }
+/** Returns a voucher's card for `giftNights` (the stay's minimum when absent), in a price bucket. Undefined without a price. */
+export function voucherCard(stay: StaySummary, giftNights: number | undefined, bucket?: Bucket): OfferCard | undefined {
+  const gift = giftEntry(stay.priceList ?? [], giftNights)
+  return (
+    gift && { ...about(stay), itemCategory: 'single_voucher', sellPrice: giftPrice(gift, bucket), priceType: 'gift', nights: gift.nights }
+  )
 }
 
 type PricedOffer = Pick<ProductOffers['offers'][number], 'weekendId' | 'nights' | 'paxCount' | 'hasSelectedDates' | 'priceInfo'>

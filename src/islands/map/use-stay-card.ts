@@ -22,7 +22,7 @@ const isOffers = withKeys<ProductOffers>('offers')
 export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], { minisite, criteria }: CardSearch) {
   const view = useSite()
   const { market, flow } = view
-  const { giftNights, dates, flexibility, guests, rooms } = criteria
+  const { giftNights, bucket, dates, flexibility, guests, rooms } = criteria
   const known = listed.find(({ id }) => id === stay)
   const { locale } = market
   const missing = stay !== undefined && known === undefined
@@ -50,7 +50,7 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
   const toBook = flexibility
     ? flexible.data?.exactMatch.find(({ id }) => id === stay)
     : detail.data && offers.data && stayCard(detail.data, offers.data.offers)
-  const found = flow === 'gifting' ? detail.data && voucherCard(detail.data, giftNights) : toBook
+  const found = flow === 'gifting' ? detail.data && voucherCard(detail.data, giftNights, bucket) : toBook
   const loaded = detail.data !== undefined && (flow === 'gifting' || price.data !== undefined)
   return {
     offer: known ?? found,

@@ -57,6 +57,7 @@ export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...
       destination={base.path.destination}
       page={page}
       banners={base.banners}
+      giftCard={base.giftCard}
       hrefOf={(to) => pageHref(location.href, to)}
       onPage={rest.onPage}
       applied={<CurrentFilters base={base} criteria={criteria} onFilters={onReset} />}

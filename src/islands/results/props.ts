@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { TargetedBanner } from '../../contract/cms.ts'
+import { GiftCardTeaser } from '../../contract/gift-card.ts'
 import { Count } from '../../contract/scalars.ts'
 import { SearchBase } from '../../contract/search-base.ts'
 
@@ -8,5 +9,6 @@ export const ResultsProps = v.object({
   /** Zero-based page that the server rendered. */
   page: Count,
   banners: v.array(TargetedBanner),
+  giftCard: v.optional(GiftCardTeaser),
 })
 export type ResultsProps = v.InferOutput<typeof ResultsProps>

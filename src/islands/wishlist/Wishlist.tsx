@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../../ui/link/link-to.ts'
 import { LinkButton } from '../../ui/button/Button.tsx'
 import { heartIcon } from '../../ui/icon/paths.ts'
 import { EmptyState } from '../../ui/notice/EmptyState.tsx'
@@ -43,7 +44,7 @@ function NoWishes(): ReactNode {
       icon={heartIcon}
       title={<Trans>Your wishlist is empty</Trans>}
       action={
-        <LinkButton href={href(site, 'stays')}>
+        <LinkButton {...linkTo(href(site, 'stays'))}>
           <Trans>See all our stays</Trans>
         </LinkButton>
       }

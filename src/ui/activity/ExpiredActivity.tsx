@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../link/link-to.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -13,7 +14,7 @@ export function ExpiredActivity(): ReactNode {
       tone="warn"
       title={<Trans>Too late!</Trans>}
       action={
-        <LinkButton href={href(site, 'home')}>
+        <LinkButton {...linkTo(href(site, 'home'))}>
           <Trans>See other offers</Trans>
         </LinkButton>
       }

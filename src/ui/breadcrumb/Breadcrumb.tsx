@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { linkTo } from '../link/link-to.ts'
-import { inFlow } from '../link/in-flow.ts'
-import { useSite } from '../site/SiteContext.tsx'
 import css from './Breadcrumb.module.css'
 
 export interface Crumb {
@@ -11,17 +9,16 @@ export interface Crumb {
   readonly href?: string | undefined
 }
 
-/** Breadcrumb from the widest level to the page itself, its last entry. Links keep the gifting flow. */
+/** Breadcrumb from the widest level to the page itself, its last entry. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }): ReactNode {
   const { t } = useLingui()
-  const view = useSite()
   if (crumbs.length === 0) return null
   return (
     <nav className={css.crumbs} aria-label={t`Breadcrumb`}>
       <ol>
         {crumbs.map(({ label, href }, at) => (
           <li key={label}>
-            {at === crumbs.length - 1 || !href ? <span aria-current="page">{label}</span> : <a {...linkTo(inFlow(view, href))}>{label}</a>}
+            {at === crumbs.length - 1 || !href ? <span aria-current="page">{label}</span> : <a {...linkTo(href)}>{label}</a>}
           </li>
         ))}
       </ol>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { OfferCard } from '../../contract/offers.ts'
 import { CardSkeleton } from '../skeleton/Skeleton.tsx'
+import { marketOf, markets } from '../../market/markets.ts'
+import { GiftCardCard } from './GiftCardCard.tsx'
 import { MapCard } from './MapCard.tsx'
 import { ResultsGrid } from '../results/ResultsGrid.tsx'
 import type { SiteView } from '../site/SiteContext.tsx'
@@ -127,9 +129,60 @@ describe('a card', () => {
   it('of a single voucher keeps the flow, and says neither promo, reference price nor discount code', () => {
     const gift: OfferCard = { ...offer, itemCategory: 'single_voucher', priceType: 'gift' }
     const html = markup(<ResultCard offer={gift} />, { flow: 'gifting', variations: ['autoDiscount'] })
-    expect(links(html)).toEqual(['/fr/sejour/77?flow=gifting'])
+    expect(links(html)).toEqual(['/fr/sejour/77?flow=gifting', '/fr/hotel/5?flow=gifting'])
     expect(textOf(html)).toContain('Gift for 1 night, dates of their choice')
     expect(textOf(html)).not.toMatch(/%|250 €|EXTRA10|from/)
+  })
+
+  // @rule S2.7
+  it('of a single voucher links to the other vouchers of its hotel, in the bucket of the search', () => {
+    const html = markup(<ResultCard offer={{ ...offer, itemCategory: 'single_voucher' }} hash="bucket=3" others />, { flow: 'gifting' })
+    expect(links(html)).toEqual([
+      '/fr/sejour/77?flow=gifting#bucket=3',
+      '/fr/hotel/5?flow=gifting#bucket=3',
+      '/fr/week-ends?bucket=3&amp;flow=gifting&amp;hotel=5',
+    ])
+  })
+
+  // @rule B6.40
+  it('of a single voucher names the usual bucket in customer care', () => {
+    const [link] = links(
+      markup(<ResultCard offer={{ ...offer, itemCategory: 'single_voucher' }} hash="giftNights=2" />, {
+        flow: 'gifting',
+        mode: { app: false, customerCare: true },
+      }),
+    )
+    expect(link).toBe('/fr/sejour/77?flow=gifting#giftNights=2&amp;bucket=2')
+  })
+
+  // @rule B9.80
+  it.each(markets.map(({ id }) => [id, id !== 'es'] as const))('of a gift has score and headwords in %s: %s', (id, shown) => {
+    const market = marketOf(id)
+    const gift: OfferCard = { ...offer, itemCategory: 'single_voucher' }
+    const view = { flow: 'gifting', site: { market, base: market.base } } as const
+    for (const card of [<ResultCard key="list" offer={gift} />, <MapCard key="map" offer={gift} />])
+      expect(textOf(markup(card, view)).includes('12 reviews')).toBe(shown)
+    expect(textOf(markup(<ResultCard offer={gift} />, view)).includes('1 night with breakfast')).toBe(shown)
+    expect(textOf(markup(<ResultCard offer={offer} />, { site: { market, base: market.base } }))).toContain('12 reviews')
+  })
+
+  // @rule S2.92
+  it('of the gift card follows index 9, or fewer results', () => {
+    const giftCard = <GiftCardCard giftCard={{ url: '/gift-card', image: picture('card'), months: 18 }} />
+    const shown = (count: number) =>
+      [
+        ...markup(
+          <ResultsGrid
+            offers={Array.from({ length: count }, (_, at) => ({ ...offer, id: at + 1, uri: `/sejour/${at + 1}` }))}
+            afterNine={giftCard}
+          />,
+          { flow: 'gifting' },
+        ).matchAll(/<h3[^>]*><a href="([^"?]*)/g),
+      ].map(([, href]) => href)
+    expect(shown(12).indexOf('/fr/gift-card')).toBe(9)
+    expect(shown(12)).toHaveLength(13)
+    expect(shown(4).indexOf('/fr/gift-card')).toBe(4)
+    expect(textOf(markup(giftCard))).toContain('Valid for 18 months')
   })
 
   // @rule S4.6

@@ -8,6 +8,7 @@ import { LinkButton } from '../button/Button.tsx'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { Price } from '../price/Price.tsx'
+import { showsScores } from '../rating/shows-scores.ts'
 import { Grid } from '../results/Grid.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './BoxBlock.module.css'
@@ -47,15 +48,15 @@ export function BoxBlock({ content }: { content: Content }): ReactNode {
 }
 
 function Teaser({ box }: { box: BoxTeaser }): ReactNode {
-  const { site } = useSite()
+  const view = useSite()
   return (
     <CardFrame
-      link={linkTo(contentHref(site, box.link.url))}
+      link={linkTo(contentHref(view.site, box.link.url))}
       title={box.title}
       images={[box.image]}
       foot={<Price price={boxTeaserPrice(box)} />}
     >
-      {box.rating && (
+      {box.rating && showsScores(view) && (
         <p className={css.rating}>
           ★ <Trans>Rated {ratingOutOf(box.rating)}</Trans>
         </p>

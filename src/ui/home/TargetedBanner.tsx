@@ -7,7 +7,7 @@ import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Banner.module.css'
 
-/** Banner with up to three calls to action, at the top of a page or between results (`inline`). */
+/** Banner with calls to action, at the top of a page or between results (`inline`). */
 export function TargetedBanner({ content, inline }: { content: Content; inline?: boolean }): ReactNode {
   const { site } = useSite()
   return (
@@ -23,7 +23,7 @@ export function TargetedBanner({ content, inline }: { content: Content; inline?:
         {content.subtitle && <p>{content.subtitle}</p>}
         {content.ctas.length > 0 && (
           <div className="row">
-            {content.ctas.slice(0, 3).map((cta, at) => (
+            {content.ctas.map((cta, at) => (
               <LinkButton key={cta.url} look={at === 0 ? 'first' : 'second'} {...linkTo(contentHref(site, cta.url), cta.newTab)}>
                 {cta.label}
               </LinkButton>

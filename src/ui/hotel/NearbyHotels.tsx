@@ -59,7 +59,8 @@ function HotelCard({ hotel, hash }: { hotel: NearbyHotel; hash: string | undefin
         </p>
       }
       foot={
-        fromPrice ? (
+        // What it costs to book is not what it costs to give.
+        fromPrice && view.flow !== 'gifting' ? (
           <Price price={displayedPrice(fromPrice, stayPromo(fromPrice), { type: 'from', nights: fromPrice.nights, people: 2 })} />
         ) : null
       }

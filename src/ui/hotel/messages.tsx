@@ -4,6 +4,7 @@ import type { Settings } from '../../contract/cms.ts'
 import type { AutoDiscount } from '../../domain/cards/auto-discount.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../link/link-to.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -28,7 +29,7 @@ export function NoOffers({ line }: { line: Settings['noOffersPhone'] | undefined
             ))}
           </p>
         )}
-        <LinkButton look="second" href={href(site, 'stays')}>
+        <LinkButton look="second" {...linkTo(href(site, 'stays'))}>
           <Trans>See all our stays</Trans>
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { markets } from '../../market/markets.ts'
-import { marketStart } from './market-start.ts'
+import { linkToMarket } from './link-to-market.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './CountrySwitcher.module.css'
 
@@ -13,15 +13,16 @@ export function CountrySwitcher(): ReactNode {
     <nav aria-label={t`Countries`}>
       <ul className={css.countries}>
         {markets.map(({ id, tag, label }) => {
-          const home = marketStart(view, id) || '/'
+          const home = linkToMarket(view, id)
           return (
             <li key={id} lang={tag}>
               {view.mode.app ? (
-                <form action={home}>
+                <form action={home.href.split('?')[0]}>
+                  {view.site.flow && <input type="hidden" name="flow" value={view.site.flow} />}
                   <button type="submit">{label}</button>
                 </form>
               ) : (
-                <a href={home} hrefLang={tag} aria-current={id === view.market.id ? 'true' : undefined}>
+                <a {...home} hrefLang={tag} aria-current={id === view.market.id ? 'true' : undefined}>
                   {label}
                 </a>
               )}

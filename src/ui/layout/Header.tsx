@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { sisterMarkets } from '../../market/markets.ts'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../link/link-to.ts'
+import { GiftShopButton, GiftShopDrawer, type GiftShopProps } from '../gift/GiftShop.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { arrowLeftIcon, giftIcon, helpIcon } from '../icon/paths.ts'
+import { arrowLeftIcon, helpIcon } from '../icon/paths.ts'
 import { WishlistLink } from '../shelf/WishlistLink.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Header.module.css'
@@ -20,29 +21,27 @@ export function Header(props: {
   account?: ReactNode
   flows?: ReactNode
   languages?: ReactNode
+  gifts?: GiftShopProps
 }): ReactNode {
   const { t } = useLingui()
-  const { site, mode, market } = useSite()
+  const { site, mode } = useSite()
   return (
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
         {mode.app && (
-          <a className={css.action} href={href(site, 'home')} data-back="">
+          <a className={css.action} {...linkTo(href(site, 'home'))} data-back="">
             <Icon path={arrowLeftIcon} />
             <span>{t`Back`}</span>
           </a>
         )}
         {props.burger && <div className={css.burger}>{props.burger}</div>}
-        <a className={css.home} href={href(site, 'home')} aria-label={t`${brand}, home page`}>
+        <a className={css.home} {...linkTo(href(site, 'home'))} aria-label={t`${brand}, home page`}>
           <Logo />
         </a>
         {props.flows}
         {props.navigation && <div className={css.navigation}>{props.navigation}</div>}
         <div className={css.actions}>
-          <a className={`${css.action} ${css.gift} ${sisterMarkets(market).length > 1 ? css.short : ''}`} href={href(site, 'boxes')}>
-            <Icon path={giftIcon} />
-            <span>{t`Gift ideas`}</span>
-          </a>
+          <GiftShopButton {...props.gifts} />
           <a className={`${css.action} ${css.help}`} href={href(site, 'contact')}>
             <Icon path={helpIcon} />
             <span>{t`Help`}</span>
@@ -52,6 +51,7 @@ export function Header(props: {
           {props.account}
         </div>
       </div>
+      <GiftShopDrawer {...props.gifts} />
     </header>
   )
 }

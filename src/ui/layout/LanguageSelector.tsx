@@ -4,7 +4,7 @@ import type { Alternates } from '../../contract/seo.ts'
 import { type Language, sisterMarkets } from '../../market/markets.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { worldIcon } from '../icon/paths.ts'
-import { marketStart } from './market-start.ts'
+import { linkToMarket } from './link-to-market.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './LanguageSelector.module.css'
 
@@ -22,7 +22,7 @@ export function LanguageSelector({ alternates = [] }: { alternates?: Alternates 
       {languages.map(({ id, locale, language, tag }) => (
         <a
           key={id}
-          href={marketStart(view, id) + (alternates.find((other) => other.locale === locale)?.path ?? '') || '/'}
+          {...linkToMarket(view, id, alternates.find((other) => other.locale === locale)?.path)}
           lang={tag}
           hrefLang={tag}
           aria-current={id === view.market.id ? 'true' : undefined}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Minisite } from '../../contract/cms.ts'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../link/link-to.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { brand } from '../../market/brand.ts'
 import css from './MinisiteFrame.module.css'
@@ -13,7 +14,7 @@ export function MinisiteBanner({ minisite }: { minisite: Minisite }): ReactNode 
   const name = minisite.partnerName
   return (
     <aside className={css.banner} aria-label={name ? t`Offers for ${name}` : t`Partner offers`}>
-      <a href={href(site, 'home')}>
+      <a {...linkTo(href(site, 'home'))}>
         <picture>
           <source media="(width < 768px)" srcSet={minisite.bannerUrls.mobile} />
           <img

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../link/link-to.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { arrowLeftIcon, lockIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -19,7 +20,7 @@ export function SimpleHeader({ back, secure }: { back: string; secure?: boolean 
           <Icon path={arrowLeftIcon} />
           {t`Back`}
         </a>
-        <a className={css.home} href={href(site, 'home')} aria-label={t`${brand}, home page`}>
+        <a className={css.home} {...linkTo(href(site, 'home'))} aria-label={t`${brand}, home page`}>
           <Logo />
         </a>
         <div className={css.actions}>

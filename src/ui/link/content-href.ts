@@ -1,9 +1,4 @@
-import type { Site } from '../../market/site.ts'
+import { below, type Site } from '../../market/site.ts'
 
-/** Resolves a link from content: a path (`/…`) is below the market's base and minisite; other links stay unchanged. */
-export function contentHref(site: Site, url: string): string {
-  if (!url.startsWith('/')) return url
-  const start = site.minisite ? `${site.base}/${site.minisite}` : site.base
-  // Home below a base has no trailing slash, with or without a query.
-  return start ? start + url.replace(/^\/(?=$|[?#])/, '') : url
-}
+/** Resolves a link from content: a path (`/…`) is below the market's base and minisite, in the site's flow; other links stay unchanged. */
+export const contentHref = (site: Site, url: string): string => (url.startsWith('/') ? below(site, url) : url)

@@ -1,20 +1,17 @@
-import { inOneOrder } from '../../market/query-order.ts'
+import { withQuery } from '../../market/query-order.ts'
 import { href } from '../../market/site.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { contentHref } from './content-href.ts'
-import { inFlow } from './in-flow.ts'
 
 /** Links to a product in the visitor's flow, with the criteria of the search (hash without `#`). */
 export function productHref(view: SiteView, uri: string, hash?: string): string {
-  return withHash(view, inFlow(view, contentHref(view.site, uri)), hash)
+  return withHash(view, contentHref(view.site, uri), hash)
 }
 
 /** Adds criteria as the hash, or as the query on pages whose own criteria are in the query. */
 function withHash({ criteriaInQuery }: SiteView, path: string, hash = ''): string {
   if (!hash) return path
-  if (!criteriaInQuery) return `${path}#${hash}`
-  const [own, query] = path.split('?')
-  return `${own}?${inOneOrder(query ? `${query}&${hash}` : hash)}`
+  return criteriaInQuery ? withQuery(path, hash) : `${path}#${hash}`
 }
 
 /** Links to a hotel page, by its uri if it has one. */
@@ -25,5 +22,5 @@ export function hotelHref(view: SiteView, hotel: { readonly id: number; readonly
 
 /** Links to the offers of a hotel's page, with dates and guests of the search in the query: the hash is the section. */
 export function hotelOffersHref(view: SiteView, hotel: Parameters<typeof hotelHref>[1], hash?: string): string {
-  return `${hotelHref(view, hotel)}${hash ? `?${inOneOrder(hash)}` : ''}#offers`
+  return `${withQuery(hotelHref(view, hotel), hash ?? '')}#offers`
 }

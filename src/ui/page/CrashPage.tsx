@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../link/link-to.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { Logo } from '../layout/Logo.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -14,7 +15,7 @@ export function CrashPage(): ReactNode {
       <Message
         title={<Trans>It seems that the page went on holidays</Trans>}
         actions={
-          <LinkButton href={href(site, 'home')}>
+          <LinkButton {...linkTo(href(site, 'home'))}>
             <Trans>Go to the homepage</Trans>
           </LinkButton>
         }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../link/link-to.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
@@ -14,7 +15,7 @@ export function NotFound({ children }: { children?: ReactNode }): ReactNode {
         title={<Trans>Oops!</Trans>}
         note={<Trans>Error code: 404</Trans>}
         actions={
-          <LinkButton href={href(site, 'home')}>
+          <LinkButton {...linkTo(href(site, 'home'))}>
             <Trans>Go to the homepage</Trans>
           </LinkButton>
         }

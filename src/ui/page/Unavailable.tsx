@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
+import { linkTo } from '../link/link-to.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
@@ -16,7 +17,7 @@ export function Unavailable({ retry }: { retry: string }): ReactNode {
           <LinkButton href={retry}>
             <Trans>Try again</Trans>
           </LinkButton>
-          <LinkButton look="second" href={href(site, 'stays')}>
+          <LinkButton look="second" {...linkTo(href(site, 'stays'))}>
             <Trans>See all our stays</Trans>
           </LinkButton>
         </>

@@ -6,16 +6,22 @@ import { scoreDisplay } from '../../domain/cards/review-score.ts'
 import { formatScore } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Rating.module.css'
+import { showsScores } from './shows-scores.ts'
 import { useScoreLabel } from './score-label.ts'
 
 type Review = HotelSummary['review']
 
-/** Score out of ten with its label and number of reviews; "New" without a score. `incentive`: label also below 9. */
+/**
+ * Score out of ten with its label and number of reviews; "New" without a score. `incentive`: label also below 9. Empty where gifts are shown
+ * without scores.
+ */
 export function Score({ review, large, incentive }: { review: Review; large?: boolean; incentive?: boolean }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const view = useSite()
+  const { market } = view
   const shown = scoreDisplay(review, incentive)
   const label = useScoreLabel(shown.kind === 'score' ? shown.label : undefined)
+  if (!showsScores(view)) return null
   return (
     <p className={large ? `${css.score} ${css.large}` : css.score}>
       {shown.kind === 'new' ? (

@@ -18,6 +18,8 @@ export interface ResultsGridProps {
   readonly distances?: boolean
   /** Shown after the first full row and after index 9. */
   readonly banners?: readonly ReactNode[]
+  /** Card after index 9, or after fewer results: the gift card's. */
+  readonly afterNine?: ReactNode
   /** Number of cards whose pictures load eagerly. */
   readonly eager?: number
   /** In the corner of each picture; the wishlist's heart by default. */
@@ -34,6 +36,7 @@ export function ResultsGrid({
   dated,
   distances,
   banners = [],
+  afterNine,
   eager = 0,
   action = heartOf,
 }: ResultsGridProps): ReactNode {
@@ -54,6 +57,7 @@ export function ResultsGrid({
       <Grid>
         {bands.map((band, at) => (
           <Fragment key={band}>
+            {band === 'rest' && afterNine}
             {banded[band].map(card)}
             {banners[at] && banded[bands[at + 1] ?? band].length > 0 && <Across>{banners[at]}</Across>}
           </Fragment>

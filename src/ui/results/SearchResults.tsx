@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import type { TargetedBanner as Banner } from '../../contract/cms.ts'
+import type { GiftCardTeaser } from '../../contract/gift-card.ts'
 import type { Destination } from '../../contract/landing.ts'
 import type { OffersResponse } from '../../contract/offers.ts'
 import { showsDistance } from '../../domain/cards/distance-shown.ts'
@@ -13,6 +14,7 @@ import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
 import { canHaveRooms, needsTwoRooms } from '../../domain/guests/rooms.ts'
 import { isBeyond, pageCount, shownRange } from '../../domain/pagination/pagination.ts'
 import { formatNumber } from '../format/number.ts'
+import { GiftCardCard } from '../card/GiftCardCard.tsx'
 import { TargetedBanner } from '../home/TargetedBanner.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -35,6 +37,8 @@ export interface SearchResultsProps {
   readonly page: number
   /** Banners between the results. */
   readonly banners: readonly Banner[]
+  /** Among the first results of a gifting search. */
+  readonly giftCard?: GiftCardTeaser | undefined
   readonly hrefOf: (page: number) => string
   readonly onPage?: (page: number, event: MouseEvent) => void
   /** The applied filters, between the number of results and the results. */
@@ -50,6 +54,7 @@ export function SearchResults({
   destination,
   page,
   banners,
+  giftCard,
   hrefOf,
   onPage,
   applied,
@@ -90,6 +95,7 @@ export function SearchResults({
           dated={isDated(criteria)}
           distances={showsDistance(criteria)}
           banners={banners.map((banner) => <TargetedBanner key={banner.title} content={banner} inline />)}
+          afterNine={giftCard && page === 0 && <GiftCardCard giftCard={giftCard} />}
           eager={page === 0 ? 3 : 0}
         />
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Landing } from '../../contract/landing.ts'
 import { href } from '../../market/site.ts'
 import { formatNumber } from '../format/number.ts'
+import { linkTo } from '../link/link-to.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './SuggestionLinks.module.css'
 
@@ -17,7 +18,7 @@ export function SuggestionLinks({ sections, counted }: { sections: Landing['link
           <ul>
             {section.links.map(({ label, path, count }) => (
               <li key={path}>
-                <a href={href(site, 'stays', { path: path.split('/').filter(Boolean) })}>{label}</a>
+                <a {...linkTo(href(site, 'stays', { path: path.split('/').filter(Boolean) }))}>{label}</a>
                 {counted && (
                   <>
                     {' '}

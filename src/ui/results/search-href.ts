@@ -1,12 +1,12 @@
 import type { SearchAddress } from '../../domain/fallback/search-address.ts'
+import { withQuery } from '../../market/query-order.ts'
 import { href } from '../../market/site.ts'
 import { contentHref } from '../link/content-href.ts'
-import { inFlowWith } from '../link/in-flow.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 
 /** Address of another search, in the visitor's flow; all places without a path. Only stays have pages of places. */
 export function searchHref(view: SiteView, { path, query }: SearchAddress): string {
-  return inFlowWith(view, pageOf(view, path), query)
+  return withQuery(pageOf(view, path), query)
 }
 
 function pageOf({ site, flow }: SiteView, path: string | undefined): string {

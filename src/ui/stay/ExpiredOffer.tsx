@@ -18,7 +18,7 @@ export function ExpiredOffer({ hotelId, children }: { hotelId: number; children?
             <LinkButton {...linkTo(href(site, 'stays', { query: { hotel: hotelId } }))}>
               <Trans>See other offers</Trans>
             </LinkButton>
-            <LinkButton look="second" href={href(site, 'stays')}>
+            <LinkButton look="second" {...linkTo(href(site, 'stays'))}>
               <Trans>See all our stays</Trans>
             </LinkButton>
           </>

@@ -35,7 +35,7 @@ export function OtherOffers({ offers, hash }: { offers: readonly OtherOffer[]; h
               <h3>
                 <a {...linkTo(productHref(view, uri, hash))}>{label}</a>
               </h3>
-              <ProgramSummary text={summary} />
+              {summary && <ProgramSummary text={summary} />}
               <Price price={price} />
             </div>
           </li>

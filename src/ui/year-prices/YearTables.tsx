@@ -6,7 +6,7 @@ import type { Guests } from '../../domain/guests/guests.ts'
 import { cheapestOfNights } from '../../domain/year-prices/cheapest-of-nights.ts'
 import { stayCriteriaOn } from '../../domain/stay/dated-hash.ts'
 import { formatStayCriteria } from '../../domain/stay/hash.ts'
-import { inOneOrder } from '../../market/query-order.ts'
+import { withQuery } from '../../market/query-order.ts'
 import { href } from '../../market/site.ts'
 import { guestsLabel } from '../checkout/guests-label.ts'
 import { capitalised } from '../format/capitalised.ts'
@@ -107,7 +107,7 @@ function StayLink({ stay, guests, cheapest }: { stay: LowestStay; guests: Guests
   const { site, market, roundUpPrices: roundUp = false } = useSite()
   const query = formatStayCriteria(stayCriteriaOn(stay, guests))
   return (
-    <a href={`${href(site, 'stay', { path: [stay.weekendId] })}?${inOneOrder(query)}`} rel="nofollow">
+    <a href={withQuery(href(site, 'stay', { path: [stay.weekendId] }), query)} rel="nofollow">
       <b>{formatPrice(stay.amount, market, { roundUp })}</b>
       <small>{formatWeekdayDate(stay.checkin, market)}</small>
       {cheapest && <span className="unseen">{t`best price of the year`}</span>}

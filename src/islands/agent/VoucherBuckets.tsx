@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { bucketHash } from '../../domain/gift/bucket-hash.ts'
+import { usualBucket } from '../../domain/pricing/gift-price.ts'
+import { buckets } from '../../domain/stay/criteria.ts'
+import { parseStayCriteria } from '../../domain/stay/hash.ts'
+import { useBucketLabels } from '../../ui/gift/use-bucket-labels.ts'
+
+/** Price buckets of the vouchers of a page, for an agent who advises a giver; `query`: that of the page. Sets the bucket in the hash. */
+export function VoucherBuckets({ hash, query }: { hash: string; query: string }): ReactNode {
+  const { t } = useLingui()
+  const labels = useBucketLabels()
+  // An anchor in the hash is no choice.
+  const address = hash.includes('=') ? hash : query
+  const { bucket = usualBucket } = parseStayCriteria(address)
+  return (
+    <nav className="row" aria-label={t`Price of the vouchers`}>
+      {buckets.map((option) => (
+        <a key={option} className="pill" href={`#${bucketHash(address, option)}`} aria-current={option === bucket ? 'true' : undefined}>
+          {labels[option].name}
+        </a>
+      ))}
+    </nav>
+  )
+}

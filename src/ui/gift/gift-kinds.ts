@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GiftBlock } from '../../contract/cms.ts'
+import { bedIcon, giftCardIcon, giftIcon, mountainIcon } from '../icon/paths.ts'
+
+/** A way to give, as the gift block of content links to it. */
+export interface GiftKind {
+  readonly icon: string
+  readonly label: MessageDescriptor
+  /** What the giver chooses, and what is left to the recipient. */
+  readonly text: MessageDescriptor
+  readonly urlOf: (block: GiftBlock) => string
+}
+
+/** The four ways to give (section 1 of booking), in the order of a visitor's own choice: most of it first. */
+export const giftKinds = {
+  voucher: {
+    icon: bedIcon,
+    label: msg`Give a stay`,
+    text: msg`You choose the getaway, they choose the dates`,
+    urlOf: (block) => block.singleVoucherURL,
+  },
+  box: {
+    icon: giftIcon,
+    label: msg`Gift boxes`,
+    text: msg`You choose the theme, they choose the stay`,
+    urlOf: (block) => block.boxURL,
+  },
+  giftCard: {
+    icon: giftCardIcon,
+    label: msg`Gift card`,
+    text: msg`You choose the amount, they choose the rest`,
+    urlOf: (block) => block.giftcardURL,
+  },
+  activity: {
+    icon: mountainIcon,
+    label: msg`Activities`,
+    text: msg`You choose the activity, they choose the date`,
+    urlOf: (block) => block.activityOnlyURL,
+  },
+} satisfies Record<string, GiftKind>

@@ -1,0 +1,152 @@
+import { describe, expect, inject, it } from 'vitest'
+import { type Market, markets } from '../../src/market/markets.ts'
+import { segments } from '../../src/market/segments.ts'
+import { hasBothFlows } from '../../src/market/site.ts'
+import { get } from './site.ts'
+
+interface Anchor {
+  readonly url: URL
+  readonly rel: string
+}
+
+const tagsOf = (html: string) => [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => attributes)
+
+/** The links of a page to this site, without those that only name a place on it. */
+function anchorsOf(path: string, html: string): readonly Anchor[] {
+  return tagsOf(html).flatMap((attributes): Anchor[] => {
+    const href = /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&')
+    if (href === undefined || href.startsWith('#')) return []
+    const url = new URL(href, `${inject('site')}${path}`)
+    return url.origin === inject('site') ? [{ url, rel: /rel="([^"]*)"/.exec(attributes)?.[1] ?? '' }] : []
+  })
+}
+
+/** Whether an address is of a home page, a search, a stay or a hotel, in any market. */
+function knowsTheFlow({ pathname }: URL): boolean {
+  const market = markets.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`))
+  return market !== undefined && hasBothFlows({ market }, pathname.slice(market.base.length) || '/')
+}
+
+/** Links that leave the flow on purpose: the switch to stays, and a stay to book for oneself. */
+const leaves = (html: string): ReadonlySet<string> => {
+  const switches = /<nav [^>]*data-flows=""[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? ''
+  return new Set(tagsOf(switches).flatMap((attributes) => /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? []))
+}
+
+/** Links to screens with both flows that lose that of the page, or that crawlers would follow. */
+function lost(path: string, html: string): string[] {
+  const ways = leaves(html)
+  return anchorsOf(path, html)
+    .filter(({ url }) => knowsTheFlow(url) && url.searchParams.get('flow') !== 'booking')
+    .filter(({ url }) => !ways.has(`${url.pathname}${url.search}`))
+    .filter(({ url, rel }) => url.searchParams.get('flow') !== 'gifting' || !rel.includes('nofollow'))
+    .map(({ url }) => `${url.pathname}${url.search}`)
+}
+
+/** The first link of a page to a screen, with what follows its segment. */
+function firstTo(market: Market, screen: 'stays' | 'stay' | 'hotel', html: string): string {
+  const segment = `${market.base}/${segments[screen][market.language]}/`
+  const found = anchorsOf(market.base, html).find(({ url }) => url.pathname.startsWith(segment))
+  return found ? `${found.url.pathname}${found.url.search}` : `no link to ${segment}`
+}
+
+describe.each(markets)('gifting in $id', (market) => {
+  const search = `${market.base}/${segments.stays[market.language]}?flow=gifting`
+
+  // @rule B2.80
+  it('stays in every link of home, searches, stays and hotels', async () => {
+    const all = await get(search)
+    const pages = [
+      `${market.base}?flow=gifting`,
+      search,
+      `${search}&page=1`,
+      firstTo(market, 'stays', all.body.slice(all.body.indexOf('<main'))),
+      firstTo(market, 'stay', all.body),
+      firstTo(market, 'hotel', all.body),
+    ]
+    for (const path of pages) {
+      const { status, body } = await get(path)
+      expect([path, status]).toEqual([path, 200])
+      expect(anchorsOf(path, body).filter(({ url }) => knowsTheFlow(url)).length).toBeGreaterThan(20)
+      expect([path, lost(path, body)]).toEqual([path, []])
+    }
+  })
+
+  // @rule S2.90 S2.91
+  it('suggests searches by what is given there, and says what a gift is', async () => {
+    const { body } = await get(search)
+    const booked = await get(search.replace('?flow=gifting', ''))
+    expect(/rel="next" href="[^"]*flow=gifting&amp;page=1"/.test(body)).toBe(true)
+    const text = (html: string) => html.slice(html.indexOf('SeoText'))
+    expect(text(body)).not.toBe(text(booked.body))
+  })
+
+  // @rule S2.92 S3.80
+  it('has a gift card among the results, and four ways to give in the drawer of its header', async () => {
+    const { body } = await get(search)
+    const cards = [...body.matchAll(/<article .*?<\/article>/gs)].map(([card]) => card)
+    expect(cards.findIndex((card) => card.includes(`href="${market.base}/gift-card"`))).toBe(9)
+    const drawer = /<dialog [^>]*id="gift-shop".*?<\/dialog>/s.exec(body)?.[0] ?? ''
+    const targets = anchorsOf(search, drawer).map(({ url }) => `${url.pathname}${url.search}`)
+    const path = (screen: 'boxes' | 'activities') => `${market.base}/${segments[screen][market.language]}`
+    expect(targets).toEqual([search, path('boxes'), `${market.base}/gift-card`, path('activities'), `${market.base}?flow=gifting`])
+    expect(body).toContain(`<noscript><a class=`)
+    const second = await get(`${search}&page=1`)
+    expect(second.body.includes(`<article`) && !/<article [^>]*>(?:(?!<\/article>).)*gift-card/s.test(second.body)).toBe(true)
+  })
+})
+
+// @rule B2.80
+it('booking keeps its own flow: no result, suggestion or breadcrumb of it links to gifts', async () => {
+  const { body } = await get('/fr/week-ends/bretagne')
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+  const gifts = anchorsOf('/fr', main).filter(({ url }) => url.search.includes('flow=gifting'))
+  expect(gifts.every(({ url }) => url.pathname === '/fr/week-ends' || url.pathname === '/fr')).toBe(true)
+})
+
+// @rule B9.80
+it('Spain gives without scores and headwords, on every page', async () => {
+  const search = await get('/es/escapadas?flow=gifting')
+  const [market] = markets.filter(({ id }) => id === 'es')
+  if (!market) throw new Error('no Spain')
+  for (const path of ['/es?flow=gifting', firstTo(market, 'stay', search.body), firstTo(market, 'hotel', search.body)])
+    expect([path, /\/10<\/span>|opiniones<|Valoración/.test((await get(path)).body)]).toEqual([path, false])
+  expect(/\/10<\/span>/.test(search.body)).toBe(false)
+  expect(/\/10<\/span>/.test((await get('/es/escapadas')).body)).toBe(true)
+})
+
+describe('customer care', () => {
+  const care = { host: `care.localhost:${new URL(inject('site')).port}` }
+
+  // @rule B6.41 B6.40
+  it('sells gifts in the shop of its agents, names the bucket of vouchers, and has no drawer', async () => {
+    const { body } = await get('/fr/week-ends?flow=gifting', care)
+    expect(body).not.toContain('id="gift-shop"')
+    expect(/<a [^>]*href="https:\/\/[^"]*" target="_blank" rel="noopener"[^>]*><svg.*?<span>Idées cadeaux/.test(body)).toBe(true)
+    expect(/href="\/fr\/sejour\/\d+\?flow=gifting#bucket=2"/.test(body)).toBe(true)
+    expect(body).toMatch(/Sérénité<\/a>/)
+    expect((await get('/fr/week-ends?bucket=3&flow=gifting', care)).body).toMatch(/href="\/fr\/sejour\/\d+\?bucket=3&amp;flow=gifting"/)
+    expect((await get('/fr/week-ends?flow=gifting')).body).not.toContain('bucket=2')
+  })
+})
+
+// @rule B1.80
+it('Italy promises no post, on its gifting pages, static pages and boxes', async () => {
+  const boxes = await get('/it/cofanetti-regalo')
+  const box = /href="(\/it\/cofanetti-regalo\/p\/[^"]*)"/.exec(boxes.body)?.[1] ?? ''
+  for (const path of [
+    '/it?flow=gifting',
+    '/it/weekend?flow=gifting',
+    '/it/weekend/toscana?flow=gifting',
+    '/it/info/faq',
+    '/it/info/gifts',
+    box,
+  ]) {
+    const { status, body } = await get(path)
+    expect([path, status]).toEqual([path, 200])
+    expect([path, /(?:per|via) posta(?! elettronica)|spedi(?:to|amo|zione)|corriere|confezione regalo/i.exec(body)?.[0]]).toEqual([
+      path,
+      undefined,
+    ])
+  }
+})
