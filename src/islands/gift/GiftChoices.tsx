@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Bucket, StayCriteria } from '../../domain/stay/criteria.ts'
+import type { StayCriteria } from '../../domain/stay/criteria.ts'
 import { bucketsOf, type GiftPriceEntry, giftPrice, usualBucket } from '../../domain/pricing/gift-price.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { Choice } from '../../ui/field/Choice.tsx'
 import { formatPrice, formatSignedPrice } from '../../ui/format/price.ts'
+import { useBucketLabels } from '../../ui/gift/use-bucket-labels.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from '../stay-page/panel.module.css'
 
@@ -23,11 +24,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
   const { bucket = usualBucket, upsell } = criteria
   const more = entry.extraUpsellAvailabilityAmount ?? 0
   const amount = (cents: number) => <b className="tabular">{formatPrice(cents, market)}</b>
-  const labels: Record<Bucket, { name: string; description: string }> = {
-    1: { name: t`Essential`, description: t`The lowest price, on the quietest dates` },
-    2: { name: t`Serenity`, description: t`About 55% of the weekends of the next 6 months` },
-    3: { name: t`Liberty`, description: t`About 70% of the weekends of the next 6 months` },
-  }
+  const labels = useBucketLabels()
   return (
     <>
       <fieldset className={css.choices}>

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { Island } from '../../../src/hydration/server/Island.tsx'
+import { giftFormat } from '../../../src/islands/gift-format/island.ts'
+import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
+import { GiftTerms } from '../../../src/ui/stay/GiftTerms.tsx'
+import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
+import { GiftFilm } from './GiftFilm.tsx'
+import { type ParcelResponses, sendsVouchers } from './parcel.ts'
+import type { StayPageProps } from './StayPage.tsx'
+
+/** "The gift": how it is given, and how that works. Deferred until the cost of a parcel is known, where parcels are sent. */
+export function Giving(props: StayPageProps): ReactNode {
+  const { parcel } = props
+  return (
+    <StaySection id="gift" title={<Trans>The gift</Trans>}>
+      {parcel ? (
+        <Deferred data={parcel} pending={<ListSkeleton />} failed={<Gift {...props} costs={undefined} />}>
+          {(costs) => <Gift {...props} costs={costs} />}
+        </Deferred>
+      ) : (
+        <Gift {...props} costs={undefined} />
+      )}
+    </StaySection>
+  )
+}
+
+/** Post is promised only with its costs. */
+function Gift({ context, detail, criteria, settings, costs }: StayPageProps & { costs: ParcelResponses | undefined }): ReactNode {
+  const { today, hour } = context
+  const byPost = costs !== undefined
+  return (
+    <div className="stack">
+      {settings?.physicalGifts && (
+        <Island
+          island={giftFormat}
+          when="visible hash"
+          props={{
+            query: formatStayCriteria(criteria),
+            enabled: sendsVouchers(context, settings),
+            deliveryDays: settings.deliveryDays,
+            ...costs,
+            today,
+            hour,
+          }}
+        />
+      )}
+      <GiftTerms terms={settings} byPost={byPost} film={<GiftFilm stay={detail} byPost={byPost} />} />
+    </div>
+  )
+}

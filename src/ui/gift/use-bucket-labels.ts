@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Bucket } from '../../domain/stay/criteria.ts'
+
+/** Returns name and description of each price bucket (booking, section 9, "Price buckets"). */
+export function useBucketLabels(): Readonly<Record<Bucket, { readonly name: string; readonly description: string }>> {
+  const { t } = useLingui()
+  return {
+    1: { name: t`Essential`, description: t`The lowest price, on the quietest dates` },
+    2: { name: t`Serenity`, description: t`About 55% of the weekends of the next 6 months` },
+    3: { name: t`Liberty`, description: t`About 70% of the weekends of the next 6 months` },
+  }
+}
