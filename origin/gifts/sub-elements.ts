@@ -1,4 +1,4 @@
-import { sleeveCategory, type SubElement, type SubElementCategory, type SubElements } from '../../src/contract/gifts.ts'
+import { sleeveCategory, type SubElement, type SubElementCategory, type SubElementKey, type SubElements } from '../../src/contract/gifts.ts'
 import type { Language, Market } from '../../src/market/markets.ts'
 import { pictureOf } from '../content/picture.ts'
 
@@ -6,6 +6,7 @@ type Names = Readonly<Record<Language, string>>
 
 interface Category {
   readonly id: number
+  readonly key: SubElementKey
   readonly names: Names
   readonly descriptions: Names
   readonly singleSelection: boolean
@@ -16,6 +17,7 @@ const extrasCategory = 1
 const categories: readonly Category[] = [
   {
     id: sleeveCategory,
+    key: 'sleeves',
     names: { fr: 'Pochette', es: 'Funda', nl: 'Hoes', it: 'Custodia' },
     descriptions: {
       fr: 'La pochette dans laquelle arrive le bon cadeau.',
@@ -27,6 +29,7 @@ const categories: readonly Category[] = [
   },
   {
     id: extrasCategory,
+    key: 'additions',
     names: { fr: 'Petites attentions', es: 'Detalles', nl: 'Extraatjes', it: 'Piccole attenzioni' },
     descriptions: {
       fr: 'À glisser dans le même envoi.',
@@ -47,16 +50,8 @@ interface Element {
   readonly recommended: boolean
 }
 
-/** The first sleeve is the standard one, free and preselected. */
+/** The standard sleeve, free and preselected, is none of them: see `sleeveCategory`. */
 const elements: readonly Element[] = [
-  {
-    id: 201,
-    category: sleeveCategory,
-    names: { fr: 'Pochette standard', es: 'Funda estándar', nl: 'Standaardhoes', it: 'Custodia standard' },
-    picture: 'gift-card-coral',
-    price: 0,
-    recommended: false,
-  },
   {
     id: 202,
     category: sleeveCategory,
@@ -107,8 +102,9 @@ export function subElements({ language }: Market): SubElements {
       }),
     ),
     categories: categories.map(
-      ({ id, names, descriptions, singleSelection }): SubElementCategory => ({
+      ({ id, key, names, descriptions, singleSelection }): SubElementCategory => ({
         id,
+        key,
         description: descriptions[language],
         names,
         singleSelection,

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { Picture } from './picture.ts'
 import { Cents, Id, optionalOrUndefined } from './scalars.ts'
 
+// In a file of its own: browsers need it without the schemas.
+export { sleeveCategory } from './sleeve-category.ts'
+
 /** `GET /single-voucher/shipping-costs?pos`: cents by country of delivery (ISO 3166-1 alpha-2), for other countries than the market's. */
 export const ShippingCosts = v.object({
   shippingCostsPerCountry: v.record(
@@ -35,9 +38,6 @@ export const SubElementCategory = v.object({
   singleSelection: v.boolean(),
 })
 export type SubElementCategory = v.InferOutput<typeof SubElementCategory>
-
-/** Category of sleeves, whose free standard option is the default and no element of its own. */
-export const sleeveCategory = 2
 
 /** `GET /sub-elements/available-custom-sub-elements`. */
 export const SubElements = v.object({ availableCustomSubElements: v.array(SubElement), categories: v.array(SubElementCategory) })

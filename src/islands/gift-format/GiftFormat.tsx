@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { physicalFormat } from '../../domain/gift/formats.ts'
+import type { Parcel } from '../../domain/gift/gift-total.ts'
 import { parcelShipping } from '../../domain/gift/voucher-parcel.ts'
 import { Choice } from '../../ui/field/Choice.tsx'
 import { formatSignedPrice } from '../../ui/format/price.ts'
@@ -22,7 +23,7 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
   const { data } = useQuery({ ...shippingQuery(market.locale), enabled: props.enabled, initialData: props.shipping })
   const shipping = data && parcelShipping(data, market.country)
   const isOffered = physicalFormat({ sold: true, enabled: props.enabled, twin: true, shipping: shipping !== undefined }) === 'offered'
-  const isChosen = criteria.giftFormat === 'physical'
+  const isPhysical = isOffered && criteria.giftFormat === 'physical'
   const { min, max } = props.deliveryDays
   // Without scripts it is a field of the panel's form, which otherwise has the choice of the address.
   const form = useHydrated() ? undefined : giftForm
@@ -38,7 +39,7 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
           name="giftFormat"
           value="digital"
           form={form}
-          checked={!isChosen}
+          checked={!isPhysical}
           onChange={() => change({ giftFormat: 'digital' })}
           aside={<b>{t`Free`}</b>}
         >
@@ -53,10 +54,10 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
           name="giftFormat"
           value="physical"
           form={form}
-          checked={isChosen}
+          checked={isPhysical}
           disabled={!isOffered}
           onChange={() => change({ giftFormat: 'physical' })}
-          aside={shipping && <b className="tabular">{extraCost(shipping.shippingCost + shipping.internationalShippingFee)}</b>}
+          aside={isOffered && shipping && <b className="tabular">{costOf(shipping)}</b>}
         >
           <Trans>By post</Trans>
           <small>
@@ -68,11 +69,12 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
           </small>
         </Choice>
       </fieldset>
-      {isChosen && isOffered && <ParcelChoices served={props.subElements} criteria={criteria} onChange={change} form={form} />}
+      {isPhysical && <ParcelChoices served={props.subElements} criteria={criteria} onChange={change} form={form} />}
     </>
   )
 
-  function extraCost(cents: number): string {
+  function costOf({ shippingCost, internationalShippingFee }: Parcel['shipping']): string {
+    const cents = shippingCost + internationalShippingFee
     return cents === 0 ? t`Free` : formatSignedPrice(cents, market)
   }
 }

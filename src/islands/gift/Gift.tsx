@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatStayCriteria } from '../../domain/stay/hash.ts'
 import { giftLines, giftTotal } from '../../domain/gift/gift-total.ts'
+import type { ParcelState } from '../../domain/gift/voucher-parcel.ts'
 import { giftGuests } from '../../domain/guests/guests.ts'
 import { displayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { giftAmounts, giftEntry } from '../../domain/pricing/gift-price.ts'
@@ -16,6 +17,7 @@ import { linkTo } from '../../ui/link/link-to.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { onDemand } from '../runtime/on-demand.ts'
 import { useHydrated } from '../runtime/use-hydrated.ts'
 import css from '../stay-page/panel.module.css'
 import { StickyBar } from '../stay-page/StickyBar.tsx'
@@ -24,15 +26,24 @@ import { useCriteria } from '../stay-page/use-criteria.ts'
 import { ChosenGift } from './ChosenGift.tsx'
 import { GiftChoices } from './GiftChoices.tsx'
 import type { GiftProps } from './island.ts'
-import { useVoucherParcel } from './use-voucher-parcel.ts'
+
+const useParcel = onDemand('VoucherParcel', () => import('./VoucherParcel.tsx'))
 
 /** Voucher for two adults; the beneficiary chooses the dates. */
 export default function Gift(props: GiftProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
-  const state = useCriteria(props)
-  const { criteria, change } = state
-  const parcel = useVoucherParcel(state, props.byPost)
+  const { criteria, change } = useCriteria(props)
+  const isPhysical = criteria.giftFormat === 'physical'
+  const isPosted = isPhysical && props.byPost
+  const part = useParcel(isPosted)
+  const [received, setReceived] = useState<ParcelState>({ kind: 'pending' })
+  const parcel: ParcelState = isPosted ? received : { kind: 'none' }
+  const isImpossible = isPhysical && parcel.kind === 'none'
+  useEffect(() => {
+    // The address never has a format at the price of the other.
+    if (isImpossible) change({ giftFormat: 'digital' })
+  })
   const hydrated = useHydrated()
   const entry = giftEntry(props.priceList ?? [], criteria.giftNights)
   const panel = useRef<HTMLElement>(null)
@@ -100,6 +111,7 @@ export default function Gift(props: GiftProps): ReactNode {
         </ul>
         <p className={css.switch}>{booking}</p>
       </section>
+      {isPosted && part && <part.VoucherParcel choice={criteria} onState={setReceived} />}
       <StickyBar panel={panel} label={props.label} price={shown}>
         <Button type="submit" form={giftForm} wide>
           <Trans>Offer</Trans>
