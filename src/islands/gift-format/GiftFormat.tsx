@@ -28,7 +28,7 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
   // Without scripts it is a field of the panel's form, which otherwise has the choice of the address.
   const form = useHydrated() ? undefined : giftForm
   return (
-    <>
+    <div className={css.format}>
       <fieldset className={css.formats}>
         <legend>
           <Trans>How do you want to give it?</Trans>
@@ -70,7 +70,7 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
         </Choice>
       </fieldset>
       {isPhysical && <ParcelChoices served={props.subElements} criteria={criteria} onChange={change} form={form} />}
-    </>
+    </div>
   )
 
   function costOf({ shippingCost, internationalShippingFee }: Parcel['shipping']): string {

@@ -83,13 +83,17 @@ export default function Gift(props: GiftProps): ReactNode {
             criteria={criteria}
             onChoose={(chosen) => change({ giftNights: nights, giftAdults: giftGuests.adults, ...chosen })}
           />
-          <p className={css.customise}>
-            <Icon path={isParcel ? giftIcon : mailIcon} />
-            <span>{isParcel ? <Trans>By post, ready to give</Trans> : <Trans>By e-mail, ready to print</Trans>}</span>
-            <a href="#gift">
-              <Trans>Customise the gift</Trans>
-            </a>
-          </p>
+          <div className={css.terms}>
+            <p>
+              <Icon path={isParcel ? giftIcon : mailIcon} />
+              <span>
+                {isParcel ? <Trans>By post, ready to give</Trans> : <Trans>By e-mail, ready to print</Trans>}
+                <a href="#gift">
+                  <Trans>Customise the gift</Trans>
+                </a>
+              </span>
+            </p>
+          </div>
           <Button type="submit" wide>
             <Trans>Offer</Trans>
           </Button>
