@@ -33,8 +33,8 @@ export interface Head {
   readonly alternates?: Alternates
   /** Shown where the address is shared; the brand's by default. */
   readonly picture?: Pick<Picture, 'url' | 'alt'>
-  /** The stylesheet beside the one of the site. */
-  readonly sheet?: PageSheet
+  /** The stylesheets beside the one of the site. */
+  readonly sheet?: PageSheet | readonly PageSheet[]
   readonly jsonLd?: () => readonly object[]
   /** A later page of a list: no other market need have as many. */
   readonly laterPage?: boolean

@@ -7,6 +7,7 @@ import { followScrolling } from './follow-scrolling.ts'
 import { openOnHover } from './menu-hover.ts'
 import { watchPromotions } from './promotion-views.ts'
 import { pageLocale } from './page-locale.ts'
+import { listenToButtons } from './pressed-buttons.ts'
 import { report } from './report.ts'
 import { standIn } from './stand-ins/stand-in.ts'
 import { scrollStrip } from './scroll-strip.ts'
@@ -41,3 +42,7 @@ if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
 const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
 // A page that adds no product, whose island has no props, needs the code only where something was viewed.
 if (viewed && (viewed.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
+listenToButtons({ '[data-print]': async () => (await import('./print-part.ts')).printPart })
+if (document.querySelector('[data-field]')) void import('./fields.ts')
+const sent = document.querySelector<HTMLElement>('[data-forget]')?.dataset['forget']
+if (sent) void import('./forget-fields.ts').then(({ forgetFields }) => forgetFields(sent))

@@ -33,10 +33,11 @@ function importedBy(start: string): Set<string> {
   return found
 }
 
-/** The sheet that the page's own files name, for loaders by folder. */
+/** The sheets that the page's own files name in one line, for loaders by folder. */
 const pages = globSync('routes/pages/*/load.tsx').map((loader) => {
   const own = globSync(`${dirname(loader)}/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'))
-  return { loader, sheet: /sheet: '(\w+)'/.exec(own.join('\n'))?.[1] ?? 'site' }
+  const [named = ''] = /(?<= sheet: ).*/.exec(own.join('\n')) ?? []
+  return { loader, named: pageSheets.filter((name) => named.includes(`'${name}'`)) }
 })
 
 describe('stylesheets', () => {
@@ -44,8 +45,8 @@ describe('stylesheets', () => {
     expect(Object.values(sheets).flat().toSorted()).toEqual(modules.toSorted())
   })
 
-  it.each(pages)('of $loader have the rules of all its components', ({ loader, sheet }) => {
-    const loaded = new Set(['site', sheet].flatMap((name) => sheets[name] ?? []))
+  it.each(pages)('of $loader have the rules of all its components', ({ loader, named }) => {
+    const loaded = new Set(['site', ...named].flatMap((name) => sheets[name] ?? []))
     const missing = [...importedBy(loader)].filter((file) => file.endsWith('.module.css') && !loaded.has(file))
     expect(missing).toEqual([])
   })

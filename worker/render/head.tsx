@@ -82,7 +82,7 @@ function SharePicture({ picture, absolute }: { picture: Head['picture'] | undefi
  * Browsers find `/favicon.ico` and `/apple-touch-icon.png` without a link.
  */
 function ClientFiles({ sheet }: { sheet: Head['sheet'] | undefined }): ReactNode {
-  const styles = ['site', sheet ?? ''].flatMap((name) => clientAssets.styles[name] ?? [])
+  const styles = ['site', sheet ?? []].flat().flatMap((name) => clientAssets.styles[name] ?? [])
   return (
     <>
       <meta name="theme-color" content="#0e6369" />

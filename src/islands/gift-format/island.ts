@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ShippingCosts, SubElements } from '../../contract/gifts.ts'
+import { Picture } from '../../contract/picture.ts'
 import { Count, IsoDate } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
 import GiftFormat from './GiftFormat.tsx'
@@ -12,6 +13,15 @@ export const GiftFormatProps = v.object({
   enabled: v.boolean(),
   /** Working days. */
   deliveryDays: v.object({ min: Count, max: Count }),
+  /** What the voucher shows. */
+  preview: v.object({
+    title: v.string(),
+    kind: v.string(),
+    where: v.optional(v.string()),
+    picture: v.optional(Picture),
+    included: v.array(v.string()),
+    validity: v.optional(v.object({ months: Count })),
+  }),
   /** Absent where the server's calls failed, and sub-elements where the query's format is digital. */
   shipping: v.optional(ShippingCosts),
   subElements: v.optional(SubElements),

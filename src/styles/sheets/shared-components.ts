@@ -13,6 +13,9 @@ import.meta.glob(
     '!../../islands/controls/gallery/**',
     // purchase.ts
     '!../../ui/checkout/**',
+    // form.ts
+    '!../../ui/field/{Field,ErrorSummary}.module.css',
+    '!../../ui/gift/**',
     // markets.ts
     '!../../ui/page/MarketChooser.module.css',
     // wishlist.ts

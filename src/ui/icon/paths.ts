@@ -91,3 +91,5 @@ export const massageIcon =
   'M3 17a1 1 0 1 0 2 0a1 1 0 1 0-2 0M8 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 22l4-2v-3h12M11 20h9M8 14l3-2l1-4c3 1 3 4 3 6'
 export const playIcon = 'M7 4v16l13-8z'
 export const pauseIcon = 'M6 5h4v14h-4zM14 5h4v14h-4z'
+export const printIcon =
+  'M17 17h2a2 2 0 0 0 2-2v-4a2 2 0 0 0-2-2h-14a2 2 0 0 0-2 2v4a2 2 0 0 0 2 2h2M17 9v-4a2 2 0 0 0-2-2h-6a2 2 0 0 0-2 2v4M7 15a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-6a2 2 0 0 1-2-2z'

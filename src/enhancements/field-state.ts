@@ -1,0 +1,78 @@
+import { type FieldError, fieldError } from '../domain/field/field-error.ts'
+import { emailSuggestion } from '../domain/field/email-suggestion.ts'
+import { isFieldKind } from '../domain/field/field-kinds.ts'
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The markup of `src/ui/field/Field.tsx` and its control. */
+export interface FieldOnPage {
+  readonly field: HTMLElement
+  readonly control: Control
+}
+
+export const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+/** Returns the field of a control; undefined for a control without one. */
+export function fieldOf(control: unknown): FieldOnPage | undefined {
+  const field = isControl(control) ? control.closest<HTMLElement>('[data-field]') : null
+  return field && isControl(control) ? { field, control } : undefined
+}
+
+/** Shows the field's error, or that there is none. Returns whether it is wrong; one that cannot be filled in is not. */
+export function validate({ field, control }: FieldOnPage): boolean {
+  if (control.matches(':disabled') || !control.checkVisibility()) return false
+  const error = errorOf(field, control)
+  show({ field, control }, error)
+  suggest(field, control)
+  return error !== undefined
+}
+
+/** Clears what was shown, since the value is another now. */
+export function clear({ field, control }: FieldOnPage): void {
+  if (field.dataset['state']) show({ field, control }, undefined)
+  delete field.dataset['state']
+}
+
+/** Shows one of the field's messages, or none. */
+export function showMessage(field: HTMLElement, shown: FieldError | undefined): void {
+  for (const message of field.querySelectorAll<HTMLElement>('[data-error]')) message.hidden = message.dataset['error'] !== shown
+}
+
+/** Returns the message that the field shows. */
+export const messageOf = (field: HTMLElement): string => field.querySelector('[data-error]:not([hidden])')?.textContent ?? ''
+
+function show({ field, control }: FieldOnPage, error: FieldError | undefined): void {
+  showMessage(field, error)
+  field.dataset['state'] = error ? 'wrong' : control.value.trim() ? 'right' : ''
+  if (error) control.setAttribute('aria-invalid', 'true')
+  else control.removeAttribute('aria-invalid')
+}
+
+/** The rule is in the attributes that browsers without scripts read. */
+function errorOf(field: HTMLElement, control: Control): FieldError | undefined {
+  const kind = field.dataset['field']
+  if (!isFieldKind(kind)) return undefined
+  const { required, value } = control
+  // A date that is half typed in has no value.
+  if (control.validity.badInput) return 'date'
+  const maxLength = 'maxLength' in control && control.maxLength > 0 ? control.maxLength : undefined
+  const { min, max } = 'min' in control ? control : { min: '', max: '' }
+  const rule = { kind, required, country: countryOf(field, control), min: min || undefined, max: max || undefined }
+  return fieldError({ ...rule, ...(maxLength !== undefined && { maxLength }) }, value)
+}
+
+/** The country chosen in the form, else that of the market. */
+function countryOf({ dataset }: HTMLElement, { form }: Control): string | undefined {
+  return form?.querySelector<HTMLSelectElement>('select[autocomplete~="country"]')?.value || dataset['country']
+}
+
+/** Offers the address that was probably meant. */
+function suggest(field: HTMLElement, { value }: Control): void {
+  const place = field.querySelector<HTMLElement>('[data-suggestion]')
+  const button = place?.querySelector('button')
+  if (!place || !button) return
+  const suggestion = emailSuggestion(value, field.dataset['country'] ?? '')
+  button.textContent = suggestion ?? ''
+  place.hidden = !suggestion
+}

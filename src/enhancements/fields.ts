@@ -1,0 +1,138 @@
+import { clear, type FieldOnPage, fieldOf, messageOf, showMessage, validate } from './field-state.ts'
+import { rememberFields } from './remembered-fields.ts'
+import { rememberGiftMessage } from './remembered-gift-message.ts'
+import { copyTyped } from './typed-copies.ts'
+
+// Fields of pages and islands: validated when they are left and when their form is sent, without React. Loaded where there are any.
+
+/** Milliseconds for which the refusal of a change is shown (booking, section 9). */
+const refusalShownFor = 1000
+/** Milliseconds without typing after which screen readers hear what is left. */
+const pauseOfTyping = 1000
+
+let pressed = false
+const pauses = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
+document.addEventListener('focusout', ({ target }) => {
+  const left = fieldOf(target)
+  // The window was left, not the field.
+  if (!left || document.activeElement === target) return
+  // A message must not move the button that is being pressed.
+  if (pressed) addEventListener('pointerup', () => setTimeout(() => validate(left)), { once: true })
+  else validate(left)
+})
+addEventListener('pointerdown', () => (pressed = true), true)
+for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (pressed = false), true)
+document.addEventListener('beforeinput', refuseTooLong)
+document.addEventListener('input', ({ target }) => {
+  const changed = fieldOf(target)
+  if (!changed) return
+  clear(changed)
+  hideSuggestion(changed.field)
+  count(changed)
+})
+document.addEventListener('change', ({ target }) => {
+  // Postal codes depend on the country.
+  if (!(target instanceof HTMLSelectElement) || !target.autocomplete.includes('country')) return
+  for (const field of fieldsOf(target.form))
+    if (field.field.dataset['state'] && field.field.dataset['field'] === 'postcode') validate(field)
+})
+document.addEventListener('click', leaveValidationToUs, true)
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return
+  const suggestion = event.target.closest('[data-suggestion] button')
+  if (suggestion) pick(suggestion)
+  const link = event.target.closest<HTMLAnchorElement>('[data-error-summary] a')
+  // The hash of a page is the visitor's choices.
+  if (link) goTo(link.hash.slice(1), event)
+})
+// Before the form's own listeners, which send it once or track it.
+document.addEventListener('submit', refuseErrors, true)
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-remembered]')) rememberFields(form)
+for (const part of document.querySelectorAll<HTMLElement>('[data-remembered-gift]')) rememberGiftMessage(part)
+copyTyped()
+
+function fieldsOf(form: HTMLFormElement | null): FieldOnPage[] {
+  return [...(form?.elements ?? [])].flatMap((control) => fieldOf(control) ?? [])
+}
+
+/** Refuses a change that would make the value too long, and shows that for a second. */
+function refuseTooLong(event: InputEvent): void {
+  const typed = fieldOf(event.target)
+  if (!typed || !('maxLength' in typed.control) || typed.control.maxLength < 0) return
+  const { value, maxLength, selectionStart, selectionEnd } = typed.control
+  const added = event.inputType.startsWith('insertLine') ? 1 : (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length
+  if (added === 0 || value.length + added - ((selectionEnd ?? 0) - (selectionStart ?? 0)) <= maxLength) return
+  event.preventDefault()
+  showMessage(typed.field, 'tooLong')
+  setTimeout(() => messageIs('tooLong', typed.field) && showMessage(typed.field, undefined), refusalShownFor)
+}
+
+const messageIs = (name: string, field: HTMLElement) => field.querySelector(`[data-error="${name}"]:not([hidden])`) !== null
+
+/** Counts on the screen at once, for screen readers when the visitor pauses. */
+function count({ field, control }: FieldOnPage): void {
+  const counter = field.querySelector('[data-count]')
+  const left = field.querySelector<HTMLElement>('[data-left]')
+  if (!counter || !left || !('maxLength' in control)) return
+  counter.textContent = `${control.value.length}/${control.maxLength}`
+  clearTimeout(pauses.get(field))
+  const report = () => (left.textContent = `${left.dataset['left']} ${control.maxLength - control.value.length}`)
+  if (document.activeElement === control) pauses.set(field, setTimeout(report, pauseOfTyping))
+}
+
+function hideSuggestion(field: HTMLElement): void {
+  const suggestion = field.querySelector<HTMLElement>('[data-suggestion]')
+  if (suggestion) suggestion.hidden = true
+}
+
+function pick(suggestion: Element): void {
+  const picked = fieldOf(suggestion.closest('[data-field]')?.querySelector('input'))
+  if (!picked) return
+  picked.control.value = suggestion.textContent
+  picked.control.dispatchEvent(new Event('input', { bubbles: true }))
+  validate(picked)
+  picked.control.focus()
+}
+
+/**
+ * Browsers' own messages are for pages without scripts. Enter in a field clicks, too; not before, since an island may not be hydrated yet and
+ * has a form without the attribute.
+ */
+function leaveValidationToUs({ target }: Event): void {
+  const button = target instanceof Element && target.closest('button, input')
+  const form = (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) && button.form
+  if (form && fieldsOf(form).length > 0) form.noValidate = true
+}
+
+function goTo(id: string, event: Event): void {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}
+
+/** Stops a form with wrong fields, and lists them where the focus goes. */
+function refuseErrors(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement) || submitter?.hasAttribute('formnovalidate')) return
+  const wrong = fieldsOf(form).filter(validate)
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]')
+  if (summary) summary.hidden = wrong.length === 0
+  if (wrong.length === 0) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  summary?.querySelector('ul')?.replaceChildren(...wrong.map(linkTo))
+  const place = summary ?? wrong[0]?.control
+  place?.focus()
+}
+
+function linkTo({ field, control }: FieldOnPage): HTMLLIElement {
+  const entry = document.createElement('li')
+  const link = document.createElement('a')
+  const message = document.createElement('span')
+  link.href = `#${control.id}`
+  link.textContent = field.querySelector('label')?.textContent ?? ''
+  message.textContent = messageOf(field)
+  entry.append(link, ' ', message)
+  return entry
+}

@@ -1,0 +1,27 @@
+import { formatRememberedFields, parseRememberedFields } from '../domain/storage/remembered-fields.ts'
+import { type Control, fieldOf } from './field-state.ts'
+import { putBack } from './put-back.ts'
+import { type StoredEntry, storedEntry } from './stored-entry.ts'
+
+/** What was typed into the form of this name, for as long as the tab is open. */
+export const storedFields = (name: string): StoredEntry => storedEntry(() => sessionStorage, `escale.typed.${name}`)
+
+/**
+ * Remembers what is typed into the form (`data-remembered`: its name) and puts it back into fields that are empty. Choices are in addresses, consent is
+ * given each time: only fields for text are remembered.
+ */
+export function rememberFields(form: HTMLFormElement): void {
+  const remembered = storedFields(form.dataset['remembered'] ?? '')
+  const values = parseRememberedFields(remembered.read())
+  const empty = textControlsOf(form).filter(({ value }) => value === '')
+  putBack(empty.map((control) => ({ control, value: values.get(control.name) ?? '' })))
+  form.addEventListener('input', () => remembered.write(formatRememberedFields(textControlsOf(form))))
+}
+
+/** Those of a gift's message have a place of their own. */
+function textControlsOf({ elements }: HTMLFormElement): Control[] {
+  return [...elements].flatMap((element) => {
+    const control = fieldOf(element)?.control
+    return control && !(control instanceof HTMLSelectElement) && !control.closest('[data-remembered-gift]') ? [control] : []
+  })
+}

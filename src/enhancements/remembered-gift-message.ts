@@ -1,0 +1,30 @@
+import { formatGiftMessage, parseGiftMessage } from '../domain/gift/gift-message.ts'
+import { isControl } from './field-state.ts'
+import { putBack } from './put-back.ts'
+import { storedEntry } from './stored-entry.ts'
+
+const key = 'gift-message'
+
+/** The same for all pages of a gift: setup, checkout, and back. */
+export const storedGiftMessage = storedEntry(() => localStorage, key)
+
+/** Remembers sender and message of the gift while they are typed, and puts them back. */
+export function rememberGiftMessage(part: HTMLElement): void {
+  const fields = (['fromName', 'message'] as const).flatMap((name) => {
+    const control = part.querySelector(`[name="${name}"]`)
+    return isControl(control) ? [{ name, control }] : []
+  })
+  const follow = () => {
+    const message = parseGiftMessage(storedGiftMessage.read())
+    putBack(fields.flatMap(({ name, control }) => (control === document.activeElement ? [] : [{ control, value: message[name] }])))
+  }
+  // Values from the server's response to a form are newer.
+  if (fields.every(({ control }) => control.value === '')) follow()
+  part.addEventListener('input', () => {
+    const typed = { fromName: '', message: '', ...Object.fromEntries(fields.map(({ name, control }) => [name, control.value])) }
+    storedGiftMessage.write(formatGiftMessage(typed))
+  })
+  // Typed on another page, or in another tab.
+  addEventListener('pageshow', (event) => event.persisted && follow())
+  addEventListener('storage', (event) => event.key === key && follow())
+}

@@ -1,0 +1,24 @@
+/** Text under one key of the browser's or the tab's storage; nothing where that is blocked or full. */
+export interface StoredEntry {
+  readonly read: () => string | null
+  /** Null removes it. */
+  readonly write: (text: string | null) => void
+}
+
+export const storedEntry = (area: () => Storage, key: string): StoredEntry => ({
+  read() {
+    try {
+      return area().getItem(key)
+    } catch {
+      return null
+    }
+  },
+  write(text) {
+    try {
+      if (text === null) area().removeItem(key)
+      else area().setItem(key, text)
+    } catch {
+      // What was typed stays on the page.
+    }
+  },
+})

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type FieldError, maxLengthOf, possibleErrors } from '../../domain/field/field-error.ts'
+import type { FieldRule } from '../../domain/field/field-kinds.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { circleCheckIcon, warningIcon } from '../icon/paths.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './Field.module.css'
+import { useFieldMessages } from './use-field-messages.ts'
+
+export interface FieldProps {
+  readonly name: string
+  /** Unique on the page; the name by default. */
+  readonly id?: string
+  readonly label: string
+  readonly rule: FieldRule
+  readonly value?: string | undefined
+  /** From the server's response to a form. */
+  readonly error?: FieldError | undefined
+  readonly hint?: ReactNode
+  readonly autoComplete?: string
+}
+
+/**
+ * Label, hint and every possible message of a control; the wrong ones are hidden. `src/enhancements/fields.ts` shows the right one without
+ * React. `children`: the control, with `controlAttributes`.
+ */
+export function Field(props: FieldProps & { children: ReactNode; aside?: ReactNode }): ReactNode {
+  const { id = props.name, rule, error } = props
+  const { market } = useSite()
+  const messageOf = useFieldMessages()
+  return (
+    <div className={css.field} data-field={rule.kind} data-country={rule.country ?? market.country} data-state={error && 'wrong'}>
+      <div className={css.head}>
+        <label htmlFor={id}>{props.label}</label>
+        {!rule.required && (
+          <small>
+            <Trans>optional</Trans>
+          </small>
+        )}
+        <Icon path={circleCheckIcon} />
+        {props.aside}
+      </div>
+      {props.hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {props.hint}
+        </p>
+      )}
+      {props.children}
+      <p id={`${id}-error`} className={css.error} aria-live="polite">
+        {possibleErrors(rule).map((possible) => (
+          <span key={possible} data-error={possible} hidden={possible !== error}>
+            <Icon path={warningIcon} />
+            {messageOf(possible, rule)}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** Attributes of the field's control. */
+export function controlAttributes({ name, id = name, rule, error, hint, autoComplete }: FieldProps) {
+  return {
+    id,
+    name,
+    autoComplete,
+    required: rule.required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
+  } as const
+}
+
+/** Attributes of a control for text, as long as the rule says. */
+export const textAttributes = (props: FieldProps) => ({
+  ...controlAttributes(props),
+  maxLength: maxLengthOf(props.rule),
+  defaultValue: props.value,
+})

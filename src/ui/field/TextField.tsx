@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentProps, ReactNode } from 'react'
+import { maxLengthOf } from '../../domain/field/field-error.ts'
+import type { FieldKind } from '../../domain/field/field-kinds.ts'
+import css from './Field.module.css'
+import { Field, type FieldProps, textAttributes } from './Field.tsx'
+
+/** What keyboards and browsers know about a kind of text. */
+const inputs: Readonly<Record<FieldKind, ComponentProps<'input'>>> = {
+  text: {},
+  name: { autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
+  number: { inputMode: 'decimal' },
+  bookingNumber: { inputMode: 'numeric', autoComplete: 'off' },
+  date: { type: 'date' },
+}
+
+/** Text, e-mail, telephone number, date … in one line, or in `lines` with a counter of what is left. */
+export function TextField({ lines, ...props }: FieldProps & { readonly lines?: number }): ReactNode {
+  const { rule } = props
+  const attributes = textAttributes(props)
+  if (lines) {
+    return (
+      <Field {...props} aside={<Counter max={maxLengthOf(rule)} length={props.value?.length ?? 0} />}>
+        <textarea {...attributes} rows={lines} />
+      </Field>
+    )
+  }
+  const { autoComplete, ...known } = inputs[rule.kind]
+  return (
+    <Field {...props}>
+      <input {...known} {...attributes} autoComplete={props.autoComplete ?? autoComplete} {...(rule.kind === 'date' && daysOf(rule))} />
+      {rule.kind === 'email' && <Suggestion />}
+    </Field>
+  )
+}
+
+/** A date has no length, but a first and a last day. */
+const daysOf = ({ min, max }: FieldProps['rule']) => ({ min, max, maxLength: undefined })
+
+/** Written by the enhancement, maybe before an island around it is hydrated. */
+function Counter({ max, length }: { max: number; length: number }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <>
+      <small aria-hidden data-count suppressHydrationWarning>{`${length}/${max}`}</small>
+      <span className="unseen" role="status" data-left={t`Characters left:`} suppressHydrationWarning>
+        {''}
+      </span>
+    </>
+  )
+}
+
+/** The address that was probably meant, filled in and shown by the enhancement. */
+function Suggestion(): ReactNode {
+  return (
+    <p className={css.suggestion} role="status">
+      <span data-suggestion hidden>
+        <Trans>
+          You mean <button type="button">…</button>?
+        </Trans>
+      </span>
+    </p>
+  )
+}

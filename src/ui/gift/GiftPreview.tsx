@@ -1,0 +1,124 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Picture as PictureContent } from '../../contract/picture.ts'
+import type { GiftMessage } from '../../domain/gift/gift-message.ts'
+import { brand } from '../../market/brand.ts'
+import { Button } from '../button/Button.tsx'
+import { formatDate } from '../format/date.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { checkIcon, giftIcon, printIcon } from '../icon/paths.ts'
+import { Picture } from '../picture/Picture.tsx'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './GiftPreview.module.css'
+
+export interface GiftPreviewProps {
+  /** Of the stay, box or activity; the amount of a gift card. */
+  readonly title: string
+  /** What it is: voucher, box, gift card. */
+  readonly kind: string
+  /** Hotel and place. */
+  readonly where?: string | undefined
+  readonly picture?: PictureContent | undefined
+  readonly included?: readonly string[]
+  /** Months from the purchase, or the last day of an ordered gift. */
+  readonly validity?: { readonly months: number } | { readonly until: string } | undefined
+  /** A parcel has no message, and comes in its sleeve. */
+  readonly format: { readonly kind: 'digital'; readonly message?: GiftMessage } | { readonly kind: 'physical'; readonly sleeve?: Sleeve }
+  /** Of an ordered gift. */
+  readonly code?: string
+}
+
+interface Sleeve {
+  readonly name: string
+  readonly imageUrl: string
+}
+
+/** Lines of what is included, so that it fits on its paper. */
+const maxIncluded = 5
+
+/** What the beneficiary will receive, as it will look, with what is typed into the message form; "Print" prints only this, on A5. */
+export function GiftPreview(props: GiftPreviewProps): ReactNode {
+  const { t } = useLingui()
+  const { format, picture, included = [] } = props
+  return (
+    <div className={css.place} data-printable>
+      <article className={css.gift} aria-label={t`Preview of the gift`}>
+        {picture && <Picture picture={picture} use="card" decorative />}
+        <div className={css.text}>
+          <p className={css.kind}>
+            <Icon path={giftIcon} />
+            {props.kind}
+          </p>
+          <p className={css.title}>{props.title}</p>
+          {props.where && <p className={css.where}>{props.where}</p>}
+          {format.kind === 'digital' ? <Message message={format.message} /> : <InSleeve sleeve={format.sleeve} />}
+          <ul>
+            {included.slice(0, maxIncluded).map((line) => (
+              <li key={line}>
+                <Icon path={checkIcon} />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Stub {...props} />
+      </article>
+      <p className={css.print}>
+        <Button small look="second" data-print>
+          <Icon path={printIcon} />
+          <Trans>Print</Trans>
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** Sender and message, which the enhancement copies, maybe before an island around them is hydrated; a placeholder for what is not typed yet. */
+function Message({ message }: { message: GiftMessage | undefined }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <figure className={css.message}>
+      <blockquote data-typed="message" data-placeholder={t`Your message will be here.`} suppressHydrationWarning>
+        {message?.message ?? ''}
+      </blockquote>
+      <figcaption>
+        <Trans context="sender of a gift">From</Trans>{' '}
+        <b data-typed="fromName" data-placeholder="…" suppressHydrationWarning>
+          {message?.fromName ?? ''}
+        </b>
+      </figcaption>
+    </figure>
+  )
+}
+
+function InSleeve({ sleeve }: { sleeve: Sleeve | undefined }): ReactNode {
+  return (
+    <figure className={css.sleeve}>
+      {sleeve && <img src={sleeve.imageUrl} alt="" width={96} height={96} loading="lazy" />}
+      <figcaption>{sleeve ? <Trans>By post: {sleeve.name}</Trans> : <Trans>By post, in our standard sleeve</Trans>}</figcaption>
+    </figure>
+  )
+}
+
+/** The part that is torn off: until when, and the code. */
+function Stub({ validity, code }: GiftPreviewProps): ReactNode {
+  return (
+    <footer className={css.stub}>
+      <b>{brand}</b>
+      {validity && <span>{'until' in validity ? <ValidUntil day={validity.until} /> : <ValidFor validity={validity.months} />}</span>}
+      <span>{code ? <Trans>Code: {code}</Trans> : <Trans>Preview: the code comes with the gift</Trans>}</span>
+    </footer>
+  )
+}
+
+function ValidUntil({ day }: { day: string }): ReactNode {
+  const { market } = useSite()
+  return <Trans>Valid until {formatDate(day, market)}</Trans>
+}
+
+/** `validity`: months from the purchase. */
+function ValidFor({ validity }: { validity: number }): ReactNode {
+  const { t } = useLingui()
+  return t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { FieldError } from '../../domain/field/field-error.ts'
+import { type GiftMessage, giftMessageRules } from '../../domain/gift/gift-message.ts'
+import { TextField } from '../field/TextField.tsx'
+import css from './MessageForm.module.css'
+
+/**
+ * Fields `fromName` and `message` of a digital gift, part of the form around them. The browser remembers what is typed for all pages of a gift
+ * (`src/enhancements/remembered-gift-message.ts`) and copies it into the preview.
+ */
+export function MessageForm({
+  mandatory = false,
+  values,
+  errors,
+}: {
+  mandatory?: boolean
+  values?: Partial<GiftMessage>
+  errors?: Partial<Readonly<Record<keyof GiftMessage, FieldError>>>
+}): ReactNode {
+  const { t } = useLingui()
+  const rules = giftMessageRules(mandatory)
+  return (
+    <div className={css.fields} data-remembered-gift>
+      <TextField
+        name="fromName"
+        label={t`Who is the gift from?`}
+        rule={rules.fromName}
+        value={values?.fromName}
+        error={errors?.fromName}
+        autoComplete="given-name"
+      />
+      <TextField
+        name="message"
+        label={t`Your message`}
+        hint={<Trans>It will be on the gift, for the person who receives it</Trans>}
+        rule={rules.message}
+        value={values?.message}
+        error={errors?.message}
+        autoComplete="off"
+        lines={4}
+      />
+    </div>
+  )
+}
