@@ -56,7 +56,7 @@ describe('the stay page', () => {
       input.includes('checked=""') ? [/name="(\w+)".*value="(\w+)"/.exec(input)?.slice(1).join('=')] : [],
     )
     expect(chosen).toEqual(['giftFormat=physical', 'sleeves=202', 'additions=101'])
-    expect(gift.match(/<input[^>]*form="offer"/g)).toHaveLength(gift.match(/<input/g)?.length ?? 0)
+    expect(gift.match(/<input[^>]*form="offer"/g)).toHaveLength(gift.match(/name="(giftFormat|sleeves|additions)"/g)?.length ?? 0)
     expect(body).toMatch(/<form[^>]*id="offer"[^>]*action="\/fr\/checkout\/gift"/)
     const { availableCustomSubElements: available } = await fetchJson<SubElements>(
       '/api/sub-elements/available-custom-sub-elements?locale=fr_FR',
@@ -72,7 +72,7 @@ describe('the stay page', () => {
       const gift = section(body, 'gift')
       expect(textOf(gift)).toContain('Subito via e-mail')
       expect(body.slice(body.indexOf('data-name="gift"'), body.indexOf('id="other-offers"'))).not.toMatch(
-        /post[ae]\b|spedi|fisic|custodi|giftFormat/i,
+        /\bposta\b|\bspedi|\bfisic|custodi|giftFormat/i,
       )
     }
   })
