@@ -20,6 +20,9 @@ export function VoucherParcel({ choice, onState }: VoucherParcelProps): ReactNod
     return voucherParcel(responses, choice, market.country)
   }, [costs, noCosts, available, noElements, choice, market])
   // Before the screen is painted, so that no choice has the price of another.
-  useLayoutEffect(() => onState(state), [state, onState])
+  useLayoutEffect(() => {
+    onState(state)
+    return () => onState({ kind: 'pending' })
+  }, [state, onState])
   return null
 }
