@@ -7,8 +7,8 @@ export const fieldSchema = (rule: FieldRule) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.transform(cleanValue),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const error = dataset.typed ? fieldError(rule, dataset.value) : undefined
-      if (error) addIssue({ message: error })
-    }),
+    v.check(
+      (value) => fieldError(rule, value) === undefined,
+      ({ input }) => fieldError(rule, input) ?? '',
+    ),
   )

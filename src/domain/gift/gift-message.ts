@@ -1,13 +1,8 @@
 import * as v from 'valibot'
+import type { GiftMessage } from '../../contract/gift-order.ts'
 import type { FieldRule } from '../field/field-kinds.ts'
 import { fieldSchema } from '../field/field-schema.ts'
 import { parseStored } from '../storage/stored-value.ts'
-
-/** Sender and message of a digital gift; either may be empty. */
-export interface GiftMessage {
-  readonly fromName: string
-  readonly message: string
-}
 
 /** Rules of the message's fields (booking, section 5). Only a `mandatory` form requires the sender. */
 export const giftMessageRules = (mandatory = false) =>

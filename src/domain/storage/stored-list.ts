@@ -1,5 +1,3 @@
-import { fromJson } from './from-json.ts'
-
 /**
  * Parses a list of JSON that a browser has stored, at most `maxEntries` of it. Drops the entries that `parse` turns into undefined; empty
  * for any other text.
@@ -11,4 +9,12 @@ export function parseStoredList<Entry>(text: string | null, maxEntries: number, 
     .slice(0, maxEntries)
     .map(parse)
     .filter((entry) => entry !== undefined)
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { GiftMessage } from '../../contract/gift-order.ts'
 import type { FieldError } from '../../domain/field/field-error.ts'
-import { type GiftMessage, giftMessageRules } from '../../domain/gift/gift-message.ts'
+import { giftMessageRules } from '../../domain/gift/gift-message.ts'
 import { TextField } from '../field/TextField.tsx'
 import css from './MessageForm.module.css'
 

@@ -1,8 +1,0 @@
-/** Returns the value of a JSON text; undefined for any other text. */
-export function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
