@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { announcementBanners } from '../origin/content/announcements.ts'
 import { editionOf } from '../origin/content/edition.ts'
 import { footer } from '../origin/content/footer/footer.ts'
+import { giftCard } from '../origin/content/gift-card.ts'
 import { homePages } from '../origin/content/home/home-pages.ts'
 import { minisites } from '../origin/content/minisites/minisites.ts'
 import { navigation } from '../origin/content/navigation/navigation.ts'
@@ -124,6 +125,7 @@ function contentOf(locale: Locale): string[] {
     homePages(edition),
     navigation(edition),
     footer(edition),
+    giftCard(edition),
     settings(edition),
     promoBars(edition),
     announcementBanners(edition),

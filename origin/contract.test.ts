@@ -6,6 +6,7 @@ import { Eligibility } from '../src/contract/eligibility.ts'
 import { FacetsResponse } from '../src/contract/facets.ts'
 import { GeoSuggestions } from '../src/contract/geo.ts'
 import { ActivityImages, ShippingCosts, SubElements } from '../src/contract/gifts.ts'
+import { GiftCardContent } from '../src/contract/gift-card.ts'
 import { Landing } from '../src/contract/landing.ts'
 import { MapResponse, OffersResponse } from '../src/contract/offers.ts'
 import { Quote } from '../src/contract/quote.ts'
@@ -54,6 +55,7 @@ const calls: readonly (readonly [string, v.GenericSchema, (locale: Locale) => st
   ['points of a box', MapResponse, () => '/boxes/201EBOX/offers?performMapSearch=true'],
   ['pictures of a programme', ActivityImages, () => '/activities/101/images.json'],
   ['pictures of an activity', ActivityImages, () => '/activities/700001/images.json'],
+  ['gift card', GiftCardContent, () => '/api/cms/giftCard'],
   ['sub-elements', SubElements, () => '/sub-elements/available-custom-sub-elements'],
   ['shipping', ShippingCosts, (locale) => `/single-voucher/shipping-costs?pos=${locale.toLowerCase()}`],
   [

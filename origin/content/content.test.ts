@@ -15,6 +15,7 @@ import {
   StaticPage,
   TargetedBanner,
 } from '../../src/contract/cms.ts'
+import { GiftCardContent } from '../../src/contract/gift-card.ts'
 import { type Locale, locales, marketOfLocale } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import type { BoxFacts } from '../catalogue/facts.ts'
@@ -51,6 +52,7 @@ const calls = [
   ['/api/cms/navigation', Navigation],
   ['/api/cms/footer', Footer],
   ['/api/cms/settings', Settings],
+  ['/api/cms/giftCard', GiftCardContent],
   ['/api/cms/minisites', Minisites],
   ...staticPageIds.map((id) => [`/api/cms/static/${id}`, StaticPage] as const),
 ] as const
@@ -95,7 +97,9 @@ describe.each(locales)('the content of %s', (locale) => {
   test('titles and descriptions fit into results of search engines', async () => {
     const homes = v.parse(HomePages, await get('/api/cms/homepage', locale))
     const statics = await Promise.all(staticPageIds.map(async (id) => v.parse(StaticPage, await get(`/api/cms/static/${id}`, locale))))
-    const texts = [...Object.values(homes).map(({ seo }) => seo), ...statics]
+    const { pageModel } = v.parse(GiftCardContent, await get('/api/cms/giftCard', locale))
+    const card = { title: pageModel.pageTitle, description: pageModel.metaDescription }
+    const texts = [...Object.values(homes).map(({ seo }) => seo), ...statics, card]
     expect(texts.filter(({ title }) => title.length > longestTitle).map(({ title }) => title)).toEqual([])
     expect(texts.filter(({ description }) => description.length > longestDescription).map(({ description }) => description)).toEqual([])
     expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length)
@@ -124,6 +128,21 @@ describe.each(locales)('the content of %s', (locale) => {
       expect(scenes).toEqual([...new Set(scenes)])
       expect(scenes.length).toBeGreaterThan(6)
     }
+  })
+
+  // @rule B2.400 B9.400
+  test('a gift card has whole amounts within its bounds, says how long it is valid, and where it is spent', async () => {
+    const { amounts, bounds, images, uses, conditions } = v.parse(GiftCardContent, await get('/api/cms/giftCard', locale))
+    expect(amounts).toEqual([5000, 7500, 10_000, 15_000, 20_000, 30_000])
+    expect(bounds).toEqual({ min: 2000, max: 100_000 })
+    expect(images.every(({ url }) => url.startsWith('/pictures/gift-card-'))).toBe(true)
+    expect(uses.map(({ url }) => url)).toEqual([
+      ...(['stays', 'activities', 'boxes'] as const).map((screen) => `/${segments[screen][language]}`),
+      undefined,
+    ])
+    expect(conditions[0]).toContain('18')
+    // Italy posts no gift, the others need not say so here: the page knows the formats.
+    expect(JSON.stringify([uses, conditions])).not.toMatch(/bpost|courrier|per post|por correo postal|per posta/)
   })
 
   // @rule S2.82

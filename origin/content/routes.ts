@@ -12,6 +12,7 @@ import { boxTeasers } from './box-teasers.ts'
 import { type Edition, editionOf } from './edition.ts'
 import { footer } from './footer/footer.ts'
 import { giftBlock } from './gift-block.ts'
+import { giftCard } from './gift-card.ts'
 import { homePages } from './home/home-pages.ts'
 import { minisites } from './minisites/minisites.ts'
 import { navigation } from './navigation/navigation.ts'
@@ -52,6 +53,7 @@ const byPath: Readonly<Record<string, (edition: Edition) => unknown>> = {
   '/api/cms/navigation': navigation,
   '/api/cms/footer': footer,
   '/api/cms/settings': settings,
+  '/api/cms/giftCard': giftCard,
 }
 for (const [path, write] of Object.entries(byPath)) {
   content.get(path, (c) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ShippingCosts, sleeveCategory, SubElements } from '../../src/contract/gifts.ts'
+import { ShippingCosts, SubElements } from '../../src/contract/gifts.ts'
+import { sleeveCategory } from '../../src/contract/sleeve-category.ts'
 import { responseTo, origin } from '../testing/whole-catalogue.ts'
 
 describe('gifts', () => {
@@ -12,15 +13,19 @@ describe('gifts', () => {
     expect((await origin.get('/single-voucher/shipping-costs?pos=de_de')).status).toBe(400)
   })
 
-  test('sleeves: at most one, the standard one free', async () => {
+  // @rule B3.400
+  test('sleeves: at most one, without the free standard one; categories have their names in addresses', async () => {
     const { availableCustomSubElements: elements, categories } = await responseTo(
       SubElements,
       '/sub-elements/available-custom-sub-elements?locale=nl_BE',
     )
     const sleeves = elements.filter((element) => element.categoryId === sleeveCategory)
     expect(categories.find((category) => category.id === sleeveCategory)?.singleSelection).toBe(true)
-    expect(sleeves.filter((sleeve) => sleeve.price === 0)).toHaveLength(1)
-    expect(sleeves.length).toBeGreaterThan(2)
-    expect(categories.some((category) => !category.singleSelection)).toBe(true)
+    expect(sleeves.every(({ price }) => price > 0)).toBe(true)
+    expect(sleeves.length).toBeGreaterThan(1)
+    expect(categories.map(({ id, key, singleSelection }) => [id, key, singleSelection])).toEqual([
+      [sleeveCategory, 'sleeves', true],
+      [1, 'additions', false],
+    ])
   })
 })

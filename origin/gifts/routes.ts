@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { GiftOrderRequest } from '../../src/contract/gift-order.ts'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { marketAtPointOfSale, PointOfSale } from '../http/parameters.ts'
-import { query } from '../http/refusal.ts'
+import { body, notFound, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
+import { findGiftOrder, placeGiftOrder } from './gift-orders.ts'
 import { shippingCosts } from './shipping.ts'
 import { subElements } from './sub-elements.ts'
 
@@ -18,4 +20,15 @@ gifts.get('/single-voucher/shipping-costs', (c) => {
 gifts.get('/sub-elements/available-custom-sub-elements', (c) => {
   const { locale } = query(c, v.object({ locale: LocaleName }))
   return c.json(subElements(marketOfLocale(locale)))
+})
+
+gifts.post('/gift-orders', async (c) => {
+  const request = await body(c, GiftOrderRequest)
+  return c.json(await placeGiftOrder(request, c.req.header('idempotency-key'), c.env))
+})
+
+gifts.get('/gift-orders/:reference', async (c) => {
+  const order = await findGiftOrder(c.env, c.req.param('reference'))
+  if (!order) throw notFound('gift order')
+  return c.json(order)
 })

@@ -7,7 +7,10 @@ const domestic: Readonly<Record<Market['id'], number>> = { fr: 490, es: 390, 'be
 /** Extra cents for a parcel across a border. */
 const abroad = 450
 
-const countries = ['FR', 'ES', 'BE', 'NL', 'IT'] as const
+/** Listed, but the carrier refuses every order to it: see the provoked cases in origin/README.md. */
+export const refusedCountry = 'AD'
+
+const countries = ['FR', 'ES', 'BE', 'NL', 'IT', refusedCountry] as const
 
 /** `GET /single-voucher/shipping-costs`: cents by country of delivery. */
 export function shippingCosts({ id, country }: Market): ShippingCosts {

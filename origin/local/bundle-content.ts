@@ -50,6 +50,7 @@ for (const locale of locales) {
     navigation: await read('/api/cms/navigation', locale),
     footer,
     settings: await read('/api/cms/settings', locale),
+    giftCard: await read('/api/cms/giftCard', locale),
     boxes: await read('/boxes/search', locale, gateway),
     static: await staticPages(footer, locale),
   }

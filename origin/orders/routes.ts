@@ -4,6 +4,7 @@ import { marketOfLocale } from '../../src/market/markets.ts'
 import type { OriginEnv } from '../env.ts'
 import { body, notFound, Refusal } from '../http/refusal.ts'
 import { findOrder, orderRecord, storeOrder } from './orders.ts'
+import { newReference } from './references.ts'
 
 export const orders = new Hono<OriginEnv>()
 
@@ -11,7 +12,7 @@ orders.post('/orders', async (c) => {
   const request = await body(c, OrderRequest)
   const record = await orderRecord(c.env.DB, request, marketOfLocale(request.locale), c.env)
   if (!record) throw new Refusal(409, 'price-changed', 'The stay is not sold at this price')
-  const reference = await storeOrder(c.env.DB, newReference(), record, c.req.header('idempotency-key'))
+  const reference = await storeOrder(c.env.DB, newReference('booking'), record, c.req.header('idempotency-key'))
   return c.json({ ...record, reference, status: 'open' })
 })
 
@@ -20,9 +21,3 @@ orders.get('/orders/:reference', async (c) => {
   if (!order) throw notFound('order')
   return c.json(order)
 })
-
-/** Eight random digits, the first of which is not 0. */
-function newReference(): string {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return String(10_000_000 + (random % 90_000_000))
-}

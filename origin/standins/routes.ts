@@ -5,9 +5,10 @@ import { account } from './account/routes.ts'
 import { captcha } from './captcha.ts'
 import { crm } from './crm/routes.ts'
 import { oidc } from './oidc/routes.ts'
+import { outbox } from './outbox.ts'
 import { payment } from './payment/routes.ts'
 import { reports } from './reports.ts'
 
 /** The screens and services outside the product, each minimal and labelled as a stand-in. */
 export const standins = new Hono<OriginEnv>()
-for (const part of [payment, account, codeScreens, crm, captcha, oidc, reports]) standins.route('/', part)
+for (const part of [payment, account, codeScreens, crm, captcha, oidc, outbox, reports]) standins.route('/', part)

@@ -36,6 +36,17 @@ export interface ScreenTexts {
     readonly wishlist: string
     readonly wishlistText: string
   }
+  readonly outbox: {
+    readonly title: string
+    readonly text: string
+    readonly reference: string
+    readonly show: string
+    readonly none: string
+    readonly to: string
+    /** Of an e-mail on or after its day, and before it. */
+    readonly sent: string
+    readonly due: string
+  }
   readonly lookup: {
     readonly title: string
     readonly text: string

@@ -2,9 +2,6 @@ import * as v from 'valibot'
 import { Picture } from './picture.ts'
 import { Cents, Id, optionalOrUndefined } from './scalars.ts'
 
-// In a file of its own: browsers need it without the schemas.
-export { sleeveCategory } from './sleeve-category.ts'
-
 /** `GET /single-voucher/shipping-costs?pos`: cents by country of delivery (ISO 3166-1 alpha-2), for other countries than the market's. */
 export const ShippingCosts = v.object({
   shippingCostsPerCountry: v.record(

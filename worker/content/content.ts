@@ -34,6 +34,7 @@ export function marketContent(store: Store, entries: MarketEntries) {
     boxBlock: () => orNull(store.read(entries.boxBlock)),
     targetedBanner: () => orNull(store.read(entries.targetedBanner)),
     giftBlock: () => orNull(store.read(entries.giftBlock)),
+    giftCard: () => note(store.read(entries.giftCard)),
     settings: () => orNull(store.read(entries.settings)),
     boxes: () => note(store.read(entries.boxes)),
     staticPage: (id: string) => note(store.read(entries.staticPage(id))),

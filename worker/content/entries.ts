@@ -14,6 +14,7 @@ import {
   StaticPage,
   TargetedBanner,
 } from '../../src/contract/cms.ts'
+import { GiftCardContent } from '../../src/contract/gift-card.ts'
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
@@ -47,6 +48,7 @@ const announcedKinds = [
   'boxBlock',
   'targetedBanner',
   'giftBlock',
+  'giftCard',
   'settings',
   'boxes',
 ] as const
@@ -100,6 +102,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
     boxBlock: cms('box-block', BoxBlock, ['api', 'cms', 'box-block-serp']),
     targetedBanner: cms('targeted-banner', TargetedBanner, ['content', 'targetedBanner.json']),
     giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock']),
+    giftCard: cms('gift-card', GiftCardContent, ['api', 'cms', 'giftCard'], bundled.giftCard),
     settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled.settings),
     boxes: {
       key: `boxes:${locale}`,

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { UpstreamClient } from './client.ts'
 import { upstreamCalls } from './calls.ts'
 
-/** Returns the path and query of a call. */
-function sentRequests(locale: 'fr_FR' | 'es_ES' = 'fr_FR', minisite?: number) {
+/** Returns the path and query of each call, and the keys of those that make something. */
+function sentRequests(locale: 'fr_FR' | 'es_ES' | 'nl_NL' = 'fr_FR', minisite?: number) {
   const sent: [string, Record<string, unknown>][] = []
+  const keys: (string | undefined)[] = []
   const client: UpstreamClient = {
-    request: ({ base, path, query, body }) => {
+    request: ({ base, path, query, body, idempotencyKey }) => {
+      keys.push(idempotencyKey)
       const input = Object.fromEntries(Object.entries(query ?? body ?? {}).filter(([, value]) => value !== undefined))
       sent.push([[base, ...path].join('/'), input])
       return Promise.resolve({ kind: 'unavailable' })
@@ -14,7 +16,7 @@ function sentRequests(locale: 'fr_FR' | 'es_ES' = 'fr_FR', minisite?: number) {
     file: () => Promise.resolve({ kind: 'unavailable' }),
   }
   const calls = upstreamCalls(client, { api: 'api', gateway: 'gateway', cms: 'cms', pictures: 'pictures' }, locale, minisite)
-  return { calls, sent }
+  return { calls, sent, keys }
 }
 
 describe('upstream requests', () => {
@@ -105,6 +107,25 @@ describe('upstream requests', () => {
       ['api/hotels/5/availabilities.json', { locale: 'fr_FR', month: '2027-04', length: 2 }],
       ['api/hotels/5/year-prices.json', { locale: 'fr_FR', weekend: 7, adult: 3 }],
     ])
+  })
+
+  // @rule B7.401
+  it('an order of a gift: once for its key, for a partner’s visitors too', () => {
+    const { calls, sent, keys } = sentRequests('nl_NL', 360)
+    const request = {
+      gift: { type: 'GIFTCARD' as const, amount: 5000 },
+      delivery: { format: 'digital' as const, message: { fromName: '', message: '' } },
+      buyer: { email: 'noor@example.test' },
+      payment: { method: 'full' as const, fee: 0, parts: [{ date: '2026-11-21', amount: 5000 }] },
+      amount: 5000,
+    }
+    void calls.createGiftOrder(request, 'press-1')
+    void calls.giftOrder('91234567')
+    expect(sent).toEqual([
+      ['gateway/gift-orders', { ...request, locale: 'nl_NL', minisite: 360 }],
+      ['gateway/gift-orders/91234567', {}],
+    ])
+    expect(keys).toEqual(['press-1', undefined])
   })
 
   // @rule B2.31

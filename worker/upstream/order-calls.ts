@@ -1,7 +1,8 @@
+import { GiftOrder, type GiftOrderRequest } from '../../src/contract/gift-order.ts'
 import { Order, type OrderRequest } from '../../src/contract/order.ts'
 import type { CallParts } from './call-parts.ts'
 
-/** Bookings before and after their payment. */
+/** Bookings and gifts before and after their payment. */
 export function orderCalls({ http, sources: { gateway }, locale, minisite }: CallParts) {
   return {
     /** Refused when the stay is no longer sold at the agreed price. `key`: the same request again makes no second order. */
@@ -17,5 +18,25 @@ export function orderCalls({ http, sources: { gateway }, locale, minisite }: Cal
       }),
     order: (reference: string) =>
       http.request({ name: 'order', base: gateway, path: ['orders', reference], resource: reference, schema: Order, deadline: 4000 }),
+    /** Refused when the gift has another price, or is not sold or sent like this. `key`: the same request again makes no second order. */
+    createGiftOrder: (request: Omit<GiftOrderRequest, 'locale' | 'minisite'>, key: string) =>
+      http.request({
+        name: 'createGiftOrder',
+        base: gateway,
+        path: ['gift-orders'],
+        body: { ...request, locale, ...(minisite !== undefined && { minisite }) },
+        idempotencyKey: key,
+        schema: GiftOrder,
+        deadline: 8000,
+      }),
+    giftOrder: (reference: string) =>
+      http.request({
+        name: 'giftOrder',
+        base: gateway,
+        path: ['gift-orders', reference],
+        resource: reference,
+        schema: GiftOrder,
+        deadline: 4000,
+      }),
   }
 }

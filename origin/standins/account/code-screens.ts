@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import type { Order } from '../../../src/contract/order.ts'
-import type { OriginEnv } from '../../env.ts'
+import type { Bindings, OriginEnv } from '../../env.ts'
+import { findGiftOrder } from '../../gifts/gift-orders.ts'
 import { findOrder } from '../../orders/orders.ts'
 import { fields, localeOf } from '../fields.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
@@ -10,13 +10,13 @@ import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from
 const BookingNumber = v.object({ number: v.pipe(v.string(), v.regex(/^\d{8}$/)), email: v.pipe(v.string(), v.maxLength(254), v.email()) })
 const Code = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{6,24}$/)) })
 
-/** Screens for a booking or voucher number. A booking is found by its number and any e-mail; this origin issues no vouchers. */
+/** Screens for a booking or voucher number. A booking or a gift is found by its number and any e-mail; no voucher can be used here. */
 export const codeScreens = new Hono<OriginEnv>()
 
 codeScreens.on(['GET', 'POST'], '/booking-lookup', (c) =>
   respond(c, BookingNumber, ({ texts: { lookup }, set }) => ({
     ...lookup,
-    find: async ({ number = '' }) => bookingLine(await findOrder(c.env.DB, number)),
+    find: async ({ number = '' }) => orderLine(c.env, number),
     inputs: html`<label>${set(lookup.number)}<input name="number" inputmode="numeric" pattern="[0-9]{8}" maxlength="8" required></label>
       <label>${set(lookup.email)}<input name="email" type="email" autocomplete="email" maxlength="254" required></label>`,
     button: lookup.search,
@@ -35,10 +35,12 @@ interface CodeForm {
   readonly find?: (fields: Readonly<Record<string, string>>) => Promise<string | undefined>
 }
 
-/** Stay, hotel and arrival of a paid booking. */
-function bookingLine(order: Order | undefined): string | undefined {
-  if (order?.status !== 'confirmed') return undefined
-  return [order.label, order.hotel.label, order.reservationCriteria.checkin].join(' · ')
+/** Stay, hotel and arrival of a paid booking; name and last day of a paid gift. */
+async function orderLine(env: Bindings, number: string): Promise<string | undefined> {
+  const booking = await findOrder(env.DB, number)
+  if (booking?.status === 'confirmed') return [booking.label, booking.hotel.label, booking.reservationCriteria.checkin].join(' · ')
+  const gift = booking ? undefined : await findGiftOrder(env, number)
+  return gift?.status === 'paid' ? `${gift.label} · ${gift.validUntil}` : undefined
 }
 
 function codeForm({ texts, set }: ScreenLanguage, kind: 'beneficiary' | 'box'): CodeForm {

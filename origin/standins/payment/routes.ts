@@ -1,20 +1,21 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import type { Order } from '../../../src/contract/order.ts'
 import type { PaymentOutcome } from '../../../src/contract/payment-return.ts'
 import { companies } from '../../content/company.ts'
 import type { OriginEnv } from '../../env.ts'
-import { findOrder, instantOf, settleOrder } from '../../orders/orders.ts'
+import { instantOf } from '../../orders/orders.ts'
 import { fields, localeOf } from '../fields.ts'
 import { returnAddress } from '../return-address.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
+import { findPayable, type Payable } from './payable.ts'
+import { outboxAddress } from '../outbox.ts'
 import { PaymentRequest, requestFields } from './payment-request.ts'
 import { signedReturn } from './sign.ts'
 
 interface RequestedPayment {
   readonly request: PaymentRequest
-  readonly order: Order
+  readonly order: Payable
   readonly back: URL
 }
 
@@ -24,8 +25,8 @@ async function paymentOf(c: Context<OriginEnv>, input: Readonly<Record<string, s
   const back = request.success ? returnAddress(request.output.return, c.env) : undefined
   if (!request.success || !back) return undefined
   const { amount, fee, method, reference } = request.output
-  const order = await findOrder(c.env.DB, reference)
-  const agreed = order?.priceInfo.sellPrice === amount && order.payment.fee === fee && order.payment.method === method
+  const order = await findPayable(c.env, reference)
+  const agreed = order?.amount === amount && order.payment.fee === fee && order.payment.method === method
   return order && agreed ? { request: request.output, order, back } : undefined
 }
 
@@ -86,7 +87,7 @@ payment.post('/pay/confirm', async (c) => {
   const input = await fields(c)
   const found = await paymentOf(c, input)
   if (!found) return badRequest(c, languageOf(localeOf(input)))
-  await settleOrder(c.env.DB, found.order.reference, 'confirmed')
+  await found.order.settle('paid')
   // A reload of the receipt must not pay twice.
   return c.redirect(`/pay/receipt?${new URLSearchParams(requestFields(found.request))}`, 303)
 })
@@ -95,13 +96,16 @@ payment.get('/pay/receipt', async (c) => {
   const input = await fields(c)
   const language = languageOf(localeOf(input))
   const found = await paymentOf(c, input)
-  if (found?.order.status !== 'confirmed') return badRequest(c, language)
+  if (!found?.order.isPaid) return badRequest(c, language)
   const { texts, set } = language
   return screen(c, language, {
     title: texts.payment.done,
     body: html`<p>${set(texts.payment.doneText)}</p>
       ${summary(found, language)}
-      <p class="actions"><a class="button" href="${await withOutcome(c, found, 'confirmed')}">${set(texts.back)}</a></p>`,
+      <p class="actions">
+        <a class="button" href="${await withOutcome(c, found, 'confirmed')}">${set(texts.back)}</a>
+        ${found.order.kind === 'gift' && html`<a class="button second" href="${outboxAddress(found.request)}">${set(texts.outbox.show)}</a>`}
+      </p>`,
   })
 })
 
@@ -113,7 +117,7 @@ for (const [path, outcome] of [
     const input = await fields(c)
     const found = await paymentOf(c, input)
     if (!found) return badRequest(c, languageOf(localeOf(input)))
-    await settleOrder(c.env.DB, found.order.reference, 'refused')
+    await found.order.settle('refused')
     return c.redirect(await withOutcome(c, found, outcome), 303)
   })
 }

@@ -1,0 +1,127 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { GiftOrder, type GiftOrderRequest } from '../../src/contract/gift-order.ts'
+import { LocaleName } from '../../src/contract/scalars.ts'
+import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
+import { dateOf, dayOf, monthsLater } from '../clock/days.ts'
+import { type Now, nowIn } from '../clock/now.ts'
+import { editionOf } from '../content/edition.ts'
+import { prepare, row, sql } from '../database/sql.ts'
+import type { Bindings } from '../env.ts'
+import { Refusal } from '../http/refusal.ts'
+import { instantOf } from '../orders/orders.ts'
+import { newReference } from '../orders/references.ts'
+import { newGiftCode } from './gift-code.ts'
+import { mailsOf } from './mails.ts'
+import { addToOutbox } from './outbox.ts'
+import { checkFormat, parcelLines } from './parcel.ts'
+import { soldGift } from './products.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+type Env = Pick<Bindings, 'DB' | 'TODAY' | 'CLOCK'>
+type GiftRecord = Omit<GiftOrder, 'reference' | 'status'>
+
+/** An order that nobody paid ends after a day. */
+const millisecondsToPay = 86_400_000
+
+/** The order of a gift at its price of now. Refused with 409 at another price, 400 for what no gift has. */
+async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftRecord> {
+  const { gift, delivery, buyer, payment, locale } = request
+  const market = marketOfLocale(locale)
+  const now = nowIn(market, env.TODAY)
+  const edition = editionOf(locale, dateOf(now.today))
+  checkFormat(gift, delivery, edition)
+  const { amount, availability, label, picture, months } = await soldGift(env.DB, gift, edition, now)
+  const lines: GiftRecord['lines'] = [{ kind: 'gift', amount }]
+  if (availability > 0) lines.push({ kind: 'availability', amount: availability })
+  if (delivery.format === 'physical') lines.push(...parcelLines(gift, delivery, market))
+  const total = lines.reduce((sum, line) => sum + line.amount, 0)
+  const validUntil = monthsLater(now.today, months)
+  checkPayment(request, total)
+  checkDay(request, now, validUntil)
+  return {
+    gift,
+    delivery,
+    buyer,
+    payment,
+    orderedAt: new Date(instantOf(env)).toISOString(),
+    label,
+    image: picture === undefined ? undefined : edition.picture(picture),
+    lines,
+    total,
+    validUntil: dateOf(validUntil),
+  }
+}
+
+function checkPayment({ amount, payment }: GiftOrderRequest, total: number): void {
+  if (payment.method === 'deferred') throw new Refusal(400, 'invalid-parameter', 'A gift has no day of arrival', 'payment.method')
+  const paid = payment.parts.reduce((sum, part) => sum + part.amount, 0)
+  if (amount !== total || paid !== total + payment.fee) throw new Refusal(409, 'price-changed', 'The gift is not sold at this price')
+}
+
+function checkDay({ delivery }: GiftOrderRequest, { today }: Now, last: number): void {
+  const day = delivery.format === 'digital' ? delivery.recipient?.day : undefined
+  if (day === undefined || (dayOf(day) >= today && dayOf(day) <= last)) return
+  throw new Refusal(400, 'invalid-parameter', 'The day is past, or after the validity', 'delivery.recipient.day')
+}
+
+/** Makes an order, once for equal requests with the same `key`. */
+export async function placeGiftOrder(request: GiftOrderRequest, key: string | undefined, env: Env): Promise<GiftOrder | undefined> {
+  const requestKey = key === undefined ? null : `${key} ${await digest(JSON.stringify(request))}`
+  const made = requestKey === null ? undefined : await referenceOf(env.DB, requestKey)
+  return findGiftOrder(env, made ?? (await storeGiftOrder(env.DB, request.locale, await giftRecord(request, env), requestKey)))
+}
+
+async function storeGiftOrder(db: Db, locale: Locale, record: GiftRecord, requestKey: string | null): Promise<string> {
+  const reference = newReference('gift')
+  await prepare(
+    db,
+    sql`INSERT INTO gift_order (reference, status, locale, code, request_key, record)
+      VALUES (${reference}, 'created', ${locale}, ${newGiftCode()}, ${requestKey}, ${JSON.stringify(record)})
+      ON CONFLICT (request_key) DO NOTHING`,
+  ).run()
+  // An equal request may have been faster.
+  return requestKey === null ? reference : ((await referenceOf(db, requestKey)) ?? reference)
+}
+
+async function referenceOf(db: Db, requestKey: string): Promise<string | undefined> {
+  const found = await row<{ reference: string }>(db, sql`SELECT reference FROM gift_order WHERE request_key = ${requestKey}`)
+  return found?.reference
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+interface StoredGift {
+  readonly order: GiftOrder
+  readonly locale: Locale
+  readonly code: string
+}
+
+async function findStored(env: Env, reference: string): Promise<StoredGift | undefined> {
+  const found = await row<{ status: string; locale: string; code: string; record: string }>(
+    env.DB,
+    sql`SELECT status, locale, code, record FROM gift_order WHERE reference = ${reference}`,
+  )
+  if (!found) return undefined
+  const order = v.parse(GiftOrder, { ...JSON.parse(found.record), reference, status: found.status })
+  const isLate = order.status === 'created' && instantOf(env) - Date.parse(order.orderedAt) >= millisecondsToPay
+  return { order: isLate ? { ...order, status: 'expired' } : order, locale: v.parse(LocaleName, found.locale), code: found.code }
+}
+
+/** The stored order; undefined for an unknown reference. */
+export async function findGiftOrder(env: Env, reference: string): Promise<GiftOrder | undefined> {
+  return (await findStored(env, reference))?.order
+}
+
+/** Records an outcome of the payment: a paid order stays paid, and its e-mails are written once. */
+export async function settleGiftOrder(env: Env, reference: string, status: 'paid' | 'refused'): Promise<void> {
+  const stored = await findStored(env, reference)
+  if (!stored) return
+  const settled = prepare(env.DB, sql`UPDATE gift_order SET status = ${status} WHERE reference = ${reference} AND status <> 'paid'`)
+  const { today } = nowIn(marketOfLocale(stored.locale), env.TODAY)
+  const mails = status === 'paid' ? mailsOf(stored.order, stored.code, stored.locale, today) : []
+  await env.DB.batch([settled, ...mails.map((mail) => addToOutbox(env.DB, reference, mail))])
+}

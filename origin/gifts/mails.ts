@@ -1,0 +1,145 @@
+import type { GiftDelivery, GiftOrder, GiftProduct } from '../../src/contract/gift-order.ts'
+import { type Locale, type Market, marketOfLocale } from '../../src/market/markets.ts'
+import { dateOf, type Day, dayOf, weekday } from '../clock/days.ts'
+import { copyOf } from '../content/copy.ts'
+import { facts } from '../content/static/facts.ts'
+import { typeset } from '../content/typeset.ts'
+import { merged } from '../texts/shared/merge.ts'
+import { fill, type Template, type Values } from '../texts/shared/template.ts'
+import es from './mails/es.json' with { type: 'json' }
+import frBe from './mails/fr-be.json' with { type: 'json' }
+import fr from './mails/fr.json' with { type: 'json' }
+import it from './mails/it.json' with { type: 'json' }
+import nlBe from './mails/nl-be.json' with { type: 'json' }
+import nl from './mails/nl.json' with { type: 'json' }
+import type { Mail } from './outbox.ts'
+
+/** Templates; `{place}`: town and country of a parcel, `{menu}`: where a gift is used on the site. */
+interface MailTexts {
+  readonly confirmation: Readonly<
+    Record<'subject' | 'thanks' | 'total' | 'toBuyer' | 'ownUse' | 'toRecipient' | 'onDay' | 'parcel' | 'withdrawal', Template>
+  >
+  readonly gift: Readonly<Record<'signed' | 'unsigned' | 'toBuyer' | 'ownUse' | 'message' | 'from' | 'given' | 'code', Template>> & {
+    readonly how: Readonly<Record<GiftProduct['type'], Template>>
+  }
+  readonly parcel: Readonly<Record<'subject' | 'text', Template>>
+  readonly validity: Template
+}
+
+const french: MailTexts = fr
+const dutch: MailTexts = nl
+
+const textsByLocale: Readonly<Record<Locale, MailTexts>> = {
+  fr_FR: french,
+  fr_BE: merged(french, frBe),
+  nl_NL: dutch,
+  nl_BE: merged(dutch, nlBe),
+  es_ES: es,
+  it_IT: it,
+}
+
+type Digital = Extract<GiftDelivery, { format: 'digital' }>
+type Parcel = Extract<GiftDelivery, { format: 'physical' }>
+
+/** What the e-mails of an order are written from. */
+interface Letter {
+  readonly order: GiftOrder
+  readonly code: string
+  readonly market: Market
+  readonly texts: MailTexts
+  /** Day of the payment. */
+  readonly today: Day
+  /** Fills a template, with the typography of the language; values stay as they are. */
+  readonly write: (template: Template, values?: Values) => string
+}
+
+/** The e-mails of an order that is paid on a day: its confirmation, and the gift or the parcel's departure. */
+export function mailsOf(order: GiftOrder, code: string, locale: Locale, today: Day): Mail[] {
+  const market = marketOfLocale(locale)
+  const texts = textsByLocale[locale]
+  const { delivery } = order
+  const common = {
+    reference: order.reference,
+    label: order.label,
+    code,
+    total: money(order.total + order.payment.fee, market),
+    menu: order.gift.type === 'BOX' ? copyOf(locale).menu.useBox : copyOf(locale).menu.useGift,
+    ...facts.delivery,
+    withdrawal: facts.withdrawal,
+    ...(delivery.format === 'physical' && destinationOf(delivery, market)),
+  }
+  const write = (template: Template, values: Values = {}) => fill(typeset(template, market.language), { ...common, ...values })
+  const letter: Letter = { order, code, market, texts, today, write }
+  return [confirmation(letter), delivery.format === 'digital' ? giftMail(letter, delivery) : departure(letter)]
+}
+
+function confirmation({ order, market, texts: { confirmation: texts, validity }, today, write }: Letter): Mail {
+  return {
+    kind: 'confirmation',
+    address: order.buyer.email,
+    due: dateOf(today),
+    subject: write(texts.subject),
+    body: [
+      write(texts.thanks),
+      write(texts.total),
+      delivered(order, texts, market, write),
+      write(validity, { day: longDay(order.validUntil, market) }),
+      write(texts.withdrawal),
+    ],
+  }
+}
+
+function delivered({ delivery, gift }: GiftOrder, texts: MailTexts['confirmation'], market: Market, write: Letter['write']): string {
+  if (delivery.format === 'physical') return write(texts.parcel)
+  const { recipient } = delivery
+  if (!recipient) return write(isForBuyer(gift) ? texts.ownUse : texts.toBuyer)
+  const { email, day } = recipient
+  return day === undefined
+    ? write(texts.toRecipient, { recipient: email })
+    : write(texts.onDay, { recipient: email, day: longDay(day, market) })
+}
+
+/** To the recipient on the chosen day, or at once; to the buyer without a recipient. */
+function giftMail({ order, market, texts: { gift: texts, validity }, today, write }: Letter, { recipient, message }: Digital): Mail {
+  const { gift, buyer } = order
+  const from = message.fromName
+  const subjectOfBuyer = isForBuyer(gift) ? texts.ownUse : texts.toBuyer
+  const subjectOfRecipient = from === '' ? texts.unsigned : texts.signed
+  const day = recipient?.day === undefined ? today : dayOf(recipient.day)
+  return {
+    kind: 'gift',
+    address: recipient?.email ?? buyer.email,
+    due: dateOf(Math.max(day, today)),
+    subject: write(recipient ? subjectOfRecipient : subjectOfBuyer, { from }),
+    body: [
+      ...(message.message === '' ? [] : [write(texts.message, { message: message.message })]),
+      ...(from === '' ? [] : [write(texts.from, { from })]),
+      write(texts.given),
+      write(texts.code),
+      write(texts.how[gift.type]),
+      write(validity, { day: longDay(order.validUntil, market) }),
+    ],
+  }
+}
+
+const isForBuyer = (gift: GiftProduct): boolean => gift.type === 'DIGITAL_ACTIVITY_ONLY' && gift.ownUse
+
+/** A parcel leaves on the next working day. */
+function departure({ order, texts: { parcel }, today, write }: Letter): Mail {
+  const saturday = 6
+  let day = today + 1
+  while (weekday(day) >= saturday) day += 1
+  return { kind: 'parcel', address: order.buyer.email, due: dateOf(day), subject: write(parcel.subject), body: [write(parcel.text)] }
+}
+
+function destinationOf({ address: { name, city, country } }: Parcel, { tag }: Market): Values {
+  return { name, place: `${city} (${new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country})` }
+}
+
+function money(cents: number, { tag, currency }: Market): string {
+  return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(cents / 100)
+}
+
+function longDay(date: string, { tag }: Market): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+}

@@ -1,0 +1,85 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { GiftProduct } from '../../src/contract/gift-order.ts'
+import { activityById, pricesOf } from '../activities/activities.ts'
+import { boxWithCode } from '../boxes/boxes.ts'
+import type { Now } from '../clock/now.ts'
+import type { Edition } from '../content/edition.ts'
+import { giftCard, giftCardLabel } from '../content/gift-card.ts'
+import { facts } from '../content/static/facts.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { giftPrices } from '../stays/gift-prices.ts'
+import { describedBy, isOnSale, stayById } from '../stays/stay.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
+
+/** What is given: amounts in cents, its name in the market's language, months of validity. */
+export interface SoldGift {
+  readonly amount: number
+  /** Availability upsell, cents. */
+  readonly availability: number
+  readonly label: string
+  /** Id of its picture. */
+  readonly picture: string | undefined
+  readonly months: number
+}
+
+type Db = Pick<D1Database, 'prepare'>
+type Product<Type extends GiftProduct['type']> = Extract<GiftProduct, { type: Type }>
+
+/** The gift at its price of now; 404 if it is unknown, 409 if it is not sold like this. */
+export function soldGift(db: Db, gift: GiftProduct, edition: Edition, now: Now): Promise<SoldGift> {
+  switch (gift.type) {
+    case 'SINGLEVOUCHER':
+      return soldVoucher(db, gift, edition, now)
+    case 'BOX':
+      return soldBox(db, gift, edition)
+    case 'GIFTCARD':
+      return Promise.resolve(soldCard(gift, edition))
+    case 'DIGITAL_ACTIVITY_ONLY':
+      return soldActivity(db, gift, edition)
+  }
+}
+
+const notSold = (why: string) => new Refusal(409, 'not-sold', why, 'gift')
+
+async function soldVoucher(
+  db: Db,
+  { stayId, nights, bucket, upsell }: Product<'SINGLEVOUCHER'>,
+  { locale }: Edition,
+  now: Now,
+): Promise<SoldGift> {
+  const stay = await stayById(db, stayId)
+  if (!stay.giftable || !isOnSale(stay, now.today)) throw notSold('The stay is not sold as a voucher')
+  if (stay.realtime === 'broken') throw new Refusal(500, 'order-failed', 'The hotel does not answer')
+  const entry = (await giftPrices(db, stay.facts)).find((candidate) => candidate.nights === nights)
+  const amount = entry?.sellPrices[bucket - 1]
+  if (entry === undefined || amount === undefined) throw notSold('The stay is not sold for so many nights')
+  return {
+    amount,
+    availability: upsell === 'availability' ? (entry.extraUpsellAvailabilityAmount ?? 0) : 0,
+    label: `${textsOf(locale).stay.label(describedBy(stay.facts), stay.hotel)} · ${stay.hotel.name}`,
+    picture: stay.pictures[0],
+    months: facts.valid.singleVoucher,
+  }
+}
+
+async function soldBox(db: Db, { code }: Product<'BOX'>, { locale }: Edition): Promise<SoldGift> {
+  const box = await boxWithCode(db, code)
+  if (!box) throw notFound('box')
+  const label = textsOf(locale).box.title(box.facts)
+  return { amount: box.price, availability: 0, label, picture: box.pictures[0], months: facts.valid.box }
+}
+
+function soldCard({ amount }: Product<'GIFTCARD'>, edition: Edition): SoldGift {
+  const { min, max } = giftCard(edition).bounds
+  if (amount < min || amount > max || amount % 100 !== 0) throw notSold('No gift card has this amount')
+  return { amount, availability: 0, label: giftCardLabel(amount, edition), picture: 'gift-card-coral', months: facts.valid.giftCard }
+}
+
+async function soldActivity(db: Db, { activityId, adults }: Product<'DIGITAL_ACTIVITY_ONLY'>, { locale }: Edition): Promise<SoldGift> {
+  const activity = await activityById(db, activityId)
+  if (!activity) throw notFound('activity')
+  const amount = activity.published ? pricesOf(activity).get(adults)?.sellPrice : undefined
+  if (amount === undefined) throw notSold('The activity is not sold for so many adults')
+  const label = textsOf(locale).activity.label(activity.facts)
+  return { amount, availability: 0, label, picture: activity.pictures[0], months: facts.valid.activity }
+}

@@ -1,0 +1,40 @@
+import type { OrderPayment } from '../../../src/contract/order.ts'
+import type { Bindings } from '../../env.ts'
+import { findGiftOrder, settleGiftOrder } from '../../gifts/gift-orders.ts'
+import { findOrder, settleOrder } from '../../orders/orders.ts'
+
+/** A booking or a gift, as the provider sees it. */
+export interface Payable {
+  readonly kind: 'booking' | 'gift'
+  readonly reference: string
+  /** Cents, without the fee. */
+  readonly amount: number | undefined
+  readonly payment: OrderPayment
+  readonly isPaid: boolean
+  readonly settle: (outcome: 'paid' | 'refused') => Promise<void>
+}
+
+/** The order with this reference, of either kind; undefined if there is none, or it has expired. */
+export async function findPayable(env: Pick<Bindings, 'DB' | 'TODAY' | 'CLOCK'>, reference: string): Promise<Payable | undefined> {
+  const booking = await findOrder(env.DB, reference)
+  if (booking) {
+    return {
+      kind: 'booking',
+      reference,
+      amount: booking.priceInfo.sellPrice,
+      payment: booking.payment,
+      isPaid: booking.status === 'confirmed',
+      settle: (outcome) => settleOrder(env.DB, reference, outcome === 'paid' ? 'confirmed' : 'refused'),
+    }
+  }
+  const gift = await findGiftOrder(env, reference)
+  if (!gift || gift.status === 'expired') return undefined
+  return {
+    kind: 'gift',
+    reference,
+    amount: gift.total,
+    payment: gift.payment,
+    isPaid: gift.status === 'paid',
+    settle: (outcome) => settleGiftOrder(env, reference, outcome),
+  }
+}

@@ -1,0 +1,23 @@
+import type { GiftDelivery, GiftOrderRequest, GiftProduct } from '../../src/contract/gift-order.ts'
+import type { Locale } from '../../src/market/markets.ts'
+import { testDay } from './database.ts'
+
+export const byEmail: GiftDelivery = { format: 'digital', message: { fromName: '', message: '' } }
+
+/** A parcel to a country, with sub-elements. */
+export const parcelTo = (country: string, subElements: number[] = []): GiftDelivery => ({
+  format: 'physical',
+  address: { name: 'Noor Voorbeeld', street: 'Voorbeeldstraat 1', more: '', postcode: '1000', city: 'Brussel', country },
+  subElements,
+})
+
+/** An order of a gift, paid at once; `amount` in cents. */
+export function giftRequest(
+  gift: GiftProduct,
+  amount: number,
+  delivery: GiftDelivery = byEmail,
+  locale: Locale = 'fr_FR',
+): GiftOrderRequest {
+  const payment = { method: 'full' as const, fee: 0, parts: [{ date: testDay, amount }] }
+  return { gift, delivery, buyer: { email: 'camille@example.test' }, payment, locale, amount }
+}
