@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ShippingCosts, sleeveCategory, SubElements } from '../../src/contract/gifts.ts'
+import { ShippingCosts, SubElements } from '../../src/contract/gifts.ts'
+import { sleeveCategory } from '../../src/contract/sleeve-category.ts'
 import { responseTo, origin } from '../testing/whole-catalogue.ts'
 
 describe('gifts', () => {

@@ -1,4 +1,5 @@
-import { sleeveCategory, type SubElement, type SubElementCategory, type SubElementKey, type SubElements } from '../../src/contract/gifts.ts'
+import type { SubElement, SubElementCategory, SubElementKey, SubElements } from '../../src/contract/gifts.ts'
+import { sleeveCategory } from '../../src/contract/sleeve-category.ts'
 import type { Language, Market } from '../../src/market/markets.ts'
 import { pictureOf } from '../content/picture.ts'
 

@@ -36,9 +36,6 @@ export const SubElementCategory = v.object({
 })
 export type SubElementCategory = v.InferOutput<typeof SubElementCategory>
 
-/** Category of sleeves, whose free standard option is the default and no element of its own. */
-export const sleeveCategory = 2
-
 /** `GET /sub-elements/available-custom-sub-elements`. */
 export const SubElements = v.object({ availableCustomSubElements: v.array(SubElement), categories: v.array(SubElementCategory) })
 export type SubElements = v.InferOutput<typeof SubElements>

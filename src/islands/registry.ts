@@ -13,6 +13,7 @@ export const registry = {
   filters: () => import('./filters/Filters.tsx'),
   gallery: () => import('./gallery/Gallery.tsx'),
   gift: () => import('./gift/Gift.tsx'),
+  'gift-format': () => import('./gift-format/GiftFormat.tsx'),
   'hotel-map': () => import('./hotel-map/HotelMap.tsx'),
   'missed-offers': () => import('./missed-offers/MissedOffers.tsx'),
   map: () => import('./map/ResultsMap.tsx'),

@@ -72,6 +72,7 @@ describe('a stay is given by keyboard alone', () => {
     expect(Object.fromEntries(new URL(sent.url()).searchParams)).toEqual({
       product: String(stay),
       giftFormat: 'digital',
+      price: String(liberty + extra),
       giftNights: '2',
       bucket: '3',
       upsell: 'availability',

@@ -25,6 +25,7 @@ const calls = [
   new RegExp(`/quote-realtime\\.json\\?.*checkin=${failing.realtime}`),
   new RegExp(`/product/${withoutOffers}/offers`),
   new RegExp(`/hotel/${withoutReviews.hotel}/reviews\\.json`),
+  /\/shipping-costs\?.*pos=nl_be/,
 ]
 
 /** Whether a call (path and query) fails alone. */
@@ -47,6 +48,13 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
   { name: 'hotel without reviews', path: `/fr/hotel/${withoutReviews.hotel}`, always: /data-offer="\d+"/, whenWell: /id="reviews"/ },
   { name: 'stay without offers', path: `/fr/sejour/${withoutOffers}`, always: /name="checkin".*id="reviews"/s, whenWell: /"fromPrice":\{/ },
   { name: 'gift without offers', path: `/fr/sejour/${withoutOffers}?flow=gifting`, always: /data-name="gift".*id="reviews"/s },
+  {
+    name: 'gift without shipping costs',
+    path: '/be/nl/verblijf/15561?flow=gifting',
+    always: /data-name="gift".*name="giftFormat" checked="" value="digital".*id="reviews"/s,
+    whenWell: /name="giftFormat" value="physical".*met bpost binnen 2 tot 4 werkdagen/s,
+    whenFailing: /^(?![^]*met bpost)(?=[^]*disabled="" name="giftFormat" value="physical"[^]*zo populair dat ze even op is)/,
+  },
   {
     name: 'stay without quote',
     path: `/fr/sejour/${stay}?${night('quote')}`,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
@@ -17,6 +18,33 @@ const props = {
   today,
   hour: 10,
 }
+
+const element = (id: number, categoryId: number, name: string, price: number) => ({
+  id,
+  categoryId,
+  name,
+  price,
+  recommendedByWed: false,
+  imageUrl: 'data:,',
+})
+const category = (id: number, key: string, singleSelection: boolean) => ({
+  id,
+  key,
+  singleSelection,
+  description: '',
+  names: { fr: key, es: key, nl: key, it: key },
+})
+const parcel = {
+  'single-voucher/shipping-costs': { shippingCostsPerCountry: { FR: { shippingCost: 490, internationalShippingFee: 0 } } },
+  'sub-elements/available-custom-sub-elements': {
+    availableCustomSubElements: [element(202, 2, 'Party sleeve', 290), element(101, 1, 'Box with ribbon', 490)],
+    categories: [category(2, 'sleeves', true), category(1, 'additions', false)],
+  },
+}
+
+/** What the form sends. */
+const formOf = (page: Page) =>
+  page.locator('form').evaluate((form) => new URLSearchParams(new FormData(form as HTMLFormElement) as never).toString())
 
 const it = base.extend(
   'opened',
@@ -38,10 +66,52 @@ describe('giving a stay', () => {
     expect(await page.locator('[aria-live] b').textContent()).toMatch(/^398\s€$/)
     expect(await page.getByText('For 2 adults').isVisible()).toBe(true)
     expect(await page.locator('form').getAttribute('action')).toBe('/fr/checkout/gift')
-    expect(
-      await page.locator('form').evaluate((form) => new URLSearchParams(new FormData(form as HTMLFormElement) as never).toString()),
-    ).toBe('product=7&giftFormat=digital&giftNights=2&bucket=3&upsell=availability')
+    expect(await formOf(page)).toBe('product=7&giftFormat=digital&price=39800&giftNights=2&bucket=3&upsell=availability')
     expect(await violations(page)).toEqual([])
+  })
+
+  // @rule B3.501
+  it('by post costs what its shipping and its sub-elements add, wherever the sum is shown, and sends their ids', async ({ visit }) => {
+    const at = '/#giftFormat=physical&sleeves=202,999&additions=101'
+    const { page } = await visit('gift', { props: { ...props, byPost: true }, view: { flow: 'gifting' }, at }, { responses: parcel })
+    await expect.poll(() => page.locator('[aria-live] b').textContent()).toMatch(/^171,70\s€$/)
+    await page.getByText('Price in detail').click()
+    expect((await page.locator('dl').textContent())?.replaceAll(/\s/g, ' ')).toBe(
+      '1 night159 €Party sleeve2,90 €Box with ribbon4,90 €Delivery by post4,90 €Total, taxes included171,70 €',
+    )
+    expect(await formOf(page)).toBe('product=7&giftFormat=physical&sleeves=202&additions=101&price=17170&giftNights=1&bucket=2')
+    await page.locator('#after').scrollIntoViewIfNeeded()
+    await page.getByRole('radio', { name: /Liberty/ }).check()
+    await expect.poll(() => page.locator('[aria-live] b').textContent()).toMatch(/^191,70\s€$/)
+    expect(await violations(page)).toEqual([])
+  })
+
+  // @rule B4.501
+  it('by post has no price until its shipping is known, and becomes an e-mail when that fails', async ({ visit, tolerate }) => {
+    tolerate(/503/)
+    const at = '/#giftFormat=physical&bucket=3'
+    let fail = () => {}
+    const before = (page: Page) =>
+      page.route('**/shipping-costs?*', async (route) => {
+        await new Promise<void>((resolve) => (fail = resolve))
+        await route.fulfill({ status: 503 })
+      })
+    const { page, address } = await visit('gift', { props: { ...props, byPost: true }, view: { flow: 'gifting' }, at }, { before })
+    await page.getByText('Adding the delivery to the price…').waitFor()
+    expect(await formOf(page)).toBe('product=7&giftFormat=physical&giftNights=1&bucket=3')
+    const failing = setInterval(() => fail(), 100)
+    await expect.poll(address).toBe('/#bucket=3')
+    clearInterval(failing)
+    expect(await page.locator('[aria-live] b').textContent()).toMatch(/^179\s€$/)
+    expect(await formOf(page)).toBe('product=7&giftFormat=digital&price=17900&giftNights=1&bucket=3')
+  })
+
+  // @rule B4.500
+  it('is an e-mail where nothing is posted, whatever the address has', async ({ visit }) => {
+    const { page, address, calls } = await visit('gift', { props, view: { flow: 'gifting' }, at: '/#giftFormat=physical' })
+    await expect.poll(address).toBe('/')
+    expect(await page.locator('[aria-live] b').textContent()).toMatch(/^159\s€$/)
+    expect(calls).toEqual([])
   })
 
   // @rule B9.5

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, inject, it } from 'vitest'
+import type { SubElements } from '../../src/contract/gifts.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
 import { get, fetchJson } from './site.ts'
 
@@ -45,6 +46,35 @@ describe('the stay page', () => {
     expect(gift).toContain('Regarder le film (20 secondes)')
     expect(section((await get('/fr/sejour/10013')).body, 'gift')).toBe('')
     expect(section((await get('/fr/sejour/10012?flow=gifting')).body, 'gift')).toBe('')
+  })
+
+  // @rule B4.500 B4.504 B4.505
+  it('renders a gift by post of the query, with sleeve, extras and their sum, and sends it without scripts', async () => {
+    const { body } = await get('/fr/sejour/10572?flow=gifting&giftFormat=physical&sleeves=202&additions=101')
+    const gift = section(body, 'gift')
+    const chosen = [...gift.matchAll(/<input[^>]*>/g)].flatMap(([input]) =>
+      input.includes('checked=""') ? [/name="(\w+)".*value="(\w+)"/.exec(input)?.slice(1).join('=')] : [],
+    )
+    expect(chosen).toEqual(['giftFormat=physical', 'sleeves=202', 'additions=101'])
+    expect(gift.match(/<input[^>]*form="offer"/g)).toHaveLength(gift.match(/name="(giftFormat|sleeves|additions)"/g)?.length ?? 0)
+    expect(body).toMatch(/<form[^>]*id="offer"[^>]*action="\/fr\/checkout\/gift"/)
+    const { availableCustomSubElements: available } = await fetchJson<SubElements>(
+      '/api/sub-elements/available-custom-sub-elements?locale=fr_FR',
+    )
+    const sum = available.filter(({ id }) => id === 202 || id === 101).reduce((total, { price }) => total + price, 0)
+    expect(textOf(gift)).toContain(`Pochette et petites attentions : ${(sum / 100).toFixed(2).replace('.', ',')} €`)
+  })
+
+  // @rule B2.500
+  it('has no word of post where the market sends no parcels', async () => {
+    for (const query of ['', '&giftFormat=physical&sleeves=202']) {
+      const { body } = await get(`/it/soggiorno/18853?flow=gifting${query}`)
+      const gift = section(body, 'gift')
+      expect(textOf(gift)).toContain('Subito via e-mail')
+      expect(body.slice(body.indexOf('data-name="gift"'), body.indexOf('id="other-offers"'))).not.toMatch(
+        /\bposta\b|\bspedi|\bfisic|custodi|giftFormat/i,
+      )
+    }
   })
 
   // @rule B3.4

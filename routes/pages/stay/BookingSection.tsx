@@ -44,7 +44,7 @@ export function BookingSection(props: StayPageProps): ReactNode {
   )
 }
 
-function Panel({ context, detail, criteria, choices, quote, price }: StayPageProps & { price: Price }): ReactNode {
+function Panel({ context, detail, criteria, choices, quote, price, parcel }: StayPageProps & { price: Price }): ReactNode {
   const { view, today, hour, minisite } = context
   const common = {
     stayId: detail.id,
@@ -55,7 +55,7 @@ function Panel({ context, detail, criteria, choices, quote, price }: StayPagePro
     hour,
     ...(detail.priceList && { priceList: detail.priceList }),
   }
-  if (view.flow === 'gifting') return <Island island={gift} when="visible" props={common} />
+  if (view.flow === 'gifting') return <Island island={gift} when="visible" props={{ ...common, byPost: parcel !== undefined }} />
   return (
     <Island
       island={booking}

@@ -19,7 +19,6 @@ import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { HotelSection } from '../../../src/ui/stay/HotelSection.tsx'
 import { LocationSection } from '../../../src/ui/stay/LocationSection.tsx'
 import { PracticalSection } from '../../../src/ui/stay/PracticalSection.tsx'
-import { GiftSection } from '../../../src/ui/stay/GiftSection.tsx'
 import { NegotiatedSection } from '../../../src/ui/stay/NegotiatedSection.tsx'
 import { OtherOffers } from '../../../src/ui/stay/OtherOffers.tsx'
 import { RoomSection } from '../../../src/ui/stay/RoomSection.tsx'
@@ -40,10 +39,10 @@ import { viewedStay } from '../../../src/domain/shelf/viewed-products.ts'
 import { BookingSection } from './BookingSection.tsx'
 import { DescriptionSection } from './DescriptionSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
-import { GiftCustomisation } from './GiftCustomisation.tsx'
-import { GiftFilm } from './GiftFilm.tsx'
+import { Giving } from './Giving.tsx'
 import { stayCrumbs } from './head.ts'
 import { otherOffers } from './other-offers.ts'
+import type { ParcelResponses } from './parcel.ts'
 import { RecentlyViewed } from '../recently-viewed.tsx'
 
 export interface StayPageProps {
@@ -70,6 +69,8 @@ export interface StayPageProps {
   readonly quote: Promise<Quote> | undefined
   /** Dates of the activities that need one, for the query's dates. */
   readonly activityDates: Promise<ActivityDates>
+  /** Undefined where a gift cannot be sent by post. */
+  readonly parcel: Promise<ParcelResponses> | undefined
 }
 
 /** The stay's description at once; price, reviews and other offers deferred. */
@@ -105,11 +106,7 @@ export function StayPage(props: StayPageProps): ReactNode {
         />
         <NegotiatedSection activities={detail.activities} />
         <ExtrasSection {...props} />
-        {isGiftFlow(props) && (
-          <GiftSection terms={props.settings} film={<GiftFilm stay={detail} />}>
-            <GiftCustomisation {...props} />
-          </GiftSection>
-        )}
+        {isGiftFlow(props) && <Giving {...props} />}
         {props.yearPrices && (
           <YearPricesSection context={context} hotelId={detail.hotel.id} stayId={detail.id} guests={guests} prices={props.yearPrices} />
         )}

@@ -14,6 +14,7 @@ import { staysToGive } from '../stays-to-give.ts'
 import { missingContent } from '../missing-content.ts'
 import { expiredStay } from './expired.tsx'
 import { stayHead } from './head.ts'
+import { requestParcel, sendsVouchers } from './parcel.ts'
 import { StayPage } from './StayPage.tsx'
 
 /**
@@ -33,15 +34,17 @@ export const stay = pageOf({
     const choices = context.view.flow === 'gifting' ? undefined : extraChoices(detail)
     return { detail, settings, contact: footer?.contact, criteria, choices, product: chosenProduct(choices, detail.id, criteria.extra) }
   },
-  deferred(context, { detail, criteria, choices, product }) {
+  deferred(context, { detail, settings, criteria, choices, product }) {
     const { upstream, view } = context
     const offers = view.flow === 'gifting' ? undefined : orFail(upstream.productOffers(product, toOccupancy(criteria.guests)))
     const others = offers ?? staysToGive(context, detail.hotel.id)
     const reviews = orFail(upstream.reviews(detail.hotel.id, { sort: 'SCORE_DESC' }))
     const yearPrices = view.flow === 'gifting' ? undefined : requestYearPrices(context, detail.hotel.id, criteria.guests, detail.id)
+    const isPosted = view.flow === 'gifting' && detail.isGiftable && sendsVouchers(context, settings)
     return {
       offers,
       others,
+      parcel: isPosted ? requestParcel(context, criteria) : undefined,
       reviews,
       yearPrices,
       quote: quoteOf(context, product, criteria),

@@ -1,4 +1,5 @@
-import { sleeveCategory, type SubElement, type SubElementCategory, type SubElementKey, type SubElements } from '../../contract/gifts.ts'
+import type { SubElement, SubElementCategory, SubElementKey, SubElements } from '../../contract/gifts.ts'
+import { sleeveCategory } from '../../contract/sleeve-category.ts'
 import type { SubElementChoice } from './gift.ts'
 
 /** A category with its elements; `key`: its name in addresses. */

@@ -1,4 +1,5 @@
 import type { StayDetail } from '../../contract/stay.ts'
+import type { GiftAmounts } from '../gift/gift-total.ts'
 import { type Bucket, buckets } from '../stay/criteria.ts'
 
 /** Section 3 of booking, "Gift price list entry". */
@@ -17,8 +18,16 @@ export function bucketsOf({ sellPrices }: GiftPriceEntry): readonly Bucket[] {
   return buckets.filter((bucket) => sellPrices[bucket - 1] !== undefined)
 }
 
+/** Returns the amounts of a voucher, in cents: its price in the bucket, and the availability upsell where it is chosen. */
+export function giftAmounts(entry: GiftPriceEntry, bucket: Bucket = usualBucket, upsell: 'availability' | 'none' = 'none'): GiftAmounts {
+  return {
+    gift: entry.sellPrices[bucket - 1] ?? entry.sellPrice,
+    availability: upsell === 'availability' ? (entry.extraUpsellAvailabilityAmount ?? 0) : 0,
+  }
+}
+
 /** Returns cents without shipping: bucket price plus availability upsell. */
-export function giftPrice(entry: GiftPriceEntry, bucket: Bucket = usualBucket, upsell: 'availability' | 'none' = 'none'): number {
-  const extra = upsell === 'availability' ? (entry.extraUpsellAvailabilityAmount ?? 0) : 0
-  return (entry.sellPrices[bucket - 1] ?? entry.sellPrice) + extra
+export function giftPrice(entry: GiftPriceEntry, bucket?: Bucket, upsell?: 'availability' | 'none'): number {
+  const { gift, availability } = giftAmounts(entry, bucket, upsell)
+  return gift + availability
 }

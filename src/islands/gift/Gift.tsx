@@ -1,32 +1,52 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatStayCriteria } from '../../domain/stay/hash.ts'
+import { giftLines, giftTotal } from '../../domain/gift/gift-total.ts'
+import type { ParcelState } from '../../domain/gift/voucher-parcel.ts'
 import { giftGuests } from '../../domain/guests/guests.ts'
 import { displayedPrice } from '../../domain/pricing/displayed-price.ts'
-import { giftEntry, giftPrice } from '../../domain/pricing/gift-price.ts'
+import { giftAmounts, giftEntry } from '../../domain/pricing/gift-price.ts'
 import { href } from '../../market/site.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { GiftBreakdown } from '../../ui/gift/GiftBreakdown.tsx'
+import { giftForm } from '../../ui/gift/gift-form.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { calendarCheckIcon, guestsIcon, mailIcon } from '../../ui/icon/paths.ts'
+import { calendarCheckIcon, giftIcon, guestsIcon, mailIcon } from '../../ui/icon/paths.ts'
 import { linkTo } from '../../ui/link/link-to.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { onDemand } from '../runtime/on-demand.ts'
+import { useHydrated } from '../runtime/use-hydrated.ts'
 import css from '../stay-page/panel.module.css'
 import { StickyBar } from '../stay-page/StickyBar.tsx'
 import { track } from '../../enhancements/track.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
+import { ChosenGift } from './ChosenGift.tsx'
 import { GiftChoices } from './GiftChoices.tsx'
 import type { GiftProps } from './island.ts'
+
+const useParcel = onDemand('VoucherParcel', () => import('./VoucherParcel.tsx'))
 
 /** Voucher for two adults; the beneficiary chooses the dates. */
 export default function Gift(props: GiftProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   const { criteria, change } = useCriteria(props)
+  const isPhysical = criteria.giftFormat === 'physical'
+  const isPosted = isPhysical && props.byPost
+  const part = useParcel(isPosted)
+  const [received, setReceived] = useState<ParcelState>({ kind: 'pending' })
+  const parcel: ParcelState = isPosted ? received : { kind: 'none' }
+  const isImpossible = isPhysical && parcel.kind === 'none'
+  useEffect(() => {
+    // The address never has a format at the price of the other.
+    if (isImpossible) change({ giftFormat: 'digital' })
+  })
+  const hydrated = useHydrated()
   const entry = giftEntry(props.priceList ?? [], criteria.giftNights)
   const panel = useRef<HTMLElement>(null)
-  const form = useId()
   // The booking choices stay for a visitor who goes back to them.
   const hash = formatStayCriteria(criteria)
   const booking = (
@@ -35,28 +55,45 @@ export default function Gift(props: GiftProps): ReactNode {
     </a>
   )
   if (!props.giftable || !entry) return <NotGiftable booking={booking} />
-  const price = giftPrice(entry, criteria.bucket, criteria.upsell)
-  const shown = displayedPrice({ sellPrice: price }, 0, { nights: entry.nights, people: giftGuests.adults })
+  const { nights } = entry
+  const isParcel = parcel.kind !== 'none'
+  const amounts = giftAmounts(entry, criteria.bucket, criteria.upsell)
+  const lines = giftLines(amounts, parcel.kind === 'known' ? parcel.parcel : undefined)
+  const total = parcel.kind === 'pending' ? undefined : giftTotal(lines)
+  const terms = { nights: isParcel ? undefined : nights, people: giftGuests.adults }
+  const shown = total === undefined ? undefined : displayedPrice({ sellPrice: total }, 0, terms)
   return (
     <>
       <section ref={panel} className={css.panel} aria-label={t`Offer this stay`}>
         <div className={`${css.banner} ${css.scripted}`} aria-live="polite">
-          <Price large price={shown} />
+          {shown ? <Price large price={shown} /> : <p className={css.invitation}>{t`Adding the delivery to the price…`}</p>}
         </div>
+        {shown && <GiftBreakdown gift={t`${plural(nights, { one: '# night', other: '# nights' })}`} lines={lines} />}
         <form
-          id={form}
+          id={giftForm}
           action={href(site, 'giftCheckout')}
           className={css.gift}
-          onSubmit={() => track({ event: 'add_to_cart', stay: props.stayId, flow: 'gifting', price, nights: entry.nights })}
+          onSubmit={() => track({ event: 'add_to_cart', stay: props.stayId, flow: 'gifting', price: total ?? giftTotal(lines), nights })}
         >
           <input type="hidden" name="product" value={props.stayId} />
-          <input type="hidden" name="giftFormat" value={criteria.giftFormat} />
+          {hydrated && <ChosenGift parcel={parcel} choice={criteria} price={total} />}
           <GiftChoices
             list={props.priceList ?? []}
             entry={entry}
             criteria={criteria}
-            onChoose={(chosen) => change({ giftNights: entry.nights, giftAdults: giftGuests.adults, ...chosen })}
+            onChoose={(chosen) => change({ giftNights: nights, giftAdults: giftGuests.adults, ...chosen })}
           />
+          <div className={css.terms}>
+            <p>
+              <Icon path={isParcel ? giftIcon : mailIcon} />
+              <span>
+                {isParcel ? <Trans>By post, ready to give</Trans> : <Trans>By e-mail, ready to print</Trans>}
+                <a href="#gift">
+                  <Trans>Customise the gift</Trans>
+                </a>
+              </span>
+            </p>
+          </div>
           <Button type="submit" wide>
             <Trans>Offer</Trans>
           </Button>
@@ -68,21 +105,19 @@ export default function Gift(props: GiftProps): ReactNode {
           </li>
           <li>
             <Icon path={calendarCheckIcon} />
-            <Trans>The recipient chooses the dates</Trans>
-          </li>
-          <li>
-            <Icon path={mailIcon} />
-            {criteria.giftFormat === 'digital' ? (
-              <Trans>Sent by email at once, ready to print</Trans>
-            ) : (
-              <Trans>Delivered by post, in a gift box</Trans>
-            )}
+            <span>
+              <Trans>The recipient chooses the dates</Trans>
+              <a href={href(site, 'giftCard')}>
+                <Trans>Or the stay too, with a gift card</Trans>
+              </a>
+            </span>
           </li>
         </ul>
         <p className={css.switch}>{booking}</p>
       </section>
+      {isPosted && part && <part.VoucherParcel choice={criteria} onState={setReceived} />}
       <StickyBar panel={panel} label={props.label} price={shown}>
-        <Button type="submit" form={form} wide>
+        <Button type="submit" form={giftForm} wide>
           <Trans>Offer</Trans>
         </Button>
       </StickyBar>

@@ -4,7 +4,11 @@ import { BookingProps } from '../stay-page/booking-props.ts'
 import Gift from './Gift.tsx'
 
 /** Sells a stay as a voucher (booking, sections 3 "Gift price list entry" and 4 "Flow switch"). */
-export const GiftProps = v.pick(BookingProps, ['stayId', 'label', 'query', 'giftable', 'priceList', 'today', 'hour'])
+export const GiftProps = v.object({
+  ...v.pick(BookingProps, ['stayId', 'label', 'query', 'giftable', 'priceList', 'today', 'hour']).entries,
+  /** Whether the market posts gifts, and the flag is on. */
+  byPost: v.optional(v.boolean(), false),
+})
 export type GiftProps = v.InferOutput<typeof GiftProps>
 
 export const gift = island({ name: 'gift', component: Gift, props: GiftProps })

@@ -4,7 +4,7 @@ import '../print-product.css'
 import.meta.glob(
   [
     '../../ui/{payment,stay,tabs,year-prices}/*.module.css',
-    '../../islands/{booking,film,gallery,hotel,hotel-map,hotel-offers,reviews,stay-page}/**/*.module.css',
+    '../../islands/{booking,film,gallery,gift-format,hotel,hotel-map,hotel-offers,reviews,stay-page}/**/*.module.css',
     '../../islands/controls/gallery/*.module.css',
   ],
   { eager: true },

@@ -9,7 +9,7 @@ import.meta.glob(
     '!../../islands/controls/{choices,slider}/**',
     // product.ts
     '!../../ui/{payment,stay,tabs,year-prices}/**',
-    '!../../islands/{booking,film,gallery,hotel,hotel-map,hotel-offers,reviews,stay-page}/**',
+    '!../../islands/{booking,film,gallery,gift-format,hotel,hotel-map,hotel-offers,reviews,stay-page}/**',
     '!../../islands/controls/gallery/**',
     // purchase.ts
     '!../../ui/checkout/**',

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { physicalFormat } from '../../domain/gift/formats.ts'
+import type { Parcel } from '../../domain/gift/gift-total.ts'
+import { parcelShipping } from '../../domain/gift/voucher-parcel.ts'
+import { Choice } from '../../ui/field/Choice.tsx'
+import { formatSignedPrice } from '../../ui/format/price.ts'
+import { giftForm } from '../../ui/gift/gift-form.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useQuery } from '../queries/use-query.ts'
+import { useHydrated } from '../runtime/use-hydrated.ts'
+import { shippingQuery } from '../stay-page/gift/parcel-queries.ts'
+import { useCriteria } from '../stay-page/use-criteria.ts'
+import css from './GiftFormat.module.css'
+import { ParcelChoices } from './ParcelChoices.tsx'
+import type { GiftFormatProps } from './island.ts'
+
+/** Digital or physical; the latter with its cost in the market's own country, and what can be chosen for the parcel. */
+export default function GiftFormat(props: GiftFormatProps): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const { criteria, change } = useCriteria(props)
+  const { data } = useQuery({ ...shippingQuery(market.locale), enabled: props.enabled, initialData: props.shipping })
+  const shipping = data && parcelShipping(data, market.country)
+  const isOffered = physicalFormat({ sold: true, enabled: props.enabled, twin: true, shipping: shipping !== undefined }) === 'offered'
+  const isPhysical = isOffered && criteria.giftFormat === 'physical'
+  const { min, max } = props.deliveryDays
+  // Without scripts it is a field of the panel's form, which otherwise has the choice of the address.
+  const form = useHydrated() ? undefined : giftForm
+  return (
+    <div className={css.format}>
+      <fieldset className={css.formats}>
+        <legend>
+          <Trans>How do you want to give it?</Trans>
+        </legend>
+        <Choice
+          framed
+          type="radio"
+          name="giftFormat"
+          value="digital"
+          form={form}
+          checked={!isPhysical}
+          onChange={() => change({ giftFormat: 'digital' })}
+          aside={<b>{t`Free`}</b>}
+        >
+          <Trans>By e-mail</Trans>
+          <small>
+            <Trans>At once, to print or to forward</Trans>
+          </small>
+        </Choice>
+        <Choice
+          framed
+          type="radio"
+          name="giftFormat"
+          value="physical"
+          form={form}
+          checked={isPhysical}
+          disabled={!isOffered}
+          onChange={() => change({ giftFormat: 'physical' })}
+          aside={isOffered && shipping && <b className="tabular">{costOf(shipping)}</b>}
+        >
+          <Trans>By post</Trans>
+          <small>
+            {isOffered ? (
+              t`In ${min} to ${max} working days, in its sleeve`
+            ) : (
+              <Trans>Victim of its success, the physical format is coming back soon!</Trans>
+            )}
+          </small>
+        </Choice>
+      </fieldset>
+      {isPhysical && <ParcelChoices served={props.subElements} preview={props.preview} criteria={criteria} onChange={change} form={form} />}
+    </div>
+  )
+
+  function costOf({ shippingCost, internationalShippingFee }: Parcel['shipping']): string {
+    const cents = shippingCost + internationalShippingFee
+    return cents === 0 ? t`Free` : formatSignedPrice(cents, market)
+  }
+}

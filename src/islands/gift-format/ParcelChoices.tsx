@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { SubElements } from '../../contract/gifts.ts'
+import { sleeveCategory } from '../../contract/sleeve-category.ts'
+import { chosenSubElements, subElementGroups } from '../../domain/gift/sub-elements.ts'
+import type { StayCriteria } from '../../domain/stay/criteria.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { formatPrice } from '../../ui/format/price.ts'
+import { GiftPreview } from '../../ui/gift/GiftPreview.tsx'
+import { Notice } from '../../ui/notice/Notice.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { useQuery } from '../queries/use-query.ts'
+import { subElementsQuery } from '../stay-page/gift/parcel-queries.ts'
+import css from './GiftFormat.module.css'
+import type { GiftFormatProps } from './island.ts'
+import { SubElementGroup } from './SubElementGroup.tsx'
+
+interface ParcelChoicesProps {
+  /** What the server rendered; absent where it did not. */
+  readonly served: SubElements | undefined
+  readonly preview: GiftFormatProps['preview']
+  readonly criteria: Pick<StayCriteria, 'sleeves' | 'additions'>
+  readonly onChange: (patch: Pick<Partial<StayCriteria>, 'sleeves' | 'additions'>) => void
+  /** Id of the form that sends the choices without scripts. */
+  readonly form: string | undefined
+}
+
+/** The sub-elements of a parcel by category, and their sum (booking, section 4, "Physical gift customisation"), and what arrives. */
+export function ParcelChoices({ served, preview, criteria, onChange, form }: ParcelChoicesProps): ReactNode {
+  const { market } = useSite()
+  const { data, isError, refetch } = useQuery({ ...subElementsQuery(market.locale), initialData: served })
+  if (isError && !data) {
+    return (
+      <Notice
+        tone="warn"
+        action={
+          <Button look="second" small onClick={refetch}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>The sleeves cannot be shown at the moment. Without a choice, your gift leaves in the standard sleeve, free of charge.</Trans>
+      </Notice>
+    )
+  }
+  if (!data) {
+    return (
+      <Loading>
+        <i className={css.waiting} />
+      </Loading>
+    )
+  }
+  const chosen = chosenSubElements(data, criteria)
+  const sleeve = chosen.find(({ categoryId }) => categoryId === sleeveCategory)
+  const sum = chosen.reduce((total, { price }) => total + price, 0)
+  return (
+    <>
+      {subElementGroups(data).map((group) => (
+        <SubElementGroup key={group.key} {...{ group, criteria, form }} onChoose={(ids) => onChange({ [group.key]: ids })} />
+      ))}
+      <p className={css.sum} aria-live="polite">
+        <Trans>Sleeve and extras:</Trans> <b>{sum === 0 ? <Trans>Free</Trans> : formatPrice(sum, market)}</b>
+      </p>
+      <GiftPreview {...preview} format={{ kind: 'physical', ...(sleeve && { sleeve }) }} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { ShippingCosts, SubElements } from '../../contract/gifts.ts'
+import { Picture } from '../../contract/picture.ts'
+import { Count, IsoDate } from '../../contract/scalars.ts'
+import { island } from '../../hydration/island.ts'
+import GiftFormat from './GiftFormat.tsx'
+
+/** How a voucher is given (booking, section 4, "Gift format"): by e-mail, or by post with sub-elements of the giver's choice. */
+export const GiftFormatProps = v.object({
+  /** Without `?`: the criteria until the hash has others. */
+  query: v.string(),
+  /** The feature flag; in a market that posts no gifts at all the island is left out. */
+  enabled: v.boolean(),
+  /** Working days. */
+  deliveryDays: v.object({ min: Count, max: Count }),
+  /** What the voucher shows. */
+  preview: v.object({
+    title: v.string(),
+    kind: v.string(),
+    where: v.optional(v.string()),
+    picture: v.optional(Picture),
+    included: v.array(v.string()),
+    validity: v.optional(v.object({ months: Count })),
+  }),
+  /** Absent where the server's calls failed, and sub-elements where the query's format is digital. */
+  shipping: v.optional(ShippingCosts),
+  subElements: v.optional(SubElements),
+  /** The market's date, and hour 0 to 23. */
+  today: IsoDate,
+  hour: Count,
+})
+export type GiftFormatProps = v.InferOutput<typeof GiftFormatProps>
+
+export const giftFormat = island({ name: 'gift-format', component: GiftFormat, props: GiftFormatProps })

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { SubElementChoice } from '../../domain/gift/gift.ts'
+import { type ParcelState, sentSubElements } from '../../domain/gift/voucher-parcel.ts'
+
+interface ChosenGiftProps {
+  readonly parcel: ParcelState
+  readonly choice: SubElementChoice
+  /** Cents that the giver sees; undefined while they are not known. */
+  readonly price: number | undefined
+}
+
+/** What is chosen beside the panel, and the price, as fields of its form: without scripts the choices are fields themselves. */
+export function ChosenGift({ parcel, choice, price }: ChosenGiftProps): ReactNode {
+  const { sleeves, additions } = sentSubElements(parcel, choice)
+  const fields = {
+    giftFormat: parcel.kind === 'none' ? 'digital' : 'physical',
+    sleeves: sleeves.join(','),
+    additions: additions.join(','),
+    price,
+  }
+  return Object.entries(fields).map(
+    ([name, value]) => value !== undefined && value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { hasSubElements, type ParcelState, voucherParcel } from '../../domain/gift/voucher-parcel.ts'
+import type { StayCriteria } from '../../domain/stay/criteria.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useQuery } from '../queries/use-query.ts'
+import { shippingQuery, subElementsQuery } from '../stay-page/gift/parcel-queries.ts'
+
+interface VoucherParcelProps {
+  readonly choice: Pick<StayCriteria, 'sleeves' | 'additions'>
+  readonly onState: (state: ParcelState) => void
+}
+
+/** Loads what the parcel of the address adds to the price; renders nothing. */
+export function VoucherParcel({ choice, onState }: VoucherParcelProps): ReactNode {
+  const { market } = useSite()
+  const { data: costs, isError: noCosts } = useQuery(shippingQuery(market.locale))
+  const { data: available, isError: noElements } = useQuery({ ...subElementsQuery(market.locale), enabled: hasSubElements(choice) })
+  const state = useMemo(() => {
+    const responses = { shipping: { data: costs, isError: noCosts }, subElements: { data: available, isError: noElements } }
+    return voucherParcel(responses, choice, market.country)
+  }, [costs, noCosts, available, noElements, choice, market])
+  // Before the screen is painted, so that no choice has the price of another.
+  useLayoutEffect(() => {
+    onState(state)
+    return () => onState({ kind: 'pending' })
+  }, [state, onState])
+  return null
+}

@@ -1,0 +1,34 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Settings } from '../../contract/cms.ts'
+import { giftIcon } from '../icon/paths.ts'
+import { Facts } from '../facts/Facts.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+
+interface GiftTermsProps {
+  readonly terms: Pick<Settings, 'voucherValidityMonths' | 'deliveryDays'> | null
+  /** The gift can be sent by post. */
+  readonly byPost: boolean
+  readonly film: ReactNode
+}
+
+/** How giving a stay works (`film` and steps), validity and delivery; the last two are content. */
+export function GiftTerms({ terms, byPost, film }: GiftTermsProps): ReactNode {
+  const { t } = useLingui()
+  return (
+    <>
+      {film}
+      <HowItWorks gift="stay" byPost={byPost} />
+      {terms && <Facts icon={giftIcon} facts={[validityOf(terms), deliveryOf(terms)]} />}
+    </>
+  )
+
+  function validityOf({ voucherValidityMonths: { singleVoucher: validity } }: NonNullable<GiftTermsProps['terms']>): string {
+    return t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`
+  }
+
+  function deliveryOf({ deliveryDays: { min, max } }: NonNullable<GiftTermsProps['terms']>): string {
+    return byPost ? t`By e-mail at once, or by post in ${min} to ${max} working days` : t`By e-mail at once`
+  }
+}
