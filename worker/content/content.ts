@@ -36,6 +36,7 @@ export function marketContent(store: Store, entries: MarketEntries) {
     giftBlock: () => orNull(store.read(entries.giftBlock)),
     settings: () => orNull(store.read(entries.settings)),
     boxes: () => note(store.read(entries.boxes)),
+    box: (code: string) => note(store.read(entries.box(code))),
     staticPage: (id: string) => note(store.read(entries.staticPage(id))),
     landing: async (path: string): Promise<ReadResult<Landing>> =>
       path.length > longestLanding ? { kind: 'notFound' } : note(store.read(entries.landing(path))),

@@ -1,10 +1,6 @@
 import type { OfferCard } from '../../contract/offers.ts'
-import type { ProductOffers, StayDetail } from '../../contract/stay.ts'
-
-/** Part of `GET /weekend/{id}/detail.json` that a pin's card needs. */
-export interface StaySummary extends Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'> {
-  readonly priceList?: StayDetail['priceList']
-}
+import type { ProductOffers } from '../../contract/stay.ts'
+import type { StaySummary } from '../controls/map/stay-query.ts'
 
 /** Returns a voucher's card for `giftNights`, the stay's minimum when absent. Undefined without a price. */
 export function voucherCard(stay: StaySummary, giftNights: number | undefined): OfferCard | undefined {

@@ -1,14 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { isScoredInGifting } from '../../domain/cards/scored-in-gifting.ts'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
 import { CardMessages } from './CardMessages.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
-
-/** Countries whose voucher cards show scores and headwords (search, section 9). */
-const scored: readonly string[] = ['FR', 'BE', 'NL', 'IT']
 
 /** Card of a stay given as a single voucher; the beneficiary picks the dates. */
 export function VoucherCard(props: OfferCardProps): ReactNode {
@@ -16,7 +14,7 @@ export function VoucherCard(props: OfferCardProps): ReactNode {
   const { market } = useSite()
   const price = stayCardPrice(props.offer, { flow: 'gifting', hasDates: false })
   return (
-    <OfferFrame {...props} scored={scored.includes(market.country)} price={price}>
+    <OfferFrame {...props} scored={isScoredInGifting(market.country)} price={price}>
       <CardMessages offer={props.offer} dated={false} />
       <p className={css.cancellation}>
         {t`${plural(price.nights ?? 1, { one: 'Gift for # night, dates of their choice', other: 'Gift for # nights, dates of their choice' })}`}

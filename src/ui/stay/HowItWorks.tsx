@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import css from './HowItWorks.module.css'
 import { type GiftKind, useGivingSteps } from './use-giving-steps.ts'
 
-/** The steps of a gift, in order. */
-export function HowItWorks({ gift }: { gift: GiftKind }): ReactNode {
+/** The steps of a gift, in order. `byPost`: a box can also be sent by post. */
+export function HowItWorks({ gift, byPost }: { gift: GiftKind; byPost?: boolean }): ReactNode {
   return (
     <ol className={css.steps}>
-      {useGivingSteps(gift).map((step) => (
+      {useGivingSteps(gift, byPost).map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>

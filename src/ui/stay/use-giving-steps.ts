@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 /** Kind of gift: the beneficiary picks the dates of a stay or an activity, or the stay of a box. */
 export type GiftKind = 'stay' | 'box' | 'activity'
 
-/** Returns the four steps of a gift, a sentence each. */
-export function useGivingSteps(kind: GiftKind): readonly string[] {
+/** Returns the four steps of a gift, a sentence each; `byPost`: a box can also be sent by post. */
+export function useGivingSteps(kind: GiftKind, byPost = false): readonly string[] {
   const { t } = useLingui()
   const steps: Readonly<Record<GiftKind, readonly string[]>> = {
     stay: [
@@ -15,7 +15,9 @@ export function useGivingSteps(kind: GiftKind): readonly string[] {
     ],
     box: [
       t`You choose a theme and a box.`,
-      t`You receive the box by e-mail at once, or by post, to give when you like.`,
+      byPost
+        ? t`You receive the box by e-mail at once, or by post, to give when you like.`
+        : t`You receive the box by e-mail at once, to give when you like.`,
       t`They choose their stay and their dates, and book online without paying anything.`,
       t`They leave, and enjoy.`,
     ],
