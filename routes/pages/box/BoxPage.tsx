@@ -11,6 +11,7 @@ import { scriptJson } from '../../../src/hydration/island.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
+import css from '../../../src/ui/box/Box.module.css'
 import { BoxBar, BoxPanel } from '../../../src/ui/box/BoxPanel.tsx'
 import { FormatChoice } from '../../../src/ui/box/FormatChoice.tsx'
 import { GiftingOptions } from '../../../src/ui/box/GiftingOptions.tsx'
@@ -52,7 +53,7 @@ export function BoxPage(props: BoxPageProps): ReactNode {
     <>
       <div className="wrap">
         <Breadcrumb crumbs={boxCrumbs(context, item)} />
-        <h1>{withUnbrokenHyphens(item.title)}</h1>
+        <h1 className={css.title}>{withUnbrokenHyphens(item.title)}</h1>
       </div>
       <Deferred
         data={detail}
@@ -78,6 +79,15 @@ export function BoxPage(props: BoxPageProps): ReactNode {
 /** Everything of the detail, and how the box is given. */
 function About({ context, item, format, validity, sold, address, parcel, box }: BoxPageProps & { box: BoxDetail }): ReactNode {
   const price = boxDetailPrice(box)
+  const formats = (offer: ParcelOffer) => {
+    const shown = { value: price.sell, parcel: offer, format }
+    return (
+      <>
+        <GiftingOptions {...shown} />
+        {sold && <FormatChoice {...shown} code={box.code} address={address} />}
+      </>
+    )
+  }
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(boxThing(context, item, box)) }} />
@@ -99,17 +109,9 @@ function About({ context, item, format, validity, sold, address, parcel, box }: 
                 <ListSkeleton rows={1} />
               </Loading>
             }
-            failed={null}
+            failed={formats({ kind: 'soon' })}
           >
-            {(offer) => {
-              const formats = { value: price.sell, parcel: offer, format }
-              return (
-                <>
-                  <GiftingOptions {...formats} />
-                  {sold && <FormatChoice {...formats} code={box.code} address={address} />}
-                </>
-              )
-            }}
+            {formats}
           </Deferred>
         </StaySection>
       </StayLayout>
@@ -120,10 +122,8 @@ function About({ context, item, format, validity, sold, address, parcel, box }: 
 
 function AboutSkeleton(): ReactNode {
   return (
-    <Loading>
-      <StayLayout gallery={<GridSkeleton cards={1} />} panel={<BookingPanelSkeleton />}>
-        <ListSkeleton rows={2} />
-      </StayLayout>
-    </Loading>
+    <StayLayout gallery={<GridSkeleton cards={1} />} panel={<BookingPanelSkeleton />}>
+      <ListSkeleton rows={2} />
+    </StayLayout>
   )
 }

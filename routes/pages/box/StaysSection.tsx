@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
@@ -7,7 +6,8 @@ import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { boxStays } from '../../../src/islands/box-stays/island.ts'
 import { staysList } from '../../../src/islands/box-stays/stays-list.ts'
-import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
+import css from '../../../src/ui/box/Box.module.css'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { BoxStayCard } from '../../../src/ui/card/BoxStayCard.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import strip from '../../../src/ui/layout/Strip.module.css'
@@ -29,9 +29,9 @@ export function StaysSection({ code, stays, theme, retry }: StaysSectionProps): 
     <Deferred
       data={Promise.all([stays, theme])}
       pending={
-        <StaysFrame>
+        <Section>
           <GridSkeleton cards={3} />
-        </StaysFrame>
+        </Section>
       }
       failed={
         <StaysFrame>
@@ -44,9 +44,9 @@ export function StaysSection({ code, stays, theme, retry }: StaysSectionProps): 
   )
 }
 
-function StaysFrame({ subtitle, children }: { subtitle?: string; children: ReactNode }): ReactNode {
+function StaysFrame({ children }: { children: ReactNode }): ReactNode {
   return (
-    <Section id="stays" title={<Trans>The stays of this box</Trans>} {...(subtitle && { subtitle })}>
+    <Section id="stays" title={<Trans>The stays of this box</Trans>}>
       {children}
     </Section>
   )
@@ -55,31 +55,31 @@ function StaysFrame({ subtitle, children }: { subtitle?: string; children: React
 function Stays({ code, found, theme }: { code: string; found: OffersResponse; theme: number | undefined }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
-  const { exactMatch, searchDetails } = found
-  const { totalCount: count } = searchDetails
   return (
-    <StaysFrame subtitle={t`${plural(count, { one: '# stay to choose from', other: '# stays to choose from' })}`}>
-      <ul className={strip.strip} id={staysList}>
-        {exactMatch.map((stay) => (
-          <li key={stay.id}>
-            <BoxStayCard stay={stay} />
-          </li>
-        ))}
-      </ul>
-      <div className={strip.arrows}>
-        <Button look="second" small data-scroll-strip="-1" aria-label={t`Previous stays`}>
-          ‹
-        </Button>
-        <Button look="second" small data-scroll-strip="1" aria-label={t`Next stays`}>
-          ›
-        </Button>
+    <StaysFrame>
+      <div className={css.stays}>
+        <ul className={strip.strip} id={staysList}>
+          {found.exactMatch.map((stay) => (
+            <li key={stay.id}>
+              <BoxStayCard stay={stay} />
+            </li>
+          ))}
+        </ul>
+        <div className={strip.arrows}>
+          <Button look="second" small data-scroll-strip="-1" aria-label={t`Previous stays`}>
+            ‹
+          </Button>
+          <Button look="second" small data-scroll-strip="1" aria-label={t`Next stays`}>
+            ›
+          </Button>
+        </div>
+        <Island island={boxStays} when="visible" props={{ code, total: found.searchDetails.totalCount }} />
+        <p>
+          <a {...linkTo(href(site, 'stays', { query: { flow: 'gifting', theme } }))}>
+            <Trans>See the stays to give</Trans>
+          </a>
+        </p>
       </div>
-      <Island island={boxStays} when="visible" props={{ code, total: count }} />
-      <p>
-        <LinkButton look="quiet" {...linkTo(href(site, 'stays', { query: { flow: 'gifting', theme } }))}>
-          <Trans>See the stays to give</Trans>
-        </LinkButton>
-      </p>
     </StaysFrame>
   )
 }

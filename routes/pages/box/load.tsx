@@ -34,7 +34,7 @@ export const box = pageOf({
   deferred(context, { item: { code }, sold }) {
     const { content, upstream } = context
     const detail = orFail(content.box(code))
-    return { detail, parcel: parcelOf(context, code, sold), stays: orFail(upstream.boxOffers(code, 0)), theme: themeOf(detail) }
+    return { detail, parcel: handled(parcelOf(context, code, sold)), stays: orFail(upstream.boxOffers(code, 0)), theme: themeOf(detail) }
   },
   document: (context, parts) => ({
     head: boxHead(context, parts.item),
@@ -44,19 +44,27 @@ export const box = pageOf({
   }),
 })
 
-/** Asks for the physical version and the shipping costs; nothing where no parcels are sold. `days`: of their delivery. */
+/**
+ * Asks for the physical version and the shipping costs; nothing where no parcels are sold. `days`: of their delivery. Rejects when the costs
+ * are not received: the page then shows what `soon` shows, but is not kept.
+ */
 async function parcelOf(
   { content, upstream, site, sendsParcels }: PageContext,
   code: string,
   days: Settings['deliveryDays'] | undefined,
 ): Promise<ParcelOffer> {
-  const isAsked = days !== undefined && sendsParcels
-  const [twin, costs] = isAsked ? await Promise.all([content.box(boxCodeIn(code, 'physical')), upstream.shippingCosts()]) : []
-  const cost = costs?.kind === 'ok' ? parcelCost(costs.value, site.market.country) : undefined
-  const facts = { sold: days !== undefined, enabled: sendsParcels, twin: twin?.kind === 'ok', shipping: cost !== undefined }
-  const kind = physicalFormat(facts)
-  if (kind !== 'offered') return { kind }
-  return days && cost !== undefined ? { kind, cost, days } : { kind: 'soon' }
+  if (!days) return { kind: 'hidden' }
+  if (!sendsParcels) return { kind: 'soon' }
+  const [twin, costs] = await Promise.all([content.box(boxCodeIn(code, 'physical')), orFail(upstream.shippingCosts())])
+  const cost = parcelCost(costs, site.market.country)
+  const kind = physicalFormat({ sold: true, enabled: sendsParcels, twin: twin.kind === 'ok', shipping: cost !== undefined })
+  return kind === 'offered' && cost !== undefined ? { kind, cost, days } : { kind: 'soon' }
+}
+
+/** It may reject before the page renders the section that awaits it. */
+function handled<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => {})
+  return promise
 }
 
 /** The box's theme, for a search; none where it is not known. */
