@@ -48,9 +48,9 @@ describe('the page of a box', () => {
     ['/be/fr/coffrets-cadeaux', /Par bpost.*jours ouvrables.*La livraison est offerte/],
     ['/be/nl/cadeauboxen', /Met bpost.*werkdagen/],
     ['/es/cajas-regalo', /Por correo postal 1\d\d(,\d\d)?\s€/],
-  ])('has the words of its market: %s', async (list, words) => {
+  ])('has the words of its market: %s', async (list, texts) => {
     const [path = ''] = /\/[\w/-]+\/p\/[\w-]+\/\d+EBOX/.exec((await get(list)).body) ?? []
-    expect(main((await get(path)).body)).toMatch(words)
+    expect(main((await get(path)).body)).toMatch(texts)
   })
 
   it('is below the path of a partner there, its other format and its checkout too', async () => {

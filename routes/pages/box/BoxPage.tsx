@@ -93,7 +93,7 @@ function About({ context, item, format, validity, sold, address, parcel, box }: 
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(boxThing(context, item, box)) }} />
       <StayLayout
         gallery={<Island island={gallery} when="interaction" props={{ label: box.title, pictures: box.images }} />}
-        panel={<BoxPanel price={price} validity={validity} code={boxCodeIn(box.code, 'digital')} asks={sold !== undefined} />}
+        panel={<BoxPanel price={price} validity={validity} code={boxCodeIn(box.code, 'digital')} hasFormats={sold !== undefined} />}
       >
         <StaySection id="description" title={<Trans>Description</Trans>}>
           <LongText text={box.description} />
@@ -115,7 +115,7 @@ function About({ context, item, format, validity, sold, address, parcel, box }: 
           </Deferred>
         </StaySection>
       </StayLayout>
-      <BoxBar price={price} asks={sold !== undefined} />
+      <BoxBar price={price} hasFormats={sold !== undefined} />
     </>
   )
 }

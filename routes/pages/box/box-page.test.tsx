@@ -63,7 +63,8 @@ async function visit({
       content: {
         boxes: () => ok({ boxes: [item('201EBOX'), item('201PBOX')] }),
         settings: () => Promise.resolve({ physicalGifts, deliveryDays: { min: 2, max: 4 }, voucherValidityMonths: { box: 18 } }),
-        box: (of: string) => (detailFails ? unavailable() : missing.includes(of) ? Promise.resolve({ kind: 'notFound' }) : ok(detail(of))),
+        box: (requested: string) =>
+          detailFails ? unavailable() : missing.includes(requested) ? Promise.resolve({ kind: 'notFound' }) : ok(detail(requested)),
       },
       upstream: { boxOffers: () => ok(found), shippingCosts },
       url: new URL(`https://escale.example/${market}/box`),
@@ -122,20 +123,20 @@ describe('the page of a box', () => {
     { shippingFails: true },
     { shippingFails: true, code: '201PBOX' },
     { market: 'es' },
-  ] as const)('says that post is coming back, and sends the digital version, without %o', async (situation) => {
+  ] as const)('announces post and sends the digital version, without %o', async (situation) => {
     const { html } = await visit(situation)
     expect(textOf(html)).toContain(soon)
     expect(html).toMatch(/name="code" value="201EBOX"/)
     expect(textOf(html)).not.toContain('or by post')
   })
 
-  it('is not kept when the shipping costs fail, but when there is no physical version', async () => {
+  it('is incomplete when the shipping costs fail, not when there is no physical version', async () => {
     expect((await visit({ shippingFails: true })).failed.length).toBeGreaterThan(0)
     expect((await visit({ missing: ['201PBOX'] })).failed).toEqual([])
   })
 
   // @rule B2.713 B2.717
-  it('says nothing of post in a market that sells none, asks for no costs, and offers at once', async () => {
+  it('has no word of post in a market that sells none, requests no costs, and offers at once', async () => {
     const { html, shippingCosts } = await visit({ market: 'it', physicalGifts: false })
     expect(textOf(html)).not.toMatch(/\bpost\b|physical/i)
     expect(shippingCosts).not.toHaveBeenCalled()

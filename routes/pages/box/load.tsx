@@ -45,8 +45,8 @@ export const box = pageOf({
 })
 
 /**
- * Asks for the physical version and the shipping costs; nothing where no parcels are sold. `days`: of their delivery. Rejects when the costs
- * are not received: the page then shows what `soon` shows, but is not kept.
+ * Requests the physical version and the shipping costs; nothing where no parcels are sold. `days`: of their delivery. Rejects when the costs
+ * are not received: the page then shows the same as `soon`, but no cache stores it for long.
  */
 async function parcelOf(
   { content, upstream, site, sendsParcels }: PageContext,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parcelCost } from './parcel.ts'
 
 // @rule B2.711
-test('a parcel costs what its country says, fee included, and nothing is said of other countries', () => {
+test('a parcel costs its country’s amount, fee included; other countries have none', () => {
   const shippingCostsPerCountry = {
     FR: { shippingCost: 490, internationalShippingFee: 0 },
     BE: { shippingCost: 490, internationalShippingFee: 450 },

@@ -20,12 +20,13 @@ import { getJson, withKeys } from '../queries/api.ts'
 import { useQuery } from '../queries/use-query.ts'
 import css from './BoxMap.module.css'
 import { staysList } from './stays-list.ts'
+import { useFirstInView } from './use-first-in-view.ts'
 
 const isMapResponse = withKeys<MapResponse>('exactMatch')
 
 /** Cards of the strip, which moves sideways only: the map below it stays where it is. */
 const strip: CardList = {
-  list: `#${staysList}`,
+  around: `#${staysList}`,
   cards: `#${staysList} article[data-offer]`,
   bring(shown) {
     const list = shown.closest(`#${staysList}`)
@@ -47,6 +48,7 @@ export function BoxMap({ code }: { code: string }): ReactNode {
   })
   const view = useMemo(() => data && viewOfPoints(data.map(({ location }) => location)), [data])
   useCardsInStep(strip, { selected, pointed, onPoint: point })
+  useFirstInView(point)
   return (
     <div className={css.map}>
       {isError && !data ? (

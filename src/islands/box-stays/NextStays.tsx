@@ -11,7 +11,7 @@ import type { NextPages } from './use-next-pages.ts'
 /** Entries of the list after those of the server: the stays that were loaded, and at the end what loads more of them. */
 export function NextStays({ stays, count, state, sentence, more }: NextPages): ReactNode {
   const { t } = useLingui()
-  // The button of a retry disappears: the focus goes on to the first stay that it brought.
+  // The button of a retry disappears: the focus moves to the first stay that it loaded.
   const focusAt = useRef<number>(undefined)
   useEffect(() => {
     const next = focusAt.current === undefined ? undefined : stays[focusAt.current]

@@ -13,7 +13,7 @@ import { useMapSearch } from './use-map-search.ts'
 
 /** The cards of the results, which belong to another island. */
 const results: CardList = {
-  list: '#results',
+  around: '#results',
   cards: '#results > :not(#map-beside) article[data-offer]',
   bring: (card) => card.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }),
 }

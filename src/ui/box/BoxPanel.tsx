@@ -14,18 +14,18 @@ interface BoxPanelProps {
   readonly validity: number | undefined
   /** Code of the digital version. */
   readonly code: string
-  /** Whether the giver is asked for the format. */
-  readonly asks: boolean
+  /** Whether there is more than one format to choose from. */
+  readonly hasFormats: boolean
 }
 
-/** Price of a box, its conditions and the button that offers it; how it is sent is said where it is chosen. */
-export function BoxPanel({ price, validity, code, asks }: BoxPanelProps): ReactNode {
+/** Price of a box, its conditions and the button that offers it; the formats have a section of their own. */
+export function BoxPanel({ price, validity, code, hasFormats }: BoxPanelProps): ReactNode {
   const { t } = useLingui()
   return (
     <section className={css.panel} aria-label={t`Offer this box`}>
       <Price price={price} large />
-      <OfferButton asks={asks} className={css.offer} />
-      {!asks && <OfferForm code={code} format="digital" price={price.sell} />}
+      <OfferButton hasFormats={hasFormats} className={css.offer} />
+      {!hasFormats && <OfferForm code={code} format="digital" price={price.sell} />}
       <ul className={css.terms}>
         <li>
           <Icon path={bedIcon} />
@@ -47,13 +47,13 @@ export function BoxPanel({ price, validity, code, asks }: BoxPanelProps): ReactN
 }
 
 /** Price and button at the bottom of a phone's screen. */
-export function BoxBar({ price, asks }: Pick<BoxPanelProps, 'price' | 'asks'>): ReactNode {
+export function BoxBar({ price, hasFormats }: Pick<BoxPanelProps, 'price' | 'hasFormats'>): ReactNode {
   const { t } = useLingui()
   return (
     <section className={css.bar} aria-label={t`Your gift`}>
       {/* There is no room for the reference price. */}
       <Price price={{ ...price, reference: undefined, promo: undefined }} />
-      <OfferButton asks={asks} />
+      <OfferButton hasFormats={hasFormats} />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { linkTo } from '../link/link-to.ts'
 import css from './Box.module.css'
 import { formatDialog } from './box-offer.ts'
-import { type FormatsProps, useFormatWords } from './GiftingOptions.tsx'
+import { type FormatsProps, useFormatTexts } from './GiftingOptions.tsx'
 import { OfferForm } from './OfferForm.tsx'
 
 interface FormatChoiceProps extends FormatsProps {
@@ -24,13 +24,13 @@ interface FormatChoiceProps extends FormatsProps {
  */
 export function FormatChoice({ code, address, format, ...formats }: FormatChoiceProps): ReactNode {
   const { t } = useLingui()
-  const words = useFormatWords(formats)
-  const chosen = words[format]?.total === undefined ? 'digital' : format
+  const texts = useFormatTexts(formats)
+  const chosen = texts[format]?.total === undefined ? 'digital' : format
   return (
     <CommandedDialog id={formatDialog} heading="h2" title={t`How do you want to give it?`}>
-      <ul className={css.formats} data-gift-formats="">
+      <ul className={css.formats}>
         {(['digital', 'physical'] as const).map((each) => {
-          const option = words[each]
+          const option = texts[each]
           if (!option) return null
           const content = (
             <>

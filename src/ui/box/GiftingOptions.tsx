@@ -14,7 +14,7 @@ export interface FormatsProps {
   readonly parcel: ParcelOffer
 }
 
-interface GiftFormatWords {
+interface FormatTexts {
   readonly icon: string
   readonly name: string
   readonly text: string
@@ -23,12 +23,12 @@ interface GiftFormatWords {
   readonly totalText: string
 }
 
-/** Returns what is said of each format of a box; nothing of post where none is sold. */
-export function useFormatWords({ value, parcel }: FormatsProps): Readonly<Partial<Record<GiftFormat, GiftFormatWords>>> {
+/** Returns the texts of each format of a box; none of post where none is sold. */
+export function useFormatTexts({ value, parcel }: FormatsProps): Readonly<Partial<Record<GiftFormat, FormatTexts>>> {
   const { t } = useLingui()
   const { market, roundUpPrices: roundUp = false } = useSite()
   const amount = (cents: number) => formatPrice(cents, market, { roundUp })
-  const digital: GiftFormatWords = {
+  const digital: FormatTexts = {
     icon: mailIcon,
     name: t`By e-mail`,
     text: t`Sent by e-mail as soon as it is paid, to print or to forward when you like.`,
@@ -49,13 +49,13 @@ export function useFormatWords({ value, parcel }: FormatsProps): Readonly<Partia
   return { digital, physical: { ...post, text: `${box} ${cost}`, total, totalText: amount(total) } }
 }
 
-/** The ways to give a box, one open at a time; that by post is closed while it is not to be had. */
+/** The ways to give a box, one open at a time; that by post is closed while it cannot be bought. */
 export function GiftingOptions({ format, ...formats }: FormatsProps & { format: GiftFormat }): ReactNode {
-  const words = useFormatWords(formats)
+  const texts = useFormatTexts(formats)
   return (
     <div className={css.options}>
       {(['digital', 'physical'] as const).map((each) => {
-        const option = words[each]
+        const option = texts[each]
         if (!option) return null
         const title = (
           <>

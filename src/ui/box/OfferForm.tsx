@@ -28,10 +28,10 @@ export function OfferForm({ code, format, price, children }: OfferFormProps): Re
   )
 }
 
-/** `asks`: opens the choice of the format; else there is one format only. */
-export function OfferButton({ asks, className }: { asks: boolean; className?: string | undefined }): ReactNode {
+/** `hasFormats`: opens the choice of the format; else submits the only one. */
+export function OfferButton({ hasFormats, className }: { hasFormats: boolean; className?: string | undefined }): ReactNode {
   const offer = <Trans>Offer</Trans>
-  return asks ? (
+  return hasFormats ? (
     <Button wide className={className} {...opens(formatDialog)}>
       {offer}
     </Button>

@@ -42,12 +42,12 @@ describe('the ways to give a box', () => {
   })
 
   // @rule B2.713
-  it('say nothing of post where a market does not sell it', () => {
+  it('have no word of post where a market does not sell it', () => {
     expect(textOf(options({ kind: 'hidden' }))).not.toMatch(/post|physical/i)
   })
 
   // @rule B2.714 B8.710
-  it('say that post is coming back, and offer neither the way nor a price of it, while it is not to be had', () => {
+  it('announce post, and offer neither the way nor a price of it, while it cannot be bought', () => {
     const html = options({ kind: 'soon' }, 'physical')
     expect(textOf(html)).toContain(`By post ${soon}`)
     expect(html.match(/<details/g)).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('the choice of the format', () => {
 
 describe('the price of a box', () => {
   const panel = (value: number, referencePrice: number) =>
-    textOf(markup(<BoxPanel price={boxDetailPrice({ value, referencePrice })} validity={18} code="201EBOX" asks />))
+    textOf(markup(<BoxPanel price={boxDetailPrice({ value, referencePrice })} validity={18} code="201EBOX" hasFormats />))
 
   // @rule B3.711
   it.each([
@@ -112,9 +112,11 @@ describe('the price of a box', () => {
     expect(panel(value, reference)).toMatch(new RegExp(`^${shown} `))
   })
 
-  it('has the validity of a box, and one way to the checkout where nothing is asked', () => {
+  it('has the validity of a box, and one way to the checkout where there is one format', () => {
     expect(panel(100_00, 100_00)).toContain('Valid for 18 months')
-    const direct = markup(<BoxPanel price={boxDetailPrice({ value: 1, referencePrice: 1 })} validity={18} code="201EBOX" asks={false} />)
+    const direct = markup(
+      <BoxPanel price={boxDetailPrice({ value: 1, referencePrice: 1 })} validity={18} code="201EBOX" hasFormats={false} />,
+    )
     expect(fields(direct)).toEqual([
       ['code', '201EBOX'],
       ['giftFormat', 'digital'],

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** Cards that a map is in step with. Constant. */
 export interface CardList {
   /** Selectors of the element around the cards, and of the cards. */
-  readonly list: string
+  readonly around: string
   readonly cards: string
   /** Brings the card of the selected pin into view. */
   readonly bring: (card: HTMLElement) => void
@@ -23,30 +23,30 @@ const leave = ['pointerleave', 'focusout'] as const
  * Keeps cards that are not the map's own in step with it: a card that is hovered or has the focus points at its pin, and a pin that is selected
  * or pointed at marks its card (`data-on-map`).
  */
-export function useCardsInStep(of: CardList, { selected, pointed, onPoint }: CardsInStep): void {
+export function useCardsInStep(list: CardList, { selected, pointed, onPoint }: CardsInStep): void {
   useEffect(() => {
-    const list = document.querySelector(of.list)
+    const around = document.querySelector(list.around)
     // A map among the cards reports its own pins.
-    const over = ({ target }: Event) => isOnMap(target) || onPoint(stayOfCard(of, target))
+    const over = ({ target }: Event) => isOnMap(target) || onPoint(stayOfCard(list, target))
     const out = ({ target }: Event) => isOnMap(target) || onPoint(undefined)
-    for (const type of enter) list?.addEventListener(type, over)
-    for (const type of leave) list?.addEventListener(type, out)
+    for (const type of enter) around?.addEventListener(type, over)
+    for (const type of leave) around?.addEventListener(type, out)
     return () => {
-      for (const type of enter) list?.removeEventListener(type, over)
-      for (const type of leave) list?.removeEventListener(type, out)
+      for (const type of enter) around?.removeEventListener(type, over)
+      for (const type of leave) around?.removeEventListener(type, out)
     }
-  }, [of, onPoint])
+  }, [list, onPoint])
 
   // After every render: the list may have new cards.
   useEffect(() => {
-    for (const card of cardsOf(of)) card.toggleAttribute('data-on-map', [selected, pointed].includes(Number(card.dataset['offer'])))
+    for (const card of cardsOf(list)) card.toggleAttribute('data-on-map', [selected, pointed].includes(Number(card.dataset['offer'])))
   })
-  useEffect(() => () => cardsOf(of).forEach((card) => card.removeAttribute('data-on-map')), [of])
+  useEffect(() => () => cardsOf(list).forEach((card) => card.removeAttribute('data-on-map')), [list])
 
   useEffect(() => {
-    const card = selected === undefined ? undefined : cardsOf(of).find(({ dataset }) => Number(dataset['offer']) === selected)
-    if (card) of.bring(card)
-  }, [of, selected])
+    const card = selected === undefined ? undefined : cardsOf(list).find(({ dataset }) => Number(dataset['offer']) === selected)
+    if (card) list.bring(card)
+  }, [list, selected])
 }
 
 /** How a list scrolls to a card. */
