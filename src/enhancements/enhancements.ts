@@ -38,7 +38,7 @@ for (const place of document.querySelectorAll('[data-wish-count]')) showWishCoun
 for (const button of document.querySelectorAll<HTMLElement>('[data-scroll-strip]'))
   button.addEventListener('click', () => scrollStrip(button))
 const offer = document.querySelector<HTMLFormElement>('form[data-gift]')
-if (offer) void import('./offer-box.ts').then(({ trackOffer }) => trackOffer(offer))
+if (offer) void import('./offer-box.ts').then(({ offerBox }) => offerBox(offer))
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
 const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
 // A page that adds no product, whose island has no props, needs the code only where something was viewed.

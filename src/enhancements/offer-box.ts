@@ -1,23 +1,40 @@
 import { boxAddressIn, boxCodeIn } from '../domain/gift/box-address.ts'
 import { formatOfBox } from '../domain/gift/gift.ts'
+import { isPlainClick } from '../hydration/browser/plain-click.ts'
 import { track } from './track.ts'
 
-/** Reports a box that goes to the checkout. */
-export function trackOffer(form: HTMLFormElement): void {
+/** Lets the format of a box be chosen in place, and reports a box that goes to the checkout. */
+export function offerBox(form: HTMLFormElement): void {
+  const formats = [...document.querySelectorAll<HTMLElement>('a[data-format]')]
+  for (const format of formats) choosesInPlace(format, () => choose(form, format, formats))
   form.addEventListener('submit', () => {
     const box = fieldOf(form, 'code').value
     track({ event: 'add_to_cart', box, flow: 'gifting', price: Number(form.dataset['gift']), format: formatOfBox(box) })
   })
 }
 
-/** Chooses the format of a link in place: in the address, in the list of formats and in the form that goes to the checkout. */
-export function chooseFormat(link: HTMLElement): void {
-  const format = link.dataset['format'] === 'physical' ? 'physical' : 'digital'
+/** Makes a link a button, which is what it is from here on. */
+function choosesInPlace(link: HTMLElement, press: () => void): void {
+  link.setAttribute('role', 'button')
+  link.setAttribute('aria-pressed', String(link.hasAttribute('aria-current')))
+  link.removeAttribute('aria-current')
+  link.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    press()
+  })
+  link.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    press()
+  })
+}
+
+/** Changes the format in the address, among the formats and in the form. */
+function choose(form: HTMLFormElement, chosen: HTMLElement, formats: readonly HTMLElement[]): void {
+  const format = chosen.dataset['format'] === 'physical' ? 'physical' : 'digital'
   history.replaceState(history.state, '', boxAddressIn(location.pathname + location.search, format) + location.hash)
-  for (const other of document.querySelectorAll('a[data-format]')) other.removeAttribute('aria-current')
-  link.setAttribute('aria-current', 'true')
-  const form = document.querySelector<HTMLFormElement>('form[data-gift]')
-  if (!form) return
+  for (const each of formats) each.setAttribute('aria-pressed', String(each === chosen))
   const code = fieldOf(form, 'code')
   code.value = boxCodeIn(code.value, format)
   fieldOf(form, 'giftFormat').value = format

@@ -20,7 +20,6 @@ showCalendarPreviews()
 listenToCards(() => import('../enhancements/carousel.ts'))
 listenToButtons({
   '[data-share]': async () => (await import('../enhancements/share.ts')).share,
-  '[data-format]': async () => (await import('../enhancements/offer-box.ts')).chooseFormat,
   '[data-add-wishes]': async () => (await import('../enhancements/add-wishes.ts')).addWishes,
 })
 whenPageIdle(() => import('../enhancements/enhancements.ts'))

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { defaultCentre } from './map-view.ts'
+import { pixelsOf } from './mercator.ts'
 import { viewOfPoints } from './view-of-points.ts'
 
-test('a map of points has all of them in view, around their middle', () => {
-  const view = viewOfPoints([
+test('a map of points has all of them in view, also on a phone', () => {
+  const [marseille, lille] = [
     { lat: 43.3, lng: 5.4 },
     { lat: 50.6, lng: 3.06 },
-  ])
-  expect([view.center.lat, view.center.lng].map((degrees) => Math.round(degrees * 100) / 100)).toEqual([46.95, 4.23])
-  expect(view.zoom).toBeGreaterThan(3)
-  expect(view.zoom).toBeLessThan(5.5)
+  ]
+  const { center, zoom } = viewOfPoints([marseille, lille])
+  expect([center.lat, center.lng].map((degrees) => Math.round(degrees * 100) / 100)).toEqual([46.95, 4.23])
+  const [from, to] = [pixelsOf(lille, zoom), pixelsOf(marseille, zoom)]
+  expect(to.y - from.y).toBeGreaterThan(220)
+  expect(to.y - from.y).toBeLessThan(300)
 })
 
 test('one place is shown as a town is, no place at all from far', () => {

@@ -1,22 +1,26 @@
 import type { Point } from '../../contract/scalars.ts'
-import { areaZoom } from './area-zoom.ts'
-import { circleOf } from './area-search.ts'
 import { defaultCentre, zoomFor } from './map-view.ts'
+import { pixelsOf } from './mercator.ts'
 import type { MapView } from './view-of-search.ts'
 
-/** Twice the circle around them, so that they are in view on a phone too, and no pin is at the edge. */
-const spread = 2
+/** Pixels across that even the map of a phone has for its pins. */
+const room = 260
+
+/** The lowest zoom of maps. */
+const minZoom = 3
 
 /** Returns a view with every point in it; the default one without points. */
 export function viewOfPoints(points: readonly Point[]): MapView {
   if (points.length === 0) return { center: defaultCentre, zoom: zoomFor(undefined), key: '' }
   const lats = points.map(({ lat }) => lat)
   const lngs = points.map(({ lng }) => lng)
-  const { point, radius } = circleOf({
-    south: Math.min(...lats),
-    west: Math.min(...lngs),
-    north: Math.max(...lats),
-    east: Math.max(...lngs),
-  })
-  return { center: point, zoom: Math.min(zoomFor('city'), areaZoom(point, spread * radius)), key: '' }
+  const [south, north] = [Math.min(...lats), Math.max(...lats)]
+  const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
+  const [from, to] = [pixelsOf({ lat: north, lng: west }, 0), pixelsOf({ lat: south, lng: east }, 0)]
+  const zoom = Math.log2(room / Math.max(to.x - from.x, to.y - from.y))
+  return {
+    center: { lat: (south + north) / 2, lng: (west + east) / 2 },
+    zoom: Math.min(zoomFor('city'), Math.max(minZoom, Math.round(zoom * 10) / 10)),
+    key: '',
+  }
 }

@@ -19,8 +19,8 @@ interface FormatChoiceProps extends FormatsProps {
 }
 
 /**
- * Dialog of the Offer button: how the box is given. Formats are links to the page of the box in that format; `offer-box.ts` chooses them in
- * place.
+ * Dialog of the Offer button: how the box is given. Formats are links to the page of the box in that format; `offer-box.ts` makes them
+ * buttons that choose it in place.
  */
 export function FormatChoice({ code, address, format, ...formats }: FormatChoiceProps): ReactNode {
   const { t } = useLingui()
