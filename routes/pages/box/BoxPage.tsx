@@ -7,7 +7,6 @@ import { boxCodeIn } from '../../../src/domain/gift/box-address.ts'
 import type { ParcelOffer } from '../../../src/domain/gift/parcel.ts'
 import { boxDetailPrice } from '../../../src/domain/pricing/box-price.ts'
 import type { GiftFormat } from '../../../src/domain/stay/criteria.ts'
-import { scriptJson } from '../../../src/hydration/island.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
@@ -28,6 +27,7 @@ import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
+import { JsonLd } from '../JsonLd.tsx'
 import { StaysSection } from './StaysSection.tsx'
 import { boxCrumbs, boxThing } from './head.ts'
 
@@ -90,7 +90,7 @@ function About({ context, item, format, validity, sold, address, parcel, box }: 
   }
   return (
     <>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(boxThing(context, item, box)) }} />
+      <JsonLd thing={boxThing(context, item, box)} />
       <StayLayout
         gallery={<Island island={gallery} when="interaction" props={{ label: box.title, pictures: box.images }} />}
         panel={<BoxPanel price={price} validity={validity} code={boxCodeIn(box.code, 'digital')} hasFormats={sold !== undefined} />}
