@@ -19,3 +19,11 @@ test('one place is shown as a town is, no place at all from far', () => {
   expect(viewOfPoints([{ lat: 50, lng: 4 }])).toEqual({ center: { lat: 50, lng: 4 }, zoom: 12, key: '' })
   expect(viewOfPoints([]).center).toEqual(defaultCentre)
 })
+
+test('a few places far away leave the others as they are', () => {
+  const here = Array.from({ length: 98 }, (_, at) => ({ lat: 45 + at / 50, lng: 2 + at / 50 }))
+  const far = { lat: 28, lng: -16 }
+  const [near, all] = [viewOfPoints(here), viewOfPoints([...here, far, far])]
+  expect(all.zoom).toBeCloseTo(near.zoom, 0)
+  expect(all.center.lat).toBeCloseTo(near.center.lat, 0)
+})
