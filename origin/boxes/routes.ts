@@ -38,7 +38,8 @@ boxes.get('/boxes/:code/product-detail', async (c) => {
     title,
     slug: texts.box.slug(box.facts),
     description,
-    includedContent: texts.box.includedContent(box.facts),
+    // One text with a line for each phrase; the list above has them one by one.
+    includedContent: texts.box.includedContent(box.facts).join('\n'),
     value: price,
     referencePrice: referencePrice ?? price,
     price: { sellPrice: price, ...(referencePrice === null ? {} : { refPrice: referencePrice, promo: percentOff(price, referencePrice) }) },

@@ -4,13 +4,20 @@ import { Price } from './price.ts'
 import { Cents, Id } from './scalars.ts'
 import { Alternates } from './seo.ts'
 
+/** Phrases of what a box holds: a list, or one text with a line for each. */
+const IncludedContent = v.pipe(
+  v.union([v.array(v.string()), v.string()]),
+  v.transform((content) => (typeof content === 'string' ? content.split(/\r?\n/) : content)),
+  v.transform((phrases) => phrases.map((phrase) => phrase.trim()).filter(Boolean)),
+)
+
 export const BoxListItem = v.object({
   code: v.string(),
   slug: v.string(),
   title: v.string(),
   /** Title for search engines, where the other is too long for them; our addition. */
   metaTitle: v.optional(v.string()),
-  includedContent: v.array(v.string()),
+  includedContent: IncludedContent,
   price: v.object({ sellPrice: Cents, referencePrice: v.optional(Cents) }),
   images: v.array(Picture),
   /** The box in every market; our addition, absent for physical boxes, which are not indexed. */
@@ -26,7 +33,7 @@ export const BoxDetail = v.object({
   title: v.string(),
   slug: v.string(),
   description: v.string(),
-  includedContent: v.array(v.string()),
+  includedContent: IncludedContent,
   value: Cents,
   referencePrice: Cents,
   price: Price,
@@ -35,3 +42,4 @@ export const BoxDetail = v.object({
   searchCriteria: v.object({ subthemas: v.array(Id) }),
   pageModel: v.object({ pageTitle: v.string(), metaDescription: v.string() }),
 })
+export type BoxDetail = v.InferOutput<typeof BoxDetail>

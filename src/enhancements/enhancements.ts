@@ -38,6 +38,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[method="post
 for (const place of document.querySelectorAll('[data-wish-count]')) showWishCount(place)
 for (const button of document.querySelectorAll<HTMLElement>('[data-scroll-strip]'))
   button.addEventListener('click', () => scrollStrip(button))
+const offer = document.querySelector<HTMLFormElement>('form[data-gift]')
+if (offer) void import('./offer-box.ts').then(({ offerBox }) => offerBox(offer))
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
 const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
 // A page that adds no product, whose island has no props, needs the code only where something was viewed.

@@ -15,6 +15,13 @@ export type Tracked =
     }
   | {
       readonly event: 'add_to_cart'
+      readonly box: string
+      readonly flow: 'gifting'
+      readonly price: number
+      readonly format: 'digital' | 'physical'
+    }
+  | {
+      readonly event: 'add_to_cart'
       readonly activity: number
       readonly flow: 'activity'
       readonly price: number

@@ -6,6 +6,7 @@ export const registry = {
   agent: () => import('./agent/AgentPanel.tsx'),
   'activity-box': () => import('./activity-box/ActivityBox.tsx'),
   booking: () => import('./booking/Booking.tsx'),
+  'box-stays': () => import('./box-stays/BoxStays.tsx'),
   burger: () => import('./burger/Burger.tsx'),
   countdown: () => import('./countdown/Countdown.tsx'),
   extras: () => import('./extras/Extras.tsx'),

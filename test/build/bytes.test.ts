@@ -18,6 +18,7 @@ describe('bytes a browser downloads, brotli', () => {
     '/fr/sejour/10572',
     '/fr/hotel/1286',
     '/fr/activites/700001',
+    '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX',
     '/fr/favoris',
     '/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14',
   ])('CSS of %s: 14 KB', async (path) => {

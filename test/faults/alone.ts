@@ -26,6 +26,8 @@ const calls = [
   new RegExp(`/product/${withoutOffers}/offers`),
   new RegExp(`/hotel/${withoutReviews.hotel}/reviews\\.json`),
   /\/shipping-costs\?.*pos=nl_be/,
+  /\/boxes\/204EBOX\/offers/,
+  /\/single-voucher\/shipping-costs\?pos=nl_nl/,
 ]
 
 /** Whether a call (path and query) fails alone. */
@@ -68,6 +70,20 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
     always: /id="reviews"/,
     whenWell: /data-offer="\d+"/,
     whenFailing: /id="offers".*role="alert".*href="\/fr\/hotel\/1057\?checkin/s,
+  },
+  {
+    name: 'box without its stays',
+    path: '/fr/coffrets-cadeaux/p/nuit-insolite/204EBOX',
+    always: /data-format="physical".*id="stays".*id="how"/s,
+    whenWell: /data-offer="\d+"/,
+    whenFailing: /id="stays".*role="alert".*href="\/fr\/coffrets-cadeaux\/p\//s,
+  },
+  {
+    name: 'box without shipping costs',
+    path: '/nl/nl/cadeauboxen/p/puur-verwennen-met-toegang-tot-de-spa/201EBOX',
+    always: /data-format="digital".*data-offer="\d+"/s,
+    whenWell: /data-format="physical"/,
+    whenFailing: /binnenkort terug/,
   },
   {
     name: 'checkout without price',

@@ -50,5 +50,7 @@ export const calls: readonly CallUnderTest[] = [
   { path: '/api/search/activity-only.json?locale=fr_FR', request: activities, status: unknown },
   { path: '/api/activities/700001/images.json?locale=fr_FR', status: unknown },
   { path: '/api/cms/homepage?locale=fr_FR', status: statuses },
+  { path: '/api/boxes/201EBOX/offers?locale=fr_FR&page=1', status: unknown },
+  { path: '/api/boxes/201EBOX/offers?locale=fr_FR&performMapSearch=true', status: unknown },
   { path: '/api/boxes/search?locale=fr_FR', status: statuses },
 ]

@@ -1,6 +1,7 @@
 import type { Effect } from './upstream.ts'
 
 export const stay = 10572
+export const box = '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX'
 export const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 
 /** Content of a page whose CMS content is available while prices and results are not. */
@@ -83,6 +84,13 @@ export const warmPages: readonly PageUnderTest[] = [
     // A card needs only the shipping costs; without them it is offered by e-mail.
     whenFailing: /href="\/fr\/checkout\/gift\?amount=100"/,
   },
+  {
+    name: 'box',
+    path: box,
+    always: /<h1.*id="description".*id="content".*data-option="digital".*name="code" value="201EBOX".*id="stays".*id="how"/s,
+    whenWell: /data-format="physical".*data-offer="\d+"/s,
+    whenFailing: /revient bientôt.*id="stays".*role="alert".*href="\/fr\/coffrets-cadeaux\/p\/[\w-]+\/201EBOX"/s,
+  },
   { name: 'wishlist', path: '/fr/favoris', always: /<h1.*data-name="wishlist"/s },
   {
     name: 'shared list',
@@ -121,6 +129,7 @@ export const coldPages: readonly { name: string; path: string; status: Statuses 
   { name: 'boxes', path: '/it/cofanetti-regalo', status: bundled },
   { name: 'gift card', path: '/it/gift-card', status: bundled },
   { name: 'gifting checkout', path: `/it/checkout/gift?product=${stay}`, status: sent },
+  { name: 'box', path: '/it/cofanetti-regalo/p/pausa-benessere-con-spa/201EBOX', status: bundled },
   { name: 'wishlist', path: '/it/preferiti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
   { name: 'static', path: '/it/info/faq', status: bundled },
   { name: 'contact', path: '/it/contatti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { ActivitiesAbout, ActivityDetail } from '../../src/contract/activity.ts'
-import { BoxList } from '../../src/contract/boxes.ts'
+import { BoxDetail, BoxList } from '../../src/contract/boxes.ts'
 import {
   AnnouncementBanners,
   BoxBlock,
@@ -112,6 +112,14 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       load: upstream.boxes,
       bundled: bundled.boxes,
     },
+    box: (code: string): Entry<typeof BoxDetail> => ({
+      key: `box:${locale}:${code}`,
+      schema: BoxDetail,
+      softAge: 10 * minute,
+      hardAge: day,
+      load: () => upstream.boxDetail(code),
+      isKeyed: true,
+    }),
     activities: {
       key: `activities:${locale}`,
       schema: ActivitiesAbout,

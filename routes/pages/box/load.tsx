@@ -1,100 +1,77 @@
-import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { BoxListItem } from '../../../src/contract/boxes.ts'
-import { boxPrice } from '../../../src/domain/pricing/box-price.ts'
-import { brand } from '../../../src/market/brand.ts'
+import type { BoxDetail } from '../../../src/contract/boxes.ts'
+import type { Settings } from '../../../src/contract/cms.ts'
+import { orFail } from '../../../src/contract/outcome.ts'
+import { boxCodeIn } from '../../../src/domain/gift/box-address.ts'
+import { physicalFormat } from '../../../src/domain/gift/formats.ts'
+import { formatOfBox } from '../../../src/domain/gift/gift.ts'
+import { type ParcelOffer, parcelCost } from '../../../src/domain/gift/parcel.ts'
 import { href } from '../../../src/market/site.ts'
-import { Island } from '../../../src/hydration/server/Island.tsx'
-import { gallery } from '../../../src/islands/gallery/island.ts'
-import { withUnbrokenHyphens } from '../../../src/ui/format/unbroken-hyphens.tsx'
-import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
-import { LinkButton } from '../../../src/ui/button/Button.tsx'
-import { linkTo } from '../../../src/ui/link/link-to.ts'
-import { Price } from '../../../src/ui/price/Price.tsx'
-import { Facts } from '../../../src/ui/facts/Facts.tsx'
-import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
-import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
-import { contentPageOf } from '../../page.ts'
-import { canonicalHref } from '../canonical.ts'
+import { pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
-import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
+import { BoxPage } from './BoxPage.tsx'
+import { boxHead } from './head.ts'
 
-/** Gift box page, found by its code; an outdated slug redirects to the current one. */
-export const box = contentPageOf({
+/**
+ * Gift box page, found in the list of boxes by its code; detail, stays and what a parcel costs are deferred. Redirects from an outdated slug
+ * to the current one, and from a physical version that the market does not sell to the digital one.
+ */
+export const box = pageOf({
   async critical(context, params) {
-    const found = await context.content.boxes()
+    const { content, site, url } = context
+    const [found, settings] = await Promise.all([content.boxes(), content.settings()])
     if (found.kind !== 'ok') return missingContent(context, params, 'unavailable')
     const item = found.value.boxes.find(({ code }) => code === params['code'])
     if (!item) return missingContent(context, params, 'notFound')
-    if (params['slug'] !== item.slug) throw movedTo(href(context.site, 'box', { path: [item.slug, item.code] }))
-    return { item }
+    const sold = settings?.physicalGifts ? settings.deliveryDays : undefined
+    const code = sold ? item.code : boxCodeIn(item.code, 'digital')
+    const path = href(site, 'box', { path: [item.slug, code] })
+    // A market may sell them later: only for now.
+    if (code !== item.code) throw movedTo(path, 302)
+    if (params['slug'] !== item.slug) throw movedTo(path, 301)
+    return { item, validity: settings?.voucherValidityMonths.box, sold, address: path + url.search }
   },
-  document(context, { item }) {
-    const crumbs = crumbsOf(context, item)
-    const canonical = canonicalHref(context, 'box', { path: [item.slug, item.code] })
-    const description = shortList(item.includedContent)
-    return {
-      head: {
-        title: item.metaTitle ?? item.title,
-        description,
-        robots: item.code.endsWith('EBOX') ? 'index, follow' : 'noindex, follow',
-        sheet: 'product',
-        canonical,
-        ...(item.alternateUrls && { alternates: item.alternateUrls }),
-        ...(item.images[0] && { picture: item.images[0] }),
-        jsonLd: () => [
-          breadcrumbList(context, crumbs),
-          productThing(context, { name: item.title, description, path: canonical, image: item.images[0]?.url, price: boxPrice(item).sell }),
-        ],
-      },
-      caching: { seconds: 300, tags: ['boxes'] },
-      frame: { kind: 'full', page: 'other' },
-      body: <BoxBody item={item} crumbs={crumbs} all={href({ ...context.site, flow: 'gifting' }, 'stays')} />,
-    }
+  deferred(context, { item: { code }, sold }) {
+    const { content, upstream } = context
+    const detail = orFail(content.box(code))
+    return { detail, parcel: handled(parcelOf(context, code, sold)), stays: orFail(upstream.boxOffers(code, 0)), theme: themeOf(detail) }
   },
+  document: (context, parts) => ({
+    head: boxHead(context, parts.item),
+    caching: { seconds: 300, tags: ['boxes', `box-${parts.item.code}`] },
+    frame: { kind: 'full', page: 'other' },
+    body: <BoxPage context={context} format={formatOfBox(parts.item.code)} {...parts} />,
+  }),
 })
 
-/** Characters of a description that search engines show. */
-const longestDescription = 155
-
-/** As many entries of a list as a description holds. */
-function shortList(entries: readonly string[]): string {
-  return entries.reduce((text, entry) => {
-    const longer = text ? `${text} · ${entry}` : entry
-    return longer.length <= longestDescription ? longer : text
-  }, '')
+/**
+ * Requests the physical version and the shipping costs; nothing where no parcels are sold. `days`: of their delivery. Rejects when the costs
+ * are not received: the page then shows the same as `soon`, but no cache stores it for long.
+ */
+async function parcelOf(
+  { content, upstream, site, sendsParcels }: PageContext,
+  code: string,
+  days: Settings['deliveryDays'] | undefined,
+): Promise<ParcelOffer> {
+  if (!days) return { kind: 'hidden' }
+  if (!sendsParcels) return { kind: 'soon' }
+  const [twin, costs] = await Promise.all([content.box(boxCodeIn(code, 'physical')), orFail(upstream.shippingCosts())])
+  const cost = parcelCost(costs, site.market.country)
+  const kind = physicalFormat({ sold: true, enabled: sendsParcels, twin: twin.kind === 'ok', shipping: cost !== undefined })
+  return kind === 'offered' && cost !== undefined ? { kind, cost, days } : { kind: 'soon' }
 }
 
-function crumbsOf({ site, i18n }: PageContext, item: BoxListItem): Crumb[] {
-  return [
-    { label: brand, href: href(site, 'home') },
-    { label: i18n._(msg`Gift boxes`), href: href(site, 'boxes') },
-    { label: item.title, href: href(site, 'box', { path: [item.slug, item.code] }) },
-  ]
+/** It may reject before the page renders the section that awaits it. */
+function handled<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => {})
+  return promise
 }
 
-function BoxBody({ item, crumbs, all }: { item: BoxListItem; crumbs: Crumb[]; all: string }): ReactNode {
-  return (
-    <div className="wrap stack">
-      <Breadcrumb crumbs={crumbs} />
-      <h1>{withUnbrokenHyphens(item.title)}</h1>
-      <Island island={gallery} when="interaction" props={{ label: item.title, pictures: item.images }} />
-      <StaySection id="content" title={<Trans>In this box</Trans>}>
-        <Facts facts={item.includedContent} />
-        <Price price={boxPrice(item)} large />
-        <p>
-          <LinkButton {...linkTo(all)}>
-            <Trans>See the stays to give</Trans>
-          </LinkButton>
-        </p>
-      </StaySection>
-      <HowItWorks gift="box" />
-    </div>
-  )
+/** The box's theme, for a search; none where it is not known. */
+async function themeOf(detail: Promise<BoxDetail>): Promise<number | undefined> {
+  return (await detail.catch(() => undefined))?.searchCriteria.subthemas[0]
 }
 
-function movedTo(location: string): Response {
-  return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600', 'cache-tag': 'boxes' } })
+function movedTo(location: string, status: 301 | 302): Response {
+  return new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=3600', 'cache-tag': 'boxes' } })
 }

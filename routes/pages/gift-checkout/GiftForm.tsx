@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { sleeveCategory } from '../../../src/contract/gifts.ts'
+import { sleeveCategory } from '../../../src/contract/sleeve-category.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import { giftCheckoutHref, giftQuery } from '../../../src/domain/gift/gift-address.ts'
 import { giftFieldRules } from '../../../src/domain/gift/gift-form.ts'

@@ -1,4 +1,4 @@
-import type { BoxListItem } from '../../contract/boxes.ts'
+import type { BoxDetail, BoxListItem } from '../../contract/boxes.ts'
 import type { BoxTeaser } from '../../contract/cms.ts'
 import { type DisplayedPrice, displayedPrice } from './displayed-price.ts'
 import { boxPromo } from './promo.ts'
@@ -8,6 +8,11 @@ const people = 2
 /** Returns the price of a gift box: the same in a block, in a list and on its page. */
 export function boxPrice({ price: { sellPrice, referencePrice } }: Pick<BoxListItem, 'price'>): DisplayedPrice {
   return displayedPrice({ sellPrice, refPrice: referencePrice }, boxPromo(sellPrice, referencePrice), { people })
+}
+
+/** Returns the price on a box's page; `value` is what it costs. */
+export function boxDetailPrice({ value, referencePrice }: Pick<BoxDetail, 'value' | 'referencePrice'>): DisplayedPrice {
+  return boxPrice({ price: { sellPrice: value, referencePrice } })
 }
 
 /** Returns the price of a box in a block of boxes, where `price` is the one before the promotion. */

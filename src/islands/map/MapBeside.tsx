@@ -6,10 +6,17 @@ import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { expandIcon } from '../../ui/icon/paths.ts'
 import canvas from '../controls/map/MapCanvas.module.css'
+import { type CardList, scrollBehavior, useCardsInStep } from '../controls/map/use-cards-in-step.ts'
 import { useOffers } from '../search-page/offers-query.ts'
 import { ResultsCanvas } from './ResultsCanvas.tsx'
-import { useCardsInStep } from './use-cards-in-step.ts'
 import { useMapSearch } from './use-map-search.ts'
+
+/** The cards of the results, which belong to another island. */
+const results: CardList = {
+  around: '#results',
+  cards: '#results > :not(#map-beside) article[data-offer]',
+  bring: (card) => card.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }),
+}
 
 interface MapBesideProps {
   readonly base: SearchBase
@@ -27,7 +34,7 @@ export function MapBeside({ base, criteria, onEnlarge }: MapBesideProps): ReactN
   // The same call as that of the results.
   const listed = useOffers(criteria, 0, base.minisite, true)
   const isListed = listed.data !== undefined && !listed.isPlaceholderData
-  useCardsInStep({ selected, pointed, onPoint: point })
+  useCardsInStep(results, { selected, pointed, onPoint: point })
   return (
     place &&
     createPortal(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { stayCard, type StaySummary, voucherCard } from './stay-summary.ts'
+import type { StaySummary } from '../controls/map/stay-query.ts'
+import { stayCard, voucherCard } from './stay-summary.ts'
 
 const stay: StaySummary = {
   id: 7,

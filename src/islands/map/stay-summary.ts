@@ -1,12 +1,8 @@
 import type { OfferCard } from '../../contract/offers.ts'
 import { giftEntry, giftPrice } from '../../domain/pricing/gift-price.ts'
 import type { Bucket } from '../../domain/stay/criteria.ts'
-import type { ProductOffers, StayDetail } from '../../contract/stay.ts'
-
-/** Part of `GET /weekend/{id}/detail.json` that a pin's card needs. */
-export interface StaySummary extends Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'> {
-  readonly priceList?: StayDetail['priceList']
-}
+import type { ProductOffers } from '../../contract/stay.ts'
+import type { StaySummary } from '../controls/map/stay-query.ts'
 
 /** Returns a voucher's card for `giftNights` (the stay's minimum when absent), in a price bucket. Undefined without a price. */
 export function voucherCard(stay: StaySummary, giftNights: number | undefined, bucket?: Bucket): OfferCard | undefined {

@@ -6,16 +6,16 @@ import { noCriteria, type SearchCriteria } from '../../domain/search/criteria.ts
 import { toSearchQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useQuery } from '../queries/use-query.ts'
+import { stayQuery } from '../controls/map/stay-query.ts'
 import { getJson, withKeys } from '../queries/api.ts'
 import { offersQuery, searchSetting } from '../search-page/offers-query.ts'
-import { stayCard, type StaySummary, voucherCard } from './stay-summary.ts'
+import { stayCard, voucherCard } from './stay-summary.ts'
 
 export interface CardSearch {
   readonly minisite: number | undefined
   readonly criteria: SearchCriteria
 }
 
-const isSummary = withKeys<StaySummary>('id', 'hotel', 'images')
 const isOffers = withKeys<ProductOffers>('offers')
 
 /** Returns the list's card, else one from the stay's detail with its price for the search's dates and guests. */
@@ -26,12 +26,7 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
   const known = listed.find(({ id }) => id === stay)
   const { locale } = market
   const missing = stay !== undefined && known === undefined
-  const detail = useQuery({
-    key: ['stay-summary', stay, locale],
-    load: (signal) =>
-      getJson(`weekend/${stay}/detail.json`, { client: 'msite', locale, minisite, fetchPageModel: true }, isSummary, signal),
-    enabled: missing,
-  })
+  const detail = useQuery({ ...stayQuery(stay, locale, minisite), enabled: missing })
   const priced = missing && flow !== 'gifting'
   const query = { locale, minisite, ...toOccupancy(guests), ...(dates && { checkin: dates.checkin, nights: nightsOf(dates) }) }
   const offers = useQuery({

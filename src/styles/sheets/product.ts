@@ -3,8 +3,8 @@ import '../print-product.css'
 /** Rules of the pages of one stay, hotel, activity or box. */
 import.meta.glob(
   [
-    '../../ui/{payment,stay,tabs,year-prices}/*.module.css',
-    '../../islands/{booking,film,gallery,gift-format,hotel,hotel-map,hotel-offers,reviews,stay-page}/**/*.module.css',
+    '../../ui/{box,payment,stay,tabs,year-prices}/*.module.css',
+    '../../islands/{booking,box-stays,film,gallery,gift-format,hotel,hotel-map,hotel-offers,reviews,stay-page}/**/*.module.css',
     '../../islands/controls/gallery/*.module.css',
   ],
   { eager: true },

@@ -8,8 +8,8 @@ import.meta.glob(
     '!../../islands/{countdown,filters,map,search-box,search-page,sort}/**',
     '!../../islands/controls/{choices,slider}/**',
     // product.ts
-    '!../../ui/{payment,stay,tabs,year-prices}/**',
-    '!../../islands/{booking,film,gallery,gift-format,hotel,hotel-map,hotel-offers,reviews,stay-page}/**',
+    '!../../ui/{box,payment,stay,tabs,year-prices}/**',
+    '!../../islands/{booking,box-stays,film,gallery,gift-format,hotel,hotel-map,hotel-offers,reviews,stay-page}/**',
     '!../../islands/controls/gallery/**',
     // purchase.ts
     '!../../ui/checkout/**',

@@ -1,0 +1,129 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { BoxDetail, BoxListItem } from '../../../src/contract/boxes.ts'
+import type { Settings } from '../../../src/contract/cms.ts'
+import type { OffersResponse } from '../../../src/contract/offers.ts'
+import { boxCodeIn } from '../../../src/domain/gift/box-address.ts'
+import type { ParcelOffer } from '../../../src/domain/gift/parcel.ts'
+import { boxDetailPrice } from '../../../src/domain/pricing/box-price.ts'
+import type { GiftFormat } from '../../../src/domain/stay/criteria.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { Island } from '../../../src/hydration/server/Island.tsx'
+import { gallery } from '../../../src/islands/gallery/island.ts'
+import css from '../../../src/ui/box/Box.module.css'
+import { BoxBar, BoxPanel } from '../../../src/ui/box/BoxPanel.tsx'
+import { FormatChoice } from '../../../src/ui/box/FormatChoice.tsx'
+import { GiftingOptions } from '../../../src/ui/box/GiftingOptions.tsx'
+import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
+import { Facts } from '../../../src/ui/facts/Facts.tsx'
+import { withUnbrokenHyphens } from '../../../src/ui/format/unbroken-hyphens.tsx'
+import { Section } from '../../../src/ui/layout/Page.tsx'
+import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
+import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
+import { Loading } from '../../../src/ui/skeleton/Loading.tsx'
+import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
+import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
+import { LongText } from '../../../src/ui/stay/LongText.tsx'
+import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
+import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
+import type { PageContext } from '../../context.ts'
+import { JsonLd } from '../JsonLd.tsx'
+import { StaysSection } from './StaysSection.tsx'
+import { boxCrumbs, boxThing } from './head.ts'
+
+export interface BoxPageProps {
+  readonly context: PageContext
+  readonly item: BoxListItem
+  readonly format: GiftFormat
+  /** Months; undefined where content does not say. */
+  readonly validity: number | undefined
+  /** Days of the delivery of a parcel, where the market sells gifts by post. */
+  readonly sold: Settings['deliveryDays'] | undefined
+  /** Path and query of the page. */
+  readonly address: string
+  readonly detail: Promise<BoxDetail>
+  readonly parcel: Promise<ParcelOffer>
+  readonly stays: Promise<OffersResponse>
+  readonly theme: Promise<number | undefined>
+}
+
+export function BoxPage(props: BoxPageProps): ReactNode {
+  const { context, item, detail, parcel, stays, theme } = props
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb crumbs={boxCrumbs(context, item)} />
+        <h1 className={css.title}>{withUnbrokenHyphens(item.title)}</h1>
+      </div>
+      <Deferred
+        data={detail}
+        pending={<AboutSkeleton />}
+        failed={
+          <Section>
+            <FailedState retry={props.address} />
+          </Section>
+        }
+      >
+        {(box) => <About box={box} {...props} />}
+      </Deferred>
+      <StaysSection code={item.code} stays={stays} theme={theme} retry={props.address} />
+      <Section id="how" title={<Trans>How does it work?</Trans>}>
+        <Deferred data={parcel} pending={<HowItWorks gift="box" />} failed={<HowItWorks gift="box" />}>
+          {({ kind }) => <HowItWorks gift="box" byPost={kind === 'offered'} />}
+        </Deferred>
+      </Section>
+    </>
+  )
+}
+
+/** Everything of the detail, and how the box is given. */
+function About({ context, item, format, validity, sold, address, parcel, box }: BoxPageProps & { box: BoxDetail }): ReactNode {
+  const price = boxDetailPrice(box)
+  const formats = (offer: ParcelOffer) => {
+    const shown = { value: price.sell, parcel: offer, format }
+    return (
+      <>
+        <GiftingOptions {...shown} />
+        {sold && <FormatChoice {...shown} code={box.code} address={address} />}
+      </>
+    )
+  }
+  return (
+    <>
+      <JsonLd thing={boxThing(context, item, box)} />
+      <StayLayout
+        gallery={<Island island={gallery} when="interaction" props={{ label: box.title, pictures: box.images }} />}
+        panel={<BoxPanel price={price} validity={validity} code={boxCodeIn(box.code, 'digital')} hasFormats={sold !== undefined} />}
+      >
+        <StaySection id="description" title={<Trans>Description</Trans>}>
+          <LongText text={box.description} />
+        </StaySection>
+        <StaySection id="content" title={<Trans>In this box</Trans>}>
+          <Facts facts={box.includedContent} />
+        </StaySection>
+        <StaySection id="formats" title={<Trans>How it is given</Trans>}>
+          <Deferred
+            data={parcel}
+            pending={
+              <Loading>
+                <ListSkeleton rows={1} />
+              </Loading>
+            }
+            failed={formats({ kind: 'soon' })}
+          >
+            {formats}
+          </Deferred>
+        </StaySection>
+      </StayLayout>
+      <BoxBar price={price} hasFormats={sold !== undefined} />
+    </>
+  )
+}
+
+function AboutSkeleton(): ReactNode {
+  return (
+    <StayLayout gallery={<GridSkeleton cards={1} />} panel={<BookingPanelSkeleton />}>
+      <ListSkeleton rows={2} />
+    </StayLayout>
+  )
+}

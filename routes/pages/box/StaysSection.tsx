@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { OffersResponse } from '../../../src/contract/offers.ts'
+import { href } from '../../../src/market/site.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { Island } from '../../../src/hydration/server/Island.tsx'
+import { boxStays } from '../../../src/islands/box-stays/island.ts'
+import { staysList } from '../../../src/islands/box-stays/stays-list.ts'
+import css from '../../../src/ui/box/Box.module.css'
+import { Button } from '../../../src/ui/button/Button.tsx'
+import { BoxStayCard } from '../../../src/ui/card/BoxStayCard.tsx'
+import { Section } from '../../../src/ui/layout/Page.tsx'
+import strip from '../../../src/ui/layout/Strip.module.css'
+import { linkTo } from '../../../src/ui/link/link-to.ts'
+import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
+import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
+import { useSite } from '../../../src/ui/site/SiteContext.tsx'
+
+interface StaysSectionProps {
+  readonly code: string
+  readonly stays: Promise<OffersResponse>
+  readonly theme: Promise<number | undefined>
+  readonly retry: string
+}
+
+/** The stays of a box: the first page, and an island that adds the next ones and their map. */
+export function StaysSection({ code, stays, theme, retry }: StaysSectionProps): ReactNode {
+  return (
+    <Deferred
+      data={Promise.all([stays, theme])}
+      pending={
+        <Section>
+          <GridSkeleton cards={3} />
+        </Section>
+      }
+      failed={
+        <StaysFrame>
+          <FailedState retry={retry} />
+        </StaysFrame>
+      }
+    >
+      {([found, themeId]) => found.exactMatch.length > 0 && <Stays code={code} found={found} theme={themeId} />}
+    </Deferred>
+  )
+}
+
+function StaysFrame({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Section id="stays" title={<Trans>The stays of this box</Trans>}>
+      {children}
+    </Section>
+  )
+}
+
+function Stays({ code, found, theme }: { code: string; found: OffersResponse; theme: number | undefined }): ReactNode {
+  const { t } = useLingui()
+  const { site } = useSite()
+  return (
+    <StaysFrame>
+      <div className={css.stays}>
+        <ul className={strip.strip} id={staysList}>
+          {found.exactMatch.map((stay) => (
+            <li key={stay.id}>
+              <BoxStayCard stay={stay} />
+            </li>
+          ))}
+        </ul>
+        <div className={strip.arrows}>
+          <Button look="second" small data-scroll-strip="-1" aria-label={t`Previous stays`}>
+            ‹
+          </Button>
+          <Button look="second" small data-scroll-strip="1" aria-label={t`Next stays`}>
+            ›
+          </Button>
+        </div>
+        <Island island={boxStays} when="visible" props={{ code, total: found.searchDetails.totalCount }} />
+        <p>
+          <a {...linkTo(href(site, 'stays', { query: { flow: 'gifting', theme } }))}>
+            <Trans>See the stays to give</Trans>
+          </a>
+        </p>
+      </div>
+    </StaysFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro'
+import type { BoxDetail, BoxListItem } from '../../../src/contract/boxes.ts'
+import { formatOfBox } from '../../../src/domain/gift/gift.ts'
+import { boxDetailPrice } from '../../../src/domain/pricing/box-price.ts'
+import { brand } from '../../../src/market/brand.ts'
+import { href } from '../../../src/market/site.ts'
+import type { PageContext } from '../../context.ts'
+import type { Head } from '../../document.ts'
+import { canonicalHref } from '../canonical.ts'
+import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
+
+/** Head of a box's page, from the list of boxes: it is sent before the detail is known. Physical versions are not indexed. */
+export function boxHead(context: PageContext, item: BoxListItem): Head {
+  return {
+    title: item.metaTitle ?? item.title,
+    description: shortList(item.includedContent),
+    robots: formatOfBox(item.code) === 'digital' ? 'index, follow' : 'noindex, follow',
+    sheet: 'product',
+    canonical: addressOf(context, item),
+    ...(item.alternateUrls && { alternates: item.alternateUrls }),
+    ...(item.images[0] && { picture: item.images[0] }),
+    jsonLd: () => [breadcrumbList(context, boxCrumbs(context, item))],
+  }
+}
+
+/** schema.org Product of the box with the displayed price, for the body: only the detail has it. */
+export function boxThing(context: PageContext, item: BoxListItem, detail: BoxDetail): object {
+  return productThing(context, {
+    name: item.title,
+    description: shortList(item.includedContent),
+    path: addressOf(context, item),
+    image: item.images[0]?.url,
+    price: boxDetailPrice(detail).sell,
+  })
+}
+
+export function boxCrumbs({ site, i18n }: PageContext, { title, slug, code }: BoxListItem): Crumb[] {
+  return [
+    { label: brand, href: href(site, 'home') },
+    { label: i18n._(msg`Gift boxes`), href: href(site, 'boxes') },
+    { label: title, href: href(site, 'box', { path: [slug, code] }) },
+  ]
+}
+
+const addressOf = (context: PageContext, { slug, code }: BoxListItem) => canonicalHref(context, 'box', { path: [slug, code] })
+
+/** Characters of a description that search engines show. */
+const longestDescription = 155
+
+/** As many entries of a list as a description holds. */
+function shortList(entries: readonly string[]): string {
+  return entries.reduce((text, entry) => {
+    const longer = text ? `${text} · ${entry}` : entry
+    return longer.length <= longestDescription ? longer : text
+  }, '')
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { parcelCost } from './parcel.ts'
+
+// @rule B2.711
+test('a parcel costs its country’s amount, fee included; other countries have none', () => {
+  const shippingCostsPerCountry = {
+    FR: { shippingCost: 490, internationalShippingFee: 0 },
+    BE: { shippingCost: 490, internationalShippingFee: 450 },
+    NL: { shippingCost: 0, internationalShippingFee: 0 },
+  }
+  expect(['FR', 'BE', 'NL', 'ES'].map((country) => parcelCost({ shippingCostsPerCountry }, country))).toEqual([490, 940, 0, undefined])
+})

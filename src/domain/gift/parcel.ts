@@ -1,0 +1,15 @@
+import type { Settings } from '../../contract/cms.ts'
+import type { ShippingCosts } from '../../contract/gifts.ts'
+import type { PhysicalFormat } from './formats.ts'
+
+/** Whether a gift may be sent by post; `cost`: cents of its delivery in the market's country, which takes `days`. */
+export type ParcelOffer =
+  | { readonly kind: Extract<PhysicalFormat, 'hidden'> }
+  | { readonly kind: Extract<PhysicalFormat, 'soon'> }
+  | { readonly kind: Extract<PhysicalFormat, 'offered'>; readonly cost: number; readonly days: Settings['deliveryDays'] }
+
+/** Returns cents for a parcel to a country, its international fee included. Undefined where none is sent. */
+export function parcelCost({ shippingCostsPerCountry }: ShippingCosts, country: string): number | undefined {
+  const cost = shippingCostsPerCountry[country]
+  return cost && cost.shippingCost + cost.internationalShippingFee
+}

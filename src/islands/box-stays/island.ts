@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { Count } from '../../contract/scalars.ts'
+import { island } from '../../hydration/island.ts'
+import BoxStays from './BoxStays.tsx'
+
+export const BoxStaysProps = v.object({
+  /** Code of the box. */
+  code: v.string(),
+  /** Number of its stays, the server's first page included. */
+  total: Count,
+})
+export type BoxStaysProps = v.InferOutput<typeof BoxStaysProps>
+
+/** Adds the next stays of a box to the server's list, and shows all of them on a map. */
+export const boxStays = island({ name: 'box-stays', component: BoxStays, props: BoxStaysProps })

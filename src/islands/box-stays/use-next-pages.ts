@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OfferCard, OffersResponse } from '../../contract/offers.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { getJson, sentenceOf, withKeys } from '../queries/api.ts'
+
+/** Stays of a page (booking, section 9). */
+const pageSize = 8
+
+const isOffers = withKeys<OffersResponse>('exactMatch')
+
+interface Pages {
+  /** Stays after the first page. */
+  readonly stays: readonly OfferCard[]
+  /** Pages that were received, the server's included. */
+  readonly count: number
+  readonly state: 'more' | 'loading' | 'failed' | 'ended'
+  /** Sentence of the API about the failure, if anything. */
+  readonly sentence?: string | undefined
+}
+
+export type NextPages = Pages & { readonly more: () => void }
+
+/**
+ * Loads the pages after the first one, the next each time `more` is called. An empty page is the end. A page is requested once, whatever
+ * happens to the window or the network, and again only after a failure, by `more`.
+ */
+export function useNextPages(code: string, total: number): NextPages {
+  const { locale } = useSite().market
+  const [pages, setPages] = useState<Pages>({ stays: [], count: 1, state: total > pageSize ? 'more' : 'ended' })
+  const calling = useRef<AbortController>(undefined)
+  useEffect(() => () => calling.current?.abort(), [])
+
+  const more = () => {
+    // The state is that of the last render.
+    if (calling.current || pages.state === 'ended') return
+    const call = new AbortController()
+    calling.current = call
+    setPages({ ...pages, state: 'loading', sentence: undefined })
+    const query = { locale, page: pages.count, limit: pageSize }
+    getJson(`boxes/${code}/offers`, query, isOffers, call.signal)
+      .then(
+        ({ exactMatch: next }): Pages => ({
+          stays: [...pages.stays, ...next],
+          count: pages.count + 1,
+          state: next.length > 0 ? 'more' : 'ended',
+        }),
+        (cause: unknown): Pages => ({ ...pages, state: 'failed', sentence: sentenceOf(cause) }),
+      )
+      .then((received) => {
+        if (call.signal.aborted) return
+        calling.current = undefined
+        setPages(received)
+      })
+  }
+  return { ...pages, more }
+}

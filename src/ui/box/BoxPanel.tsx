@@ -1,0 +1,59 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { bedIcon, calendarCheckIcon, clockIcon } from '../icon/paths.ts'
+import { Price } from '../price/Price.tsx'
+import css from './Box.module.css'
+import { OfferButton, OfferForm } from './OfferForm.tsx'
+
+interface BoxPanelProps {
+  readonly price: DisplayedPrice
+  /** Months; undefined where content does not say. */
+  readonly validity: number | undefined
+  /** Code of the digital version. */
+  readonly code: string
+  /** Whether there is more than one format to choose from. */
+  readonly hasFormats: boolean
+}
+
+/** Price of a box, its conditions and the button that offers it; the formats have a section of their own. */
+export function BoxPanel({ price, validity, code, hasFormats }: BoxPanelProps): ReactNode {
+  const { t } = useLingui()
+  return (
+    <section className={css.panel} aria-label={t`Offer this box`}>
+      <Price price={price} large />
+      <OfferButton hasFormats={hasFormats} className={css.offer} />
+      {!hasFormats && <OfferForm code={code} format="digital" price={price.sell} />}
+      <ul className={css.terms}>
+        <li>
+          <Icon path={bedIcon} />
+          <Trans>They choose the stay they like best</Trans>
+        </li>
+        <li>
+          <Icon path={calendarCheckIcon} />
+          <Trans>The recipient chooses the dates</Trans>
+        </li>
+        {validity !== undefined && (
+          <li>
+            <Icon path={clockIcon} />
+            {t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** Price and button at the bottom of a phone's screen. */
+export function BoxBar({ price, hasFormats }: Pick<BoxPanelProps, 'price' | 'hasFormats'>): ReactNode {
+  const { t } = useLingui()
+  return (
+    <section className={css.bar} aria-label={t`Your gift`}>
+      {/* There is no room for the reference price. */}
+      <Price price={{ ...price, reference: undefined, promo: undefined }} />
+      <OfferButton hasFormats={hasFormats} />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { GiftFormat } from '../../domain/stay/criteria.ts'
+import { href } from '../../market/site.ts'
+import { Button } from '../button/Button.tsx'
+import { opens } from '../dialog/InfoDialog.tsx'
+import { useSite } from '../site/SiteContext.tsx'
+import { formatDialog, offerForm } from './box-offer.ts'
+
+interface OfferFormProps {
+  /** Code of the box in the chosen format. */
+  readonly code: string
+  readonly format: GiftFormat
+  /** Cents, for analytics. */
+  readonly price: number
+  readonly children?: ReactNode
+}
+
+/** Goes to the gifting checkout; `offer-box.ts` changes its fields when another format is chosen. */
+export function OfferForm({ code, format, price, children }: OfferFormProps): ReactNode {
+  const { site } = useSite()
+  return (
+    <form id={offerForm} action={href(site, 'giftCheckout')} data-gift={price}>
+      <input type="hidden" name="code" value={code} />
+      <input type="hidden" name="giftFormat" value={format} />
+      {children}
+    </form>
+  )
+}
+
+/** `hasFormats`: opens the choice of the format; else submits the only one. */
+export function OfferButton({ hasFormats, className }: { hasFormats: boolean; className?: string | undefined }): ReactNode {
+  const offer = <Trans>Offer</Trans>
+  return hasFormats ? (
+    <Button wide className={className} {...opens(formatDialog)}>
+      {offer}
+    </Button>
+  ) : (
+    <Button wide className={className} type="submit" form={offerForm}>
+      {offer}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { OfferCard } from '../../contract/offers.ts'
+import { isScoredInGifting } from '../../domain/cards/scored-in-gifting.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { pinIcon } from '../icon/paths.ts'
+import { linkTo } from '../link/link-to.ts'
+import { productHref } from '../link/product-href.ts'
+import { Score } from '../rating/Score.tsx'
+import { Stars } from '../rating/Stars.tsx'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './Card.module.css'
+import { CardFrame } from './CardFrame.tsx'
+import { CompactCard } from './CompactCard.tsx'
+import { Keywords } from './Keywords.tsx'
+
+/** A stay that the beneficiary of a box may choose. */
+export type BoxStay = Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'>
+
+/** Card of a box's stay: it has no price, the box has paid it. */
+export function BoxStayCard({ stay }: { stay: BoxStay }): ReactNode {
+  const { link, scored } = useBoxStay(stay)
+  const { hotel } = stay
+  return (
+    <CardFrame
+      link={link}
+      title={stay.label}
+      images={stay.images}
+      offer={stay.id}
+      above={
+        <p className={css.place}>
+          <Icon path={pinIcon} />
+          {hotel.location.label}
+        </p>
+      }
+      foot={null}
+    >
+      <p className={css.hotel}>
+        {hotel.label} <Stars stars={hotel.stars} />
+      </p>
+      {scored && (
+        <>
+          <Score review={hotel.review} incentive />
+          <Keywords keywords={stay.headwords} />
+        </>
+      )}
+    </CardFrame>
+  )
+}
+
+/** The same on a map. */
+export function BoxStayMapCard({ stay, close }: { stay: BoxStay; close: ReactNode }): ReactNode {
+  const { link, scored } = useBoxStay(stay)
+  return <CompactCard stay={stay} link={link} scored={scored} close={close} />
+}
+
+/** Links to the stay as a gift. */
+function useBoxStay({ uri }: BoxStay) {
+  const view = useSite()
+  return {
+    link: linkTo(productHref({ ...view, flow: 'gifting' }, uri), view.newTab),
+    scored: isScoredInGifting(view.market.country),
+  }
+}
