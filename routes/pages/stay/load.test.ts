@@ -3,11 +3,22 @@ import { expect, it, vi } from 'vitest'
 import { marketOf } from '../../../src/market/markets.ts'
 import { stay } from './load.tsx'
 
-/** Returns the quote requests of a stay page. */
-async function requestedQuotes(flow: 'booking' | 'gifting', search: string): Promise<unknown[][]> {
+interface Requested {
+  readonly quotes: unknown[][]
+  readonly shippingCosts: number
+  readonly subElements: number
+}
+
+/** Returns the requests of a stay page whose upstream never responds. */
+async function requested(
+  flow: 'booking' | 'gifting',
+  search: string,
+  posts: { sold: boolean; flag: boolean } = posted,
+): Promise<Requested> {
   const detail = {
     id: 10572,
     published: true,
+    isGiftable: true,
     hotel: { id: 1057 },
     images: [],
     breadcrumb: [],
@@ -15,12 +26,14 @@ async function requestedQuotes(flow: 'booking' | 'gifting', search: string): Pro
   }
   const never = new Promise<never>(() => {})
   const quote = vi.fn<(...sent: unknown[]) => Promise<never>>(() => never)
+  const shippingCosts = vi.fn<() => Promise<never>>(() => never)
+  const subElements = vi.fn<() => Promise<never>>(() => never)
   const market = marketOf('fr')
   await stay(
     {
       content: {
         stay: () => Promise.resolve({ kind: 'ok', value: detail }),
-        settings: () => Promise.resolve(null),
+        settings: () => Promise.resolve({ physicalGifts: posts.sold }),
         footer: () => Promise.resolve(null),
       },
       upstream: {
@@ -30,7 +43,10 @@ async function requestedQuotes(flow: 'booking' | 'gifting', search: string): Pro
         yearPrices: () => never,
         datedStay: () => never,
         quote,
+        shippingCosts,
+        subElements,
       },
+      sendsParcels: posts.flag,
       url: new URL(`https://escale.example/fr/sejour/10572${search}`),
       site: { market, base: '/fr' },
       view: { flow },
@@ -39,8 +55,11 @@ async function requestedQuotes(flow: 'booking' | 'gifting', search: string): Pro
     } as never,
     { productId: '10572' },
   )
-  return quote.mock.calls
+  return { quotes: quote.mock.calls, shippingCosts: shippingCosts.mock.calls.length, subElements: subElements.mock.calls.length }
 }
+
+const posted = { sold: true, flag: true }
+const requestedQuotes = async (flow: 'booking' | 'gifting', search: string) => (await requested(flow, search)).quotes
 
 // @rule B5.11
 it('the dates of the query are priced for their guests and offer; a gift has no dates', async () => {
@@ -50,4 +69,17 @@ it('the dates of the query are priced for their guests and offer; a gift has no 
   expect(await requestedQuotes('booking', '?a=3')).toEqual([])
   expect(await requestedQuotes('booking', '?checkin=2027-03-14&checkout=2027-03-16')).toEqual([])
   expect(await requestedQuotes('gifting', search)).toEqual([])
+})
+
+// @rule B8.500
+it('the cost of a parcel is requested where gifts are posted, sub-elements for the physical format only, and the page waits for neither', async () => {
+  const counts = async (...page: Parameters<typeof requested>) => {
+    const { shippingCosts, subElements } = await requested(...page)
+    return [shippingCosts, subElements]
+  }
+  expect(await counts('gifting', '?flow=gifting')).toEqual([1, 0])
+  expect(await counts('gifting', '?flow=gifting&giftFormat=physical')).toEqual([1, 1])
+  expect(await counts('gifting', '?giftFormat=physical', { sold: false, flag: true })).toEqual([0, 0])
+  expect(await counts('gifting', '?giftFormat=physical', { sold: true, flag: false })).toEqual([0, 0])
+  expect(await counts('booking', '?giftFormat=physical')).toEqual([0, 0])
 })
