@@ -30,6 +30,8 @@ export interface PageContext {
   readonly accountOrigin: string
   /** Whether the gifting checkout sells activities. */
   readonly giftCheckout: boolean
+  /** Whether gifts may be sent by post at all; content decides for each market. */
+  readonly sendsParcels: boolean
   readonly paymentUrl: string
   /** Signs returns from payment; undefined where none is configured. */
   readonly paymentSecret: string | undefined

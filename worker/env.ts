@@ -45,6 +45,8 @@ export interface Env {
   RECENTLY_VIEWED?: string
   /** "true" where the gifting checkout sells activities; without it their pages show how to order by phone. */
   GIFT_CHECKOUT?: string
+  /** "true" where gifts are also sent by post, in the markets whose content sells that. */
+  PHYSICAL_GIFTS?: string
   /** JSON: host → market id, for markets with a host of their own. */
   MARKET_HOSTS: string
   /**

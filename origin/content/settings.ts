@@ -11,6 +11,7 @@ export function settings({ locale, today }: Edition): Settings {
     newTab: false,
     voucherValidityMonths: { ...facts.valid },
     deliveryDays: { ...facts.delivery },
+    physicalGifts: locale !== 'it_IT',
     noOffersPhone: { ...companies[locale].sales, hours: [...openingHours[locale].noOffers] },
     datesPrompt: 'none',
     datePeriods: datePeriods(locale, today),

@@ -98,7 +98,9 @@ describe('landing pages', () => {
     expect(await titleOf('eiland-ischia')).toBe('Weekendje weg op het eiland Ischia')
   })
 
-  test('every place of a market that is indexed is four clicks from home, in steps of country and region', async () => {
+  test('every place of a market that is indexed is four clicks from home, in steps of country and region', {
+    timeout: 120_000,
+  }, async () => {
     const listed = await pathsInSitemap('fr_FR')
     const places = new Set([...listed].filter((path) => !path.includes('/')))
     const found = new Set([''])

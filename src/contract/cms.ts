@@ -271,6 +271,8 @@ export const Settings = v.object({
   newTab: v.optional(v.boolean(), false),
   voucherValidityMonths: v.object({ activity: Id, singleVoucher: Id, box: Id, giftCard: Id }),
   deliveryDays: v.object({ min: Id, max: Id }),
+  /** Whether gifts are also sent by post in this market. */
+  physicalGifts: v.optional(v.boolean(), false),
   noOffersPhone: v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),
   datesPrompt: v.optional(DatesPrompt, 'none'),
   datePeriods: arrayOfFitting(v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate })),

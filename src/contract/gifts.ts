@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Picture } from './picture.ts'
-import { Cents, Id } from './scalars.ts'
+import { Cents, Id, optionalOrUndefined } from './scalars.ts'
 
 /** `GET /single-voucher/shipping-costs?pos`: cents by country of delivery (ISO 3166-1 alpha-2), for other countries than the market's. */
 export const ShippingCosts = v.object({
@@ -22,16 +22,21 @@ export const SubElement = v.object({
 })
 export type SubElement = v.InferOutput<typeof SubElement>
 
-/** At most one with `singleSelection`. `names` by language. */
+/** Names of categories in addresses; `sleeves` is category 2. */
+export const subElementKeys = ['sleeves', 'additions'] as const
+export type SubElementKey = (typeof subElementKeys)[number]
+
+/** At most one with `singleSelection`. `names` by language. `key`: our addition; a category without one cannot be chosen, except sleeves. */
 export const SubElementCategory = v.object({
   id: Id,
+  key: optionalOrUndefined(v.picklist(subElementKeys)),
   description: v.string(),
   names: v.object({ fr: v.string(), es: v.string(), nl: v.string(), it: v.string() }),
   singleSelection: v.boolean(),
 })
 export type SubElementCategory = v.InferOutput<typeof SubElementCategory>
 
-/** Category of sleeves, whose free standard option is the default. @public */
+/** Category of sleeves, whose free standard option is the default and no element of its own. */
 export const sleeveCategory = 2
 
 /** `GET /sub-elements/available-custom-sub-elements`. */

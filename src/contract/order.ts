@@ -13,7 +13,7 @@ export const OrderReference = v.pipe(v.string(), v.regex(/^\d{8}$/))
 const TimeZone = v.pipe(v.string(), v.regex(/^[A-Z][\w+-]*(\/[\w+-]+){0,2}$/))
 
 /** Payments in cents; their sum is the price plus `fee`. */
-const OrderPayment = v.object({
+export const OrderPayment = v.object({
   method: v.picklist(['full', 'deferred', '3x', '4x', 'pay-later']),
   fee: Cents,
   parts: v.pipe(v.array(v.object({ date: IsoDate, amount: Cents })), v.minLength(1), v.maxLength(12)),

@@ -99,6 +99,7 @@ function serviceOf(
     PAYMENT_URL: 'http://localhost:8788/pay',
     INDEXABLE: 'true',
     WISHLIST: 'true',
+    PHYSICAL_GIFTS: 'true',
     RECENTLY_VIEWED: 'true',
     MARKET_HOSTS: '{}',
     CLOCK: clock,

@@ -1,4 +1,5 @@
 import { returnKeys } from '../../src/domain/booking/payment-return.ts'
+import { giftKeys } from '../../src/domain/gift/gift-address.ts'
 import { repeatedSearchKeys, searchKeys } from '../../src/domain/search/hash.ts'
 import { sharedIdsKey } from '../../src/domain/shelf/shared-list.ts'
 import { repeatedStayKeys, stayKeys } from '../../src/domain/stay/hash.ts'
@@ -8,6 +9,7 @@ const known = new Set([
   ...searchKeys,
   ...stayKeys,
   ...returnKeys,
+  ...giftKeys,
   sharedIdsKey,
   'flow',
   'page',

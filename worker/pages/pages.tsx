@@ -131,6 +131,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     indexable: env.INDEXABLE === 'true' && !key.customerCare && !key.app,
     accountOrigin: env.ACCOUNT_ORIGIN,
     giftCheckout: env.GIFT_CHECKOUT === 'true',
+    sendsParcels: env.PHYSICAL_GIFTS === 'true',
     paymentUrl: env.PAYMENT_URL,
     paymentSecret: env.PAYMENT_SECRET,
   }

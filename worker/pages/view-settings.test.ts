@@ -7,6 +7,7 @@ const settings: Settings = {
   newTab: false,
   voucherValidityMonths: { activity: 12, singleVoucher: 12, box: 18, giftCard: 18 },
   deliveryDays: { min: 2, max: 4 },
+  physicalGifts: false,
   noOffersPhone: { phone: '', phoneUrl: 'tel:0', hours: [] },
   datesPrompt: 'none',
   datePeriods: [],

@@ -102,6 +102,7 @@ export const anyStay: fc.Arbitrary<StayCriteria> = fc.record({
   giftFormat: fc.constantFrom(...giftFormats),
   giftAdults: maybe(fc.integer({ min: 1, max: 20 })),
   sleeves: list(token),
+  additions: list(token),
   bucket: maybe(fc.constantFrom(...buckets)),
   upsell: fc.constantFrom('availability' as const, 'none' as const),
   offerId: maybe(id),

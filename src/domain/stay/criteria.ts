@@ -1,3 +1,4 @@
+import type { SubElementKey } from '../../contract/gifts.ts'
 import { datesField, giftNights, guestsField } from '../address/dates-and-guests.ts'
 import { type Field, readFields, type ValuesOf } from '../address/fields.ts'
 import { listOf, wholeIn } from '../address/parameters.ts'
@@ -24,11 +25,12 @@ const giftAdults: Field<number | undefined> = {
   write: (adults) => [['giftAdults', adults]],
 }
 
-const sleeves: Field<readonly string[]> = {
-  repeated: ['sleeves'],
-  read: (parameters) => listOf(parameters.getAll('sleeves')),
-  write: (ids) => [['sleeves', ids.join(',')]],
-}
+/** Sub-element ids of a category. */
+const chosenOf = (key: SubElementKey): Field<readonly string[]> => ({
+  repeated: [key],
+  read: (parameters) => listOf(parameters.getAll(key)),
+  write: (ids) => [[key, ids.join(',')]],
+})
 
 const bucket: Field<Bucket | undefined> = {
   read(parameters) {
@@ -72,8 +74,10 @@ export const stayFields = {
   giftNights,
   giftFormat,
   giftAdults,
-  /** Sub-element ids of the "sleeves" category, or `default`; sorted. */
-  sleeves,
+  /** One sub-element id of the "sleeves" category, or `default`. */
+  sleeves: chosenOf('sleeves'),
+  /** Sub-element ids of the "additions" category; sorted. */
+  additions: chosenOf('additions'),
   bucket,
   upsell,
   offerId,

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { Picture } from './picture.ts'
+import { arrayOfFitting, Cents, LinkUrl } from './scalars.ts'
+
+/** `GET /api/cms/giftCard`: content of the gift-card page. Amounts in whole euros, as cents. */
+export const GiftCardContent = v.object({
+  title: v.string(),
+  intro: v.string(),
+  /** Suggested amounts, the first of which is not chosen for the visitor. */
+  amounts: v.pipe(v.array(Cents), v.minLength(1), v.maxLength(12)),
+  /** Bounds of a free amount, both included. */
+  bounds: v.object({ min: Cents, max: Cents }),
+  images: v.pipe(v.array(Picture), v.minLength(1)),
+  /** Where the card can be spent. */
+  uses: arrayOfFitting(v.object({ title: v.string(), text: v.string(), url: v.optional(LinkUrl) })),
+  conditions: v.array(v.string()),
+  pageModel: v.object({ pageTitle: v.string(), metaDescription: v.string() }),
+})
+export type GiftCardContent = v.InferOutput<typeof GiftCardContent>

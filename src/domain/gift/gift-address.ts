@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { BoxCode, CountryCode, type GiftProduct } from '../../contract/gift-order.ts'
+import { href, type Site } from '../../market/site.ts'
+import { readParameters, wholeIn } from '../address/parameters.ts'
+import { adultsInQuery } from '../activity/activity-guests.ts'
+import { bookedStay } from '../stay/booking-address.ts'
+import { usualBucket } from '../pricing/gift-price.ts'
+import type { StayCriteria } from '../stay/criteria.ts'
+import { parseStayCriteria } from '../stay/hash.ts'
+import { formatOfBox, type GiftChoice } from './gift.ts'
+
+/** Keys of the gifting checkout that no other page has. */
+export const giftKeys = ['code', 'amount', 'id', 'customType', 'country'] as const
+
+type Reader = (parameters: URLSearchParams, criteria: StayCriteria, query: string) => GiftProduct | undefined
+
+const readers: readonly Reader[] = [
+  (_, { giftNights, bucket = usualBucket, upsell }, query) => {
+    const stayId = bookedStay(query)
+    return stayId === undefined ? undefined : { type: 'SINGLEVOUCHER', stayId, nights: giftNights ?? 1, bucket, upsell }
+  },
+  (parameters) => {
+    const code = parameters.get('code')
+    return v.is(BoxCode, code) ? { type: 'BOX', code } : undefined
+  },
+  (parameters) => {
+    const euros = wholeIn(parameters.get('amount'), 1, 9999)
+    return euros === undefined ? undefined : { type: 'GIFTCARD', amount: euros * 100 }
+  },
+  (parameters, _, query) => {
+    const activityId = wholeIn(parameters.get('id'), 1, 999_999_999)
+    if (activityId === undefined) return undefined
+    return {
+      type: 'DIGITAL_ACTIVITY_ONLY',
+      activityId,
+      adults: adultsInQuery(query) ?? 2,
+      ownUse: parameters.get('customType') === 'OWN_USE',
+    }
+  },
+]
+
+/**
+ * Parses the address of the gifting checkout: `product` (voucher), `code` (box), `amount` (gift card, whole euros) or `id`, `a`, `customType`
+ * (activity), and how it is given. Undefined without a gift; the code of a box decides its format, and an activity has no parcel.
+ */
+export function readGiftChoice(query: string): GiftChoice | undefined {
+  const parameters = readParameters(query)
+  const criteria = parseStayCriteria(query)
+  const gift = readers.reduce<GiftProduct | undefined>((found, read) => found ?? read(parameters, criteria, query), undefined)
+  if (!gift) return undefined
+  const country = parameters.get('country')
+  const { sleeves, additions } = criteria
+  return {
+    gift,
+    format: formatOf(gift, criteria),
+    sleeves,
+    additions,
+    country: v.is(CountryCode, country) ? country : undefined,
+    shownPrice: wholeIn(parameters.get('price'), 0, 999_999_999),
+  }
+}
+
+function formatOf(gift: GiftProduct, { giftFormat }: StayCriteria): GiftChoice['format'] {
+  if (gift.type === 'BOX') return formatOfBox(gift.code)
+  return gift.type === 'DIGITAL_ACTIVITY_ONLY' ? 'digital' : giftFormat
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>
+
+function productQuery(gift: GiftProduct): Query {
+  switch (gift.type) {
+    case 'SINGLEVOUCHER': {
+      const { stayId, nights, bucket, upsell } = gift
+      return { product: stayId, giftNights: nights, bucket, upsell: upsell === 'none' ? undefined : upsell }
+    }
+    case 'BOX':
+      return { code: gift.code }
+    case 'GIFTCARD':
+      return { amount: gift.amount / 100 }
+    case 'DIGITAL_ACTIVITY_ONLY':
+      return { id: gift.activityId, a: gift.adults, customType: gift.ownUse ? 'OWN_USE' : undefined }
+  }
+}
+
+/** Formats a gift as parameters of the gifting checkout; nothing personal is in them. */
+export function giftQuery({ gift, format, sleeves, additions, country, shownPrice }: GiftChoice): Query {
+  const parcel = format === 'physical'
+  return {
+    ...productQuery(gift),
+    giftFormat: parcel ? format : undefined,
+    sleeves: parcel ? sleeves.join(',') || undefined : undefined,
+    additions: parcel ? additions.join(',') || undefined : undefined,
+    country: parcel ? country : undefined,
+    price: shownPrice,
+  }
+}
+
+/** Links to the gifting checkout; `more` replaces or adds parameters. */
+export function giftCheckoutHref(site: Site, choice: GiftChoice, more: Query = {}): string {
+  return href(site, 'giftCheckout', { query: { ...giftQuery(choice), ...more } })
+}

@@ -1,0 +1,23 @@
+import type { GiftProduct } from '../../contract/gift-order.ts'
+import type { GiftFormat } from '../stay/criteria.ts'
+
+/** Ids of the chosen sub-elements by category (`default`: the free standard one), sorted. */
+export interface SubElementChoice {
+  readonly sleeves: readonly string[]
+  readonly additions: readonly string[]
+}
+
+/** A gift as its giver chose it, before anything personal is typed. */
+export interface GiftChoice extends SubElementChoice {
+  readonly gift: GiftProduct
+  readonly format: GiftFormat
+  /** Country of delivery of a parcel, ISO 3166-1 alpha-2; undefined for the market's. */
+  readonly country: string | undefined
+  /** Cents that the giver saw, to detect a change. */
+  readonly shownPrice: number | undefined
+}
+
+/** Returns the format that the end of a box's code means. */
+export function formatOfBox(code: string): GiftFormat {
+  return code.endsWith('PBOX') ? 'physical' : 'digital'
+}

@@ -1,0 +1,39 @@
+import { sleeveCategory, type SubElement, type SubElementCategory, type SubElementKey, type SubElements } from '../../contract/gifts.ts'
+import type { SubElementChoice } from './gift.ts'
+
+/** A category with its elements; `key`: its name in addresses. */
+export interface SubElementGroup {
+  readonly key: SubElementKey
+  readonly category: SubElementCategory
+  readonly elements: readonly SubElement[]
+  /** The free standard option, which is no element, is the first choice. */
+  readonly hasDefault: boolean
+}
+
+/** Value of the free standard option in addresses. */
+export const standardOption = 'default'
+
+/** Returns the categories that can be chosen, with their elements. */
+export function subElementGroups({ categories, availableCustomSubElements }: SubElements): SubElementGroup[] {
+  return categories.flatMap((category) => {
+    const hasDefault = category.id === sleeveCategory
+    const key = category.key ?? (hasDefault ? 'sleeves' : undefined)
+    const elements = availableCustomSubElements.filter(({ categoryId }) => categoryId === category.id)
+    return key && elements.length > 0 ? [{ key, category, elements, hasDefault }] : []
+  })
+}
+
+/** Returns the chosen elements (booking, section 4, "Physical gift customisation"): at most one of a single-selection category. */
+export function chosenSubElements(available: SubElements, choice: SubElementChoice): SubElement[] {
+  return subElementGroups(available).flatMap(({ key, category, elements }) => {
+    const chosen = elements.filter(({ id }) => choice[key].includes(String(id)))
+    return category.singleSelection ? chosen.slice(0, 1) : chosen
+  })
+}
+
+/** Returns the ids of a category after one was chosen, or chosen again: that replaces or removes it. */
+export function toggledSubElement({ category, key }: SubElementGroup, choice: SubElementChoice, id: string): readonly string[] {
+  const ids = choice[key]
+  if (category.singleSelection) return id === standardOption ? [] : [id]
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].sort()
+}
