@@ -106,6 +106,12 @@ describe('landing pages', () => {
     expect(await titleOf('vosges-province')).toBe('Week-end dans les Vosges (88)')
   })
 
+  test('an island and the town of its name have titles of their own', async () => {
+    const titleOf = async (path: string) => (await responseTo(Landing, `/landing.json?locale=nl_NL&path=${path}`)).title
+    expect(await titleOf('ischia')).toBe('Weekendje weg op Ischia')
+    expect(await titleOf('eiland-ischia')).toBe('Weekendje weg op het eiland Ischia')
+  })
+
   test('every place of a market that is indexed is four clicks from home, in steps of country and region', {
     timeout: 120_000,
   }, async () => {

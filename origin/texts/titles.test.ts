@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../src/market/markets.ts'
+import { themeCodes } from '../catalogue/codes.ts'
 import { catalogue } from '../seed/catalogue.ts'
 import { standardHotels } from '../seed/destinations.ts'
 import { readGazetteer } from '../seed/gazetteer.ts'
@@ -41,8 +42,10 @@ test.each(locales)('titles of landings and boxes fit too: %s', (locale) => {
   const { landing, box } = textsOf(locale)
   // Shorter names fit anyway; longer ones are villages with nothing on sale.
   const sights = gazetteer.places.map((place) => gazetteer.facts(place)).filter(({ name }) => name.fr.length > 28 && name.fr.length < 44)
+  // A sight with the longest name has too few hotels near it for pages of themes.
+  const themesOf = ({ name }: (typeof sights)[number]) => (name.fr.length < 42 ? themeCodes : [])
   const landings = sights.flatMap((place) =>
-    [undefined, ...(place.kind === 'poi' ? [] : (['culture', 'wellness'] as const))].map(
+    [undefined, ...themesOf(place)].map(
       (theme) => landing.text({ place, theme, stays: 1481, hotels: 338, fromPrice: 5500, places: [] }).pageTitle,
     ),
   )

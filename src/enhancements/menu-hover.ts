@@ -2,6 +2,10 @@
 const opensAfter = 120
 const closesAfter = 250
 
+/** A panel that shrinks leaves a pointer that has not moved above the menu, which must not close it. */
+const isOtherOpen = (navigation: Element): boolean =>
+  [...document.querySelectorAll(':popover-open:not([popover="manual"])')].some((panel) => !navigation.contains(panel))
+
 /**
  * Opens and closes the navigation's panels on hover (search, section 4, "Navigation"). A click just after leaves the panel open. Each
  * event names its pointer: Firefox denies `(hover: hover)` until it knows of a mouse.
@@ -17,7 +21,7 @@ export function openOnHover(navigation: Element): void {
     const enter = () => {
       clearTimeout(due)
       due = window.setTimeout(() => {
-        if (isOpen()) return
+        if (isOpen() || isOtherOpen(navigation)) return
         // Opened by its button, it is placed below it in every browser.
         button.click()
         openedByMouse = true

@@ -68,6 +68,24 @@ describe('the search page', () => {
     }
   })
 
+  it('keeps what is in its drawer of filters where it is while the activities are loading', async ({ visitor }) => {
+    const page = await visitor({ width: 447 })
+    const late = Promise.withResolvers<void>()
+    await page.route('**/api/facets.json?*', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await page.goto('/fr/week-ends')
+    await page.locator('[data-tool="filter"]').click()
+    const activities = page.locator('dialog:modal section').first()
+    await activities.locator('i').first().waitFor()
+    const height = () => activities.evaluate((section) => section.getBoundingClientRect().height)
+    const before = await height()
+    late.resolve()
+    await activities.locator('input[name="tags"]').nth(8).waitFor({ state: 'attached' })
+    expect(await height()).toBe(before)
+  })
+
   // @rule S2.85
   it('opens its menu on hover, with the tab under the pointer alone, and closes it when it is left', async ({ visitor }) => {
     const page = await visitor()

@@ -28,7 +28,7 @@ const both: readonly Screen[] = ['desktop', 'phone']
 const desktop: readonly Screen[] = ['desktop']
 const phone: readonly Screen[] = ['phone']
 
-const island = (page: Page, name: string) => page.locator(`travel-island[data-name="${name}"]`)
+export const island = (page: Page, name: string) => page.locator(`travel-island[data-name="${name}"]`)
 const box = (page: Page) => island(page, 'search-box')
 const modal = (page: Page) => page.locator('dialog[open]:modal').last()
 
@@ -105,6 +105,9 @@ const opened = (name: string, filled: string) => async (page: Page) => {
 
 export const reviews = opened('reviews', 'li')
 
+/** Calendar of the search box. */
+export const dates = field('DatesDraft', '[role="grid"]')
+
 /** States of a search page with results for dates. */
 const searchStates: readonly State[] = [
   { name: 'activities', on: desktop, open: section('activities') },
@@ -128,12 +131,12 @@ const searchStates: readonly State[] = [
       return modal(page)
     },
   },
-  { name: 'calendar', on: both, open: field('DatesDraft', '[role="grid"]') },
+  { name: 'calendar', on: both, open: dates },
   {
     name: 'calendar with a check-in',
     on: both,
     open: async (page) => {
-      const calendar = await field('DatesDraft', '[role="grid"]')(page)
+      const calendar = await dates(page)
       await calendar.locator('[data-date="2027-04-20"]').first().click()
       return calendar
     },

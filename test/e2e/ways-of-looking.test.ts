@@ -1,47 +1,61 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { it } from './it.ts'
-import { closeAll, reviews, type State, visits } from './search-states.ts'
-import { canBePressed, cutTexts, daysOnScreen, lookAt, type LookName, looks, sideways, signOf } from './ways-of-looking.ts'
+import { openedStates } from './opened-states.ts'
+import { closeAll, island } from './search-states.ts'
+import { canBePressed, cutTexts, daysOnScreen, lookAt, type LookName, looks, outOfCells, sideways, signOf } from './ways-of-looking.ts'
 
-const island = (page: Page, name: string) => page.locator(`travel-island[data-name="${name}"]`)
-
-/** Opens a dialog, and returns it. */
-const dialogOf = (opener: (page: Page) => Locator) => async (page: Page) => {
-  await opener(page).click()
-  const dialog = page.locator('dialog:is(:modal, :popover-open)').last()
-  await dialog.waitFor()
-  return dialog
-}
-
-const stayStates: readonly State[] = [
-  { name: 'calendar', on: ['desktop', 'phone'], open: dialogOf((page) => island(page, 'booking').locator('[data-live]:visible').first()) },
-  { name: 'gallery', on: ['desktop', 'phone'], open: dialogOf((page) => island(page, 'gallery').locator('button:visible').first()) },
-  { name: 'practical', on: ['desktop', 'phone'], open: dialogOf((page) => page.locator('#practical button[aria-haspopup]').first()) },
-  { name: 'reviews', on: ['desktop', 'phone'], open: reviews },
-]
-
-const searchStates = visits[0]?.states ?? []
+const search = '/fr/week-ends/bretagne?checkin=2027-04-16&checkout=2027-04-18'
+const dated = 'checkin=2027-04-13&checkout=2027-04-14'
 
 /** Which states are opened in which looks. */
-const opened: readonly [path: string, look: LookName, states: readonly State[], names: readonly string[]][] = [
+const opened: readonly [path: string, look: LookName, states: keyof typeof openedStates, names: readonly string[]][] = [
   [
-    '/fr/week-ends/bretagne?checkin=2027-04-16&checkout=2027-04-18',
+    search,
     'zoomed',
-    searchStates,
-    ['all filters', 'sort drawer', 'calendar', 'guests', 'themes', 'recommended destinations', 'list of the map', 'conditions of a card'],
+    'search',
+    [
+      'all filters',
+      'sort drawer',
+      'calendar',
+      'any dates of a month',
+      'guests',
+      'themes',
+      'recommended destinations',
+      'list of the map',
+      'conditions of a card',
+    ],
   ],
   [
-    '/fr/week-ends/bretagne?checkin=2027-04-16&checkout=2027-04-18',
+    search,
     'sideways',
-    searchStates,
-    ['price', 'activities', 'all filters', 'calendar', 'guests', 'map with a chosen card', 'conditions of a card'],
+    'search',
+    [
+      'price',
+      'activities',
+      'all filters',
+      'calendar',
+      'any dates of a month',
+      'guests',
+      'map with a chosen card',
+      'conditions of a card',
+      'menu',
+      'gifts in the menu',
+    ],
   ],
-  ['/nl/nl', 'phoneLarge', searchStates, ['calendar', 'guests']],
-  ['/it', 'desktopSpaced', searchStates, ['calendar', 'guests', 'recommended destinations']],
-  ['/fr/sejour/10572', 'zoomed', stayStates, ['calendar', 'gallery', 'practical', 'reviews']],
-  ['/nl/nl/verblijf/17422', 'sideways', stayStates, ['calendar', 'practical', 'reviews']],
-  ['/es/estancia/10572', 'desktopLarge', stayStates, ['calendar', 'practical', 'reviews']],
+  ['/nl/nl', 'phoneLarge', 'search', ['calendar', 'any dates of a month', 'guests', 'menu', 'gifts in the menu']],
+  ['/it', 'desktopSpaced', 'search', ['calendar', 'any dates of a month', 'guests', 'recommended destinations']],
+  ['/fr/sejour/10572', 'zoomed', 'stay', ['calendar', 'gallery', 'practical', 'reviews']],
+  ['/nl/nl/verblijf/17422', 'sideways', 'stay', ['calendar', 'practical', 'reviews']],
+  ['/es/estancia/10572', 'desktopLarge', 'stay', ['calendar', 'practical', 'reviews']],
+  [
+    `/fr/hotel/1057#${dated}`,
+    'zoomed',
+    'hotel',
+    ['calendar', 'gallery', 'details of an offer', 'prices of any day of the year', 'shared link'],
+  ],
+  [`/it/hotel/1742#${dated}`, 'phoneLarge', 'hotel', ['calendar', 'details of an offer', 'prices of any day of the year', 'shared link']],
+  [`/nl/nl/favorieten#${dated}`, 'phoneLarge', 'list', ['comparison']],
 ]
 
 /** What somebody needs of an opened layer. */
@@ -51,7 +65,7 @@ async function usable(page: Page, layer: Locator): Promise<void> {
     await control.scrollIntoViewIfNeeded()
     await expect.poll(() => canBePressed(control), { message: `${await control.textContent()} can be pressed` }).toBe(true)
   }
-  expect(await cutTexts(layer)).toEqual([])
+  expect([await sideways(page), await cutTexts(layer), await outOfCells(layer)]).toEqual([0, [], []])
   if (!(await layer.evaluate((it) => it.matches(':modal')))) return
   const inside = () => layer.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body)
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -69,10 +83,11 @@ async function close(page: Page): Promise<void> {
 describe('what opens can be used', () => {
   it.for(opened)('%s, %s', async ([path, look, states, names], { visitor }) => {
     const page = await visitor({ width: looks[look].width })
+    await page.addInitScript(() => localStorage.setItem('escale.wishes', 'STAY:10572 STAY:17422'))
     await page.goto(path)
     await lookAt(page, look)
     for (const name of names) {
-      const found = await states.find((state) => state.name === name)?.open(page)
+      const found = await openedStates[states].find((state) => state.name === name)?.open(page)
       if (!found) throw new Error(`no ${name}`)
       const dialogs = page.locator('dialog:is(:modal, :popover-open)')
       const layer = (await dialogs.count()) > 0 ? dialogs.last() : found
@@ -93,13 +108,11 @@ describe('what opens can be used', () => {
 const read: readonly [path: string, looks: readonly LookName[]][] = [
   ['/', ['smallLarge', 'zoomed']],
   ['/fr', ['desktopLarge', 'desktopSpaced', 'smallLarge', 'phoneSpaced']],
-  [
-    '/fr/week-ends/bretagne?checkin=2027-04-16&checkout=2027-04-18',
-    ['desktopLarge', 'desktopSpaced', 'smallLarge', 'phoneSpaced', 'zoomed'],
-  ],
+  [search, ['desktopLarge', 'desktopSpaced', 'smallLarge', 'phoneSpaced', 'zoomed']],
   ['/nl/nl/verblijf/17422', ['desktopLarge', 'desktopSpaced', 'phoneSpaced', 'zoomed']],
   ['/it/hotel/1742', ['desktopLarge', 'phoneSpaced']],
-  ['/be/nl/checkout?product=17281&checkin=2027-04-13&checkout=2027-04-14', ['desktopLarge', 'phoneSpaced', 'zoomed']],
+  // With a changed price.
+  [`/be/nl/checkout?product=17281&${dated}&price=10000`, ['desktopLarge', 'phoneSpaced', 'zoomed', 'sideways']],
   ['/es/favoritos?ids=10572-17422', ['desktopLarge', 'phoneSpaced']],
 ]
 
@@ -117,12 +130,12 @@ describe('large and spaced text', () => {
 describe('with colours of the visitor', () => {
   it('chosen, checked, current and disabled differ from the rest', async ({ visitor }) => {
     const page = await visitor()
-    await page.goto('/fr/week-ends/bretagne?checkin=2027-04-16&checkout=2027-04-18')
+    await page.goto(search)
     await lookAt(page, 'forced')
     const flows = page.locator('[data-flows]')
     expect(await signOf(flows.locator('[aria-current]'))).not.toBe(await signOf(flows.locator('a:not([aria-current])')))
 
-    const open = (name: string) => searchStates.find((state) => state.name === name)?.open(page) ?? Promise.reject(new Error(name))
+    const open = (name: string) => openedStates.search.find((state) => state.name === name)?.open(page) ?? Promise.reject(new Error(name))
     const calendar = await open('calendar')
     const day = (date: string) => signOf(calendar.locator(`[data-date="${date}"]`))
     const [plain, checkin, between, past] = await Promise.all(['2027-04-21', '2027-04-16', '2027-04-17', '2027-04-01'].map(day))
@@ -153,7 +166,7 @@ describe('the number of results', () => {
     const page = await visitor()
     await page.goto('/fr/week-ends/bretagne')
     const announced = island(page, 'results').locator('p.unseen[role="status"]')
-    await (await searchStates.find(({ name }) => name === 'activities')?.open(page))?.locator('button[aria-pressed]').first().click()
+    await (await openedStates.search.find(({ name }) => name === 'activities')?.open(page))?.locator('button[aria-pressed]').first().click()
     const heading = page.locator('#results h2[data-found]:visible')
     await expect.poll(() => announced.textContent()).toMatch(/^\d+\shôtels?$/)
     expect(await heading.textContent()).toContain(await announced.textContent())

@@ -40,7 +40,7 @@ export async function lookAt(page: Page, name: LookName): Promise<void> {
 }
 
 /** Returns how many pixels the page is wider than the screen. */
-export const sideways = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+export const sideways = (page: Page): Promise<number> => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 /** Returns visible texts that leave the box that clips them, with what is left out; scrolled boxes lose nothing. */
 export const cutTexts = (place: Locator): Promise<string[]> =>
@@ -71,6 +71,28 @@ export const cutTexts = (place: Locator): Promise<string[]> =>
       }
     }
     return found
+  })
+
+/** Returns visible texts in cells of tables that reach into the next cell. */
+export const outOfCells = (place: Locator): Promise<string[]> =>
+  place.locator(':is(th, td):visible').evaluateAll((cells) => {
+    const range = document.createRange()
+    return cells.flatMap((cell) => {
+      const found: string[] = []
+      const own = cell.getBoundingClientRect()
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        const parent = text.parentElement
+        // Day labels have no size.
+        if (!parent || parent.closest('.unseen') || getComputedStyle(parent).fontSize === '0px') continue
+        range.selectNodeContents(text)
+        const at = range.getBoundingClientRect()
+        const out = Math.max(own.left - at.left, at.right - own.right, own.top - at.top, at.bottom - own.bottom)
+        if (out > 1) found.push(`${text.textContent} (${Math.round(out)} px)`)
+      }
+      return found
+    })
   })
 
 /** Whether a press in the middle of the element would reach it, without scrolling. */

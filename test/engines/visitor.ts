@@ -38,6 +38,12 @@ export class Visitor {
     if ((await this.run(() => location.pathname)) !== path) await this.#engine.go(this.site + path)
   }
 
+  /** Forgets what earlier visits have stored, such as an open map. */
+  async forget(): Promise<void> {
+    await this.#engine.go(`${this.site}/robots.txt`)
+    await this.run(() => [localStorage.clear(), sessionStorage.clear()])
+  }
+
   readonly resize = (width: number, height: number): Promise<void> => this.#engine.resize(width, height)
 
   /** Returns what a function returns in the page; it must not use names from outside. */

@@ -35,7 +35,9 @@ export function walk(name: string, start: (() => Promise<Engine>) | undefined): 
           // A machine may lack what an installed engine needs: a screen, a sandbox.
           if (!engine || !site) return skip(`${name} could not start here`)
           site.complaints()
-          await journey.walk(new Visitor(engine, site.url), market, new URL(inject('minisite')).pathname)
+          const visitor = new Visitor(engine, site.url)
+          await visitor.forget()
+          await journey.walk(visitor, market, new URL(inject('minisite')).pathname)
           expect(site.complaints()).toEqual([])
         })
       }

@@ -63,6 +63,17 @@ it.each(['www.escale.example', 'escale.example', 'www.escale.fr'])(
   },
 )
 
+it.each([
+  ['/fr/Minisite/360/', '/fr/marche-bleu'],
+  ['/fr/minisite/360?stars=4', '/fr/marche-bleu?stars=4'],
+  ['/fr/week-ends?page=0', '/fr/week-ends'],
+  ['/nl/', '/nl/nl'],
+  ['/fr/%E0%A4%A', '/fr/%E0%A4%A'],
+])('http%s is redirected to https%s in one step', async (from, to) => {
+  const { status, headers } = await visitHost(isolates.url('closed') + from, 'www.escale.example')
+  expect([status, headers['location']]).toEqual([308, `https://www.escale.example${to}`])
+})
+
 describe('the customer-care host', () => {
   const open = (isolate: 'closed' | 'open' | 'one machine', path: string) =>
     visitHost(isolates.url(isolate) + path, isolate === 'one machine' ? 'care.localhost' : 'care.www.escale.example')

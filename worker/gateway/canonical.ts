@@ -1,24 +1,29 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { canonicalPath, isPlain } from '../../src/market/canonical.ts'
 import type { Gateway } from './gateway.ts'
-import { marketHosts } from './market-hosts.ts'
+import { marketHosts, publicHosts } from './market-hosts.ts'
 import { resolveVisit } from './visit.ts'
 
-/** Redirects a misspelt URL to its one spelling, once (308): path, and `page=0`. */
+/** Redirects an address to its one spelling, once (308): https where hosts are configured, path, and `page=0`. */
 export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
+  const { path, url: address } = c.req
+  const toHttps = needsHttps(address, c.env)
   // Hono's path is decoded already.
-  if (isPlain(c.req.path) && !/%|page=0/.test(c.req.url)) return next()
-  const url = new URL(c.req.url)
+  if (!toHttps && isPlain(path) && !/%|page=0/.test(address)) return next()
+  const url = new URL(address)
   const spelt = canonicalPath(url.pathname)
-  const path = spelt && (await goal(c, url, spelt))
+  const end = spelt && (await goal(c, url, spelt))
   const isApi = url.pathname.startsWith('/api/')
-  const firstPage = !isApi && url.searchParams.get('page') === '0'
-  if (path !== undefined && (path !== url.pathname || firstPage)) {
-    if (firstPage) url.searchParams.delete('page')
-    return c.newResponse(null, 308, { location: `${path}${url.search}`, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
-  }
-  return next()
+  const firstPage = end !== undefined && !isApi && url.searchParams.get('page') === '0'
+  if (!toHttps && !firstPage && (end ?? url.pathname) === url.pathname) return next()
+  if (firstPage) url.searchParams.delete('page')
+  const location = `${toHttps ? `https://${url.host}` : ''}${end ?? url.pathname}${url.search}`
+  return c.newResponse(null, 308, { location, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
 }
+
+/** Whether https is due. Health checks go to addresses of machines, and one machine has no certificate. */
+const needsHttps = (address: string, env: Gateway['Bindings']): boolean =>
+  address.startsWith('http:') && publicHosts(env) !== undefined && new URL(address).pathname !== '/healthz'
 
 /** The path where a misspelt one ends: what has moved, also a minisite from its number to its slug, is not redirected twice. */
 async function goal(c: Context<Gateway>, { origin }: URL, path: string): Promise<string> {

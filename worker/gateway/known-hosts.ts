@@ -1,13 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
-import { canonicalPath } from '../../src/market/canonical.ts'
 import { careHost } from '../../src/market/public-address.ts'
 import { chooser } from '../render/plain-pages.tsx'
 import type { Gateway } from './gateway.ts'
 import { publicHosts } from './market-hosts.ts'
 
 /**
- * Refuses hosts that are not the site's (421): canonical addresses, sitemaps and returns from payment follow the host. Redirects the site's own
- * from http to https, to the canonical path at once. Customer care is closed (403) unless it is configured.
+ * Refuses hosts that are not the site's (421): canonical addresses, sitemaps and returns from payment follow the host. Customer care is closed
+ * (403) unless it is configured.
  */
 export const knownHosts: MiddlewareHandler<Gateway> = async (c, next) => {
   const url = new URL(c.req.url)
@@ -18,9 +17,7 @@ export const knownHosts: MiddlewareHandler<Gateway> = async (c, next) => {
   if (!hosts) return isCare && c.env.CUSTOMER_CARE !== 'true' ? chooser(c, 403) : next()
   if (!hosts.includes(isCare ? url.host.slice(careHost.length) : url.host)) return chooser(c, 421)
   if (isCare && c.env.CUSTOMER_CARE !== 'true') return chooser(c, 403)
-  if (url.protocol === 'https:') return next()
-  const location = `https://${url.host}${canonicalPath(url.pathname) ?? url.pathname}${url.search}`
-  return c.newResponse(null, 308, { location, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
+  return next()
 }
 
 /** Pages of customer care are in no cache but the adviser's own, and in no index. Pictures are the same for everybody. */

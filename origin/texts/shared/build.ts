@@ -41,7 +41,7 @@ export function textsFrom(locale: Locale, wording: Wording, grammar: Grammar): T
     activity: activityTexts(wording.activity, components, grammar),
     box: boxTexts(wording.box, components, grammar),
     review: reviewTexts(wording.review, grammar),
-    landing: landingTexts(wording.landing, wording.local, grammar),
+    landing: landingTexts({ wording: wording.landing, local: wording.local, themes: wording.labels.theme, grammar }),
     messages: messagesOf(wording.messages, grammar),
   }
 }

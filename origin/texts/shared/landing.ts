@@ -45,6 +45,13 @@ export type LocalWording = Readonly<Record<keyof typeof localPlaces, string>>
 
 const placeOfId = new Map<number, string>(Object.entries(localPlaces).map(([place, id]) => [id, place]))
 
+export interface LandingTextsInput {
+  readonly wording: LandingWording
+  readonly local: LocalWording
+  readonly themes: Readonly<Record<ThemeCode, { readonly label: string }>>
+  readonly grammar: Grammar
+}
+
 /** French departments with the name of a holiday area, by the number that the French know them by. */
 const departmentNumbers = new Map([
   [2967681, '88'],
@@ -52,7 +59,7 @@ const departmentNumbers = new Map([
   [3037136, '08'],
 ])
 
-export function landingTexts(wording: LandingWording, local: LocalWording, grammar: Grammar): LandingTexts {
+export function landingTexts({ wording, local, themes, grammar }: LandingTextsInput): LandingTexts {
   const { finish, places } = grammar
   const number = (count: number) => count.toLocaleString(grammar.numbers)
 
@@ -112,6 +119,7 @@ export function landingTexts(wording: LandingWording, local: LocalWording, gramm
             written(wording.title, facts, values),
             // Sights have long names.
             ...(facts.place ? [finish(capital(`${places.name(facts.place)}, ${values['trip']}`))] : []),
+            ...(facts.place && facts.theme ? [finish(capital(`${places.name(facts.place)} – ${themes[facts.theme].label}`))] : []),
           ],
           longestTitle,
         ),

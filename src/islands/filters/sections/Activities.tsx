@@ -92,7 +92,7 @@ export function Activities({ draft, onHighlight }: { draft: FilterDraftState; on
 function Coming(): ReactNode {
   return (
     <Loading>
-      <div className={options.chips} aria-hidden="true">
+      <div className={`${options.chips} ${css.coming}`} aria-hidden="true">
         {[7, 5, 9, 6, 8, 5, 7, 6].map((wide, at) => (
           <i key={at} className={options.option}>
             {'\u2003'.repeat(wide)}
