@@ -58,7 +58,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'confirmation', load: confirmation },
   { screen: 'calendarFile', load: bookingCalendar },
   { screen: 'giftCheckout', load: giftCheckout, posts: true },
-  { screen: 'giftConfirmation', load: giftConfirmation },
+  { screen: 'giftCheckout', params: 'confirmation', load: giftConfirmation },
   { screen: 'giftCard', load: giftCard },
   { screen: 'bookingLookup', load: externalApplication },
   { screen: 'account', params: 'wishlist', load: accountWishlist },

@@ -1,7 +1,6 @@
 import type { OrderRequest } from '../../src/contract/order.ts'
 import { careAddress } from '../../src/market/public-address.ts'
 import { href } from '../../src/market/site.ts'
-import type { Screen } from '../../src/market/segments.ts'
 import type { PageContext } from '../context.ts'
 
 type Payer = Pick<PageContext, 'site' | 'origin' | 'view' | 'paymentUrl'>
@@ -9,15 +8,15 @@ type PaidOrder = Pick<OrderRequest, 'amount' | 'payment'> & { readonly reference
 
 /**
  * Returns the address of the payment provider for an order. The provider returns to the configured host of the site, whatever host the request
- * names; an adviser's payment to that of customer care. `screen`: where the outcome is shown.
+ * names; an adviser's payment to that of customer care. `confirmation`: path of the page that shows the outcome.
  */
 export function providerAddress(
   { site, origin, view, paymentUrl }: Payer,
   { amount, payment, reference }: PaidOrder,
-  screen: Extract<Screen, 'confirmation' | 'giftConfirmation'> = 'confirmation',
+  confirmation = href(site, 'confirmation'),
 ): string {
   const target = new URL(paymentUrl)
-  const back = new URL(href(site, screen), origin).href
+  const back = new URL(confirmation, origin).href
   const parameters = {
     amount,
     fee: payment.fee,

@@ -22,6 +22,4 @@ listenToButtons({
   '[data-share]': async () => (await import('../enhancements/share.ts')).share,
   '[data-add-wishes]': async () => (await import('../enhancements/add-wishes.ts')).addWishes,
 })
-// The visitor may be at a field before the page is idle.
-addEventListener('focusin', () => document.activeElement?.closest('[data-field]') && void import('../enhancements/fields.ts'))
 whenPageIdle(() => import('../enhancements/enhancements.ts'))

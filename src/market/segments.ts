@@ -18,7 +18,6 @@ export type Screen =
   | 'checkout'
   | 'giftCheckout'
   | 'confirmation'
-  | 'giftConfirmation'
   | 'calendarFile'
   | 'bookingLookup'
   | 'account'
@@ -48,7 +47,6 @@ export const segments: Record<Screen, Record<Language, string>> = {
   checkout: everywhere('checkout'),
   giftCheckout: everywhere('checkout/gift'),
   confirmation: everywhere('checkout/confirmation'),
-  giftConfirmation: everywhere('checkout/gift/confirmation'),
   calendarFile: everywhere('checkout/confirmation.ics'),
   bookingLookup: everywhere('booking-lookup'),
   account: everywhere('account'),

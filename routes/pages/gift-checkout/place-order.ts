@@ -10,6 +10,7 @@ import {
   readGiftForm,
 } from '../../../src/domain/gift/gift-form.ts'
 import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
+import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { providerAddress } from '../provider-address.ts'
 import { agreedGiftPayment } from './gift-payments.ts'
@@ -70,7 +71,8 @@ export async function placeGiftOrder(context: PageContext, choice: GiftChoice, v
   const created = await context.upstream.createGiftOrder(order, await orderKey(key, order))
   if (created.kind !== 'ok') return again(created.kind === 'refused' ? 'declined' : 'order')
   const { reference } = created.value
-  return seeOther(providerAddress(context, { amount: total, payment, reference }, 'giftConfirmation'))
+  const confirmation = href(context.site, 'giftCheckout', { path: ['confirmation'] })
+  return seeOther(providerAddress(context, { amount: total, payment, reference }, confirmation))
 }
 
 /** Returns the state of a form that was not posted. */

@@ -21,7 +21,6 @@ import { NativeForm } from '../stay-page/fields/NativeForm.tsx'
 import { scrollDropdownIntoView } from '../stay-page/fields/scroll-into-view.ts'
 import { useUndatedOffer } from '../stay-page/fields/use-undated-offer.ts'
 import css from '../stay-page/panel.module.css'
-import { StickyBar } from '../stay-page/StickyBar.tsx'
 import { useCriteria } from '../stay-page/use-criteria.ts'
 import { CheckingPrice, ChooseDates } from './ChooseDates.tsx'
 import { FromPrice, PendingPrice } from './FromPrice.tsx'
@@ -29,6 +28,7 @@ import { GiftLink } from './GiftLink.tsx'
 
 const useCalendar = onDemand('StayCalendar', () => import('../stay-page/calendar/StayCalendar.tsx'))
 export const useChosenExtras = onDemand('ChosenExtras', () => import('./ChosenExtras.tsx'))
+const useStickyBar = onDemand('StickyBar', () => import('../stay-page/StickyBar.tsx'))
 const useGuestsPrice = onDemand('GuestsPrice', () => import('./GuestsPrice.tsx'))
 export const usePricedStay = onDemand('PricedStay', () => import('./priced/PricedStay.tsx'))
 
@@ -159,6 +159,7 @@ function Unpriced(props: {
   price: DisplayedPrice | undefined
   action: ReactNode
 }): ReactNode {
+  const sticky = useStickyBar(false)
   return (
     <>
       <div className={css.book}>{props.action}</div>
@@ -168,9 +169,11 @@ function Unpriced(props: {
           <Trans>Taxes included</Trans>
         </li>
       </ul>
-      <StickyBar panel={props.panel} label={props.props.label} price={props.price}>
-        {props.action}
-      </StickyBar>
+      {sticky && (
+        <sticky.StickyBar panel={props.panel} label={props.props.label} price={props.price}>
+          {props.action}
+        </sticky.StickyBar>
+      )}
     </>
   )
 }
