@@ -30,7 +30,7 @@ const yearPrices: State = {
   },
 }
 
-/** The link is copied, or cannot be: either is told beside the button. */
+/** The link is copied, or cannot be: either is shown beside the button. */
 const shared: State = {
   name: 'shared link',
   on: everywhere,
