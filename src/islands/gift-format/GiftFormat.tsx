@@ -11,6 +11,7 @@ import { useQuery } from '../queries/use-query.ts'
 import { useHydrated } from '../runtime/use-hydrated.ts'
 import { shippingQuery } from '../stay-page/gift/parcel-queries.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
+import panel from '../stay-page/panel.module.css'
 import css from './GiftFormat.module.css'
 import { ParcelChoices } from './ParcelChoices.tsx'
 import type { GiftFormatProps } from './island.ts'
@@ -28,8 +29,8 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
   // Without scripts it is a field of the panel's form, which otherwise has the choice of the address.
   const form = useHydrated() ? undefined : giftForm
   return (
-    <div className={css.format}>
-      <fieldset className={css.formats}>
+    <div className="stack">
+      <fieldset className={`${panel.choices} ${css.formats}`}>
         <legend>
           <Trans>How do you want to give it?</Trans>
         </legend>

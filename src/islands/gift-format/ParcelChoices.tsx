@@ -10,9 +10,9 @@ import { GiftPreview } from '../../ui/gift/GiftPreview.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { useQuery } from '../queries/use-query.ts'
 import { subElementsQuery } from '../stay-page/gift/parcel-queries.ts'
-import css from './GiftFormat.module.css'
 import type { GiftFormatProps } from './island.ts'
 import { SubElementGroup } from './SubElementGroup.tsx'
 
@@ -47,7 +47,7 @@ export function ParcelChoices({ served, preview, criteria, onChange, form }: Par
   if (!data) {
     return (
       <Loading>
-        <i className={css.waiting} />
+        <ListSkeleton rows={2} />
       </Loading>
     )
   }
@@ -59,7 +59,7 @@ export function ParcelChoices({ served, preview, criteria, onChange, form }: Par
       {subElementGroups(data).map((group) => (
         <SubElementGroup key={group.key} {...{ group, criteria, form }} onChoose={(ids) => onChange({ [group.key]: ids })} />
       ))}
-      <p className={css.sum} aria-live="polite">
+      <p className="tabular" aria-live="polite">
         <Trans>Sleeve and extras:</Trans> <b>{sum === 0 ? <Trans>Free</Trans> : formatPrice(sum, market)}</b>
       </p>
       <GiftPreview {...preview} format={{ kind: 'physical', ...(sleeve && { sleeve }) }} />

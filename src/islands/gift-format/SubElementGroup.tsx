@@ -8,6 +8,7 @@ import { formatSignedPrice } from '../../ui/format/price.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { mailIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import panel from '../stay-page/panel.module.css'
 import css from './GiftFormat.module.css'
 
 interface SubElementGroupProps {
@@ -26,7 +27,7 @@ export function SubElementGroup({ group, criteria, form, onChoose }: SubElementG
   const chosen = elements.filter(({ id }) => criteria[key].includes(String(id)))
   const common = { framed: true, type: category.singleSelection ? 'radio' : 'checkbox', name: key, form } as const
   return (
-    <fieldset className={css.group}>
+    <fieldset className={panel.choices}>
       <legend>{category.names[market.language]}</legend>
       {category.description && <p className="muted">{category.description}</p>}
       <div className={css.elements}>
@@ -38,9 +39,7 @@ export function SubElementGroup({ group, criteria, form, onChoose }: SubElementG
             onChange={() => onChoose(toggledSubElement(group, criteria, standardOption))}
             aside={<b>{t`Free`}</b>}
           >
-            <span className={css.standard}>
-              <Icon path={mailIcon} />
-            </span>
+            <Icon path={mailIcon} />
             <Trans>Standard sleeve</Trans>
           </Choice>
         )}

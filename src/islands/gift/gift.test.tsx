@@ -42,7 +42,7 @@ describe('the panel of a gift, as the server renders it', () => {
   })
 
   // @rule B2.501
-  it('says that the recipient chooses the dates, and links to the gift card for one who chooses the stay too', () => {
+  it('has the recipient’s choice in place of a calendar, and a link to the gift card for the choice of the stay too', () => {
     expect(html()).toMatch(/The recipient chooses the dates<a href="\/fr\/gift-card">Or the stay too, with a gift card<\/a>/)
   })
 })

@@ -12,7 +12,7 @@ interface GiftLayoutProps {
 /** Format of a gift, what belongs to it, and how giving works. */
 export function GiftLayout({ format, digital, children }: GiftLayoutProps): ReactNode {
   return (
-    <div className={css.gift}>
+    <div className={`stack ${css.gift}`}>
       {format}
       <div className={css.digital}>{digital}</div>
       {children}
