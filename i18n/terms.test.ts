@@ -79,10 +79,13 @@ function typographyOf(text: string, locale: Locale): string[] {
   const faults: Readonly<Record<string, boolean>> = {
     'straight quote': /['"]/.test(text),
     'three dots': text.includes('...'),
+    'two full stops': /(?<!\.)\.\.(?!\.)/.test(text),
     'two spaces': /[ \u00a0\u202f]{2}/.test(text),
     'space that breaks before a unit': /[\d}] (?:€|%|km\b|kg\b|m²|h\b|uur\b)/.test(text) || /€ [\d{]/.test(text),
     'thousands without a separator': ['fr', 'nl'].includes(language) && /(?:€\s?|(?<![\d/-]))[1-9]\d{3}\s?€/.test(text),
     'no narrow space': language === 'fr' && (/[^\u202f\d][;:!?»]/.test(text) || /«[^\u202f]/.test(text)),
+    // "del 5 dicembre", but "dell’8 dicembre": the article depends on the value.
+    'article before a value': language === 'it' && /(?<!\p{L})(?:il|[dnas]?[aeu]l) \{/iu.test(text),
     'doubled word': [...text.matchAll(/(?<![\p{L}-])(\p{L}+) \1(?![\p{L}-])/giu)].some(([words]) => !twice.has(words.toLowerCase())),
   }
   return Object.keys(faults).filter((fault) => faults[fault])
@@ -93,7 +96,7 @@ const readable = (message: string): string =>
   message
     .replaceAll(/<\/?\d+\/?>/g, '')
     .replaceAll(/\{\w+, plural,\s*/g, '')
-    .replaceAll(/(?:one|other|=\d+) \{((?:[^{}]|\{\w+\})*)\}\s*\}?/g, '$1. ')
+    .replaceAll(/(?:one|other|=\d+) \{((?:[^{}]|\{\w+\})*?)\.?\}\s*\}?/g, '$1. ')
 
 async function messagesOf(locale: Locale): Promise<string[]> {
   const config = getConfig()
@@ -165,6 +168,7 @@ describe('the words of a language', () => {
       'no narrow space',
       'doubled word',
     ])
+    expect(typographyOf('Dal {0}, di Escale S.r.l.. Dalle {1}', 'it_IT')).toEqual(['two full stops', 'article before a value'])
     expect(typographyOf('Van € 2000 of 2000 €', 'nl_NL')).toEqual(['space that breaks before a unit', 'thousands without a separator'])
     expect(typographyOf('Si vous vous absentez\u202f: 1\u202f000\u00a0€', 'fr_BE')).toEqual([])
     expect(readable('{n, plural, one {# nuit} other {# nuits pour {max}}}')).toBe('# nuit. # nuits pour {max}. ')

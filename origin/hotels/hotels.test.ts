@@ -37,6 +37,14 @@ describe('hotels', () => {
     expect(stay.hotel.nearby).toEqual((await page(stay.hotel.id)).nearby)
   })
 
+  test('the next city of a hotel is no district of its own town', async () => {
+    for (const id of [1043, 1383, 1563, 1585, 1904]) {
+      const cities = ((await page(id)).nearby ?? []).filter(({ kind }) => kind === 'city')
+      expect(cities.map(({ label }) => label).filter((label) => /\d|Molenbeek|Deurne|Santutxu|Fuorigrotta/.test(label))).toEqual([])
+      expect(cities.every(({ distance }) => distance > 8)).toBe(true)
+    }
+  })
+
   // @rule B3.1
   test('its facilities are grouped, each in one group', async () => {
     for (const id of [1057, 1100, 1190]) {

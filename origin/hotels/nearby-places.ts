@@ -15,6 +15,8 @@ const reach = { sight: 40, city: 60 } as const
 const maxSights = 3
 /** Inhabitants of a city that helps to find a town. */
 const cityFrom = 50_000
+/** Kilometres within which a smaller city is a district of the hotel's own town: Molenbeek of Brussels. */
+const districtReach = 8
 
 /** Distances from a hotel in a straight line: to the centre of its town, the nearest sights and the next larger city. */
 export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined, market: Market, texts: Texts): Promise<NearbyPlace[]> {
@@ -24,10 +26,13 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
       sql`SELECT p.id, ${kilometresFrom(hotel, 'p')} AS distance FROM place p WHERE ${which} ORDER BY distance, p.id LIMIT ${limit}`,
     )
   const own = town?.id ?? 0
+  // The gazetteer has the numbered districts of Marseille too.
+  const isCity = sql`p.kind = 'city' AND p.pop >= ${cityFrom} AND p.id <> ${own} AND p.name NOT GLOB '*[0-9]'`
+  const isNoDistrict = sql`(${kilometresFrom(hotel, 'p')} >= ${districtReach} OR p.pop > (SELECT own.pop FROM place own WHERE own.id = ${own}))`
   const [centre, sights, cities] = await Promise.all([
     nearest(sql`p.id = ${own}`, 1),
     nearest(sql`p.kind = 'poi' AND ${within(hotel, reach.sight, 'p')}`, maxSights),
-    nearest(sql`p.kind = 'city' AND p.pop >= ${cityFrom} AND p.id <> ${own} AND ${within(hotel, reach.city, 'p')}`, 1),
+    nearest(sql`${isCity} AND ${isNoDistrict} AND ${within(hotel, reach.city, 'p')}`, 1),
   ])
   const found = [
     ...centre.map((place) => ({ ...place, kind: 'centre' as const })),

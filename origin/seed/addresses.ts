@@ -4,13 +4,13 @@ import type { Language } from '../../src/market/markets.ts'
 import addresses from './addresses.json' with { type: 'json' }
 import townPostcodes from './town-postcodes.json' with { type: 'json' }
 
-/** "12 rue de l’Église", "Kerkstraat 12", "Via Roma, 12". */
-export function streetOf(language: Language, random: Random): string {
+/** "12 rue de l’Église", in Belgium "Rue de l’Église 12", "Kerkstraat 12", "Via Roma, 12". */
+export function streetOf(language: Language, cc: string, random: Random): string {
   const street = random.pick(addresses.streets[language])
   const number = random.between(1, 96)
   switch (language) {
     case 'fr':
-      return `${number} ${street}`
+      return cc === 'BE' ? `${street.charAt(0).toUpperCase()}${street.slice(1)} ${number}` : `${number} ${street}`
     case 'nl':
       return `${street} ${number}`
     default:

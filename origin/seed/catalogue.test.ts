@@ -108,6 +108,11 @@ test('historic hotels are older than 1900', () => {
   expect(historic.filter(({ hotel }) => hotel.facts.built >= 1900)).toEqual([])
 })
 
+test('no hotel of one or two stars is named a grand one', () => {
+  const wrong = hotelEntries.filter(({ hotel: { facts } }) => /^(?:Le )?Gran/.test(facts.name) && facts.stars > 0 && facts.stars < 3)
+  expect(wrong.map(({ hotel }) => hotel.facts.name)).toEqual([])
+})
+
 test('no large or luxurious hotel is named an inn', () => {
   const inn = /^(?:Le Petit Hôtel|Auberge|Hostal|Posada|Fonda|Locanda|Antica Locanda|Herberg|Logement) /
   const wrong = hotelEntries.filter(({ hotel: { facts } }) => inn.test(facts.name) && (facts.stars === 5 || facts.roomCount > 40))
@@ -117,6 +122,22 @@ test('no large or luxurious hotel is named an inn', () => {
 test('twin beds are in family rooms', () => {
   const twins = hotelEntries.flatMap(({ hotel }) => hotel.facts.rooms.filter((room) => room.bedding === 'twin'))
   expect(new Set(twins.map((room) => room.type))).toEqual(new Set(['family']))
+})
+
+test('couples have no room that is made for families, and only families have twin beds', () => {
+  const rooms = stays.map(({ stay, hotel }) => ({ theme: stay.facts.themes[0], room: hotel.rooms[stay.facts.room] }))
+  const romantic = rooms.filter(({ theme }) => theme === 'romantic')
+  expect(romantic.length).toBeGreaterThan(300)
+  expect(romantic.filter(({ room }) => room?.type === 'family')).toEqual([])
+  expect(rooms.filter(({ theme, room }) => theme !== 'family' && room?.bedding === 'twin')).toEqual([])
+})
+
+test('addresses are written as in their country: in Belgium the number is after the street', () => {
+  const belgian = [...hotelEntries.map(({ hotel }) => hotel.facts), ...activities.map(({ facts }) => facts)].filter(
+    ({ place }) => place.cc === 'BE',
+  )
+  expect(belgian.length).toBeGreaterThan(150)
+  expect(belgian.map(({ street }) => street).filter((street) => !/^\p{Lu}.* \d+$/u.test(street))).toEqual([])
 })
 
 test('a stay has one dinner at most, and one way into the spa', () => {

@@ -72,7 +72,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     name: names.next(site, type, region, random),
     plural: false,
     place: gazetteer.facts(place),
-    street: streetOf(language, random),
+    street: streetOf(language, site.cc, random),
     zip: zipOf(place, department?.code ?? '', region, random),
     ...point,
     stars,

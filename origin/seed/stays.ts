@@ -88,6 +88,18 @@ function bookingsOf(chance: number, hotel: HotelFacts, reviews: number): number 
   return Math.min(drawn, reviews * 6, Math.floor(hotel.roomCount * 2.5))
 }
 
+/** Which of a hotel's rooms a stay has: a large one for families; for others none with twin beds, for couples none made for families. */
+function roomIndexOf({ rooms }: HotelFacts, theme: ThemeCode, random: Random): number {
+  if (theme === 'family')
+    return Math.max(
+      0,
+      rooms.findIndex((room) => room.capacity >= 4),
+    )
+  const drawn = random.percent(62) ? 0 : random.between(0, rooms.length - 1)
+  const room = rooms[drawn]
+  return room?.bedding === 'twin' || (theme === 'romantic' && room?.type === 'family') ? 0 : drawn
+}
+
 function staySeed(
   hotel: HotelFacts,
   recipe: Recipe,
@@ -98,13 +110,8 @@ function staySeed(
 ): StaySeed {
   const id = hotel.id * 10 + index + 1
   const random = seededRandom('stay', id)
-  const family = recipe.theme === 'family'
-  const roomIndex = family
-    ? hotel.rooms.findIndex((room) => room.capacity >= 4)
-    : random.percent(62)
-      ? 0
-      : random.between(0, hotel.rooms.length - 1)
-  const room = hotel.rooms[Math.max(0, roomIndex)]
+  const roomIndex = roomIndexOf(hotel, recipe.theme, random)
+  const room = hotel.rooms[roomIndex]
   if (!room) throw new Error(`hotel ${hotel.id} has no room`)
   const min = random.weighted([
     [1, 68],
@@ -131,7 +138,7 @@ function staySeed(
     facts: {
       id,
       hotelId: hotel.id,
-      room: Math.max(0, roomIndex),
+      room: roomIndex,
       nights: { min, max },
       breakfast: hotel.type !== 'aparthotel' || random.percent(50) ? random.percent(92) : false,
       components,

@@ -29,7 +29,7 @@ test('signing in sets the marker, returns to the site, and opens the account; si
 })
 
 test('codes are checked, and unknown ones not found', async () => {
-  expect(await (await get('/booking-lookup?locale=it_IT')).text()).toContain('Ritrova la prenotazione')
+  expect(await (await get('/booking-lookup?locale=it_IT')).text()).toContain('Trova la tua prenotazione')
   expect((await post('/booking-lookup', { number: '12', email: 'a@b.test' })).status).toBe(400)
   expect(await (await post('/booking-lookup', { number: '12345678', email: 'a@b.test', locale: 'es_ES' })).text()).toContain(
     'No hay ninguna reserva',

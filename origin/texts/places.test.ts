@@ -64,6 +64,14 @@ const dutch: typeof french = [
   ['region', 'Sicile', 'op Sicilië'],
   ['department', 'Dordogne', 'in de Dordogne'],
   ['poi', 'Château de Chambord', 'bij het kasteel van Chambord'],
+  ['region', 'Limbourg néerlandais', 'in Limburg'],
+  ['department', 'Limbourg belge', 'in Belgisch-Limburg'],
+]
+
+const flemish: typeof french = [
+  ['region', 'Limbourg néerlandais', 'in Nederlands-Limburg'],
+  ['department', 'Limbourg belge', 'in Limburg'],
+  ['department', 'Luxembourg belge', 'in Belgisch-Luxemburg'],
 ]
 
 const italian: typeof french = [
@@ -83,6 +91,7 @@ describe.each([
   ['fr_FR', french],
   ['es_ES', spanish],
   ['nl_NL', dutch],
+  ['nl_BE', flemish],
   ['it_IT', italian],
 ] as const)('%s', (locale, cases) => {
   test.each(cases)('%s %s: %s', (kind, name, phrase) => expect(inPlace(locale, kind, name)).toBe(phrase))

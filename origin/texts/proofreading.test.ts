@@ -197,6 +197,14 @@ const inHotel: Readonly<Record<Language, RegExp>> = {
   nl: /in een (?:hotel|kasteel|resort)|uitzicht|zicht op|binnenplaats|boven de daken|tegenover|tuinkant/i,
 }
 
+/** A title that lists with the same word twice: "met een rondleiding met gids". */
+const withTwice: Readonly<Record<Language, RegExp>> = {
+  fr: /avec .*avec /i,
+  es: /(?<!\p{L})con .*(?<!\p{L})con /iu,
+  it: /(?<!\p{L})con .*(?<!\p{L})con /iu,
+  nl: /(?<!\p{L})met .*(?<!\p{L})met /iu,
+}
+
 const isElsewhere = (venue: string): boolean => venue === 'town' || venue === 'nearby'
 
 describe.each([...locales])('%s', (locale) => {
@@ -267,6 +275,8 @@ describe.each([...locales])('%s', (locale) => {
     expect(titles.filter(({ elsewhere, rest }) => elsewhere && inHotel[language].test(rest))).toEqual([])
     expect(titles.filter(({ title }) => title.length > 62).length).toBeLessThan(titles.length / 25)
   })
+
+  test('says "with" once in a title', () => expect(titles.filter(({ title }) => withTwice[language].test(title))).toEqual([]))
 
   test('gives the stays of a hotel different titles', () => {
     const same = titles.filter((one, index) => titles.findIndex((other) => other.hotel === one.hotel && other.title === one.title) < index)

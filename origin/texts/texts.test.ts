@@ -83,6 +83,21 @@ describe.each(['fr_FR', 'fr_BE'] as const)('typography of %s', (locale) => {
   })
 })
 
+test.each(locales)('a box with breakfast in bed names no other breakfast: %s', (locale) => {
+  const { includedContent } = textsOf(locale).box
+  const [nights = '', ...rest] = includedContent({
+    code: '220EBOX',
+    theme: 'romantic',
+    cc: null,
+    nights: 1,
+    breakfast: true,
+    components: ['breakfast-in-bed'],
+    choice: 100,
+  })
+  expect(nights).not.toMatch(/desayuno|colazione|déjeuner|ontbijt/i)
+  expect(rest.join()).toMatch(/desayuno|colazione|déjeuner|ontbijt/i)
+})
+
 describe('usage', () => {
   const said = (locale: 'fr_FR' | 'fr_BE' | 'nl_NL' | 'nl_BE') => [...everything(textsOf(locale))].map(([, text]) => text).join('\n')
 
@@ -91,6 +106,7 @@ describe('usage', () => {
     expect(said('fr_BE')).toMatch(/Menu 3 services/)
     expect(said('fr_BE')).toMatch(/Chambre d’hôtes/)
     expect(said('fr_FR')).not.toMatch(/GSM|\d services/)
+    expect(said('fr_BE')).not.toMatch(/city trip/i)
   })
 
   test('Flanders says zicht, gsm and wandelafstand, the Netherlands uitzicht, telefoon and loopafstand', () => {

@@ -58,8 +58,8 @@ describe('dates of activities', () => {
     await field.waitFor()
     expect((await field.getByRole('option').allTextContents()).map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
       'Choose a date',
-      'sam. 3 avr. · 15:00',
-      'sam. 3 avr. · 18:00',
+      'sam. 3 avr. · 15 h',
+      'sam. 3 avr. · 18 h',
     ])
     await book(page).click()
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')

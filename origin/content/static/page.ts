@@ -54,7 +54,8 @@ function filled(line: string, values: object, { tag }: Market): string[] {
   const [, whole] = /^\{([\w.-]+)\}$/.exec(line) ?? []
   const list = whole === undefined ? undefined : valueAt(whole, values)
   if (Array.isArray(list)) return list.map(written)
-  return [line.replace(/\{([\w.-]+)\}/g, (_, path: string) => written(valueAt(path, values)))]
+  // The full stop of "Escale España, S. L." also ends its sentence.
+  return [line.replace(/\{([\w.-]+)\}/g, (_, path: string) => written(valueAt(path, values))).replace(/\.{2}(?=\s|$)/g, '.')]
 }
 
 function valueAt(path: string, values: object): unknown {

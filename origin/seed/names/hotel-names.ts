@@ -64,12 +64,15 @@ export class HotelNames {
     }
   }
 
-  /** The name, or a grander one where a large or luxurious hotel has the name of an inn. */
+  /** The name, or a grander one where a large or luxurious hotel has the name of an inn, and a plainer one where it has few stars. */
   fitting({ name, type, stars, roomCount }: Pick<HotelFacts, 'name' | 'type' | 'stars' | 'roomCount'>): string {
-    if (type !== 'hotel' || (stars < 5 && roomCount <= largestInn)) return name
-    const [inn, heads] = grander.find(([head]) => name.startsWith(`${head} `)) ?? []
-    if (inn === undefined || heads === undefined) return name
-    return heads.map((head) => head + name.slice(inn.length)).find((other) => this.#take(other)) ?? name
+    if (type !== 'hotel') return name
+    const isSmall = roomCount <= largestInn
+    const others = [...(stars < 5 && isSmall ? [] : grander), ...(stars < 3 ? plainer : [])]
+    const [old, heads] = others.find(([head]) => name.startsWith(`${head} `)) ?? []
+    if (old === undefined || heads === undefined) return name
+    const fitting = heads.filter((head) => stars > 2 || !isGrand.test(head))
+    return fitting.map((head) => head + name.slice(old.length)).find((other) => this.#take(other)) ?? name
   }
 
   #take(name: string): boolean {
@@ -84,10 +87,10 @@ const largestInn = 34
 
 /** What a large or luxurious hotel is named instead of an inn, the first that is free. */
 const grander: readonly (readonly [inn: string, heads: readonly string[]])[] = [
-  ['Le Petit Hôtel', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
-  ['Auberge', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
-  ['Hostellerie', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
-  ['Le Relais', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel']],
+  ['Le Petit Hôtel', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel', 'L’Hôtel']],
+  ['Auberge', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel', 'L’Hôtel']],
+  ['Hostellerie', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel', 'L’Hôtel']],
+  ['Le Relais', ['Hôtel', 'Grand Hôtel', 'Nouvel Hôtel', 'Le Grand Hôtel', 'L’Hôtel']],
   ['Hostal', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
   ['Posada', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
   ['Fonda', ['Hotel', 'Gran Hotel', 'Nuevo Hotel']],
@@ -95,6 +98,17 @@ const grander: readonly (readonly [inn: string, heads: readonly string[]])[] = [
   ['Locanda', ['Hotel', 'Grand Hotel', 'Nuovo Hotel']],
   ['Herberg', ['Hotel', 'Grand Hotel', 'Parkhotel']],
   ['Logement', ['Hotel', 'Grand Hotel', 'Parkhotel']],
+]
+
+const isGrand = /^(?:Le )?Gran/
+
+/** What a hotel of one or two stars is named instead of a grand one. */
+const plainer: typeof grander = [
+  ['Grand Hôtel', ['Hôtel', 'Nouvel Hôtel', 'L’Hôtel']],
+  ['Gran Hotel', ['Hotel', 'Nuevo Hotel']],
+  ['Grand Hotel De', ['Hotel De', 'Stadshotel De']],
+  ['Grand Hotel Het', ['Hotel Het', 'Stadshotel Het']],
+  ['Grand Hotel', ['Hotel', 'Nuovo Hotel']],
 ]
 
 const pluralStart: Readonly<Record<Language, RegExp>> = {

@@ -10,8 +10,9 @@ function finish(text: string): string {
   return text.replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-záéíóúñ])|[€%]|m²)/g, `$1${fixed}`)
 }
 
-/** "y" turns into "e" before an i: "piscina e hidromasaje". */
-function list(items: readonly string[]): string {
+/** "y" turns into "e" before an i: "piscina e hidromasaje"; tickets are named once: "entradas al zoo y al acuario". */
+function list(named: readonly string[]): string {
+  const items = named.map((item, index) => (named[index - 1]?.startsWith('entradas ') ? item.replace(/^entradas /, '') : item))
   const last = items[items.length - 1] ?? ''
   if (items.length < 2) return last
   const and = /^h?i(?![aeo])/i.test(last) ? 'e' : 'y'

@@ -5,6 +5,8 @@ import { sightPhrase } from '../shared/sights.ts'
 import places from './places.json' with { type: 'json' }
 
 const inAreas = phrases(places.areas)
+/** Towns named after a valley, a pass or a beach, which has its article. */
+const inTowns = new Map(Object.entries(places.towns))
 
 /** Provinces with a name of their own, which is not their capital's. */
 const ownNames = new Set(places.ownNames)
@@ -22,7 +24,7 @@ function inPlace(place: PlaceFacts): string {
   if (place.kind === 'poi') return `cerca ${ofSight(name)}`
   if (place.kind === 'department') return inProvince(name, place.cc)
   const area = place.kind === 'country' || place.kind === 'region' || place.kind === 'touristic_area'
-  return (area ? inAreas.get(name) : undefined) ?? `en ${name}`
+  return (area ? inAreas : inTowns).get(name) ?? `en ${name}`
 }
 
 /** French departments have names of their own; most other provinces have their capital's. */

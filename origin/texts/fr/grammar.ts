@@ -61,6 +61,7 @@ const hotelInSentence = withArticle({
     'Château-Ferme',
   ],
   la: ['Villa', 'Résidence', 'Locanda'],
+  les: ['Suites'],
 })
 
 export const grammar: Grammar = {

@@ -24,7 +24,9 @@ function finish(text: string): string {
   return text.replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-zà-ù])|[€%]|m²)/g, `$1${fixed}`)
 }
 
-function list(items: readonly string[]): string {
+/** "e" turns into "ed" before an e; tickets are named once: "ingressi al parco faunistico e all’acquario". */
+function list(named: readonly string[]): string {
+  const items = named.map((item, index) => (named[index - 1]?.startsWith('ingressi ') ? item.replace(/^ingressi /, '') : item))
   const last = items[items.length - 1] ?? ''
   if (items.length < 2) return last
   return `${items.slice(0, -1).join(', ')} ${/^e(?!u)/i.test(last) ? 'ed' : 'e'} ${last}`

@@ -1,5 +1,5 @@
 import type { Grammar } from '../shared/grammar.ts'
-import { dutchPlaces, ofSight, sight } from './places.ts'
+import { dutchPlaces, flemishPlaces, ofSight, sight } from './places.ts'
 
 const months = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december']
 const numbers = ['geen', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven']
@@ -68,5 +68,6 @@ const flemishVerbs: readonly (readonly [dutch: RegExp, flemish: string])[] = [
 
 export const flemishGrammar: Grammar = {
   ...grammar,
+  places: flemishPlaces,
   finish: (text) => grammar.finish(flemishVerbs.reduce((written, [dutch, flemish]) => written.replace(dutch, flemish), text)),
 }

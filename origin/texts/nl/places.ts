@@ -18,8 +18,13 @@ export const sight = sightPhrase(places.sights)
 
 export const ofSight = (name: string): string => `van ${sight(name)}`
 
-function inDivision(full: string, kind: string, cc: string): string {
+/** The Dutch and the Belgian province have one name: a reader's own is the plain one. */
+const inLimburg = (cc: string, own: string): string =>
+  cc === own ? 'in Limburg' : cc === 'BE' ? 'in Belgisch-Limburg' : 'in Nederlands-Limburg'
+
+function inDivision(full: string, kind: string, cc: string, own: string): string {
   const name = bare(full)
+  if (name === 'Limburg') return inLimburg(cc, own)
   const known = inAreas.get(full) ?? inAreas.get(name)
   if (known && !(likeTheirCapital.has(name) && kind !== 'department')) return known
   if (likeTheirCapital.has(name)) return `in de provincie ${name}`
@@ -27,13 +32,13 @@ function inDivision(full: string, kind: string, cc: string): string {
   return cc === 'FR' ? `in het departement ${name}` : `in de provincie ${name}`
 }
 
-function inPlace(place: PlaceFacts): string {
+function inPlace(place: PlaceFacts, own: string): string {
   const name = bare(place.name.nl)
   switch (place.kind) {
     case 'country':
     case 'region':
     case 'department':
-      return inDivision(place.name.nl, place.kind, place.cc)
+      return inDivision(place.name.nl, place.kind, place.cc, own)
     case 'touristic_area':
       return inAreas.get(name) ?? `in ${name}`
     case 'poi':
@@ -43,9 +48,14 @@ function inPlace(place: PlaceFacts): string {
   }
 }
 
-export const dutchPlaces = placeTexts('nl', {
-  in: inPlace,
-  inRegion: (place) =>
-    inDivision(place.region?.nl ?? place.country.nl, place.region && place.cc === 'NL' ? 'department' : 'region', place.cc),
-  inCountry: (place) => inDivision(place.country.nl, 'country', place.cc),
-})
+/** Places for readers of a country. */
+const placesFor = (own: 'NL' | 'BE') =>
+  placeTexts('nl', {
+    in: (place) => inPlace(place, own),
+    inRegion: (place) =>
+      inDivision(place.region?.nl ?? place.country.nl, place.region && place.cc === 'NL' ? 'department' : 'region', place.cc, own),
+    inCountry: (place) => inDivision(place.country.nl, 'country', place.cc, own),
+  })
+
+export const dutchPlaces = placesFor('NL')
+export const flemishPlaces = placesFor('BE')

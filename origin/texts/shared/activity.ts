@@ -11,8 +11,13 @@ import { type Counted, fill, fillCounted, type Template } from './template.ts'
 export interface ActivityWording {
   /** `{Name}` is the component's label, `{name}` the same in the midst of a sentence, `{place}` "à Spa". */
   readonly label: readonly Template[]
-  /** `{center}` is the activity centre's own name, never the subject of a verb: some are plural. `{place}` is empty where the name has it. */
+  /**
+   * `{center}` is the activity centre's own name, never the subject of a verb: some are plural. `{place}` is empty where the name has it;
+   * `{at}` is the name after its preposition.
+   */
   readonly welcome: readonly Template[]
+  /** The preposition of a place, "presso La Cantina degli Amici", and of people who take visitors out, "con Guide di Canelli". */
+  readonly at?: { readonly place: Template; readonly team: Template }
   /** `{days}` the centre is open, `{duration}` of a visit. */
   readonly practical: readonly Template[]
   /** Opening days, Monday first: all, from `{first}` to `{last}`, or some `{days}`. */
@@ -35,6 +40,9 @@ export interface ActivityWording {
   readonly metaDescription: Template
 }
 
+/** Provided by people, not at a place of theirs. */
+const led = new Set<ComponentCode>(['boat-trip', 'balloon', 'hiking-guide'])
+
 export function activityTexts(
   wording: ActivityWording,
   components: Readonly<Record<ComponentCode, ComponentWording>>,
@@ -50,6 +58,7 @@ export function activityTexts(
     Object.values(place.name).some((name) => center.includes(bare(name).replace(/^Les? /, '')))
   const valuesOf = (activity: ActivityFacts) => ({
     center: activity.center,
+    at: wording.at ? fill(led.has(activity.component) ? wording.at.team : wording.at.place, { center: activity.center }) : '',
     // "Golf de Bruges" is in Bruges.
     place: namesTown(activity) ? '' : places.in(activity.place),
     included: components[activity.component].included,

@@ -5,6 +5,7 @@ import type { ComponentWording } from './components.ts'
 import { firstFitting, longestTitle } from './fitting.ts'
 import { capital, type Grammar, paragraphs } from './grammar.ts'
 import { mix, pick } from './pick.ts'
+import { namesBreakfast } from './stay.ts'
 import { fill, type Template } from './template.ts'
 
 export interface BoxWording {
@@ -71,7 +72,7 @@ export function boxTexts(wording: BoxWording, components: Readonly<Record<Compon
     slug: (box) => slugged(title(box)),
     includedContent(box) {
       const lines = [
-        fill(box.breakfast ? wording.nights.withBreakfast : wording.nights.roomOnly, { nights: grammar.nights(box.nights) }),
+        fill(namesBreakfast(box) ? wording.nights.withBreakfast : wording.nights.roomOnly, { nights: grammar.nights(box.nights) }),
         ...box.components.map((code) => components[code].headword ?? components[code].label),
         wording.forTwo,
         fill(wording.choice, { count: number(box.choice), country: countryOf(box) }),
@@ -80,7 +81,7 @@ export function boxTexts(wording: BoxWording, components: Readonly<Record<Compon
     },
     description(box) {
       const seed = seedOf(box.code)
-      const includes = [...(box.breakfast ? [wording.breakfastItem] : []), ...box.components.map((code) => components[code].included)]
+      const includes = [...(namesBreakfast(box) ? [wording.breakfastItem] : []), ...box.components.map((code) => components[code].included)]
       return finish(
         paragraphs(
           pick(seed, 'giver', wording.giver[box.theme]),

@@ -11,13 +11,16 @@ import { type Counted, fill, fillCounted, type Template, type Values } from './t
 export type LandingTemplate = Template | { readonly inPlace: Template; readonly theme?: Template; readonly everywhere: Template }
 
 /**
- * Values: `{in}` "à Bruges", `{inRegion}`, `{trip}` "week-end romantique", `{stays}` "120 séjours", `{hotels}`, `{from}` "89 €",
- * `{towns}`.
+ * Values: `{in}` "à Bruges", `{inRegion}`, `{trip}` "week-end romantique", `{stays}` "120 séjours", `{offers}` the same where
+ * `{trip}` is the word for a stay, `{hotels}`, `{from}` "89 €", `{towns}`.
  */
 export interface LandingWording {
   readonly trip: Readonly<Record<ThemeCode, string>>
   readonly anyTrip: string
   readonly stays: Counted
+  readonly offers?: Counted
+  /** French departments that have the name of a holiday area, by number: "nel dipartimento dei Vosgi"; else the number is added. */
+  readonly departments?: Readonly<Record<string, string>>
   readonly hotels: Counted
   readonly euro: Template
   readonly title: LandingTemplate
@@ -53,15 +56,20 @@ export function landingTexts(wording: LandingWording, local: LocalWording, gramm
   const { finish, places } = grammar
   const number = (count: number) => count.toLocaleString(grammar.numbers)
 
+  function inDepartment(place: PlaceFacts, department: string): string {
+    return wording.departments?.[department] ?? `${places.in(place)} (${department})`
+  }
+
   function valuesOf({ place, theme, stays, hotels, fromPrice, places: towns }: LandingFacts): Values {
     const department = place && departmentNumbers.get(place.id)
-    const inPlace = place ? `${places.in(place)}${department === undefined ? '' : ` (${department})`}` : ''
+    const inPlace = place ? (department === undefined ? places.in(place) : inDepartment(place, department)) : ''
     const region = place?.region ? places.inRegion(place) : ''
     return {
       in: inPlace,
       inRegion: region === inPlace ? '' : region,
       trip: theme ? wording.trip[theme] : wording.anyTrip,
       stays: fillCounted(wording.stays, stays, { count: number(stays) }),
+      offers: fillCounted(wording.offers ?? wording.stays, stays, { count: number(stays) }),
       hotels: fillCounted(wording.hotels, hotels, { count: number(hotels) }),
       from: fromPrice === undefined ? '' : fill(wording.euro, { euro: Math.round(fromPrice / 100) }),
       towns: grammar.list(towns.slice(0, 6).map(places.name)),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ActivityDates } from '../../contract/stay.ts'
 import { type ActivitySelection, selectionKey } from '../../domain/stay/activity-selection.ts'
 import { Button } from '../button/Button.tsx'
-import { formatWeekdayDate } from '../format/date.ts'
+import { formatStart } from '../format/start.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
@@ -27,9 +27,9 @@ export function ActivityDatesForm(props: {
         <label key={activityId} className="stack">
           {title}
           <select name={selectionKey} required defaultValue={entryOf(activityId, props.chosen[activityId])}>
-            {dates.map(({ value, date, time }) => (
-              <option key={value} value={entryOf(activityId, value)}>
-                {[formatWeekdayDate(date, market), time].filter(Boolean).join(' · ')}
+            {dates.map((start) => (
+              <option key={start.value} value={entryOf(activityId, start.value)}>
+                {formatStart(start, market)}
               </option>
             ))}
           </select>

@@ -5,6 +5,7 @@ import { formatDateRange, formatLongDate, formatWeekdayDate } from './date.ts'
 import { formatInstant } from './instant.ts'
 import { formatDiscount, formatDistance, formatScore } from './number.ts'
 import { formatPrice, formatSignedPrice } from './price.ts'
+import { formatStart } from './start.ts'
 import { formatTime } from './time.ts'
 
 /** Intl's no-break and narrow spaces, as plain ones. */
@@ -87,4 +88,16 @@ test('a time of day is written as its market writes it', () => {
   expect(times('15:00')).toEqual(['15 h', '15:00', '15.00 uur', '15:00'])
   expect(times('08:30')).toEqual(['8 h 30', '8:30', '8.30 uur', '8:30'])
   expect(formatTime('Midi', fr)).toBe('Midi')
+})
+
+// @rule B2.21
+test('the start of an activity has its time as the market writes it', () => {
+  const start = { date: '2027-04-03', time: '15:00' }
+  expect([fr, es, nl, it].map((market) => plain(formatStart(start, market)))).toEqual([
+    'sam. 3 avr. · 15 h',
+    'sáb 3 abr · 15:00',
+    'za 3 apr · 15.00 uur',
+    'sab 3 apr · 15:00',
+  ])
+  expect(plain(formatStart({ date: '2027-04-03' }, fr))).toBe('sam. 3 avr.')
 })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { formatWeekdayDate } from '../../../ui/format/date.ts'
+import { formatStart } from '../../../ui/format/start.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from '../../stay-page/panel.module.css'
 import type { WrongActivities } from '../../../domain/booking/check-booking.ts'
@@ -45,9 +45,9 @@ export function ActivityFields({ offered, selection, wrong, choose }: ActivityFi
               <option value="" disabled>
                 {t`Choose a date`}
               </option>
-              {dates.map(({ value, date, time }) => (
-                <option key={value} value={value}>
-                  {[formatWeekdayDate(date, market), time].filter(Boolean).join(' · ')}
+              {dates.map((start) => (
+                <option key={start.value} value={start.value}>
+                  {formatStart(start, market)}
                 </option>
               ))}
             </select>
