@@ -27,7 +27,7 @@ const calls = [
   new RegExp(`/hotel/${withoutReviews.hotel}/reviews\\.json`),
   /\/shipping-costs\?.*pos=nl_be/,
   /\/boxes\/204EBOX\/offers/,
-  /\/single-voucher\/shipping-costs\?pos=nl_nl/,
+  /\/single-voucher\/shipping-costs\?pos=fr_fr/,
 ]
 
 /** Whether a call (path and query) fails alone. */
@@ -74,16 +74,16 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
   {
     name: 'box without its stays',
     path: '/fr/coffrets-cadeaux/p/nuit-insolite/204EBOX',
-    always: /data-format="physical".*id="stays".*id="how"/s,
+    always: /data-format="digital".*id="how"/s,
     whenWell: /data-offer="\d+"/,
     whenFailing: /id="stays".*role="alert".*href="\/fr\/coffrets-cadeaux\/p\//s,
   },
   {
     name: 'box without shipping costs',
-    path: '/nl/nl/cadeauboxen/p/puur-verwennen-met-toegang-tot-de-spa/201EBOX',
+    path: '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX',
     always: /data-format="digital".*data-offer="\d+"/s,
     whenWell: /data-format="physical"/,
-    whenFailing: /binnenkort terug/,
+    whenFailing: /revient bientôt/,
   },
   {
     name: 'checkout without price',
