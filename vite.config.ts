@@ -82,7 +82,8 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'runtime',
                   priority: 5,
-                  test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/site|islands\/runtime|hydration\/root)\//,
+                  // With the two components that nearly every island renders: files of their own cost more.
+                  test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/(site|button)|islands\/runtime|hydration\/root)\/|src\/ui\/icon\/Icon\./,
                 },
                 { name: 'queries', priority: 4, test: /src\/islands\/queries\// },
                 // One file for dates and guests, before the one for the grammar of searches, which would take them along.

@@ -102,12 +102,14 @@ describe('a gift is ordered by keyboard and paid', () => {
     expect(new URL(page.url()).pathname).toBe(`${base}/checkout/gift/confirmation`)
     expect(await page.getByRole('main').textContent()).toContain(gift === 'card' ? 'anna@gmail.com' : 'zoe@example.com')
     if (market === 'fr') expect(await violations(page)).toEqual([])
+    // What was sent is not typed again for the next gift.
+    if (gift === 'card') await expect.poll(() => page.evaluate(() => localStorage.getItem('gift-message'))).toBeNull()
   })
 })
 
 describe('without scripts', () => {
   // @rule B4.704 B4.707
-  it('a gift card is chosen, corrected, refused at the provider, and paid', async ({ visitor }) => {
+  it('a gift card is chosen, corrected, refused at the provider, and paid', async ({ visitor, complaintsSoFar }) => {
     const page = await visitor({ scripts: false })
     const text = labels.fr
     await page.goto('/fr/gift-card')
@@ -117,6 +119,8 @@ describe('without scripts', () => {
     await page.getByRole('button', { name: text.pay }).click()
     await page.getByText('Vérifiez ces champs').waitFor()
     expect(await page.getByLabel(text.message).inputValue()).toBe('Pour toi')
+    // The status of a form that is not complete.
+    expect(complaintsSoFar().join()).toMatch(/^[^,]*422[^,]*$/)
     await page.locator('[name="email"]').fill('zoe@example.com')
     await page.locator('[name="terms"]').check()
     await page.getByRole('button', { name: text.pay }).click()

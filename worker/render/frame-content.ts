@@ -35,9 +35,11 @@ export function frameContent({ content, view }: PageContext): (frame: Frame) => 
     const everywhere = { ...none, navigation, footer, giftBlock, giftShop: settings?.giftShopUrl }
     const { page } = frame
     if (page === 'other') return everywhere
+    // A search with 24 cards has no room for the drawer: its button is a link.
+    const drawer = page === 'search' ? null : giftBlock
     const banner = view.mode.customerCare ? undefined : bannerFor(banners?.[bannerLists[page]] ?? [], view.flow)
     const promoBar = promoBars?.find((bar) => bar.page === page && bar.flow === view.flow)
-    return { ...everywhere, banner, promoBar }
+    return { ...everywhere, giftBlock: drawer, banner, promoBar }
   }
 }
 

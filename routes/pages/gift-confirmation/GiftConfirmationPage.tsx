@@ -38,9 +38,11 @@ export function GiftConfirmationPage({
         </GiftSummary>
       }
     >
-      <Notice tone="done" title={t`Order number: ${reference}`}>
-        <Trans>Keep this number: it is all we need when you contact us.</Trans>
-      </Notice>
+      <div data-forget="gift-checkout gift-message">
+        <Notice tone="done" title={t`Order number: ${reference}`}>
+          <Trans>Keep this number: it is all we need when you contact us.</Trans>
+        </Notice>
+      </div>
       <CheckoutPart title={<Trans>What happens next</Trans>}>
         <NextSteps order={order} />
       </CheckoutPart>
