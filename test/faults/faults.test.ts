@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, type ExpectStatic, inject, it } from 'vitest'
 import { type IsolateOptions, type Isolates, startIsolates } from './isolates.ts'
 import { calls } from './calls.ts'
 import { coldPages, warmPages } from './pages.ts'
@@ -56,12 +56,12 @@ function sharedSeconds(control: string): number {
   return seconds.reduce((total, [, fresh = '0', stale = '0']) => total + Number(fresh) + Number(stale), 0)
 }
 
-/** Expects a page without a part to be cached for seconds only, or its copy to be purged. */
-async function expectShortLived(isolate: Name, page: Seen): Promise<void> {
+/** Expects a page without a part to be cached for seconds only, or its copy to be purged. `expectIn`: that of the test, one of several at once. */
+async function expectShortLived(expectIn: ExpectStatic, isolate: Name, page: Seen): Promise<void> {
   if (sharedSeconds(String(page.headers['cache-control'])) <= 5) return
   const tag = copyTag(page)
   const purges = () => isolates.log.filter((line) => line.includes(`PURGE ${tag}`)).length
-  await expect.poll(purges, { message: `${isolate}: ${tag}`, interval: 50, timeout: 10_000 }).toBe(2)
+  await expectIn.poll(purges, { message: `${isolate}: ${tag}`, interval: 50, timeout: 10_000 }).toBe(2)
 }
 
 /** A machine that others keep busy makes every deadline early; a second try then finds what a first one missed. */
@@ -84,7 +84,7 @@ describe.each(names)('upstream %s', (fault) => {
   const test = effect === 'missing' ? it : it.concurrent
 
   // @rule S8.14 B8.3 B8.6
-  test.each(warmPages)('$name, with stored content', async ({ path, always, whenWell, whenFailing }) => {
+  test.for(warmPages)('$name, with stored content', async ({ path, always, whenWell, whenFailing }, { expect: expectIn }) => {
     const page = await open(fault, path)
     expect(page.status).toBe(200)
     expectPresentable(page)
@@ -92,7 +92,7 @@ describe.each(names)('upstream %s', (fault) => {
     if (whenWell && effect === 'late') expect(page.body).toMatch(whenWell)
     if (whenFailing && effect === 'late') expect(page.body).not.toMatch(whenFailing)
     if (whenFailing && effect !== 'late') expect(page.body).toMatch(whenFailing)
-    if (whenFailing && effect !== 'late') await expectShortLived(fault, page)
+    if (whenFailing && effect !== 'late') await expectShortLived(expectIn, fault, page)
   })
 
   test.each(coldPages)('$name, content unknown', late(effect), async ({ path, status }) => {
