@@ -5,7 +5,7 @@ import { violations } from '../axe.ts'
 import { press } from '../press.ts'
 import { enter, marketOf } from './booking-steps.ts'
 import { it } from './it.ts'
-import { tabTo } from './keyboard.ts'
+import { tabTo, untilStill } from './keyboard.ts'
 import { labels } from './labels.ts'
 
 interface ParcelJourney {
@@ -60,7 +60,10 @@ describe('a stay is given by post', () => {
     const total = async () => cents(await offer.locator('[aria-live] b').textContent())
     const amountOf = async (name: RegExp) => cents(await gift.locator('label', { hasText: name }).locator('> b').textContent())
     const choose = async (name: RegExp) => {
-      if (journey.by === 'mouse') return press(gift, name)
+      if (journey.by === 'mouse') {
+        await page.evaluate(untilStill)
+        return press(gift, name)
+      }
       await tabTo(page, gift.locator('label', { hasText: name }).locator('input'))
       await page.keyboard.press('Space')
     }

@@ -20,7 +20,7 @@ export async function pageDownTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Runs in the page: resolves when it has not moved for five frames. */
-async function untilStill(): Promise<void> {
+export async function untilStill(): Promise<void> {
   for (let still = 0, top = scrollY; still < 5; still = scrollY === top ? still + 1 : 0) {
     top = scrollY
     await new Promise(requestAnimationFrame)
