@@ -55,7 +55,7 @@ function Panel({ context, detail, criteria, choices, quote, price, parcel }: Sta
     hour,
     ...(detail.priceList && { priceList: detail.priceList }),
   }
-  if (view.flow === 'gifting') return <Island island={gift} when="visible" props={{ ...common, byPost: parcel !== undefined }} />
+  if (view.flow === 'gifting') return <Island island={gift} when="visible hash" props={{ ...common, byPost: parcel !== undefined }} />
   return (
     <Island
       island={booking}

@@ -38,6 +38,7 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
           framed
           type="radio"
           name="giftFormat"
+          data-live=""
           value="digital"
           form={form}
           checked={!isPhysical}
@@ -53,6 +54,7 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
           framed
           type="radio"
           name="giftFormat"
+          data-live=""
           value="physical"
           form={form}
           checked={isPhysical}

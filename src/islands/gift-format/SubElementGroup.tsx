@@ -25,7 +25,7 @@ export function SubElementGroup({ group, criteria, form, onChoose }: SubElementG
   const { market } = useSite()
   const { key, category, elements, hasDefault } = group
   const chosen = elements.filter(({ id }) => criteria[key].includes(String(id)))
-  const common = { framed: true, type: category.singleSelection ? 'radio' : 'checkbox', name: key, form } as const
+  const common = { framed: true, type: category.singleSelection ? 'radio' : 'checkbox', name: key, form, 'data-live': '' } as const
   return (
     <fieldset className={panel.choices}>
       <legend>{category.names[market.language]}</legend>
