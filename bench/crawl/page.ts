@@ -157,7 +157,7 @@ function reading() {
   }
   const handler = {
     onopentag(name: string, attributes: Record<string, string>) {
-      if (name === 'template') templates++
+      if (name === 'template' || name === 'noscript') templates++
       if (withoutText.has(name)) apart.push(name)
       if (templates > 0) return
       const { id } = attributes
@@ -197,7 +197,7 @@ function reading() {
       }
     },
     onclosetag(name: string) {
-      if (name === 'template') templates--
+      if (name === 'template' || name === 'noscript') templates--
       if (withoutText.has(name)) apart.pop()
       if (name === 'title' && collected) {
         head.title = collected.join('')

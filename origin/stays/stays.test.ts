@@ -48,7 +48,7 @@ describe('dates of activities', () => {
   }
 
   // @rule B3.8
-  test('are within the stay, after arrival, and at least one', async () => {
+  test('are within the stay, after arrival, and at least one', { timeout: 120_000 }, async () => {
     const stays = (await everyStay()).slice(0, 16)
     let dated = 0
     for (const id of stays) {

@@ -74,7 +74,8 @@ export const warmPages: readonly PageUnderTest[] = [
     path: `/fr/checkout/gift?product=${stay}&giftNights=1`,
     always: /<h1/,
     whenWell: /name="recipientEmail".*name="payment"/s,
-    whenFailing: /role="alert".*href="\/fr\/checkout\/gift\?/s,
+    // An unknown stay cannot be given.
+    whenFailing: /role="alert".*href="\/fr\/(?:checkout\/gift|sejour\/\d+)\?/s,
   },
   {
     name: 'gifting checkout of a parcel',

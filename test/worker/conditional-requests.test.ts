@@ -3,7 +3,6 @@ import { get } from './site.ts'
 
 const whole = [
   '/fr/coffrets-cadeaux',
-  '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX',
   '/fr/idees-week-end',
   '/be/fr/info/cookies',
   '/fr/marche-bleu/contact',
@@ -15,6 +14,7 @@ const whole = [
 ]
 
 const streamed = [
+  '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX',
   '/fr',
   '/fr/week-ends/bretagne',
   '/it/weekend',

@@ -51,13 +51,14 @@ function firstTo(market: Market, screen: 'stays' | 'stay' | 'hotel', html: strin
 }
 
 describe.each(markets)('gifting in $id', (market) => {
+  const home = `${market.base}?flow=gifting`
   const search = `${market.base}/${segments.stays[market.language]}?flow=gifting`
 
   // @rule B2.80
   it('stays in every link of home, searches, stays and hotels', async () => {
     const all = await get(search)
     const pages = [
-      `${market.base}?flow=gifting`,
+      home,
       search,
       `${search}&page=1`,
       firstTo(market, 'stays', all.body.slice(all.body.indexOf('<main'))),
@@ -83,16 +84,24 @@ describe.each(markets)('gifting in $id', (market) => {
     expect(toGive[0]).toBe(/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]?.replace(/<[^>]*>/g, ''))
   })
 
-  // @rule S2.92 S3.80
-  it('has a gift card among the results, and four ways to give in the drawer of its header', async () => {
+  // @rule S3.80
+  it('has four ways to give in the drawer of the header, and on searches a link in its place', async () => {
+    const { body } = await get(home)
+    const drawer = /<dialog [^>]*id="gift-shop".*?<\/dialog>/s.exec(body)?.[0] ?? ''
+    const targets = anchorsOf(home, drawer).map(({ url }) => `${url.pathname}${url.search}`)
+    const path = (screen: 'boxes' | 'activities') => `${market.base}/${segments[screen][market.language]}`
+    expect(targets).toEqual([search, path('boxes'), `${market.base}/gift-card`, path('activities'), home])
+    expect(body).toContain(`<noscript><a class=`)
+    const banner = (await get(search)).body.split('</header>')[0] ?? ''
+    expect(banner).not.toContain('id="gift-shop"')
+    expect(anchorsOf(search, banner).map(({ url }) => `${url.pathname}${url.search}`)).toContain(home)
+  })
+
+  // @rule S2.92
+  it('has a gift card among the results', async () => {
     const { body } = await get(search)
     const cards = [...body.matchAll(/<article .*?<\/article>/gs)].map(([card]) => card)
     expect(cards.findIndex((card) => card.includes(`href="${market.base}/gift-card"`))).toBe(9)
-    const drawer = /<dialog [^>]*id="gift-shop".*?<\/dialog>/s.exec(body)?.[0] ?? ''
-    const targets = anchorsOf(search, drawer).map(({ url }) => `${url.pathname}${url.search}`)
-    const path = (screen: 'boxes' | 'activities') => `${market.base}/${segments[screen][market.language]}`
-    expect(targets).toEqual([search, path('boxes'), `${market.base}/gift-card`, path('activities'), `${market.base}?flow=gifting`])
-    expect(body).toContain(`<noscript><a class=`)
     const second = await get(`${search}&page=1`)
     expect(second.body.includes(`<article`) && !/<article [^>]*>(?:(?!<\/article>).)*gift-card/s.test(second.body)).toBe(true)
   })

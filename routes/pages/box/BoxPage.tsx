@@ -122,7 +122,7 @@ function About({ context, item, format, validity, sold, address, parcel, box }: 
 
 function AboutSkeleton(): ReactNode {
   return (
-    <StayLayout gallery={<GridSkeleton cards={1} />} panel={<BookingPanelSkeleton />}>
+    <StayLayout pending gallery={<GridSkeleton cards={1} />} panel={<BookingPanelSkeleton />}>
       <ListSkeleton rows={2} />
     </StayLayout>
   )

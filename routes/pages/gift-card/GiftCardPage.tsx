@@ -18,6 +18,7 @@ import { formatPrice } from '../../../src/ui/format/price.ts'
 import { FormatChoice } from '../../../src/ui/gift/FormatChoice.tsx'
 import css from '../../../src/ui/gift/GiftCard.module.css'
 import { MessageAndPreview } from '../../../src/ui/gift/MessageAndPreview.tsx'
+import { contentHref } from '../../../src/ui/link/content-href.ts'
 import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Picture } from '../../../src/ui/picture/Picture.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
@@ -79,7 +80,7 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
         <ul className={css.uses}>
           {card.uses.map(({ title, text, url }) => (
             <li key={title}>
-              <h3>{url ? <a {...linkTo(url)}>{title}</a> : title}</h3>
+              <h3>{url ? <a {...linkTo(contentHref(site, url))}>{title}</a> : title}</h3>
               <p>{text}</p>
             </li>
           ))}

@@ -57,7 +57,7 @@ export function BoxStayMapCard({ stay, close }: { stay: BoxStay; close: ReactNod
 function useBoxStay({ uri }: BoxStay) {
   const view = useSite()
   return {
-    link: linkTo(productHref({ ...view, flow: 'gifting' }, uri), view.newTab),
+    link: linkTo(productHref({ ...view, site: { ...view.site, flow: 'gifting' } }, uri), view.newTab),
     scored: isScoredInGifting(view.market.country),
   }
 }

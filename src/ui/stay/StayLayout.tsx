@@ -6,14 +6,16 @@ interface StayLayoutProps {
   readonly tabs?: ReactNode
   readonly panel: ReactNode
   readonly children: ReactNode
+  /** Shown until the page is there, which has the ids. */
+  readonly pending?: boolean
 }
 
 /** Gallery and sections of a product beside its booking panel (`follow-scrolling.ts`), which follows the gallery on narrow screens. */
-export function StayLayout({ gallery, tabs, panel, children }: StayLayoutProps): ReactNode {
+export function StayLayout({ gallery, tabs, panel, children, pending = false }: StayLayoutProps): ReactNode {
   return (
     <div className={`wrap ${css.layout}`}>
       <div className={css.gallery}>{gallery}</div>
-      <aside className={css.panel} id="booking">
+      <aside className={css.panel} id={pending ? undefined : 'booking'}>
         <div data-follows="">{panel}</div>
       </aside>
       <div className={css.sections}>
