@@ -112,7 +112,8 @@ const lists: DataRule = {
   find: (page, { origin }) => {
     const things = thingsOn(page)
     if (things.every(({ itemListElement }) => !itemListElement)) return []
-    const links = new Set(targetsOf(page, origin))
+    // Structured data names pages; links of the gifting flow name the flow, too.
+    const links = new Set(targetsOf(page, origin).map((target) => target.replace(/\?flow=gifting$/, '')))
     const { market, base } = whereabouts(page.address)
     // A partner's page links to its own copy of what the market's page lists.
     const isLinked = (path: string) => links.has(path) || (market !== undefined && links.has(base + path.slice(market.base.length)))

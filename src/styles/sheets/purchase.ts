@@ -1,2 +1,2 @@
 /** Rules of checkout and confirmation. */
-import.meta.glob('../../ui/{checkout,timeline}/*.module.css', { eager: true })
+import.meta.glob('../../ui/checkout/*.module.css', { eager: true })

@@ -12,7 +12,7 @@ import.meta.glob(
     '!../../islands/{booking,box-stays,film,gallery,gift-format,hotel,hotel-map,hotel-offers,reviews,stay-page}/**',
     '!../../islands/controls/gallery/**',
     // purchase.ts
-    '!../../ui/{checkout,timeline}/**',
+    '!../../ui/checkout/**',
     // form.ts
     '!../../ui/field/{Field,ErrorSummary}.module.css',
     '!../../ui/gift/**',
