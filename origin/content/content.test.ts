@@ -130,7 +130,7 @@ describe.each(locales)('the content of %s', (locale) => {
     }
   })
 
-  // @rule B2.400 B9.400
+  // @rule B2.84 B9.81
   test('a gift card has whole amounts within its bounds, says how long it is valid, and where it is spent', async () => {
     const { amounts, bounds, images, uses, conditions } = v.parse(GiftCardContent, await get('/api/cms/giftCard', locale))
     expect(amounts).toEqual([5000, 7500, 10_000, 15_000, 20_000, 30_000])

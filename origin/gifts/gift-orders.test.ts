@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 
 describe('an order of a gift', () => {
-  // @rule B7.400 B3.400
+  // @rule B7.10 B3.44
   test('has the sum of the lists that the site reads, whatever is chosen, and no other', async () => {
     const posting = locales.filter((locale) => locale !== 'it_IT')
     const listed = async (locale: Locale) => ({
@@ -95,7 +95,7 @@ describe('an order of a gift', () => {
     )
   })
 
-  // @rule B7.402 B9.401
+  // @rule B7.12 B9.82
   test.each(locales)('is named, pictured, itemised and dated in the language of %s', async (locale) => {
     const { prices: byAdults } = await origin.responseTo(ActivityDetail, '/activity-only/weekend/700001/detail.json?locale=fr_FR')
     const gifts: [GiftProduct, number, string][] = [
@@ -126,7 +126,7 @@ describe('an order of a gift', () => {
     expect([...labels].join()).toMatch({ fr: /120\s€/, nl: /€\s120/, es: /120\s€/, it: /120\s€/ }[locale.slice(0, 2)]!)
   })
 
-  // @rule B7.401
+  // @rule B7.11
   test('is made once for its key, however often it is sent, and again for another key or another gift', async () => {
     const references = (await Promise.all([1, 2, 3].map(() => ordered(giftRequest(card(5000), 5000), 'press-1')))).map(
       (made) => made.reference,
@@ -140,7 +140,7 @@ describe('an order of a gift', () => {
     expect(new Set([...references, ...others.map((made) => made.reference)]).size).toBe(4)
   })
 
-  // @rule B7.400
+  // @rule B7.10
   test('with payments of another sum, or a payment before arrival, is refused', async () => {
     const request = giftRequest(card(30_000), 30_000)
     const parts = [10_450, 10_000, 10_000].map((amount) => ({ date: testDay, amount }))
@@ -150,7 +150,7 @@ describe('an order of a gift', () => {
     expect(await refusal({ ...request, payment: { ...request.payment, method: 'deferred' } })).toEqual([400, 'invalid-parameter'])
   })
 
-  // @rule B4.401 B3.400
+  // @rule B4.73 B3.44
   test.each<[string, GiftProduct, GiftDelivery, Locale, number, string]>([
     ['a parcel from Italy', card(5000), parcelTo('IT'), 'it_IT', 400, 'wrong-format'],
     ['an activity in a parcel', activity, parcelTo('FR'), 'fr_FR', 400, 'wrong-format'],
@@ -179,7 +179,7 @@ describe('an order of a gift', () => {
     expect(await refusal(giftRequest(gift, gift.type === 'GIFTCARD' ? gift.amount : 100, delivery, locale))).toEqual([status, code])
   })
 
-  // @rule B4.401
+  // @rule B4.73
   test('of a box in a parcel is sent from five markets', async () => {
     for (const [locale, country] of [
       ['fr_FR', 'FR'],
@@ -195,7 +195,7 @@ describe('an order of a gift', () => {
     }
   })
 
-  // @rule B4.400
+  // @rule B4.72
   test('expires a day after that nobody paid', async () => {
     const { reference } = await ordered(giftRequest(card(5000), 5000))
     const statusAt = async (clock: string) => ((await send(`/gift-orders/${reference}`, {}, clock)).json as GiftOrder).status

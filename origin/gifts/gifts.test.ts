@@ -13,7 +13,7 @@ describe('gifts', () => {
     expect((await origin.get('/single-voucher/shipping-costs?pos=de_de')).status).toBe(400)
   })
 
-  // @rule B3.400
+  // @rule B3.44
   test('sleeves: at most one, without the free standard one; categories have their names in addresses', async () => {
     const { availableCustomSubElements: elements, categories } = await responseTo(
       SubElements,

@@ -4,7 +4,7 @@ import { BoxListItem } from './boxes.ts'
 
 const item = { code: '201EBOX', slug: 'spa', title: 'Spa', price: { sellPrice: 12_900 }, images: [] }
 
-// @rule B3.710
+// @rule B3.47
 test.each([[['1 night', 'Spa access']], ['1 night\nSpa access'], [' 1 night \r\n\r\nSpa access\n']])(
   'what a box holds is a list, delivered as one or as lines: %j',
   (includedContent) => {

@@ -4,7 +4,7 @@ import { it } from './it.ts'
 
 const path = '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa'
 
-// @rule B2.715 B2.719 B2.710
+// @rule B2.92 B2.96 B2.87
 it('a box is offered by post from the bar of a phone: the format is chosen in place, and goes to the checkout', async ({ visitor }) => {
   const page = await visitor({ width: 360 })
   await page.goto(`${path}/201EBOX?flow=gifting#stays`)
@@ -33,7 +33,7 @@ it('a box is offered by post from the bar of a phone: the format is chosen in pl
   expect(JSON.parse(tracked ?? '{}')).toEqual({ event: 'add_to_cart', box: '201PBOX', flow: 'gifting', price: 12_900, format: 'physical' })
 })
 
-// @rule B2.715
+// @rule B2.92
 it('a box is offered without scripts: each format is a page', async ({ visitor }) => {
   const page = await visitor({ scripts: false })
   await page.goto(`${path}/201EBOX`)

@@ -49,7 +49,7 @@ const journeys: readonly ParcelJourney[] = [
 const hashOf = (page: Page) => new URL(page.url()).hash
 
 describe('a stay is given by post', () => {
-  // @rule B3.501 B4.500 B4.503 B4.504 B4.505
+  // @rule B3.46 B4.75 B4.78 B4.79 B4.80
   it.for(journeys)('in $market with the $by, $width px wide', async (journey, { visitor }) => {
     const text = labels[marketOf(journey.market).language]
     const page = await visitor({ width: journey.width })

@@ -4,6 +4,7 @@ import { cents } from '../amounts.ts'
 import { violations } from '../axe.ts'
 import { enter, marketOf, panel } from './booking-steps.ts'
 import { tabTo } from './keyboard.ts'
+import { giftLabels } from './gift-labels.ts'
 import { it } from './it.ts'
 import { labels } from './labels.ts'
 
@@ -77,7 +78,8 @@ describe('a stay is given by keyboard alone', () => {
       bucket: '3',
       upsell: 'availability',
     })
-    await page.getByRole('heading', { level: 1, name: text.boxes }).waitFor()
+    await page.getByRole('heading', { level: 1, name: giftLabels[language].gift }).waitFor()
+    expect(cents(await page.locator('[data-payment="full"] dd').first().textContent())).toBe(liberty + extra)
     await page.goBack()
     await page.waitForURL((url) => url.hash === chosen)
     await enter(page, gift.getByRole('link', { name: text.bookThis }))

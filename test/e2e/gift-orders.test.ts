@@ -58,7 +58,7 @@ async function choose(page: Page, { market, gift }: GiftOrder, text: GiftLabels)
 const sumOf = (page: Page) => page.locator('[data-payment="full"] dd').first()
 
 describe('a gift is ordered by keyboard and paid', () => {
-  // @rule B4.704
+  // @rule B4.68
   it.for(orders)('in $market, $width px wide: $gift', async (order, { visitor }) => {
     const { market, width, gift } = order
     const { base, language } = marketOf(market)
@@ -108,7 +108,7 @@ describe('a gift is ordered by keyboard and paid', () => {
 })
 
 describe('without scripts', () => {
-  // @rule B4.704 B4.707
+  // @rule B4.68 B4.71
   it('a gift card is chosen, corrected, refused at the provider, and paid', async ({ visitor, complaintsSoFar }) => {
     const page = await visitor({ scripts: false })
     const text = labels.fr

@@ -36,7 +36,6 @@ export interface Labels {
   readonly moreDates: RegExp
   readonly give: string
   readonly forTwo: string
-  readonly boxes: RegExp
 }
 
 export const labels: Readonly<Record<Language, Labels>> = {
@@ -75,7 +74,6 @@ export const labels: Readonly<Record<Language, Labels>> = {
     moreDates: /^Encore plus de dates au choix/,
     give: 'Offrir',
     forTwo: 'Pour 2 adultes',
-    boxes: /coffrets? cadeaux?/i,
   },
   es: {
     choose: 'Elegir',
@@ -112,7 +110,6 @@ export const labels: Readonly<Record<Language, Labels>> = {
     moreDates: /^Aún más fechas para elegir/,
     give: 'Regalar',
     forTwo: 'Para 2 adultos',
-    boxes: /cajas? regalo/i,
   },
   nl: {
     choose: 'Kiezen',
@@ -149,7 +146,6 @@ export const labels: Readonly<Record<Language, Labels>> = {
     moreDates: /^Nog meer data om uit te kiezen/,
     give: 'Cadeau geven',
     forTwo: 'Voor 2 volwassenen',
-    boxes: /cadeaubox/i,
   },
   it: {
     choose: 'Scegli',
@@ -186,6 +182,5 @@ export const labels: Readonly<Record<Language, Labels>> = {
     moreDates: /^Ancora più date tra cui scegliere/,
     give: 'Regala',
     forTwo: 'Per 2 adulti',
-    boxes: /cofanetti regalo/i,
   },
 }

@@ -59,7 +59,7 @@ const scrollToEnd = (page: Page) =>
 const end = (page: Page) => page.locator('#box-stays [data-end]').count()
 
 describe('the stays of a box', () => {
-  // @rule B4.710 B9.711
+  // @rule B4.81 B9.84
   it('come eight at a time as the end of the strip becomes visible, until an empty page, each requested once', async ({ open }) => {
     const { page, requested } = await open()
     await expect.poll(() => end(page)).toBe(1)
@@ -79,7 +79,7 @@ describe('the stays of a box', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  // @rule B8.711
+  // @rule B8.14
   it('show when the next ones do not come, and are requested again by the visitor only', async ({ open, tolerate }) => {
     tolerate(/429/)
     const { page, requested, failing } = await open()
@@ -94,7 +94,7 @@ describe('the stays of a box', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay 9')
   })
 
-  // @rule B4.711
+  // @rule B4.82
   it('are all on a map in step with the strip: each marks the other, and a pin shows its stay, listed or not', async ({ open }) => {
     const { page, requested } = await open('drawing')
     const marked = () => page.locator('article[data-on-map]').allInnerTexts()

@@ -70,7 +70,7 @@ describe('giving a stay', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  // @rule B3.501
+  // @rule B3.46
   it('by post costs what its shipping and its sub-elements add, wherever the sum is shown, and sends their ids', async ({ visit }) => {
     const at = '/#giftFormat=physical&sleeves=202,999&additions=101'
     const { page } = await visit('gift', { props: { ...props, byPost: true }, view: { flow: 'gifting' }, at }, { responses: parcel })
@@ -86,7 +86,7 @@ describe('giving a stay', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  // @rule B4.501
+  // @rule B4.76
   it('by post has no price until its shipping is known, and becomes an e-mail when that fails', async ({ visit, tolerate }) => {
     tolerate(/503/)
     const at = '/#giftFormat=physical&bucket=3'
@@ -106,7 +106,7 @@ describe('giving a stay', () => {
     expect(await formOf(page)).toBe('product=7&giftFormat=digital&price=17900&giftNights=1&bucket=3')
   })
 
-  // @rule B4.500
+  // @rule B4.75
   it('is an e-mail where nothing is posted, whatever the address has', async ({ visit }) => {
     const { page, address, calls } = await visit('gift', { props, view: { flow: 'gifting' }, at: '/#giftFormat=physical' })
     await expect.poll(address).toBe('/')

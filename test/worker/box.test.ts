@@ -13,7 +13,7 @@ const robots = (body: string) => /<meta name="robots" content="([^"]+)"/.exec(bo
 const main = (body: string) => textOf(body.slice(body.indexOf('<main'), body.indexOf('</main>')))
 
 describe('the page of a box', () => {
-  // @rule B2.712 B2.715 B2.716
+  // @rule B2.89 B2.92 B2.93
   it('has everything of its detail, both formats with their prices, and the first eight stays, before any script', async () => {
     const { status, body } = await get(digital)
     expect(status).toBe(200)
@@ -24,7 +24,7 @@ describe('the page of a box', () => {
     expect(body).toMatch(/href="\/fr\/sejour\/\d+\?flow=gifting"/)
   })
 
-  // @rule B2.718
+  // @rule B2.95
   it('is indexed in its digital version only, whose links lead to the other one', async () => {
     expect(robots((await get(digital)).body)).toBe('index, follow')
     const link = /href="([^"]+)"[^>]*data-format="physical"/.exec((await get(digital)).body)?.[1] ?? ''
@@ -35,7 +35,7 @@ describe('the page of a box', () => {
     expect(body).toMatch(/name="code" value="201PBOX"/)
   })
 
-  // @rule B2.713 B2.717
+  // @rule B2.90 B2.94
   it('promises no post in Italy, in no text of the page, and sends the physical version to the digital one', async () => {
     const { body } = await get(italian)
     expect(main(body)).not.toMatch(/\bposta\b|a casa|fisico|spedi/i)

@@ -6,7 +6,7 @@ const input = (body: string, name: string, value: string) =>
   new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"[^>]*>`).exec(body)?.[0]
 
 describe('the page of the gift card', () => {
-  // @rule B2.702
+  // @rule B2.83
   it.each(bases)('is indexed, with amounts, a free one and a form to the checkout: %s', async (base) => {
     const { status, body } = await get(`${base}/gift-card`)
     expect(status).toBe(200)
@@ -17,7 +17,7 @@ describe('the page of the gift card', () => {
     expect(body.match(/name="amount"[^>]*checked=""|checked=""[^>]*name="amount"/g)).toHaveLength(1)
   })
 
-  // @rule B2.701
+  // @rule B2.82
   it('offers post in five markets, and has no word of it in Italy', async () => {
     for (const base of bases) {
       const { body } = await get(`${base}/gift-card`)
@@ -26,7 +26,7 @@ describe('the page of the gift card', () => {
     expect((await get('/it/gift-card')).body.replace(/<footer.*/s, '')).not.toMatch(/per posta|spedi/)
   })
 
-  // @rule B2.702
+  // @rule B2.83
   it('shows the amount of its address, and why one is refused', async () => {
     expect(input((await get('/fr/gift-card?amount=200')).body, 'amount', '200')).toContain('checked')
     const { body } = await get('/fr/gift-card?amount=5&giftFormat=physical')
@@ -35,7 +35,7 @@ describe('the page of the gift card', () => {
     expect(input(body, 'giftFormat', 'physical')).toContain('checked')
   })
 
-  // @rule B2.702
+  // @rule B2.83
   it('sends a free amount to the checkout without scripts, and back where it is not possible', async () => {
     expect((await get('/fr/checkout/gift?amount=free&euros=120')).body).toContain('Carte cadeau de 120')
     expect((await get('/fr/checkout/gift?amount=free&euros=')).headers['location']).toBe('/fr/gift-card')

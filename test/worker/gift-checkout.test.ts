@@ -29,7 +29,7 @@ async function ordered(path: string, fields: Record<string, string> = {}): Promi
 }
 
 describe('the gifting checkout', () => {
-  // @rule B4.704
+  // @rule B4.68
   it.each(Object.entries(gifts))('sells a gift in every market: %s', async (_kind, gift) => {
     for (const base of bases) {
       const order = await ordered(checkout(gift, base))
@@ -40,7 +40,7 @@ describe('the gifting checkout', () => {
     }
   })
 
-  // @rule B3.700
+  // @rule B3.41
   it('has the sum of the origin’s prices, by bucket, with more dates', async () => {
     const { priceList } = await fetchJson<{ priceList: { nights: number; sellPrices: number[]; extraUpsellAvailabilityAmount: number }[] }>(
       `/api/weekend/${stay}/detail.json?locale=fr_FR`,
@@ -54,7 +54,7 @@ describe('the gifting checkout', () => {
         }
   })
 
-  // @rule B3.702
+  // @rule B3.43
   it('adds sub-elements and the shipping of the country of delivery to a parcel', async () => {
     const priceOf = async (more: string) => Number(fieldsOf((await get(checkout(`${gifts.voucher}${more}`))).body)['price'])
     const { availableCustomSubElements: elements } = await fetchJson<{
@@ -75,7 +75,7 @@ describe('the gifting checkout', () => {
     }
   })
 
-  // @rule B2.701
+  // @rule B2.82
   it.each([gifts.voucher, 'code=223PBOX', gifts.card])(
     'sends a parcel in five markets, and says nothing of it in Italy: %s',
     async (gift) => {
@@ -96,7 +96,7 @@ describe('the gifting checkout', () => {
     },
   )
 
-  // @rule B5.700 B5.703
+  // @rule B5.37 B5.40
   it('shows what is wrong with everything typed, and orders nothing', async () => {
     const path = checkout(gifts.card)
     const fields = fieldsOf((await get(path)).body)
@@ -110,7 +110,7 @@ describe('the gifting checkout', () => {
     expect((await post(path, {})).status).toBe(422)
   })
 
-  // @rule B4.705
+  // @rule B4.69
   it('shows old and new price where it has changed, and orders at the new one', async () => {
     const path = checkout(gifts.box)
     const { price, ...fields } = fieldsOf((await get(path)).body)
@@ -122,7 +122,7 @@ describe('the gifting checkout', () => {
     expect(payable(await post(path, { ...fieldsOf(body), ...buyer })).fields['amount']).toBe(price)
   })
 
-  // @rule B4.706
+  // @rule B4.70
   it('makes one order however often the form is sent, and another where it was changed', async () => {
     const path = checkout(gifts.card)
     const fields = { ...fieldsOf((await get(path)).body), ...buyer }
@@ -131,7 +131,7 @@ describe('the gifting checkout', () => {
     expect(payable(await post(path, { ...fields, email: 'other@example.com' })).reference).not.toBe(references[0])
   })
 
-  // @rule B4.707
+  // @rule B4.71
   it.each([
     ['refuse', 'refusé'],
     ['cancel', 'annulé'],
@@ -156,7 +156,7 @@ describe('the gifting checkout', () => {
     expect((await get(location.replace(/signature=\w/, 'signature=0'))).body).not.toContain('anna@example.com')
   })
 
-  // @rule B4.707
+  // @rule B4.71
   it('confirms nothing without the provider’s signature', async () => {
     const order = await ordered(checkout(gifts.box))
     for (const query of [signedReturn(order.reference, { secret: 'another' }), signedReturn(order.reference), signedReturn('00000000')]) {
@@ -166,7 +166,7 @@ describe('the gifting checkout', () => {
     }
   })
 
-  // @rule B4.701
+  // @rule B4.65
   it('has neither recipient nor message for what is bought for oneself', async () => {
     const path = checkout(`${gifts.activity}&customType=OWN_USE`)
     const { body } = await get(path)

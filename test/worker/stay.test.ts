@@ -48,7 +48,7 @@ describe('the stay page', () => {
     expect(section((await get('/fr/sejour/10012?flow=gifting')).body, 'gift')).toBe('')
   })
 
-  // @rule B4.500 B4.504 B4.505
+  // @rule B4.75 B4.79 B4.80
   it('renders a gift by post of the query, with sleeve, extras and their sum, and sends it without scripts', async () => {
     const { body } = await get('/fr/sejour/10572?flow=gifting&giftFormat=physical&sleeves=202&additions=101')
     const gift = section(body, 'gift')
@@ -65,7 +65,7 @@ describe('the stay page', () => {
     expect(textOf(gift)).toContain(`Pochette et petites attentions : ${(sum / 100).toFixed(2).replace('.', ',')} €`)
   })
 
-  // @rule B2.500
+  // @rule B2.85
   it('has no word of post where the market sends no parcels', async () => {
     for (const query of ['', '&giftFormat=physical&sleeves=202']) {
       const { body } = await get(`/it/soggiorno/18853?flow=gifting${query}`)

@@ -109,7 +109,7 @@ describe('upstream requests', () => {
     ])
   })
 
-  // @rule B7.401
+  // @rule B7.11
   it('an order of a gift: once for its key, for a partner’s visitors too', () => {
     const { calls, sent, keys } = sentRequests('nl_NL', 360)
     const request = {

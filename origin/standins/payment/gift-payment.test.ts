@@ -41,7 +41,7 @@ const outbox = async ({ reference }: GiftOrder, locale = 'fr_FR', today = testDa
 const articles = (page: string) => page.split('<article>').slice(1)
 
 describe('a gift at the payment provider', () => {
-  // @rule B4.400
+  // @rule B4.72
   test('is paid once; the receipt leads back with a signed outcome, and to the e-mails', async () => {
     const made = await order(card())
     expect(await (await send(`/pay?${new URLSearchParams(payment(made))}`)).text()).toMatch(/60,00\s€/)
@@ -62,7 +62,7 @@ describe('a gift at the payment provider', () => {
     expect(await (await post('/booking-lookup', lookup)).text()).toMatch(/Carte cadeau de 60\s€ · 2028-05-21/)
   })
 
-  // @rule B4.400
+  // @rule B4.72
   test.each([
     ['refuse', 'refused'],
     ['cancel', 'cancelled'],
@@ -76,7 +76,7 @@ describe('a gift at the payment provider', () => {
     expect(await statusOf(made)).toBe('paid')
   })
 
-  // @rule B7.400
+  // @rule B7.10
   test('of another amount, fee or method is not shown, nor one that has expired', async () => {
     const made = await order(card())
     for (const wrong of [{ amount: '100' }, { fee: '5' }, { method: '3x' }, { reference: '90000000' }, { return: 'https://evil.test/' }]) {
@@ -95,7 +95,7 @@ async function paid(request: GiftOrderRequest): Promise<GiftOrder> {
 }
 
 describe('the outbox', () => {
-  // @rule B4.402
+  // @rule B4.74
   test('to the recipient on the chosen day: sender, message, code, validity; to the buyer the order', async () => {
     const recipient = { email: 'noor@example.test', day: '2026-12-24' }
     const made = await paid(card({ format: 'digital', recipient, message: { fromName: 'Lou & Max', message: 'Bon <Noël> !' } }))
@@ -113,7 +113,7 @@ describe('the outbox', () => {
     expect(articles(await outbox(made, 'fr_FR', '2026-12-24'))[1]).toContain('Envoyé le')
   })
 
-  // @rule B4.402
+  // @rule B4.74
   test('to the buyer without a recipient; of a parcel its departure on a working day, without the code', async () => {
     const [, own = ''] = articles(await outbox(await paid(card())))
     expect(own).toContain('<dd>camille@example.test</dd>')
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     expect(parcel).not.toContain('De code')
   })
 
-  // @rule B4.402
+  // @rule B4.74
   test.each(locales)('is labelled as a stand-in in %s, and shows nothing without a reference', async (locale) => {
     const made = await paid(card(byEmail, locale))
     const page = await outbox(made, locale)

@@ -98,7 +98,7 @@ const moved = async (situation: Situation) => {
 }
 
 describe('the page of a box', () => {
-  // @rule B3.711
+  // @rule B3.48
   it('has value and reference price of the detail, displayed as in what search engines read', async () => {
     const { html, failed } = await visit()
     expect(textOf(html)).toMatch(/−14 % Before: 150 € 129 €/)
@@ -107,7 +107,7 @@ describe('the page of a box', () => {
     expect(failed).toEqual([])
   })
 
-  // @rule B8.712
+  // @rule B8.15
   it('keeps its head, title and steps when the detail fails', async () => {
     const { head, html, failed } = await visit({ detailFails: true })
     expect(head).toMatchObject({ title: 'A night with spa', robots: 'index, follow' })
@@ -116,7 +116,7 @@ describe('the page of a box', () => {
     expect(failed.length).toBeGreaterThan(0)
   })
 
-  // @rule B2.714 B4.703 B8.710
+  // @rule B2.91 B4.67 B8.13
   it.each([
     { missing: ['201PBOX'] },
     { sendsParcels: false },
@@ -135,7 +135,7 @@ describe('the page of a box', () => {
     expect((await visit({ missing: ['201PBOX'] })).failed).toEqual([])
   })
 
-  // @rule B2.713 B2.717
+  // @rule B2.90 B2.94
   it('has no word of post in a market that sells none, requests no costs, and offers at once', async () => {
     const { html, shippingCosts } = await visit({ market: 'it', physicalGifts: false })
     expect(textOf(html)).not.toMatch(/\bpost\b|physical/i)
@@ -144,7 +144,7 @@ describe('the page of a box', () => {
     expect(html).toMatch(/<button[^>]*type="submit"[^>]*form="offer-box"/)
   })
 
-  // @rule B2.718
+  // @rule B2.95
   it('is not indexed where it is the physical version, and is the digital one where post is not sold', async () => {
     expect((await visit({ code: '201PBOX' })).head.robots).toBe('noindex, follow')
     expect(await moved({ market: 'it', physicalGifts: false, code: '201PBOX' })).toEqual([302, '/it/cofanetti-regalo/p/spa/201EBOX'])

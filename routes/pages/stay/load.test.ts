@@ -71,7 +71,7 @@ it('the dates of the query are priced for their guests and offer; a gift has no 
   expect(await requestedQuotes('gifting', search)).toEqual([])
 })
 
-// @rule B8.500
+// @rule B8.12
 it('the cost of a parcel is requested where gifts are posted, sub-elements for the physical format only, and the page waits for neither', async () => {
   const counts = async (...page: Parameters<typeof requested>) => {
     const { shippingCosts, subElements } = await requested(...page)

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { boxAddressIn, boxCodeIn } from './box-address.ts'
 
 describe('the format of a box', () => {
-  // @rule B2.710
+  // @rule B2.87
   test('is the end of its code', () => {
     expect(boxCodeIn('201EBOX', 'physical')).toBe('201PBOX')
     expect(boxCodeIn('201PBOX', 'digital')).toBe('201EBOX')
     expect(boxCodeIn('EBOX-7-PBOX', 'digital')).toBe('EBOX-7-EBOX')
   })
 
-  // @rule B2.710
+  // @rule B2.87
   test.each([
     ['/fr/coffrets-cadeaux/p/spa/201EBOX', 'physical', '/fr/coffrets-cadeaux/p/spa/201PBOX?giftFormat=physical'],
     ['/fr/coffrets-cadeaux/p/spa/201PBOX?giftFormat=physical', 'digital', '/fr/coffrets-cadeaux/p/spa/201EBOX'],

@@ -46,7 +46,7 @@ const anyChoice: fc.Arbitrary<GiftChoice> = fc
 const queryOf = (address: string) => new URL(address, 'https://x.test').search
 
 describe('the address of the gifting checkout', () => {
-  // @rule B4.700
+  // @rule B4.64
   it('is read as it was written, whatever the gift', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
@@ -60,13 +60,13 @@ describe('the address of the gifting checkout', () => {
     expect(readGiftChoice('?giftFormat=physical&amount=abc&code=123&id=0')).toBeUndefined()
   })
 
-  // @rule B2.700
+  // @rule B2.81
   it('of a box has the format of its code, whatever else it says', () => {
     expect(readGiftChoice('?code=223PBOX&giftFormat=digital')?.format).toBe('physical')
     expect(readGiftChoice('?code=223EBOX&giftFormat=physical')?.format).toBe('digital')
   })
 
-  // @rule B4.701
+  // @rule B4.65
   it('of an activity is always for an e-mail, and for two without a number', () => {
     expect(readGiftChoice('?id=700001&giftFormat=physical&customType=OWN_USE')).toMatchObject({
       format: 'digital',

@@ -11,7 +11,7 @@ const typed = (fields: Record<string, string>) => readGiftForm(new Map(Object.en
 const errorsOf = (fields: Record<string, string>, facts = digital) => giftFormErrors(typed(fields), facts)
 
 describe('the form of the gifting checkout', () => {
-  // @rule B5.700
+  // @rule B5.37
   it('needs the buyer’s e-mail; the recipient’s only where it is sent there', () => {
     expect(errorsOf({})).toEqual({ email: 'required' })
     expect(errorsOf({ to: 'recipient', email: 'a@b.fr' })).toEqual({ recipientEmail: 'required' })
@@ -19,7 +19,7 @@ describe('the form of the gifting checkout', () => {
     expect(errorsOf({ to: 'me', recipientEmail: 'anna', email: 'a@b.fr' })).toEqual({})
   })
 
-  // @rule B5.701
+  // @rule B5.38
   it('sends on a day from tomorrow to a year later', () => {
     const day = (text: string) => errorsOf({ to: 'recipient', recipientEmail: 'a@b.fr', when: 'day', day: text, email: 'a@b.fr' })
     expect(['', today, '2027-03-16', '2028-03-14', '2028-03-15'].map((text) => day(text).day)).toEqual([
@@ -31,7 +31,7 @@ describe('the form of the gifting checkout', () => {
     ])
   })
 
-  // @rule B5.702
+  // @rule B5.39
   it('has a message and its sender, with their limits, for an e-mail only', () => {
     const message = { fromName: 'R2D2', message: 'a'.repeat(181), email: 'a@b.fr' }
     expect(errorsOf(message)).toEqual({ fromName: 'name', message: 'tooLong' })
@@ -39,7 +39,7 @@ describe('the form of the gifting checkout', () => {
     expect(errorsOf(message, { ...digital, ownUse: true })).toEqual({})
   })
 
-  // @rule B5.703
+  // @rule B5.40
   it('needs an address with a postal code of its country for a parcel', () => {
     expect(errorsOf({ email: 'a@b.nl' }, parcel)).toEqual({ name: 'required', street: 'required', postcode: 'required', city: 'required' })
     const address = { name: 'Anna de Vries', street: 'Kade 1', postcode: '75001', city: 'Utrecht', email: 'a@b.nl' }

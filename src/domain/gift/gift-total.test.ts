@@ -34,7 +34,7 @@ const idsOf = (choice: { sleeves?: string[]; additions?: string[] }) =>
 describe('the total of a gift', () => {
   const cents = fc.integer({ min: 0, max: 500_000 })
 
-  // @rule B3.700
+  // @rule B3.41
   it('is gift, availability, sub-elements, shipping and international fee, to the cent', () => {
     const anyParcel = fc.record({
       prices: fc.array(fc.integer({ min: 0, max: 2000 }), { maxLength: 5 }),
@@ -75,13 +75,13 @@ describe('the total of a gift', () => {
 })
 
 describe('sub-elements', () => {
-  // @rule B4.702
+  // @rule B4.66
   it('are one of a single category, all the chosen ones of another', () => {
     expect(idsOf({ sleeves: ['202', '203'], additions: ['101', '102'] })).toEqual([202, 101, 102])
     expect(idsOf({ sleeves: ['default'], additions: ['999', '202'] })).toEqual([])
   })
 
-  // @rule B3.701
+  // @rule B3.42
   it('have a free standard sleeve that is no element', () => {
     expect(subElementGroups(available).map(({ key, hasDefault }) => [key, hasDefault])).toEqual([
       ['sleeves', true],
@@ -89,7 +89,7 @@ describe('sub-elements', () => {
     ])
   })
 
-  // @rule B4.702
+  // @rule B4.66
   it('replace each other in a single category, and are added and removed in another', () => {
     const [sleeves, additions] = subElementGroups(available)
     const chosen = { sleeves: ['202'], additions: ['101'] }
@@ -98,7 +98,7 @@ describe('sub-elements', () => {
   })
 })
 
-// @rule B4.703
+// @rule B4.67
 it('a gift is sent by post where content sells that, and its twin, the flag and the shipping costs are there', () => {
   const all = { sold: true, enabled: true, twin: true, shipping: true }
   expect(physicalFormat(all)).toBe('offered')

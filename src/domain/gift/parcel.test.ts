@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parcelCost } from './parcel.ts'
 
-// @rule B2.711
+// @rule B2.88
 test('a parcel costs its country’s amount, fee included; other countries have none', () => {
   const shippingCostsPerCountry = {
     FR: { shippingCost: 490, internationalShippingFee: 0 },

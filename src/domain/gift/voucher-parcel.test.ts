@@ -32,7 +32,7 @@ const failed = { data: undefined, isError: true }
 const standard = { sleeves: [], additions: [] }
 
 describe('the parcel of a voucher', () => {
-  // @rule B4.501
+  // @rule B4.76
   it('has no price until its shipping is known, and cannot be sent without one', () => {
     const state = (shipping: typeof coming | { data: ShippingCosts; isError: boolean }) =>
       voucherParcel({ shipping, subElements: coming }, standard, 'FR').kind
@@ -44,7 +44,7 @@ describe('the parcel of a voucher', () => {
     ])
   })
 
-  // @rule B4.501
+  // @rule B4.76
   it('waits for its sub-elements too, if any is chosen; those that cannot be bought are left out', () => {
     const state = (available: typeof coming | { data: SubElements; isError: boolean }, sleeves: string[]) =>
       voucherParcel({ shipping: received(costs(490)), subElements: available }, { sleeves, additions: [] }, 'FR')
@@ -53,13 +53,13 @@ describe('the parcel of a voucher', () => {
     expect([state(failed, ['202']), state(received(subElements), ['999'])]).toEqual([none, none])
   })
 
-  // @rule B4.502
+  // @rule B4.77
   it('goes to the market’s own country', () => {
     expect(parcelShipping(costs(490), 'FR')?.shippingCost).toBe(490)
     expect(parcelShipping(costs(490), 'BE')?.shippingCost).toBe(1)
   })
 
-  // @rule B4.503
+  // @rule B4.78
   it('sends what it is priced with, everything while it is not priced yet, and nothing by e-mail', () => {
     const choice = { sleeves: ['202', '203'], additions: ['101', '999'] }
     const known = voucherParcel({ shipping: received(costs(0)), subElements: received(subElements) }, choice, 'FR')
@@ -89,7 +89,7 @@ describe('the total of a voucher', () => {
     additions: fc.subarray(['101', '102']),
   })
 
-  // @rule B3.500
+  // @rule B3.45
   it('is voucher, upsell, sub-elements and shipping of the market, to the cent, whatever is chosen', () => {
     fc.assert(
       fc.property(

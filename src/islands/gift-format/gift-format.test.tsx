@@ -43,7 +43,7 @@ const sent = (page: string) =>
   )
 
 describe('the format of a gift', () => {
-  // @rule B4.500
+  // @rule B4.75
   it('is digital by default; physical has its cost and its days', () => {
     expect(text()).toBe(
       'How do you want to give it? By e-mail At once, to print or to forward Free By post In 2 to 4 working days, in its sleeve +4,90 €',
@@ -52,13 +52,13 @@ describe('the format of a gift', () => {
     expect(html()).not.toContain('disabled')
   })
 
-  // @rule B4.500
+  // @rule B4.75
   it('is free where shipping is', () => {
     const shipping = { shippingCostsPerCountry: { FR: { shippingCost: 0, internationalShippingFee: 0 } } }
     expect(text({ shipping })).toMatch(/sleeve Free$/)
   })
 
-  // @rule B8.500
+  // @rule B8.12
   it.each([{ enabled: false }, { shipping: undefined }, { shipping: { shippingCostsPerCountry: {} } }])(
     'is not physical without the flag or the shipping costs, and is back soon: %j',
     (missing) => {
@@ -74,7 +74,7 @@ describe('the format of a gift', () => {
 })
 
 describe('the sub-elements of a parcel', () => {
-  // @rule B4.504
+  // @rule B4.79
   it('are one sleeve, the free standard one first, and several additions', () => {
     const page = html({ query: 'giftFormat=physical', subElements })
     expect(text({ query: 'giftFormat=physical', subElements })).toContain(
@@ -86,7 +86,7 @@ describe('the sub-elements of a parcel', () => {
     expect(page.match(/width="256" height="256"/g)).toHaveLength(4)
   })
 
-  // @rule B4.504 B4.505
+  // @rule B4.79 B4.80
   it('are those of the address, with their sum', () => {
     const query = 'giftFormat=physical&sleeves=203&additions=101,102'
     expect(sent(html({ query, subElements }))).toEqual(['physical', '203', '101', '102'])
@@ -102,7 +102,7 @@ describe('the sub-elements of a parcel', () => {
     expect(textOf(page)).toContain('Hoes What the voucher arrives in.')
   })
 
-  // @rule B4.504
+  // @rule B4.79
   it('are of the physical format only', () => {
     expect(html({ query: 'sleeves=203', subElements })).not.toContain('sleeves')
   })

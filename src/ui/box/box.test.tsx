@@ -30,7 +30,7 @@ const fields = (html: string) =>
   [...html.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => [name, value])
 
 describe('the ways to give a box', () => {
-  // @rule B2.712
+  // @rule B2.89
   it('are one accordion, open at the format of the page; by post with its days and its price', () => {
     const html = options(offered)
     expect(html.match(/<details[^>]* name="gifting-options"/g)).toHaveLength(2)
@@ -41,12 +41,12 @@ describe('the ways to give a box', () => {
     expect(textOf(options(free))).toMatch(/By post 129 € .*Delivery is free\./)
   })
 
-  // @rule B2.713
+  // @rule B2.90
   it('have no word of post where a market does not sell it', () => {
     expect(textOf(options({ kind: 'hidden' }))).not.toMatch(/post|physical/i)
   })
 
-  // @rule B2.714 B8.710
+  // @rule B2.91 B8.13
   it('announce post, and offer neither the way nor a price of it, while it cannot be bought', () => {
     const html = options({ kind: 'soon' }, 'physical')
     expect(textOf(html)).toContain(`By post ${soon}`)
@@ -58,7 +58,7 @@ describe('the ways to give a box', () => {
 })
 
 describe('the choice of the format', () => {
-  // @rule B2.715
+  // @rule B2.92
   it('is links to the page of each format, and a form that goes to the checkout with code and format', () => {
     const html = choice(offered)
     const links = [...html.matchAll(/<a href="([^"]+)"[^>]*data-format="(\w+)"( aria-current="true")?/g)].map(
@@ -75,7 +75,7 @@ describe('the choice of the format', () => {
     ])
   })
 
-  // @rule B2.714 B2.715
+  // @rule B2.91 B2.92
   it.each([
     [
       offered,
@@ -100,7 +100,7 @@ describe('the price of a box', () => {
   const panel = (value: number, referencePrice: number) =>
     textOf(markup(<BoxPanel price={boxDetailPrice({ value, referencePrice })} validity={18} code="201EBOX" hasFormats />))
 
-  // @rule B3.711
+  // @rule B3.48
   it.each([
     [94_00, 100_00, '−6 % Before: 100 € 94 €'],
     [94_01, 100_00, '94,01 €'],
@@ -142,20 +142,20 @@ describe('a stay of a box', () => {
   }
   const card = (market: 'fr' | 'es') => markup(<BoxStayCard stay={stay} />, { site: { market: marketOf(market), base: `/${market}` } })
 
-  // @rule B2.716
+  // @rule B2.93
   it('has no price, and its page as a gift', () => {
     expect(card('fr')).not.toContain('€')
     expect(card('fr')).toContain('href="/fr/sejour/7?flow=gifting"')
   })
 
-  // @rule B9.710
+  // @rule B9.83
   it('has neither score nor headwords in Spain', () => {
     expect(textOf(card('fr'))).toMatch(/9,1.*1 night/)
     expect(textOf(card('es'))).not.toMatch(/9,1|1 night/)
   })
 })
 
-// @rule B2.717
+// @rule B2.94
 it('a box has four steps, which promise post only where it is sold', () => {
   expect(textOf(markup(<HowItWorks gift="box" byPost />))).toContain('or by post')
   expect(textOf(markup(<HowItWorks gift="box" />))).not.toContain('post')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { markup, textOf } from '../../../test/rendered.tsx'
 import { GiftBreakdown } from './GiftBreakdown.tsx'
 
-// @rule B3.501
+// @rule B3.46
 it('the price of a gift in detail names every line and their sum, and free delivery', () => {
   const lines = [
     { kind: 'gift' as const, amount: 159_00 },
