@@ -55,7 +55,7 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
     path: '/be/nl/verblijf/15561?flow=gifting',
     always: /data-name="gift".*name="giftFormat" checked="" value="digital".*id="reviews"/s,
     whenWell: /name="giftFormat" value="physical".*met bpost binnen 2 tot 4 werkdagen/s,
-    whenFailing: /^(?![^]*met bpost)(?=[^]*disabled="" name="giftFormat" value="physical"[^]*zo populair dat ze even op is)/,
+    whenFailing: /^(?![^]*met bpost binnen)(?=[^]*disabled="" name="giftFormat" value="physical"[^]*zo populair dat ze even op is)/,
   },
   {
     name: 'stay without quote',
