@@ -3,6 +3,7 @@ import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
 import { violations } from '../axe.ts'
 import { enter, marketOf } from './booking-steps.ts'
+import { giftLabels } from './gift-labels.ts'
 import { pageDownTo, tabTo } from './keyboard.ts'
 import { it } from './it.ts'
 
@@ -117,7 +118,7 @@ it('a browser that keeps nothing, or something else, shows the pages all the sam
   const own = page.locator('main header').getByRole('button', { name: heart })
   await own.click()
   expect(await own.getAttribute('aria-pressed')).toBe('true')
-  await page.getByRole('main').getByRole('link', { name: 'Nous écrire' }).waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Acheter pour moi' }).waitFor()
 })
 
 /** Texts of an activity in two languages that the tests above do not cover. */
@@ -126,14 +127,12 @@ const label = {
     price: 'Prezzo e partecipanti',
     heart: /^Nei miei preferiti/,
     fewer: 'Diminuisci: Partecipanti',
-    write: 'Scrivici',
     viewed: 'Visti di recente',
   },
   nl: {
     price: 'Prijs en deelnemers',
     heart: /^Bij mijn favorieten/,
     fewer: 'Minder: Deelnemers',
-    write: 'Stuur ons een bericht',
     viewed: 'Onlangs bekeken',
   },
 } as const
@@ -167,8 +166,11 @@ it.for([
   expect(new URL(page.url()).hash).toBe('#a=1')
   expect(await violations(page)).toEqual([])
 
-  await enter(page, box.getByRole('link', { name: own.write }))
-  await page.waitForURL(`**${base}/${segments.contact[language]}`)
+  const gift = giftLabels[language]
+  await enter(page, box.getByRole('button', { name: gift.give, exact: true }))
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: gift.confirm }))
+  await page.getByRole('heading', { level: 1, name: gift.gift }).waitFor()
+  expect(cents(await page.locator('[data-payment="full"] dd').first().textContent())).toBe(one)
   await page.goBack()
   await expect.poll(sum).toBe(one)
 
