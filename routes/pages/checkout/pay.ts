@@ -9,6 +9,7 @@ import type { PageContext } from '../../context.ts'
 import { agreedPayment } from './eligible-methods.ts'
 import type { Failure } from './failures.tsx'
 import { providerAddress } from '../provider-address.ts'
+import { postedForm, seeOther } from '../posted-form.ts'
 import { choicesOf, requestActivityDates, requestQuote } from './request-quote.ts'
 
 const Form = v.object({
@@ -27,7 +28,7 @@ type Agreement = { readonly order: Omit<OrderRequest, 'locale' | 'minisite'> } |
  */
 export async function pay(context: PageContext, booking: Booking): Promise<Response> {
   const { site, upstream } = context
-  const form = v.safeParse(Form, Object.fromEntries(await formOf(context.request)))
+  const form = v.safeParse(Form, Object.fromEntries(await postedForm(context.request)))
   if (!form.success) return seeOther(checkoutHref(site, booking, { failed: 'form' }))
   const { price, payment, terms } = form.output
   const back = (failed: Failure | undefined) =>
@@ -56,17 +57,4 @@ async function agreementOn(
   if (!payment) return { failed: 'method' }
   const reservationCriteria = toStayOccupancy(dates, criteria.guests)
   return { order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount: price } }
-}
-
-/** The posted form; empty when the body cannot be parsed. Its size is limited by the gateway. */
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    return new FormData()
-  }
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'cache-tag': 'checkout' } })
 }

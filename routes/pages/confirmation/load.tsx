@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import { contentPageOf } from '../../page.ts'
+import { seeOther } from '../posted-form.ts'
 import { bookingOfOrder, returnedOrder } from './booked-order.ts'
 import { ConfirmationPage } from './ConfirmationPage.tsx'
 import { UnsettledPayment } from './UnsettledPayment.tsx'
@@ -33,7 +34,3 @@ export const confirmation = contentPageOf({
     ),
   }),
 })
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'cache-tag': 'checkout' } })
-}

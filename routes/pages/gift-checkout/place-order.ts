@@ -13,6 +13,7 @@ import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { providerAddress } from '../provider-address.ts'
+import { postedForm, seeOther } from '../posted-form.ts'
 import { agreedGiftPayment } from './gift-payments.ts'
 import { isOwnUse } from './own-use.ts'
 import { pricedGift } from './priced-gift.ts'
@@ -84,17 +85,4 @@ export function newGiftForm(values: GiftFormValues = emptyGiftForm): Pick<GiftFo
 async function orderKey(key: string, order: Omit<GiftOrderRequest, 'locale' | 'minisite'>): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key + JSON.stringify(order)))
   return [...new Uint8Array(bytes).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** The posted form; empty when the body cannot be parsed. Its size is limited by the gateway. */
-async function postedForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    return new FormData()
-  }
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'cache-tag': 'checkout' } })
 }

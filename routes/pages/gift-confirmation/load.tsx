@@ -3,6 +3,7 @@ import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { returnKeys } from '../../../src/domain/booking/payment-return.ts'
 import { contentPageOf } from '../../page.ts'
 import { UnsettledPayment } from '../confirmation/UnsettledPayment.tsx'
+import { seeOther } from '../posted-form.ts'
 import { GiftConfirmationPage } from './GiftConfirmationPage.tsx'
 import { choiceOfGift, returnedGift } from './returned-gift.ts'
 
@@ -35,7 +36,3 @@ export const giftConfirmation = contentPageOf({
     ),
   }),
 })
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'cache-tag': 'checkout' } })
-}
