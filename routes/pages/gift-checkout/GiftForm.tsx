@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { sleeveCategory } from '../../../src/contract/sleeve-category.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
@@ -13,6 +13,7 @@ import { ParcelAddress } from '../../../src/ui/checkout/ParcelAddress.tsx'
 import { PaymentOptions } from '../../../src/ui/checkout/PaymentOptions.tsx'
 import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
 import { Recipient } from '../../../src/ui/checkout/Recipient.tsx'
+import { useGiftFieldLabels } from '../../../src/ui/checkout/use-gift-field-labels.ts'
 import { Choice } from '../../../src/ui/field/Choice.tsx'
 import { ErrorSummary } from '../../../src/ui/field/ErrorSummary.tsx'
 import { TextField } from '../../../src/ui/field/TextField.tsx'
@@ -38,7 +39,7 @@ interface GiftFormProps extends GiftCheckoutPageProps {
 
 /** Everything that is still to say about a priced gift, in one form that works without scripts. */
 export function GiftForm(props: GiftFormProps): ReactNode {
-  const { t } = useLingui()
+  const labels = useGiftFieldLabels()
   const { context, choice, state, priced, payments, described } = props
   const { site, today } = context
   const { values, errors, failed } = state
@@ -87,7 +88,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
           <CheckoutPart title={<Trans>Your details</Trans>}>
             <TextField
               name="email"
-              label={t`Your e-mail`}
+              label={labels.email}
               hint={<Trans>For the confirmation of your order.</Trans>}
               rule={rules.email}
               value={values.email}
@@ -165,19 +166,7 @@ function DeliveryTime({ deliveryDays }: GiftFormProps): ReactNode {
 }
 
 function GiftErrors({ rules, errors }: Pick<Parameters<typeof Recipient>[0], 'rules' | 'errors'>): ReactNode {
-  const { t } = useLingui()
-  const labels = {
-    name: t`First and last name`,
-    street: t`Street and number`,
-    more: t`Floor, building, company`,
-    postcode: t`Postal code`,
-    city: t`Town`,
-    recipientEmail: t`Recipient’s e-mail`,
-    day: t`Day of sending`,
-    fromName: t`Who is the gift from?`,
-    message: t`Your message`,
-    email: t`Your e-mail`,
-  }
+  const labels = useGiftFieldLabels()
   const fields = Object.entries(labels).flatMap(([name, label]) => {
     const known = Object.entries(rules).find(([field]) => field === name)
     const error = Object.entries(errors).find(([field]) => field === name)

@@ -8,6 +8,7 @@ import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import type { GiftFieldsProps } from './Recipient.tsx'
 import css from './Recipient.module.css'
+import { useGiftFieldLabels } from './use-gift-field-labels.ts'
 
 interface ParcelAddressProps extends GiftFieldsProps {
   readonly country: string
@@ -20,6 +21,7 @@ interface ParcelAddressProps extends GiftFieldsProps {
 export function ParcelAddress({ rules, values, errors, country, costs, countryForm }: ParcelAddressProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
+  const labels = useGiftFieldLabels()
   const names = new Intl.DisplayNames(market.tag, { type: 'region' })
   const options = Object.entries(costs).map(([code, { shippingCost, internationalShippingFee }]) => {
     const cost = shippingCost + internationalShippingFee
@@ -27,11 +29,11 @@ export function ParcelAddress({ rules, values, errors, country, costs, countryFo
     return { value: code, label: cost === 0 ? t`${name}: free delivery` : t`${name}: ${formatPrice(cost, market)}` }
   })
   const fields = [
-    { name: 'name', label: t`First and last name`, autoComplete: 'shipping name' },
-    { name: 'street', label: t`Street and number`, autoComplete: 'shipping street-address' },
-    { name: 'more', label: t`Floor, building, company`, autoComplete: 'shipping address-line2' },
-    { name: 'postcode', label: t`Postal code`, autoComplete: 'shipping postal-code' },
-    { name: 'city', label: t`Town`, autoComplete: 'shipping address-level2' },
+    { name: 'name', autoComplete: 'shipping name' },
+    { name: 'street', autoComplete: 'shipping street-address' },
+    { name: 'more', autoComplete: 'shipping address-line2' },
+    { name: 'postcode', autoComplete: 'shipping postal-code' },
+    { name: 'city', autoComplete: 'shipping address-level2' },
   ] as const
   return (
     <>
@@ -52,7 +54,11 @@ export function ParcelAddress({ rules, values, errors, country, costs, countryFo
       <div className={css.address}>
         {fields.map(({ name, ...field }) => {
           const rule = rules[name]
-          return rule && <TextField key={name} name={name} {...field} rule={rule} value={values[name]} error={errors[name]} />
+          return (
+            rule && (
+              <TextField key={name} name={name} label={labels[name]} {...field} rule={rule} value={values[name]} error={errors[name]} />
+            )
+          )
         })}
       </div>
     </>

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { GiftFieldName, GiftFormErrors, GiftFormValues } from '../../domain/gift/gift-form.ts'
 import type { FieldRule } from '../../domain/field/field-kinds.ts'
 import { Choice } from '../field/Choice.tsx'
 import { TextField } from '../field/TextField.tsx'
 import css from './Recipient.module.css'
+import { useGiftFieldLabels } from './use-gift-field-labels.ts'
 
 export interface GiftFieldsProps {
   readonly rules: Partial<Record<GiftFieldName, FieldRule>>
@@ -14,7 +15,7 @@ export interface GiftFieldsProps {
 
 /** Who gets the gift by e-mail, and when. */
 export function Recipient({ rules, values, errors }: GiftFieldsProps): ReactNode {
-  const { t } = useLingui()
+  const labels = useGiftFieldLabels()
   const { recipientEmail, day } = rules
   return (
     <div className={css.recipient}>
@@ -39,7 +40,7 @@ export function Recipient({ rules, values, errors }: GiftFieldsProps): ReactNode
         {recipientEmail && (
           <TextField
             name="recipientEmail"
-            label={t`Recipient’s e-mail`}
+            label={labels.recipientEmail}
             rule={recipientEmail}
             value={values.recipientEmail}
             error={errors.recipientEmail}
@@ -59,7 +60,7 @@ export function Recipient({ rules, values, errors }: GiftFieldsProps): ReactNode
         </fieldset>
         {day && (
           <div className={css.day}>
-            <TextField name="day" label={t`Day of sending`} rule={day} value={values.day} error={errors.day} autoComplete="off" />
+            <TextField name="day" label={labels.day} rule={day} value={values.day} error={errors.day} autoComplete="off" />
           </div>
         )}
       </div>

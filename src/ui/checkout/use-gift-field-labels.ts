@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import type { GiftFieldName } from '../../domain/gift/gift-form.ts'
+
+/** Returns the label of each field of the gifting checkout, in the order of the page. */
+export function useGiftFieldLabels(): Readonly<Record<GiftFieldName, string>> {
+  const { t } = useLingui()
+  return {
+    name: t`First and last name`,
+    street: t`Street and number`,
+    more: t`Floor, building, company`,
+    postcode: t`Postal code`,
+    city: t`Town`,
+    recipientEmail: t`Recipient’s e-mail`,
+    day: t`Day of sending`,
+    fromName: t`Who is the gift from?`,
+    message: t`Your message`,
+    email: t`Your e-mail`,
+  }
+}
