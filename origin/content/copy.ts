@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/market/markets.ts'
 import type { ThemeCode } from '../catalogue/codes.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
-import { merged } from '../texts/shared/merge.ts'
+import { byLocale } from '../texts/shared/by-locale.ts'
 import type { Template } from '../texts/shared/template.ts'
 import type { Heading, Row } from './blocks.ts'
 import es from './copy/es.json' with { type: 'json' }
@@ -96,17 +96,7 @@ export interface Copy {
   }
 }
 
-const french: Copy = fr
-const dutch: Copy = nl
-
-const copies: Readonly<Record<Locale, Copy>> = {
-  fr_FR: french,
-  fr_BE: merged(french, frBe),
-  nl_NL: dutch,
-  nl_BE: merged(dutch, nlBe),
-  es_ES: es,
-  it_IT: it,
-}
+const copies = byLocale<Copy>({ fr, nl, es, it }, { fr: frBe, nl: nlBe })
 
 export const copyOf = (locale: Locale): Copy => copies[locale]
 

@@ -1,6 +1,5 @@
 import type { GiftCardContent } from '../../src/contract/gift-card.ts'
-import type { Locale } from '../../src/market/markets.ts'
-import { merged } from '../texts/shared/merge.ts'
+import { byLocale } from '../texts/shared/by-locale.ts'
 import { fill, type Template } from '../texts/shared/template.ts'
 import type { Edition } from './edition.ts'
 import es from './gift-card/es.json' with { type: 'json' }
@@ -27,17 +26,7 @@ interface GiftCardTexts {
   readonly pageModel: { readonly pageTitle: string; readonly metaDescription: Template }
 }
 
-const french: GiftCardTexts = fr
-const dutch: GiftCardTexts = nl
-
-const textsByLocale: Readonly<Record<Locale, GiftCardTexts>> = {
-  fr_FR: french,
-  fr_BE: merged(french, frBe),
-  nl_NL: dutch,
-  nl_BE: merged(dutch, nlBe),
-  es_ES: es,
-  it_IT: it,
-}
+const textsByLocale = byLocale<GiftCardTexts>({ fr, nl, es, it }, { fr: frBe, nl: nlBe })
 
 /** Cents. */
 const amounts = [50_00, 75_00, 100_00, 150_00, 200_00, 300_00]

@@ -4,7 +4,7 @@ import { dateOf, type Day, dayOf, weekday } from '../clock/days.ts'
 import { copyOf } from '../content/copy.ts'
 import { facts } from '../content/static/facts.ts'
 import { typeset } from '../content/typeset.ts'
-import { merged } from '../texts/shared/merge.ts'
+import { byLocale } from '../texts/shared/by-locale.ts'
 import { fill, type Template, type Values } from '../texts/shared/template.ts'
 import es from './mails/es.json' with { type: 'json' }
 import frBe from './mails/fr-be.json' with { type: 'json' }
@@ -26,17 +26,7 @@ interface MailTexts {
   readonly validity: Template
 }
 
-const french: MailTexts = fr
-const dutch: MailTexts = nl
-
-const textsByLocale: Readonly<Record<Locale, MailTexts>> = {
-  fr_FR: french,
-  fr_BE: merged(french, frBe),
-  nl_NL: dutch,
-  nl_BE: merged(dutch, nlBe),
-  es_ES: es,
-  it_IT: it,
-}
+const textsByLocale = byLocale<MailTexts>({ fr, nl, es, it }, { fr: frBe, nl: nlBe })
 
 type Digital = Extract<GiftDelivery, { format: 'digital' }>
 type Parcel = Extract<GiftDelivery, { format: 'physical' }>
