@@ -1,6 +1,9 @@
-import { type Control, isControl } from './field-state.ts'
+import { type Control, fieldOf, isControl } from './field-state.ts'
 
-/** Shows what is typed into a field, or chosen, in the elements with its name in `data-typed`, such as the preview of a gift. */
+/**
+ * Shows what is typed into a field, or chosen, in the elements with its name in `data-typed`, such as the preview of a gift; under the
+ * name in `data-typed-as` around it where there is one.
+ */
 export function copyTyped(): void {
   for (const copy of document.querySelectorAll<HTMLElement>('[data-typed]')) {
     const name = CSS.escape(copy.dataset['typed'] ?? '')
@@ -9,15 +12,15 @@ export function copyTyped(): void {
   }
   document.addEventListener('input', ({ target }) => {
     if (!isControl(target) || !target.name) return
-    // A free amount is the amount of the gift card.
-    const name = target.name === 'euros' ? 'amount' : target.name
+    const name = target.closest<HTMLElement>('[data-typed-as]')?.dataset['typedAs'] ?? target.name
     for (const copy of document.querySelectorAll<HTMLElement>(`[data-typed="${CSS.escape(name)}"]`)) show(copy, textOf(target))
   })
 }
 
-/** Returns the text of a choice as it is written on the page, and a free amount in its currency. */
-function textOf({ name, value, dataset }: Control): string {
-  if (name !== 'euros') return dataset['shown'] ?? value
+/** Returns the text of a choice as it is written on the page (`data-shown`), and an amount in its currency. */
+function textOf(control: Control): string {
+  const { value, dataset } = control
+  if (fieldOf(control)?.field.dataset['field'] !== 'amount') return dataset['shown'] ?? value
   const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
   return /^\d{1,6}$/.test(value) ? Number(value).toLocaleString(document.documentElement.lang, format) : ''
 }
