@@ -6,8 +6,3 @@ export async function postedForm(request: Request): Promise<FormData> {
     return new FormData()
   }
 }
-
-/** Redirects (303) after a form or a return from payment; stored by nobody. */
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'cache-tag': 'checkout' } })
-}

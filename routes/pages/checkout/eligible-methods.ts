@@ -4,20 +4,18 @@ import { offersSecondProvider, type PaymentMethod } from '../../../src/domain/pr
 import { type EligibleMethod, offeredPayments } from '../../../src/domain/pricing/payment-plan.ts'
 import type { QuoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import type { PageContext } from '../../context.ts'
+import { requestMethods } from '../request-methods.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 
 export type Priced = Extract<QuoteOutcome, { kind: 'priced' }>
 
 /** Requests the eligible pay-later methods, where the rules allow them; empty when the call fails. */
-export async function eligibleMethods(
-  { upstream, site, today }: Pick<PageContext, 'upstream' | 'site' | 'today'>,
+export function eligibleMethods(
+  context: Pick<PageContext, 'upstream' | 'site' | 'today'>,
   { dates }: Pick<Booking, 'dates'>,
   { price, quote }: Priced,
 ): Promise<readonly EligibleMethod[]> {
-  const request = eligibilityRequest(price.sellPrice, dates.checkin, quote.cancellationPolicy, today)
-  if (!request) return []
-  const response = await upstream.eligibility({ ...request.query, pointOfSale: site.market.locale.toLowerCase() })
-  return response.kind === 'ok' ? response.value.paymentMethods.filter(({ type }) => request.methods.includes(type)) : []
+  return requestMethods(context, eligibilityRequest(price.sellPrice, dates.checkin, quote.cancellationPolicy, context.today))
 }
 
 /** Returns the booking's payment by the posted method; undefined where that is not offered. */

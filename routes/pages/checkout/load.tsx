@@ -3,6 +3,7 @@ import { orFail } from '../../../src/contract/outcome.ts'
 import { href } from '../../../src/market/site.ts'
 import { pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
+import { redirectTo } from '../purchase-redirects.ts'
 import { requestActivityDates, requestExtras, requestQuote, requestRates } from './request-quote.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
 import { bookingOf, stayHref, stayWithoutDates } from './booking.ts'
@@ -42,7 +43,3 @@ export const checkout = pageOf({
     ),
   }),
 })
-
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-cache', 'cache-tag': 'checkout' } })
-}

@@ -9,7 +9,8 @@ import type { PageContext } from '../../context.ts'
 import { agreedPayment } from './eligible-methods.ts'
 import type { Failure } from './failures.tsx'
 import { providerAddress } from '../provider-address.ts'
-import { postedForm, seeOther } from '../posted-form.ts'
+import { postedForm } from '../posted-form.ts'
+import { seeOther } from '../purchase-redirects.ts'
 import { choicesOf, requestActivityDates, requestQuote } from './request-quote.ts'
 
 const Form = v.object({

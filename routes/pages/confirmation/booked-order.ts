@@ -3,23 +3,13 @@ import { addDays } from '../../../src/domain/dates/iso-date.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { parseActivitySelection } from '../../../src/domain/stay/activity-selection.ts'
-import { returnOutcome } from '../../../src/domain/booking/payment-return.ts'
 import { brand } from '../../../src/market/brand.ts'
 import type { PageContext } from '../../context.ts'
+import { type Returned, returnedOrder } from '../returned-order.ts'
 
-/** `unsettled`: nothing proves an outcome, or the order cannot be read now. */
-export type ReturnedOrder = { readonly kind: 'confirmed' | 'refused' | 'cancelled'; readonly order: Order } | { readonly kind: 'unsettled' }
-
-/** Reads the signed return in the address, and its order by reference. Confirmed only if the order is, too. */
-export async function returnedOrder({ url, now, upstream, paymentSecret }: PageContext): Promise<ReturnedOrder> {
-  const returned = await returnOutcome(url.searchParams, paymentSecret, now)
-  if (returned === 'unknown') return { kind: 'unsettled' }
-  const found = await upstream.order(returned.order)
-  if (found.kind !== 'ok') return { kind: 'unsettled' }
-  const order = found.value
-  if (order.reference !== returned.order || (returned.outcome === 'confirmed') !== (order.status === 'confirmed'))
-    return { kind: 'unsettled' }
-  return { kind: returned.outcome, order }
+/** Reads the booking of a signed return. */
+export function returnedBooking(context: PageContext): Promise<Returned<Order>> {
+  return returnedOrder(context, { find: context.upstream.order, isPaid: ({ status }) => status === 'confirmed' })
 }
 
 /** Returns the name of an order's calendar file. */

@@ -5,11 +5,11 @@ import { href } from '../../../src/market/site.ts'
 import { addressLines } from '../../../src/ui/stay/address-lines.ts'
 import type { PageContext } from '../../context.ts'
 import type { FileLoader } from '../../page.ts'
-import { calendarFileName, datesOf, returnedOrder } from './booked-order.ts'
+import { calendarFileName, datesOf, returnedBooking } from './booked-order.ts'
 
 /** The booking as a calendar file, at the signed address of its confirmation; without evidence goes to that page. */
 export const bookingCalendar: FileLoader = async (context) => {
-  const returned = await returnedOrder(context)
+  const returned = await returnedBooking(context)
   const headers = { 'cache-control': 'private, no-store', 'cache-tag': 'checkout' }
   if (returned.kind !== 'confirmed') {
     const location = `${href(context.site, 'confirmation')}${context.url.search}`

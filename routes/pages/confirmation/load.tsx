@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import { contentPageOf } from '../../page.ts'
-import { seeOther } from '../posted-form.ts'
-import { bookingOfOrder, returnedOrder } from './booked-order.ts'
+import { seeOther } from '../purchase-redirects.ts'
+import { bookingOfOrder, returnedBooking } from './booked-order.ts'
 import { ConfirmationPage } from './ConfirmationPage.tsx'
 import { UnsettledPayment } from './UnsettledPayment.tsx'
 
@@ -12,7 +12,7 @@ import { UnsettledPayment } from './UnsettledPayment.tsx'
  */
 export const confirmation = contentPageOf({
   async critical(context) {
-    const [returned, footer] = await Promise.all([returnedOrder(context), context.content.footer()])
+    const [returned, footer] = await Promise.all([returnedBooking(context), context.content.footer()])
     if (returned.kind === 'refused' || returned.kind === 'cancelled') {
       const { order } = returned
       throw seeOther(checkoutHref(context.site, bookingOfOrder(order), { payment: order.payment.method, failed: returned.kind }))

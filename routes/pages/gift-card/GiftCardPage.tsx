@@ -6,7 +6,8 @@ import type { ShippingCosts } from '../../../src/contract/gifts.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import { physicalFormat } from '../../../src/domain/gift/formats.ts'
 import { freeAmount } from '../../../src/domain/gift/gift-address.ts'
-import { deliveryCountry } from '../../../src/domain/gift/gift-total.ts'
+import { shippingTotal } from '../../../src/domain/gift/gift-total.ts'
+import { parcelShipping } from '../../../src/domain/gift/voucher-parcel.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
 import { Breadcrumb, type Crumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
@@ -120,7 +121,7 @@ function AmountChoice({ card: { amounts, bounds }, chosen, context }: GiftCardPa
       <Choice framed type="radio" name="amount" value={freeAmount} data-shown="" defaultChecked={isFree}>
         <Trans>Another amount</Trans>
       </Choice>
-      <div className={css.free}>
+      <div className={css.free} data-typed-as="amount">
         <TextField
           name="euros"
           label={t`Amount in euros`}
@@ -159,20 +160,13 @@ const usual = (amounts: readonly number[]): number => Math.floor((amounts.length
 function FormatPart(props: GiftCardPageProps): ReactNode {
   const { context, settings, shipping, isPhysical } = props
   const choice = (found: Outcome<ShippingCosts> | undefined) => {
-    const costs = found?.kind === 'ok' ? found.value : undefined
-    const country = costs && deliveryCountry(costs, undefined, context.site.market.country)
-    const physical = physicalFormat({
-      sold: settings?.physicalGifts ?? false,
-      enabled: context.sendsParcels,
-      twin: true,
-      shipping: country !== undefined,
-    })
-    const cost = country === undefined ? undefined : costs?.shippingCostsPerCountry[country]
+    const cost = found?.kind === 'ok' ? parcelShipping(found.value, context.site.market.country) : undefined
+    const facts = { sold: settings?.physicalGifts ?? false, enabled: context.sendsParcels, twin: true, shipping: cost !== undefined }
     return (
       <FormatChoice
-        physical={physical}
+        physical={physicalFormat(facts)}
         chosen={isPhysical ? 'physical' : 'digital'}
-        cost={cost && cost.shippingCost + cost.internationalShippingFee}
+        cost={cost && shippingTotal(cost)}
         deliveryDays={settings?.deliveryDays}
       />
     )

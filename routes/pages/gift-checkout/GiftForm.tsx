@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { sleeveCategory } from '../../../src/contract/sleeve-category.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import { giftCheckoutHref, giftQuery } from '../../../src/domain/gift/gift-address.ts'
-import { giftFieldRules } from '../../../src/domain/gift/gift-form.ts'
+import { giftFieldNames, giftFieldRules } from '../../../src/domain/gift/gift-form.ts'
 import { comparePrices } from '../../../src/domain/pricing/price-change.ts'
 import { href } from '../../../src/market/site.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
@@ -167,10 +167,9 @@ function DeliveryTime({ deliveryDays }: GiftFormProps): ReactNode {
 
 function GiftErrors({ rules, errors }: Pick<Parameters<typeof Recipient>[0], 'rules' | 'errors'>): ReactNode {
   const labels = useGiftFieldLabels()
-  const fields = Object.entries(labels).flatMap(([name, label]) => {
-    const known = Object.entries(rules).find(([field]) => field === name)
-    const error = Object.entries(errors).find(([field]) => field === name)
-    return known ? [{ name, label, rule: known[1], error: error?.[1] }] : []
+  const fields = giftFieldNames.flatMap((name) => {
+    const rule = rules[name]
+    return rule ? [{ name, label: labels[name], rule, error: errors[name] }] : []
   })
   return <ErrorSummary fields={fields} />
 }

@@ -5,6 +5,7 @@ import { eligibilityRequest } from '../../../src/domain/pricing/eligibility-requ
 import { offersSecondProvider, type PaymentMethod } from '../../../src/domain/pricing/payment-methods.ts'
 import { type EligibleMethod, offeredPayments } from '../../../src/domain/pricing/payment-plan.ts'
 import type { PageContext } from '../../context.ts'
+import { requestMethods } from '../request-methods.ts'
 
 type Buyer = Pick<PageContext, 'upstream' | 'site' | 'today'>
 
@@ -26,12 +27,9 @@ export function certainPayments({ site, today }: Buyer, gift: PaidGift, methods:
  * can be used. Only what is certain when that call fails.
  */
 export async function giftPayments(buyer: Buyer, gift: PaidGift): Promise<OrderPayment[]> {
-  const { upstream, site, today } = buyer
+  const { today } = buyer
   const request = eligibilityRequest(gift.total, lastDay(gift, today), { cancellable: false }, today, ['3x', '4x'])
-  if (!request) return certainPayments(buyer, gift)
-  const response = await upstream.eligibility({ ...request.query, pointOfSale: site.market.locale.toLowerCase() })
-  const methods = response.kind === 'ok' ? response.value.paymentMethods.filter(({ type }) => request.methods.includes(type)) : []
-  return certainPayments(buyer, gift, methods)
+  return certainPayments(buyer, gift, await requestMethods(buyer, request))
 }
 
 /** Returns the payment by the posted method; undefined where that is not offered. */

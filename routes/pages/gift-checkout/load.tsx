@@ -9,6 +9,7 @@ import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { returnedGift } from '../gift-confirmation/returned-gift.ts'
 import { missingContent } from '../missing-content.ts'
+import { redirectTo } from '../purchase-redirects.ts'
 import { describedGift } from './described-gift.ts'
 import { GiftCheckoutPage, type GiftOffer } from './GiftCheckoutPage.tsx'
 import { giftPayments } from './gift-payments.ts'
@@ -83,8 +84,4 @@ async function offerOf(context: PageContext, choice: GiftChoice, validity: numbe
   if (pricing.kind !== 'priced') return pricing
   const gift = { total: pricing.total, validity }
   return { kind: 'priced', priced: pricing, payments: await giftPayments(context, gift) }
-}
-
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-cache', 'cache-tag': 'checkout' } })
 }

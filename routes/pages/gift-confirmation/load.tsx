@@ -3,7 +3,7 @@ import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { returnKeys } from '../../../src/domain/booking/payment-return.ts'
 import { contentPageOf } from '../../page.ts'
 import { UnsettledPayment } from '../confirmation/UnsettledPayment.tsx'
-import { seeOther } from '../posted-form.ts'
+import { seeOther } from '../purchase-redirects.ts'
 import { GiftConfirmationPage } from './GiftConfirmationPage.tsx'
 import { choiceOfGift, returnedGift } from './returned-gift.ts'
 

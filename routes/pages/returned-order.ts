@@ -1,0 +1,26 @@
+import type { Outcome } from '../../src/contract/outcome.ts'
+import type { PaymentOutcome } from '../../src/contract/payment-return.ts'
+import { returnOutcome } from '../../src/domain/booking/payment-return.ts'
+import type { PageContext } from '../context.ts'
+
+/** `unsettled`: nothing proves an outcome, or the order cannot be read now. */
+export type Returned<Order> = { readonly kind: PaymentOutcome; readonly order: Order } | { readonly kind: 'unsettled' }
+
+interface Orders<Order> {
+  readonly find: (reference: string) => Promise<Outcome<Order>>
+  readonly isPaid: (order: Order) => boolean
+}
+
+/** Reads the signed return in the address, and its order by reference. Confirmed only if the order is paid, too. */
+export async function returnedOrder<Order extends { readonly reference: string }>(
+  { url, now, paymentSecret }: Pick<PageContext, 'url' | 'now' | 'paymentSecret'>,
+  { find, isPaid }: Orders<Order>,
+): Promise<Returned<Order>> {
+  const returned = await returnOutcome(url.searchParams, paymentSecret, now)
+  if (returned === 'unknown') return { kind: 'unsettled' }
+  const found = await find(returned.order)
+  if (found.kind !== 'ok') return { kind: 'unsettled' }
+  const order = found.value
+  if (order.reference !== returned.order || (returned.outcome === 'confirmed') !== isPaid(order)) return { kind: 'unsettled' }
+  return { kind: returned.outcome, order }
+}
