@@ -7,8 +7,19 @@ import { giftMessageRules } from './gift-message.ts'
 import type { GiftFormat } from '../stay/criteria.ts'
 
 /** Typed fields of the gifting checkout, in the order of the page. */
-const fieldNames = ['recipientEmail', 'day', 'fromName', 'message', 'name', 'street', 'more', 'postcode', 'city', 'email'] as const
-export type GiftFieldName = (typeof fieldNames)[number]
+export const giftFieldNames = [
+  'recipientEmail',
+  'day',
+  'fromName',
+  'message',
+  'name',
+  'street',
+  'more',
+  'postcode',
+  'city',
+  'email',
+] as const
+export type GiftFieldName = (typeof giftFieldNames)[number]
 
 /** Who gets the e-mail: the buyer or the recipient; and when. */
 const recipients = ['me', 'recipient'] as const
@@ -76,7 +87,7 @@ export function readGiftForm(posted: { get(name: string): unknown }): GiftFormVa
     const value = posted.get(name)
     return typeof value === 'string' ? cleanValue(value) : ''
   }
-  const typed = Object.fromEntries(fieldNames.map((name) => [name, text(name)]))
+  const typed = Object.fromEntries(giftFieldNames.map((name) => [name, text(name)]))
   return {
     ...emptyGiftForm,
     ...typed,
@@ -91,9 +102,10 @@ export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): Gi
     ...(values.to === 'me' ? (['recipientEmail', 'day'] as const) : []),
     ...(values.when === 'now' ? (['day'] as const) : []),
   ])
-  const errors = Object.entries(giftFieldRules(facts)).flatMap(([name, rule]) => {
-    const field = fieldNames.find((known) => known === name)
-    const error = field && !unused.has(field) ? fieldError(rule, values[field]) : undefined
+  const rules = giftFieldRules(facts)
+  const errors = giftFieldNames.flatMap((name) => {
+    const rule = unused.has(name) ? undefined : rules[name]
+    const error = rule && fieldError(rule, values[name])
     return error ? [[name, error]] : []
   })
   return Object.fromEntries(errors)

@@ -31,6 +31,11 @@ export function giftLines({ gift, availability }: GiftAmounts, parcel: Parcel | 
   return lines
 }
 
+/** Returns what sending a parcel costs in all, in cents. */
+export function shippingTotal({ shippingCost, internationalShippingFee }: Parcel['shipping']): number {
+  return shippingCost + internationalShippingFee
+}
+
 /** Returns the sum of the lines, in cents. */
 export function giftTotal(lines: readonly Pick<GiftLine, 'amount'>[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)

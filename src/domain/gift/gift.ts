@@ -1,5 +1,6 @@
 import type { GiftProduct } from '../../contract/gift-order.ts'
 import type { GiftFormat } from '../stay/criteria.ts'
+import { boxCodeIn } from './box-address.ts'
 
 /** Ids of the chosen sub-elements by category (`default`: the free standard one), sorted. */
 export interface SubElementChoice {
@@ -27,7 +28,7 @@ export function digitalGift(choice: GiftChoice): GiftChoice {
   const { gift } = choice
   return {
     ...choice,
-    gift: gift.type === 'BOX' ? { ...gift, code: gift.code.replace(/PBOX$/, 'EBOX') } : gift,
+    gift: gift.type === 'BOX' ? { ...gift, code: boxCodeIn(gift.code, 'digital') } : gift,
     format: 'digital',
     sleeves: [],
     additions: [],

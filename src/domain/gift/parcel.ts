@@ -1,6 +1,7 @@
 import type { Settings } from '../../contract/cms.ts'
 import type { ShippingCosts } from '../../contract/gifts.ts'
 import type { PhysicalFormat } from './formats.ts'
+import { shippingTotal } from './gift-total.ts'
 
 /** Whether a gift may be sent by post; `cost`: cents of its delivery in the market's country, which takes `days`. */
 export type ParcelOffer =
@@ -11,5 +12,5 @@ export type ParcelOffer =
 /** Returns cents for a parcel to a country, its international fee included. Undefined where none is sent. */
 export function parcelCost({ shippingCostsPerCountry }: ShippingCosts, country: string): number | undefined {
   const cost = shippingCostsPerCountry[country]
-  return cost && cost.shippingCost + cost.internationalShippingFee
+  return cost && shippingTotal(cost)
 }

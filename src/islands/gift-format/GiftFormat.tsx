@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { physicalFormat } from '../../domain/gift/formats.ts'
-import type { Parcel } from '../../domain/gift/gift-total.ts'
+import { type Parcel, shippingTotal } from '../../domain/gift/gift-total.ts'
 import { parcelShipping } from '../../domain/gift/voucher-parcel.ts'
 import { Choice } from '../../ui/field/Choice.tsx'
 import { formatSignedPrice } from '../../ui/format/price.ts'
@@ -76,8 +76,8 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
     </div>
   )
 
-  function costOf({ shippingCost, internationalShippingFee }: Parcel['shipping']): string {
-    const cents = shippingCost + internationalShippingFee
+  function costOf(cost: Parcel['shipping']): string {
+    const cents = shippingTotal(cost)
     return cents === 0 ? t`Free` : formatSignedPrice(cents, market)
   }
 }

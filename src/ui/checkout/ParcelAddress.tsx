@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ShippingCosts } from '../../contract/gifts.ts'
+import { shippingTotal } from '../../domain/gift/gift-total.ts'
 import { Button } from '../button/Button.tsx'
 import { SelectField } from '../field/SelectField.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -23,8 +24,8 @@ export function ParcelAddress({ rules, values, errors, country, costs, countryFo
   const { market } = useSite()
   const labels = useGiftFieldLabels()
   const names = new Intl.DisplayNames(market.tag, { type: 'region' })
-  const options = Object.entries(costs).map(([code, { shippingCost, internationalShippingFee }]) => {
-    const cost = shippingCost + internationalShippingFee
+  const options = Object.entries(costs).map(([code, shipping]) => {
+    const cost = shippingTotal(shipping)
     const name = names.of(code) ?? code
     return { value: code, label: cost === 0 ? t`${name}: free delivery` : t`${name}: ${formatPrice(cost, market)}` }
   })
