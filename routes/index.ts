@@ -53,7 +53,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'ideas', load: ideas },
   { screen: 'wishlist', load: wishlist },
   { screen: 'contact', load: contact },
-  { screen: 'static', params: ':contentId', load: staticPage },
+  { screen: 'static', params: ':contentId/*', load: staticPage },
   { screen: 'checkout', load: checkout, posts: true },
   { screen: 'confirmation', load: confirmation },
   { screen: 'calendarFile', load: bookingCalendar },

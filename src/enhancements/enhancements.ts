@@ -46,5 +46,6 @@ const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"
 if (viewed && (viewed.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
 listenToButtons({ '[data-print]': async () => (await import('./print-part.ts')).printPart })
 if (document.querySelector('[data-field]')) void import('./fields.ts')
+if (document.querySelector('details[id]')) void import('./open-named.ts').then(({ openNamed }) => openNamed())
 const sent = document.querySelector<HTMLElement>('[data-forget]')?.dataset['forget']
 if (sent) void import('./forget-fields.ts').then(({ forgetFields }) => forgetFields(sent))

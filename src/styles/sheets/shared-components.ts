@@ -18,6 +18,9 @@ import.meta.glob(
     '!../../ui/gift/**',
     // markets.ts
     '!../../ui/page/MarketChooser.module.css',
+    // reading.ts
+    '!../../ui/page/StaticContent.module.css',
+    '!../../ui/reading/**',
     // wishlist.ts
     '!../../ui/wishlist/**',
     '!../../islands/wishlist/**',
