@@ -47,5 +47,7 @@ if (viewed && (viewed.querySelector('script')?.text !== '{}' || storedViewed(pag
 listenToButtons({ '[data-print]': async () => (await import('./print-part.ts')).printPart })
 if (document.querySelector('[data-field]')) void import('./fields.ts')
 if (document.querySelector('details[id]')) void import('./open-named.ts').then(({ openNamed }) => openNamed())
+const ending = document.querySelectorAll<HTMLElement>('[data-until]')
+if (ending.length > 0) void import('./hide-ended.ts').then(({ hideEnded }) => ending.forEach(hideEnded))
 const sent = document.querySelector<HTMLElement>('[data-forget]')?.dataset['forget']
 if (sent) void import('./forget-fields.ts').then(({ forgetFields }) => forgetFields(sent))

@@ -75,6 +75,6 @@ function TopResultsBlock({ block, offers }: { block: TopResults; offers: Promise
 export function loadBlocks(page: HomePage, fetchOffers: (block: TopResults) => Promise<OffersResponse>): BlockResults {
   const results = new Map<Block, Promise<OffersResponse>>()
   for (const block of page.blocks)
-    if (block.type === 'TopSearchResults' && block.kind !== 'activities') results.set(block, fetchOffers(block))
+    if (block.type === 'TopSearchResults') results.set(block, fetchOffers(block))
   return results
 }

@@ -50,10 +50,10 @@ describe('the top bar', () => {
 
   // @rule S2.80 S8.8
   it('has a main link called Inspirations beside the links of content', () => {
-    const html = markup(<PromoBar links={[{ label: 'Sale', url: '/sale', newTab: true, variation: 'black' }]} />)
+    const html = markup(<PromoBar promoLinks={[{ label: 'Sale', url: '/sale', newTab: true, variation: 'black' }]} />)
     expect(html).toMatch(
       /<a [^>]*href="\/fr\/sale" target="_blank" rel="noopener">Sale<\/a>.*<a [^>]*href="\/fr\/idees-week-end">Inspirations/,
     )
-    expect(markup(<PromoBar links={[]} />)).toBe('')
+    expect(markup(<PromoBar promoLinks={[]} />)).toBe('')
   })
 })
