@@ -53,6 +53,7 @@ for (const locale of locales) {
     giftCard: await read('/api/cms/giftCard', locale),
     giftBlock: await read('/content/giftBlock', locale),
     boxes: await read('/boxes/search', locale, gateway),
+    ideas: await read('/api/cms/ideas', locale),
     static: await staticPages(footer, locale),
   }
   writeFileSync(`${folder}/${locale}.json`, `${JSON.stringify(content)}\n`)

@@ -4,13 +4,13 @@ import { keepChoices } from './keep-criteria.ts'
 import { keepDates } from './keep-dates.ts'
 import { keepReturn } from './keep-return.ts'
 import { followScrolling } from './follow-scrolling.ts'
+import { followStrips } from './follow-strips.ts'
 import { openOnHover } from './menu-hover.ts'
 import { watchPromotions } from './promotion-views.ts'
 import { pageLocale } from './page-locale.ts'
 import { listenToButtons } from './pressed-buttons.ts'
 import { report } from './report.ts'
 import { standIn } from './stand-ins/stand-in.ts'
-import { scrollStrip } from './scroll-strip.ts'
 import { storedViewed } from './stored-viewed.ts'
 import { submitOnce } from './submit-once.ts'
 import { markCurrentTab } from './current-tab.ts'
@@ -36,15 +36,17 @@ const signIn = document.querySelector<HTMLAnchorElement>('[data-returns]')
 if (signIn) keepReturn(signIn)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[method="post"]')) submitOnce(form)
 for (const place of document.querySelectorAll('[data-wish-count]')) showWishCount(place)
-for (const button of document.querySelectorAll<HTMLElement>('[data-scroll-strip]'))
-  button.addEventListener('click', () => scrollStrip(button))
 const offer = document.querySelector<HTMLFormElement>('form[data-gift]')
 if (offer) void import('./offer-box.ts').then(({ offerBox }) => offerBox(offer))
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
 const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
 // A page that adds no product, whose island has no props, needs the code only where something was viewed.
 if (viewed && (viewed.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
-listenToButtons({ '[data-print]': async () => (await import('./print-part.ts')).printPart })
+followStrips()
+listenToButtons({
+  '[data-print]': async () => (await import('./print-part.ts')).printPart,
+  '[data-scroll-strip] button[aria-disabled]': async () => (await import('./scroll-strip.ts')).scrollStrip,
+})
 if (document.querySelector('[data-field]')) void import('./fields.ts')
 if (document.querySelector('details[id]')) void import('./open-named.ts').then(({ openNamed }) => openNamed())
 const ending = document.querySelectorAll<HTMLElement>('[data-until]')

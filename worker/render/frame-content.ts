@@ -1,7 +1,16 @@
 import type * as v from 'valibot'
 import type { PageContext } from '../../routes/context.ts'
 import type { Frame } from '../../routes/document.ts'
-import type { AnnouncementBanner, AnnouncementBanners, Flow, Footer, GiftBlock, HomePage, Navigation, PromoBar } from '../../src/contract/cms.ts'
+import type {
+  AnnouncementBanner,
+  AnnouncementBanners,
+  Flow,
+  Footer,
+  GiftBlock,
+  HomePage,
+  Navigation,
+  PromoBar,
+} from '../../src/contract/cms.ts'
 
 /** The content around a page, any part of which may be missing. */
 export interface FrameContent {

@@ -6,7 +6,7 @@ import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 
-/** The page whose sections are questions. */
+/** The page whose sections are folded. */
 const faq = 'faq'
 
 /** A static content page: the first segment after the route is the content's id; an address with more of them redirects to it. */
@@ -30,7 +30,7 @@ export const staticPage = contentPageOf({
     },
     caching: { seconds: 3600, tags: ['static', `static-${id}`] },
     frame: { kind: 'full', page: 'other' },
-    body: <StaticContent page={content} questions={id === faq} />,
+    body: <StaticContent page={content} folded={id === faq} />,
   }),
 })
 

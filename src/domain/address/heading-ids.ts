@@ -15,8 +15,8 @@ function slugOf(heading: string): string {
 }
 
 /**
- * Returns the id of each heading of a page, in order: its slug, with a number where the page has it before. Links to the FAQ's questions
- * are made of the same ids: `/info/faq#` and the id of the question's title.
+ * Returns the id of each heading of a page, in order: its slug, with a number where the page has it before. Links to entries of the FAQ
+ * have the same ids: `/info/faq#` and the id of the entry's title.
  */
 export function headingIds(headings: readonly string[]): readonly string[] {
   const known = new Set(taken)

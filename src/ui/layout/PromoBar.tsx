@@ -44,7 +44,7 @@ function FlowTabs({ current }: { current: Flow }): ReactNode {
     { flow: 'activity', label: t`Activities` },
   ] as const
   return (
-    <ul className={css.tabs} data-flow-tabs="">
+    <ul data-flow-tabs="">
       {tabs.map(({ flow, label }) => (
         <li key={flow}>
           <a

@@ -56,4 +56,16 @@ describe('the top bar', () => {
     )
     expect(markup(<PromoBar promoLinks={[]} />)).toBe('')
   })
+
+  // @rule B2.183
+  it('has tabs to the home page of each flow where content has them, which say which it is', () => {
+    const html = inSite(<PromoBar promoLinks={[]} flowTabs="activity" />, { flow: 'activity' })
+    const tabs = [...html.matchAll(/<a href="([^"]*)"[^>]*?( aria-current="page")?>(Stays|Gifts|Activities)</g)]
+    expect(tabs.map(([, link, current, label]) => [label, link, current !== undefined])).toEqual([
+      ['Stays', '/fr', false],
+      ['Gifts', '/fr?flow=gifting', false],
+      ['Activities', '/fr?flow=activity', true],
+    ])
+    expect(html).toContain('Inspirations')
+  })
 })

@@ -9,19 +9,19 @@ import { type StaticSection, staticSections } from './static-sections.ts'
 const longFrom = 4
 
 /**
- * Static content page; every heading has an id of its own. `questions`: its sections are folded and open one by one, without scripts too.
- * Others have a table of contents where they are long.
+ * Static content page; every heading has an id of its own. `folded`: its sections open one by one, without scripts too. Others
+ * have a table of contents where they are long.
  */
-export function StaticContent({ page, questions = false }: { page: StaticPage; questions?: boolean }): ReactNode {
+export function StaticContent({ page, folded = false }: { page: StaticPage; folded?: boolean }): ReactNode {
   const { intro, sections } = staticSections(page.body)
   return (
     <article className={`wrap ${css.page}`}>
       <h1>{page.title}</h1>
-      {!questions && sections.length >= longFrom && <Contents sections={sections} />}
+      {!folded && sections.length >= longFrom && <Contents sections={sections} />}
       {intro.length > 0 && <RichText content={intro} />}
       {sections.map((section) =>
-        questions ? (
-          <details key={section.id} id={section.id} className={css.question}>
+        folded ? (
+          <details key={section.id} id={section.id} className={css.folded}>
             <summary>
               <h2>{section.title}</h2>
             </summary>

@@ -33,8 +33,8 @@ it('a page of four headings has a table of contents that links to them', () => {
 })
 
 // @rule B2.181
-it('questions are folded, each under the id that links name', () => {
-  const html = markup(<StaticContent questions page={page(5)} />)
+it('folded sections have the id that links name', () => {
+  const html = markup(<StaticContent folded page={page(5)} />)
   expect(html.match(/<details id="article-\d"/g)).toHaveLength(5)
   expect(html).not.toMatch(/<nav|<details[^>]* open/)
   expect(html).toMatch(/<summary><h2>Article 3<\/h2><\/summary>.*two/s)
