@@ -20,7 +20,14 @@ export function PromoBar({ promoLinks, flowTabs }: PromoBarProps): ReactNode {
   if (!promoLinks.length && !flowTabs) return null
   return (
     <nav className={css.bar} aria-label={t`Of the moment`}>
-      {flowTabs && <FlowTabs current={flowTabs} />}
+      {flowTabs && (
+        <>
+          <FlowTabs current={flowTabs} />
+          <span className="muted" aria-hidden="true">
+            |
+          </span>
+        </>
+      )}
       <ul>
         {promoLinks.map(({ label, url, newTab, variation }) => (
           <li key={url} data-promotion={label}>
