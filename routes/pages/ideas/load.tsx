@@ -32,7 +32,7 @@ function ideasDocument(context: PageContext, { seo, title, intro, image, shown, 
     frame: { kind: 'full', page: 'other' },
     body: (
       <>
-        <Hero low title={title} subtitle={intro} image={image} />
+        <Hero title={title} subtitle={intro} image={image} />
         {sections.map((section) => (
           <IdeaSection key={section.title} {...section} shown={shown} />
         ))}
