@@ -13,7 +13,7 @@ const failing = {
   realtime: '2027-04-20',
 } as const
 /** Gifts of which one call fails; those of boxes are read for the first time. */
-const given = { stay: 18871, box: '206EBOX', withoutDetail: '207EBOX', withoutTwin: '208EBOX', activity: 700_002, inParts: 900 } as const
+const gifts = { stay: 18871, box: '206EBOX', withoutDetail: '207EBOX', withoutTwin: '208EBOX', activity: 700_002, inParts: 900 } as const
 
 /** A stay whose offers fail, one whose hotel's reviews fail, and one whose wine tasting needs a date. */
 const withoutOffers = 10601
@@ -32,10 +32,10 @@ const calls = [
   /\/boxes\/204EBOX\/offers/,
   /\/single-voucher\/shipping-costs\?.*pos=fr_fr/,
   /\/available-custom-sub-elements\?.*locale=nl_NL/,
-  new RegExp(`/weekend/${given.stay}/detail\\.json`),
-  new RegExp(`/boxes/(${given.box}|${given.withoutDetail}|${given.withoutTwin.replace('EBOX', 'PBOX')})/product-detail`),
-  new RegExp(`/activity-only/weekend/${given.activity}/detail\\.json`),
-  new RegExp(`/eligibility\\?.*amount=${given.inParts}00&`),
+  new RegExp(`/weekend/${gifts.stay}/detail\\.json`),
+  new RegExp(`/boxes/(${gifts.box}|${gifts.withoutDetail}|${gifts.withoutTwin.replace('EBOX', 'PBOX')})/product-detail`),
+  new RegExp(`/activity-only/weekend/${gifts.activity}/detail\\.json`),
+  new RegExp(`/eligibility\\?.*amount=${gifts.inParts}00&`),
   /\/gift-orders\b/,
 ]
 
@@ -98,7 +98,7 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
   },
   {
     name: 'box without its detail',
-    path: `/fr/coffrets-cadeaux/p/cle-des-champs-avec-velos-a-disposition/${given.withoutDetail}`,
+    path: `/fr/coffrets-cadeaux/p/cle-des-champs-avec-velos-a-disposition/${gifts.withoutDetail}`,
     always: /<h1.*data-offer="\d+".*id="how"/s,
     whenWell: /id="content"/,
     whenFailing: /role="alert".*href="\/fr\/coffrets-cadeaux\/p\/[\w-]+\/207EBOX"/s,
@@ -106,7 +106,7 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
   },
   {
     name: 'box without its physical version',
-    path: `/nl/nl/cadeauboxen/p/de-stad-in-met-rondleiding/${given.withoutTwin}`,
+    path: `/nl/nl/cadeauboxen/p/de-stad-in-met-rondleiding/${gifts.withoutTwin}`,
     always: /data-format="digital".*data-offer="\d+"/s,
     whenWell: /data-format="physical"/,
     whenFailing: /zo populair dat ze even op is/,
@@ -139,7 +139,7 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
     whenWell: /Feestelijke hoes.*name="postcode"/s,
     whenFailing: /even op is/,
   },
-  ...[`product=${given.stay}&giftNights=1`, `code=${given.box}`, `id=${given.activity}&a=2`].map((gift) => ({
+  ...[`product=${gifts.stay}&giftNights=1`, `code=${gifts.box}`, `id=${gifts.activity}&a=2`].map((gift) => ({
     name: `gifting checkout without the price of ${gift}`,
     path: `/it/checkout/gift?${gift}`,
     always: /<h1/,
@@ -149,7 +149,7 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
   })),
   {
     name: 'gifting checkout without eligibility',
-    path: `/fr/checkout/gift?amount=${given.inParts}`,
+    path: `/fr/checkout/gift?amount=${gifts.inParts}`,
     always: /name="payment"[^>]*value="full"/,
     whenWell: /value="3x"/,
   },

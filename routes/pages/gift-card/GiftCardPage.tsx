@@ -63,7 +63,7 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
           </Button>
         </form>
       </div>
-      <StaySection id="gift" title={<Trans>Make it personal</Trans>}>
+      <StaySection id="gift" title={<Trans>The gift</Trans>}>
         <div className={css.personal}>
           <MessageAndPreview
             kind={t`Gift card`}
