@@ -281,6 +281,8 @@ export const Settings = v.object({
   /** Where customer care sells gifts; our own gift card without it. */
   giftShopUrl: v.optional(LinkUrl),
   noOffersPhone: v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),
+  /** Ways to pay later that are offered in this market, where the payment provider allows them; all without it. */
+  payLaterMethods: v.optional(arrayOfFitting(v.picklist(['deferred', '3x', '4x']))),
   datesPrompt: v.optional(DatesPrompt, 'none'),
   datePeriods: arrayOfFitting(v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate })),
 })

@@ -3,6 +3,7 @@ import type { StayDates } from '../../../domain/dates/stay-dates.ts'
 import type { ShortestStay } from '../../../domain/booking/known-rates.ts'
 import { noStayChoices, type StayCriteria } from '../../../domain/stay/criteria.ts'
 import { formatStayCriteria, parseStayCriteria } from '../../../domain/stay/hash.ts'
+import { amountToPay } from '../../../domain/pricing/amount-to-pay.ts'
 import { eligibilityRequest } from '../../../domain/pricing/eligibility-request.ts'
 import { href } from '../../../market/site.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
@@ -40,7 +41,7 @@ export function PriceOfDates(props: PriceOfDatesProps): ReactNode {
   const eligibility = useMemo(
     () =>
       price.kind === 'priced'
-        ? eligibilityRequest(price.price.sellPrice, props.dates.checkin, price.quote.cancellationPolicy, props.props.today)
+        ? eligibilityRequest(amountToPay(price.price), props.dates.checkin, price.quote.cancellationPolicy, props.props.today)
         : undefined,
     [price, props.dates.checkin, props.props.today],
   )
