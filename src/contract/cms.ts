@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PhoneLine } from './phone-line.ts'
 import { Picture } from './picture.ts'
 import { arrayOfFitting, Cents, Id, IsoDate, LinkUrl, LocaleName, optionalOrUndefined } from './scalars.ts'
 import { type SearchParameters, SearchQuery } from './search-query.ts'
@@ -280,7 +281,7 @@ export const Settings = v.object({
   physicalGifts: v.optional(v.boolean(), false),
   /** Where customer care sells gifts; our own gift card without it. */
   giftShopUrl: v.optional(LinkUrl),
-  noOffersPhone: v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),
+  noOffersPhone: PhoneLine,
   /** Ways to pay later that are offered in this market, where the payment provider allows them; all without it. */
   payLaterMethods: v.optional(arrayOfFitting(v.picklist(['deferred', '3x', '4x']))),
   datesPrompt: v.optional(DatesPrompt, 'none'),

@@ -17,7 +17,9 @@ export const Activity = v.object({
   how: v.optional(v.string()),
   /** "Every day of your stay", "Once during your stay". */
   when: v.optional(v.string()),
+  /** Every day, or on a single one; `when` has its own words for it. */
   repeated: v.optional(v.boolean()),
+  singleDay: v.optional(v.boolean()),
   duration: v.optional(v.string()),
   schedules: v.optional(v.string()),
   detailList: v.optional(v.array(v.string()), []),

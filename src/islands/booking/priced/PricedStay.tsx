@@ -36,16 +36,8 @@ export interface PriceOfDatesProps extends PricedStayProps {
 }
 
 export function PriceOfDates(props: PriceOfDatesProps): ReactNode {
-  const { stay, price, checkout } = usePricedStay(props)
+  const { stay, price } = usePricedStay(props)
   const extras = usePricedExtras(props, stay)
-  const eligibility = useMemo(
-    () =>
-      price.kind === 'priced'
-        ? eligibilityRequest(amountToPay(price.price), props.dates.checkin, price.quote.cancellationPolicy, props.props.today)
-        : undefined,
-    [price, props.dates.checkin, props.props.today],
-  )
-  const budget = useBudget(eligibility !== undefined)
   return (
     <>
       <PriceBanner price={price} />
@@ -57,7 +49,6 @@ export function PriceOfDates(props: PriceOfDatesProps): ReactNode {
         onRemove={props.onRemoveExtra}
       />
       {price.kind === 'priced' && <Breakdown {...price} extras={extras} taxIncluded={props.props.taxIncluded} />}
-      {budget && eligibility && checkout && <budget.Budget request={eligibility} checkout={checkout} />}
     </>
   )
 }
@@ -89,6 +80,14 @@ export function BookDates(input: BookDatesProps): ReactNode {
   const { check } = booking
   const priceChange = usePriceChange(check.kind === 'changed')
   const choices = useStayChoices(activities.offered.length > 0 || rates.rates.length > 1 || rates.lengths.length > 1)
+  const eligibility = useMemo(
+    () =>
+      price.kind === 'priced'
+        ? eligibilityRequest(amountToPay(price.price), dates.checkin, price.quote.cancellationPolicy, props.today)
+        : undefined,
+    [price, dates.checkin, props.today],
+  )
+  const budget = useBudget(eligibility !== undefined)
   const hotel = href(site, 'hotel', {
     path: [props.hotelId],
     hash: formatStayCriteria({ ...noStayChoices, dates, guests: criteria.guests }),
@@ -121,6 +120,13 @@ export function BookDates(input: BookDatesProps): ReactNode {
         onPick={input.onPick}
       />
       <div className={css.book}>{action}</div>
+      {budget && eligibility && priced.checkout && price.kind === 'priced' && (
+        <budget.Budget
+          request={eligibility}
+          checkout={priced.checkout}
+          onChoose={(method) => booking.book(price.price.sellPrice, method)}
+        />
+      )}
       <Terms price={price} taxIncluded={props.taxIncluded} />
       {price.kind === 'priced' && (
         <CancellationByRate
