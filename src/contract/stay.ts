@@ -108,6 +108,7 @@ export const StayDetail = v.object({
   uri: v.string(),
   published: v.boolean(),
   isGiftable: v.boolean(),
+  dataFlowMode: optionalOrUndefined(v.picklist(['pull', 'push'])),
   hotel: HotelDetail,
   images: v.optional(v.array(Picture), []),
   description: v.optional(v.string(), ''),

@@ -27,13 +27,13 @@ test('calls to action of a banner come as a list, as keys with a suffix, or both
 // @rule S3.203
 test('a banner has a picture in sizes, or one address for all of them', () => {
   const { image, ...rest } = banner
-  const read = (parts: object) => v.safeParse(TargetedBanner, { ...rest, ...parts })
-  expect(read({ imageUrl: '/spa.jpg', imageMobile: '/small.jpg' }).output).toMatchObject({
+  const parsed = (parts: object) => v.safeParse(TargetedBanner, { ...rest, ...parts })
+  expect(parsed({ imageUrl: '/spa.jpg', imageMobile: '/small.jpg' }).output).toMatchObject({
     image: { url: '/spa.jpg', sizes: { '1600_900': '/spa.jpg' } },
     imageMobile: { sizes: { '640_360': '/small.jpg' } },
   })
-  expect(read({ image, imageUrl: '/spa.jpg' }).output).toMatchObject({ image })
-  expect(read({}).success).toBe(false)
+  expect(parsed({ image, imageUrl: '/spa.jpg' }).output).toMatchObject({ image })
+  expect(parsed({}).success).toBe(false)
 })
 
 test('parsed content parses again, as from the content store', () => {
