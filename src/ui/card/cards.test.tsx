@@ -122,7 +122,7 @@ describe('a card', () => {
 
   // @rule S2.4
   it('in the hotel flow links only to the hotel, by its id', () => {
-    const html = markup(<ResultCard offer={offer} flow="hotel" />)
+    const html = markup(<ResultCard offer={offer} />, { hotels: true })
     expect(links(html)).toEqual(['/fr/hotel/5'])
     expect(html).toMatch(/<h3[^>]*><a [^>]*>Grand Hotel/)
   })
