@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LinkUrl } from './scalars.ts'
 
-const Parts = v.object({
+const LocationObject = v.object({
   pathname: v.pipe(v.string(), v.startsWith('/')),
   query: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   hash: v.optional(v.string()),
@@ -10,7 +10,7 @@ const Parts = v.object({
 /** Where a link leads: an address, or a location object with its parts, which becomes an address. */
 export const LinkTarget = v.union([
   v.pipe(
-    Parts,
+    LocationObject,
     v.transform(({ pathname, query = {}, hash = '' }) => {
       const pairs = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
       return `${pathname}${pairs && `?${pairs}`}${hash && `#${hash.replace(/^#/, '')}`}`

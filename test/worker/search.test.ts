@@ -85,7 +85,7 @@ it('in the hotel flow lists hotels, which link to their own pages', async () => 
 
 // @rule S4.200
 it('around coordinates suggests the next radius where few stays are near', async () => {
-  const { body } = await get('/fr/week-ends?lat=48.0&lng=-4.9&distanceMax=5')
+  const { body } = await get('/fr/week-ends?lat=49.35&lng=4.03&distanceMax=5')
   expect(headings(body)).toContain('Dans un rayon de 30\u00A0km')
 })
 
