@@ -2,6 +2,7 @@ import './wishlist-hearts.ts'
 import { goBack } from './back.ts'
 import { keepChoices } from './keep-criteria.ts'
 import { keepDates } from './keep-dates.ts'
+import { keepHash } from './keep-hash.ts'
 import { keepReturn } from './keep-return.ts'
 import { followScrolling } from './follow-scrolling.ts'
 import { openOnHover } from './menu-hover.ts'
@@ -24,6 +25,8 @@ if (document.querySelector('[data-filters-toast]')) undoFilters()
 const flows = document.querySelector('[data-flows]')
 if (flows) keepChoices(flows)
 keepDates()
+const languages = document.querySelector('[data-languages]')
+if (languages) keepHash(languages)
 const menu = document.querySelector('[data-menu]')
 if (menu) openOnHover(menu)
 const back = document.querySelector<HTMLAnchorElement>('[data-back]')
@@ -44,6 +47,8 @@ if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
 const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
 // A page that adds no product, whose island has no props, needs the code only where something was viewed.
 if (viewed && (viewed.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
+if (document.querySelector('[data-name="search-box"]') && !CSS.supports('animation-timeline: scroll()'))
+  void import('./search-bar.ts').then(({ showSearchBar }) => showSearchBar())
 listenToButtons({ '[data-print]': async () => (await import('./print-part.ts')).printPart })
 if (document.querySelector('[data-field]')) void import('./fields.ts')
 const sent = document.querySelector<HTMLElement>('[data-forget]')?.dataset['forget']
