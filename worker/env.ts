@@ -52,8 +52,15 @@ export interface Env {
    * are refused, and http is redirected. Without it every host is taken, and named by these addresses.
    */
   HOSTS?: string
-  /** "true" opens the `care.` hosts. Only behind a sign-in. */
-  CUSTOMER_CARE?: string
+  /** OpenID provider of customer care, as its tokens name it, such as `https://accounts.google.com`. The `care.` hosts are closed until all but the client secret is configured. */
+  CARE_ISSUER?: string
+  CARE_CLIENT_ID?: string
+  /** For providers that require one for the exchange of a code, as Google does. */
+  CARE_CLIENT_SECRET?: string
+  /** Domains of the e-mail addresses that may sign in, separated by spaces. */
+  CARE_EMAIL_DOMAINS?: string
+  /** Signs the sessions of customer care (HMAC-SHA-256), 32 characters or more. Another one ends every session. */
+  CARE_SESSION_SECRET?: string
   /** ISO instant that replaces the clock, for tests and demonstrations. */
   CLOCK?: string
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { getAsAgent } from './care.ts'
 import { get } from './site.ts'
 
 describe('an address', () => {
@@ -103,7 +104,7 @@ describe('an address', () => {
 describe('the customer-care host', () => {
   // @rule S6.2
   it('shows the market, is never indexed nor cached, and has no announcement', async () => {
-    const care = await get('/fr', { host: 'care.localhost' })
+    const care = await getAsAgent('/fr', { host: 'care.localhost' })
     expect(care.status).toBe(200)
     expect(care.body).toMatch(/<meta name="robots" content="noindex/)
     expect(care.headers['cache-control']).toContain('private')
@@ -114,7 +115,7 @@ describe('the customer-care host', () => {
   // @rule S2.86
   it('has the agent panel with the page’s public address on every full page, and the public site has none', async () => {
     const path = '/fr/week-ends/bretagne?stars=4'
-    const care = await get(path, { host: 'care.localhost:8787' })
+    const care = await getAsAgent(path, { host: 'care.localhost:8787' })
     expect(care.body).toContain('aria-label="Panneau conseiller"')
     expect(care.body).toContain('value="http://localhost:8787/fr/week-ends/bretagne?stars=4"')
     expect((await get(path)).body).not.toContain('Panneau conseiller')
