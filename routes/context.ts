@@ -36,4 +36,6 @@ export interface PageContext {
   readonly paymentUrl: string
   /** Signs returns from payment; undefined where none is configured. */
   readonly paymentSecret: string | undefined
+  /** Reports an order that could not be made to the error log. */
+  readonly logCheckoutFailure: (message: string) => void
 }

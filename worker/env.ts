@@ -43,6 +43,8 @@ export interface Env {
   /** "true" where the wishlist and the recently viewed products are features of the site. */
   WISHLIST?: string
   RECENTLY_VIEWED?: string
+  /** "true" where customers have accounts; elsewhere the account button opens the booking lookup. */
+  ACCOUNTS?: string
   /** "true" where gifts are also sent by post, in the markets whose content sells that. */
   PHYSICAL_GIFTS?: string
   /** JSON: host → market id, for markets with a host of their own. */

@@ -23,7 +23,9 @@ import { security } from './gateway/security.ts'
 import { soundAddress } from './gateway/sound-address.ts'
 import { resolveVisit } from './gateway/visit.ts'
 import { Pages } from './pages/pages.tsx'
+import { marketOfPath } from './render/market-of-path.ts'
 import { chooser, crash, splash } from './render/plain-pages.tsx'
+import type { Services } from './services.ts'
 import { lastKnownGood } from './seo/last-known-good.ts'
 import { robots } from './seo/robots.ts'
 import { isSitemapPart, sitemapIndex, sitemapPart } from './seo/sitemap.ts'
@@ -68,8 +70,15 @@ app.onError((cause, c) => {
   console.error(
     JSON.stringify({ level: 'error', event: 'crash', path: c.req.path, message: cause.message, stack: cause.stack?.slice(0, 2000) }),
   )
+  logCrash(c, cause)
   return crash(c)
 })
+
+/** Reports a crash to the error log; a wrong configuration may have left no services. */
+function logCrash(c: Context<Gateway>, { message }: Error): void {
+  const services: Services | undefined = c.var.services
+  services?.logFailure({ kind: 'crash', level: 'ERROR', message, path: c.req.path, locale: marketOfPath(c, c.req.path).locale })
+}
 
 async function page(c: Context<Gateway>): Promise<Response> {
   const url = new URL(c.req.url)

@@ -40,7 +40,9 @@ export function FullFrame({
   const parts = {
     flows: <FlowToggle links={flowLinks(context)} />,
     languages: <LanguageSelector {...(head.alternates && { alternates: head.alternates })} />,
-    account: <Island island={account} when="session" props={{ accounts: true, origin: `${url.pathname}${url.search}` }} />,
+    account: (
+      <Island island={account} when="session" props={{ accounts: !context.view.withoutAccounts, origin: `${url.pathname}${url.search}` }} />
+    ),
   }
   return (
     <Page

@@ -16,6 +16,10 @@ export const externalApplication: PageLoader = async ({ accountOrigin, site, url
   })
 }
 
-/** Redirects the account's wishlist to ours, which everybody has; without the feature, to the account application. */
+/** Redirects to a screen of the account; where customers have none, to the booking lookup. */
+export const accountScreen: PageLoader = (context, params) =>
+  (context.view.withoutAccounts ? nearest('bookingLookup') : externalApplication)(context, params)
+
+/** Redirects the account's wishlist to ours, which everybody has; without the feature, to the account. */
 export const accountWishlist: PageLoader = (context, params) =>
-  context.view.wishlist ? nearest('wishlist')(context, params) : externalApplication(context, params)
+  (context.view.wishlist ? nearest('wishlist') : accountScreen)(context, params)

@@ -50,7 +50,7 @@ export default function AgentPanel({ address, agent }: AgentProps): ReactNode {
       <strong>
         <Trans>Customer care</Trans>
       </strong>
-      <input ref={field} readOnly value={link} aria-label={t`Public link`} size={32} />
+      <input ref={field} readOnly value={link} aria-label={t`Public link`} size={24} />
       <Button small data-live="" onClick={() => void copy()}>
         <Trans>Copy the link</Trans>
       </Button>
