@@ -1,7 +1,7 @@
 import type { Islands } from '../hydration/browser/element.ts'
 
 /** Alerts the visitor to an island that has crashed for good. */
-export const alertToCrash: Islands['onCrash'] = () => void import('./runtime/error-alert.ts').then(({ showErrorAlert }) => showErrorAlert())
+export const alertToCrash: Islands['onCrash'] = () => void import('./error-alert.ts').then(({ showErrorAlert }) => showErrorAlert())
 
 /** Includes the Temporal polyfill where needed. */
 export const loadShell: Islands['shell'] = async () => {

@@ -3,7 +3,7 @@ import { violations } from '../axe.ts'
 import { careAddress, openAsAgent, signIn, signInStatus } from './agent.ts'
 import { it } from './it.ts'
 
-const checkout = '/fr/checkout?product=10572&checkin=2027-04-09&checkout=2027-04-10'
+const checkout = '/fr/checkout?checkin=2027-04-09&checkout=2027-04-10&product=10572'
 
 // @rule S6.166 S6.168 S6.169
 it('an agent signs in, keeps what was chosen, copies the link of a checkout, and signs out', async ({ visitor, tolerate }) => {

@@ -1,7 +1,7 @@
-import type { ErrorAlertTexts } from '../../contract/error-alert.ts'
-import { pageLocale } from '../../enhancements/page-locale.ts'
-import button from '../../ui/button/Button.module.css'
-import dialogCss from '../../ui/dialog/InfoDialog.module.css'
+import type { ErrorAlertTexts } from '../contract/error-alert.ts'
+import { pageLocale } from '../enhancements/page-locale.ts'
+import button from '../ui/button/Button.module.css'
+import dialogCss from '../ui/dialog/InfoDialog.module.css'
 
 /** Stored in the session for the path of a page that was reloaded after a crash. */
 const storedName = 'crashed '
