@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { GiftOrderRequest } from '../../../src/contract/gift-order.ts'
+import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
 import {
   emptyGiftForm,
@@ -16,7 +17,6 @@ import { providerAddress } from '../provider-address.ts'
 import { postedForm } from '../posted-form.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { agreedGiftPayment } from './gift-payments.ts'
-import { isOwnUse } from './own-use.ts'
 import { pricedGift } from './priced-gift.ts'
 
 /** Why an order was not made, or not paid. A changed price has a notice of its own, wrong fields have a summary. */
