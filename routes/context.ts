@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { Agent } from '../src/contract/agent.ts'
 import type { Minisite } from '../src/contract/cms.ts'
 import type { Site } from '../src/market/site.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
@@ -16,6 +17,8 @@ export interface PageContext {
   /** Scheme and host of the page's public address, from configuration. */
   readonly origin: string
   readonly minisite: Minisite | undefined
+  /** The signed-in member of customer care: everything that only staff may do follows from it (`view.mode.customerCare` is whether there is one). */
+  readonly agent: Agent | undefined
   readonly i18n: I18n
   readonly content: Content
   readonly upstream: Upstream
@@ -33,4 +36,6 @@ export interface PageContext {
   readonly paymentUrl: string
   /** Signs returns from payment; undefined where none is configured. */
   readonly paymentSecret: string | undefined
+  /** Reports an order that could not be made to the error log. */
+  readonly logCheckoutFailure: (message: string) => void
 }

@@ -9,7 +9,7 @@ import { checkout } from './pages/checkout/load.tsx'
 import { bookingCalendar } from './pages/confirmation/calendar-file.ts'
 import { confirmation } from './pages/confirmation/load.tsx'
 import { contact } from './pages/contact/load.tsx'
-import { accountWishlist, externalApplication } from './pages/elsewhere/load.ts'
+import { accountScreen, accountWishlist, externalApplication } from './pages/elsewhere/load.ts'
 import { giftCard } from './pages/gift-card/load.tsx'
 import { giftCheckout } from './pages/gift-checkout/load.tsx'
 import { giftConfirmation } from './pages/gift-confirmation/load.tsx'
@@ -62,7 +62,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'giftCard', load: giftCard },
   { screen: 'bookingLookup', load: externalApplication },
   { screen: 'account', params: 'wishlist', load: accountWishlist },
-  { screen: 'account', params: '*', load: externalApplication },
+  { screen: 'account', params: '*', load: accountScreen },
   { screen: 'beneficiaryLogin', load: externalApplication },
   { screen: 'boxLogin', load: externalApplication },
 ]

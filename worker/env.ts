@@ -43,6 +43,8 @@ export interface Env {
   /** "true" where the wishlist and the recently viewed products are features of the site. */
   WISHLIST?: string
   RECENTLY_VIEWED?: string
+  /** "true" where customers have accounts; elsewhere the account button opens the booking lookup. */
+  ACCOUNTS?: string
   /** "true" where gifts are also sent by post, in the markets whose content sells that. */
   PHYSICAL_GIFTS?: string
   /** JSON: host → market id, for markets with a host of their own. */
@@ -52,8 +54,15 @@ export interface Env {
    * are refused, and http is redirected. Without it every host is taken, and named by these addresses.
    */
   HOSTS?: string
-  /** "true" opens the `care.` hosts. Only behind a sign-in. */
-  CUSTOMER_CARE?: string
+  /** OpenID provider of customer care, as its tokens name it, such as `https://accounts.google.com`. The `care.` hosts are closed until all but the client secret is configured. */
+  CARE_ISSUER?: string
+  CARE_CLIENT_ID?: string
+  /** For providers that require one for the exchange of a code, as Google does. */
+  CARE_CLIENT_SECRET?: string
+  /** Domains of the e-mail addresses that may sign in, separated by spaces. */
+  CARE_EMAIL_DOMAINS?: string
+  /** Signs the sessions of customer care (HMAC-SHA-256), 32 characters or more. Another one ends every session. */
+  CARE_SESSION_SECRET?: string
   /** ISO instant that replaces the clock, for tests and demonstrations. */
   CLOCK?: string
 }

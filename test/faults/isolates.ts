@@ -101,6 +101,7 @@ function serviceOf(
     WISHLIST: 'true',
     PHYSICAL_GIFTS: 'true',
     RECENTLY_VIEWED: 'true',
+    ACCOUNTS: 'true',
     MARKET_HOSTS: '{}',
     CLOCK: clock,
     ...more,

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
+import { getAsAgent } from './care.ts'
 import { get } from './site.ts'
 
 describe('an address', () => {
@@ -100,10 +101,16 @@ describe('an address', () => {
   })
 })
 
+// @rule S2.160
+it.each(['account/signin', 'account/wishlist', 'account/trips', 'booking-lookup'])('/fr/%s is in no index', async (path) => {
+  const { status, headers } = await get(`/fr/${path}`)
+  expect([status, headers['x-robots-tag']]).toEqual([302, 'noindex, follow'])
+})
+
 describe('the customer-care host', () => {
   // @rule S6.2
   it('shows the market, is never indexed nor cached, and has no announcement', async () => {
-    const care = await get('/fr', { host: 'care.localhost' })
+    const care = await getAsAgent('/fr', { host: 'care.localhost' })
     expect(care.status).toBe(200)
     expect(care.body).toMatch(/<meta name="robots" content="noindex/)
     expect(care.headers['cache-control']).toContain('private')
@@ -120,7 +127,7 @@ describe('the customer-care host', () => {
   // @rule S2.86
   it('has the agent panel with the page’s public address on every full page, and the public site has none', async () => {
     const path = '/fr/week-ends/bretagne?stars=4'
-    const care = await get(path, { host: 'care.localhost:8787' })
+    const care = await getAsAgent(path, { host: 'care.localhost:8787' })
     expect(care.body).toContain('aria-label="Panneau conseiller"')
     expect(care.body).toContain('value="http://localhost:8787/fr/week-ends/bretagne?stars=4"')
     expect((await get(path)).body).not.toContain('Panneau conseiller')
@@ -166,6 +173,27 @@ describe('a minisite', () => {
     expect(search.body).toMatch(frame)
     expect(search.body).toMatch(new RegExp(`href="${slug}/sejour/\\d+`))
     expect(search.body).toMatch(/<link rel="canonical" href="[^"]+\/fr\/week-ends\/bretagne"/)
+  })
+
+  // @rule S9.160
+  it.each([
+    '/checkout?product=10572&checkin=2027-04-09&checkout=2027-04-10',
+    '/checkout/confirmation',
+    '/checkout/gift?product=10572&giftFormat=digital&giftNights=1',
+    '/checkout/gift/confirmation',
+  ])('has its banner and its legal terms on %s', async (path) => {
+    const slug = (await get('/fr/minisite/360')).headers['location'] ?? ''
+    const { body } = await get(slug + path)
+    expect(body).toMatch(frame)
+    expect(body).toContain('aria-label="Conditions de l’offre"')
+  })
+
+  // @rule S2.161
+  it('names no other markets to search engines: its pages are not the ones that are indexed', async () => {
+    const slug = (await get('/fr/minisite/360')).headers['location'] ?? ''
+    expect((await get('/fr')).body).toContain('hrefLang=')
+    for (const path of [slug, `${slug}/week-ends/bretagne`, `${slug}/contact`])
+      expect((await get(path)).body).not.toContain('rel="alternate"')
   })
 
   it('shows that its terms have expired', async () => {

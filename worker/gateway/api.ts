@@ -1,8 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { type Context, Hono, type Next } from 'hono'
 import * as v from 'valibot'
 import type { ApiResponse } from '../../routes/api/endpoint.ts'
 import { endpoints } from '../../routes/api/endpoints.ts'
+import type { ErrorAlertTexts } from '../../src/contract/error-alert.ts'
 import { LocaleName, wholeNumber } from '../../src/contract/scalars.ts'
+import { i18nOf } from '../render/i18n.ts'
 import { type Gateway, isFromOwnPage, limitBody } from './gateway.ts'
 import { limitRequests } from './limit-requests.ts'
 
@@ -30,6 +33,19 @@ for (const endpoint of endpoints) {
     return 'issues' in call ? refuse(c, call.issues) : respond(c, await call.response, call.cache)
   })
 }
+
+// In no page: few visitors ever need them.
+api.get('/error-alert', (c) => {
+  const locale = v.safeParse(LocaleName, c.req.query('locale'))
+  if (!locale.success) return refuse(c, locale.issues)
+  const i18n = i18nOf(locale.output)
+  const texts: ErrorAlertTexts = {
+    title: i18n._(msg`Oops, something went wrong`),
+    text: i18n._(msg`Part of this page has stopped working. Once it is loaded again, you can go on.`),
+    close: i18n._(msg`Reload the page`),
+  }
+  return respond(c, { kind: 'ok', value: texts }, 3600)
+})
 
 for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
   const methods = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => (method === 'post' ? 'POST' : 'GET, HEAD'))

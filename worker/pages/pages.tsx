@@ -14,6 +14,7 @@ import type { Site } from '../../src/market/site.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 import { marketTime } from '../clock.ts'
 import type { Env } from '../env.ts'
+import type { ServerFailure } from '../error-log.ts'
 import { clientHeader } from '../gateway/client-address.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import type { PageKey } from '../gateway/visit.ts'
@@ -36,9 +37,12 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const waitUntil = (task: Promise<unknown>) => ctx.waitUntil(task)
     const started = Date.now()
     const client = request.headers.get(clientHeader) ?? undefined
-    const { now, ofMarket } = createServices({ env, signal: request.signal, waitUntil, client })
-    const services = ofMarket(marketOf(key.market).locale, key.minisite?.minisiteId)
-    const context = createContext({ key, request, env, now, services })
+    const { now, ofMarket, logFailure } = createServices({ env, signal: request.signal, waitUntil, client })
+    const market = marketOf(key.market)
+    const services = ofMarket(market.locale, key.minisite?.minisiteId)
+    const log = (failure: Pick<ServerFailure, 'kind' | 'level' | 'message'>) =>
+      logFailure({ ...failure, path: key.path, locale: market.locale })
+    const context = createContext({ key, request, env, now, services, log })
     const frame = frameContent(context)
     const settings = context.content.settings()
     const page = key.uncertain ? unavailable(context) : await loadPage(context, routedRequest(request, context.url, key.path))
@@ -62,7 +66,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
       },
       onSectionFailed: (cause) => {
         failed = true
-        if (!request.signal.aborted) logSection(key.path, cause)
+        if (!request.signal.aborted) log(logSection(key.path, cause))
       },
       signal: request.signal,
     })
@@ -94,9 +98,10 @@ interface ContextInput {
   readonly env: Env
   readonly now: Date
   readonly services: MarketServices
+  readonly log: (failure: Pick<ServerFailure, 'kind' | 'level' | 'message'>) => void
 }
 
-function createContext({ key, request, env, now, services: { upstream, content } }: ContextInput): PageContext {
+function createContext({ key, request, env, now, services: { upstream, content }, log }: ContextInput): PageContext {
   const market = marketOf(key.market)
   const url = new URL(request.url)
   const { today, hour } = marketTime(market, now)
@@ -112,7 +117,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
   const view: SiteView = {
     site,
     flow,
-    mode: { app: key.app, customerCare: key.customerCare },
+    mode: { app: key.app, customerCare: key.agent !== undefined },
     today,
     hour,
     ...(key.variations?.length && { variations: key.variations }),
@@ -121,6 +126,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     homes,
     wishlist: env.WISHLIST === 'true',
     recentlyViewed: env.RECENTLY_VIEWED === 'true',
+    ...(env.ACCOUNTS !== 'true' && { withoutAccounts: true }),
     ...(streetTiles && { streetTiles }),
   }
   return {
@@ -134,13 +140,15 @@ function createContext({ key, request, env, now, services: { upstream, content }
     today,
     hour,
     minisite: key.minisite,
+    agent: key.agent,
     request,
     i18n: i18nOf(market.locale),
-    indexable: env.INDEXABLE === 'true' && !key.customerCare && !key.app,
+    indexable: env.INDEXABLE === 'true' && !key.agent && !key.app,
     accountOrigin: env.ACCOUNT_ORIGIN,
     sendsParcels: env.PHYSICAL_GIFTS === 'true',
     paymentUrl: env.PAYMENT_URL,
     paymentSecret: env.PAYMENT_SECRET,
+    logCheckoutFailure: (message) => log({ kind: 'checkout', level: 'ERROR', message }),
   }
 }
 
@@ -166,8 +174,10 @@ function routedRequest({ signal }: Request, { origin, search }: URL, path: strin
   return new Request(`${origin}${path}${search}`, { signal })
 }
 
-function logSection(path: string, cause: unknown): void {
+/** Logs a section that failed; returns what the error log upstream gets of it. */
+function logSection(path: string, cause: unknown): Pick<ServerFailure, 'kind' | 'level' | 'message'> {
   const expected = cause instanceof SectionUnavailable
   const message = cause instanceof Error ? cause.message : String(cause)
   console[expected ? 'warn' : 'error'](JSON.stringify({ level: expected ? 'warn' : 'error', event: 'section failed', path, message }))
+  return { kind: 'section', level: expected ? 'WARN' : 'ERROR', message }
 }

@@ -58,7 +58,10 @@ export async function placeGiftOrder(context: PageContext, choice: GiftChoice, v
     const payment = failed === 'method' ? undefined : method
     return { values, errors, failed, payment, shownPrice, key, pricing }
   }
-  if (pricing.kind !== 'ok') return again('order')
+  if (pricing.kind !== 'ok') {
+    context.logCheckoutFailure(`price of a gift not read: ${pricing.kind}`)
+    return again('order')
+  }
   // The page has a notice of its own for that.
   if (pricing.value.kind !== 'priced') return again(undefined)
   const { total, parcel } = pricing.value
@@ -73,7 +76,11 @@ export async function placeGiftOrder(context: PageContext, choice: GiftChoice, v
   const delivery = giftDelivery(values, facts, subElements)
   const order = { gift: choice.gift, delivery, buyer: { email: values.email }, payment, amount: total }
   const created = await context.upstream.createGiftOrder(order, await orderKey(key, order))
-  if (created.kind !== 'ok') return again(created.kind === 'refused' ? 'declined' : 'order')
+  if (created.kind === 'refused') return again('declined')
+  if (created.kind !== 'ok') {
+    context.logCheckoutFailure(`gift order not made: ${created.kind}`)
+    return again('order')
+  }
   const { reference } = created.value
   const confirmation = href(context.site, 'giftCheckout', { path: ['confirmation'] })
   return seeOther(providerAddress(context, { amount: total, payment, reference }, confirmation))
