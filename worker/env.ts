@@ -26,6 +26,8 @@ export interface Env {
   GATEWAY_URL: string
   CMS_URL: string
   PICTURES_URL: string
+  /** The collector of analytics; at the API's address without it. */
+  ANALYTICS_URL?: string
   /** Browser-facing origin of the account, beneficiary and booking-lookup applications. */
   ACCOUNT_ORIGIN: string
   /** Street-level vector tiles for the map, `{z}/{x}/{y}` or a PMTiles archive, OpenMapTiles schema; without them the map ends where our own tiles do. */

@@ -25,6 +25,8 @@ export interface Stay {
   /** Cents a night and adult. */
   readonly tax: number
   readonly active: boolean
+  /** Whether the hotel's availability is asked for or announced. */
+  readonly flowMode: 'pull' | 'push'
 }
 
 interface StayRow {
@@ -43,14 +45,15 @@ interface StayRow {
   cancel_days: number | null
   tax: number
   active: number
+  flow_mode: 'pull' | 'push'
 }
 
 const selectedFrom = (source: 'stay' | 'product'): Sql => sql`
-  SELECT sr.facts, hr.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, sr.pictures, hr.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.tax, h.active
+  SELECT sr.facts, hr.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, sr.pictures, hr.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.tax, h.active, h.flow_mode
   FROM ${raw(source)} s JOIN hotel h ON h.id = s.hotel_id JOIN stay_record sr ON sr.id = s.id JOIN hotel_record hr ON hr.id = h.id`
 
 function stayOf(found: StayRow): Stay {
-  const { hotel, hotel_pictures, cancel_days, published, giftable, active, ...rest } = found
+  const { hotel, hotel_pictures, cancel_days, published, giftable, active, flow_mode, ...rest } = found
   return {
     ...rest,
     facts: stayFacts(found.facts),
@@ -61,6 +64,7 @@ function stayOf(found: StayRow): Stay {
     pictures: pictureIds(found.pictures),
     hotelPictures: pictureIds(hotel_pictures),
     cancelDays: cancel_days,
+    flowMode: flow_mode,
   }
 }
 

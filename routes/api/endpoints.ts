@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CollectRequest } from '../../src/contract/analytics.ts'
 import { FacetsQuery } from '../../src/contract/facets-query.ts'
 import { ActivityRequest } from '../../src/contract/activity.ts'
 import { OffersRequest } from '../../src/contract/offers-request.ts'
@@ -14,6 +15,7 @@ import type { Outcome } from '../../src/contract/outcome.ts'
 import type { Upstream } from '../../worker/upstream/calls.ts'
 import type { QuoteChoice } from '../../worker/upstream/product-calls.ts'
 import { type ApiResponse, type Endpoint, endpoint } from './endpoint.ts'
+import { collect } from './collect.ts'
 import { emptyInUnknownPlace, namesPlace, noActivities, noPoints, noStays } from '../empty-results.ts'
 
 const id = wholeNumber(1, 999_999_999)
@@ -192,6 +194,16 @@ export const endpoints: readonly Endpoint[] = [
     input: v.omit(ErrorReport, ['locale']),
     respond: async ({ upstream }, report, locale) => {
       await upstream.report({ ...report, locale })
+      return { kind: 'ok', value: {} }
+    },
+  }),
+  // A failed delivery is ignored here too: nobody waits for it.
+  endpoint({
+    path: '/analytics/ga/collect/:pos',
+    method: 'post',
+    input: CollectRequest,
+    respond: async ({ upstream, account }, request) => {
+      await collect(upstream, { ...request, ...(account !== undefined && { user_id: account }) })
       return { kind: 'ok', value: {} }
     },
   }),

@@ -1,0 +1,10 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+
+const accountIdFormat = /^[\w.-]{1,64}$/
+
+/** Returns the id of the signed-in visitor's account, from the account application's cookie, which scripts cannot read. */
+export function accountOf(c: Context): string | undefined {
+  const id = getCookie(c, 'escale_account_id')
+  return id !== undefined && accountIdFormat.test(id) ? id : undefined
+}
