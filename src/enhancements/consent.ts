@@ -1,0 +1,25 @@
+import { type Consent, consentCookieText, noConsent, parseConsent } from '../domain/consent/consent.ts'
+
+/** Fired on `document` with the `Consent` as detail when the choice is made or changed, in this tab. */
+const changed = 'escale:consent'
+
+const utcDay = (): string => new Date().toISOString().slice(0, 10)
+
+/** Returns the visitor's choice; undefined if there is none yet, which allows nothing optional. */
+export const presentConsent = (): Consent | undefined => parseConsent(document.cookie, utcDay())
+
+/** Whether something optional may be stored or sent now. */
+export const mayNow = (group: keyof Consent): boolean => (presentConsent() ?? noConsent)[group]
+
+/** Subscribes to choices. Returns the function that unsubscribes. */
+export function onConsent(listener: (consent: Consent) => void): () => void {
+  const heard = (event: Event) => event instanceof CustomEvent && listener(event.detail)
+  document.addEventListener(changed, heard)
+  return () => document.removeEventListener(changed, heard)
+}
+
+/** Keeps the visitor's choice and announces it. */
+export function chooseConsent(consent: Consent): void {
+  document.cookie = consentCookieText(consent, utcDay())
+  document.dispatchEvent(new CustomEvent(changed, { detail: consent }))
+}
