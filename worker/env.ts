@@ -42,6 +42,8 @@ export interface Env {
   CONTENT_SECRET?: string
   /** "true" where crawlers may index. */
   INDEXABLE: string
+  /** "true" where Google's tag names visitors by its cookie `_ga`. */
+  GOOGLE_ID?: string
   /** "true" where the wishlist and the recently viewed products are features of the site. */
   WISHLIST?: string
   RECENTLY_VIEWED?: string

@@ -17,5 +17,14 @@ export const searchPanels = ['summary', 'destination', 'dates', 'theme', 'guests
 export type SearchPanel = (typeof searchPanels)[number]
 
 /** What a giver chooses for a gift: the names of the fields. */
-export const personalizations = ['giftNights', 'bucket', 'upsell', 'giftFormat', 'sleeves', 'additions', 'amount', 'fromName', 'message'] as const
-export type Personalization = (typeof personalizations)[number]
+export const personalizations = [
+  'giftNights',
+  'bucket',
+  'upsell',
+  'giftFormat',
+  'sleeves',
+  'additions',
+  'amount',
+  'fromName',
+  'message',
+] as const

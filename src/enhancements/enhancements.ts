@@ -5,7 +5,7 @@ import { keepDates } from './keep-dates.ts'
 import { keepReturn } from './keep-return.ts'
 import { followScrolling } from './follow-scrolling.ts'
 import { openOnHover } from './menu-hover.ts'
-import { watchPromotions } from './promotion-views.ts'
+import { measure } from './measurement.ts'
 import { pageLocale } from './page-locale.ts'
 import { listenToButtons } from './pressed-buttons.ts'
 import { report } from './report.ts'
@@ -19,7 +19,7 @@ import { showWishCount } from './wish-count.ts'
 
 // Enhancements of all pages, started when the page is idle.
 standIn()
-watchPromotions()
+measure()
 if (document.querySelector('[data-filters-toast]')) undoFilters()
 const flows = document.querySelector('[data-flows]')
 if (flows) keepChoices(flows)

@@ -120,6 +120,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     homes,
     wishlist: env.WISHLIST === 'true',
     recentlyViewed: env.RECENTLY_VIEWED === 'true',
+    ...(env.GOOGLE_ID === 'true' && { googleId: true }),
     ...(streetTiles && { streetTiles }),
   }
   return {

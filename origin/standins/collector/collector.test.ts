@@ -39,7 +39,9 @@ test('it refuses what is no event and no point of sale, and keeps the last thous
   expect((await send([{ ...box, name: 'x' }])).status).toBe(400)
   expect((await send([box], { pos: 'nowhere' })).status).toBe(400)
   await opened.db
-    .prepare("WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n WHERE i < 1300) INSERT INTO analytics_event SELECT i, 'fr_fr', 'c', 's', NULL, 'x', 1, '{}' FROM n")
+    .prepare(
+      "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n WHERE i < 1300) INSERT INTO analytics_event SELECT i, 'fr_fr', 'c', 's', NULL, 'x', 1, '{}' FROM n",
+    )
     .run()
   await send([box])
   const counted = await opened.db.prepare('SELECT COUNT(*) AS stored FROM analytics_event').first<{ stored: number }>()

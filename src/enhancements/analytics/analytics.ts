@@ -2,6 +2,7 @@ import type { SentEvent, TrackedEvent } from '../../contract/analytics.ts'
 import { pointOfSale } from '../../market/markets.ts'
 import { pageSite } from '../../islands/runtime/page-site.ts'
 import { visibleCards } from '../cards.ts'
+import { mayNow } from '../consent.ts'
 import { storedEntry } from '../stored-entry.ts'
 import { track } from '../track.ts'
 import { takeEvents } from '../tracked-events.ts'
@@ -28,7 +29,7 @@ export function startAnalytics(): () => void {
     layer.push(event)
     sender.add(sent(event, at))
   }
-  for (const event of pageEvents()) publish(event, Date.now())
+  for (const event of pageEvents()) publish(event, Math.round(performance.timeOrigin + performance.now()))
   takeEvents((event, at) => publish(event.event === 'select_item' ? withItem(event) : event, at))
   const stops = [watchLists(), watchPromotions(), watchSearchBox(), watchForms()]
   const leave = () => document.visibilityState === 'hidden' && sender.leave()
@@ -66,8 +67,9 @@ function browserSender() {
   return createSender({
     client: storedEntry(() => localStorage, 'escale.client'),
     session: storedEntry(() => localStorage, 'escale.session'),
-    hasGoogle: document.querySelector('meta[name="google-id"]') !== null,
+    hasGoogle: pageSite().googleId === true,
     cookies: () => document.cookie,
+    isAllowed: () => mayNow('measurement'),
     now: Date.now,
     newId: () => crypto.randomUUID(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -14,6 +14,8 @@ export interface SenderSetting {
   /** Whether the site has Google's tag, which sets an id of its own. */
   readonly hasGoogle: boolean
   readonly cookies: () => string
+  /** Whether the visitor consents now: the choice may have changed in another tab. */
+  readonly isAllowed: () => boolean
   readonly now: () => number
   readonly newId: () => string
   readonly wait: (milliseconds: number) => Promise<unknown>
@@ -32,7 +34,7 @@ export interface Sender {
 }
 
 /** Gathers events and sends them in their order. It never throws; without a valid session, or without an answer, events are given up. */
-export function createSender({ client, session, hasGoogle, cookies, now, newId, wait, post, beacon }: SenderSetting): Sender {
+export function createSender({ client, session, hasGoogle, cookies, isAllowed, now, newId, wait, post, beacon }: SenderSetting): Sender {
   let queue: SentEvent[] = []
   let running = false
   let looked = hasGoogle ? 0 : googleId.times
@@ -52,6 +54,7 @@ export function createSender({ client, session, hasGoogle, cookies, now, newId, 
   }
 
   async function send(events: readonly SentEvent[]): Promise<boolean> {
+    if (!isAllowed()) return true
     const body = messageOf(events)
     return body !== undefined && post(body)
   }
@@ -76,7 +79,7 @@ export function createSender({ client, session, hasGoogle, cookies, now, newId, 
       if (!running) void run()
     },
     leave() {
-      for (const events of messagesOf(queue)) {
+      for (const events of isAllowed() ? messagesOf(queue) : []) {
         const body = messageOf(events)
         if (body !== undefined) beacon(body)
       }

@@ -24,7 +24,12 @@ function personalize({ target }: Event): void {
   const product = { ...productOfCheckout(new URLSearchParams(location.search)), ...productOfPath(site, location.pathname) }
   const { stay, activity, box } = product
   const choice = isChoice && (target.type === 'radio' || target.checked) ? target.value.slice(0, longestCode) : ''
-  track({ event: 'personalization_item', kind, ...(choice && { choice }), ...(stay ? { stay } : activity ? { activity } : box ? { box } : {}) })
+  track({
+    event: 'personalization_item',
+    kind,
+    ...(choice && { choice }),
+    ...(stay ? { stay } : activity ? { activity } : box ? { box } : {}),
+  })
 }
 
 /** The form of "Ease your budget": the other ways to the checkout report themselves. */

@@ -23,6 +23,8 @@ export interface SiteView {
   /** Features: wishlist, recently viewed products. */
   readonly wishlist?: boolean
   readonly recentlyViewed?: boolean
+  /** Google's tag names visitors: analytics uses its id. */
+  readonly googleId?: boolean
   /** The page's query has criteria: its links carry them in theirs, which also a browser without scripts sends. */
   readonly criteriaInQuery?: boolean
   /** Street-level tiles of the map, where a provider is configured. */
