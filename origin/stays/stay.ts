@@ -25,7 +25,7 @@ export interface Stay {
   /** Cents a night and adult. */
   readonly tax: number
   readonly active: boolean
-  /** Whether the hotel's availability is asked for or announced. */
+  /** Whether the hotel's availability is requested or announced. */
   readonly flowMode: 'pull' | 'push'
 }
 

@@ -44,7 +44,7 @@ async function received(page: Page): Promise<Received[]> {
   const shown = await (await fetch(`${inject('origin')}/analytics?locale=fr_FR&client=${client}`)).text()
   const events = shown.split('<article>').slice(1)
   return events.toReversed().map((article) => {
-    const terms = [...article.matchAll(/<dt>(.*?)<\/dt><dd>(?:<code>)?(.*?)<\//g)].map(
+    const terms = [...article.matchAll(/<dt>(.*?)<\/dt><dd>(?:<code>)?([^<]*)<\//g)].map(
       ([, term = '', value = '']) => [term, value] as const,
     )
     const isParam = ([term]: readonly [string, string]) => /^[a-z]/.test(term)
@@ -101,8 +101,8 @@ describe('a journey', () => {
       ({ name }, at) => !/^view_(item_list|promotion)$/.test(name) || events.findIndex((each) => each.name === name) === at,
     )
     expect(steps.map(({ name }) => name).filter((name) => name !== 'view_promotion')).toEqual([...order, 'add_to_cart', 'page_launch'])
-    const of = (name: string) => events.find((event) => event.name === name)?.params
-    expect(of('select_item')).toMatchObject({
+    const paramsOf = (name: string) => events.find((event) => event.name === name)?.params
+    expect(paramsOf('select_item')).toMatchObject({
       stay,
       index: 1,
       price,
@@ -113,17 +113,20 @@ describe('a journey', () => {
       searchType: 'exact',
       flowType: 'booking',
     })
-    expect(of('select_item')).toMatchObject({ hotel: { id: Math.floor(stay / 10) }, dataFlowMode: expect.stringMatching(/pu(ll|sh)/) })
-    expect(of('view_item')).toMatchObject({ stay, price })
-    expect(of('select_checkin')).toMatchObject({ stay, checkin })
-    expect(of('add_to_cart')).toMatchObject({ stay, flow: 'booking', nights })
+    expect(paramsOf('select_item')).toMatchObject({
+      hotel: { id: Math.floor(stay / 10) },
+      dataFlowMode: expect.stringMatching(/pu(ll|sh)/),
+    })
+    expect(paramsOf('view_item')).toMatchObject({ stay, price })
+    expect(paramsOf('select_checkin')).toMatchObject({ stay, checkin })
+    expect(paramsOf('add_to_cart')).toMatchObject({ stay, flow: 'booking', nights })
     const later = new URL(page.url())
     later.searchParams.set('price', '100')
     await page.goto(later.href)
     await arrived('price_update', 1)
     const update = (await received(page)).find(({ name }) => name === 'price_update')?.params
-    expect(update).toMatchObject({ stay, before: 100, after: of('add_to_cart')?.['price'] })
-    expect(of('view_item_list')?.['items']).toContainEqual(expect.objectContaining({ index: 1, stay, price }))
+    expect(update).toMatchObject({ stay, before: 100, after: paramsOf('add_to_cart')?.['price'] })
+    expect(paramsOf('view_item_list')?.['items']).toContainEqual(expect.objectContaining({ index: 1, stay, price }))
   })
 
   // @rule B7.141
@@ -147,6 +150,48 @@ describe('a journey', () => {
       }
     },
   )
+})
+
+describe('what goes to a checkout', () => {
+  const carts = async (page: Page) => (await received(page)).filter(({ name }) => name === 'add_to_cart').map(({ params }) => params)
+
+  // @rule B7.142
+  it('of a gift is reported with each choice of the giver, never with what was written', async ({ visitor }) => {
+    const page = await consenting(visitor)
+    await page.goto('/fr/sejour/10572?flow=gifting')
+    await expect.poll(() => layer(page)).toContain('view_item')
+    await page.locator('label:has(input[name="bucket"])').last().click()
+    await page.locator('input[name="fromName"]').fill('Camille')
+    await page.locator('textarea[name="message"]').fill('Bon voyage')
+    await page.locator('textarea[name="message"]').blur()
+    const item = { event: 'personalization_item', stay: 10572 }
+    const chosen = () => page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'personalization_item'))
+    await expect.poll(chosen).toEqual([
+      { ...item, kind: 'bucket', choice: '3' },
+      { ...item, kind: 'fromName' },
+      { ...item, kind: 'message' },
+    ])
+    await page.getByRole('region', { name: 'Offrir ce séjour' }).getByRole('button', { name: 'Offrir', exact: true }).click()
+    await page.waitForURL(/\/checkout\/gift/)
+    await expect.poll(() => carts(page)).toEqual([expect.objectContaining({ stay: 10572, flow: 'gifting', price: expect.any(Number) })])
+    expect(JSON.stringify(await received(page))).not.toMatch(/Camille|voyage/)
+  })
+
+  // @rule B7.143
+  it('of a stay is reported too where a way to pay later is chosen', async ({ visitor }) => {
+    const page = await consenting(visitor)
+    await page.goto('/fr/sejour/10572#checkin=2027-04-13&checkout=2027-04-14')
+    await expect.poll(() => layer(page)).toContain('view_item')
+    await page.getByRole('button', { name: 'Payez en plusieurs fois' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Payez en plusieurs fois' })
+    await dialog
+      .getByRole('button', { name: /^Choisir/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/checkout\?/)
+    const price = Number(new URL(page.url()).searchParams.get('price'))
+    await expect.poll(() => carts(page)).toEqual([{ stay: 10572, flow: 'booking', price, nights: 1 }])
+  })
 })
 
 describe('promotions', () => {
@@ -180,38 +225,38 @@ describe('consent to measurement', () => {
   // @rule S7.146 S7.147
   it('is awaited: what happened before it is sent after it, and nothing after its withdrawal', async ({ visitor }) => {
     const page = await visitor()
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/analytics/') && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('/analytics/') && requests.push(request.url()))
     await page.goto('/fr/week-ends#a=3')
     const title = page.locator('#results article:visible h3 a').first()
     await title.waitFor()
     const opened = contextOf(page).waitForEvent('page')
     await title.click({ modifiers: ['Control'] })
     await (await opened).close()
-    expect([asked, await stored(page), await page.evaluate(() => window.dataLayer)]).toEqual([[], [null, null], undefined])
+    expect([requests, await stored(page), await page.evaluate(() => window.dataLayer)]).toEqual([[], [null, null], undefined])
     await choose(page, true)
     await expect.poll(async () => (await received(page)).map(({ name }) => name)).toContain('select_item')
     expect((await received(page))[0]?.name).toBe('page_launch')
-    const before = asked.length
+    const before = requests.length
     await choose(page, false)
     expect([await stored(page), await layer(page)]).toEqual([[null, null], []])
     await page.getByRole('button', { name: /^Thème\s/ }).click()
     await page.goto('/fr')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect([asked.length, await stored(page)]).toEqual([before, [null, null]])
+    expect([requests.length, await stored(page)]).toEqual([before, [null, null]])
   })
 })
 
 describe('a collector that cannot be reached', () => {
   // @rule S8.140
-  it.for(['hangs', 'fails', 'answers nonsense'] as const)('and %s keeps nobody from anything', async (mood, { visitor, tolerate }) => {
+  it.for(['hangs', 'fails', 'sends nonsense'] as const)('and %s keeps nobody from anything', async (mood, { visitor, tolerate }) => {
     tolerate(/api\/analytics/)
     const page = await consenting(visitor)
     let tried = 0
     await page.route('**/api/analytics/**', async (route) => {
       tried++
       if (mood === 'fails') return route.abort()
-      if (mood === 'answers nonsense') return route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>?' })
+      if (mood === 'sends nonsense') return route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>?' })
     })
     await page.goto('/fr/week-ends')
     await expect.poll(() => tried).toBeGreaterThan(0)

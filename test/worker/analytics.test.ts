@@ -14,13 +14,13 @@ const request = (events: readonly object[]) => ({ client_id: client, session_id:
 async function collect(body: unknown, { pos = 'fr_fr', headers = {} }: { pos?: string; headers?: Record<string, string> } = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const path = `/api/analytics/ga/collect/${pos}`
-  const { status, body: answer } = await get(path, { method: 'POST', body: text, headers: { 'content-type': 'text/plain', ...headers } })
-  return { status, error: JSON.parse(answer).error }
+  const { status, body: response } = await get(path, { method: 'POST', body: text, headers: { 'content-type': 'text/plain', ...headers } })
+  return { status, error: JSON.parse(response).error }
 }
 
 /** The stand-in's page about what one browser sent. */
-const received = async (of: string) =>
-  (await fetch(`${inject('origin')}/analytics?locale=fr_FR&client=${of}`)).text().then((page) => page.replaceAll('&quot;', '"'))
+const received = async (browser: string) =>
+  (await fetch(`${inject('origin')}/analytics?locale=fr_FR&client=${browser}`)).text().then((page) => page.replaceAll('&quot;', '"'))
 
 describe('the collect call', () => {
   // @rule S7.140
@@ -36,7 +36,7 @@ describe('the collect call', () => {
   it('adds what the catalogue knows of an item: the hotel and its place, theme and flow mode', async () => {
     await collect({ ...request([selected]), client_id: 'requests-test.2' })
     const page = await received('requests-test.2')
-    expect(page).toMatch(/"id":1057,"latitude":\d+\.\d+,"longitude":/)
+    expect(page).toMatch(/"id": 1057,\s+"latitude": \d+\.\d+,\s+"longitude":/)
     expect(page).toMatch(/dataFlowMode<\/dt><dd><code>"pu(?:ll|sh)"/)
     expect(page).toContain('topTheme')
     expect(page).toContain('<code>29000</code>')

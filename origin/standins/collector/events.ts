@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { Collection } from '../../../src/contract/analytics.ts'
 import { prepare, rows, sql } from '../../database/sql.ts'
 
-/** Events that are kept; older ones are deleted when others come. */
+/** The newest events; older ones are deleted when others come. */
 const maxStored = 1000
 const maxListed = 200
 

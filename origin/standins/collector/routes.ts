@@ -47,9 +47,11 @@ function eventMarkup(event: StoredEvent, { market, texts: { events: texts } }: S
     <p>${time}</p>
     <dl>
       ${facts.map(([term, value]) => (value === null ? '' : html`<div><dt>${term}</dt><dd>${value}</dd></div>`))}
-      ${Object.entries(JSON.parse(event.params)).map(
-        ([name, value]) => html`<div><dt>${name}</dt><dd><code>${JSON.stringify(value)}</code></dd></div>`,
-      )}
+      ${Object.entries(JSON.parse(event.params)).map(([name, value]) => {
+        const isNested = typeof value === 'object'
+        const text = JSON.stringify(value, null, isNested ? 2 : 0)
+        return html`<div class="${isNested ? 'nested' : ''}"><dt>${name}</dt><dd><code>${text}</code></dd></div>`
+      })}
     </dl>
   </article>`
 }

@@ -1,6 +1,6 @@
 import type { SentEvent, TrackedEvent } from '../../contract/analytics.ts'
 import { pointOfSale } from '../../market/markets.ts'
-import { pageSite } from '../../islands/runtime/page-site.ts'
+import { pageView } from './page-view.ts'
 import { visibleCards } from '../cards.ts'
 import { mayNow } from '../consent.ts'
 import { storedEntry } from '../stored-entry.ts'
@@ -62,12 +62,12 @@ function sent({ event: name, ...params }: TrackedEvent, at: number): SentEvent {
 }
 
 function browserSender() {
-  const { site } = pageSite()
+  const { site } = pageView()
   const address = `/api/analytics/ga/collect/${pointOfSale(site.market)}`
   return createSender({
     client: storedEntry(() => localStorage, 'escale.client'),
     session: storedEntry(() => localStorage, 'escale.session'),
-    hasGoogle: pageSite().googleId === true,
+    hasGoogle: pageView().googleId === true,
     cookies: () => document.cookie,
     isAllowed: () => mayNow('measurement'),
     now: Date.now,

@@ -2,7 +2,7 @@ import type { AnalyticsItem } from '../../contract/analytics.ts'
 import type { SearchType } from '../../contract/analytics-limits.ts'
 import { displayedCents } from '../../domain/analytics/displayed-cents.ts'
 import { criteriaOfItem, productOfPath } from '../../domain/analytics/item-address.ts'
-import { pageSite } from '../../islands/runtime/page-site.ts'
+import { pageView } from './page-view.ts'
 
 const places: readonly (readonly [selector: string, type: SearchType])[] = [
   ['travel-island[data-name="map"], #map-beside, dialog', 'map'],
@@ -25,7 +25,7 @@ export const criteriaOf = ({ hash, search }: Pick<URL, 'hash' | 'search'>) =>
 
 /** Returns what a card is about, as it is on the screen. `index`: its position among what is visible. */
 export function itemOfCard(card: HTMLElement, index: number): AnalyticsItem {
-  const { site, flow } = pageSite()
+  const { site, flow } = pageView()
   const links = [...card.querySelectorAll('a')].map(({ href }) => new URL(href, location.href))
   const products = links.map(({ pathname }) => productOfPath(site, pathname))
   const id = Number(card.dataset['offer'])

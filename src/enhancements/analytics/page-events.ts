@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../../contract/analytics.ts'
 import { longestText } from '../../contract/analytics-limits.ts'
 import { productOfCheckout, productOfPath } from '../../domain/analytics/item-address.ts'
-import { pageSite } from '../../islands/runtime/page-site.ts'
+import { pageView } from './page-view.ts'
 import { criteriaOf, priceOf } from './card-item.ts'
 
 /** Panels of the price on the pages of products. */
@@ -9,7 +9,7 @@ const panels = 'travel-island:is([data-name="booking"],[data-name="gift"],[data-
 
 /** Returns what a page says of itself when it is shown: its launch, its product, and a price that is another than the one before. */
 export function pageEvents(): TrackedEvent[] {
-  const { site, flow } = pageSite()
+  const { site, flow } = pageView()
   const { locale, currency } = site.market
   const path = location.pathname.slice(0, longestText)
   const launch: TrackedEvent = {
@@ -28,7 +28,15 @@ export function pageEvents(): TrackedEvent[] {
   return [
     launch,
     ...(product
-      ? [{ event: 'view_item' as const, ...product, ...(price !== undefined && { price }), ...criteriaOf(location), flowType: flow }]
+      ? [
+          {
+            event: 'view_item' as const,
+            ...product,
+            ...(price !== undefined && { price }),
+            // A box is a gift in either flow, and its guests are the recipient's choice.
+            ...(product.box ? { flowType: 'gifting' as const } : { ...criteriaOf(location), flowType: flow }),
+          },
+        ]
       : []),
     ...(changed ? [{ event: 'price_update' as const, ...productOfCheckout(new URLSearchParams(location.search)), before, after }] : []),
   ]

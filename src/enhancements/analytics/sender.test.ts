@@ -66,7 +66,7 @@ describe('the sender', () => {
   })
 
   // @rule S9.141 S8.140
-  it('sends again every 150 ms while the site does not answer, then gives up', async () => {
+  it('sends again every 150 ms while the site does not respond, then gives up', async () => {
     let failures = 2
     const { sender, waits, settled } = sending({ post: () => Promise.resolve(failures-- <= 0) })
     sender.add(launch('/fr'))

@@ -33,7 +33,7 @@ export interface Sender {
   readonly forget: () => void
 }
 
-/** Gathers events and sends them in their order. It never throws; without a valid session, or without an answer, events are given up. */
+/** Gathers events and sends them in their order. It never throws; without a valid session, or without a response, events are given up. */
 export function createSender({ client, session, hasGoogle, cookies, isAllowed, now, newId, wait, post, beacon }: SenderSetting): Sender {
   let queue: SentEvent[] = []
   let running = false

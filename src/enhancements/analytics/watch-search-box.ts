@@ -7,9 +7,15 @@ const panels: Readonly<Record<string, SearchPanel>> = { '': 'summary', DatesDraf
 export function watchSearchBox(): () => void {
   const overlay = ({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(`travel-island[data-name="search-box"] ${selector}`) : null
+  const pressed = new WeakSet<Element>()
   const open = (event: Event) => {
-    const panel = panels[overlay(event, '[aria-haspopup="dialog"]')?.dataset['live'] ?? 'none']
-    if (panel) track({ event: 'search_overlay', panel })
+    const button = overlay(event, '[aria-haspopup="dialog"]')
+    const panel = panels[button?.dataset['live'] ?? 'none']
+    if (!button || !panel) return
+    // An island that wakes repeats the press, and a preview of the calendar has only the repeated one pass.
+    const isRepeated = !event.isTrusted && pressed.delete(button)
+    if (event.isTrusted) pressed.add(button)
+    if (!isRepeated) track({ event: 'search_overlay', panel })
   }
   const focus = (event: Event) => {
     if (overlay(event, '[role="combobox"]')) track({ event: 'search_overlay', panel: 'destination' })
