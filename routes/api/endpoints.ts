@@ -15,6 +15,7 @@ import type { Outcome } from '../../src/contract/outcome.ts'
 import type { Upstream } from '../../worker/upstream/calls.ts'
 import type { QuoteChoice } from '../../worker/upstream/product-calls.ts'
 import { type ApiResponse, type Endpoint, endpoint } from './endpoint.ts'
+import { pointOfSale } from '../../src/market/markets.ts'
 import { collect } from './collect.ts'
 import { emptyInUnknownPlace, namesPlace, noActivities, noPoints, noStays } from '../empty-results.ts'
 
@@ -250,7 +251,7 @@ export const endpoints: readonly Endpoint[] = [
       checkinDate: IsoDate,
     }),
     respond: ({ upstream }, { cancellableUntil, ...rest }, locale) =>
-      upstream.eligibility({ ...rest, ...(cancellableUntil ? { cancellableUntil } : {}), pointOfSale: locale.toLowerCase() }),
+      upstream.eligibility({ ...rest, ...(cancellableUntil ? { cancellableUntil } : {}), pointOfSale: pointOfSale({ locale }) }),
   }),
 ]
 
