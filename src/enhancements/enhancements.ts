@@ -1,4 +1,5 @@
 import './wishlist-hearts.ts'
+import { followConsent } from './consent-link.ts'
 import { goBack } from './back.ts'
 import { keepChoices } from './keep-criteria.ts'
 import { keepDates } from './keep-dates.ts'
@@ -6,12 +7,11 @@ import { keepReturn } from './keep-return.ts'
 import { followScrolling } from './follow-scrolling.ts'
 import { openOnHover } from './menu-hover.ts'
 import { measure } from './measurement.ts'
-import { pageLocale } from './page-locale.ts'
 import { listenToButtons } from './pressed-buttons.ts'
 import { report } from './report.ts'
 import { standIn } from './stand-ins/stand-in.ts'
 import { scrollStrip } from './scroll-strip.ts'
-import { storedViewed } from './stored-viewed.ts'
+import { followViewed } from './follow-viewed.ts'
 import { submitOnce } from './submit-once.ts'
 import { markCurrentTab } from './current-tab.ts'
 import { undoFilters } from './undo-filters.ts'
@@ -41,9 +41,9 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-scroll-strip]
 const offer = document.querySelector<HTMLFormElement>('form[data-gift]')
 if (offer) void import('./offer-box.ts').then(({ offerBox }) => offerBox(offer))
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
-const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
-// A page that adds no product, whose island has no props, needs the code only where something was viewed.
-if (viewed && (viewed.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
+followViewed()
+const preferences = document.querySelector<HTMLAnchorElement>('a[data-preferences]')
+if (preferences) followConsent(preferences)
 listenToButtons({ '[data-print]': async () => (await import('./print-part.ts')).printPart })
 if (document.querySelector('[data-field]')) void import('./fields.ts')
 const sent = document.querySelector<HTMLElement>('[data-forget]')?.dataset['forget']

@@ -1,5 +1,7 @@
 import type { Consent } from '../domain/consent/consent.ts'
+import { analyticsClientKey, analyticsSessionKey } from '../stored/keys.ts'
 import { onConsent, presentConsent } from './consent.ts'
+import { storedEntry } from './stored-entry.ts'
 import { takeEvents } from './tracked-events.ts'
 
 /** Loads analytics with consent to measurement. Until the visitor chooses, events wait on the page; without consent they are dropped. */
@@ -9,10 +11,12 @@ export function measure(): void {
   const apply = (consent: Consent | undefined): void => {
     allowed = consent?.measurement ?? false
     if (allowed) void start()
-    else if (consent) {
+    else {
       stop?.()
       stop = undefined
-      takeEvents(() => {})
+      // Also those of a consent that was withdrawn without scripts, or has run out.
+      for (const key of [analyticsClientKey, analyticsSessionKey] as const) storedEntry(() => localStorage, key).write(null)
+      if (consent) takeEvents(() => {})
     }
   }
   async function start(): Promise<void> {

@@ -7,27 +7,8 @@ import { cents } from '../amounts.ts'
 import { contextOf } from '../open-pages.ts'
 import { it, type Visitor } from './it.ts'
 
-const day = inject('clock').slice(0, 10)
-
-/** Chooses as the banner does: the cookie, then the announcement. */
-const choose = (page: Page, measurement: boolean) =>
-  page.evaluate(
-    ([value, allowed]) => {
-      document.cookie = `__Host-consent=${value}; Path=/; Secure`
-      document.dispatchEvent(new CustomEvent('escale:consent', { detail: { measurement: allowed, personalisation: false } }))
-    },
-    [measurement ? `${day}.measurement` : day, measurement] as const,
-  )
-
-/** Opens pages of a visitor who consented before. */
-async function consenting(visitor: Visitor): Promise<Page> {
-  const page = await visitor()
-  const { hostname } = new URL(inject('site'))
-  await contextOf(page).addCookies([
-    { name: '__Host-consent', value: `${day}.measurement`, url: `https://${hostname}`, secure: true, sameSite: 'Lax' },
-  ])
-  return page
-}
+/** Opens a page of a visitor who consented before. */
+const consenting = (visitor: Visitor) => visitor({ consent: { measurement: true, personalisation: false } })
 
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('escale.client'), localStorage.getItem('escale.session')])
 const layer = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event))
@@ -224,7 +205,7 @@ describe('promotions', () => {
 describe('consent to measurement', () => {
   // @rule S7.146 S7.147
   it('is awaited: what happened before it is sent after it, and nothing after its withdrawal', async ({ visitor }) => {
-    const page = await visitor()
+    const page = await visitor({ consent: undefined })
     const requests: string[] = []
     page.on('request', (request) => request.url().includes('/analytics/') && requests.push(request.url()))
     await page.goto('/fr/week-ends#a=3')
@@ -234,12 +215,14 @@ describe('consent to measurement', () => {
     await title.click({ modifiers: ['Control'] })
     await (await opened).close()
     expect([requests, await stored(page), await page.evaluate(() => window.dataLayer)]).toEqual([[], [null, null], undefined])
-    await choose(page, true)
+    await page.getByRole('region', { name: 'Votre choix en matière de cookies' }).getByRole('button', { name: 'Tout accepter' }).click()
     await expect.poll(async () => (await received(page)).map(({ name }) => name)).toContain('select_item')
     expect((await received(page))[0]?.name).toBe('page_launch')
-    const before = requests.length
-    await choose(page, false)
+    const preferences = page.getByRole('dialog', { name: 'Gérer les cookies' })
+    await page.getByRole('link', { name: 'Gérer les cookies' }).click()
+    await preferences.getByRole('button', { name: 'Tout refuser' }).click()
     expect([await stored(page), await layer(page)]).toEqual([[null, null], []])
+    const before = requests.length
     await page.getByRole('button', { name: /^Thème\s/ }).click()
     await page.goto('/fr')
     await page.getByRole('heading', { level: 1 }).waitFor()

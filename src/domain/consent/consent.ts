@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { isIsoDate } from '../dates/iso-date.ts'
+import { consentCookie } from '../../stored/keys.ts'
 
 /** Optional groups of what is stored and sent; what is necessary needs no consent. */
 export const consentGroups = ['measurement', 'personalisation'] as const
@@ -8,7 +8,6 @@ export type ConsentGroup = (typeof consentGroups)[number]
 /** The visitor's choice for each optional group. */
 export type Consent = Readonly<Record<ConsentGroup, boolean>>
 
-export const consentCookie = '__Host-consent'
 const keptMonths = 6
 
 export const noConsent: Consent = { measurement: false, personalisation: false }
@@ -30,7 +29,8 @@ export const groupsOf = (consent: Consent): ConsentGroup[] => consentGroups.filt
 export function parseConsent(cookies: string, today: IsoDate): Consent | undefined {
   const pair = cookies.split(';').find((each) => each.trimStart().startsWith(`${consentCookie}=`))
   const [chosen = '', ...groups] = (pair?.trim().slice(consentCookie.length + 1) ?? '').split('.')
-  if (!isIsoDate(chosen) || today >= lastDay(chosen)) return undefined
+  // By `Date`, because the scripts of every page read it before the calendar's polyfill is there. It makes another day of one that does not exist.
+  if (new Date(chosen).toJSON()?.slice(0, 10) !== chosen || today >= lastDay(chosen)) return undefined
   const consent = consentTo(groups)
   return groupsOf(consent).join() === groups.join() ? consent : undefined
 }
@@ -42,10 +42,7 @@ export const formatConsent = (consent: Consent, today: IsoDate): string => [toda
 export const consentCookieText = (consent: Consent, today: IsoDate): string =>
   `${consentCookie}=${formatConsent(consent, today)}; Path=/; Secure; SameSite=Lax; Max-Age=${(Date.parse(lastDay(today)) - Date.parse(today)) / 1000}`
 
-/**
- * Returns the day on which the visitor is asked again; in a shorter month the days that it lacks later. By `Date`, because the scripts of every page read
- * it before the calendar's polyfill is there.
- */
+/** Returns the day on which the visitor is asked again; in a shorter month the days that it lacks later. */
 function lastDay(chosen: IsoDate): IsoDate {
   const date = new Date(chosen)
   date.setUTCMonth(date.getUTCMonth() + keptMonths)

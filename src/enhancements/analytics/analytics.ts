@@ -1,6 +1,7 @@
 import type { SentEvent, TrackedEvent } from '../../contract/analytics.ts'
 import { pointOfSale } from '../../market/markets.ts'
 import { pageView } from './page-view.ts'
+import { analyticsClientKey, analyticsSessionKey } from '../../stored/keys.ts'
 import { visibleCards } from '../cards.ts'
 import { mayNow } from '../consent.ts'
 import { storedEntry } from '../stored-entry.ts'
@@ -65,8 +66,8 @@ function browserSender() {
   const { site } = pageView()
   const address = `/api/analytics/ga/collect/${pointOfSale(site.market)}`
   return createSender({
-    client: storedEntry(() => localStorage, 'escale.client'),
-    session: storedEntry(() => localStorage, 'escale.session'),
+    client: storedEntry(() => localStorage, analyticsClientKey),
+    session: storedEntry(() => localStorage, analyticsSessionKey),
     hasGoogle: pageView().googleId === true,
     cookies: () => document.cookie,
     isAllowed: () => mayNow('measurement'),

@@ -18,6 +18,8 @@ import.meta.glob(
     '!../../ui/gift/**',
     // markets.ts
     '!../../ui/page/MarketChooser.module.css',
+    // consent.ts
+    '!../../ui/consent/**',
     // wishlist.ts
     '!../../ui/wishlist/**',
     '!../../islands/wishlist/**',

@@ -1,0 +1,49 @@
+import {
+  accountCookie,
+  agesKey,
+  analyticsClientKey,
+  analyticsSessionKey,
+  aroundPrefix,
+  consentCookie,
+  giftMessageKey,
+  mapBesideKey,
+  mapSearchKey,
+  reloadedPrefix,
+  searchesPrefix,
+  sessionCookie,
+  typedPrefix,
+  viewedPrefix,
+  visitorCookie,
+  wishesKey,
+} from './keys.ts'
+
+/** What is stored for one purpose. */
+export interface StoredThing {
+  /** Names, or their beginnings, which end with `*`. */
+  readonly names: readonly string[]
+  readonly area: 'cookie' | 'localStorage' | 'sessionStorage'
+  /** Necessary, or the group that the visitor must have consented to. */
+  readonly group: 'necessary' | 'measurement' | 'personalisation'
+  readonly kept: 'halfYear' | 'week' | 'untilErased' | 'visit'
+}
+
+const begins = (prefix: string) => `${prefix.trim()}*`
+
+/** Everything that is stored in a browser, by purpose. The cookies page lists it. */
+export const storedThings = {
+  consent: { names: [consentCookie], area: 'cookie', group: 'necessary', kept: 'halfYear' },
+  // The account application sets them.
+  session: { names: ['escale_access_token', accountCookie, sessionCookie], area: 'cookie', group: 'necessary', kept: 'week' },
+  wishes: { names: [wishesKey], area: 'localStorage', group: 'necessary', kept: 'untilErased' },
+  giftMessage: { names: [giftMessageKey], area: 'localStorage', group: 'necessary', kept: 'untilErased' },
+  mapBeside: { names: [mapBesideKey, mapSearchKey], area: 'localStorage', group: 'necessary', kept: 'untilErased' },
+  searches: { names: [begins(searchesPrefix), begins(aroundPrefix)], area: 'sessionStorage', group: 'necessary', kept: 'visit' },
+  ages: { names: [agesKey], area: 'sessionStorage', group: 'necessary', kept: 'visit' },
+  typed: { names: [begins(typedPrefix)], area: 'sessionStorage', group: 'necessary', kept: 'visit' },
+  reloaded: { names: [begins(reloadedPrefix)], area: 'sessionStorage', group: 'necessary', kept: 'visit' },
+  visitor: { names: [visitorCookie], area: 'cookie', group: 'measurement', kept: 'halfYear' },
+  analytics: { names: [analyticsClientKey, analyticsSessionKey], area: 'localStorage', group: 'measurement', kept: 'untilErased' },
+  viewed: { names: [begins(viewedPrefix)], area: 'localStorage', group: 'personalisation', kept: 'untilErased' },
+} as const satisfies Readonly<Record<string, StoredThing>>
+
+export type StoredPurpose = keyof typeof storedThings
