@@ -165,8 +165,8 @@ async function spotOf(selector: string): Promise<[number, number] | undefined> {
     await new Promise((resolve) => setTimeout(resolve, 50))
     const [after] = found.getClientRects()
     // On a busy machine, what moves may rest between the two looks.
-    const moves = ({ timeline, playState, effect }: Animation) =>
-      timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    const moves = (animation: Animation) =>
+      animation instanceof CSSTransition && animation.playState === 'running' && animation.transitionProperty !== 'opacity'
     const isMoving = document.getAnimations().some(moves)
     if (!before || !after || before.top !== after.top || before.left !== after.left || isMoving) return undefined
     const x = Math.round(after.left + after.width / 2)
