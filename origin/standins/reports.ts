@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { ExperimentActivation } from '../../src/contract/experiment.ts'
 import { ErrorReport } from '../../src/contract/report.ts'
 import { parsed, Refusal } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
@@ -32,6 +33,15 @@ reports.post('/analytics/ga/collect/:pos', async (c) => {
   parsed(Collection, await message(c))
   return c.body(null, 204)
 })
+
+/** The last activations, newest first; of this isolate. */
+let activations: readonly ExperimentActivation[] = []
+
+reports.post('/experiments/activation', async (c) => {
+  activations = [parsed(ExperimentActivation, await message(c)), ...activations].slice(0, 100)
+  return c.body(null, 204)
+})
+reports.get('/experiments', (c) => c.json(activations))
 
 /** JSON of any content type: beacons are sent as plain text. */
 async function message(c: Context<OriginEnv>): Promise<unknown> {

@@ -40,7 +40,10 @@ function keepChoice(event: SubmitEvent): void {
   if (!(form instanceof HTMLFormElement) || form.dataset['consent'] === undefined) return
   event.preventDefault()
   const consent = chosenConsent(new FormData(form, submitter))
+  const withdraws = presentConsent()?.measurement && !consent.measurement
   chooseConsent(consent)
+  // Only the worker can remove the visitor's id: now, not with the next page.
+  if (withdraws) void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => {})
   check(form, consent)
   close(form.closest('dialog'))
   document.querySelector('[data-consent-banner]')?.remove()

@@ -1,6 +1,8 @@
 /** Action of the visitor for analytics; values are ids, dates, counts and cents. */
 export type Tracked =
   | { readonly event: 'select_item'; readonly stay: number; readonly index: number }
+  /** The first page on which the visitor sees an experiment, in its variation or as the control. */
+  | { readonly event: 'experiment_exposure'; readonly experiment: string; readonly variation: string }
   | { readonly event: 'view_promotion'; readonly promotion: string }
   | { readonly event: 'select_checkin'; readonly stay: number | undefined; readonly hotel: number; readonly checkin: string }
   | { readonly event: 'price_update'; readonly stay: number; readonly before: number; readonly after: number }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Eligibility } from '../../src/contract/eligibility.ts'
+import type { ExperimentActivation } from '../../src/contract/experiment.ts'
 import type { ErrorReport } from '../../src/contract/report.ts'
 import { SitemapList } from '../../src/contract/sitemap.ts'
 import type { Locale } from '../../src/market/markets.ts'
@@ -22,6 +23,16 @@ export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Lo
     ...orderCalls(parts),
     /** Reports a page that was not found, or an error of the browser. */
     report: (body: ErrorReport) => http.request({ name: 'report', base: api, path: ['error'], body, schema: v.unknown(), deadline: 2000 }),
+    /** Tells that a visitor sees an experiment for the first time. */
+    activateExperiment: (body: ExperimentActivation) =>
+      http.request({
+        name: 'activateExperiment',
+        base: api,
+        path: ['experiments', 'activation'],
+        body,
+        schema: v.unknown(),
+        deadline: 2000,
+      }),
     /** `amount` in cents. */
     eligibility: (query: {
       amount: number
