@@ -164,7 +164,11 @@ async function spotOf(selector: string): Promise<[number, number] | undefined> {
     const [before] = found.getClientRects()
     await new Promise((resolve) => setTimeout(resolve, 50))
     const [after] = found.getClientRects()
-    if (!before || !after || before.top !== after.top || before.left !== after.left) return undefined
+    // On a busy machine, what moves may rest between the two looks.
+    const moves = (animation: Animation) =>
+      animation instanceof CSSTransition && animation.playState === 'running' && animation.transitionProperty !== 'opacity'
+    const isMoving = document.getAnimations().some(moves)
+    if (!before || !after || before.top !== after.top || before.left !== after.left || isMoving) return undefined
     const x = Math.round(after.left + after.width / 2)
     const y = Math.round(after.top + after.height / 2)
     const top = document.elementFromPoint(x, y)

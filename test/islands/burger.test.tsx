@@ -4,15 +4,19 @@ import { violations } from '../axe.ts'
 import { it as base } from './fixture/it.ts'
 
 const links = [
-  {
-    label: 'Themes',
-    uri: '/week-ends',
-    children: [{ label: 'Food', uri: '/week-ends/food', children: [{ label: 'Stars', uri: '/week-ends/stars' }] }],
-  },
-  { label: 'Ideas', uri: '/idees-week-end' },
+  { label: 'Themes', uri: '/week-ends', opens: true },
+  { label: 'Ideas', uri: '/idees-week-end', opens: false },
 ]
+const stars = { _id: '3', label: 'Stars', uri: '/week-ends/stars', count: 12 }
+const food = { _id: '2', label: 'Food', uri: '/week-ends/food', children: [stars] }
+const navigation = {
+  links: [
+    { _id: '1', label: 'Themes', uri: '/week-ends', children: [food] },
+    { _id: '4', label: 'Ideas', uri: '/idees-week-end' },
+  ],
+}
 const it = base.extend('opened', ({ visit }) => async (view: object = {}) => {
-  const visited = await visit('burger', { props: { links }, view }, { screen: 'narrow' })
+  const visited = await visit('burger', { props: { links }, view, navigation }, { screen: 'narrow' })
   await visited.page.getByRole('button', { name: 'Menu', exact: true }).click()
   await visited.page.getByRole('dialog', { name: 'Menu' }).waitFor()
   return visited
@@ -68,7 +72,7 @@ describe('the burger menu', () => {
   })
 
   it('opens without scripts, and its entries are links', async ({ visit }) => {
-    const { page } = await visit('burger', { props: { links } }, { screen: 'narrow', scripts: false })
+    const { page } = await visit('burger', { props: { links }, navigation }, { screen: 'narrow', scripts: false })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     expect(await page.getByRole('link', { name: 'Themes' }).getAttribute('href')).toBe('/fr/week-ends')
     expect(await page.getByRole('link', { name: 'Themes' }).isVisible()).toBe(true)

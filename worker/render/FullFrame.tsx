@@ -69,7 +69,8 @@ type HeadParts = Readonly<Record<'flows' | 'languages' | 'account', ReactNode>>
 /** Renders the header, without navigation where that is unavailable. */
 function Head({ navigation, gifts, parts }: Pick<FrameContent, 'navigation'> & { gifts: GiftShopProps; parts: HeadParts }): ReactNode {
   if (!navigation) return <Header gifts={gifts} {...parts} />
-  const menu = <Island shared island={burger} when="interaction" props={{ links: navigation.links }} />
+  const links = navigation.links.map(({ children, ...link }) => ({ ...link, opens: Boolean(children?.length) }))
+  const menu = <Island shared island={burger} when="interaction" props={{ links }} />
   return <Memo component={HeaderWithNavigation} props={{ navigation, ...gifts }} slots={{ burger: menu, ...parts }} />
 }
 

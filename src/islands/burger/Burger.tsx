@@ -5,10 +5,11 @@ import { crossIcon, menuIcon } from '../../ui/icon/paths.ts'
 import { Logo } from '../../ui/layout/Logo.tsx'
 import css from './Burger.module.css'
 import { Level } from './Level.tsx'
+import type { BurgerProps } from './island.ts'
 import { levelAt, type Trail } from './levels.ts'
 import { MoreLinks } from './MoreLinks.tsx'
 import { NavLinks } from './NavLinks.tsx'
-import type { BurgerProps } from './island.ts'
+import { useLevels } from './use-levels.ts'
 
 declare module 'react' {
   // The HTML attributes are missing from React's types.
@@ -24,7 +25,8 @@ export default function Burger({ links }: BurgerProps): ReactNode {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [trail, setTrail] = useState<Trail>([])
-  const level = levelAt(links, trail)
+  const levels = useLevels(links)
+  const level = levelAt(levels, trail)
   useEffect(() => {
     const leave = () => dialog.current?.close()
     // A page restored from the back/forward cache must not show its menu.
@@ -79,7 +81,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         </div>
         <div className={css.body} hidden={level !== undefined}>
           <nav aria-label={t`Main navigation`}>
-            <NavLinks links={links} trail={[]} onOpen={setTrail} />
+            <NavLinks links={levels} trail={[]} onOpen={setTrail} />
           </nav>
           <MoreLinks />
         </div>

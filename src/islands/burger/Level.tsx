@@ -2,15 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronLeftIcon } from '../../ui/icon/paths.ts'
-import { linkTo } from '../../ui/link/link-to.ts'
-import { contentHref } from '../../ui/link/content-href.ts'
-import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Burger.module.css'
 import type { Level as OpenLevel, Trail } from './levels.ts'
 import { NavLinks } from './NavLinks.tsx'
 
 export function Level({ level: { entry, trail }, onOpen }: { level: OpenLevel; onOpen: (trail: Trail) => void }): ReactNode {
-  const { site } = useSite()
   const title = useId()
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
@@ -29,10 +25,10 @@ export function Level({ level: { entry, trail }, onOpen }: { level: OpenLevel; o
       <h2 id={title} className={css.title}>
         {entry.label}
       </h2>
-      <a className={css.own} {...linkTo(contentHref(site, entry.uri))}>
+      <a className={css.own} href={entry.href} rel={entry.rel}>
         <Trans>See everything</Trans>
       </a>
-      <NavLinks links={entry.children ?? []} trail={trail} onOpen={onOpen} />
+      <NavLinks links={entry.children} trail={trail} onOpen={onOpen} />
     </nav>
   )
 }

@@ -1,31 +1,26 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronRightIcon } from '../../ui/icon/paths.ts'
-import { linkTo } from '../../ui/link/link-to.ts'
-import { contentHref } from '../../ui/link/content-href.ts'
-import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Burger.module.css'
-import type { Trail } from './levels.ts'
-import type { BurgerLink } from './island.ts'
+import type { MenuLink, Trail } from './levels.ts'
 
 interface NavLinksProps {
-  readonly links: readonly BurgerLink[]
+  readonly links: readonly MenuLink[]
   readonly trail: Trail
   readonly onOpen: (trail: Trail) => void
 }
 
 /** Links of one level. An entry with children is a link without scripts, and a button with them. */
 export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
-  const { site } = useSite()
   const live = useLive()
   return (
     <ul className={css.links}>
-      {links.map((link, place) => (
-        <li key={place} className={link.variant === 'highlight' ? css.highlight : undefined}>
-          {link.children?.length ? (
+      {links.map(({ label, href, rel, highlighted, opens }, place) => (
+        <li key={place} className={highlighted ? css.highlight : undefined}>
+          {opens ? (
             <a
-              href={contentHref(site, link.uri)}
-              rel={linkTo(contentHref(site, link.uri)).rel}
+              href={href}
+              rel={rel}
               data-live=""
               data-entry={[...trail, place].join('/')}
               {...(live && { role: 'button', 'aria-expanded': false })}
@@ -35,11 +30,13 @@ export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
               }}
               onKeyDown={pressOnSpace}
             >
-              {link.label}
+              {label}
               <Icon path={chevronRightIcon} />
             </a>
           ) : (
-            <a {...linkTo(contentHref(site, link.uri))}>{link.label}</a>
+            <a href={href} rel={rel}>
+              {label}
+            </a>
           )}
         </li>
       ))}

@@ -3,21 +3,18 @@ import { LinkUrl } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
 import Burger from './Burger.tsx'
 
-/** Without the parts that only wide screens show: every page carries all links. */
-export interface BurgerLink {
-  readonly label: string
-  readonly uri: string
-  readonly variant?: 'highlight' | undefined
-  readonly children?: BurgerLink[] | undefined
-}
-const BurgerLink: v.GenericSchema<BurgerLink> = v.object({
-  label: v.string(),
-  uri: LinkUrl,
-  variant: v.optional(v.picklist(['highlight'])),
-  children: v.optional(v.array(v.lazy(() => BurgerLink))),
+/** First level of the navigation. Deeper levels are read from the menu of wide screens, since the links of a page weigh 1 KB. */
+export const BurgerProps = v.object({
+  links: v.array(
+    v.object({
+      label: v.string(),
+      uri: LinkUrl,
+      variant: v.optional(v.picklist(['highlight'])),
+      /** Has a level below. */
+      opens: v.boolean(),
+    }),
+  ),
 })
-
-export const BurgerProps = v.object({ links: v.array(BurgerLink) })
 export type BurgerProps = v.InferOutput<typeof BurgerProps>
 
 export const burger = island({ name: 'burger', component: Burger, props: BurgerProps })

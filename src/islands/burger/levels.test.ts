@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { levelAt } from './levels.ts'
-import type { BurgerLink } from './island.ts'
+import { levelAt, type MenuLink } from './levels.ts'
 
-const link = (label: string, ...children: BurgerLink[]): BurgerLink => ({ label, uri: `/${label}`, ...(children.length && { children }) })
+const link = (label: string, ...children: MenuLink[]): MenuLink => ({
+  label,
+  href: `/${label}`,
+  highlighted: false,
+  opens: children.length > 0,
+  children,
+})
 const links = [link('themes', link('spa'), link('food', link('michelin'))), link('boxes')]
 
 describe('the burger menu’s levels', () => {

@@ -1,20 +1,28 @@
-import type { BurgerLink } from './island.ts'
+import type { LinkAttributes } from '../../ui/link/link-to.ts'
+
+/** Link of the navigation. `opens` a level of `children`, which are empty until the page's menu is read. */
+export interface MenuLink extends LinkAttributes {
+  readonly label: string
+  readonly highlighted: boolean
+  readonly opens: boolean
+  readonly children: readonly MenuLink[]
+}
 
 /** Index of each entry on the way to a level; empty for the first level. */
 export type Trail = readonly number[]
 
 export interface Level {
-  readonly entry: BurgerLink
+  readonly entry: MenuLink
   readonly trail: Trail
 }
 
 /** Returns undefined for the first level, or for an entry without children. */
-export function levelAt(links: readonly BurgerLink[], trail: Trail): Level | undefined {
-  let entries: readonly BurgerLink[] = links
-  let entry: BurgerLink | undefined
+export function levelAt(links: readonly MenuLink[], trail: Trail): Level | undefined {
+  let entries: readonly MenuLink[] = links
+  let entry: MenuLink | undefined
   for (const place of trail) {
     entry = entries[place]
-    if (!entry?.children?.length) return undefined
+    if (!entry?.children.length) return undefined
     entries = entry.children
   }
   return entry && { entry, trail }

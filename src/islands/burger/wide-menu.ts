@@ -1,0 +1,20 @@
+import type { MenuLink } from './levels.ts'
+
+/** Returns the links below each entry of the page's menu for wide screens (`src/ui/navigation`), in its order; empty without a menu. */
+export function wideMenu(page: ParentNode): (readonly MenuLink[])[] {
+  const entries = page.querySelectorAll('[data-menu] > ul > li')
+  return Array.from(entries, (entry) => linksOf(entry.querySelector('[popover] ul')))
+}
+
+function linksOf(list: Element | null): MenuLink[] {
+  return Array.from(list?.children ?? []).flatMap((item) => {
+    const link = item.querySelector<HTMLAnchorElement>(':scope > a')
+    // The first text is the label; a number of stays may follow.
+    const label = link?.firstChild?.textContent
+    const href = link?.getAttribute('href')
+    if (!link || !label || !href) return []
+    const rel = link.rel
+    const children = linksOf(item.querySelector('ul'))
+    return [{ label, href, ...(rel && { rel }), highlighted: link.hasAttribute('class'), opens: children.length > 0, children }]
+  })
+}
