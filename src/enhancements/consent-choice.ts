@@ -2,7 +2,7 @@ import { type Consent, noConsent } from '../domain/consent/consent.ts'
 import { isCrawler } from '../domain/consent/crawler.ts'
 import { chosenConsent } from '../domain/consent/posted-choice.ts'
 import { stayAboveBars } from './above-bars.ts'
-import { chooseConsent, presentConsent } from './consent.ts'
+import { chooseConsent, keepsChoices, presentConsent } from './consent.ts'
 
 // Banner and dialog of the cookies. Loaded for a visitor who has not chosen yet, or who wants to choose anew.
 
@@ -13,9 +13,9 @@ interface Choice {
 
 let loading: Promise<Choice> | undefined
 
-/** Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers. */
+/** Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers, nor where the choice would not be kept. */
 export async function askConsent(link: HTMLAnchorElement): Promise<void> {
-  if (isCrawler(navigator.userAgent)) return
+  if (isCrawler(navigator.userAgent) || !keepsChoices()) return
   const { banner } = await choiceAt(link)
   // Chosen meanwhile, in another tab or in the dialog.
   if (presentConsent()) return
