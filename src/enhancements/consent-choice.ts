@@ -13,8 +13,8 @@ interface Choice {
 
 let loading: Promise<Choice> | undefined
 
-/** Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers, nor where the choice would not be kept. */
-export async function askConsent(link: HTMLAnchorElement): Promise<void> {
+/** Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers, nor where the choice would not be stored. */
+export async function showBanner(link: HTMLAnchorElement): Promise<void> {
   if (isCrawler(navigator.userAgent) || !keepsChoices()) return
   const { banner } = await choiceAt(link)
   // Chosen meanwhile, in another tab or in the dialog.
@@ -56,7 +56,7 @@ function close(dialog: HTMLDialogElement | null): void {
   else dialog?.close()
 }
 
-/** Says that the choice is kept, where there is a place for it; the banner and the dialog are gone. */
+/** Confirms that the choice is stored, where there is a place for it; the banner and the dialog are gone. */
 function confirm(form: HTMLFormElement): void {
   const place = form.parentElement?.querySelector<HTMLElement>('[data-consent-saved]')
   if (place) place.textContent = place.dataset['consentSaved'] ?? ''

@@ -23,9 +23,9 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
 export function keepsChoices(): boolean {
   const attributes = 'Path=/; Secure; SameSite=Lax'
   document.cookie = `${consentCookie}=asked; ${attributes}`
-  const kept = document.cookie.includes(`${consentCookie}=asked`)
+  const works = document.cookie.includes(`${consentCookie}=asked`)
   document.cookie = `${consentCookie}=; ${attributes}; Max-Age=0`
-  return kept
+  return works
 }
 
 /** Keeps the visitor's choice and announces it. */

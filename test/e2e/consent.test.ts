@@ -57,15 +57,15 @@ it('is refused with one press and remembered, and accepted later from the footer
 })
 
 // @rule B4.129
-it('is asked above the bar that sells, on a phone', async ({ visitor }) => {
+it('is above the bar that sells, on a phone', async ({ visitor }) => {
   const page = await visitor({ width: 360, consent: undefined })
   await page.goto('/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX')
   await banner(page).waitFor()
   const offer = page.getByRole('region', { name: 'Votre cadeau' }).getByRole('button', { name: 'Offrir' })
   await expect
     .poll(async () => {
-      const [bar, asked] = [await offer.boundingBox(), await banner(page).boundingBox()]
-      return bar && asked && asked.y + asked.height <= bar.y && bar.y + bar.height <= 780
+      const [bar, shown] = [await offer.boundingBox(), await banner(page).boundingBox()]
+      return bar && shown && shown.y + shown.height <= bar.y && bar.y + bar.height <= 780
     })
     .toBe(true)
 })

@@ -8,7 +8,7 @@ const id = 'anonymous-visitor-1'
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 const consent = '__Host-consent=2026-11-20.measurement'
 
-interface Asked {
+interface Visit {
   readonly cookie?: string
   readonly agent?: string
   readonly query?: string
@@ -18,7 +18,7 @@ interface Asked {
   readonly ahead?: boolean
 }
 
-function assigned({ cookie, agent = browser, query = '', path = '/week-ends', care = false, ahead, ...rest }: Asked) {
+function assigned({ cookie, agent = browser, query = '', path = '/week-ends', care = false, ahead, ...rest }: Visit) {
   const headers = new Headers({ 'user-agent': agent, ...(cookie && { cookie }), ...(ahead && { 'sec-purpose': 'prefetch' }) })
   const input: AssignmentInput = {
     headers,
@@ -66,10 +66,10 @@ describe('experiments', () => {
     expect(first.exposures.map(({ experiment }) => experiment)).toEqual(['autoDiscount', 'productLabels'])
     for (const { experiment, variation } of first.exposures)
       expect(variation).toBe(assignedVariations(id).includes(experiment) ? 'variation' : 'control')
-    const kept = /=([^;]+)/.exec(first.cookie ?? '')?.[1]
-    expect(assigned({ cookie: `${consent}; __Host-visitor=${kept}` })).toMatchObject({ exposures: [], cookie: undefined })
+    const value = /=([^;]+)/.exec(first.cookie ?? '')?.[1]
+    expect(assigned({ cookie: `${consent}; __Host-visitor=${value}` })).toMatchObject({ exposures: [], cookie: undefined })
     expect(
-      assigned({ cookie: `${consent}; __Host-visitor=${kept}`, path: '/sejour/1' }).exposures.map(({ experiment }) => experiment),
+      assigned({ cookie: `${consent}; __Host-visitor=${value}`, path: '/sejour/1' }).exposures.map(({ experiment }) => experiment),
     ).toEqual(['packageSummary', 'voucherPrices'])
     expect(assigned({ cookie: `${consent}; __Host-visitor=${id}`, ahead: true }).exposures).toEqual([])
   })

@@ -17,7 +17,7 @@ const forcedKey = 'variation'
 
 const idFormat = /^[\w-]{16,64}$/
 /** Seconds: half a year, as long as the consent. */
-const keptSeconds = 181 * 86_400
+const validSeconds = 181 * 86_400
 
 export interface Exposure {
   readonly experiment: Experiment
@@ -27,7 +27,7 @@ export interface Exposure {
 /** What a visitor sees of the experiments, and what is to be done for that. */
 export interface Assignment {
   readonly variations: Variations
-  /** Asked for by the address: nobody may store the page. */
+  /** By the address: nobody may store the page. */
   readonly forced: boolean
   /** `Set-Cookie`, if the visitor's cookie changes. */
   readonly cookie: string | undefined
@@ -72,7 +72,7 @@ export function assignment({ headers, query, key, switchedOn = '', today, newId 
   return {
     variations,
     forced: false,
-    cookie: changes ? cookieText([visitorId, ...experimentsAmong([...seen, ...fresh])].join('.'), keptSeconds) : undefined,
+    cookie: changes ? cookieText([visitorId, ...experimentsAmong([...seen, ...fresh])].join('.'), validSeconds) : undefined,
     exposures: fresh.map((experiment) => ({ experiment, variation: variations.includes(experiment) ? 'variation' : 'control' })),
     visitorId,
   }
@@ -96,7 +96,7 @@ const cookieIn = (cookies: string, name: string): string | undefined =>
 const cookieText = (value: string, seconds: number): string =>
   `${visitorCookie}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`
 
-/** Puts on a page's response what its experiments need. `Server-Timing` tells the page's own scripts what is seen for the first time. */
+/** Puts on a page's response what its experiments need. `Server-Timing` has for the scripts of the page what is seen for the first time. */
 export function withExperiments(headers: Headers, { variations, forced, cookie, exposures }: Assignment): void {
   const stored = headers.get('cache-control') ?? ''
   // Only the cache behind the gateway has the variations in its key.

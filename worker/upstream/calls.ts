@@ -23,7 +23,7 @@ export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Lo
     ...orderCalls(parts),
     /** Reports a page that was not found, or an error of the browser. */
     report: (body: ErrorReport) => http.request({ name: 'report', base: api, path: ['error'], body, schema: v.unknown(), deadline: 2000 }),
-    /** Tells that a visitor sees an experiment for the first time. */
+    /** Reports that a visitor sees an experiment for the first time. */
     activateExperiment: (body: ExperimentActivation) =>
       http.request({
         name: 'activateExperiment',
