@@ -49,6 +49,8 @@ export interface Env {
   RECENTLY_VIEWED?: string
   /** "true" where gifts are also sent by post, in the markets whose content sells that. */
   PHYSICAL_GIFTS?: string
+  /** Experiments that are switched on, separated by spaces (`src/domain/experiments`); none without it. */
+  EXPERIMENTS?: string
   /** JSON: host → market id, for markets with a host of their own. */
   MARKET_HOSTS: string
   /**

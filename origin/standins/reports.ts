@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ExperimentActivation } from '../../src/contract/experiment.ts'
 import { ErrorReport } from '../../src/contract/report.ts'
 import type { OriginEnv } from '../env.ts'
 import { parsed } from '../http/refusal.ts'
@@ -11,3 +12,12 @@ reports.post('/error', async (c) => {
   parsed(ErrorReport, await message(c))
   return c.body(null, 204)
 })
+
+/** The last activations, newest first; of this isolate. */
+let activations: readonly ExperimentActivation[] = []
+
+reports.post('/experiments/activation', async (c) => {
+  activations = [parsed(ExperimentActivation, await message(c)), ...activations].slice(0, 100)
+  return c.body(null, 204)
+})
+reports.get('/experiments', (c) => c.json(activations))

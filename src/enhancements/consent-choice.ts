@@ -2,7 +2,7 @@ import { type Consent, noConsent } from '../domain/consent/consent.ts'
 import { isCrawler } from '../domain/consent/crawler.ts'
 import { chosenConsent } from '../domain/consent/posted-choice.ts'
 import { stayAboveBars } from './above-bars.ts'
-import { chooseConsent, presentConsent } from './consent.ts'
+import { chooseConsent, keepsChoices, presentConsent } from './consent.ts'
 
 // Banner and dialog of the cookies. Loaded for a visitor who has not chosen yet, or who wants to choose anew.
 
@@ -13,9 +13,9 @@ interface Choice {
 
 let loading: Promise<Choice> | undefined
 
-/** Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers. */
-export async function askConsent(link: HTMLAnchorElement): Promise<void> {
-  if (isCrawler(navigator.userAgent)) return
+/** Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers, nor where the choice would not be stored. */
+export async function showBanner(link: HTMLAnchorElement): Promise<void> {
+  if (isCrawler(navigator.userAgent) || !keepsChoices()) return
   const { banner } = await choiceAt(link)
   // Chosen meanwhile, in another tab or in the dialog.
   if (presentConsent()) return
@@ -40,7 +40,10 @@ function keepChoice(event: SubmitEvent): void {
   if (!(form instanceof HTMLFormElement) || form.dataset['consent'] === undefined) return
   event.preventDefault()
   const consent = chosenConsent(new FormData(form, submitter))
+  const withdraws = presentConsent()?.measurement && !consent.measurement
   chooseConsent(consent)
+  // Only the worker can remove the visitor's id: now, not with the next page.
+  if (withdraws) void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => {})
   check(form, consent)
   close(form.closest('dialog'))
   document.querySelector('[data-consent-banner]')?.remove()
@@ -53,7 +56,7 @@ function close(dialog: HTMLDialogElement | null): void {
   else dialog?.close()
 }
 
-/** Says that the choice is kept, where there is a place for it; the banner and the dialog are gone. */
+/** Confirms that the choice is stored, where there is a place for it; the banner and the dialog are gone. */
 function confirm(form: HTMLFormElement): void {
   const place = form.parentElement?.querySelector<HTMLElement>('[data-consent-saved]')
   if (place) place.textContent = place.dataset['consentSaved'] ?? ''

@@ -4,6 +4,7 @@ import { goBack } from './back.ts'
 import { keepChoices } from './keep-criteria.ts'
 import { keepDates } from './keep-dates.ts'
 import { keepReturn } from './keep-return.ts'
+import { reportExposures } from './experiment-exposures.ts'
 import { followScrolling } from './follow-scrolling.ts'
 import { openOnHover } from './menu-hover.ts'
 import { measure } from './measurement.ts'
@@ -19,6 +20,7 @@ import { showWishCount } from './wish-count.ts'
 
 // Enhancements of all pages, started when the page is idle.
 standIn()
+reportExposures()
 measure()
 if (document.querySelector('[data-filters-toast]')) undoFilters()
 const flows = document.querySelector('[data-flows]')

@@ -24,26 +24,26 @@ export interface StoredThing {
   readonly area: 'cookie' | 'localStorage' | 'sessionStorage'
   /** Necessary, or the group that the visitor must have consented to. */
   readonly group: 'necessary' | 'measurement' | 'personalisation'
-  readonly kept: 'halfYear' | 'week' | 'untilErased' | 'visit'
+  readonly lasts: 'halfYear' | 'week' | 'untilErased' | 'visit'
 }
 
 const begins = (prefix: string) => `${prefix.trim()}*`
 
 /** Everything that is stored in a browser, by purpose. The cookies page lists it. */
 export const storedThings = {
-  consent: { names: [consentCookie], area: 'cookie', group: 'necessary', kept: 'halfYear' },
+  consent: { names: [consentCookie], area: 'cookie', group: 'necessary', lasts: 'halfYear' },
   // The account application sets them.
-  session: { names: ['escale_access_token', accountCookie, sessionCookie], area: 'cookie', group: 'necessary', kept: 'week' },
-  wishes: { names: [wishesKey], area: 'localStorage', group: 'necessary', kept: 'untilErased' },
-  giftMessage: { names: [giftMessageKey], area: 'localStorage', group: 'necessary', kept: 'untilErased' },
-  mapBeside: { names: [mapBesideKey, mapSearchKey], area: 'localStorage', group: 'necessary', kept: 'untilErased' },
-  searches: { names: [begins(searchesPrefix), begins(aroundPrefix)], area: 'sessionStorage', group: 'necessary', kept: 'visit' },
-  ages: { names: [agesKey], area: 'sessionStorage', group: 'necessary', kept: 'visit' },
-  typed: { names: [begins(typedPrefix)], area: 'sessionStorage', group: 'necessary', kept: 'visit' },
-  reloaded: { names: [begins(reloadedPrefix)], area: 'sessionStorage', group: 'necessary', kept: 'visit' },
-  visitor: { names: [visitorCookie], area: 'cookie', group: 'measurement', kept: 'halfYear' },
-  analytics: { names: [analyticsClientKey, analyticsSessionKey], area: 'localStorage', group: 'measurement', kept: 'untilErased' },
-  viewed: { names: [begins(viewedPrefix)], area: 'localStorage', group: 'personalisation', kept: 'untilErased' },
+  session: { names: ['escale_access_token', accountCookie, sessionCookie], area: 'cookie', group: 'necessary', lasts: 'week' },
+  wishes: { names: [wishesKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },
+  giftMessage: { names: [giftMessageKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },
+  mapBeside: { names: [mapBesideKey, mapSearchKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },
+  searches: { names: [begins(searchesPrefix), begins(aroundPrefix)], area: 'sessionStorage', group: 'necessary', lasts: 'visit' },
+  ages: { names: [agesKey], area: 'sessionStorage', group: 'necessary', lasts: 'visit' },
+  typed: { names: [begins(typedPrefix)], area: 'sessionStorage', group: 'necessary', lasts: 'visit' },
+  reloaded: { names: [begins(reloadedPrefix)], area: 'sessionStorage', group: 'necessary', lasts: 'visit' },
+  visitor: { names: [visitorCookie], area: 'cookie', group: 'measurement', lasts: 'halfYear' },
+  analytics: { names: [analyticsClientKey, analyticsSessionKey], area: 'localStorage', group: 'measurement', lasts: 'untilErased' },
+  viewed: { names: [begins(viewedPrefix)], area: 'localStorage', group: 'personalisation', lasts: 'untilErased' },
 } as const satisfies Readonly<Record<string, StoredThing>>
 
 export type StoredPurpose = keyof typeof storedThings

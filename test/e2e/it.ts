@@ -11,7 +11,7 @@ export interface VisitorOptions {
   readonly pictures?: boolean
   /** User agent other than Chromium's. */
   readonly agent?: string
-  /** Choice of cookies so far; personalisation only, unless named. Undefined asks for it. */
+  /** Choice of cookies so far; personalisation only, unless named. Undefined: none yet, and a banner. */
   readonly consent?: Consent | undefined
 }
 

@@ -41,7 +41,7 @@ describe('the choice of cookies', () => {
     ['choice=none', noConsent],
     ['choice=all', { measurement: true, personalisation: true }],
     ['group=personalisation', { measurement: false, personalisation: true }],
-  ])('%s is kept without scripts, and shown', async (fields, chosen) => {
+  ])('%s is stored without scripts, and shown', async (fields, chosen) => {
     const { status, headers } = await get('/fr/info/cookies', posted(fields))
     expect(status).toBe(303)
     expect(parseConsent(headers['set-cookie'] ?? '', today)).toEqual(chosen)
@@ -60,7 +60,7 @@ describe('the choice of cookies', () => {
   })
 
   // @rule B4.125
-  it('is not asked in customer care', async () => {
+  it('is not wanted in customer care', async () => {
     const url = new URL(inject('site'))
     const { body } = await get('/fr', { host: `care.${url.host}` })
     expect(body).toContain('#preferences')

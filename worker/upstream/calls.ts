@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Collection } from '../../src/contract/analytics.ts'
 import { Eligibility } from '../../src/contract/eligibility.ts'
+import type { ExperimentActivation } from '../../src/contract/experiment.ts'
 import type { ErrorReport } from '../../src/contract/report.ts'
 import { SitemapList } from '../../src/contract/sitemap.ts'
 import { type Locale, pointOfSale } from '../../src/market/markets.ts'
@@ -29,6 +30,16 @@ export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Lo
         name: 'collect',
         base: sources.analytics,
         path: ['analytics', 'ga', 'collect', pointOfSale({ locale })],
+        body,
+        schema: v.unknown(),
+        deadline: 2000,
+      }),
+    /** Reports that a visitor sees an experiment for the first time. */
+    activateExperiment: (body: ExperimentActivation) =>
+      http.request({
+        name: 'activateExperiment',
+        base: api,
+        path: ['experiments', 'activation'],
         body,
         schema: v.unknown(),
         deadline: 2000,

@@ -9,7 +9,7 @@ import { contentPageOf, type PageLoader } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 import { postedForm } from '../posted-form.ts'
-import { AskConsent } from './AskConsent.tsx'
+import { BannerPage } from './BannerPage.tsx'
 import { CookiesPage } from './CookiesPage.tsx'
 
 const id = 'cookies'
@@ -38,7 +38,7 @@ export const cookies: PageLoader = contentPageOf({
 })
 
 /** The banner and the dialog, which scripts take from here into the page of a visitor who has not chosen. */
-export const askConsent: PageLoader = contentPageOf({
+export const consentBanner: PageLoader = contentPageOf({
   critical: async () => ({}),
   document: (context) => ({
     head: {
@@ -49,7 +49,7 @@ export const askConsent: PageLoader = contentPageOf({
     },
     caching: { seconds: 3600, tags: ['consent'] },
     frame: { kind: 'bare' },
-    body: <AskConsent />,
+    body: <BannerPage />,
   }),
 })
 

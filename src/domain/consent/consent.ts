@@ -8,7 +8,7 @@ export type ConsentGroup = (typeof consentGroups)[number]
 /** The visitor's choice for each optional group. */
 export type Consent = Readonly<Record<ConsentGroup, boolean>>
 
-const keptMonths = 6
+const validMonths = 6
 
 export const noConsent: Consent = { measurement: false, personalisation: false }
 export const fullConsent: Consent = { measurement: true, personalisation: true }
@@ -42,9 +42,9 @@ export const formatConsent = (consent: Consent, today: IsoDate): string => [toda
 export const consentCookieText = (consent: Consent, today: IsoDate): string =>
   `${consentCookie}=${formatConsent(consent, today)}; Path=/; Secure; SameSite=Lax; Max-Age=${(Date.parse(lastDay(today)) - Date.parse(today)) / 1000}`
 
-/** Returns the day on which the visitor is asked again; in a shorter month the days that it lacks later. */
+/** Returns the day on which the visitor chooses again; in a shorter month the days that it lacks later. */
 function lastDay(chosen: IsoDate): IsoDate {
   const date = new Date(chosen)
-  date.setUTCMonth(date.getUTCMonth() + keptMonths)
+  date.setUTCMonth(date.getUTCMonth() + validMonths)
   return date.toISOString().slice(0, 10)
 }

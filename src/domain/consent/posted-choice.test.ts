@@ -8,7 +8,7 @@ const form = (...pairs: [string, string][]) => {
   return made
 }
 
-it('the button that answers for all groups counts, whatever is checked', () => {
+it('the button for all groups counts, whatever is checked', () => {
   expect(chosenConsent(form(['group', 'measurement'], ['choice', 'none']))).toEqual(noConsent)
   expect(chosenConsent(form(['choice', 'all']))).toEqual(fullConsent)
 })

@@ -1,6 +1,6 @@
 import { type Consent, consentTo, fullConsent, groupsOf, noConsent } from './consent.ts'
 
-/** Values of a button that answers for all groups at once. */
+/** Values of a button for all groups at once. */
 export const choiceOfAll = { refused: 'none', accepted: 'all' } as const
 
 /** Reads a form of the choice, with the button that sent it. */

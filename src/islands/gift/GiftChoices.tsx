@@ -20,7 +20,7 @@ export interface GiftChoicesProps {
 /** Radios for nights and price bucket (booking, section 9, "Price buckets"); work without scripts. */
 export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, variations = [] } = useSite()
   const { bucket = usualBucket, upsell } = criteria
   const more = entry.extraUpsellAvailabilityAmount ?? 0
   const amount = (cents: number) => <b className="tabular">{formatPrice(cents, market)}</b>
@@ -46,7 +46,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
           </Choice>
         ))}
       </fieldset>
-      {bucketsOf(entry).length > 1 && (
+      {bucketsOf(entry).length > 1 && !(variations.includes('voucherPrices') && bucket === usualBucket) && (
         <fieldset className={css.choices}>
           <legend>
             <Trans>How much choice of dates?</Trans>

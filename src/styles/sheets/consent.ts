@@ -1,2 +1,2 @@
-/** Rules of the choice of cookies: on its page, and wherever a visitor is asked. */
-import.meta.glob('../../ui/consent/*.module.css', { eager: true })
+/** Rules of static pages, of the choice of cookies on one of them, and of its banner. */
+import.meta.glob(['../../ui/consent/*.module.css', '../../ui/page/StaticContent.module.css'], { eager: true })

@@ -19,6 +19,7 @@ import.meta.glob(
     // markets.ts
     '!../../ui/page/MarketChooser.module.css',
     // consent.ts
+    '!../../ui/page/StaticContent.module.css',
     '!../../ui/consent/**',
     // wishlist.ts
     '!../../ui/wishlist/**',

@@ -21,7 +21,7 @@ function ConsentForm({ className, children }: { className?: string | undefined; 
 }
 
 /** Refusing and accepting everything: the same look, the same level. */
-function AnswersToAll(): ReactNode {
+function ChoicesOfAll(): ReactNode {
   return (
     <>
       <Button type="submit" name="choice" value={choiceOfAll.refused}>
@@ -52,7 +52,7 @@ export function ConsentChoice({ consent }: { consent: Consent | undefined }): Re
         ))}
       </fieldset>
       <div className={css.buttons}>
-        <AnswersToAll />
+        <ChoicesOfAll />
         <Button look="second" type="submit">
           <Trans>Save my choice</Trans>
         </Button>
@@ -61,7 +61,7 @@ export function ConsentChoice({ consent }: { consent: Consent | undefined }): Re
   )
 }
 
-/** Asks a visitor who has not chosen yet. It is no dialog: nothing waits for the answer. `dialog`: id of the one with the choice by group. */
+/** For a visitor who has not chosen yet. It is no dialog: nothing waits for the choice. `dialog`: id of the one with the choice by group. */
 export function ConsentBanner({ dialog }: { dialog: string }): ReactNode {
   const { site } = useSite()
   return (
@@ -79,7 +79,7 @@ export function ConsentBanner({ dialog }: { dialog: string }): ReactNode {
         </a>
       </p>
       <ConsentForm className={css.buttons}>
-        <AnswersToAll />
+        <ChoicesOfAll />
         <Button look="second" {...opens(dialog)}>
           <Trans>Choose</Trans>
         </Button>

@@ -30,7 +30,7 @@ const areas: Readonly<Record<StoredThing['area'], () => ReactNode>> = {
   sessionStorage: () => <Trans>only in this tab</Trans>,
 }
 
-const times: Readonly<Record<StoredThing['kept'], () => ReactNode>> = {
+const times: Readonly<Record<StoredThing['lasts'], () => ReactNode>> = {
   halfYear: () => <Trans>for 6 months</Trans>,
   week: () => <Trans>for 7 days, or until you sign out</Trans>,
   untilErased: () => <Trans>until you erase it</Trans>,
@@ -61,7 +61,7 @@ const purposesOf = (group: StoredThing['group']): StoredPurpose[] =>
     .filter((purpose) => storedThings[purpose].group === group)
 
 function StoredEntry({ purpose }: { purpose: StoredPurpose }): ReactNode {
-  const { names, area, kept } = storedThings[purpose]
+  const { names, area, lasts } = storedThings[purpose]
   return (
     <li>
       {purposes[purpose]()}
@@ -70,7 +70,7 @@ function StoredEntry({ purpose }: { purpose: StoredPurpose }): ReactNode {
         {names.map((name) => (
           <code key={name}>{name}</code>
         ))}{' '}
-        · {areas[area]()} · {times[kept]()}
+        · {areas[area]()} · {times[lasts]()}
       </small>
     </li>
   )

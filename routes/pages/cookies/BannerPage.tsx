@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 
 const dialog = 'consent-dialog'
 
-export function AskConsent(): ReactNode {
+export function BannerPage(): ReactNode {
   const { t } = useLingui()
   return (
     <main>
