@@ -8,6 +8,7 @@ import { boxes } from './pages/boxes/load.tsx'
 import { checkout } from './pages/checkout/load.tsx'
 import { bookingCalendar } from './pages/confirmation/calendar-file.ts'
 import { confirmation } from './pages/confirmation/load.tsx'
+import { consentBanner, cookies } from './pages/cookies/load.tsx'
 import { contact } from './pages/contact/load.tsx'
 import { accountScreen, accountWishlist, externalApplication } from './pages/elsewhere/load.ts'
 import { giftCard } from './pages/gift-card/load.tsx'
@@ -54,6 +55,8 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'wishlist', load: wishlist },
   { screen: 'contact', load: contact },
   { screen: 'static', params: ':contentId', load: staticPage },
+  { screen: 'static', params: 'cookies', load: cookies, posts: true },
+  { screen: 'static', params: 'cookies/choice', load: consentBanner },
   { screen: 'checkout', load: checkout, posts: true },
   { screen: 'confirmation', load: confirmation },
   { screen: 'calendarFile', load: bookingCalendar },

@@ -26,6 +26,8 @@ export interface Env {
   GATEWAY_URL: string
   CMS_URL: string
   PICTURES_URL: string
+  /** The collector of analytics; at the API's address without it. */
+  ANALYTICS_URL?: string
   /** Browser-facing origin of the account, beneficiary and booking-lookup applications. */
   ACCOUNT_ORIGIN: string
   /** Street-level vector tiles for the map, `{z}/{x}/{y}` or a PMTiles archive, OpenMapTiles schema; without them the map ends where our own tiles do. */
@@ -40,6 +42,8 @@ export interface Env {
   CONTENT_SECRET?: string
   /** "true" where crawlers may index. */
   INDEXABLE: string
+  /** "true" where Google's tag names visitors by its cookie `_ga`. */
+  GOOGLE_ID?: string
   /** "true" where the wishlist and the recently viewed products are features of the site. */
   WISHLIST?: string
   RECENTLY_VIEWED?: string
@@ -47,6 +51,8 @@ export interface Env {
   ACCOUNTS?: string
   /** "true" where gifts are also sent by post, in the markets whose content sells that. */
   PHYSICAL_GIFTS?: string
+  /** Experiments that are switched on, separated by spaces (`src/domain/experiments`); none without it. */
+  EXPERIMENTS?: string
   /** JSON: host → market id, for markets with a host of their own. */
   MARKET_HOSTS: string
   /**

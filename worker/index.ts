@@ -8,7 +8,7 @@ import { careSignOutPath } from '../src/market/care-paths.ts'
 import { api } from './gateway/api.ts'
 import { careGate } from './gateway/care/care-gate.ts'
 import { canonicalUrl } from './gateway/canonical.ts'
-import { variationsOf } from './gateway/experiments.ts'
+import { assignment, withExperiments } from './gateway/experiments.ts'
 import { errorsOnly, type Gateway, isFromOwnPage, limitBody, refusedHeaders, requestServices, workerContext } from './gateway/gateway.ts'
 import { clientHeader, clientOf } from './gateway/client-address.ts'
 import { contentHook } from './gateway/hook.ts'
@@ -106,12 +106,25 @@ async function page(c: Context<Gateway>): Promise<Response> {
   if (isPost) inner.headers.set('content-type', c.req.header('content-type') ?? '')
   // No part of the page either, nor of its key: whose calls they are, should they fail.
   if (client !== undefined) inner.headers.set(clientHeader, client)
-  const props = { ...visit.key, variations: variationsOf(c) }
+  const assigned = assignment({
+    headers: raw.headers,
+    query: new URL(c.req.url).searchParams,
+    key: visit.key,
+    switchedOn: c.env.EXPERIMENTS,
+    today: c.var.services.now.toISOString().slice(0, 10),
+    newId: () => crypto.randomUUID(),
+  })
+  const props = { ...visit.key, variations: assigned.variations }
   const response = await workerContext(c).exports.Pages({ props }).fetch(inner)
   // The response's headers are the cache's: the gateway adds to a copy.
   const shown = new Response(response.body, response)
-  // Only the cache behind the gateway has the variations in its key.
-  if (props.variations.length > 0) shown.headers.set('cache-control', 'private, no-cache')
+  const seen = { ...assigned, ...(response.status !== 200 && { cookie: undefined, exposures: [] }) }
+  withExperiments(shown.headers, seen)
+  const { locale } = marketOf(visit.key.market)
+  for (const exposure of seen.exposures)
+    c.executionCtx.waitUntil(
+      c.var.services.ofMarket(locale).upstream.activateExperiment({ ...exposure, visitor: seen.visitorId ?? '', locale }),
+    )
   return shown
 }
 

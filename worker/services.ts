@@ -53,7 +53,13 @@ export function createServices({ env, signal, waitUntil, client }: RequestParts)
   const now = nowOf(env)
   const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
   const http = createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now })
-  const sources: Sources = { api: env.API_URL, gateway: env.GATEWAY_URL, cms: env.CMS_URL, pictures: env.PICTURES_URL }
+  const sources: Sources = {
+    api: env.API_URL,
+    gateway: env.GATEWAY_URL,
+    cms: env.CMS_URL,
+    pictures: env.PICTURES_URL,
+    analytics: env.ANALYTICS_URL ?? env.API_URL,
+  }
   const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil })
   const minisites = minisitesEntry({ http, sources })
   // Although the visitor leaves. Async, because a wrong address throws.

@@ -47,6 +47,15 @@ export interface ScreenTexts {
     readonly sent: string
     readonly due: string
   }
+  readonly events: {
+    readonly title: string
+    readonly text: string
+    readonly none: string
+    readonly client: string
+    readonly session: string
+    readonly account: string
+    readonly pos: string
+  }
   readonly lookup: {
     readonly title: string
     readonly text: string

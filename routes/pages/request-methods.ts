@@ -1,5 +1,6 @@
 import type { EligibilityRequest } from '../../src/domain/pricing/eligibility-request.ts'
 import type { EligibleMethod } from '../../src/domain/pricing/payment-plan.ts'
+import { pointOfSale } from '../../src/market/markets.ts'
 import { requestEligibility } from '../request-eligibility.ts'
 import type { PageContext } from '../context.ts'
 
@@ -9,6 +10,6 @@ export async function requestMethods(
   request: EligibilityRequest | undefined,
 ): Promise<readonly EligibleMethod[]> {
   if (!request) return []
-  const response = await requestEligibility({ upstream, content }, { ...request.query, pointOfSale: site.market.locale.toLowerCase() })
+  const response = await requestEligibility({ upstream, content }, { ...request.query, pointOfSale: pointOfSale(site.market) })
   return response.kind === 'ok' ? response.value.paymentMethods.filter(({ type }) => request.methods.includes(type)) : []
 }

@@ -1,18 +1,19 @@
 import './wishlist-hearts.ts'
+import { followConsent } from './consent-link.ts'
 import { goBack } from './back.ts'
 import { keepChoices } from './keep-criteria.ts'
 import { keepDates } from './keep-dates.ts'
 import { keepHash } from './keep-hash.ts'
 import { keepReturn } from './keep-return.ts'
+import { reportExposures } from './experiment-exposures.ts'
 import { followScrolling } from './follow-scrolling.ts'
 import { openOnHover } from './menu-hover.ts'
-import { watchPromotions } from './promotion-views.ts'
-import { pageLocale } from './page-locale.ts'
+import { measure } from './measurement.ts'
 import { listenToButtons } from './pressed-buttons.ts'
 import { report } from './report.ts'
 import { standIn } from './stand-ins/stand-in.ts'
 import { scrollStrip } from './scroll-strip.ts'
-import { storedViewed } from './stored-viewed.ts'
+import { followViewed } from './follow-viewed.ts'
 import { submitOnce } from './submit-once.ts'
 import { markCurrentTab } from './current-tab.ts'
 import { undoFilters } from './undo-filters.ts'
@@ -20,7 +21,8 @@ import { showWishCount } from './wish-count.ts'
 
 // Enhancements of all pages, started when the page is idle.
 standIn()
-watchPromotions()
+reportExposures()
+measure()
 if (document.querySelector('[data-filters-toast]')) undoFilters()
 const flows = document.querySelector('[data-flows]')
 if (flows) keepChoices(flows)
@@ -44,9 +46,9 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-scroll-strip]
 const offer = document.querySelector<HTMLFormElement>('form[data-gift]')
 if (offer) void import('./offer-box.ts').then(({ offerBox }) => offerBox(offer))
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
-const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
-// A page that adds no product, whose island has no props, needs the code only where something was viewed.
-if (viewed && (viewed.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
+followViewed()
+const preferences = document.querySelector<HTMLAnchorElement>('a[data-preferences]')
+if (preferences) followConsent(preferences)
 if (document.querySelector('[data-name="search-box"]') && !CSS.supports('animation-timeline: scroll()'))
   void import('./search-bar.ts').then(({ showSearchBar }) => showSearchBar())
 listenToButtons({ '[data-print]': async () => (await import('./print-part.ts')).printPart })

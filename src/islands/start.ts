@@ -8,6 +8,7 @@ import { listenToButtons } from '../enhancements/pressed-buttons.ts'
 import { whenPageIdle } from '../hydration/browser/triggers.ts'
 import { registry } from './registry.ts'
 import { alertToCrash, loadShell } from './load-shell.ts'
+import '../enhancements/tracked-events.ts'
 import { reportFirstError } from '../enhancements/report.ts'
 
 /** The only script that a first visit loads before a trigger. */

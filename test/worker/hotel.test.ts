@@ -119,7 +119,9 @@ describe('the hotel page', () => {
 
   // @rule B4.4
   it('shows the campaign to its visitors if an offer of the hotel is part of it', async () => {
-    const cookies = [undefined, varied].map((id) => ({ ...(id && { headers: { cookie: `__Host-visitor=${id}` } }) }))
+    const cookies = [undefined, varied].map((id) => ({
+      ...(id && { headers: { cookie: `__Host-consent=${inject('clock').slice(0, 10)}.measurement; __Host-visitor=${id}` } }),
+    }))
     const [control, variation] = await Promise.all(
       cookies.map((visitor) => Promise.all(campaignHotels.map((id) => get(`/fr/hotel/${id}`, visitor)))),
     )
@@ -133,6 +135,8 @@ describe('the hotel page', () => {
 })
 
 /** A consented id that gets the variation. */
-const varied = Array.from({ length: 20 }, (_, at) => `anonymous-visitor-${at}`).find((id) => assignedVariations(id).length > 0)
+const varied = Array.from({ length: 20 }, (_, at) => `anonymous-visitor-${at}`).find((id) =>
+  assignedVariations(id).includes('autoDiscount'),
+)
 
 const campaignHotels = Array.from({ length: 12 }, (_, at) => 1060 + at)

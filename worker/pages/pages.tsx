@@ -127,6 +127,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     wishlist: env.WISHLIST === 'true',
     recentlyViewed: env.RECENTLY_VIEWED === 'true',
     ...(env.ACCOUNTS !== 'true' && { withoutAccounts: true }),
+    ...(env.GOOGLE_ID === 'true' && { googleId: true }),
     ...(streetTiles && { streetTiles }),
   }
   return {

@@ -9,6 +9,8 @@ export interface Sources {
   readonly gateway: string
   readonly cms: string
   readonly pictures: string
+  /** The collector of analytics. */
+  readonly analytics: string
 }
 
 /** What the calls of one request have in common. */

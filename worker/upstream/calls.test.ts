@@ -15,7 +15,12 @@ function sentRequests(locale: 'fr_FR' | 'es_ES' | 'nl_NL' = 'fr_FR', minisite?: 
     },
     file: () => Promise.resolve({ kind: 'unavailable' }),
   }
-  const calls = upstreamCalls(client, { api: 'api', gateway: 'gateway', cms: 'cms', pictures: 'pictures' }, locale, minisite)
+  const calls = upstreamCalls(
+    client,
+    { api: 'api', gateway: 'gateway', cms: 'cms', pictures: 'pictures', analytics: 'pictures' },
+    locale,
+    minisite,
+  )
   return { calls, sent, keys }
 }
 

@@ -21,6 +21,7 @@ export const staticPage = contentPageOf({
       canonical: canonicalHref(context, 'static', { path: [id] }),
       // A content's id is the same in every market.
       alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.static[language]}/${id}` })),
+      sheet: 'consent',
     },
     caching: { seconds: 3600, tags: ['static', `static-${id}`] },
     frame: { kind: 'full', page: 'other' },

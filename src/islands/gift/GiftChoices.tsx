@@ -21,6 +21,7 @@ export interface GiftChoicesProps {
 export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()
+  const { variations = [] } = view
   const { bucket = usualBucket, upsell } = criteria
   const more = entry.extraUpsellAvailabilityAmount ?? 0
   const amount = (cents: number) => <b className="tabular">{formatOfferedPrice(cents, view)}</b>
@@ -46,7 +47,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
           </Choice>
         ))}
       </fieldset>
-      {bucketsOf(entry).length > 1 && (
+      {bucketsOf(entry).length > 1 && !(variations.includes('voucherPrices') && bucket === usualBucket) && (
         <fieldset className={css.choices}>
           <legend>
             <Trans>How much choice of dates?</Trans>

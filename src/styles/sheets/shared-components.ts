@@ -25,6 +25,9 @@ import.meta.glob(
     '!../../ui/gift/**',
     // markets.ts
     '!../../ui/page/MarketChooser.module.css',
+    // consent.ts
+    '!../../ui/page/StaticContent.module.css',
+    '!../../ui/consent/**',
     // wishlist.ts
     '!../../ui/wishlist/**',
     '!../../islands/wishlist/**',

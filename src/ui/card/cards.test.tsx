@@ -351,3 +351,10 @@ describe('a list of cards', () => {
     expect(dialogs(markup(<ResultsGrid offers={[offer]} />))).toBe(0)
   })
 })
+
+// @rule B9.125
+it('shows one label in the variation of the labels, two otherwise', () => {
+  const labelled = { ...offer, lastMinute: true, marketingLabels: ['Exclusive'] }
+  expect(textOf(markup(<ResultCard offer={labelled} />))).toContain('Exclusive')
+  expect(textOf(markup(<ResultCard offer={labelled} />, { variations: ['productLabels'] }))).not.toContain('Exclusive')
+})

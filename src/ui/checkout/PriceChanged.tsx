@@ -30,7 +30,7 @@ export function PriceChanged({ change: { direction, before, after, difference },
       ) : (
         <Trans>The price has been updated during your booking and it’s now higher.</Trans>
       )}
-      <dl className={css.amounts}>
+      <dl className={css.amounts} data-price-change={`${before} ${after}`}>
         <div>
           <dt>
             <Trans>Old price</Trans>

@@ -27,6 +27,8 @@ export interface SiteView {
   readonly recentlyViewed?: boolean
   /** Customers have no accounts: they look up a booking. */
   readonly withoutAccounts?: boolean
+  /** Google's tag names visitors: analytics uses its id. */
+  readonly googleId?: boolean
   /** The page's query has criteria: its links carry them in theirs, which also a browser without scripts sends. */
   readonly criteriaInQuery?: boolean
   /** Street-level tiles of the map, where a provider is configured. */

@@ -84,6 +84,12 @@ it('a program summary has 250 characters, cut between words', () => {
   expect(visibleText(<ProgramSummary text={summary} />)).toBe(`${summary.slice(0, 247)}…`)
 })
 
+// @rule B9.125
+it('a program summary is as short as a phone’s in the variation', () => {
+  const text = textOf(html(<ProgramSummary text={'massage '.repeat(40).trim()} />, { variations: ['packageSummary'] }))
+  expect(text.length).toBeLessThanOrEqual(87)
+})
+
 describe('the hotel’s information', () => {
   const markup = html(
     <PracticalSection
