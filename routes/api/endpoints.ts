@@ -13,6 +13,7 @@ import { toMapRequest } from '../../src/domain/search/request-body.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
 import type { Upstream } from '../../worker/upstream/calls.ts'
 import type { QuoteChoice } from '../../worker/upstream/product-calls.ts'
+import { requestEligibility } from '../request-eligibility.ts'
 import { type ApiResponse, type Endpoint, endpoint } from './endpoint.ts'
 import { emptyInUnknownPlace, namesPlace, noActivities, noPoints, noStays } from '../empty-results.ts'
 
@@ -237,8 +238,8 @@ export const endpoints: readonly Endpoint[] = [
       cancellableUntil: v.optional(IsoDate),
       checkinDate: IsoDate,
     }),
-    respond: ({ upstream }, { cancellableUntil, ...rest }, locale) =>
-      upstream.eligibility({ ...rest, ...(cancellableUntil ? { cancellableUntil } : {}), pointOfSale: locale.toLowerCase() }),
+    respond: (services, { cancellableUntil, ...rest }, locale) =>
+      requestEligibility(services, { ...rest, ...(cancellableUntil ? { cancellableUntil } : {}), pointOfSale: locale.toLowerCase() }),
   }),
 ]
 

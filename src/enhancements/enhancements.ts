@@ -3,6 +3,7 @@ import { followConsent } from './consent-link.ts'
 import { goBack } from './back.ts'
 import { keepChoices } from './keep-criteria.ts'
 import { keepDates } from './keep-dates.ts'
+import { keepHash } from './keep-hash.ts'
 import { keepReturn } from './keep-return.ts'
 import { reportExposures } from './experiment-exposures.ts'
 import { followScrolling } from './follow-scrolling.ts'
@@ -26,6 +27,8 @@ if (document.querySelector('[data-filters-toast]')) undoFilters()
 const flows = document.querySelector('[data-flows]')
 if (flows) keepChoices(flows)
 keepDates()
+const languages = document.querySelector('[data-languages]')
+if (languages) keepHash(languages)
 const menu = document.querySelector('[data-menu]')
 if (menu) openOnHover(menu)
 const back = document.querySelector<HTMLAnchorElement>('[data-back]')
@@ -46,6 +49,8 @@ if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
 followViewed()
 const preferences = document.querySelector<HTMLAnchorElement>('a[data-preferences]')
 if (preferences) followConsent(preferences)
+if (document.querySelector('[data-name="search-box"]') && !CSS.supports('animation-timeline: scroll()'))
+  void import('./search-bar.ts').then(({ showSearchBar }) => showSearchBar())
 listenToButtons({ '[data-print]': async () => (await import('./print-part.ts')).printPart })
 if (document.querySelector('[data-field]')) void import('./fields.ts')
 const sent = document.querySelector<HTMLElement>('[data-forget]')?.dataset['forget']

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { get } from './site.ts'
 
 describe('an address', () => {
@@ -111,6 +111,12 @@ describe('the customer-care host', () => {
     expect(care.body).not.toContain('aria-label="Annonce"')
   })
 
+  // @rule S6.200
+  it.each(['/', '/be'])('is never indexed before a market is chosen either: %s', async (path) => {
+    expect((await get(path, { host: 'care.localhost' })).body).toMatch(/<meta name="robots" content="noindex/)
+    expect((await get(path)).body).toMatch(/<meta name="robots" content="index/)
+  })
+
   // @rule S2.86
   it('has the agent panel with the page’s public address on every full page, and the public site has none', async () => {
     const path = '/fr/week-ends/bretagne?stars=4'
@@ -122,6 +128,15 @@ describe('the customer-care host', () => {
 })
 
 describe('a minisite', () => {
+  // @rule S2.202
+  it('names the market’s page as canonical, and no pages in other languages: those are the market’s', async () => {
+    const { pathname } = new URL(inject('minisite'))
+    const { body } = await get(pathname)
+    expect(body).not.toContain('rel="alternate" hrefLang')
+    expect(body).toContain('<link rel="canonical"')
+    expect((await get('/fr')).body).toContain('rel="alternate" hrefLang')
+  })
+
   const frame = /<aside [^>]*aria-label="Offres /
 
   it('is reached by its number through a redirect to its slug', async () => {

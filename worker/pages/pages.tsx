@@ -117,6 +117,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     hour,
     ...(key.variations?.length && { variations: key.variations }),
     ...(hasSearchCriteria(url.search) && { criteriaInQuery: true }),
+    ...(url.searchParams.get('flow') === 'hotel' && { hotels: true }),
     homes,
     wishlist: env.WISHLIST === 'true',
     recentlyViewed: env.RECENTLY_VIEWED === 'true',

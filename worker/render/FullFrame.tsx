@@ -39,7 +39,7 @@ export function FullFrame({
   const { minisite, url } = context
   const parts = {
     flows: <FlowToggle links={flowLinks(context)} />,
-    languages: <LanguageSelector {...(head.alternates && { alternates: head.alternates })} />,
+    languages: <LanguageSelector alternates={head.alternates} query={writeParameters(foreignPairs(url.search, notCriteria))} />,
     account: <Island island={account} when="session" props={{ accounts: true, origin: `${url.pathname}${url.search}` }} />,
   }
   return (
@@ -95,7 +95,7 @@ function flowLinks({ url: { pathname, search }, view, site }: PageContext): Flow
 }
 
 /** Query keys that are no criteria. */
-const notCriteria = ['flow', 'page', 'from', 'payment']
+const notCriteria = ['flow', 'page', 'from', 'payment', 'failed']
 
 function flowsOf(pathname: string, query: string): FlowLinks {
   return { booking: inFlowWith({ flow: 'booking' }, pathname, query), gifting: inFlowWith({ flow: 'gifting' }, pathname, query) }

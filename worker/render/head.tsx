@@ -45,7 +45,7 @@ export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
       {head.description && <meta name="description" content={head.description} />}
       <meta name="robots" content={robots} />
       {head.canonical && <link rel="canonical" href={absolute(head.canonical)} />}
-      {isIndexed && !head.laterPage && <AlternateLinks head={head} view={place.view} absolute={absolute} />}
+      {isIndexed && !head.laterPage && !place.view.site.minisite && <AlternateLinks head={head} view={place.view} absolute={absolute} />}
       {head.prev && <link rel="prev" href={absolute(head.prev)} />}
       {head.next && <link rel="next" href={absolute(head.next)} />}
       <meta property="og:site_name" content={place.brand} />

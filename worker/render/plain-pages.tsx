@@ -90,6 +90,8 @@ const addressOf = ({ req }: Context<Gateway>): URL => new URL(URL.canParse(req.u
 
 async function respond(c: Context<Gateway>, { body, head, market, status, caching, tag }: PlainPage): Promise<Response> {
   const url = addressOf(c)
+  // Customer care has hosts of its own, which are never indexed.
+  const indexable = c.env.INDEXABLE === 'true' && publicAddress(url.href) === url.href
   const isElsewhere = status === 421 || status === 403
   const view = {
     site: { market, base: market.base },
@@ -103,7 +105,7 @@ async function respond(c: Context<Gateway>, { body, head, market, status, cachin
   const page = (
     <PageShell i18n={i18nOf(market.locale)} view={view}>
       <html lang={market.tag} data-market={market.id}>
-        <DocumentHead head={head} place={{ view, origin: publicOrigin(c.env, url), indexable: c.env.INDEXABLE === 'true', brand }} />
+        <DocumentHead head={head} place={{ view, origin: publicOrigin(c.env, url), indexable, brand }} />
         <body>{body}</body>
       </html>
     </PageShell>

@@ -3,6 +3,7 @@ import type { OrderRequest } from '../../../src/contract/order.ts'
 import { type Booking, checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
+import { amountToPay } from '../../../src/domain/pricing/amount-to-pay.ts'
 import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import type { PageContext } from '../../context.ts'
@@ -57,5 +58,5 @@ async function agreementOn(
   const payment = await agreedPayment(method, context, booking, outcome)
   if (!payment) return { failed: 'method' }
   const reservationCriteria = toStayOccupancy(dates, criteria.guests)
-  return { order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount: price } }
+  return { order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount: amountToPay(outcome.price) } }
 }

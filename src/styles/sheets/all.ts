@@ -2,6 +2,8 @@
 import './site.ts'
 import './search.ts'
 import './product.ts'
+import './booking.ts'
+import './box.ts'
 import './purchase.ts'
 import './form.ts'
 import './wishlist.ts'

@@ -16,6 +16,8 @@ export interface SiteView {
   readonly hour: number
   /** Show prices rounded up to whole euros (market content). */
   readonly roundUpPrices?: boolean
+  /** Results are hotels rather than their stays: the hotel flow (`flow=hotel`), which otherwise is that of a booking. */
+  readonly hotels?: boolean
   /** Open products and hotels in new tabs (market content). */
   readonly newTab?: boolean
   /** Experiments shown in their variation; absent: all show the control. */
