@@ -60,7 +60,7 @@ describe('the choice of cookies', () => {
   })
 
   // @rule B4.125
-  it('is not wanted in customer care', async () => {
+  it('has no banner in customer care', async () => {
     const url = new URL(inject('site'))
     const { body } = await get('/fr', { host: `care.${url.host}` })
     expect(body).toContain('#preferences')
