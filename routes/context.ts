@@ -5,6 +5,20 @@ import type { Site } from '../src/market/site.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 import type { Content } from '../worker/content/content.ts'
 import type { Upstream } from '../worker/upstream/calls.ts'
+import type { Reservation } from '../worker/message-count.ts'
+
+/** How customer care can be reached in writing. */
+export interface CustomerService {
+  /** Whether there is a contact form. */
+  readonly form: boolean
+  /** The organisation's id in the CRM. */
+  readonly orgId: string
+  /** Challenge before a message is sent; none for customer care's own staff. */
+  readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
+  readonly messenger: { readonly script: string } | undefined
+  /** Counts a message of this e-mail address, and of the visitor's client where that is known. */
+  readonly reserveMessage: (email: string) => Promise<Reservation>
+}
 
 /** Services and facts of one request, for page loaders. */
 export interface PageContext {
@@ -33,6 +47,7 @@ export interface PageContext {
   readonly accountOrigin: string
   /** Whether gifts may be sent by post at all; content decides for each market. */
   readonly sendsParcels: boolean
+  readonly customerService: CustomerService
   readonly paymentUrl: string
   /** Signs returns from payment; undefined where none is configured. */
   readonly paymentSecret: string | undefined

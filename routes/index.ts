@@ -10,6 +10,7 @@ import { bookingCalendar } from './pages/confirmation/calendar-file.ts'
 import { confirmation } from './pages/confirmation/load.tsx'
 import { consentBanner, cookies } from './pages/cookies/load.tsx'
 import { contact } from './pages/contact/load.tsx'
+import { contactMessage } from './pages/contact-message/load.tsx'
 import { accountScreen, accountWishlist, externalApplication } from './pages/elsewhere/load.ts'
 import { giftCard } from './pages/gift-card/load.tsx'
 import { giftCheckout } from './pages/gift-checkout/load.tsx'
@@ -54,6 +55,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'ideas', load: ideas },
   { screen: 'wishlist', load: wishlist },
   { screen: 'contact', load: contact },
+  { screen: 'contact', params: 'message', load: contactMessage, posts: true },
   { screen: 'static', params: ':contentId', load: staticPage },
   { screen: 'static', params: 'cookies', load: cookies, posts: true },
   { screen: 'static', params: 'cookies/choice', load: consentBanner },

@@ -18,6 +18,8 @@ export interface RequestLimit {
 export interface Env {
   CONTENT: KeyValue
   ASSETS: Service
+  /** Messages of each address within the last hour. Without it each isolate counts for itself. */
+  MESSAGES?: KeyValue
   /** Limits one client's requests to the islands' API, over all isolates of a place. Without it each isolate counts for itself. */
   API_LIMIT?: RequestLimit
   /** Locally: the reference origin, bound beside the site. In production upstream is reached by URL. */
@@ -38,6 +40,20 @@ export interface Env {
   PAYMENT_URL: string
   /** Signs returns from payment (HMAC-SHA-256), shared with the provider. Without it no payment is ever shown as confirmed. */
   PAYMENT_SECRET?: string
+  /** Address to which the CRM takes cases as forms ("web to case"), and the organisation's id there. Without it there is no contact form. */
+  CRM_URL?: string
+  CRM_ORG_ID?: string
+  /** Site key of the challenge before a message is sent, with Turnstile's interface. Without it there is none. */
+  CHALLENGE_SITE_KEY?: string
+  /** Browser-facing script of the challenge, and the address of its verification; Turnstile's own by default. */
+  CHALLENGE_SCRIPT_URL?: string
+  CHALLENGE_VERIFY_URL?: string
+  /** Shared with the challenge's service. Without it every verification fails. */
+  CHALLENGE_SECRET?: string
+  /** Browser-facing script of the messenger (README). Without it there is none. */
+  MESSENGER_URL?: string
+  /** "true" in production, where every market has the messenger. */
+  PRODUCTION?: string
   /** Signs the content webhook (HMAC-SHA-256). Without it the webhook refuses everything. */
   CONTENT_SECRET?: string
   /** "true" where crawlers may index. */

@@ -34,7 +34,7 @@ export { Pages }
 
 /** Bytes of an announcement of the CMS, and of a form. */
 const maxAnnouncement = 20_000
-const maxForm = 10_000
+const maxForm = 20_000
 
 /** The life of a request, in order: log, security headers, entity tags, address and host, services, customer care's sign-in, canonical URL, then the handler of its path. */
 const app = new Hono<Gateway>()

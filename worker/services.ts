@@ -3,6 +3,7 @@ import type { Outcome } from '../src/contract/outcome.ts'
 import type { ErrorReport } from '../src/contract/report.ts'
 import type { Locale } from '../src/market/markets.ts'
 import { nowOf } from './clock.ts'
+import { contactSettingsOf } from './contact-settings.ts'
 import { type Content, marketContent } from './content/content.ts'
 import { marketEntries, minisitesEntry } from './content/entries.ts'
 import { createMemory, createStore } from './content/store.ts'
@@ -53,12 +54,15 @@ export function createServices({ env, signal, waitUntil, client }: RequestParts)
   const now = nowOf(env)
   const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
   const http = createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now })
+  const { crm, challenge } = contactSettingsOf(env)
   const sources: Sources = {
     api: env.API_URL,
     gateway: env.GATEWAY_URL,
     cms: env.CMS_URL,
     pictures: env.PICTURES_URL,
     analytics: env.ANALYTICS_URL ?? env.API_URL,
+    crm: crm?.url,
+    challenge,
   }
   const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil })
   const minisites = minisitesEntry({ http, sources })
@@ -107,7 +111,11 @@ function watchFailures(http: UpstreamClient): { http: UpstreamClient; hasFailed:
     return outcome
   }
   return {
-    http: { request: (call) => watch(http.request(call)), file: (call, type) => watch(http.file(call, type)) },
+    http: {
+      request: (call) => watch(http.request(call)),
+      file: (call, type) => watch(http.file(call, type)),
+      submit: (call, returnTo) => watch(http.submit(call, returnTo)),
+    },
     hasFailed: () => failed,
   }
 }

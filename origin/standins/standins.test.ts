@@ -62,6 +62,24 @@ test('a complete contact case returns to the site, anything else does not', asyn
   }
 })
 
+test.each([
+  ['fails@crm.example', 500],
+  ['refuses@crm.example', 400],
+  ['elsewhere@crm.example', 303],
+])('the CRM does not file the case of %s', async (email, status) => {
+  const response = await post('/crm/web-to-case', { email, retURL: 'https://site.test/fr/contact' })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('location')).not.toBe('https://site.test/fr/contact')
+})
+
+test('the panel of the messenger is a labelled stand-in, in frames of the site only', async () => {
+  const panel = await get('/messenger/v0/panel?locale=es_ES')
+  expect(panel.headers.get('content-security-policy')).toContain('frame-ancestors https://site.test https://care.site.test')
+  expect(panel.headers.get('x-frame-options')).toBeNull()
+  expect(await panel.text()).toContain('Pantalla de demostración')
+  expect((await get('/booking-lookup?locale=es_ES')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
 test('a captcha token is good once, and only while it is fresh', async () => {
   const verify = async (response: string, secret = 'secret') => (await post('/captcha/v0/siteverify', { secret, response })).json()
   const token = `standin.${Date.now()}.${crypto.randomUUID()}`

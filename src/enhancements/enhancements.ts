@@ -53,5 +53,6 @@ if (document.querySelector('[data-name="search-box"]') && !CSS.supports('animati
   void import('./search-bar.ts').then(({ showSearchBar }) => showSearchBar())
 listenToButtons({ '[data-print]': async () => (await import('./print-part.ts')).printPart })
 if (document.querySelector('[data-field]')) void import('./fields.ts')
+if (document.querySelector('[data-contact]')) void import('./contact.ts')
 const sent = document.querySelector<HTMLElement>('[data-forget]')?.dataset['forget']
 if (sent) void import('./forget-fields.ts').then(({ forgetFields }) => forgetFields(sent))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { failsAlone, pagesWithoutOne, payments } from './alone.ts'
 import { type IsolateOptions, type Isolates, startIsolates } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
+import { keepsMessage, messageStatus, sendMessage } from './message.ts'
 import { expectPresentable, shows } from './presentable.ts'
 import { type Fault, faults, startUpstream } from './upstream.ts'
 import { settled, signedReturn } from '../worker/payment.ts'
@@ -100,6 +101,20 @@ describe.concurrent.each(names)('one call %s', (fault) => {
     expect(page.status).toBe(200)
     expectPresentable(page)
     expect([shows(page, /Votre cadeau est commandé/), shows(page, /Nous vérifions votre paiement/)]).toEqual([resolved, !resolved])
+  })
+})
+
+// @rule B8.101
+describe.concurrent.each(names)('a CRM %s', (fault) => {
+  it('loses no message: it is sent, or shown again as typed', async () => {
+    const page = await sendMessage(isolates.url(fault))
+    // A page that never ends is no redirect: its end is not awaited.
+    const effect = fault === 'trickling' ? 'unreadable' : faults[fault]
+    expect(page.status).toBe(messageStatus[effect])
+    expect(keepsMessage(page)).toBe(page.status !== 303)
+    if (page.status === 303) return expect(page.headers.location).toBe('/fr/contact?ref=contact_thank_you')
+    expectPresentable(page)
+    expect(page.headers['cache-control']).toBe('private, no-store')
   })
 })
 

@@ -31,6 +31,7 @@ const calls = [
   /\/shipping-costs\?.*pos=nl_be/,
   /\/boxes\/204EBOX\/offers/,
   /\/single-voucher\/shipping-costs\?.*pos=fr_fr/,
+  /^\/crm\//,
   /\/available-custom-sub-elements\?.*locale=nl_NL/,
   new RegExp(`/weekend/${gifts.stay}/detail\\.json`),
   new RegExp(`/boxes/(${gifts.box}|${gifts.withoutDetail}|${gifts.withoutTwin.replace('EBOX', 'PBOX')})/product-detail`),

@@ -8,7 +8,7 @@ import nl_BE from './bundled/nl_BE.json'
 import nl_NL from './bundled/nl_NL.json'
 
 /** `static`: the pages that the footer links to, by their id. */
-type Bundled = Readonly<Record<'home' | 'navigation' | 'footer' | 'settings' | 'giftBlock' | 'giftCard' | 'boxes', unknown>> & {
+type Bundled = Readonly<Record<'home' | 'navigation' | 'footer' | 'settings' | 'giftBlock' | 'giftCard' | 'contact' | 'boxes', unknown>> & {
   readonly static: Readonly<Record<string, unknown>>
 }
 

@@ -14,6 +14,7 @@ import {
   StaticPage,
   TargetedBanner,
 } from '../../src/contract/cms.ts'
+import { ContactContent } from '../../src/contract/contact.ts'
 import { GiftCardContent } from '../../src/contract/gift-card.ts'
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
@@ -49,6 +50,7 @@ const announcedKinds = [
   'targetedBanner',
   'giftBlock',
   'giftCard',
+  'contact',
   'settings',
   'boxes',
 ] as const
@@ -103,6 +105,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
     targetedBanner: cms('targeted-banner', TargetedBanner, ['content', 'targetedBanner.json']),
     giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock'], bundled.giftBlock),
     giftCard: cms('gift-card', GiftCardContent, ['api', 'cms', 'giftCard'], bundled.giftCard),
+    contact: cms('contact', ContactContent, ['api', 'cms', 'contact'], bundled.contact),
     settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled.settings),
     boxes: {
       key: `boxes:${locale}`,

@@ -27,6 +27,7 @@ import { PageShell } from '../render/PageShell.tsx'
 import { purgeIncomplete } from '../render/purge-incomplete.ts'
 import { createServices, type MarketServices } from '../services.ts'
 import { streetTilesOf } from '../street-tiles.ts'
+import { customerServiceOf } from './customer-service.ts'
 import { viewSettings } from './view-settings.ts'
 
 /** The cacheable entrypoint: a page for its key (`props`), path and query. */
@@ -42,7 +43,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const services = ofMarket(market.locale, key.minisite?.minisiteId)
     const log = (failure: Pick<ServerFailure, 'kind' | 'level' | 'message'>) =>
       logFailure({ ...failure, path: key.path, locale: market.locale })
-    const context = createContext({ key, request, env, now, services, log })
+    const context = createContext({ key, request, env, now, services, log, waitUntil, client })
     const frame = frameContent(context)
     const settings = context.content.settings()
     const page = key.uncertain ? unavailable(context) : await loadPage(context, routedRequest(request, context.url, key.path))
@@ -99,9 +100,11 @@ interface ContextInput {
   readonly now: Date
   readonly services: MarketServices
   readonly log: (failure: Pick<ServerFailure, 'kind' | 'level' | 'message'>) => void
+  readonly waitUntil: (task: Promise<unknown>) => void
+  readonly client: string | undefined
 }
 
-function createContext({ key, request, env, now, services: { upstream, content }, log }: ContextInput): PageContext {
+function createContext({ key, request, env, now, services: { upstream, content }, log, waitUntil, client }: ContextInput): PageContext {
   const market = marketOf(key.market)
   const url = new URL(request.url)
   const { today, hour } = marketTime(market, now)
@@ -146,6 +149,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     i18n: i18nOf(market.locale),
     indexable: env.INDEXABLE === 'true' && !key.agent && !key.app,
     accountOrigin: env.ACCOUNT_ORIGIN,
+    customerService: customerServiceOf({ env, key, now, waitUntil, client }),
     sendsParcels: env.PHYSICAL_GIFTS === 'true',
     paymentUrl: env.PAYMENT_URL,
     paymentSecret: env.PAYMENT_SECRET,

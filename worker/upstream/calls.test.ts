@@ -14,6 +14,7 @@ function sentRequests(locale: 'fr_FR' | 'es_ES' | 'nl_NL' = 'fr_FR', minisite?: 
       return Promise.resolve({ kind: 'unavailable' })
     },
     file: () => Promise.resolve({ kind: 'unavailable' }),
+    submit: () => Promise.resolve({ kind: 'unavailable' }),
   }
   const calls = upstreamCalls(
     client,

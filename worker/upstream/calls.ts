@@ -7,6 +7,7 @@ import { SitemapList } from '../../src/contract/sitemap.ts'
 import { type Locale, pointOfSale } from '../../src/market/markets.ts'
 import type { CallParts, Sources } from './call-parts.ts'
 import type { Call, UpstreamClient } from './client.ts'
+import { contactCalls } from './contact-calls.ts'
 import { giftCalls } from './gift-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { productCalls } from './product-calls.ts'
@@ -22,6 +23,7 @@ export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Lo
     ...productCalls(parts),
     ...giftCalls(parts),
     ...orderCalls(parts),
+    ...contactCalls(parts),
     /** Reports a page that was not found, or an error of the browser. */
     report: (body: ErrorReport) => http.request({ name: 'report', base: api, path: ['error'], body, schema: v.unknown(), deadline: 2000 }),
     /** Delivers events to the collector of analytics. */

@@ -1,4 +1,4 @@
 /** The sheets that a page may have beside the one of the site, one or several; each is a module of this folder. */
-export const pageSheets = ['search', 'product', 'booking', 'box', 'purchase', 'form', 'wishlist', 'markets', 'consent'] as const
+export const pageSheets = ['search', 'product', 'booking', 'box', 'purchase', 'form', 'contact', 'wishlist', 'markets', 'consent'] as const
 
 export type PageSheet = (typeof pageSheets)[number]

@@ -23,6 +23,8 @@ import.meta.glob(
     // form.ts
     '!../../ui/field/{Field,ErrorSummary}.module.css',
     '!../../ui/gift/**',
+    // contact.ts
+    '!../../ui/contact/**',
     // markets.ts
     '!../../ui/page/MarketChooser.module.css',
     // consent.ts
