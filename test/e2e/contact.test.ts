@@ -1,5 +1,6 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { violations } from '../axe.ts'
+import { openAsAgent, signInStatus } from './agent.ts'
 import { enter } from './booking-steps.ts'
 import { it } from './it.ts'
 import { hasFocus, tabTo } from './keyboard.ts'
@@ -96,8 +97,8 @@ it('without scripts: the form is a page, corrected there; visitors read whom to 
   await page.getByRole('combobox').selectOption('complaint')
   await page.getByText('Sans JavaScript, appelez-nous').waitFor()
 
-  const site = new URL(inject('site'))
-  await page.goto(`http://care.localhost:${site.port}/fr/contact/message`)
+  await openAsAgent(page, '/fr/contact/message')
+  expect(complaintsSoFar().join()).toMatch(signInStatus)
   await page.getByRole('combobox').selectOption('avv_info')
   expect(await page.getByLabel('Numéro de réservation').isVisible()).toBe(false)
   await page.getByLabel('Prénom et nom').fill('Zoé D’Alembert')

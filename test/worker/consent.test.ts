@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { noConsent, parseConsent } from '../../src/domain/consent/consent.ts'
 import { storedThings } from '../../src/stored/stored-things.ts'
 import { markets } from '../../src/market/markets.ts'
+import { getAsAgent } from './care.ts'
 import { get } from './site.ts'
 
 const today = inject('clock').slice(0, 10)
@@ -61,8 +62,7 @@ describe('the choice of cookies', () => {
 
   // @rule B4.125
   it('has no banner in customer care', async () => {
-    const url = new URL(inject('site'))
-    const { body } = await get('/fr', { host: `care.${url.host}` })
+    const { body } = await getAsAgent('/fr')
     expect(body).toContain('#preferences')
     expect(body).not.toContain('data-preferences')
   })

@@ -1,13 +1,13 @@
 import { describe, expect, inject, it } from 'vitest'
 import { markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
+import { agentCookie, careHost, getAsAgent } from './care.ts'
 import { get, type TestResponse } from './site.ts'
 
 const pages = markets.map(({ id, base, language }) => ({ id, path: `${base}/${segments.contact[language]}` }))
 const [french = { path: '' }] = pages
 const site = new URL(inject('site'))
 const now = Date.parse(inject('clock'))
-const careHost = `care.localhost:${site.port}`
 
 const typed = {
   reason: 'complaint',
@@ -24,24 +24,27 @@ const somebody = () => `zoe+${crypto.randomUUID()}@example.com`
 const token = () => `standin.${now}.${crypto.randomUUID()}`
 
 interface Sender {
-  readonly host?: string
+  /** A signed-in member of customer care. */
+  readonly isAgent?: boolean
   /** As the network in front of the site names it. */
   readonly client?: string
   readonly origin?: string
 }
 
 /** Posts the form of a contact page. */
-function send(
+async function send(
   path: string,
   fields: Readonly<Record<string, string>>,
-  { host = site.host, client, origin }: Sender = {},
+  { isAgent = false, client, origin }: Sender = {},
 ): Promise<TestResponse> {
+  const host = isAgent ? careHost() : site.host
   const body = new URLSearchParams(fields).toString()
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(body.length),
     origin: origin ?? `http://${host}`,
     ...(client && { 'cf-connecting-ip': client }),
+    ...(isAgent && { cookie: await agentCookie() }),
   }
   return get(`${path}/message`, { method: 'POST', body, headers, host })
 }
@@ -166,12 +169,12 @@ describe('the challenge', () => {
   })
 
   // @rule S4.101
-  it('is not for customer care, which the host decides and no field', async () => {
-    const form = await get(`${french.path}/message`, { host: careHost })
+  it('is not for customer care, which their session decides and no field', async () => {
+    const form = await getAsAgent(`${french.path}/message`)
     expect(form.body).not.toContain('data-challenge')
     expect(policyOf(form, 'script-src')).toEqual(["'self'"])
     const { 'cf-turnstile-response': _, ...fields } = solved()
-    expect((await send(french.path, fields, { host: careHost })).status).toBe(303)
+    expect((await send(french.path, fields, { isAgent: true })).status).toBe(303)
     for (const more of [{ customerCare: 'true' }, { care: '1' }]) expect((await send(french.path, { ...fields, ...more })).status).toBe(403)
   })
 })
@@ -219,7 +222,7 @@ describe('messages', () => {
     const client = '198.51.100.7'
     for (let sent = 0; sent < 5; sent++) expect((await send(french.path, solved(), { client })).status).toBe(303)
     expect((await send(french.path, solved(), { client })).status).toBe(429)
-    expect((await send(french.path, solved(), { client, host: careHost })).status).toBe(303)
+    expect((await send(french.path, solved(), { client, isAgent: true })).status).toBe(303)
   })
 
   it('that are refused do not count', async () => {
