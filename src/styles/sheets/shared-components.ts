@@ -27,6 +27,10 @@ import.meta.glob(
     '!../../ui/contact/**',
     // markets.ts
     '!../../ui/page/MarketChooser.module.css',
+    // partner.ts
+    '!../../ui/layout/MinisiteFrame.module.css',
+    // care.ts
+    '!../../islands/agent/**',
     // consent.ts
     '!../../ui/page/StaticContent.module.css',
     '!../../ui/consent/**',
