@@ -12,7 +12,7 @@ import { islandMessages } from './src/hydration/build/island-messages.ts'
 import { stylesheets } from './src/hydration/build/stylesheets.ts'
 import { plainImports } from './src/hydration/build/plain-imports.ts'
 import { shortClassNames } from './src/hydration/build/short-class-names.ts'
-import { pageSheets } from './src/styles/sheets/names.ts'
+import { frameSheets, pageSheets } from './src/styles/sheets/names.ts'
 
 /** Changes the configuration of production, where upstream is a URL and every request reaches the worker first. */
 const developed: PluginConfig['config'] = ({ assets }) => {
@@ -57,7 +57,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: '.vite/styles.json',
-        rolldownOptions: { input: Object.fromEntries(['site', ...pageSheets].map((name) => [name, `./src/styles/sheets/${name}.ts`])) },
+        rolldownOptions: {
+          input: Object.fromEntries(['site', ...frameSheets, ...pageSheets].map((name) => [name, `./src/styles/sheets/${name}.ts`])),
+        },
       },
     },
     client: {

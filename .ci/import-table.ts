@@ -16,6 +16,7 @@ export interface Room {
 
 const rooms = [
   'bounded-map',
+  'stored',
   'market',
   'contract',
   'domain',
@@ -33,16 +34,22 @@ export type RoomName = (typeof rooms)[number]
 const packages = ['react', 'react-dom', '@lingui', 'react-router', 'hono', 'maplibre-gl', 'pmtiles', 'wrangler', 'miniflare'] as const
 type PackageName = (typeof packages)[number]
 
-const site: readonly RoomName[] = ['bounded-map', 'market', 'contract', 'domain', 'ui', 'hydration', 'islands']
+const site: readonly RoomName[] = ['bounded-map', 'stored', 'market', 'contract', 'domain', 'ui', 'hydration', 'islands']
 
 export const importTable: readonly Room[] = [
-  { name: '`src/market`, `src/contract`', files: ['src/market/**', 'src/contract/**'], rooms: ['market', 'contract'], packages: [] },
-  { name: '`src/domain`', files: ['src/domain/**'], rooms: ['market', 'contract', 'domain'], packages: [] },
-  { name: '`src/ui`', files: ['src/ui/**'], rooms: ['market', 'contract', 'domain', 'ui'], packages: ['react', '@lingui'] },
+  { name: '`src/stored`', files: ['src/stored/**'], rooms: ['stored'], packages: [] },
+  {
+    name: '`src/market`, `src/contract`',
+    files: ['src/market/**', 'src/contract/**'],
+    rooms: ['stored', 'market', 'contract'],
+    packages: [],
+  },
+  { name: '`src/domain`', files: ['src/domain/**'], rooms: ['stored', 'market', 'contract', 'domain'], packages: [] },
+  { name: '`src/ui`', files: ['src/ui/**'], rooms: ['stored', 'market', 'contract', 'domain', 'ui'], packages: ['react', '@lingui'] },
   {
     name: '`src/hydration`',
     files: ['src/hydration/**'],
-    rooms: ['bounded-map', 'market', 'hydration'],
+    rooms: ['bounded-map', 'stored', 'market', 'hydration'],
     packages: ['react', 'react-dom', '@lingui'],
   },
   {
@@ -54,7 +61,7 @@ export const importTable: readonly Room[] = [
   {
     name: '`src/enhancements`',
     files: ['src/enhancements/**'],
-    rooms: ['market', 'contract', 'domain', 'hydration', 'enhancements', 'islands'],
+    rooms: ['stored', 'market', 'contract', 'domain', 'hydration', 'enhancements', 'islands'],
     packages: [],
   },
   { name: '`routes`', files: ['routes/**'], rooms: [...site, 'routes'], types: ['worker'], packages: ['react', '@lingui', 'react-router'] },

@@ -1,9 +1,24 @@
 import type { I18n } from '@lingui/core'
+import type { Agent } from '../src/contract/agent.ts'
 import type { Minisite } from '../src/contract/cms.ts'
 import type { Site } from '../src/market/site.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 import type { Content } from '../worker/content/content.ts'
 import type { Upstream } from '../worker/upstream/calls.ts'
+import type { Reservation } from '../worker/message-count.ts'
+
+/** How customer care can be reached in writing. */
+export interface CustomerService {
+  /** Whether there is a contact form. */
+  readonly form: boolean
+  /** The organisation's id in the CRM. */
+  readonly orgId: string
+  /** Challenge before a message is sent; none for customer care's own staff. */
+  readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
+  readonly messenger: { readonly script: string } | undefined
+  /** Counts a message of this e-mail address, and of the visitor's client where that is known. */
+  readonly reserveMessage: (email: string) => Promise<Reservation>
+}
 
 /** Services and facts of one request, for page loaders. */
 export interface PageContext {
@@ -16,6 +31,8 @@ export interface PageContext {
   /** Scheme and host of the page's public address, from configuration. */
   readonly origin: string
   readonly minisite: Minisite | undefined
+  /** The signed-in member of customer care: everything that only staff may do follows from it (`view.mode.customerCare` is whether there is one). */
+  readonly agent: Agent | undefined
   readonly i18n: I18n
   readonly content: Content
   readonly upstream: Upstream
@@ -30,7 +47,10 @@ export interface PageContext {
   readonly accountOrigin: string
   /** Whether gifts may be sent by post at all; content decides for each market. */
   readonly sendsParcels: boolean
+  readonly customerService: CustomerService
   readonly paymentUrl: string
   /** Signs returns from payment; undefined where none is configured. */
   readonly paymentSecret: string | undefined
+  /** Reports an order that could not be made to the error log. */
+  readonly logCheckoutFailure: (message: string) => void
 }

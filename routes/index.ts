@@ -8,8 +8,10 @@ import { boxes } from './pages/boxes/load.tsx'
 import { checkout } from './pages/checkout/load.tsx'
 import { bookingCalendar } from './pages/confirmation/calendar-file.ts'
 import { confirmation } from './pages/confirmation/load.tsx'
+import { consentBanner, cookies } from './pages/cookies/load.tsx'
 import { contact } from './pages/contact/load.tsx'
-import { accountWishlist, externalApplication } from './pages/elsewhere/load.ts'
+import { contactMessage } from './pages/contact-message/load.tsx'
+import { accountScreen, accountWishlist, externalApplication } from './pages/elsewhere/load.ts'
 import { giftCard } from './pages/gift-card/load.tsx'
 import { giftCheckout } from './pages/gift-checkout/load.tsx'
 import { giftConfirmation } from './pages/gift-confirmation/load.tsx'
@@ -53,7 +55,10 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'ideas', load: ideas },
   { screen: 'wishlist', load: wishlist },
   { screen: 'contact', load: contact },
+  { screen: 'contact', params: 'message', load: contactMessage, posts: true },
   { screen: 'static', params: ':contentId/*', load: staticPage },
+  { screen: 'static', params: 'cookies', load: cookies, posts: true },
+  { screen: 'static', params: 'cookies/choice', load: consentBanner },
   { screen: 'checkout', load: checkout, posts: true },
   { screen: 'confirmation', load: confirmation },
   { screen: 'calendarFile', load: bookingCalendar },
@@ -62,7 +67,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'giftCard', load: giftCard },
   { screen: 'bookingLookup', load: externalApplication },
   { screen: 'account', params: 'wishlist', load: accountWishlist },
-  { screen: 'account', params: '*', load: externalApplication },
+  { screen: 'account', params: '*', load: accountScreen },
   { screen: 'beneficiaryLogin', load: externalApplication },
   { screen: 'boxLogin', load: externalApplication },
 ]

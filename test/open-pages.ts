@@ -6,6 +6,8 @@ interface PageOptions extends BrowserContextOptions {
   readonly kind?: BrowserKind
   /** Instant of the pages' stopped clock; absent for a running one. */
   readonly instant?: string
+  /** Cookies from the start, as for `addCookies`; a context that is reused gets them again. */
+  readonly cookies?: Parameters<BrowserContext['addCookies']>[0]
 }
 
 /** Browser context that tests reuse in turn: creating one costs as much as the rest of a test. */
@@ -21,7 +23,7 @@ interface UsedContext {
 
 const idle = new Map<string, UsedContext[]>()
 
-async function contextWith({ kind = 'plain', instant, ...options }: PageOptions): Promise<UsedContext> {
+async function contextWith({ kind = 'plain', instant, ...options }: Omit<PageOptions, 'cookies'>): Promise<UsedContext> {
   const browser = await chromiumOf(kind)
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   if (instant) await context.clock.setFixedTime(new Date(instant))
@@ -60,9 +62,11 @@ class OpenPages {
   }
 
   async open(options: PageOptions): Promise<Page> {
-    const key = JSON.stringify(options)
-    const used = idle.get(key)?.pop() ?? (await contextWith(options))
+    const { cookies, ...lasting } = options
+    const key = JSON.stringify(lasting)
+    const used = idle.get(key)?.pop() ?? (await contextWith(lasting))
     this.#contexts.push({ key, used })
+    if (cookies) await used.context.addCookies(cookies)
     const page = await used.context.newPage()
     this.#watch(page, used)
     return page

@@ -12,6 +12,7 @@ declare module 'vitest' {
     origin: string
     minisite: string
     paymentSecret: string
+    careSecret: string
     /** Fixed instant of both workers. */
     clock: string
   }
@@ -30,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('origin', site.originUrl)
   project.provide('minisite', site.url + site.minisitePath)
   project.provide('paymentSecret', site.paymentSecret)
+  project.provide('careSecret', site.careSecret)
   project.provide('clock', clock)
   return release
 }

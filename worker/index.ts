@@ -4,9 +4,11 @@ import { timing } from 'hono/timing'
 import { takesPosts } from '../routes/index.ts'
 import { canonicalPath } from '../src/market/canonical.ts'
 import { marketOf } from '../src/market/markets.ts'
+import { careSignOutPath } from '../src/market/care-paths.ts'
 import { api } from './gateway/api.ts'
+import { careGate } from './gateway/care/care-gate.ts'
 import { canonicalUrl } from './gateway/canonical.ts'
-import { variationsOf } from './gateway/experiments.ts'
+import { assignment, withExperiments } from './gateway/experiments.ts'
 import { errorsOnly, type Gateway, isFromOwnPage, limitBody, refusedHeaders, requestServices, workerContext } from './gateway/gateway.ts'
 import { clientHeader, clientOf } from './gateway/client-address.ts'
 import { contentHook } from './gateway/hook.ts'
@@ -21,7 +23,9 @@ import { security } from './gateway/security.ts'
 import { soundAddress } from './gateway/sound-address.ts'
 import { resolveVisit } from './gateway/visit.ts'
 import { Pages } from './pages/pages.tsx'
+import { marketOfPath } from './render/market-of-path.ts'
 import { chooser, crash, splash } from './render/plain-pages.tsx'
+import type { Services } from './services.ts'
 import { lastKnownGood } from './seo/last-known-good.ts'
 import { robots } from './seo/robots.ts'
 import { isSitemapPart, sitemapIndex, sitemapPart } from './seo/sitemap.ts'
@@ -30,9 +34,9 @@ export { Pages }
 
 /** Bytes of an announcement of the CMS, and of a form. */
 const maxAnnouncement = 20_000
-const maxForm = 10_000
+const maxForm = 20_000
 
-/** The life of a request, in order: log, security headers, entity tags, address and host, services, canonical URL, then the handler of its path. */
+/** The life of a request, in order: log, security headers, entity tags, address and host, services, customer care's sign-in, canonical URL, then the handler of its path. */
 const app = new Hono<Gateway>()
 app.use(requestLog)
 app.use(timing({ totalDescription: '' }))
@@ -40,10 +44,12 @@ app.use('/pictures/*', openToOtherSites)
 app.use(security)
 app.use(notModified)
 app.use(errorsOnly)
-app.use(soundAddress)
 app.use(careIsPrivate)
+app.use(soundAddress)
 app.use(knownHosts)
 app.use(requestServices)
+app.post(careSignOutPath, limitBody(maxForm))
+app.use(careGate)
 app.use(canonicalUrl)
 
 app.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store', 'cache-tag': 'health' }))
@@ -64,8 +70,15 @@ app.onError((cause, c) => {
   console.error(
     JSON.stringify({ level: 'error', event: 'crash', path: c.req.path, message: cause.message, stack: cause.stack?.slice(0, 2000) }),
   )
+  logCrash(c, cause)
   return crash(c)
 })
+
+/** Reports a crash to the error log; a wrong configuration may have left no services. */
+function logCrash(c: Context<Gateway>, { message }: Error): void {
+  const services: Services | undefined = c.var.services
+  services?.logFailure({ kind: 'crash', level: 'ERROR', message, path: c.req.path, locale: marketOfPath(c, c.req.path).locale })
+}
 
 async function page(c: Context<Gateway>): Promise<Response> {
   const url = new URL(c.req.url)
@@ -75,6 +88,7 @@ async function page(c: Context<Gateway>): Promise<Response> {
     userAgent: c.req.header('user-agent') ?? '',
     hosts: marketHosts(c.env),
     minisites: c.var.services.minisites,
+    agent: c.var.agent,
   })
   if (visit.kind === 'moved')
     return c.newResponse(null, 301, { location: visit.to, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
@@ -92,12 +106,25 @@ async function page(c: Context<Gateway>): Promise<Response> {
   if (isPost) inner.headers.set('content-type', c.req.header('content-type') ?? '')
   // No part of the page either, nor of its key: whose calls they are, should they fail.
   if (client !== undefined) inner.headers.set(clientHeader, client)
-  const props = { ...visit.key, variations: variationsOf(c) }
+  const assigned = assignment({
+    headers: raw.headers,
+    query: new URL(c.req.url).searchParams,
+    key: visit.key,
+    switchedOn: c.env.EXPERIMENTS,
+    today: c.var.services.now.toISOString().slice(0, 10),
+    newId: () => crypto.randomUUID(),
+  })
+  const props = { ...visit.key, variations: assigned.variations }
   const response = await workerContext(c).exports.Pages({ props }).fetch(inner)
   // The response's headers are the cache's: the gateway adds to a copy.
   const shown = new Response(response.body, response)
-  // Only the cache behind the gateway has the variations in its key.
-  if (props.variations.length > 0) shown.headers.set('cache-control', 'private, no-cache')
+  const seen = { ...assigned, ...(response.status !== 200 && { cookie: undefined, exposures: [] }) }
+  withExperiments(shown.headers, seen)
+  const { locale } = marketOf(visit.key.market)
+  for (const exposure of seen.exposures)
+    c.executionCtx.waitUntil(
+      c.var.services.ofMarket(locale).upstream.activateExperiment({ ...exposure, visitor: seen.visitorId ?? '', locale }),
+    )
   return shown
 }
 

@@ -1,11 +1,14 @@
 import type { Minisite } from '../src/contract/cms.ts'
 import type { Outcome } from '../src/contract/outcome.ts'
+import type { ErrorReport } from '../src/contract/report.ts'
 import type { Locale } from '../src/market/markets.ts'
 import { nowOf } from './clock.ts'
+import { contactSettingsOf } from './contact-settings.ts'
 import { type Content, marketContent } from './content/content.ts'
 import { marketEntries, minisitesEntry } from './content/entries.ts'
 import { createMemory, createStore } from './content/store.ts'
 import type { Env } from './env.ts'
+import { createErrorLog, reportOf, type ServerFailure } from './error-log.ts'
 import type { Sources } from './upstream/call-parts.ts'
 import { pictureCall, type Upstream, upstreamCalls } from './upstream/calls.ts'
 import { createUpstreamClient, createUpstreamState, type UpstreamClient, type UpstreamFile } from './upstream/client.ts'
@@ -13,6 +16,7 @@ import { createUpstreamClient, createUpstreamState, type UpstreamClient, type Up
 /** Shared by all requests of an isolate. Plain values only: a promise or an I/O object belongs to its request. */
 const memory = createMemory()
 const upstreamState = createUpstreamState()
+const errorLog = createErrorLog()
 
 /** What a request reads from, made once for it. */
 export interface Services {
@@ -26,6 +30,8 @@ export interface Services {
   readonly refreshMinisites: () => Promise<unknown>
   /** A picture of the catalogue (`pictures`) or a partner's artwork (`partners`). */
   readonly picture: (folder: string, file: string) => Promise<Outcome<UpstreamFile>>
+  /** Reports a failure of the server to the error log upstream, after the response, unless this isolate just did. Never throws. */
+  readonly logFailure: (failure: ServerFailure) => void
 }
 
 export interface MarketServices {
@@ -48,9 +54,29 @@ export function createServices({ env, signal, waitUntil, client }: RequestParts)
   const now = nowOf(env)
   const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
   const http = createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now })
-  const sources: Sources = { api: env.API_URL, gateway: env.GATEWAY_URL, cms: env.CMS_URL, pictures: env.PICTURES_URL }
+  const { crm, challenge } = contactSettingsOf(env)
+  const sources: Sources = {
+    api: env.API_URL,
+    gateway: env.GATEWAY_URL,
+    cms: env.CMS_URL,
+    pictures: env.PICTURES_URL,
+    analytics: env.ANALYTICS_URL ?? env.API_URL,
+    crm: crm?.url,
+    challenge,
+  }
   const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil })
   const minisites = minisitesEntry({ http, sources })
+  // Although the visitor leaves. Async, because a wrong address throws.
+  const sendReport = async (report: ErrorReport) => {
+    const lasting = createUpstreamClient(upstreamState, {
+      fetch: send,
+      signal: new AbortController().signal,
+      waitUntil,
+      client,
+      now: Date.now,
+    })
+    await upstreamCalls(lasting, sources, report.locale, undefined).report(report)
+  }
   return {
     now,
     ofMarket(locale, minisite) {
@@ -68,6 +94,10 @@ export function createServices({ env, signal, waitUntil, client }: RequestParts)
       return read.kind === 'ok' ? read.value : null
     },
     refreshMinisites: () => store.refresh(minisites),
+    logFailure(failure) {
+      const report = reportOf(failure, errorLog, Date.now())
+      if (report) waitUntil(sendReport(report).catch(() => {}))
+    },
     picture: (folder, file) => http.file(pictureCall(sources, folder, file), 'image/'),
   }
 }
@@ -81,7 +111,11 @@ function watchFailures(http: UpstreamClient): { http: UpstreamClient; hasFailed:
     return outcome
   }
   return {
-    http: { request: (call) => watch(http.request(call)), file: (call, type) => watch(http.file(call, type)) },
+    http: {
+      request: (call) => watch(http.request(call)),
+      file: (call, type) => watch(http.file(call, type)),
+      submit: (call, returnTo) => watch(http.submit(call, returnTo)),
+    },
     hasFailed: () => failed,
   }
 }

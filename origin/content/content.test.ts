@@ -16,6 +16,7 @@ import {
   TargetedBanner,
 } from '../../src/contract/cms.ts'
 import { Articles } from '../../src/contract/articles.ts'
+import { ContactContent } from '../../src/contract/contact.ts'
 import { GiftCardContent } from '../../src/contract/gift-card.ts'
 import { Ideas } from '../../src/contract/ideas.ts'
 import { type Locale, locales, marketOfLocale } from '../../src/market/markets.ts'
@@ -57,6 +58,7 @@ const calls = [
   ['/api/cms/giftCard', GiftCardContent],
   ['/api/cms/ideas', Ideas],
   ['/api/cms/articles', Articles],
+  ['/api/cms/contact', ContactContent],
   ['/api/cms/minisites', Minisites],
   ...staticPageIds.map((id) => [`/api/cms/static/${id}`, StaticPage] as const),
 ] as const
@@ -148,6 +150,19 @@ describe.each(locales)('the content of %s', (locale) => {
     expect(conditions[0]).toContain('18')
     // Italy posts no gift, the others need not say so here: the page knows the formats.
     expect(JSON.stringify([uses, conditions])).not.toMatch(/bpost|courrier|per post|por correo postal|per posta/)
+  })
+
+  // @rule B2.100
+  test('five popular entries are those of the FAQ, by the slugs of their titles', async () => {
+    const { popularFaqs } = v.parse(ContactContent, await get('/api/cms/contact', locale))
+    const { body } = v.parse(StaticPage, await get('/api/cms/static/faq', locale))
+    const titles = body.flatMap(({ type, items }) => (type === 'heading' ? items.map((runs) => runs.map(({ text }) => text).join('')) : []))
+    expect(new Set(popularFaqs.map(({ id }) => id)).size).toBe(5)
+    for (const { title, id } of popularFaqs) {
+      expect(titles).toContain(title)
+      const spelt = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+      expect(id).toBe(spelt.match(/[a-z0-9]+/g)?.join('-'))
+    }
   })
 
   // @rule S2.82

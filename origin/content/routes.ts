@@ -9,6 +9,7 @@ import type { OriginEnv } from '../env.ts'
 import { announcementBanners } from './announcements.ts'
 import { boxesOf } from './box-block.ts'
 import { boxTeasers } from './box-teasers.ts'
+import { contact } from './contact.ts'
 import { type Edition, editionOf } from './edition.ts'
 import { footer } from './footer/footer.ts'
 import { giftBlock } from './gift-block.ts'
@@ -57,6 +58,7 @@ const byPath: Readonly<Record<string, (edition: Edition) => unknown>> = {
   '/api/cms/settings': settings,
   '/api/cms/giftCard': giftCard,
   '/api/cms/ideas': ideas,
+  '/api/cms/contact': contact,
 }
 for (const [path, write] of Object.entries(byPath)) {
   content.get(path, (c) => {

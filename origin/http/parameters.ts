@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { markets, type Market } from '../../src/market/markets.ts'
+import { markets, type Market, pointOfSale } from '../../src/market/markets.ts'
 import { Refusal } from './refusal.ts'
 
 export const whole = (min: number, max: number) =>
@@ -20,8 +20,8 @@ export const guestEntries = {
 
 export const PointOfSale = v.pipe(v.string(), v.maxLength(10))
 
-export function marketAtPointOfSale(pointOfSale: string, field: string): Market {
-  const market = markets.find((candidate) => candidate.locale.toLowerCase() === pointOfSale)
+export function marketAtPointOfSale(name: string, field: string): Market {
+  const market = markets.find((candidate) => pointOfSale(candidate) === name)
   if (!market) throw new Refusal(400, 'invalid-parameter', `${field}: unknown`, field)
   return market
 }

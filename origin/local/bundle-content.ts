@@ -51,6 +51,7 @@ for (const locale of locales) {
     footer,
     settings: await read('/api/cms/settings', locale),
     giftCard: await read('/api/cms/giftCard', locale),
+    contact: await read('/api/cms/contact', locale),
     giftBlock: await read('/content/giftBlock', locale),
     boxes: await read('/boxes/search', locale, gateway),
     ideas: await read('/api/cms/ideas', locale),

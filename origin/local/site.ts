@@ -28,17 +28,22 @@ export interface RunningSite {
   readonly minisitePath: string
   /** Signs returns from the stand-in payment screens. */
   readonly paymentSecret: string
+  /** Signs sessions of customer care; another one at every start. */
+  readonly careSecret: string
   stop: () => Promise<void>
 }
 
 /** Starts the built site and the reference origin on real KV and D1: two workerd processes that talk over HTTP, as in production. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const originUrl = `http://localhost:${options.originPort}`
+  const careSecret = `${crypto.randomUUID()} ${crypto.randomUUID()}`
   const origin = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'origin'), workers: [originWorker(options)] }))
   const { clock, progress = () => {} } = options
   await bringUpToDate(await origin.getD1Database('DB'), clock?.slice(0, 10), progress, options.hotels)
   // The origin is seeded first: the site caches what it reads.
-  const site = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl)] }))
+  const site = new Miniflare(
+    convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl, careSecret)] }),
+  )
   await site.ready
   const edge = options.compressed
     ? await startEdge(options.port, String(await site.unsafeGetDirectURL('site')), compressedFiles())
@@ -48,6 +53,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     originUrl,
     minisitePath: await firstMinisite(originUrl),
     paymentSecret: paymentSecret(),
+    careSecret,
     stop: async () => {
       edge?.stop()
       await Promise.all([site.dispose(), origin.dispose()])
@@ -64,7 +70,7 @@ function shared({ persist, quiet }: SiteOptions, name: string) {
   }
 }
 
-function siteWorker({ port, compressed, clock, variables }: SiteOptions, originUrl: string) {
+function siteWorker({ port, compressed, clock, variables }: SiteOptions, originUrl: string, careSecret: string) {
   const built = builtWorker('dist/site/wrangler.json')
   const upstream = originUrl.replace('localhost', '127.0.0.1')
   return {
@@ -72,7 +78,7 @@ function siteWorker({ port, compressed, clock, variables }: SiteOptions, originU
     modules: [{ type: 'ESModule' as const, path: 'dist/site/index.js' }],
     compatibilityDate: built.compatibility_date,
     compatibilityFlags: [...built.compatibility_flags],
-    kvNamespaces: { CONTENT: 'content' },
+    kvNamespaces: { CONTENT: 'content', MESSAGES: 'messages' },
     bindings: {
       ...built.vars,
       API_URL: upstream,
@@ -82,7 +88,15 @@ function siteWorker({ port, compressed, clock, variables }: SiteOptions, originU
       ACCOUNT_ORIGIN: originUrl,
       PAYMENT_URL: `${originUrl}/pay`,
       PAYMENT_SECRET: paymentSecret(),
-      CUSTOMER_CARE: 'true',
+      CARE_ISSUER: `${upstream}/oidc`,
+      CARE_CLIENT_ID: 'customer-care',
+      CARE_EMAIL_DOMAINS: 'escale.example',
+      CARE_SESSION_SECRET: careSecret,
+      CRM_URL: `${upstream}/crm/web-to-case`,
+      CHALLENGE_SCRIPT_URL: `${originUrl}/captcha/v0/api.js`,
+      CHALLENGE_VERIFY_URL: `${upstream}/captcha/v0/siteverify`,
+      CHALLENGE_SECRET: 'of the stand-in challenge',
+      MESSENGER_URL: `${originUrl}/messenger/v0/widget.js`,
       ...variables,
       ...(clock ? { CLOCK: clock } : {}),
     },

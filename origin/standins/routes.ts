@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import type { OriginEnv } from '../env.ts'
 import { codeScreens } from './account/code-screens.ts'
 import { account } from './account/routes.ts'
+import { collector } from './collector/routes.ts'
 import { captcha } from './captcha.ts'
 import { crm } from './crm/routes.ts'
+import { messenger } from './messenger.ts'
 import { oidc } from './oidc/routes.ts'
 import { outbox } from './outbox.ts'
 import { payment } from './payment/routes.ts'
@@ -11,4 +13,4 @@ import { reports } from './reports.ts'
 
 /** The screens and services outside the product, each minimal and labelled as a stand-in. */
 export const standins = new Hono<OriginEnv>()
-for (const part of [payment, account, codeScreens, crm, captcha, oidc, outbox, reports]) standins.route('/', part)
+for (const part of [payment, account, codeScreens, crm, captcha, messenger, oidc, outbox, reports, collector]) standins.route('/', part)

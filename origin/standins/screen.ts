@@ -47,6 +47,15 @@ export interface ScreenTexts {
     readonly sent: string
     readonly due: string
   }
+  readonly events: {
+    readonly title: string
+    readonly text: string
+    readonly none: string
+    readonly client: string
+    readonly session: string
+    readonly account: string
+    readonly pos: string
+  }
   readonly lookup: {
     readonly title: string
     readonly text: string
@@ -62,6 +71,7 @@ export interface ScreenTexts {
     readonly open: string
     readonly none: string
   }
+  readonly messenger: { readonly title: string; readonly text: string }
   readonly box: { readonly title: string; readonly text: string; readonly code: string; readonly open: string; readonly none: string }
 }
 
@@ -75,6 +85,8 @@ export interface Screen {
   readonly status?: 200 | 400 | 404
   /** Further origins that a form of the screen may lead to. */
   readonly formsTo?: readonly string[]
+  /** Origins whose pages show the screen in a frame; none by default. */
+  readonly framedBy?: readonly string[]
 }
 
 /** Texts and typography of a screen's market. */
@@ -89,20 +101,20 @@ export function languageOf(locale: Locale): ScreenLanguage {
   return { market, texts: texts[market.language], set: (text) => typeset(text, market.language) }
 }
 
-/** Renders a stand-in screen: labelled as one, never stored, never framed, without scripts. */
+/** Renders a stand-in screen: labelled as one, never stored, without scripts. */
 export function screen(
   c: Context<OriginEnv>,
   { market, texts: own, set }: ScreenLanguage,
-  { title, body, status = 200, formsTo = [] }: Screen,
+  { title, body, status = 200, formsTo = [], framedBy = [] }: Screen,
 ): Response | Promise<Response> {
   // `form-action` also covers redirects after a form.
   const targets = ["'self'", ...siteOrigins(c.env), ...formsTo].join(' ')
   c.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors ${framedBy.join(' ') || "'none'"}`,
   )
   c.header('X-Content-Type-Options', 'nosniff')
-  c.header('X-Frame-Options', 'DENY')
+  if (framedBy.length === 0) c.header('X-Frame-Options', 'DENY')
   c.header('Referrer-Policy', 'no-referrer')
   c.header('Cache-Control', 'no-store')
   return c.html(

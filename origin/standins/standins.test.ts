@@ -62,6 +62,24 @@ test('a complete contact case returns to the site, anything else does not', asyn
   }
 })
 
+test.each([
+  ['fails@crm.example', 500],
+  ['refuses@crm.example', 400],
+  ['elsewhere@crm.example', 303],
+])('the CRM does not file the case of %s', async (email, status) => {
+  const response = await post('/crm/web-to-case', { email, retURL: 'https://site.test/fr/contact' })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('location')).not.toBe('https://site.test/fr/contact')
+})
+
+test('the panel of the messenger is a labelled stand-in, in frames of the site only', async () => {
+  const panel = await get('/messenger/v0/panel?locale=es_ES')
+  expect(panel.headers.get('content-security-policy')).toContain('frame-ancestors https://site.test https://care.site.test')
+  expect(panel.headers.get('x-frame-options')).toBeNull()
+  expect(await panel.text()).toContain('Pantalla de demostración')
+  expect((await get('/booking-lookup?locale=es_ES')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
 test('a captcha token is good once, and only while it is fresh', async () => {
   const verify = async (response: string, secret = 'secret') => (await post('/captcha/v0/siteverify', { secret, response })).json()
   const token = `standin.${Date.now()}.${crypto.randomUUID()}`
@@ -78,26 +96,55 @@ test('a captcha token is good once, and only while it is fresh', async () => {
   })
 })
 
-test('tokens verify against the published keys', async () => {
+test('an account of the staff signs in by a code, good once and for its client, and its token verifies against the published keys', async () => {
+  const verifier = 'v'.repeat(43)
+  const authorization = {
+    response_type: 'code',
+    client_id: 'care',
+    redirect_uri: 'https://care.site.test/care/callback',
+    nonce: 'n-1',
+    state: 's-1',
+    // Base64url of the SHA-256 of the verifier.
+    code_challenge: '7w_YNF9DSfIdPf_pRjSq646_kPr-2-o9NAl16JGghdM',
+    code_challenge_method: 'S256',
+  }
+  const page = await (await get(`/oidc/authorize?${new URLSearchParams({ ...authorization, ui_locales: 'nl-NL' })}`)).text()
+  expect(page).toContain('Inloggen')
+  expect(page).toContain('value="agent@escale.example"')
+  expect((await get(`/oidc/authorize?${new URLSearchParams({ ...authorization, redirect_uri: 'https://evil.test/' })}`)).status).toBe(400)
+  expect(
+    (await post('/oidc/authorize', { ...authorization, redirect_uri: 'https://evil.test/', account: 'agent@escale.example' })).status,
+  ).toBe(400)
+
+  const code = async (account = 'agent@escale.example') => {
+    const target = new URL((await post('/oidc/authorize', { ...authorization, account })).headers.get('location') ?? '')
+    expect([target.origin + target.pathname, target.searchParams.get('state')]).toEqual([authorization.redirect_uri, 's-1'])
+    return target.searchParams.get('code')
+  }
+  expect(await code('')).toBeNull()
+  const exchange = async (change: Record<string, string> = {}) => {
+    const grant = { grant_type: 'authorization_code', client_id: 'care', redirect_uri: authorization.redirect_uri, code_verifier: verifier }
+    return post('/oidc/token', { ...grant, ...change })
+  }
   const { keys } = await (await get('/oidc/keys')).json()
-  const { id_token } = await (await post('/oidc/token', { client_id: 'care', nonce: 'n-1' })).json()
+  const good = (await code()) ?? ''
+  const { id_token } = await (await exchange({ code: good })).json()
   expect(await verified(id_token, keys[0])).toMatchObject({ iss: 'http://localhost/oidc', aud: 'care', nonce: 'n-1', email_verified: true })
-  expect((await post('/oidc/token', {})).status).toBe(400)
-  expect((await get('/oidc/authorize?client_id=care&nonce=n&redirect_uri=https://evil.test/')).status).toBe(400)
-  const page = await (await get('/oidc/authorize?client_id=care&nonce=n&state=s&redirect_uri=https://care.site.test/login')).text()
-  expect(page).toContain('action="https://care.site.test/login"')
+  expect((await exchange({ code: good })).status).toBe(400)
+  for (const wrong of [
+    { client_id: 'shop' },
+    { redirect_uri: 'https://care.site.test/other' },
+    { code_verifier: 'w'.repeat(43) },
+    { grant_type: 'x' },
+  ])
+    expect((await exchange({ code: (await code()) ?? '', ...wrong })).status).toBe(400)
 })
 
-test('reports and analytics are checked and discarded', async () => {
-  const send = (path: string, body: string) => standins.request(path, { method: 'POST', body }, env)
-  expect((await send('/error', JSON.stringify({ locale: 'fr_FR', uri: '/fr/nulle-part' }))).status).toBe(204)
-  expect((await send('/error', JSON.stringify({ locale: 'xx' }))).status).toBe(400)
-  expect((await send('/error', '{')).status).toBe(400)
-  expect((await send('/analytics/ga/collect/fr_BE', JSON.stringify({ client_id: '1.2', events: [{ name: 'select_item' }] }))).status).toBe(
-    204,
-  )
-  expect((await send('/analytics/ga/collect/fr_BE', JSON.stringify({ client_id: '1.2', events: [] }))).status).toBe(400)
-  expect((await send('/analytics/ga/collect/nowhere', JSON.stringify({ client_id: '1.2', events: [{ name: 'x' }] }))).status).toBe(400)
+test('reports of errors are checked and discarded', async () => {
+  const send = (body: string) => standins.request('/error', { method: 'POST', body }, env)
+  expect((await send(JSON.stringify({ locale: 'fr_FR', uri: '/fr/nulle-part' }))).status).toBe(204)
+  expect((await send(JSON.stringify({ locale: 'xx' }))).status).toBe(400)
+  expect((await send('{')).status).toBe(400)
 })
 
 async function verified(token: string, jwk: JsonWebKey): Promise<unknown> {

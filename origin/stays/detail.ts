@@ -49,6 +49,7 @@ export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Mar
     uri: sitePath(market, 'stay', facts.id),
     published,
     isGiftable: stay.giftable,
+    dataFlowMode: stay.flowMode,
     hotel: { ...hotelDetail(stay, place, market, texts), nearby, nearbyActivities: activities },
     images: stay.pictures.map((id) => pictureOf(id, market.language)),
     description: texts.stay.description(described, hotel),

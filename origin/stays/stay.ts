@@ -22,6 +22,8 @@ export interface Stay {
   readonly score: number | null
   readonly reviews: number
   readonly cancelDays: number | null
+  /** How the hotel's availability arrives: fetched from its system, or sent by it. */
+  readonly flowMode: 'pull' | 'push'
   /** Cents a night and adult. */
   readonly tax: number
   readonly active: boolean
@@ -41,16 +43,17 @@ interface StayRow {
   score: number | null
   reviews: number
   cancel_days: number | null
+  flow_mode: 'pull' | 'push'
   tax: number
   active: number
 }
 
 const selectedFrom = (source: 'stay' | 'product'): Sql => sql`
-  SELECT sr.facts, hr.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, sr.pictures, hr.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.tax, h.active
+  SELECT sr.facts, hr.facts AS hotel, s.published, s.giftable, s.promo, s.bookings, s.expires, s.realtime, sr.pictures, hr.pictures AS hotel_pictures, h.score, h.reviews, h.cancel_days, h.flow_mode, h.tax, h.active
   FROM ${raw(source)} s JOIN hotel h ON h.id = s.hotel_id JOIN stay_record sr ON sr.id = s.id JOIN hotel_record hr ON hr.id = h.id`
 
 function stayOf(found: StayRow): Stay {
-  const { hotel, hotel_pictures, cancel_days, published, giftable, active, ...rest } = found
+  const { hotel, hotel_pictures, cancel_days, flow_mode, published, giftable, active, ...rest } = found
   return {
     ...rest,
     facts: stayFacts(found.facts),
@@ -61,6 +64,7 @@ function stayOf(found: StayRow): Stay {
     pictures: pictureIds(found.pictures),
     hotelPictures: pictureIds(hotel_pictures),
     cancelDays: cancel_days,
+    flowMode: flow_mode,
   }
 }
 

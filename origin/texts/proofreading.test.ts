@@ -112,13 +112,13 @@ function otherPages(locale: Locale): Page[] {
   ]
 }
 
-/** Landing pages of places with texts of their own, and of two without a place. */
+/** Landing pages of places with texts of their own, with many hotels and with one, and of none. */
 function landingPages(locale: Locale): Page[] {
   const { landing } = textsOf(locale)
   const places = Object.values(localPlaces).flatMap((id) => gazetteer.find(id) ?? [])
   return [...places.map((place) => gazetteer.facts(place)), undefined].flatMap((place) =>
-    [undefined, 'romantic' as const].map((theme): Page => {
-      const facts = { place, theme, stays: 24, hotels: 7, fromPrice: 8900, places: [] }
+    [{ hotels: 7 }, { theme: 'romantic' as const, hotels: 7 }, { hotels: 1 }].map((searched): Page => {
+      const facts = { place, stays: 24, fromPrice: 8900, places: [], theme: undefined, ...searched }
       const { title, subtitle, pageTitle, metaDescription, seo } = landing.text(facts)
       return {
         page: `landing ${place?.name.fr ?? ''}`,
@@ -229,6 +229,7 @@ describe.each([...locales])('%s', (locale) => {
 
   test('sets spaces, quotes and inverted marks as the language does', () => expect(findings(pages, typography[language])).toEqual([]))
 
+  // @rule S9.202
   test('has no forbidden phrase', () => {
     const found = forbidden[language].flatMap((phrase) => findings(pages, new RegExp(`(?<!\\p{L})(?:${phrase})(?!\\p{L})`, 'iu')))
     expect(found).toEqual([])

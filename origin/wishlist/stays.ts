@@ -6,6 +6,7 @@ import { kilometres } from '../geo/kilometres.ts'
 import { findPlaces, type Place } from '../geo/places.ts'
 import { generalPolicy, policyFor } from '../offers/cancellation.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
+import { targetedLabel } from '../offers/labels.ts'
 import { cardImages } from '../offers/pictures.ts'
 import { priceInfo } from '../offers/price-info.ts'
 import type { Guests } from '../pricing/guests.ts'
@@ -16,6 +17,7 @@ import type { Edition } from './edition.ts'
 
 export interface StayRequest extends Guests {
   readonly dates: { readonly checkin: string; readonly nights: number } | undefined
+  readonly flow?: 'booking' | 'gifting' | undefined
 }
 
 /** The stays with these ids, with the price of their quote, or with their lowest price where no dates are requested. */
@@ -31,7 +33,7 @@ export async function wishedStays(edition: Edition, ids: readonly number[], requ
     stays.map(async (stay, index): Promise<WishedProduct> => {
       const price = await priceOf(edition, stay, request)
       const offer = { ...offerOf(edition, stay, request), images: images[index] ?? [] }
-      const facts = factsOf(edition, stay, places.get(stay.hotel.place.id))
+      const facts = { ...factsOf(edition, stay, places.get(stay.hotel.place.id)), ...analysed(edition, stay, request.flow) }
       if (price) return { state: 'onSale', ...facts, offer: { ...offer, ...price } }
       return { state: isOnSale(stay, edition.now.today) ? 'soldOut' : 'expired', ...facts, offer }
     }),
@@ -66,5 +68,16 @@ function factsOf({ texts }: Edition, { facts, hotel }: Stay, place: Place | unde
     wish: `STAY:${facts.id}`,
     facilities: hotel.facilities.map((code) => ({ code, label: texts.labels.facility[code] })),
     ...(place ? { distanceToCenter: Math.round(kilometres(hotel, place) * 10) / 10 } : {}),
+  }
+}
+
+/** The same as on the stay's card in a search. */
+function analysed({ texts }: Edition, { facts: stay, flowMode, ...rest }: Stay, flow: StayRequest['flow'] = 'booking') {
+  const [theme] = stay.themes
+  const label = targetedLabel({ stay, ...rest }, texts, flow)
+  return {
+    dataFlowMode: flowMode,
+    ...(theme ? { topTheme: texts.labels.theme[theme].label } : {}),
+    ...(label?.key ? { targetedLabel: label.key } : {}),
   }
 }

@@ -7,6 +7,8 @@ import type { Upstream } from '../../worker/upstream/calls.ts'
 export interface ApiServices {
   readonly upstream: Upstream
   readonly content: Content
+  /** Id of the signed-in visitor's account. */
+  readonly account?: string | undefined
 }
 
 export type ApiResponse = Outcome<unknown>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CollectRequest } from '../../src/contract/analytics.ts'
 import { FacetsQuery } from '../../src/contract/facets-query.ts'
 import { ActivityRequest } from '../../src/contract/activity.ts'
 import { OffersRequest } from '../../src/contract/offers-request.ts'
@@ -13,7 +14,10 @@ import { toMapRequest } from '../../src/domain/search/request-body.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
 import type { Upstream } from '../../worker/upstream/calls.ts'
 import type { QuoteChoice } from '../../worker/upstream/product-calls.ts'
+import { requestEligibility } from '../request-eligibility.ts'
 import { type ApiResponse, type Endpoint, endpoint } from './endpoint.ts'
+import { pointOfSale } from '../../src/market/markets.ts'
+import { collect } from './collect.ts'
 import { emptyInUnknownPlace, namesPlace, noActivities, noPoints, noStays } from '../empty-results.ts'
 
 const id = wholeNumber(1, 999_999_999)
@@ -195,6 +199,16 @@ export const endpoints: readonly Endpoint[] = [
       return { kind: 'ok', value: {} }
     },
   }),
+  // A failed delivery is ignored here too: nobody waits for it.
+  endpoint({
+    path: '/analytics/ga/collect/:pos',
+    method: 'post',
+    input: CollectRequest,
+    respond: async ({ upstream, account }, request) => {
+      await collect(upstream, { ...request, ...(account !== undefined && { user_id: account }) })
+      return { kind: 'ok', value: {} }
+    },
+  }),
   endpoint({ path: '/cms/homepage', input: v.object({}), cache: 300, respond: ({ content }) => present(content.home()) }),
   endpoint({ path: '/cms/promoBars', input: v.object({}), cache: 300, respond: ({ content }) => present(content.promoBars()) }),
   endpoint({ path: '/cms/box-block-serp', input: v.object({}), cache: 300, respond: ({ content }) => present(content.boxBlock()) }),
@@ -237,8 +251,8 @@ export const endpoints: readonly Endpoint[] = [
       cancellableUntil: v.optional(IsoDate),
       checkinDate: IsoDate,
     }),
-    respond: ({ upstream }, { cancellableUntil, ...rest }, locale) =>
-      upstream.eligibility({ ...rest, ...(cancellableUntil ? { cancellableUntil } : {}), pointOfSale: locale.toLowerCase() }),
+    respond: (services, { cancellableUntil, ...rest }, locale) =>
+      requestEligibility(services, { ...rest, ...(cancellableUntil ? { cancellableUntil } : {}), pointOfSale: pointOfSale({ locale }) }),
   }),
 ]
 

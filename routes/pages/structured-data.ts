@@ -3,7 +3,7 @@ import type { HotelDetail } from '../../src/contract/hotel.ts'
 import type { OfferCard } from '../../src/contract/offers.ts'
 import { brand } from '../../src/market/brand.ts'
 import { absoluteUrl } from '../../src/market/public-address.ts'
-import { formatPrice } from '../../src/ui/format/price.ts'
+import { formatOfferedPrice } from '../../src/ui/format/price.ts'
 import { contentHref } from '../../src/ui/link/content-href.ts'
 import type { PageContext } from '../context.ts'
 import { canonicalHref } from './canonical.ts'
@@ -40,9 +40,9 @@ const hotelIdOf = (page: PageContext, id: number): string =>
 /** schema.org Hotel with what its page shows; `from`: cents of its lowest price. */
 export function hotelThing(page: PageContext, hotel: HotelDetail, from: number | undefined): object {
   const { location, review, stars, checkInOut } = hotel
-  const { origin, site } = page
+  const { origin } = page
   const address = absoluteUrl(canonicalHref(page, 'hotel', { path: [hotel.id] }), origin)
-  const price = from === undefined ? undefined : formatPrice(from, site.market, { roundUp: page.view.roundUpPrices ?? false })
+  const price = from === undefined ? undefined : formatOfferedPrice(from, page.view)
   return {
     '@context': context,
     '@type': 'Hotel',

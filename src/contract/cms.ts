@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { LinkTarget, withUri } from './link-target.ts'
+import { PhoneLine } from './phone-line.ts'
 import { Picture } from './picture.ts'
 import { arrayOfFitting, Cents, Id, IsoDate, LinkUrl, LocaleName, optionalOrUndefined } from './scalars.ts'
 import { type SearchParameters, SearchQuery } from './search-query.ts'
@@ -23,12 +25,19 @@ export const Cta = v.object({
 })
 export type Cta = v.InferOutput<typeof Cta>
 
-export const AnnouncementBanner = v.object({
-  flow: v.optional(Flow),
+/** What a banner says in one locale. */
+const BannerText = v.object({
   locale: LocaleName,
   content: RichText,
   colorVariation: v.picklist(['black', 'grey', 'red', 'yellow', 'blue', 'green']),
   link: v.optional(v.object({ url: LinkUrl })),
+})
+
+export const AnnouncementBanner = v.object({
+  flow: v.optional(Flow),
+  ...BannerText.entries,
+  /** The same banner in other locales. */
+  localizations: v.optional(arrayOfFitting(BannerText)),
 })
 export type AnnouncementBanner = v.InferOutput<typeof AnnouncementBanner>
 /** `GET /cms/announcementBanner?locale`: by kind of page. */
@@ -74,6 +83,11 @@ export const BoxBlock = v.object({
 })
 export type BoxBlock = v.InferOutput<typeof BoxBlock>
 
+/** Returns a picture that has one file for every size. */
+function pictureOfUrl(url: string): Picture {
+  return { url, alt: '', sizes: { '120_80': url, '640_360': url, '960_540': url, '1600_900': url } }
+}
+
 /** Section 3 of search, "Targeted banner": `cta1` to `cta3`. */
 const maxCtas = 3
 
@@ -85,8 +99,10 @@ export const TargetedBanner = v.pipe(
   v.object({
     title: v.string(),
     subtitle: v.optional(v.string()),
-    image: Picture,
-    imageMobile: v.optional(Picture),
+    image: v.optional(Picture),
+    /** One picture for every width, in place of `image`. */
+    imageUrl: v.optional(v.string()),
+    imageMobile: v.optional(v.union([Picture, v.pipe(v.string(), v.transform(pictureOfUrl))])),
     imageAlt: v.optional(v.string()),
     imagePosition: v.optional(v.picklist(['center', 'left', 'right']), 'center'),
     ctas: v.optional(v.array(Cta), []),
@@ -112,6 +128,12 @@ export const TargetedBanner = v.pipe(
       label && url ? [{ label, url, newTab, variation: 'default' }] : [],
     )
     return { ...banner, ctas: [...banner.ctas, ...ctas].slice(0, maxCtas) }
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { imageUrl, image = imageUrl && pictureOfUrl(imageUrl), ...banner } = dataset.value
+    if (image) return { ...banner, image }
+    addIssue({ message: 'A banner needs an image or an imageUrl.' })
+    return NEVER
   }),
 )
 export type TargetedBanner = v.InferOutput<typeof TargetedBanner>
@@ -216,17 +238,21 @@ export interface NavLink {
   theme?: number | undefined
   children?: NavLink[] | undefined
 }
-export const NavLink: v.GenericSchema<NavLink> = v.object({
-  _id: v.string(),
-  label: v.string(),
-  /** Absolute path, or a path below the market's base. */
-  uri: LinkUrl,
-  icon: v.optional(v.string()),
-  variant: v.optional(v.picklist(['highlight'])),
-  count: v.optional(v.number()),
-  theme: v.optional(Id),
-  children: v.optional(v.array(v.lazy(() => NavLink))),
-})
+export const NavLink: v.GenericSchema<unknown, NavLink> = v.pipe(
+  v.unknown(),
+  v.transform(withUri),
+  v.object({
+    _id: v.string(),
+    label: v.string(),
+    /** Absolute path, or a path below the market's base; delivered as `uri` or as `location`. */
+    uri: LinkTarget,
+    icon: v.optional(v.string()),
+    variant: v.optional(v.picklist(['highlight'])),
+    count: v.optional(v.number()),
+    theme: v.optional(Id),
+    children: v.optional(v.array(v.lazy(() => NavLink))),
+  }),
+)
 /** `GET /api/cms/navigation?locale`: up to four levels, and the theme of the week. Paths are below the market's base. */
 export const Navigation = v.object({
   links: v.array(NavLink),
@@ -284,7 +310,9 @@ export const Settings = v.object({
   physicalGifts: v.optional(v.boolean(), false),
   /** Where customer care sells gifts; our own gift card without it. */
   giftShopUrl: v.optional(LinkUrl),
-  noOffersPhone: v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),
+  noOffersPhone: PhoneLine,
+  /** Ways to pay later that are offered in this market, where the payment provider allows them; all without it. */
+  payLaterMethods: v.optional(arrayOfFitting(v.picklist(['deferred', '3x', '4x']))),
   datesPrompt: v.optional(DatesPrompt, 'none'),
   datePeriods: arrayOfFitting(v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate })),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BookingsEvidence, RoomsEvidence } from './claims.ts'
 import { HotelSummary } from './hotel.ts'
+import { LinkTarget } from './link-target.ts'
 import { Picture } from './picture.ts'
 import { AutoDiscount, CancellationPolicy, Day, Price, PriceType } from './price.ts'
 import { Cents, Count, optionalOrUndefined, Id, IsoDate, Point } from './scalars.ts'
@@ -35,7 +36,8 @@ export const OfferCard = v.object({
   id: Id,
   itemCategory: ItemCategory,
   label: v.string(),
-  uri: v.string(),
+  /** Path of the product, or a location object. */
+  uri: v.union([v.string(), LinkTarget]),
   hotel: HotelSummary,
   images: v.optional(v.array(Picture), []),
   /** "1 night with breakfast", "Spa access". */

@@ -28,7 +28,10 @@ const common = {
   payment: OrderPayment,
 }
 
-/** `POST /orders`: a booking before its payment. `amount`: the accepted price in cents, without the fee; 409 if the price is another. */
+/**
+ * `POST /orders`: a booking before its payment. `amount`: cents to pay of the accepted price, without the fee: all that gift cards do not
+ * pay; 409 if it is another.
+ */
 export const OrderRequest = v.object({ ...common, locale: LocaleName, minisite: v.optional(Id), amount: Cents })
 export type OrderRequest = v.InferOutput<typeof OrderRequest>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Cents, optionalOrUndefined, IsoDate, Percent, SignedCents } from './scalars.ts'
+import { Cents, optionalOrUndefined, IsoDate, Percent } from './scalars.ts'
 
 export const PriceType = v.picklist(['from', 'final', 'gift', 'beneficiary'])
 export type PriceType = v.InferOutput<typeof PriceType>
@@ -8,15 +8,22 @@ export type PriceType = v.InferOutput<typeof PriceType>
 export const Price = v.object({ sellPrice: Cents, refPrice: v.optional(Cents), promo: v.optional(Percent) })
 export type Price = v.InferOutput<typeof Price>
 
-/** Section 3, "Price info": amounts in cents, taxes included. */
+/** A gift card that pays a part of the price: `usedAmount`, else its whole `amount`, in cents. */
+export const UsedGiftCard = v.object({
+  serialNumber: v.optional(v.string()),
+  usedAmount: v.optional(Cents),
+  amount: v.optional(Cents),
+})
+
+/** Section 3, "Price info": amounts in cents, taxes included. Only what a screen shows or charges is read. */
 export const PriceInfo = v.object({
   ...Price.entries,
   moneySaved: v.optional(Cents),
   priceType: v.optional(PriceType),
-  extraDiscount: v.optional(SignedCents),
   insuranceAmount: v.optional(Cents),
+  giftcards: optionalOrUndefined(v.array(UsedGiftCard)),
+  /** What is left to pay of `sellPrice` after gift cards. */
   remainingAmountToPay: v.optional(Cents),
-  reductionAmount: v.optional(Cents),
 })
 export type PriceInfo = v.InferOutput<typeof PriceInfo>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { locales } from '../market/markets.ts'
+import { locales, markets, pointOfSale } from '../market/markets.ts'
 
 /** Makes a value optional: undefined if missing or invalid, without failing the object around it. */
 export const optionalOrUndefined = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
@@ -37,6 +37,15 @@ export const IsoMonth = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 export const LocaleName = v.picklist(locales)
+
+const byPointOfSale = new Map(markets.map((market) => [pointOfSale(market), market.locale]))
+
+/** Point of sale, `fr_fr`, as the locale of its market. */
+export const PointOfSale = v.pipe(
+  v.string(),
+  v.transform((pos) => byPointOfSale.get(pos)),
+  v.picklist(locales, 'There is no such point of sale'),
+)
 
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -17,7 +17,9 @@ export const Activity = v.object({
   how: v.optional(v.string()),
   /** "Every day of your stay", "Once during your stay". */
   when: v.optional(v.string()),
+  /** Every day, or on a single one; `when` has its own words for it. */
   repeated: v.optional(v.boolean()),
+  singleDay: v.optional(v.boolean()),
   duration: v.optional(v.string()),
   schedules: v.optional(v.string()),
   detailList: v.optional(v.array(v.string()), []),
@@ -106,6 +108,7 @@ export const StayDetail = v.object({
   uri: v.string(),
   published: v.boolean(),
   isGiftable: v.boolean(),
+  dataFlowMode: optionalOrUndefined(v.picklist(['pull', 'push'])),
   hotel: HotelDetail,
   images: v.optional(v.array(Picture), []),
   description: v.optional(v.string(), ''),

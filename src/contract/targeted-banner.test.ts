@@ -24,6 +24,18 @@ test('calls to action of a banner come as a list, as keys with a suffix, or both
   expect(read({ cta1Label: 'No address' }).ctas).toEqual([])
 })
 
+// @rule S3.203
+test('a banner has a picture in sizes, or one address for all of them', () => {
+  const { image, ...rest } = banner
+  const parsed = (parts: object) => v.safeParse(TargetedBanner, { ...rest, ...parts })
+  expect(parsed({ imageUrl: '/spa.jpg', imageMobile: '/small.jpg' }).output).toMatchObject({
+    image: { url: '/spa.jpg', sizes: { '1600_900': '/spa.jpg' } },
+    imageMobile: { sizes: { '640_360': '/small.jpg' } },
+  })
+  expect(parsed({ image, imageUrl: '/spa.jpg' }).output).toMatchObject({ image })
+  expect(parsed({}).success).toBe(false)
+})
+
 test('parsed content parses again, as from the content store', () => {
   const once = read({ cta1Label: 'One', cta1Url: '/one' })
   expect(v.parse(TargetedBanner, once)).toEqual(once)

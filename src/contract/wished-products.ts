@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Facility } from './hotel.ts'
 import { OfferCard } from './offers.ts'
-import { IsoDate, wholeNumber } from './scalars.ts'
+import { IsoDate, optionalOrUndefined, wholeNumber } from './scalars.ts'
 
 /** Products of one call and of a shared list. */
 export const maxListed = 30
@@ -25,6 +25,8 @@ export const ProductsQuery = v.object({
   adult: v.optional(wholeNumber(1, 20), '2'),
   child: v.optional(wholeNumber(0, 10), '0'),
   baby: v.optional(wholeNumber(0, 10), '0'),
+  /** Of the label; booking by default. */
+  flow: v.optional(v.picklist(['booking', 'gifting'])),
 })
 export type ProductsQuery = v.InferOutput<typeof ProductsQuery>
 
@@ -34,6 +36,10 @@ const facts = {
   facilities: v.optional(v.array(Facility), []),
   /** Kilometres from the hotel to the middle of its town. */
   distanceToCenter: v.optional(v.number()),
+  /** What analytics says of the product: its first theme, how its availability is known, and the key of its label. */
+  topTheme: v.optional(v.string()),
+  dataFlowMode: optionalOrUndefined(v.picklist(['pull', 'push'])),
+  targetedLabel: v.optional(v.string()),
 }
 
 /** A product as it is sold today. Amounts in cents, for all guests and nights of the request. */

@@ -6,14 +6,17 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 const stepButton = ({ target }: Event) => target instanceof Element && target.closest<HTMLElement>('[data-step]')
 
+/** Returns the cards on the screen: the server's stay in the page, hidden, while an island shows others. */
+export const visibleCards = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-offer]')].filter((card) => card.checkVisibility())
+
 /** Delegates clicks on cards of pages and islands: reports chosen offers to analytics, and moves pictures. */
 export function listenToCards(carousel: Carousel): void {
   const chosen = (event: MouseEvent) => {
     if (event.button > 1 || !(event.target instanceof Element)) return
     const card = event.target.closest('a')?.closest<HTMLElement>('[data-offer]')
     if (!card) return
-    // The server's cards stay in the page, hidden, while an island shows others.
-    const index = [...document.querySelectorAll('[data-offer]')].filter((it) => it.checkVisibility()).indexOf(card)
+    const index = visibleCards().indexOf(card)
     track({ event: 'select_item', stay: Number(card.dataset['offer']), index })
   }
   addEventListener('click', (event) => {

@@ -1,17 +1,19 @@
 import './wishlist-hearts.ts'
+import { followConsent } from './consent-link.ts'
 import { goBack } from './back.ts'
 import { keepChoices } from './keep-criteria.ts'
 import { keepDates } from './keep-dates.ts'
+import { keepHash } from './keep-hash.ts'
 import { keepReturn } from './keep-return.ts'
+import { reportExposures } from './experiment-exposures.ts'
 import { followScrolling } from './follow-scrolling.ts'
 import { followStrips } from './follow-strips.ts'
 import { openOnHover } from './menu-hover.ts'
-import { watchPromotions } from './promotion-views.ts'
-import { pageLocale } from './page-locale.ts'
+import { measure } from './measurement.ts'
 import { listenToButtons } from './pressed-buttons.ts'
 import { report } from './report.ts'
 import { standIn } from './stand-ins/stand-in.ts'
-import { storedViewed } from './stored-viewed.ts'
+import { followViewed } from './follow-viewed.ts'
 import { submitOnce } from './submit-once.ts'
 import { markCurrentTab } from './current-tab.ts'
 import { undoFilters } from './undo-filters.ts'
@@ -19,11 +21,14 @@ import { showWishCount } from './wish-count.ts'
 
 // Enhancements of all pages, started when the page is idle.
 standIn()
-watchPromotions()
+reportExposures()
+measure()
 if (document.querySelector('[data-filters-toast]')) undoFilters()
 const flows = document.querySelector('[data-flows]')
 if (flows) keepChoices(flows)
 keepDates()
+const languages = document.querySelector('[data-languages]')
+if (languages) keepHash(languages)
 const menu = document.querySelector('[data-menu]')
 if (menu) openOnHover(menu)
 const back = document.querySelector<HTMLAnchorElement>('[data-back]')
@@ -39,15 +44,18 @@ for (const place of document.querySelectorAll('[data-wish-count]')) showWishCoun
 const offer = document.querySelector<HTMLFormElement>('form[data-gift]')
 if (offer) void import('./offer-box.ts').then(({ offerBox }) => offerBox(offer))
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
-const viewed = document.querySelector<HTMLElement>('[data-name="recently-viewed"]')
-// A page that adds no product, whose island has no props, needs the code only where something was viewed.
-if (viewed && (viewed.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
+followViewed()
+const preferences = document.querySelector<HTMLAnchorElement>('a[data-preferences]')
+if (preferences) followConsent(preferences)
+if (document.querySelector('[data-name="search-box"]') && !CSS.supports('animation-timeline: scroll()'))
+  void import('./search-bar.ts').then(({ showSearchBar }) => showSearchBar())
 followStrips()
 listenToButtons({
   '[data-print]': async () => (await import('./print-part.ts')).printPart,
   '[data-scroll-strip] button[aria-disabled]': async () => (await import('./scroll-strip.ts')).scrollStrip,
 })
 if (document.querySelector('[data-field]')) void import('./fields.ts')
+if (document.querySelector('[data-contact]')) void import('./contact.ts')
 if (document.querySelector('details[id]')) void import('./open-named.ts').then(({ openNamed }) => openNamed())
 const ending = document.querySelectorAll<HTMLElement>('[data-until]')
 if (ending.length > 0) void import('./hide-ended.ts').then(({ hideEnded }) => ending.forEach(hideEnded))

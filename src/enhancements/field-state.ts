@@ -57,8 +57,8 @@ function errorOf(field: HTMLElement, control: Control): FieldError | undefined {
   // A date that is half typed in has no value.
   if (control.validity.badInput) return 'date'
   const maxLength = 'maxLength' in control && control.maxLength > 0 ? control.maxLength : undefined
-  const { min, max } = 'min' in control ? control : { min: '', max: '' }
-  const rule = { kind, required, country: countryOf(field, control), min: min || undefined, max: max || undefined }
+  const bound = (name: 'min' | 'max') => control.getAttribute(name) ?? control.dataset[name]
+  const rule = { kind, required, country: countryOf(field, control), min: bound('min'), max: bound('max') }
   return fieldError({ ...rule, ...(maxLength !== undefined && { maxLength }) }, value)
 }
 

@@ -1,7 +1,7 @@
-/** Prints only the part of the page that the button belongs to (`print-part.css`). */
+/** Prints only the part of the page that the button belongs to (`print-part.css`); the page, if it belongs to none. */
 export function printPart(button: HTMLElement): void {
   const part = button.closest<HTMLElement>('[data-printable]')
-  if (!part) return
+  if (!part) return print()
   const around = elementsAround(part)
   part.dataset['printed'] = 'part'
   for (const element of around) element.dataset['printed'] = 'around'

@@ -1,10 +1,11 @@
 import { formatRememberedFields, parseRememberedFields } from '../domain/storage/remembered-fields.ts'
+import { typedPrefix } from '../stored/keys.ts'
 import { type Control, fieldOf } from './field-state.ts'
 import { putBack } from './put-back.ts'
 import { type StoredEntry, storedEntry } from './stored-entry.ts'
 
 /** What was typed into the form of this name, for as long as the tab is open. */
-export const storedFields = (name: string): StoredEntry => storedEntry(() => sessionStorage, `escale.typed.${name}`)
+export const storedFields = (name: string): StoredEntry => storedEntry(() => sessionStorage, `${typedPrefix}${name}`)
 
 /**
  * Remembers what is typed into the form (`data-remembered`: its name) and puts it back into fields that are empty. Choices are in addresses, consent is

@@ -1,12 +1,11 @@
 import { formatGiftMessage, parseGiftMessage } from '../domain/gift/gift-message.ts'
+import { giftMessageKey } from '../stored/keys.ts'
 import { isControl } from './field-state.ts'
 import { putBack } from './put-back.ts'
 import { storedEntry } from './stored-entry.ts'
 
-const key = 'gift-message'
-
 /** The same for all pages of a gift: setup, checkout, and back. */
-export const storedGiftMessage = storedEntry(() => localStorage, key)
+export const storedGiftMessage = storedEntry(() => localStorage, giftMessageKey)
 
 /** Remembers sender and message of the gift while they are typed, and puts them back. */
 export function rememberGiftMessage(part: HTMLElement): void {
@@ -26,5 +25,5 @@ export function rememberGiftMessage(part: HTMLElement): void {
   })
   // Typed on another page, or in another tab.
   addEventListener('pageshow', (event) => event.persisted && follow())
-  addEventListener('storage', (event) => event.key === key && follow())
+  addEventListener('storage', (event) => event.key === giftMessageKey && follow())
 }

@@ -1,5 +1,5 @@
-import { besideKey } from './room-for-map.ts'
+import { mapBesideKey } from '../stored/keys.ts'
 import { stored } from './stored-text.ts'
 
 /** "open" where the visitor has the map beside the results. */
-export const rememberedMap = stored(besideKey)
+export const rememberedMap = stored(mapBesideKey)

@@ -1,3 +1,5 @@
+import type { StorageKey } from '../stored/keys.ts'
+
 /** Text under one key of the browser's or the tab's storage; nothing where that is blocked or full. */
 export interface StoredEntry {
   readonly read: () => string | null
@@ -5,7 +7,7 @@ export interface StoredEntry {
   readonly write: (text: string | null) => void
 }
 
-export const storedEntry = (area: () => Storage, key: string): StoredEntry => ({
+export const storedEntry = (area: () => Storage, key: StorageKey): StoredEntry => ({
   read() {
     try {
       return area().getItem(key)

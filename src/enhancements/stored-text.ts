@@ -1,3 +1,5 @@
+import type { StorageKey } from '../stored/keys.ts'
+
 /** Text in the browser's storage, shared by tabs; in memory where storage is blocked or full. */
 export interface Stored {
   readonly read: () => string | null
@@ -6,7 +8,7 @@ export interface Stored {
   readonly subscribe: (changed: () => void) => () => void
 }
 
-export function stored(key: string): Stored {
+export function stored(key: StorageKey): Stored {
   let own: string | undefined
   const listeners = new Set<() => void>()
   return {

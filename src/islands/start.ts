@@ -7,7 +7,8 @@ import { defineIslands } from '../hydration/browser/element.ts'
 import { listenToButtons } from '../enhancements/pressed-buttons.ts'
 import { whenPageIdle } from '../hydration/browser/triggers.ts'
 import { registry } from './registry.ts'
-import { loadShell } from './load-shell.ts'
+import { alertToCrash, loadShell } from './load-shell.ts'
+import '../enhancements/tracked-events.ts'
 import { reportFirstError } from '../enhancements/report.ts'
 
 /** The only script that a first visit loads before a trigger. */
@@ -15,7 +16,7 @@ reportFirstError()
 writeItalianNumbers()
 allowPageTransitions()
 makeRoomForMap()
-defineIslands({ registry, shell: loadShell })
+defineIslands({ registry, shell: loadShell, onCrash: alertToCrash })
 showCalendarPreviews()
 listenToCards(() => import('../enhancements/carousel.ts'))
 listenToButtons({

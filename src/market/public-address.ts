@@ -1,6 +1,9 @@
 /** Prefix of the customer-care host; the rest is the public host. */
 export const careHost = 'care.'
 
+/** Whether an address is on a customer-care host. */
+export const isCareAddress = (address: string): boolean => URL.parse(address)?.host.startsWith(careHost) ?? false
+
 /** Returns the public address of a customer-care page: without the host's prefix (search, section 6). */
 export function publicAddress(address: string): string {
   const url = new URL(address)

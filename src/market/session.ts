@@ -1,5 +1,6 @@
-/** Readable by scripts; the access token is in an HttpOnly cookie. */
-const marker = 'escale_session=1'
+import { sessionCookie } from '../stored/keys.ts'
+
+const marker = `${sessionCookie}=1`
 
 /** Whether a `document.cookie` text contains the session marker. */
 export function hasSession(cookies: string): boolean {

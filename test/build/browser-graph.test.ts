@@ -56,7 +56,7 @@ describe('what reaches a browser', () => {
   })
 
   it('holds nothing of the worker, the routes, the origin or the server side of islands', () => {
-    const foreign = [...files].filter((file) => !/^src\/(enhancements|islands|ui|domain|contract|market|hydration)\//.test(file))
+    const foreign = [...files].filter((file) => !/^src\/(stored|enhancements|islands|ui|domain|contract|market|hydration)\//.test(file))
     expect(foreign).toEqual([])
     expect([...files].filter((file) => /^src\/hydration\/(server|build)\//.test(file))).toEqual([])
   })

@@ -12,6 +12,7 @@ describe('bytes a browser downloads, brotli', () => {
 
   it('JavaScript until the load event: 6 KB', () => expect(bytes.loader).toBeLessThanOrEqual(6 * kilobyte))
 
+  // @rule B9.240
   it.each([
     '/fr',
     '/fr/week-ends',
@@ -19,6 +20,9 @@ describe('bytes a browser downloads, brotli', () => {
     '/fr/hotel/1286',
     '/fr/activites/700001',
     '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX',
+    '/fr/sejour/10572?flow=gifting',
+    '/fr/gift-card',
+    '/fr/checkout/gift?amount=100&giftFormat=physical',
     '/fr/favoris',
     '/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14',
   ])('CSS of %s: 14 KB', async (path) => {

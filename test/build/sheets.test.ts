@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageSheets } from '../../src/styles/sheets/names.ts'
+import { frameSheets, pageSheets } from '../../src/styles/sheets/names.ts'
 
 const modules = globSync('src/**/*.module.css')
 
@@ -17,7 +17,7 @@ function filesOf(sheet: string): string[] {
   )
 }
 
-const sheets = Object.fromEntries(['site', ...pageSheets].map((name) => [name, filesOf(name)]))
+const sheets = Object.fromEntries(['site', ...frameSheets, ...pageSheets].map((name) => [name, filesOf(name)]))
 
 /** Documents of their own, which a loader returns instead of its page. */
 const otherDocuments = 'routes/pages/not-found/'
@@ -51,8 +51,8 @@ describe('stylesheets', () => {
     expect(missing).toEqual([])
   })
 
-  it('of the frame are on every page', () => {
-    const loaded = new Set(sheets['site'])
+  it('of the frame are on every page, those of partners and customer care where their frames are', () => {
+    const loaded = new Set(['site', ...frameSheets].flatMap((name) => sheets[name] ?? []))
     const missing = [...importedBy('worker/render/Document.tsx')].filter((file) => file.endsWith('.module.css') && !loaded.has(file))
     expect(missing).toEqual([])
   })

@@ -40,6 +40,11 @@ it('axe finds nothing on a phone, nor in a minisite, nor on the checkout', async
     '/fr/favoris',
     `${new URL(inject('minisite')).pathname}/week-ends`,
     '/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14',
+    '/fr/sejour/10572?flow=gifting&giftFormat=physical&sleeves=202',
+    '/nl/nl/cadeauboxen/p/weekendje-aan-zee/206PBOX?giftFormat=physical',
+    '/nl/nl/gift-card?amount=5&giftFormat=physical',
+    '/fr/checkout/gift?amount=100&giftFormat=physical&price=5000',
+    '/nl/nl/checkout/gift?product=10572&giftNights=1',
   ]) {
     await page.goto(path)
     expect([path, await violations(page)]).toEqual([path, []])
@@ -55,6 +60,11 @@ it('the screens of a booking and of a gift fit 320 pixels with text twice as lar
     '/nl/nl/activiteiten/700001',
     '/nl/nl/favorieten?ids=17422',
     '/nl/nl/checkout?product=17281&checkin=2027-04-13&checkout=2027-04-14',
+    '/nl/nl/verblijf/17422?flow=gifting&giftFormat=physical',
+    '/nl/nl/gift-card?amount=120&giftFormat=physical',
+    '/nl/nl/cadeauboxen/p/weekendje-aan-zee/206EBOX',
+    '/fr/checkout/gift?product=10572&giftNights=1&giftFormat=physical&sleeves=202&price=5000',
+    '/es/checkout/gift?id=700001&a=2',
   ]) {
     await page.goto(path)
     await page.evaluate(() => {

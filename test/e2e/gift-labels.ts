@@ -12,6 +12,7 @@ export const giftLabels = {
     recipientEmail: /^E-mail du bénéficiaire/,
     pay: 'Commander avec obligation de paiement',
     ordered: 'Votre cadeau est commandé',
+    paid: 'Votre commande est payée',
   },
   es: {
     give: 'Regalar',
@@ -25,6 +26,7 @@ export const giftLabels = {
     recipientEmail: /^Correo electrónico de quien lo recibe/,
     pay: 'Pedido con obligación de pago',
     ordered: 'Tu regalo está pedido',
+    paid: 'Tu pedido está pagado',
   },
   nl: {
     give: 'Cadeau geven',
@@ -38,6 +40,7 @@ export const giftLabels = {
     recipientEmail: /^E-mailadres van de ontvanger/,
     pay: 'Bestellen met betalingsverplichting',
     ordered: 'Je cadeau is besteld',
+    paid: 'Je bestelling is betaald',
   },
   it: {
     give: 'Regala',
@@ -51,5 +54,6 @@ export const giftLabels = {
     recipientEmail: /^E-mail di chi lo riceve/,
     pay: 'Ordina con obbligo di pagamento',
     ordered: 'Il tuo regalo è ordinato',
+    paid: 'Il tuo ordine è pagato',
   },
 } as const

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
+import { type Consent, formatConsent } from '../../src/domain/consent/consent.ts'
+import { consentCookie } from '../../src/stored/keys.ts'
 import { itOpensPages } from '../open-pages.ts'
 
 export interface VisitorOptions {
@@ -9,20 +11,27 @@ export interface VisitorOptions {
   readonly pictures?: boolean
   /** User agent other than Chromium's. */
   readonly agent?: string
+  /** Choice of cookies so far; personalisation only, unless named. Undefined: none yet, and a banner. */
+  readonly consent?: Consent | undefined
 }
 
 export type Visitor = (options?: VisitorOptions) => Promise<Page>
 
 /** Test on the whole site. `visitor` opens a page in a browser context of its own, with the site's clock. */
 export const it = itOpensPages.extend('visitor', ({ pages }) => {
-  const visitor: Visitor = ({ width = 1280, scripts = true, pictures = false, agent } = {}) =>
-    pages.open({
+  const visitor: Visitor = (options = {}) => {
+    const { width = 1280, scripts = true, pictures = false, agent } = options
+    const consent = 'consent' in options ? options.consent : { measurement: false, personalisation: true }
+    const chosen = consent && formatConsent(consent, inject('clock').slice(0, 10))
+    return pages.open({
       instant: inject('clock'),
       baseURL: inject('site'),
       viewport: { width, height: width < 700 ? 780 : 900 },
       javaScriptEnabled: scripts,
       ...(pictures && { kind: 'pictures' }),
       ...(agent && { userAgent: agent }),
+      ...(chosen && { cookies: [{ name: consentCookie, value: chosen, url: inject('site').replace('http:', 'https:') }] }),
     })
+  }
   return visitor
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject } from 'vitest'
 import { marketOf } from '../../src/market/markets.ts'
 import { violations } from '../axe.ts'
+import { careAddress, signIn, signInStatus } from './agent.ts'
 import { closeAll, drawer, reviews, type Screen, visits, widths } from './search-states.ts'
 import { it } from './it.ts'
 
@@ -13,7 +14,8 @@ const seen = [
 ] as const
 
 describe('axe finds nothing in the search area, and what is closed gives the focus back', () => {
-  it.for(seen)('%s, on a %s', { timeout: 180_000 }, async ([id, screen], { visitor }) => {
+  it.for(seen)('%s, on a %s', { timeout: 180_000 }, async ([id, screen], { visitor, tolerate }) => {
+    tolerate(signInStatus)
     const { base, language } = marketOf(id)
     const page = await visitor({ width: widths[screen] })
     const origin = new URL(inject('site'))
@@ -22,6 +24,7 @@ describe('axe finds nothing in the search area, and what is closed gives the foc
       // The path may be unchanged: each needs a page load.
       await page.goto('about:blank')
       await page.goto(here)
+      if (visit.customerCare) await signIn(page)
       if (visit.complete) await page.locator(visit.complete).first().waitFor()
       expect([here, await violations(page)]).toEqual([here, []])
       for (const { name, on, open } of visit.states ?? []) {
@@ -64,7 +67,8 @@ describe('a search page', () => {
     expect(await coveredFocus(page, 140)).toEqual([])
   })
 
-  it('fits 320 pixels with text twice as large: filters, reviews, and what agents see', async ({ visitor }) => {
+  it('fits 320 pixels with text twice as large: filters, reviews, and what agents see', async ({ visitor, tolerate }) => {
+    tolerate(signInStatus)
     const page = await visitor({ width: 320, pictures: true })
     const tooWide = () =>
       page.evaluate(() => {
@@ -77,7 +81,9 @@ describe('a search page', () => {
     await page.goto('/fr/sejour/10572')
     await reviews(page)
     expect(await tooWide()).toBe(false)
-    await page.goto(`http://care.${new URL(inject('site')).host}/fr/week-ends/bretagne`)
+    await page.goto(careAddress('/fr/week-ends/bretagne'))
+    expect(await tooWide()).toBe(false)
+    await signIn(page)
     expect(await tooWide()).toBe(false)
   })
 

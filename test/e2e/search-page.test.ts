@@ -1,18 +1,5 @@
-import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { it } from './it.ts'
-
-/** Opens a search page that records tracked events from the start. */
-async function heard(page: Page, path: string): Promise<(event: string) => Promise<unknown[]>> {
-  await page.addInitScript(() => {
-    const events: unknown[] = []
-    Object.assign(window, { events })
-    addEventListener('escale:track', (event) => events.push((event as CustomEvent).detail))
-  })
-  await page.goto(path)
-  return (name) =>
-    page.evaluate((event) => (window as unknown as { events: { event: string }[] }).events.filter((each) => each.event === event), name)
-}
 
 const soon = { timeout: 10_000 }
 
@@ -115,24 +102,6 @@ describe('the search page', () => {
     expect(await page.locator('#nav-0').isVisible()).toBe(true)
     await entry.click()
     await page.locator('#nav-0').waitFor({ state: 'hidden' })
-  })
-
-  // @rule S7.2
-  it('reports each promotion to analytics once, when it has been visible', async ({ visitor }) => {
-    const page = await visitor()
-    const events = await heard(page, '/fr/week-ends')
-    const value = async (promotion: string) =>
-      (await events('view_promotion')).filter((each) => JSON.stringify(each).includes(promotion)).length
-    // The last one is below all results.
-    const banner = page.locator('main [data-promotion]').last()
-    const name = (await banner.getAttribute('data-promotion')) ?? ''
-    expect(await value(name)).toBe(0)
-    for (let round = 0; round < 2; round++) {
-      await banner.scrollIntoViewIfNeeded()
-      await expect.poll(() => value(name), soon).toBe(1)
-      await page.evaluate(() => scrollTo(0, 0))
-    }
-    expect(await value(name)).toBe(1)
   })
 
   it.for([1280, 360])('shows the heading of another order to a visitor far down the page, at %i px', async (width, { visitor }) => {

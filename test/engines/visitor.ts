@@ -23,6 +23,7 @@ export interface Box {
 /** What a person does in a browser: looks, presses, types. */
 export class Visitor {
   readonly #engine: Engine
+  #refused = false
   readonly site: string
 
   constructor(engine: Engine, site: string) {
@@ -32,10 +33,21 @@ export class Visitor {
 
   /** Opens a page, again where one that was just being loaded came in between. */
   async open(path: string): Promise<void> {
+    await this.#refuseCookies()
     // A page that is open with a hash would stay as it is.
     await this.#engine.go('about:blank')
     await this.#engine.go(this.site + path)
     if ((await this.run(() => location.pathname)) !== path) await this.#engine.go(this.site + path)
+  }
+
+  /** Their banner is not what these visits are about. */
+  async #refuseCookies(): Promise<void> {
+    if (this.#refused) return
+    await this.#engine.go(`${this.site}/robots.txt`)
+    await this.run(() => {
+      document.cookie = `__Host-consent=${new Date().toISOString().slice(0, 10)}; Path=/; Secure; SameSite=Lax`
+    })
+    this.#refused = true
   }
 
   /** Forgets what earlier visits have stored, such as an open map. */
@@ -165,8 +177,9 @@ async function spotOf(selector: string): Promise<[number, number] | undefined> {
     await new Promise((resolve) => setTimeout(resolve, 50))
     const [after] = found.getClientRects()
     // On a busy machine, what moves may rest between the two looks.
-    const ends = ({ timeline, effect }: Animation) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
-    const isMoving = document.getAnimations().some(ends)
+    const moves = (animation: Animation) =>
+      animation instanceof CSSTransition && animation.playState === 'running' && animation.transitionProperty !== 'opacity'
+    const isMoving = document.getAnimations().some(moves)
     if (!before || !after || before.top !== after.top || before.left !== after.left || isMoving) return undefined
     const x = Math.round(after.left + after.width / 2)
     const y = Math.round(after.top + after.height / 2)

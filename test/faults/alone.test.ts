@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { failsAlone, pagesWithoutOne, payments } from './alone.ts'
 import { type IsolateOptions, type Isolates, startIsolates } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
+import { keepsMessage, messageStatus, sendMessage } from './message.ts'
 import { expectPresentable, shows } from './presentable.ts'
 import { type Fault, faults, startUpstream } from './upstream.ts'
+import { settled, signedReturn } from '../worker/payment.ts'
 import { visit } from './visitor.ts'
 
+const PAYMENT_SECRET = inject('paymentSecret')
 const names = Object.keys(faults) as Fault[]
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>
@@ -18,20 +21,45 @@ beforeAll(async () => {
   upstream = await startUpstream(inject('origin'), failsAlone)
   keyValue = await startKeyValue()
   const options: [Fault | 'well', IsolateOptions][] = [
-    ['well', { upstream: upstream.address('well'), mood: 'stored' }],
-    ...names.map((fault): [Fault, IsolateOptions] => [fault, { upstream: upstream.addressOfSome(fault), mood: 'read only' }]),
+    ['well', { upstream: upstream.address('well'), mood: 'stored', variables: { PAYMENT_SECRET } }],
+    ...names.map((fault): [Fault, IsolateOptions] => [
+      fault,
+      { upstream: upstream.addressOfSome(fault), mood: 'read only', variables: { PAYMENT_SECRET } },
+    ]),
   ]
   isolates = await startIsolates(Object.fromEntries(options) as Record<Fault | 'well', IsolateOptions>, {
     keyValuePort: keyValue.port,
     clock: inject('clock'),
   })
   // Content of these pages is in KV from here on.
-  for (const { path } of pagesWithoutOne) await visit(isolates.url('well') + path)
+  for (const { path } of pagesWithoutOne.filter(({ cold }) => !cold)) await visit(isolates.url('well') + path)
   for (const { path } of payments) {
     const { body } = await visit(isolates.url('well') + path)
     prices.set(path, /name="price" value="(\d+)"/.exec(body)?.[1] ?? '')
   }
+  paidGift = await payGift()
 })
+
+const giftCheckout = '/fr/checkout/gift?amount=120'
+const typed = {
+  email: 'zoe@example.com',
+  fromName: 'Zoé',
+  message: 'Pour toi',
+  price: '12000',
+  key: 'a-key-of-twenty-letters',
+  terms: 'accepted',
+}
+/** Reference of an order that was paid. */
+let paidGift = ''
+
+async function payGift(): Promise<string> {
+  const { headers } = await visit(isolates.url('well') + giftCheckout, { fields: typed })
+  const fields = Object.fromEntries(new URL(headers.location ?? '').searchParams)
+  const reference = fields['reference'] ?? ''
+  // The provider returns to the site of the tests only.
+  await settled({ reference, fields: { ...fields, return: `${inject('site')}/fr/checkout/gift/confirmation` } }, 'confirm')
+  return reference
+}
 
 afterAll(async () => {
   isolates?.stop()
@@ -41,7 +69,7 @@ afterAll(async () => {
 describe.concurrent.each(names)('one call %s', (fault) => {
   const resolved = faults[fault] === 'late'
 
-  // @rule B8.5
+  // @rule B8.5 B2.240
   it.each(pagesWithoutOne)('$name', async ({ path, always, whenWell, whenFailing }) => {
     const page = await visit(isolates.url(fault) + path)
     expect(page.status).toBe(200)
@@ -57,6 +85,36 @@ describe.concurrent.each(names)('one call %s', (fault) => {
     })
     expect(status).toBe(303)
     expect(headers.location).toMatch(resolved ? whenWell : whenFailing)
+  })
+
+  // @rule B8.240
+  it('ordering a gift loses nothing typed', async () => {
+    const { status, headers, body } = await visit(isolates.url(fault) + giftCheckout, { fields: typed })
+    if (resolved) return expect([status, headers.location]).toEqual([303, expect.stringContaining('/pay?')])
+    expect(status).toBe(503)
+    for (const text of ['Votre commande n’a pas pu', typed.email, typed.fromName, typed.message]) expect(body).toContain(text)
+  })
+
+  // @rule B8.241
+  it('a paid gift that cannot be read is neither confirmed nor lost', async () => {
+    const page = await visit(`${isolates.url(fault)}/fr/checkout/gift/confirmation?${signedReturn(paidGift)}`)
+    expect(page.status).toBe(200)
+    expectPresentable(page)
+    expect([shows(page, /Votre cadeau est commandé/), shows(page, /Nous vérifions votre paiement/)]).toEqual([resolved, !resolved])
+  })
+})
+
+// @rule B8.101
+describe.concurrent.each(names)('a CRM %s', (fault) => {
+  it('loses no message: it is sent, or shown again as typed', async () => {
+    const page = await sendMessage(isolates.url(fault))
+    // A page that never ends is no redirect: its end is not awaited.
+    const effect = fault === 'trickling' ? 'unreadable' : faults[fault]
+    expect(page.status).toBe(messageStatus[effect])
+    expect(keepsMessage(page)).toBe(page.status !== 303)
+    if (page.status === 303) return expect(page.headers.location).toBe('/fr/contact?ref=contact_thank_you')
+    expectPresentable(page)
+    expect(page.headers['cache-control']).toBe('private, no-store')
   })
 })
 

@@ -12,6 +12,9 @@ const failing = {
   quote: '2027-04-18',
   realtime: '2027-04-20',
 } as const
+/** Gifts of which one call fails; those of boxes are read for the first time. */
+const gifts = { stay: 18871, box: '206EBOX', withoutDetail: '207EBOX', withoutTwin: '208EBOX', activity: 700_002, inParts: 900 } as const
+
 /** A stay whose offers fail, one whose hotel's reviews fail, and one whose wine tasting needs a date. */
 const withoutOffers = 10601
 const withoutReviews = { stay: 12934, hotel: 1293 }
@@ -28,6 +31,13 @@ const calls = [
   /\/shipping-costs\?.*pos=nl_be/,
   /\/boxes\/204EBOX\/offers/,
   /\/single-voucher\/shipping-costs\?.*pos=fr_fr/,
+  /^\/crm\//,
+  /\/available-custom-sub-elements\?.*locale=nl_NL/,
+  new RegExp(`/weekend/${gifts.stay}/detail\\.json`),
+  new RegExp(`/boxes/(${gifts.box}|${gifts.withoutDetail}|${gifts.withoutTwin.replace('EBOX', 'PBOX')})/product-detail`),
+  new RegExp(`/activity-only/weekend/${gifts.activity}/detail\\.json`),
+  new RegExp(`/eligibility\\?.*amount=${gifts.inParts}00&`),
+  /\/gift-orders\b/,
 ]
 
 /** Whether a call (path and query) fails alone. */
@@ -40,6 +50,8 @@ export interface PageWithoutOne {
   readonly always: RegExp
   readonly whenWell?: RegExp
   readonly whenFailing?: RegExp
+  /** Its content is not stored. */
+  readonly cold?: true
 }
 
 /** Three nights: enough for instalments. */
@@ -84,6 +96,63 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
     always: /data-format="digital".*data-offer="\d+"/s,
     whenWell: /data-format="physical"/,
     whenFailing: /revient bientôt/,
+  },
+  {
+    name: 'box without its detail',
+    path: `/fr/coffrets-cadeaux/p/cle-des-champs-avec-velos-a-disposition/${gifts.withoutDetail}`,
+    always: /<h1.*data-offer="\d+".*id="how"/s,
+    whenWell: /id="content"/,
+    whenFailing: /role="alert".*href="\/fr\/coffrets-cadeaux\/p\/[\w-]+\/207EBOX"/s,
+    cold: true,
+  },
+  {
+    name: 'box without its physical version',
+    path: `/nl/nl/cadeauboxen/p/de-stad-in-met-rondleiding/${gifts.withoutTwin}`,
+    always: /data-format="digital".*data-offer="\d+"/s,
+    whenWell: /data-format="physical"/,
+    whenFailing: /zo populair dat ze even op is/,
+    cold: true,
+  },
+  {
+    name: 'gift card without shipping costs',
+    path: '/be/nl/gift-card',
+    always: /name="amount".*name="giftFormat" checked="" value="digital".*id="uses"/s,
+    whenWell: /name="giftFormat" value="physical".*of met bpost/s,
+    whenFailing: /^(?![^]*of met bpost)(?=[^]*disabled="" name="giftFormat" value="physical"[^]*zo populair dat ze even op is)/,
+  },
+  {
+    name: 'gift by post without its sleeves',
+    path: '/nl/nl/verblijf/15561?flow=gifting&giftFormat=physical',
+    always: /name="giftFormat"[^>]*value="physical".*id="reviews"/s,
+    whenWell: /name="sleeves"/,
+  },
+  {
+    name: 'checkout of a parcel without shipping costs',
+    path: '/fr/checkout/gift?amount=100&giftFormat=physical',
+    always: /<h1/,
+    whenWell: /name="postcode".*name="payment"/s,
+    whenFailing: /revient bientôt.*href="\/fr\/checkout\/gift\?amount=100"/s,
+  },
+  {
+    name: 'checkout of a parcel without the list of its sleeve',
+    path: '/nl/nl/checkout/gift?product=15561&giftNights=1&giftFormat=physical&sleeves=202',
+    always: /<h1/,
+    whenWell: /Feestelijke hoes.*name="postcode"/s,
+    whenFailing: /even op is/,
+  },
+  ...[`product=${gifts.stay}&giftNights=1`, `code=${gifts.box}`, `id=${gifts.activity}&a=2`].map((gift) => ({
+    name: `gifting checkout without the price of ${gift}`,
+    path: `/it/checkout/gift?${gift}`,
+    always: /<h1/,
+    whenWell: /name="payment"/,
+    // What is gone can be chosen again.
+    whenFailing: /role="alert".*href="\/it\/checkout\/gift\?|Scegli di nuovo/s,
+  })),
+  {
+    name: 'gifting checkout without eligibility',
+    path: `/fr/checkout/gift?amount=${gifts.inParts}`,
+    always: /name="payment"[^>]*value="full"/,
+    whenWell: /value="3x"/,
   },
   {
     name: 'checkout without price',

@@ -19,6 +19,12 @@ const activities = {
   sorting: { orderBy: 'priceQuality' },
 }
 
+const seen = {
+  client_id: 'a-browser',
+  session_id: '1805000000000',
+  events: [{ name: 'select_item', at: 1_805_000_000_000, params: { stay: Number(stay), index: 0 } }],
+}
+
 const unknown: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 502 }
 const statuses: Statuses = { late: 200, silent: 200, missing: 200, unreadable: 200 }
 
@@ -53,4 +59,6 @@ export const calls: readonly CallUnderTest[] = [
   { path: '/api/boxes/201EBOX/offers?locale=fr_FR&page=1', status: unknown },
   { path: '/api/boxes/201EBOX/offers?locale=fr_FR&performMapSearch=true', status: unknown },
   { path: '/api/boxes/search?locale=fr_FR', status: statuses },
+  // Nobody waits for the delivery of events.
+  { path: '/api/analytics/ga/collect/fr_fr', request: seen, status: statuses },
 ]

@@ -3,6 +3,7 @@ import { type IsolateOptions, type Isolates, startIsolates } from './isolates.ts
 import { calls } from './calls.ts'
 import { coldPages, warmPages } from './pages.ts'
 import { moods, startKeyValue } from './key-value.ts'
+import { keepsMessage, messageStatus, sendMessage } from './message.ts'
 import { expectPresentable } from './presentable.ts'
 import { type Effect, type Fault, faults, startUpstream } from './upstream.ts'
 import { glimpse, type Seen, visit } from './visitor.ts'
@@ -118,6 +119,15 @@ describe.each(names)('upstream %s', (fault) => {
     const { status, headers } = await open(fault, '/pictures/bedroom-day_640_360.avif')
     expect(status).toBe({ late: 200, silent: 502, missing: 404, unreadable: 502 }[effect])
     if (status === 502) expect(headers['cache-control']).toBe('no-store')
+  })
+
+  // @rule S4.100
+  test('no message is sent while its challenge is not verified', async () => {
+    const page = await sendMessage(isolates.url(fault))
+    expect(page.status).toBe(messageStatus[effect])
+    if (page.status === 303) return
+    expectPresentable(page)
+    expect(keepsMessage(page)).toBe(true)
   })
 
   // @rule B8.4

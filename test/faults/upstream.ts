@@ -62,6 +62,11 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
     return sentRequests
   }
   const well: Handler = async (request, response, path) => {
+    // The CRM returns to the site, whose port the reference origin does not know.
+    if (path.startsWith('/crm/')) {
+      const { retURL } = Object.fromEntries(new URLSearchParams(await textOf(request)))
+      return void response.writeHead(303, { location: retURL }).end()
+    }
     const { status, type, body } = await right(request, path)
     response.writeHead(status, { 'content-type': type }).end(body)
   }

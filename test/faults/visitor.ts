@@ -18,7 +18,8 @@ export function visit(url: string, posted?: Posted, client?: string): Promise<Se
 }
 
 /** Opens an address of another host at the same server. */
-export const visitHost = (url: string, host: string): Promise<Seen> => send(url, undefined, { host })
+export const visitHost = (url: string, host: string, cookie?: string): Promise<Seen> =>
+  send(url, undefined, { host, ...(cookie !== undefined && { cookie }) })
 
 function send(url: string, sent: string | undefined, more: Readonly<Record<string, string>>): Promise<Seen> {
   const method = sent === undefined ? 'GET' : 'POST'

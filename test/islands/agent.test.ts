@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base } from './fixture/it.ts'
 
-const props = { address: 'https://care.escale.example/fr/sejour/12?flow=gifting' }
+const props = { address: 'https://care.escale.example/fr/sejour/12?flow=gifting', agent: 'Camille Martin' }
 const it = base.extend(
   'open',
   ({ visit }) =>

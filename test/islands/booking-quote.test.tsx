@@ -78,10 +78,13 @@ describe('what a quote says', () => {
 describe('ways to pay later', () => {
   const eligible = { paymentMethods: [{ type: '3x', paymentFee: 3_74 }] }
 
-  // @rule S2.87
-  it('are a dialog below the price; choosing one links to checkout with it', async ({ opened }) => {
-    const { page, calls } = await opened({ [paths.quote]: quoteOf(249_00), [paths.eligibility]: eligible }, { at: `/#${dates}` })
-    const { left } = await watched(page)
+  // @rule S2.87 B4.200
+  it('are a dialog below the price; choosing one checks the price like Book, and links to checkout with it', async ({ opened }) => {
+    const { page, calls } = await opened(
+      { [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(249_00), [paths.eligibility]: eligible },
+      { at: `/#${dates}` },
+    )
+    const { left, tracked } = await watched(page)
     await page.getByRole('button', { name: 'Ease your budget' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ease your budget' })
     await dialog.getByText('In 3 instalments').first().waitFor()
@@ -92,6 +95,8 @@ describe('ways to pay later', () => {
     await dialog.getByRole('button', { name: /Choose/ }).click()
     await expect.poll(() => left.length).toBe(1)
     expect(Object.fromEntries(new URL(left[0] ?? '').searchParams)).toMatchObject({ product: '7', price: '24900', payment: '3x' })
+    expect(await tracked()).toEqual(['add_to_cart'])
+    expect(calls.filter((call) => call.startsWith(paths.realtime))).toHaveLength(1)
   })
 
   // @rule S8.15

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
+import { getAsAgent } from './care.ts'
 import { get } from './site.ts'
 
 describe('an address', () => {
@@ -100,10 +101,16 @@ describe('an address', () => {
   })
 })
 
+// @rule S2.160
+it.each(['account/signin', 'account/wishlist', 'account/trips', 'booking-lookup'])('/fr/%s is in no index', async (path) => {
+  const { status, headers } = await get(`/fr/${path}`)
+  expect([status, headers['x-robots-tag']]).toEqual([302, 'noindex, follow'])
+})
+
 describe('the customer-care host', () => {
   // @rule S6.2
   it('shows the market, is never indexed nor cached, and has no announcement', async () => {
-    const care = await get('/fr', { host: 'care.localhost' })
+    const care = await getAsAgent('/fr', { host: 'care.localhost' })
     expect(care.status).toBe(200)
     expect(care.body).toMatch(/<meta name="robots" content="noindex/)
     expect(care.headers['cache-control']).toContain('private')
@@ -111,10 +118,16 @@ describe('the customer-care host', () => {
     expect(care.body).not.toContain('aria-label="Annonce"')
   })
 
+  // @rule S6.200
+  it.each(['/', '/be'])('is never indexed before a market is chosen either: %s', async (path) => {
+    expect((await get(path, { host: 'care.localhost' })).body).toMatch(/<meta name="robots" content="noindex/)
+    expect((await get(path)).body).toMatch(/<meta name="robots" content="index/)
+  })
+
   // @rule S2.86
   it('has the agent panel with the page’s public address on every full page, and the public site has none', async () => {
     const path = '/fr/week-ends/bretagne?stars=4'
-    const care = await get(path, { host: 'care.localhost:8787' })
+    const care = await getAsAgent(path, { host: 'care.localhost:8787' })
     expect(care.body).toContain('aria-label="Panneau conseiller"')
     expect(care.body).toContain('value="http://localhost:8787/fr/week-ends/bretagne?stars=4"')
     expect((await get(path)).body).not.toContain('Panneau conseiller')
@@ -122,6 +135,15 @@ describe('the customer-care host', () => {
 })
 
 describe('a minisite', () => {
+  // @rule S2.202
+  it('names the market’s page as canonical, and no pages in other languages: those are the market’s', async () => {
+    const { pathname } = new URL(inject('minisite'))
+    const { body } = await get(pathname)
+    expect(body).not.toContain('rel="alternate" hrefLang')
+    expect(body).toContain('<link rel="canonical"')
+    expect((await get('/fr')).body).toContain('rel="alternate" hrefLang')
+  })
+
   const frame = /<aside [^>]*aria-label="Offres /
 
   it('is reached by its number through a redirect to its slug', async () => {
@@ -151,6 +173,27 @@ describe('a minisite', () => {
     expect(search.body).toMatch(frame)
     expect(search.body).toMatch(new RegExp(`href="${slug}/sejour/\\d+`))
     expect(search.body).toMatch(/<link rel="canonical" href="[^"]+\/fr\/week-ends\/bretagne"/)
+  })
+
+  // @rule S9.160
+  it.each([
+    '/checkout?product=10572&checkin=2027-04-09&checkout=2027-04-10',
+    '/checkout/confirmation',
+    '/checkout/gift?product=10572&giftFormat=digital&giftNights=1',
+    '/checkout/gift/confirmation',
+  ])('has its banner and its legal terms on %s', async (path) => {
+    const slug = (await get('/fr/minisite/360')).headers['location'] ?? ''
+    const { body } = await get(slug + path)
+    expect(body).toMatch(frame)
+    expect(body).toContain('aria-label="Conditions de l’offre"')
+  })
+
+  // @rule S2.161
+  it('names no other markets to search engines: its pages are not the ones that are indexed', async () => {
+    const slug = (await get('/fr/minisite/360')).headers['location'] ?? ''
+    expect((await get('/fr')).body).toContain('hrefLang=')
+    for (const path of [slug, `${slug}/week-ends/bretagne`, `${slug}/contact`])
+      expect((await get(path)).body).not.toContain('rel="alternate"')
   })
 
   it('shows that its terms have expired', async () => {

@@ -40,7 +40,7 @@ describe('the return from payment', () => {
     expect(body).toContain(`Numéro de réservation\u202F: ${paid.reference}`)
     expect(body).toContain('https://www.openstreetmap.org/?mlat=')
     expect(body).toMatch(/Arrivée à partir de \d+/)
-    expect(body).toMatch(/D’aujourd’hui au \d+ avril 2027 inclus/)
+    expect(body).toMatch(/D’aujourd’hui au \p{L}+ \d+ avril 2027 inclus/u)
     expect(body).toMatch(/Payé<\/dt><dd>[\d,]+\u00A0€/)
     expect(body).toMatch(/Reste à payer<\/dt><dd>0\u00A0€/)
     expect(body).not.toContain('name="payment"')

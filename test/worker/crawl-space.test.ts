@@ -71,6 +71,9 @@ it('robots.txt closes accounts and searches without end', async () => {
   for (const path of [
     '/fr/account/signin?origin=%2Ffr',
     '/be/nl/checkout?product=7',
+    '/fr/beneficiary/login',
+    '/fr/marche-bleu/box/login',
+    '/it/booking-lookup',
     '/fr/week-ends?sort=price',
     '/fr/week-ends?a=3&lat=48.1&lng=2.3',
   ])

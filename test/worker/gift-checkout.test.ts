@@ -174,6 +174,30 @@ describe('the gifting checkout', () => {
     expect((await post(path, { ...fieldsOf(body), ...buyer })).status).toBe(303)
   })
 
+  // @rule B4.241
+  it('has the conditions of the gift, linked from the terms', async () => {
+    for (const [kind, gift] of Object.entries(gifts)) {
+      const { body } = await get(checkout(gift))
+      expect(body).toContain('<a href="#conditions">')
+      const conditions = body.slice(body.indexOf('id="conditions"')).split('</section>')[0]
+      expect(conditions).toContain(
+        kind === 'card' ? 'la carte s’échange contre un autre cadeau' : 'le cadeau s’échange contre un autre séjour',
+      )
+      expect(conditions).toContain(`Valable ${kind === 'voucher' || kind === 'activity' ? 12 : 18} mois à compter de l’achat.`)
+    }
+  })
+
+  // @rule B4.242
+  it('is confirmed with what happens next: the days of a parcel, print; bought for oneself it is an order', async () => {
+    const parcel = await ordered(checkout(`${gifts.card}&giftFormat=physical`), { ...address, postcode: '75001' })
+    const sent = (await get(await settled(parcel, 'confirm'))).body
+    expect(sent).toMatch(/Votre cadeau est commandé.*Livraison en 2 à 4 jours ouvrés.*data-print/s)
+    const own = await ordered(checkout(`${gifts.activity}&customType=OWN_USE`))
+    const { body } = await get(await settled(own, 'confirm'))
+    expect(body).toMatch(/<h1>Votre commande est payée<\/h1>.*Le bon cadeau, à imprimer, arrive aussi/s)
+    expect(body).not.toContain('Votre cadeau est commandé')
+  })
+
   it('redirects to the gift’s page where it cannot be ordered like this; 404 where there is none', async () => {
     const to = async (gift: string) => {
       const { status, headers } = await get(checkout(gift))

@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { type Market, markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { hasFlow } from '../../src/market/site.ts'
+import { getAsAgent } from './care.ts'
 import { get } from './site.ts'
 
 interface Anchor {
@@ -127,16 +128,14 @@ it('Spain gives without scores and headwords, on every page', async () => {
 })
 
 describe('customer care', () => {
-  const care = { host: `care.localhost:${new URL(inject('site')).port}` }
-
   // @rule B6.41 B6.40
   it('sells gifts in the shop of its agents, names the bucket of vouchers, and has no drawer', async () => {
-    const { body } = await get('/fr/week-ends?flow=gifting', care)
+    const { body } = await getAsAgent('/fr/week-ends?flow=gifting')
     expect(body).not.toContain('id="gift-shop"')
     expect(/<a [^>]*href="https:\/\/[^"]*" target="_blank" rel="noopener nofollow"[^>]*><svg.*?<span>Idées cadeaux/.test(body)).toBe(true)
     expect(/href="\/fr\/sejour\/\d+\?flow=gifting#bucket=2"/.test(body)).toBe(true)
     expect(body).toMatch(/Sérénité<\/a>/)
-    expect((await get('/fr/week-ends?bucket=3&flow=gifting', care)).body).toMatch(/href="\/fr\/sejour\/\d+\?bucket=3&amp;flow=gifting"/)
+    expect((await getAsAgent('/fr/week-ends?bucket=3&flow=gifting')).body).toMatch(/href="\/fr\/sejour\/\d+\?bucket=3&amp;flow=gifting"/)
     expect((await get('/fr/week-ends?flow=gifting')).body).not.toContain('bucket=2')
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import CachePolicy from 'http-cache-semantics'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { assignedVariations } from '../../src/domain/experiments/experiments.ts'
 import { get } from './site.ts'
 
@@ -81,8 +81,10 @@ describe('caching', () => {
 
   it('a page in an experiment’s variation is stored by nobody but its visitor', async () => {
     const ids = Array.from({ length: 20 }, (_, at) => `visitor-of-the-tests-${at}`)
-    const varied = ids.find((id) => assignedVariations(id).length > 0)
-    const { headers } = await get('/fr', { headers: { cookie: `__Host-visitor=${varied}` } })
+    const varied = ids.find((id) => assignedVariations(id).includes('productLabels'))
+    const { headers } = await get('/fr', {
+      headers: { cookie: `__Host-consent=${inject('clock').slice(0, 10)}.measurement; __Host-visitor=${varied}` },
+    })
     expect(headers['cache-control']).toBe('private, no-cache')
   })
 

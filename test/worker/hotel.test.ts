@@ -7,6 +7,13 @@ const tag = (body: string, pattern: RegExp) => body.match(pattern)?.[1] ?? ''
 const robotsOf = (body: string) => tag(body, /<meta name="robots" content="([^"]+)"/)
 const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 
+// @rule B8.200
+it('whose hash has no offer at all can be called: the island of its offers has the phone and its hours', async () => {
+  const { body } = await get('/fr/hotel/1057')
+  const props = /data-name="hotel-offers"[^]*?<script[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? ''
+  expect(props).toMatch(/"line":\{"phone":"[^"]+","phoneUrl":"tel:[^"]+","hours":\["/)
+})
+
 describe('the hotel page', () => {
   // @rule B2.6
   it('is complete: rooms with their offers at from-prices, reviews, practical info, hotels nearby', async () => {
@@ -112,7 +119,9 @@ describe('the hotel page', () => {
 
   // @rule B4.4
   it('shows the campaign to its visitors if an offer of the hotel is part of it', async () => {
-    const cookies = [undefined, varied].map((id) => ({ ...(id && { headers: { cookie: `__Host-visitor=${id}` } }) }))
+    const cookies = [undefined, varied].map((id) => ({
+      ...(id && { headers: { cookie: `__Host-consent=${inject('clock').slice(0, 10)}.measurement; __Host-visitor=${id}` } }),
+    }))
     const [control, variation] = await Promise.all(
       cookies.map((visitor) => Promise.all(campaignHotels.map((id) => get(`/fr/hotel/${id}`, visitor)))),
     )
@@ -126,6 +135,8 @@ describe('the hotel page', () => {
 })
 
 /** A consented id that gets the variation. */
-const varied = Array.from({ length: 20 }, (_, at) => `anonymous-visitor-${at}`).find((id) => assignedVariations(id).length > 0)
+const varied = Array.from({ length: 20 }, (_, at) => `anonymous-visitor-${at}`).find((id) =>
+  assignedVariations(id).includes('autoDiscount'),
+)
 
 const campaignHotels = Array.from({ length: 12 }, (_, at) => 1060 + at)

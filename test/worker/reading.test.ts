@@ -25,6 +25,15 @@ describe('static pages', () => {
     expect(attributes(/<nav[^>]*aria-labelledby="contents".*?<\/nav>/s.exec(body)?.[0] ?? '', /href="#([^"]+)"/g)).toEqual(ids)
   })
 
+  // @rule B2.180
+  it.each(markets)('the links of the contact page to entries of the FAQ name entries that are there: $id', async ({ base, language }) => {
+    const { body: contact } = await get(`${base}/${segments.contact[language]}`)
+    const named = attributes(contact, /<a href="[^"]*\/info\/faq#([^"]+)"/g)
+    expect(named).toHaveLength(5)
+    const ids = attributes((await get(`${base}/info/faq`)).body, /<details id="([a-z0-9-]+)"/g)
+    expect(named.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
   // @rule S2.180
   it('what comes after the id of a page redirects to it, and is not found where there is no such page', async () => {
     const { status, headers } = await get('/fr/info/cookies/x/y')

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { getAsAgent } from './care.ts'
 import { get, fetchJson } from './site.ts'
 
 const headings = (body: string) => [...body.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text)
@@ -76,6 +77,19 @@ describe('a search with few results', () => {
   })
 })
 
+// @rule S2.203
+it('in the hotel flow lists hotels, which link to their own pages', async () => {
+  const titles = (body: string) => [...body.matchAll(/<h[23][^>]*><a href="\/fr\/(sejour|hotel)\/\d+/g)].map(([, screen]) => screen)
+  expect(new Set(titles((await get('/fr/week-ends/bretagne?flow=hotel')).body))).toEqual(new Set(['hotel']))
+  expect(new Set(titles((await get('/fr/week-ends/bretagne')).body))).toEqual(new Set(['sejour']))
+})
+
+// @rule S4.200
+it('around coordinates suggests the next radius where few stays are near', async () => {
+  const { body } = await get('/fr/week-ends?lat=49.35&lng=4.03&distanceMax=5')
+  expect(headings(body)).toContain('Dans un rayon de 30\u00A0km')
+})
+
 describe('a search page', () => {
   // @rule B4.22
   it('links to the other flow with the criteria of the query, from its first page', async () => {
@@ -132,7 +146,7 @@ describe('a search page', () => {
     const order = [...main.matchAll(/<(h2|article)[ >]/g)].map(([, tag]) => tag)
     expect(order.flatMap((tag, at) => (tag === 'h2' ? [at] : []))).toEqual([0, 4, 11])
     expect(main).toContain('Offrez un week-end dont on se souvient')
-    const care = await get('/fr/week-ends', { host: `care.${new URL(inject('site')).host}` })
+    const care = await getAsAgent('/fr/week-ends')
     expect(care.body.includes('aria-label="Pages"')).toBe(true)
     expect(care.body.includes('Offrez un week-end dont on se souvient')).toBe(false)
   })
@@ -143,7 +157,7 @@ describe('a search page', () => {
     const [booking, gifting, care] = await Promise.all([
       get('/fr/week-ends'),
       get('/fr/week-ends?flow=gifting'),
-      get('/fr/week-ends', { host: `care.${new URL(inject('site')).host}` }),
+      getAsAgent('/fr/week-ends'),
     ])
     expect(bar(booking.body)).toContain('href="/fr/info/help"')
     expect(bar(gifting.body)).toContain('href="/fr/gift-card"')
@@ -226,9 +240,8 @@ describe('a search page', () => {
 
   // @rule S6.4
   it('has gift boxes below the results, but not for customer care', async () => {
-    const boxes = async (host?: string) =>
-      /<section[^>]* id="[^"]+" data-promotion=/.test((await get('/fr/week-ends', host ? { host } : {})).body)
-    expect([await boxes(), await boxes(`care.${new URL(inject('site')).host}`)]).toEqual([true, false])
+    const boxes = async (open: typeof get) => /<section[^>]* id="[^"]+" data-promotion=/.test((await open('/fr/week-ends')).body)
+    expect([await boxes(get), await boxes(getAsAgent)]).toEqual([true, false])
   })
 
   // @rule S2.54

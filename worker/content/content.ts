@@ -35,6 +35,7 @@ export function marketContent(store: Store, entries: MarketEntries) {
     targetedBanner: () => orNull(store.read(entries.targetedBanner)),
     giftBlock: () => orNull(store.read(entries.giftBlock)),
     giftCard: () => note(store.read(entries.giftCard)),
+    contact: () => orNull(store.read(entries.contact)),
     settings: () => orNull(store.read(entries.settings)),
     boxes: () => note(store.read(entries.boxes)),
     ideas: () => note(store.read(entries.ideas)),

@@ -15,6 +15,7 @@ import {
   StaticPage,
   TargetedBanner,
 } from '../../src/contract/cms.ts'
+import { ContactContent } from '../../src/contract/contact.ts'
 import { GiftCardContent } from '../../src/contract/gift-card.ts'
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { Ideas } from '../../src/contract/ideas.ts'
@@ -54,6 +55,7 @@ const announcedKinds = [
   'targetedBanner',
   'giftBlock',
   'giftCard',
+  'contact',
   'settings',
   'boxes',
   'ideas',
@@ -110,6 +112,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
     targetedBanner: cms('targeted-banner', TargetedBanner, ['content', 'targetedBanner.json']),
     giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock'], bundled.giftBlock),
     giftCard: cms('gift-card', GiftCardContent, ['api', 'cms', 'giftCard'], bundled.giftCard),
+    contact: cms('contact', ContactContent, ['api', 'cms', 'contact'], bundled.contact),
     settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled.settings),
     boxes: {
       key: `boxes:${locale}`,

@@ -1,8 +1,12 @@
+import { msg } from '@lingui/core/macro'
 import { type Context, Hono, type Next } from 'hono'
 import * as v from 'valibot'
 import type { ApiResponse } from '../../routes/api/endpoint.ts'
 import { endpoints } from '../../routes/api/endpoints.ts'
-import { LocaleName, wholeNumber } from '../../src/contract/scalars.ts'
+import type { ErrorAlertTexts } from '../../src/contract/error-alert.ts'
+import { LocaleName, PointOfSale, wholeNumber } from '../../src/contract/scalars.ts'
+import { i18nOf } from '../render/i18n.ts'
+import { accountOf } from './account.ts'
 import { type Gateway, isFromOwnPage, limitBody } from './gateway.ts'
 import { limitRequests } from './limit-requests.ts'
 
@@ -15,21 +19,41 @@ api.use(limitRequests)
 api.on('POST', '*', ownPagesOnly)
 api.use(limitBody(maxBody))
 
-const Common = v.object({ locale: LocaleName, minisite: v.optional(wholeNumber(0, 9999)) })
+const minisite = v.optional(wholeNumber(0, 9999))
+const Common = v.object({ locale: LocaleName, minisite })
+/** Of a call whose path names its point of sale. */
+const OfPointOfSale = v.pipe(
+  v.object({ pos: PointOfSale, minisite }),
+  v.transform(({ pos, ...rest }) => ({ locale: pos, ...rest })),
+)
 
 const uncached = { 'cache-control': 'no-store', 'cache-tag': 'api' } as const
 
 for (const endpoint of endpoints) {
   api.on(endpoint.method, endpoint.path, async (c) => {
     const query = c.req.query()
-    const common = v.safeParse(Common, query)
+    const pos = c.req.param('pos')
+    const common = pos === undefined ? v.safeParse(Common, query) : v.safeParse(OfPointOfSale, { ...query, pos })
     if (!common.success) return refuse(c, common.issues)
-    const { locale, minisite } = common.output
+    const { locale } = common.output
     const parameters = endpoint.method === 'post' ? await postedJson(c, locale) : { ...query, ...c.req.param() }
-    const call = endpoint.call(c.var.services.ofMarket(locale, minisite), parameters, locale)
+    const call = endpoint.call({ ...c.var.services.ofMarket(locale, common.output.minisite), account: accountOf(c) }, parameters, locale)
     return 'issues' in call ? refuse(c, call.issues) : respond(c, await call.response, call.cache)
   })
 }
+
+// In no page: few visitors ever need them.
+api.get('/error-alert', (c) => {
+  const locale = v.safeParse(LocaleName, c.req.query('locale'))
+  if (!locale.success) return refuse(c, locale.issues)
+  const i18n = i18nOf(locale.output)
+  const texts: ErrorAlertTexts = {
+    title: i18n._(msg`Oops, something went wrong`),
+    text: i18n._(msg`Part of this page has stopped working. Once it is loaded again, you can go on.`),
+    close: i18n._(msg`Reload the page`),
+  }
+  return respond(c, { kind: 'ok', value: texts }, 3600)
+})
 
 for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
   const methods = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => (method === 'post' ? 'POST' : 'GET, HEAD'))

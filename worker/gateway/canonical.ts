@@ -22,7 +22,7 @@ export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
 }
 
 /** Whether https is due. Health checks go to addresses of machines, and one machine has no certificate. */
-const needsHttps = (address: string, env: Gateway['Bindings']): boolean =>
+export const needsHttps = (address: string, env: Gateway['Bindings']): boolean =>
   address.startsWith('http:') && new URL(address).pathname !== '/healthz' && publicHosts(env) !== undefined
 
 /** The path where a misspelt one ends: what has moved, also a minisite from its number to its slug, is not redirected twice. */

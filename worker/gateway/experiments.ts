@@ -1,17 +1,110 @@
-import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { assignedVariations, type Variations } from '../../src/domain/experiments/experiments.ts'
+import { consentCookie, visitorCookie } from '../../src/stored/keys.ts'
+import { parseConsent } from '../../src/domain/consent/consent.ts'
+import { isCrawler } from '../../src/domain/consent/crawler.ts'
+import {
+  assignedVariations,
+  type Experiment,
+  experimentsAmong,
+  isShownOn,
+  type Variations,
+} from '../../src/domain/experiments/experiments.ts'
+import { marketOf } from '../../src/market/markets.ts'
+import { segments, type Screen } from '../../src/market/segments.ts'
+import type { PageKey } from './visit.ts'
 
-const visitorIdFormat = /^[\w-]{16,64}$/
+/** Query key that forces variations by name, separated by commas; `control` forces none. */
+const forcedKey = 'variation'
 
-const crawler = /bot|crawl|spider|slurp|lighthouse|preview/i
+const idFormat = /^[\w-]{16,64}$/
+/** Seconds: half a year, as long as the consent. */
+const validSeconds = 181 * 86_400
+
+export interface Exposure {
+  readonly experiment: Experiment
+  readonly variation: 'control' | 'variation'
+}
+
+/** What a visitor sees of the experiments, and what is to be done for that. */
+export interface Assignment {
+  readonly variations: Variations
+  /** By the address: nobody may store the page. */
+  readonly forced: boolean
+  /** `Set-Cookie`, if the visitor's cookie changes. */
+  readonly cookie: string | undefined
+  /** Experiments that this visitor sees for the first time. */
+  readonly exposures: readonly Exposure[]
+  readonly visitorId: string | undefined
+}
+
+const control: Assignment = { variations: [], forced: false, cookie: undefined, exposures: [], visitorId: undefined }
+
+export interface AssignmentInput {
+  readonly headers: Headers
+  readonly query: URLSearchParams
+  readonly key: Pick<PageKey, 'market' | 'path' | 'agent'>
+  /** Names of the experiments that are switched on, separated by spaces. */
+  readonly switchedOn: string | undefined
+  /** UTC. */
+  readonly today: string
+  readonly newId: () => string
+}
 
 /**
- * The variations a visitor sees; the control for crawlers and without an id. The id is in the cookie `__Host-visitor`, which is stored
- * with consent to personalisation only: its presence is the consent.
+ * Assigns a visitor with consent to measurement to variations, by a random id that is set here, stays the same for half a year and is removed with the
+ * consent. The cookie also names the experiments seen before: `<id>.autoDiscount`. Everybody else, crawlers and customer care see the control.
  */
-export function variationsOf(c: Context): Variations {
-  const visitorId = getCookie(c, 'visitor', 'host')
-  if (visitorId === undefined || !visitorIdFormat.test(visitorId)) return []
-  return crawler.test(c.req.header('user-agent') ?? '') ? [] : assignedVariations(visitorId)
+export function assignment({ headers, query, key, switchedOn = '', today, newId }: AssignmentInput): Assignment {
+  const forced = query.get(forcedKey)
+  if (forced !== null) return { ...control, variations: experimentsAmong(forced.split(',')), forced: true }
+  if (key.agent || isCrawler(headers.get('user-agent') ?? '')) return control
+  const cookies = headers.get('cookie') ?? ''
+  const [known = '', ...seen] = cookieIn(cookies, visitorCookie)?.split('.') ?? []
+  if (!cookies.includes(consentCookie) || !parseConsent(cookies, today)?.measurement)
+    return known === '' ? control : { ...control, cookie: cookieText('', 0) }
+  const visitorId = idFormat.test(known) ? known : newId()
+  const screen = screenOf(key)
+  const here = experimentsAmong(switchedOn.split(' ')).filter((experiment) => isShownOn(experiment, screen))
+  const assigned = assignedVariations(visitorId)
+  const variations = here.filter((experiment) => assigned.includes(experiment))
+  // A page that is fetched ahead may never be seen.
+  const fresh = headers.get('sec-purpose') === null ? here.filter((experiment) => !seen.includes(experiment)) : []
+  const changes = visitorId !== known || fresh.length > 0
+  return {
+    variations,
+    forced: false,
+    cookie: changes ? cookieText([visitorId, ...experimentsAmong([...seen, ...fresh])].join('.'), validSeconds) : undefined,
+    exposures: fresh.map((experiment) => ({ experiment, variation: variations.includes(experiment) ? 'variation' : 'control' })),
+    visitorId,
+  }
+}
+
+function screenOf({ market, path }: AssignmentInput['key']): Screen | undefined {
+  const { language } = marketOf(market)
+  const first = path.split('/')[1]
+  return screens.find((screen) => segments[screen][language] === first)
+}
+
+const screens: readonly Screen[] = ['home', 'stays', 'stay', 'hotel', 'wishlist']
+
+const cookieIn = (cookies: string, name: string): string | undefined =>
+  cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+const cookieText = (value: string, seconds: number): string =>
+  `${visitorCookie}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`
+
+/** Puts on a page's response what its experiments need. `Server-Timing` has for the scripts of the page what is seen for the first time. */
+export function withExperiments(headers: Headers, { variations, forced, cookie, exposures }: Assignment): void {
+  const stored = headers.get('cache-control') ?? ''
+  // Only the cache behind the gateway has the variations in its key.
+  if ((variations.length > 0 || cookie) && !stored.includes('no-store')) headers.set('cache-control', 'private, no-cache')
+  if (forced) {
+    headers.set('cache-control', 'private, no-store')
+    headers.set('x-robots-tag', 'noindex')
+  }
+  if (cookie) headers.append('set-cookie', cookie)
+  for (const { experiment, variation } of exposures) headers.append('server-timing', `exposure;desc="${experiment} ${variation}"`)
 }

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Agent } from '../../src/contract/agent.ts'
 import type { Env } from '../env.ts'
 import { clientOf } from './client-address.ts'
 import { createServices, type Services } from '../services.ts'
@@ -7,7 +8,11 @@ import { createServices, type Services } from '../services.ts'
 /** What every handler of the gateway finds in its context. */
 export interface Gateway {
   Bindings: Env
-  Variables: { services: Services }
+  Variables: {
+    services: Services
+    /** The signed-in member of customer care. */
+    agent?: Agent
+  }
 }
 
 /** Makes the request's services. */

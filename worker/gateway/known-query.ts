@@ -1,4 +1,5 @@
 import { returnKeys } from '../../src/domain/booking/payment-return.ts'
+import { savedKey } from '../../src/domain/consent/posted-choice.ts'
 import { giftKeys } from '../../src/domain/gift/gift-address.ts'
 import { repeatedSearchKeys, searchKeys } from '../../src/domain/search/hash.ts'
 import { sharedIdsKey } from '../../src/domain/shelf/shared-list.ts'
@@ -11,6 +12,7 @@ const known = new Set([
   ...returnKeys,
   ...giftKeys,
   sharedIdsKey,
+  savedKey,
   'flow',
   'page',
   'from',

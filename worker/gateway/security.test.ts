@@ -23,6 +23,33 @@ describe('the policy', () => {
   })
 })
 
+describe('the policy of a page', () => {
+  const pages = new Hono<{ Bindings: Env }>().use(security)
+  pages.get('/chat', (c) =>
+    c.text('page', 200, { 'x-escale-foreign-scripts': 'https://chat.example/widget.js?v=1 https://chat.example/b.js' }),
+  )
+  pages.get('/plain', (c) => c.text('page'))
+  const policyOf = async (path: string) => {
+    const { headers } = await pages.request(`https://www.example.com${path}`, {}, env)
+    expect(headers.get('x-escale-foreign-scripts')).toBeNull()
+    return headers.get('content-security-policy') ?? ''
+  }
+
+  // @rule S7.100
+  it('names the origins of the scripts that it loads from others, for scripts and frames, and requires no types of theirs', async () => {
+    const policy = await policyOf('/chat')
+    expect(policy).toContain("script-src 'self' https://chat.example;")
+    expect(policy).toContain('frame-src https://chat.example;')
+    expect(policy).not.toContain('trusted-types')
+  })
+
+  it('that loads none names nobody', async () => {
+    const policy = await policyOf('/plain')
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('frame-src')
+  })
+})
+
 it('over https keeps browsers there for two years, subdomains too, ready for their lists', async () => {
   const { headers } = await app.request('https://www.example.com/', {}, env)
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from '../env.ts'
 import { streetTilesOf } from '../street-tiles.ts'
+import { foreignScriptsHeader } from '../foreign-scripts.ts'
 
 /** What the policy depends on: forms may end at the payment provider and at the account application, and the map may load street tiles. */
 type PolicyEnv = Pick<Env, 'PAYMENT_URL' | 'ACCOUNT_ORIGIN' | 'MAP_TILES_URL'>
@@ -9,25 +10,34 @@ type PolicyEnv = Pick<Env, 'PAYMENT_URL' | 'ACCOUNT_ORIGIN' | 'MAP_TILES_URL'>
 const self = "'self'"
 const nothing = "'none'"
 
-/** `secure` adds what only makes sense over https. */
-function headersFor(env: PolicyEnv, secure: boolean): MiddlewareHandler {
+interface Policy {
+  readonly env: PolicyEnv
+  /** Adds what only makes sense over https. */
+  readonly secure: boolean
+  /** Origins of other services' scripts and frames, on the pages that load them. */
+  readonly foreignScripts: readonly string[]
+}
+
+function headersFor({ env, secure, foreignScripts }: Policy): MiddlewareHandler {
   // Vite's development server writes style elements and opens a socket.
   const development = import.meta.env.DEV
   const tiles = streetTilesOf(env)
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [nothing],
-      scriptSrc: [self],
+      scriptSrc: [self, ...foreignScripts],
       styleSrc: development ? [self, "'unsafe-inline'"] : [self],
       imgSrc: [self, 'data:', 'blob:'],
       fontSrc: [self],
       connectSrc: [self, ...(development ? ['ws:'] : []), ...(tiles ? [new URL(tiles.url).origin] : [])],
       workerSrc: [self],
+      ...(foreignScripts.length > 0 && { frameSrc: [...foreignScripts] }),
       manifestSrc: [self],
       formAction: [self, ...new Set([env.PAYMENT_URL, env.ACCOUNT_ORIGIN].flatMap((address) => URL.parse(address)?.origin ?? []))],
       baseUri: [nothing],
       frameAncestors: [nothing],
-      ...(development ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['escale', 'default'] }),
+      // What others' scripts write is not typed by us.
+      ...(development || foreignScripts.length > 0 ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['escale', 'default'] }),
       ...(secure && { upgradeInsecureRequests: [] }),
     },
     permissionsPolicy: {
@@ -49,12 +59,18 @@ function headersFor(env: PolicyEnv, secure: boolean): MiddlewareHandler {
   })
 }
 
-let known: { readonly key: string; readonly headers: MiddlewareHandler } | undefined
+const known = new Map<string, MiddlewareHandler>()
+const nothingMore = () => Promise.resolve()
 
-/** Sets the security headers on every response, errors and redirects included. */
-export const security: MiddlewareHandler<{ Bindings: Env }> = (c, next) => {
+/** Sets the security headers on every response, errors and redirects included; what a page loads from others is known once it is there. */
+export const security: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+  await next()
+  const scripts = c.res.headers.get(foreignScriptsHeader)
+  const foreignScripts = [...new Set((scripts ?? '').split(' ').flatMap((address) => URL.parse(address)?.origin ?? []))]
+  if (scripts !== null) c.res.headers.delete(foreignScriptsHeader)
   const secure = c.req.url.startsWith('https:')
-  const key = [c.env.PAYMENT_URL, c.env.ACCOUNT_ORIGIN, c.env.MAP_TILES_URL, secure].join(' ')
-  if (known?.key !== key) known = { key, headers: headersFor(c.env, secure) }
-  return known.headers(c, next)
+  const key = [c.env.PAYMENT_URL, c.env.ACCOUNT_ORIGIN, c.env.MAP_TILES_URL, secure, ...foreignScripts].join(' ')
+  const headers = known.get(key) ?? headersFor({ env: c.env, secure, foreignScripts })
+  known.set(key, headers)
+  await headers(c, nothingMore)
 }

@@ -1,7 +1,8 @@
+import type { Agent } from '../../src/contract/agent.ts'
 import type { Minisite } from '../../src/contract/cms.ts'
 import type { Variations } from '../../src/domain/experiments/experiments.ts'
 import type { MarketId } from '../../src/market/markets.ts'
-import { careHost } from '../../src/market/public-address.ts'
+import { careHost, isCareAddress } from '../../src/market/public-address.ts'
 import { isScreenSegment, resolvePlace } from '../../src/market/resolve.ts'
 
 /** What a page may depend on besides its path and query: with them, the key it is cached under. Serialisable. */
@@ -14,7 +15,8 @@ export interface PageKey {
   /** Path below base and minisite, starting with `/`. */
   readonly path: string
   readonly app: boolean
-  readonly customerCare: boolean
+  /** Who of customer care is signed in; a page with them is stored nowhere. */
+  readonly agent?: Agent
   /** Experiments whose variation the visitor sees. */
   readonly variations?: Variations
   /** The path may be a partner's, and the list of partners is unavailable. */
@@ -33,20 +35,21 @@ export interface ResolveVisitInput {
   readonly url: URL
   readonly userAgent: string
   readonly hosts: Readonly<Record<string, MarketId>>
+  /** The verified session of customer care. */
+  readonly agent?: Agent | undefined
   /** All partner minisites; read only when a path may be one. */
   readonly minisites: () => Promise<readonly Minisite[] | null>
 }
 
-/** Reads market, minisite (by slug and by id), application wrapper and customer care (by host) off a request. */
-export async function resolveVisit({ url, userAgent, hosts, minisites }: ResolveVisitInput): Promise<Visit> {
-  const customerCare = url.host.startsWith(careHost)
-  const host = customerCare ? url.host.slice(careHost.length) : url.host
+/** Reads market, minisite (by slug and by id) and application wrapper off a request. */
+export async function resolveVisit({ url, userAgent, hosts, minisites, agent }: ResolveVisitInput): Promise<Visit> {
+  const host = isCareAddress(url.href) ? url.host.slice(careHost.length) : url.host
   const place = resolvePlace(host, url.pathname, hosts)
   if (place.kind === 'chooser' || place.kind === 'splash' || place.kind === 'nowhere') return { kind: place.kind }
   if (place.kind === 'moved') return { kind: 'moved', to: `${place.to}${url.search}` }
   const { market, base, rest } = place
   const [first, second] = rest
-  const key = { market: market.id, origin: url.origin, base, app: appAgent.test(userAgent), customerCare }
+  const key = { market: market.id, origin: url.origin, base, app: appAgent.test(userAgent), ...(agent && { agent }) }
   const whole = { kind: 'page', key: { ...key, minisite: undefined, path: pathOf(rest) } } as const
   if (first === undefined || isScreenSegment(market.language, first)) return whole
   const partners = await minisites()

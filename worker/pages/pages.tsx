@@ -14,6 +14,7 @@ import type { Site } from '../../src/market/site.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 import { marketTime } from '../clock.ts'
 import type { Env } from '../env.ts'
+import type { ServerFailure } from '../error-log.ts'
 import { clientHeader } from '../gateway/client-address.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import type { PageKey } from '../gateway/visit.ts'
@@ -26,6 +27,7 @@ import { PageShell } from '../render/PageShell.tsx'
 import { purgeIncomplete } from '../render/purge-incomplete.ts'
 import { createServices, type MarketServices } from '../services.ts'
 import { streetTilesOf } from '../street-tiles.ts'
+import { customerServiceOf } from './customer-service.ts'
 import { viewSettings } from './view-settings.ts'
 
 /** The cacheable entrypoint: a page for its key (`props`), path and query. */
@@ -36,9 +38,12 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const waitUntil = (task: Promise<unknown>) => ctx.waitUntil(task)
     const started = Date.now()
     const client = request.headers.get(clientHeader) ?? undefined
-    const { now, ofMarket } = createServices({ env, signal: request.signal, waitUntil, client })
-    const services = ofMarket(marketOf(key.market).locale, key.minisite?.minisiteId)
-    const context = createContext({ key, request, env, now, services })
+    const { now, ofMarket, logFailure } = createServices({ env, signal: request.signal, waitUntil, client })
+    const market = marketOf(key.market)
+    const services = ofMarket(market.locale, key.minisite?.minisiteId)
+    const log = (failure: Pick<ServerFailure, 'kind' | 'level' | 'message'>) =>
+      logFailure({ ...failure, path: key.path, locale: market.locale })
+    const context = createContext({ key, request, env, now, services, log, waitUntil, client })
     const frame = frameContent(context)
     const settings = context.content.settings()
     const page = key.uncertain ? unavailable(context) : await loadPage(context, routedRequest(request, context.url, key.path))
@@ -62,7 +67,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
       },
       onSectionFailed: (cause) => {
         failed = true
-        if (!request.signal.aborted) logSection(key.path, cause)
+        if (!request.signal.aborted) log(logSection(key.path, cause))
       },
       signal: request.signal,
     })
@@ -94,9 +99,12 @@ interface ContextInput {
   readonly env: Env
   readonly now: Date
   readonly services: MarketServices
+  readonly log: (failure: Pick<ServerFailure, 'kind' | 'level' | 'message'>) => void
+  readonly waitUntil: (task: Promise<unknown>) => void
+  readonly client: string | undefined
 }
 
-function createContext({ key, request, env, now, services: { upstream, content } }: ContextInput): PageContext {
+function createContext({ key, request, env, now, services: { upstream, content }, log, waitUntil, client }: ContextInput): PageContext {
   const market = marketOf(key.market)
   const url = new URL(request.url)
   const { today, hour } = marketTime(market, now)
@@ -112,14 +120,17 @@ function createContext({ key, request, env, now, services: { upstream, content }
   const view: SiteView = {
     site,
     flow,
-    mode: { app: key.app, customerCare: key.customerCare },
+    mode: { app: key.app, customerCare: key.agent !== undefined },
     today,
     hour,
     ...(key.variations?.length && { variations: key.variations }),
     ...(hasSearchCriteria(url.search) && { criteriaInQuery: true }),
+    ...(url.searchParams.get('flow') === 'hotel' && { hotels: true }),
     homes,
     wishlist: env.WISHLIST === 'true',
     recentlyViewed: env.RECENTLY_VIEWED === 'true',
+    ...(env.ACCOUNTS !== 'true' && { withoutAccounts: true }),
+    ...(env.GOOGLE_ID === 'true' && { googleId: true }),
     ...(streetTiles && { streetTiles }),
   }
   return {
@@ -133,13 +144,16 @@ function createContext({ key, request, env, now, services: { upstream, content }
     today,
     hour,
     minisite: key.minisite,
+    agent: key.agent,
     request,
     i18n: i18nOf(market.locale),
-    indexable: env.INDEXABLE === 'true' && !key.customerCare && !key.app,
+    indexable: env.INDEXABLE === 'true' && !key.agent && !key.app,
     accountOrigin: env.ACCOUNT_ORIGIN,
+    customerService: customerServiceOf({ env, key, now, waitUntil, client }),
     sendsParcels: env.PHYSICAL_GIFTS === 'true',
     paymentUrl: env.PAYMENT_URL,
     paymentSecret: env.PAYMENT_SECRET,
+    logCheckoutFailure: (message) => log({ kind: 'checkout', level: 'ERROR', message }),
   }
 }
 
@@ -165,8 +179,10 @@ function routedRequest({ signal }: Request, { origin, search }: URL, path: strin
   return new Request(`${origin}${path}${search}`, { signal })
 }
 
-function logSection(path: string, cause: unknown): void {
+/** Logs a section that failed; returns what the error log upstream gets of it. */
+function logSection(path: string, cause: unknown): Pick<ServerFailure, 'kind' | 'level' | 'message'> {
   const expected = cause instanceof SectionUnavailable
   const message = cause instanceof Error ? cause.message : String(cause)
   console[expected ? 'warn' : 'error'](JSON.stringify({ level: expected ? 'warn' : 'error', event: 'section failed', path, message }))
+  return { kind: 'section', level: expected ? 'WARN' : 'ERROR', message }
 }

@@ -7,6 +7,7 @@ import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
 import { HeartTemplate } from '../../src/ui/shelf/WishHeart.tsx'
 import { SimpleHeader } from '../../src/ui/layout/SimpleHeader.tsx'
+import { AgentBar } from './AgentBar.tsx'
 import type { FrameContent } from './frame-content.ts'
 import { FullFrame } from './FullFrame.tsx'
 import { brand } from '../../src/market/brand.ts'
@@ -46,15 +47,17 @@ function Framed({ page, context, around }: { page: PageDocument; context: PageCo
 }
 
 /** Header with a way back, and the partner's frame within a minisite. */
-function SimpleFrame({ context: { minisite }, back, children }: { context: PageContext; back: string; children: ReactNode }): ReactNode {
+function SimpleFrame({ context, back, children }: { context: PageContext; back: string; children: ReactNode }): ReactNode {
+  const { minisite } = context
   return (
     <Page
-      header={
+      bars={
         <>
           {minisite && <MinisiteBanner minisite={minisite} />}
-          <SimpleHeader back={back} secure />
+          <AgentBar context={context} />
         </>
       }
+      header={<SimpleHeader back={back} secure />}
       footer={minisite && <MinisiteTerms minisite={minisite} />}
     >
       {children}

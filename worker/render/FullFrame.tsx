@@ -5,7 +5,6 @@ import type { Navigation } from '../../src/contract/cms.ts'
 import { Island } from '../../src/hydration/server/Island.tsx'
 import { Memo } from '../../src/hydration/server/memo/Memo.tsx'
 import { account } from '../../src/islands/account/island.ts'
-import { agent } from '../../src/islands/agent/island.ts'
 import { burger } from '../../src/islands/burger/island.ts'
 import { foreignPairs, writeParameters } from '../../src/domain/address/parameters.ts'
 import type { Screen } from '../../src/market/segments.ts'
@@ -21,6 +20,7 @@ import { Page } from '../../src/ui/layout/Page.tsx'
 import { TopBars } from '../../src/ui/layout/TopBars.tsx'
 import { inFlowWith } from '../../src/ui/link/in-flow.ts'
 import { DesktopNavigation } from '../../src/ui/navigation/DesktopNavigation.tsx'
+import { AgentBar } from './AgentBar.tsx'
 import type { FrameContent } from './frame-content.ts'
 
 /** Renders header, navigation, bars and footer around a page, and the partner's frame within a minisite. */
@@ -39,15 +39,17 @@ export function FullFrame({
   const { minisite, url } = context
   const parts = {
     flows: <FlowToggle links={flowLinks(context)} />,
-    languages: <LanguageSelector {...(head.alternates && { alternates: head.alternates })} />,
-    account: <Island island={account} when="session" props={{ accounts: true, origin: `${url.pathname}${url.search}` }} />,
+    languages: <LanguageSelector alternates={head.alternates} query={writeParameters(foreignPairs(url.search, notCriteria))} />,
+    account: (
+      <Island island={account} when="session" props={{ accounts: !context.view.withoutAccounts, origin: `${url.pathname}${url.search}` }} />
+    ),
   }
   return (
     <Page
       bars={
         <>
           {minisite && <MinisiteBanner minisite={minisite} />}
-          {context.view.mode.customerCare && <Island island={agent} when="visible" props={{ address: url.href }} />}
+          <AgentBar context={context} />
           <Memo component={TopBars} props={{ banner, promoLinks, flowTabs }} />
         </>
       }
@@ -96,7 +98,7 @@ function flowLinks({ url: { pathname, search }, view, site }: PageContext): Flow
 }
 
 /** Query keys that are no criteria. */
-const notCriteria = ['flow', 'page', 'from', 'payment']
+const notCriteria = ['flow', 'page', 'from', 'payment', 'failed']
 
 function flowsOf(pathname: string, query: string): FlowLinks {
   return { booking: inFlowWith({ flow: 'booking' }, pathname, query), gifting: inFlowWith({ flow: 'gifting' }, pathname, query) }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '../../routes/context.ts'
 import type { Frame } from '../../routes/document.ts'
-import type { Cta, HomePage } from '../../src/contract/cms.ts'
-import { frameContent } from './frame-content.ts'
+import type { AnnouncementBanner, Cta, HomePage } from '../../src/contract/cms.ts'
+import { marketOf } from '../../src/market/markets.ts'
+import { bannerFor, frameContent } from './frame-content.ts'
 
 const link = (label: string): Cta => ({ label, url: `/${label}`, newTab: false, variation: 'default' })
 const bar = (page: 'home' | 'search', flow: 'booking' | 'activity') => ({
@@ -15,7 +16,7 @@ const bar = (page: 'home' | 'search', flow: 'booking' | 'activity') => ({
 const none = () => Promise.resolve(null)
 const context = (flow: 'booking' | 'activity') =>
   ({
-    view: { flow, mode: { customerCare: false } },
+    view: { flow, mode: { customerCare: false }, site: { market: marketOf('fr') } },
     content: {
       navigation: none,
       footer: none,
@@ -53,4 +54,16 @@ describe('the promo bar', () => {
 it('a home page chooses parts of the footer, others have all of them', async () => {
   expect((await frameContent(context('booking'))(home({ footer }))).footerParts).toEqual(footer)
   expect((await frameContent(context('booking'))({ kind: 'full', page: 'other' })).footerParts).toBeUndefined()
+})
+
+const text: Pick<AnnouncementBanner, 'content' | 'colorVariation'> = { content: [], colorVariation: 'blue' }
+
+// @rule S3.202
+it('an announcement is in the locale of the page: its own, or one of its localizations', () => {
+  const localizations = [{ ...text, locale: 'fr_BE' as const, colorVariation: 'red' as const, link: { url: '/b' } }]
+  const french = { ...text, locale: 'fr_FR' as const, link: { url: '/a' }, localizations }
+  expect(bannerFor([french], 'booking', 'fr_FR')).toMatchObject({ locale: 'fr_FR', link: { url: '/a' } })
+  expect(bannerFor([french], 'booking', 'fr_BE')).toMatchObject({ locale: 'fr_BE', colorVariation: 'red', link: { url: '/b' } })
+  expect(bannerFor([french], 'booking', 'nl_BE')).toBeUndefined()
+  expect(bannerFor([french, { ...french, flow: 'gifting', colorVariation: 'green' }], 'gifting', 'fr_FR')?.colorVariation).toBe('green')
 })

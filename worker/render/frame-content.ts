@@ -11,6 +11,7 @@ import type {
   Navigation,
   PromoBar,
 } from '../../src/contract/cms.ts'
+import type { Locale } from '../../src/market/markets.ts'
 
 /** The content around a page, any part of which may be missing. */
 export interface FrameContent {
@@ -40,6 +41,8 @@ const none: FrameContent = {
   giftShop: undefined,
 }
 
+type Banners = v.InferOutput<typeof AnnouncementBanners>['homePages']
+
 const bannerLists = { home: 'homePages', search: 'searchPages', product: 'productPages' } as const
 
 /** Starts reading the frame's content together with the page's own. Returns a function that awaits what a frame needs of it. */
@@ -60,7 +63,7 @@ export function frameContent({ content, view }: PageContext): (frame: Frame) => 
     if (page === 'other') return everywhere
     // A search with 24 cards has no room for the drawer: its button is a link.
     const drawer = page === 'search' ? null : giftBlock
-    const banner = view.mode.customerCare ? undefined : bannerFor(banners?.[bannerLists[page]] ?? [], view.flow)
+    const banner = view.mode.customerCare ? undefined : bannerFor(banners?.[bannerLists[page]] ?? [], view.flow, view.site.market.locale)
     const own = frame.page === 'home' ? frame.content : undefined
     const listed = promoBars?.find((bar) => bar.page === page && bar.flow === view.flow)?.links ?? []
     return {
@@ -74,6 +77,11 @@ export function frameContent({ content, view }: PageContext): (frame: Frame) => 
   }
 }
 
-function bannerFor(banners: v.InferOutput<typeof AnnouncementBanners>['homePages'], flow: string): AnnouncementBanner | undefined {
-  return banners.find((banner) => banner.flow === flow) ?? banners.find((banner) => banner.flow === undefined)
+/** Returns the banner of the flow, else that of every flow, in the locale. */
+export function bannerFor(banners: Banners, flow: string, locale: Locale): AnnouncementBanner | undefined {
+  const readable = banners.flatMap(({ localizations = [], ...banner }) => {
+    const text = banner.locale === locale ? banner : localizations.find((other) => other.locale === locale)
+    return text ? [{ ...banner, ...text, link: text.link }] : []
+  })
+  return readable.find((banner) => banner.flow === flow) ?? readable.find((banner) => banner.flow === undefined)
 }

@@ -45,7 +45,7 @@ export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
       {head.description && <meta name="description" content={head.description} />}
       <meta name="robots" content={robots} />
       {head.canonical && <link rel="canonical" href={absolute(head.canonical)} />}
-      {isIndexed && !head.laterPage && <AlternateLinks head={head} view={place.view} absolute={absolute} />}
+      {isIndexed && !head.laterPage && !place.view.site.minisite && <AlternateLinks head={head} view={place.view} absolute={absolute} />}
       {head.prev && <link rel="prev" href={absolute(head.prev)} />}
       {head.next && <link rel="next" href={absolute(head.next)} />}
       <meta property="og:site_name" content={place.brand} />
@@ -55,7 +55,7 @@ export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
       {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
       <SharePicture picture={head.picture} absolute={absolute} />
       <meta property="og:locale" content={place.view.site.market.locale} />
-      <ClientFiles sheet={head.sheet} />
+      <ClientFiles sheet={head.sheet} view={place.view} />
       {head.jsonLd?.().map((thing, at) => (
         <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(thing) }} />
       ))}
@@ -81,8 +81,9 @@ function SharePicture({ picture, absolute }: { picture: Head['picture'] | undefi
  * The files every page loads. They block painting, so that whatever is visible can be clicked: the start script keeps early clicks.
  * Browsers find `/favicon.ico` and `/apple-touch-icon.png` without a link.
  */
-function ClientFiles({ sheet }: { sheet: Head['sheet'] | undefined }): ReactNode {
-  const styles = ['site', sheet ?? []].flat().flatMap((name) => clientAssets.styles[name] ?? [])
+function ClientFiles({ sheet = [], view }: { sheet: Head['sheet'] | undefined; view: HeadPlace['view'] }): ReactNode {
+  const frame = [...(view.site.minisite ? ['partner'] : []), ...(view.mode.customerCare ? ['care'] : [])]
+  const styles = ['site', frame, sheet].flat().flatMap((name) => clientAssets.styles[name] ?? [])
   return (
     <>
       <meta name="theme-color" content="#0e6369" />

@@ -1,5 +1,6 @@
 import type { PageContext } from '../../routes/context.ts'
 import { entityTagOf, weakTag } from '../entity-tag.ts'
+import { foreignScriptsHeader } from '../foreign-scripts.ts'
 import type { Caching, PageDocument } from '../../routes/document.ts'
 
 const day = 86_400
@@ -34,8 +35,13 @@ export async function documentHeaders(page: PageDocument, context: PageContext, 
     'cache-tag': [`market-${context.site.market.id}`, 'content', ...page.caching.tags, state.copyTag].join(','),
     'cache-status': `content; ${freshness === 'fresh' ? 'hit' : `hit; ttl=-1; detail=${freshness}`}`,
     'server-timing': `head;dur=${state.headTime}`,
-    ...(page.status === 503 ? { 'retry-after': '30' } : {}),
+    ...retryAfter(page),
+    ...(page.foreignScripts?.length && { [foreignScriptsHeader]: page.foreignScripts.join(' ') }),
   }
+}
+
+function retryAfter({ status, retryAfter: seconds = status === 503 ? 30 : undefined }: PageDocument): Record<string, string> {
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) }
 }
 
 /**

@@ -7,7 +7,10 @@ import { publicOrigin } from '../gateway/market-hosts.ts'
 export const seoCaching = { 'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', 'cache-tag': 'seo' } as const
 
 /** Screens of one visitor, on a market's own host and below a base. */
-const personal = ['account', 'checkout'].flatMap((screen) => [`/${screen}`, `/*/${screen}`])
+const personal = ['account', 'checkout', 'booking-lookup', 'beneficiary/login', 'box/login'].flatMap((screen) => [
+  `/${screen}`,
+  `/*/${screen}`,
+])
 
 /** Keys of searches without end: also closed to a crawler that finds such an address elsewhere. */
 const endless = ['sort', 'lat', 'distanceMax', 'distanceMin'].flatMap((key) => [`/*?${key}=`, `/*&${key}=`])

@@ -9,6 +9,11 @@ export interface Sources {
   readonly gateway: string
   readonly cms: string
   readonly pictures: string
+  /** The collector of analytics. */
+  readonly analytics: string
+  /** Addresses of the CRM's form and of the challenge's verification, with its secret; absent where they are off. */
+  readonly crm?: string | undefined
+  readonly challenge?: { readonly verification: string; readonly secret: string } | undefined
 }
 
 /** What the calls of one request have in common. */

@@ -14,8 +14,14 @@ function sentRequests(locale: 'fr_FR' | 'es_ES' | 'nl_NL' = 'fr_FR', minisite?: 
       return Promise.resolve({ kind: 'unavailable' })
     },
     file: () => Promise.resolve({ kind: 'unavailable' }),
+    submit: () => Promise.resolve({ kind: 'unavailable' }),
   }
-  const calls = upstreamCalls(client, { api: 'api', gateway: 'gateway', cms: 'cms', pictures: 'pictures' }, locale, minisite)
+  const calls = upstreamCalls(
+    client,
+    { api: 'api', gateway: 'gateway', cms: 'cms', pictures: 'pictures', analytics: 'pictures' },
+    locale,
+    minisite,
+  )
   return { calls, sent, keys }
 }
 

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import type { Collection } from '../../src/contract/analytics.ts'
 import { Eligibility } from '../../src/contract/eligibility.ts'
+import type { ExperimentActivation } from '../../src/contract/experiment.ts'
 import type { ErrorReport } from '../../src/contract/report.ts'
 import { SitemapList } from '../../src/contract/sitemap.ts'
-import type { Locale } from '../../src/market/markets.ts'
+import { type Locale, pointOfSale } from '../../src/market/markets.ts'
 import type { CallParts, Sources } from './call-parts.ts'
 import type { Call, UpstreamClient } from './client.ts'
+import { contactCalls } from './contact-calls.ts'
 import { giftCalls } from './gift-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { productCalls } from './product-calls.ts'
@@ -20,8 +23,29 @@ export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Lo
     ...productCalls(parts),
     ...giftCalls(parts),
     ...orderCalls(parts),
+    ...contactCalls(parts),
     /** Reports a page that was not found, or an error of the browser. */
     report: (body: ErrorReport) => http.request({ name: 'report', base: api, path: ['error'], body, schema: v.unknown(), deadline: 2000 }),
+    /** Delivers events to the collector of analytics. */
+    collect: (body: Collection) =>
+      http.request({
+        name: 'collect',
+        base: sources.analytics,
+        path: ['analytics', 'ga', 'collect', pointOfSale({ locale })],
+        body,
+        schema: v.unknown(),
+        deadline: 2000,
+      }),
+    /** Reports that a visitor sees an experiment for the first time. */
+    activateExperiment: (body: ExperimentActivation) =>
+      http.request({
+        name: 'activateExperiment',
+        base: api,
+        path: ['experiments', 'activation'],
+        body,
+        schema: v.unknown(),
+        deadline: 2000,
+      }),
     /** `amount` in cents. */
     eligibility: (query: {
       amount: number

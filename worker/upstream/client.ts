@@ -6,7 +6,7 @@ import { type Caller, coalesce, type Flights } from './coalesce.ts'
 import { createParsedResponses, parseOnce, type ParsedResponses } from './parsed-responses.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
-/** One call of an upstream: a POST of JSON when it has a `body`, otherwise a GET. */
+/** One call of an upstream: a POST of JSON when it has a `body`, of a form when it has a `form`, otherwise a GET. */
 export interface Call {
   /** Names the call for its breaker: the same whatever the parameters. */
   readonly name: string
@@ -16,6 +16,7 @@ export interface Call {
   /** Only what has a value is sent; lists are joined with commas. */
   readonly query?: Readonly<Record<string, QueryValue>>
   readonly body?: object
+  readonly form?: Readonly<Record<string, string>>
   /** A POST that only reads: equal ones in flight are sent once. It is never sent again all the same. */
   readonly isRead?: true
   /** Names this request of a POST that makes something: the upstream makes it once, so that it may be sent again after a failure. */
@@ -45,6 +46,8 @@ export interface UpstreamClient {
   request: <Schema extends v.GenericSchema>(call: JsonCall<Schema>) => Promise<Outcome<v.InferOutput<Schema>>>
   /** A file whose content type starts with `type`. */
   file: (call: Call, type: string) => Promise<Outcome<UpstreamFile>>
+  /** A form that is accepted by a redirect to `returnTo`, an absolute address, and by nothing else. */
+  submit: (call: Call, returnTo: string) => Promise<Outcome<true>>
 }
 
 /** What all requests of an isolate share. Plain values only: see `coalesce`. */
@@ -75,24 +78,39 @@ export interface Connection extends Caller {
 export function createUpstreamClient(state: UpstreamState, connection: Connection): UpstreamClient {
   function send<Value>(call: Call, read: ReadResponse): Promise<Outcome<Value>> {
     const url = urlOf(call)
-    const body = call.body && JSON.stringify(call.body)
+    const body = bodyOf(call)
     const key = [call.name, url.href, body].join(' ')
     const breaker = breakerOf(state.breakers, `${url.host} ${call.name}`)
     const sending = (abort: AbortSignal, deadline: number) =>
       sendWithRetry({ connection, state, call, url, body, breaker, abort, deadline, read: (response) => read(response, key) })
-    const isShared = call.body === undefined || call.isRead
+    const isShared = body === undefined || call.isRead
     const outcome = isShared ? coalesce(state.flights, key, connection, call.deadline, sending) : sending(connection.signal, call.deadline)
     // A key names one call, and one call has one way of reading its responses.
     return outcome as Promise<Outcome<Value>>
   }
 
   return {
-    request: (call) => send(call, (response, key) => readJson(response, call, key, state.parsed)),
-    file: (call, type) => send(call, (response) => readFile(response, call, type)),
+    request: (call) =>
+      send(
+        call,
+        ofSuccess((response, key) => readJson(response, call, key, state.parsed)),
+      ),
+    file: (call, type) =>
+      send(
+        call,
+        ofSuccess((response) => readFile(response, call, type)),
+      ),
+    submit: (call, returnTo) => send(call, (response) => Promise.resolve(returned(response, returnTo))),
   }
 }
 
 type ReadResponse = (response: Response, key: string) => Promise<Outcome<unknown>>
+
+/** Reads a response of 200 only. */
+const ofSuccess =
+  (read: ReadResponse): ReadResponse =>
+  async (response, key) =>
+    response.status === 200 ? read(response, key) : refusal(response)
 
 const defaultMaxSize = 2_000_000
 
@@ -102,8 +120,10 @@ function breakerOf(breakers: Map<string, Breaker>, key: string): Breaker {
   return known
 }
 
+const bodyOf = ({ body, form }: Call): string | undefined => (form ? new URLSearchParams(form).toString() : body && JSON.stringify(body))
+
 function urlOf({ base, path, query }: Call): URL {
-  const url = new URL(`${base.replace(/\/$/, '')}/${path.map((segment) => encodeURIComponent(String(segment))).join('/')}`)
+  const url = new URL([base.replace(/\/$/, ''), ...path.map((segment) => encodeURIComponent(String(segment)))].join('/'))
   for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== '') url.searchParams.set(key, String(value))
   return url
 }
@@ -146,17 +166,26 @@ async function sendWithRetry(sending: Sending): Promise<Outcome<unknown>> {
 async function sendOnce({ connection, call, url, body, abort, read }: Sending, milliseconds: number): Promise<Outcome<unknown>> {
   const { idempotencyKey: key } = call
   const json = { accept: 'application/json', ...(key !== undefined && { 'idempotency-key': key }) }
-  const init = body === undefined ? { headers: json } : { method: 'POST', body, headers: { ...json, 'content-type': 'application/json' } }
+  const type = call.form ? 'application/x-www-form-urlencoded' : 'application/json'
+  const init = body === undefined ? { headers: json } : { method: 'POST', body, headers: { ...json, 'content-type': type } }
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(milliseconds), abort])
-    const response = await connection.fetch(new Request(url, { ...init, redirect: 'manual', signal }))
-    return response.status === 200 ? await read(response) : refusal(response)
+    return await read(await connection.fetch(new Request(url, { ...init, redirect: 'manual', signal })))
   } catch {
     return { kind: 'unavailable' }
   }
 }
 
-/** The outcome of a response other than 200. */
+/** The outcome of a form. */
+function returned(response: Response, returnTo: string): Outcome<true> {
+  const { status, headers } = response
+  const isReturn = status >= 300 && status < 400 && URL.parse(headers.get('location') ?? '')?.href === new URL(returnTo).href
+  if (!isReturn) return refusal(response)
+  void response.body?.cancel().catch(() => {})
+  return { kind: 'ok', value: true }
+}
+
+/** The outcome of a response that is not as expected. */
 function refusal(response: Response): Outcome<never> {
   // A body nobody reads would hold its connection.
   void response.body?.cancel().catch(() => {})

@@ -1,5 +1,6 @@
 import { BoxDetail, BoxList } from '../../src/contract/boxes.ts'
 import { ShippingCosts, SubElements } from '../../src/contract/gifts.ts'
+import { pointOfSale } from '../../src/market/markets.ts'
 import type { CallParts } from './call-parts.ts'
 import { tolerant } from './tolerant-responses.ts'
 
@@ -44,7 +45,7 @@ export function giftCalls({ get, sources: { gateway }, locale }: CallParts) {
         name: 'shippingCosts',
         base: gateway,
         path: ['single-voucher', 'shipping-costs'],
-        query: { pos: locale.toLowerCase() },
+        query: { pos: pointOfSale({ locale }) },
         schema: ShippingCosts,
         deadline: 2500,
       }),

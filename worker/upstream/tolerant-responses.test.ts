@@ -23,7 +23,13 @@ function before(response: unknown) {
     waitUntil: () => {},
     now: Date.now,
   })
-  const sources = { api: 'http://api', gateway: 'http://gateway', cms: 'http://cms', pictures: 'http://pictures' }
+  const sources = {
+    api: 'http://api',
+    gateway: 'http://gateway',
+    cms: 'http://cms',
+    pictures: 'http://pictures',
+    analytics: 'http://pictures',
+  }
   return upstreamCalls(http, sources, 'fr_FR', undefined)
 }
 const found = (...exactMatch: unknown[]) => before({ exactMatch, searchDetails }).offers({})

@@ -24,11 +24,27 @@ const WebToCase = v.object({
   phone: v.pipe(text(40), v.regex(/^[\d ()+-]+$/)),
 })
 
+/** Milliseconds; longer than anybody waits. */
+const hanging = 30_000
+
+/** What the CRM does with the cases of some e-mail addresses, instead of filing them. */
+const provoked: Readonly<Record<string, () => Promise<Response>>> = {
+  'fails@crm.example': async () => new Response('made to fail', { status: 500 }),
+  'refuses@crm.example': async () => new Response('made to refuse', { status: 400 }),
+  'elsewhere@crm.example': async () => new Response(null, { status: 303, headers: { location: 'https://elsewhere.example/' } }),
+  'hangs@crm.example': async () => {
+    await new Promise((resolve) => setTimeout(resolve, hanging))
+    return new Response('made to hang', { status: 503 })
+  },
+}
+
 /** Stand-in for the CRM: accepts a complete case, stores nothing, and sends the visitor back. */
 export const crm = new Hono<OriginEnv>()
 
 crm.post('/crm/web-to-case', async (c) => {
   const input = await fields(c)
+  const fault = provoked[input['email'] ?? '']
+  if (fault) return fault()
   const filed = v.safeParse(WebToCase, input)
   const back = returnAddress(input['retURL'], c.env)
   return filed.success && back ? c.redirect(back.href, 303) : badRequest(c, languageOf(localeOf(input)))

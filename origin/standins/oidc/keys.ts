@@ -29,7 +29,7 @@ export async function signedToken(claims: Readonly<Record<string, unknown>>): Pr
   return `${signed}.${base64url(new Uint8Array(signature))}`
 }
 
-function base64url(bytes: Uint8Array): string {
+export function base64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -5,20 +5,38 @@ import type { OriginEnv } from '../../env.ts'
 import { fields, localeOf } from '../fields.ts'
 import { returnAddress } from '../return-address.ts'
 import { badRequest, languageOf, screen } from '../screen.ts'
-import { signedToken, signingKeys } from './keys.ts'
+import { codeFor, redeemed } from './grants.ts'
+import { base64url, signedToken, signingKeys } from './keys.ts'
 
+/** Seconds. */
 const lifetime = 3600
 const opaque = v.pipe(v.string(), v.regex(/^[\w.~-]{1,200}$/))
+const address = v.pipe(v.string(), v.maxLength(2000))
 
 const Authorization = v.object({
+  response_type: v.literal('code'),
   client_id: opaque,
-  redirect_uri: v.pipe(v.string(), v.maxLength(2000)),
+  redirect_uri: address,
   nonce: opaque,
-  state: v.optional(opaque, ''),
+  state: opaque,
+  code_challenge: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  code_challenge_method: v.literal('S256'),
 })
-const TokenRequest = v.object({ client_id: opaque, nonce: v.optional(opaque) })
+const TokenRequest = v.object({
+  grant_type: v.literal('authorization_code'),
+  code: opaque,
+  client_id: opaque,
+  redirect_uri: address,
+  code_verifier: v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/)),
+})
 
-/** Stand-in for the staff's OpenID provider: one demonstration agent, a key per process. */
+/** Demonstration accounts by e-mail: one of the staff, and one that is not. */
+const accounts: Readonly<Record<string, { readonly name: string; readonly hd?: string } | undefined>> = {
+  'agent@escale.example': { name: 'Agent Escale', hd: 'escale.example' },
+  'visitor@elsewhere.example': { name: 'Visitor Elsewhere' },
+}
+
+/** Stand-in for the staff's OpenID provider: demonstration accounts, a key per process. */
 export const oidc = new Hono<OriginEnv>()
 
 const issuerOf = (url: string) => `${new URL(url).origin}/oidc`
@@ -30,10 +48,10 @@ oidc.get('/oidc/.well-known/openid-configuration', (c) => {
     jwks_uri: `${issuer}/keys`,
     authorization_endpoint: `${issuer}/authorize`,
     token_endpoint: `${issuer}/token`,
-    response_types_supported: ['id_token'],
-    response_modes_supported: ['form_post'],
+    response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
+    code_challenge_methods_supported: ['S256'],
   })
 })
 
@@ -43,49 +61,60 @@ oidc.get('/oidc/keys', async (c) => {
   return c.json({ keys: [{ kty, n, e, kid: id, use: 'sig', alg: 'RS256' }] }, 200, { 'Cache-Control': 'public, max-age=300' })
 })
 
-/** A token without sign-in, for tests of the site's verification. */
+/** Exchanges a code, once, for an ID token. */
 oidc.post('/oidc/token', async (c) => {
-  const parsed = v.safeParse(TokenRequest, await fields(c))
-  if (!parsed.success)
-    return c.json({ error: { code: 'invalid-parameter', message: 'client_id is missing or malformed', field: 'client_id' } }, 400)
-  const { client_id, nonce } = parsed.output
-  return c.json({ id_token: await idToken(issuerOf(c.req.url), client_id, nonce), token_type: 'Bearer', expires_in: lifetime }, 200, {
-    'Cache-Control': 'no-store',
+  const refuse = (error: string) => c.json({ error }, 400, { 'Cache-Control': 'no-store' })
+  const request = v.safeParse(TokenRequest, await fields(c))
+  if (!request.success) return refuse('invalid_request')
+  const { code, client_id, redirect_uri, code_verifier } = request.output
+  const grant = redeemed(code)
+  const isTheirs = grant?.clientId === client_id && grant.redirectUri === redirect_uri
+  if (!isTheirs || grant.challenge !== (await challengeOf(code_verifier))) return refuse('invalid_grant')
+  const now = Math.floor((c.env.CLOCK ? Date.parse(c.env.CLOCK) : Date.now()) / 1000)
+  const id_token = await signedToken({
+    iss: issuerOf(c.req.url),
+    aud: client_id,
+    sub: grant.email,
+    email: grant.email,
+    email_verified: true,
+    ...accounts[grant.email],
+    nonce: grant.nonce,
+    iat: now,
+    exp: now + lifetime,
   })
+  return c.json({ id_token, token_type: 'Bearer', expires_in: lifetime }, 200, { 'Cache-Control': 'no-store' })
 })
 
-/** The sign-in screen: its button posts the token to the client's address. */
+/** The sign-in screen: a button for each account, and one to give up. */
 oidc.get('/oidc/authorize', async (c) => {
   const input = await fields(c)
-  const language = languageOf(localeOf(input))
+  const language = languageOf(localeOf({ locale: (input['ui_locales'] ?? '').replace('-', '_') }))
   const parsed = v.safeParse(Authorization, input)
-  const target = returnAddress(input['redirect_uri'], c.env)
-  if (!parsed.success || !target) return badRequest(c, language)
-  const token = await idToken(issuerOf(c.req.url), parsed.output.client_id, parsed.output.nonce)
+  if (!parsed.success || !returnAddress(parsed.output.redirect_uri, c.env)) return badRequest(c, language)
   const { texts, set } = language
   return screen(c, language, {
     title: texts.account.signin,
-    body: html`<form method="post" action="${target.href}">
-        <input type="hidden" name="id_token" value="${token}">
-        <input type="hidden" name="state" value="${parsed.output.state}">
-        <p>agent@escale.example</p>
-        <p class="actions"><button>${set(texts.account.signin)}</button></p>
+    body: html`<form method="post" action="/oidc/authorize">
+        ${Object.entries(parsed.output).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+        <p class="actions">${Object.keys(accounts).map((email) => html`<button name="account" value="${email}">${email}</button> `)}
+          <button name="account" value="">${set(texts.payment.cancel)}</button></p>
       </form>`,
   })
 })
 
-function idToken(issuer: string, audience: string, nonce: string | undefined): Promise<string> {
-  const now = Math.floor(Date.now() / 1000)
-  return signedToken({
-    iss: issuer,
-    aud: audience,
-    sub: 'demonstration-agent',
-    email: 'agent@escale.example',
-    email_verified: true,
-    hd: 'escale.example',
-    name: 'Agent Escale',
-    iat: now,
-    exp: now + lifetime,
-    ...(nonce === undefined ? {} : { nonce }),
-  })
+oidc.post('/oidc/authorize', async (c) => {
+  const input = await fields(c)
+  const parsed = v.safeParse(Authorization, input)
+  const target = parsed.success ? returnAddress(parsed.output.redirect_uri, c.env) : undefined
+  if (!parsed.success || !target) return badRequest(c, languageOf(localeOf(input)))
+  const { client_id: clientId, redirect_uri: redirectUri, nonce, state, code_challenge: challenge } = parsed.output
+  const email = input['account'] ?? ''
+  if (accounts[email]) target.searchParams.set('code', codeFor({ clientId, redirectUri, nonce, challenge, email }))
+  else target.searchParams.set('error', 'access_denied')
+  target.searchParams.set('state', state)
+  return c.redirect(target.href, 303)
+})
+
+async function challengeOf(verifier: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 }

@@ -12,7 +12,7 @@ export type LandingTemplate = Template | { readonly inPlace: Template; readonly 
 
 /**
  * Values: `{in}` "à Bruges", `{inRegion}`, `{trip}` "week-end romantique", `{stays}` "120 séjours", `{offers}` the same where
- * `{trip}` is the word for a stay, `{hotels}`, `{from}` "89 €", `{towns}`.
+ * `{trip}` is the word for a stay, `{hotels}` "7 hôtels" or "un même hôtel", `{hotelCount}` "1 hôtel", `{from}` "89 €", `{towns}`.
  */
 export interface LandingWording {
   readonly trip: Readonly<Record<ThemeCode, string>>
@@ -22,6 +22,9 @@ export interface LandingWording {
   /** French departments that have the name of a holiday area, by number: "nel dipartimento dei Vosgi"; else the number is added. */
   readonly departments?: Readonly<Record<string, string>>
   readonly hotels: Counted
+  /** In place of "1 hôtel" in a sentence: of several stays, and of one. */
+  readonly sameHotel: string
+  readonly oneHotel: string
   readonly euro: Template
   readonly title: LandingTemplate
   readonly subtitle: readonly LandingTemplate[]
@@ -70,6 +73,7 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
   function valuesOf({ place, theme, stays, hotels, fromPrice, places: towns }: LandingFacts): Values {
     const department = place && departmentNumbers.get(place.id)
     const inPlace = place ? (department === undefined ? places.in(place) : inDepartment(place, department)) : ''
+    const hotelCount = fillCounted(wording.hotels, hotels, { count: number(hotels) })
     const region = place?.region ? places.inRegion(place) : ''
     return {
       in: inPlace,
@@ -77,7 +81,8 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
       trip: theme ? wording.trip[theme] : wording.anyTrip,
       stays: fillCounted(wording.stays, stays, { count: number(stays) }),
       offers: fillCounted(wording.offers ?? wording.stays, stays, { count: number(stays) }),
-      hotels: fillCounted(wording.hotels, hotels, { count: number(hotels) }),
+      hotels: hotels === 1 ? (stays === 1 ? wording.oneHotel : wording.sameHotel) : hotelCount,
+      hotelCount,
       from: fromPrice === undefined ? '' : fill(wording.euro, { euro: Math.round(fromPrice / 100) }),
       towns: grammar.list(towns.slice(0, 6).map(places.name)),
     }

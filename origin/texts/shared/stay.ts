@@ -109,8 +109,10 @@ export function stayTexts(
     return timed ? `${components[code].included} (${grammar.duration(minutes)})` : components[code].included
   }
 
+  const includedIn = (stay: StayFacts) => byAppeal(stay.components).map((code) => components[code].included)
+
   function includesOf(stay: StayFacts): string[] {
-    return [...(namesBreakfast(stay) ? [wording.breakfastItem] : []), ...byAppeal(stay.components).map((code) => components[code].included)]
+    return [...(namesBreakfast(stay) ? [wording.breakfastItem] : []), ...includedIn(stay)]
   }
 
   /** What a stay includes, in few words, the most attractive first; its nights where it is a room only. */
@@ -174,7 +176,10 @@ export function stayTexts(
       ]
       return lines.map((line) => finish(capital(line)))
     },
-    shortProgram: (stay, nights) => finish(grammar.list([grammar.nights(nights), ...includesOf(stay)])),
+    shortProgram(stay, nights) {
+      const first = namesBreakfast(stay) ? fill(wording.nightsWithBreakfast, { nights: grammar.nights(nights) }) : grammar.nights(nights)
+      return finish(grammar.list([first, ...includedIn(stay)]))
+    },
     description(stay, hotel) {
       const theme = mainTheme(stay)
       const room = roomOf(stay, hotel)

@@ -15,7 +15,7 @@ export function boxHead(context: PageContext, item: BoxListItem): Head {
     title: item.metaTitle ?? item.title,
     description: shortList(item.includedContent),
     robots: formatOfBox(item.code) === 'digital' ? 'index, follow' : 'noindex, follow',
-    sheet: 'product',
+    sheet: ['product', 'box'],
     canonical: addressOf(context, item),
     ...(item.alternateUrls && { alternates: item.alternateUrls }),
     ...(item.images[0] && { picture: item.images[0] }),

@@ -34,7 +34,7 @@ export interface CheckoutPageProps {
   /** Available dates of the activities that need one. */
   readonly activityDates: Promise<ActivityDates>
   /** Rates of the stay on these dates. */
-  readonly rates: Promise<ProductOffers['offers']>
+  readonly rates: Promise<readonly ProductOffers['offers'][number][]>
   readonly extras: Promise<readonly PricedExtra[]>
   /** Link to the stay page with these dates. */
   readonly back: string

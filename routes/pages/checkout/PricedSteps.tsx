@@ -43,7 +43,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
       chosen={method}
     />
   )
-  const conditions = (offers: ProductOffers['offers']) => (
+  const conditions = (offers: readonly ProductOffers['offers'][number][]) => (
     <RateChoice rates={ratesOf(props, offers)} today={context.today} checkin={dates.checkin} />
   )
   return (
@@ -70,7 +70,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
 }
 
 /** Returns the rates side by side, the chosen one as quoted, which is newer than the list of offers. */
-function ratesOf({ context, booking, priced }: PricedStepsProps, offers: ProductOffers['offers']): Rate[] {
+function ratesOf({ context, booking, priced }: PricedStepsProps, offers: readonly ProductOffers['offers'][number][]): Rate[] {
   const { price, quote } = priced
   const quoted = { price, policy: quote.cancellationPolicy }
   const chosen = booking.criteria.offerId ?? offers[0]?.id

@@ -14,7 +14,7 @@ const everyMethod: Eligibility = {
   ],
 }
 /** Checkout page of 15 March 2027 with an upstream response; records the requests. */
-function checkout(response: Outcome<Eligibility>) {
+function checkout(response: Outcome<Eligibility>, payLaterMethods?: readonly string[]) {
   const sent: object[] = []
   const upstream = {
     eligibility: (request: object) => {
@@ -22,7 +22,8 @@ function checkout(response: Outcome<Eligibility>) {
       return Promise.resolve(response)
     },
   } as never
-  return { context: { upstream, site: { market: marketOf('fr'), base: '/fr' }, today: '2027-03-15' }, sent }
+  const content = { settings: () => Promise.resolve({ payLaterMethods }) } as never
+  return { context: { upstream, content, site: { market: marketOf('fr'), base: '/fr' }, today: '2027-03-15' }, sent }
 }
 const booking = { dates: { checkin: '2027-04-12', checkout: '2027-04-13' } }
 const priced = (sellPrice: number, cancellationPolicy?: Quote['cancellationPolicy']): Priced => {
@@ -55,6 +56,27 @@ describe('ways to pay later', () => {
     expect(await types({ kind: 'ok', value: everyMethod }, priced(30_000, policy))).toEqual(['deferred', '3x', '4x'])
     expect(await types({ kind: 'ok', value: everyMethod }, priced(24_999, policy))).toEqual(['deferred', '3x'])
     expect(await types({ kind: 'ok', value: { paymentMethods: [] } }, priced(30_000, policy))).toEqual([])
+  })
+
+  // @rule S9.200
+  it('are those that the market’s content switches on; with none of them nothing is requested', async () => {
+    const value: Outcome<Eligibility> = { kind: 'ok', value: everyMethod }
+    const offered = async (switchedOn: readonly string[]) => {
+      const { context, sent } = checkout(value, switchedOn)
+      return { types: (await eligibleMethods(context, booking, priced(30_000, policy))).map(({ type }) => type), calls: sent.length }
+    }
+    expect(await offered(['3x'])).toEqual({ types: ['3x'], calls: 1 })
+    expect(await offered([])).toEqual({ types: [], calls: 0 })
+  })
+
+  // @rule B3.200
+  it('pay what gift cards leave of the price', async () => {
+    const { context, sent } = checkout({ kind: 'ok', value: everyMethod })
+    const paidInPart = { ...priced(30_000, policy), price: { sellPrice: 30_000, remainingAmountToPay: 24_000 } }
+    const payment = await agreedPayment('full', context, booking, paidInPart)
+    expect(payment?.parts).toEqual([{ date: '2027-03-15', amount: 24_000 }])
+    await eligibleMethods(context, booking, paidInPart)
+    expect(sent).toMatchObject([{ amount: 24_000 }])
   })
 
   // @rule S7.36

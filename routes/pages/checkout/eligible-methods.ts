@@ -1,4 +1,5 @@
 import type { OrderPayment } from '../../../src/contract/order.ts'
+import { amountToPay } from '../../../src/domain/pricing/amount-to-pay.ts'
 import { eligibilityRequest } from '../../../src/domain/pricing/eligibility-request.ts'
 import { offersSecondProvider, type PaymentMethod } from '../../../src/domain/pricing/payment-methods.ts'
 import { type EligibleMethod, offeredPayments } from '../../../src/domain/pricing/payment-plan.ts'
@@ -11,17 +12,17 @@ export type Priced = Extract<QuoteOutcome, { kind: 'priced' }>
 
 /** Requests the eligible pay-later methods, where the rules allow them; empty when the call fails. */
 export function eligibleMethods(
-  context: Pick<PageContext, 'upstream' | 'site' | 'today'>,
+  context: Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>,
   { dates }: Pick<Booking, 'dates'>,
   { price, quote }: Priced,
 ): Promise<readonly EligibleMethod[]> {
-  return requestMethods(context, eligibilityRequest(price.sellPrice, dates.checkin, quote.cancellationPolicy, context.today))
+  return requestMethods(context, eligibilityRequest(amountToPay(price), dates.checkin, quote.cancellationPolicy, context.today))
 }
 
 /** Returns the booking's payment by the posted method; undefined where that is not offered. */
 export async function agreedPayment(
   method: PaymentMethod,
-  context: Pick<PageContext, 'upstream' | 'site' | 'today'>,
+  context: Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>,
   booking: Pick<Booking, 'dates'>,
   priced: Priced,
 ): Promise<OrderPayment | undefined> {
@@ -37,7 +38,8 @@ export function paymentsOf(
   { price, quote }: Priced,
   methods: readonly EligibleMethod[],
 ): OrderPayment[] {
-  const stay = { amount: price.sellPrice, checkin: dates.checkin, deadline: quote.cancellationPolicy?.cancellationDeadline }
-  const secondProvider = offersSecondProvider(site.market.locale, price.sellPrice)
+  const amount = amountToPay(price)
+  const stay = { amount, checkin: dates.checkin, deadline: quote.cancellationPolicy?.cancellationDeadline }
+  const secondProvider = offersSecondProvider(site.market.locale, amount)
   return offeredPayments({ stay, methods, secondProvider }, today)
 }

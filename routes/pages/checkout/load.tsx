@@ -23,12 +23,15 @@ export const checkout = pageOf({
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
     return { booking, stay: found.value, contact: footer?.contact, back: stayHref(site, booking, found.value) }
   },
-  deferred: (context, { booking, stay }) => ({
-    quote: orFail(requestQuote(context, booking)),
-    activityDates: requestActivityDates(context, booking),
-    rates: requestRates(context, booking),
-    extras: requestExtras(context, booking, stay),
-  }),
+  deferred(context, { booking, stay }) {
+    const quote = orFail(requestQuote(context, booking))
+    return {
+      quote,
+      activityDates: requestActivityDates(context, booking),
+      rates: requestRates(context, booking, quote),
+      extras: requestExtras(context, booking, stay),
+    }
+  },
   document: (context, parts) => ({
     head: { title: context.i18n._(msg`Your booking`), robots: 'noindex, follow', sheet: 'purchase' },
     caching: { seconds: 0, tags: ['checkout'] },

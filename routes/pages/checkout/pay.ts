@@ -3,6 +3,7 @@ import type { OrderRequest } from '../../../src/contract/order.ts'
 import { type Booking, checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
+import { amountToPay } from '../../../src/domain/pricing/amount-to-pay.ts'
 import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import type { PageContext } from '../../context.ts'
@@ -38,7 +39,11 @@ export async function pay(context: PageContext, booking: Booking): Promise<Respo
   const agreement = await agreementOn(context, booking, { price, payment })
   if ('failed' in agreement) return back(agreement.failed)
   const created = await upstream.createOrder(agreement.order, crypto.randomUUID())
-  if (created.kind !== 'ok') return back(created.kind === 'refused' ? 'price' : 'quote')
+  if (created.kind === 'refused') return back('price')
+  if (created.kind !== 'ok') {
+    context.logCheckoutFailure(`order not made: ${created.kind}`)
+    return back('quote')
+  }
   return seeOther(providerAddress(context, { reference: created.value.reference, ...agreement.order }))
 }
 
@@ -50,6 +55,7 @@ async function agreementOn(
   const { stayId, dates, criteria } = booking
   const [quote, activityDates] = await Promise.all([requestQuote(context, booking), requestActivityDates(context, booking)])
   const outcome = quote.kind === 'ok' ? quoteOutcome(quote.value, context.today) : undefined
+  if (quote.kind !== 'ok') context.logCheckoutFailure(`quote of an order not read: ${quote.kind}`)
   if (outcome?.kind !== 'priced') return { failed: 'quote' }
   if (outcome.price.sellPrice !== price) return { failed: 'price' }
   // The checkout has a form for them.
@@ -57,5 +63,5 @@ async function agreementOn(
   const payment = await agreedPayment(method, context, booking, outcome)
   if (!payment) return { failed: 'method' }
   const reservationCriteria = toStayOccupancy(dates, criteria.guests)
-  return { order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount: price } }
+  return { order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount: amountToPay(outcome.price) } }
 }

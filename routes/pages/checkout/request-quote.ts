@@ -1,5 +1,7 @@
 import type { PricedExtra } from '../../../src/domain/booking/price-breakdown.ts'
 import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
+import type { Quote } from '../../../src/contract/quote.ts'
+import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { formatActivitySelection } from '../../../src/domain/stay/activity-selection.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
@@ -10,7 +12,7 @@ import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 
 /** Requests the real-time quote of the booking, for its rate and activity dates. */
 export function requestQuote(
-  { upstream }: PageContext,
+  { upstream }: Pick<PageContext, 'upstream'>,
   { stayId, ...rest }: Booking,
 ): ReturnType<PageContext['upstream']['quoteRealtime']> {
   return upstream.quoteRealtime(stayId, toStayOccupancy(rest.dates, rest.criteria.guests), choicesOf(rest))
@@ -34,8 +36,37 @@ export async function requestExtras(
   return booked.map(({ id, label }) => ({ label, without: prices[id] }))
 }
 
-/** Requests the rates for the booking's dates and guests; empty when the call fails. */
-export async function requestRates({ upstream }: PageContext, { stayId, ...rest }: Booking): Promise<ProductOffers['offers']> {
+type RateOffer = ProductOffers['offers'][number]
+
+/**
+ * Requests the rates for the booking's dates and guests. Where the quote has another price than the list, every rate has the price of its own
+ * real-time quote, so that all are of one moment; one that has none is left out. Empty when the list fails.
+ */
+export async function requestRates(
+  context: Pick<PageContext, 'upstream' | 'today'>,
+  booking: Booking,
+  quote: Promise<Quote>,
+): Promise<readonly RateOffer[]> {
+  const [offers, quoted] = await Promise.all([listedRates(context, booking), quote.catch(() => undefined)])
+  const outcome = quoted && quoteOutcome(quoted, context.today)
+  const chosen = offers.find(({ id }) => id === (booking.criteria.offerId ?? offers[0]?.id))
+  if (outcome?.kind !== 'priced' || !chosen || chosen.priceInfo.sellPrice === outcome.price.sellPrice) return offers
+  const rates = offers.map((offer) => (offer === chosen ? [offer] : quotedRate(context, booking, offer)))
+  return (await Promise.all(rates)).flat()
+}
+
+async function quotedRate(
+  context: Pick<PageContext, 'upstream' | 'today'>,
+  booking: Booking,
+  offer: RateOffer,
+): Promise<readonly RateOffer[]> {
+  const response = await requestQuote(context, { ...booking, criteria: { ...booking.criteria, offerId: offer.id } })
+  const outcome = response.kind === 'ok' ? quoteOutcome(response.value, context.today) : undefined
+  if (outcome?.kind !== 'priced') return []
+  return [{ ...offer, priceInfo: outcome.price, cancellationPolicy: outcome.quote.cancellationPolicy }]
+}
+
+async function listedRates({ upstream }: Pick<PageContext, 'upstream'>, { stayId, ...rest }: Booking): Promise<readonly RateOffer[]> {
   const outcome = await upstream.productOffers(stayId, { ...toStayOccupancy(rest.dates, rest.criteria.guests), multiOffer: true })
   return outcome.kind === 'ok'
     ? outcome.value.offers.filter(({ weekendId, nights }) => weekendId === stayId && nights === nightsOf(rest.dates))

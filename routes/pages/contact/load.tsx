@@ -1,82 +1,30 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms.ts'
 import { markets } from '../../../src/market/markets.ts'
 import { segments } from '../../../src/market/segments.ts'
-import { href } from '../../../src/market/site.ts'
-import { LinkButton } from '../../../src/ui/button/Button.tsx'
-import { Section } from '../../../src/ui/layout/Page.tsx'
-import type { PageContext } from '../../context.ts'
 import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
+import { ContactPage } from './ContactPage.tsx'
+import { contactParts } from './contact-parts.ts'
+import { thanks } from './thanks.ts'
 
-/** Contact page: frequent requests, FAQ, phone and hours. */
+/** Contact page: frequent requests and entries of the FAQ, chat, message, phone. */
 export const contact = contentPageOf({
-  critical: async ({ content }) => ({ phone: (await content.footer())?.contact }),
-  document(context, { phone }) {
-    const title = context.i18n._(msg`How can we help?`)
+  critical: contactParts,
+  document(context, parts) {
+    const { challenge, messenger } = context.customerService
     return {
       head: {
-        title,
+        title: context.i18n._(msg`How can we help?`),
         description: context.i18n._(msg`Change or cancel a booking, get an invoice, read the answers to frequent questions, or call us.`),
         canonical: canonicalHref(context, 'contact'),
         alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.contact[language]}` })),
+        sheet: 'contact',
       },
       caching: { seconds: 300, tags: ['contact'] },
       frame: { kind: 'full', page: 'other' },
-      body: <ContactBody context={context} title={title} phone={phone} />,
+      // The form is opened here, in a dialog.
+      foreignScripts: [challenge, messenger].flatMap((service) => (service ? [service.script] : [])),
+      body: <ContactPage context={context} {...parts} isSent={context.url.searchParams.get('ref') === thanks} />,
     }
   },
 })
-
-function ContactBody({
-  context: { site },
-  title,
-  phone,
-}: {
-  context: PageContext
-  title: string
-  phone: Footer['contact'] | undefined
-}): ReactNode {
-  const lookup = href(site, 'bookingLookup')
-  return (
-    <>
-      <Section>
-        <div className="stack">
-          <h1>{title}</h1>
-          <div className="row">
-            <LinkButton href={`${lookup}#r=modify`}>
-              <Trans>Modify a booking</Trans>
-            </LinkButton>
-            <LinkButton look="second" href={`${lookup}#r=cancel`}>
-              <Trans>Cancel a booking</Trans>
-            </LinkButton>
-            <LinkButton look="second" href={`${lookup}#r=invoice`}>
-              <Trans>Ask for an invoice</Trans>
-            </LinkButton>
-          </div>
-          <p>
-            <a href={href(site, 'static', { path: ['faq'] })}>
-              <Trans>Frequently asked questions</Trans>
-            </a>
-          </p>
-        </div>
-      </Section>
-      {phone && (
-        <Section title={phone.title}>
-          <p>
-            <a href={phone.phoneUrl}>
-              <b>{phone.phone}</b>
-            </a>
-          </p>
-          <ul>
-            {phone.hours.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </>
-  )
-}

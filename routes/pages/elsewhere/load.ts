@@ -1,3 +1,4 @@
+import { ownAddress } from '../../../src/market/own-address.ts'
 import type { PageLoader } from '../../page.ts'
 import { nearest } from './nearest.ts'
 
@@ -7,21 +8,18 @@ export const externalApplication: PageLoader = async ({ accountOrigin, site, url
   const target = new URL(accountOrigin)
   target.pathname = below
   target.searchParams.set('locale', site.market.locale)
-  const back = returnPath(url.searchParams.get('origin'), url)
-  if (back) target.searchParams.set('origin', back)
+  const back = ownAddress(url.searchParams.get('origin'), url.origin)
+  if (back) target.searchParams.set('origin', back.href)
   throw new Response(null, {
     status: 302,
-    headers: { location: target.href, 'cache-control': 'private, no-cache', 'cache-tag': 'elsewhere' },
+    headers: { location: target.href, 'cache-control': 'private, no-cache', 'cache-tag': 'elsewhere', 'x-robots-tag': 'noindex, follow' },
   })
 }
 
-/** Redirects the account's wishlist to ours, which everybody has; without the feature, to the account application. */
-export const accountWishlist: PageLoader = (context, params) =>
-  context.view.wishlist ? nearest('wishlist')(context, params) : externalApplication(context, params)
+/** Redirects to a screen of the account; where customers have none, to the booking lookup. */
+export const accountScreen: PageLoader = (context, params) =>
+  (context.view.withoutAccounts ? nearest('bookingLookup') : externalApplication)(context, params)
 
-/** Resolves a "return to" path on this origin; drops anything else. */
-function returnPath(text: string | null, { origin }: URL): string | undefined {
-  if (!text?.startsWith('/') || !URL.canParse(text, origin)) return undefined
-  const target = new URL(text, origin)
-  return target.origin === origin ? target.href : undefined
-}
+/** Redirects the account's wishlist to ours, which everybody has; without the feature, to the account. */
+export const accountWishlist: PageLoader = (context, params) =>
+  (context.view.wishlist ? nearest('wishlist') : accountScreen)(context, params)

@@ -6,8 +6,7 @@ import type { ShippingCosts } from '../../../src/contract/gifts.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import { physicalFormat } from '../../../src/domain/gift/formats.ts'
 import { freeAmount } from '../../../src/domain/gift/gift-address.ts'
-import { shippingTotal } from '../../../src/domain/gift/gift-total.ts'
-import { parcelShipping } from '../../../src/domain/gift/voucher-parcel.ts'
+import { parcelCost, type ParcelOffer } from '../../../src/domain/gift/parcel.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
 import { Breadcrumb, type Crumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
@@ -41,12 +40,12 @@ interface GiftCardPageProps {
 /** Amount, format, message and preview of a gift card, where it can be spent, and its conditions. */
 export function GiftCardPage(props: GiftCardPageProps): ReactNode {
   const { t } = useLingui()
-  const { context, card, crumbs, settings } = props
+  const { context, card, crumbs, settings, isPhysical } = props
   const { site } = context
   const [picture] = card.images
   const validity = settings?.voucherValidityMonths.giftCard
   return (
-    <div className="wrap stack">
+    <div className={`wrap stack ${css.page}`}>
       <Breadcrumb crumbs={crumbs} />
       <div className={css.card}>
         <div>
@@ -56,13 +55,15 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
         </div>
         <form className={css.form} action={href(site, 'giftCheckout')} noValidate>
           <AmountChoice {...props} />
-          <FormatPart {...props} />
+          <WithParcel {...props} pending={null}>
+            {(parcel) => <FormatChoice parcel={parcel} chosen={isPhysical ? 'physical' : 'digital'} />}
+          </WithParcel>
           <Button type="submit" wide>
             <Trans>Offer</Trans>
           </Button>
         </form>
       </div>
-      <StaySection id="gift" title={<Trans>Make it personal</Trans>}>
+      <StaySection id="gift" title={<Trans>The gift</Trans>}>
         <div className={css.personal}>
           <MessageAndPreview
             kind={t`Gift card`}
@@ -70,12 +71,14 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
             picture={picture}
             included={card.uses.map(({ title }) => title)}
             {...(validity !== undefined && { validity: { months: validity } })}
-            format={{ kind: 'digital' }}
+            format={{ kind: props.shipping ? 'either' : 'digital' }}
           />
         </div>
       </StaySection>
       <StaySection id="how" title={<Trans>How it works</Trans>}>
-        <HowItWorks gift="card" byPost={settings?.physicalGifts ?? false} />
+        <WithParcel {...props} pending={<HowItWorks gift="card" />}>
+          {({ kind }) => <HowItWorks gift="card" byPost={kind === 'offered'} />}
+        </WithParcel>
       </StaySection>
       <StaySection id="uses" title={<Trans>Where it can be spent</Trans>}>
         <ul className={css.uses}>
@@ -156,25 +159,20 @@ function CardTitle({ card, chosen, context }: GiftCardPageProps): ReactNode {
 /** Index of the amount in the middle. */
 const usual = (amounts: readonly number[]): number => Math.floor((amounts.length - 1) / 2)
 
-/** By e-mail or by post, as far as that is sold. */
-function FormatPart(props: GiftCardPageProps): ReactNode {
-  const { context, settings, shipping, isPhysical } = props
-  const choice = (found: Outcome<ShippingCosts> | undefined) => {
-    const cost = found?.kind === 'ok' ? parcelShipping(found.value, context.site.market.country) : undefined
-    const facts = { sold: settings?.physicalGifts ?? false, enabled: context.sendsParcels, twin: true, shipping: cost !== undefined }
-    return (
-      <FormatChoice
-        physical={physicalFormat(facts)}
-        chosen={isPhysical ? 'physical' : 'digital'}
-        cost={cost && shippingTotal(cost)}
-        deliveryDays={settings?.deliveryDays}
-      />
-    )
+/** Renders with the offer of a parcel, and without one until its costs are there: a text promises post only where it is sold. */
+function WithParcel(props: GiftCardPageProps & { pending: ReactNode; children: (parcel: ParcelOffer) => ReactNode }): ReactNode {
+  const { context, settings, shipping, pending, children } = props
+  const offered = (found: Outcome<ShippingCosts> | undefined): ReactNode => {
+    const cost = found?.kind === 'ok' ? parcelCost(found.value, context.site.market.country) : undefined
+    const sold = settings?.physicalGifts ?? false
+    const kind = physicalFormat({ sold, enabled: context.sendsParcels, twin: true, shipping: cost !== undefined })
+    if (kind !== 'offered') return children({ kind })
+    return children(settings && cost !== undefined ? { kind, cost, days: settings.deliveryDays } : { kind: 'soon' })
   }
-  if (!shipping) return choice(undefined)
+  if (!shipping) return offered(undefined)
   return (
-    <Deferred data={shipping} pending={null} failed={choice(undefined)}>
-      {choice}
+    <Deferred data={shipping} pending={pending} failed={offered(undefined)}>
+      {offered}
     </Deferred>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { sleeveCategory } from '../../../src/contract/sleeve-category.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
+import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref, giftQuery } from '../../../src/domain/gift/gift-address.ts'
 import { giftFieldNames, giftFieldRules } from '../../../src/domain/gift/gift-form.ts'
 import { comparePrices } from '../../../src/domain/pricing/price-change.ts'
@@ -9,6 +10,8 @@ import { href } from '../../../src/market/site.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import css from '../../../src/ui/checkout/Checkout.module.css'
 import { CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { DeliveryTime } from '../../../src/ui/checkout/DeliveryTime.tsx'
+import { GiftConditions, giftConditions } from '../../../src/ui/checkout/GiftConditions.tsx'
 import { ParcelAddress } from '../../../src/ui/checkout/ParcelAddress.tsx'
 import { PaymentOptions } from '../../../src/ui/checkout/PaymentOptions.tsx'
 import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
@@ -25,7 +28,6 @@ import { lockIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { giftFailureNotice } from './failures.tsx'
 import type { GiftCheckoutPageProps } from './GiftCheckoutPage.tsx'
-import { isOwnUse } from './own-use.ts'
 import type { PricedGift } from './priced-gift.ts'
 
 /** Static page with the terms of sale. */
@@ -70,7 +72,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
         {parcel && (
           <CheckoutPart title={<Trans>Delivery</Trans>}>
             <ParcelAddress {...fields} country={parcel.country} costs={parcel.costs} countryForm={countryForm} />
-            <DeliveryTime {...props} />
+            {props.deliveryDays && <DeliveryTime days={props.deliveryDays} />}
           </CheckoutPart>
         )}
         {rules.recipientEmail && (
@@ -96,6 +98,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
             />
           </CheckoutPart>
         )}
+        <GiftConditions validity={described.validity} stated={described.conditions} />
         <CheckoutPart id="payment" title={<Trans>Payment</Trans>}>
           <div className={css.payment}>
             <PaymentOptions payments={payments} chosen={state.payment} />
@@ -105,7 +108,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
                 <a href={href(site, 'static', { path: [termsOfSale] })} target="_blank" rel="noopener">
                   terms of sale
                 </a>{' '}
-                and the conditions of this gift.
+                and the <a href={`#${giftConditions}`}>conditions of this gift</a>.
               </Trans>
             </Choice>
             <Button type="submit" wide>
@@ -137,7 +140,8 @@ function CountryForm({ context, choice, priced }: GiftFormProps): ReactNode {
 function Preview({ choice, described, state: { values }, priced: { parcel } }: GiftFormProps): ReactNode {
   const kinds = useGiftKinds()
   const { label, place, image, included, validity } = described
-  const [sleeve] = parcel?.subElements.filter(({ categoryId }) => categoryId === sleeveCategory) ?? []
+  const [chosen] = parcel?.subElements.filter(({ categoryId }) => categoryId === sleeveCategory) ?? []
+  const sleeve = choice.gift.type === 'BOX' ? 'box' : chosen
   return (
     <CheckoutPart title={<Trans>What they will receive</Trans>}>
       <GiftPreview
@@ -150,18 +154,6 @@ function Preview({ choice, described, state: { values }, priced: { parcel } }: G
         format={parcel ? { kind: 'physical', ...(sleeve && { sleeve }) } : { kind: 'digital', message: values }}
       />
     </CheckoutPart>
-  )
-}
-
-function DeliveryTime({ deliveryDays }: GiftFormProps): ReactNode {
-  if (!deliveryDays) return null
-  const { min, max } = deliveryDays
-  return (
-    <p>
-      <Trans>
-        Delivered within {min} to {max} working days.
-      </Trans>
-    </p>
   )
 }
 

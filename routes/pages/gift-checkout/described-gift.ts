@@ -15,6 +15,8 @@ export interface DescribedGift {
   /** Where it is; undefined for boxes and cards. */
   readonly place?: string
   readonly included: readonly string[]
+  /** Those of a gift card, from content; other gifts have the usual ones. */
+  readonly conditions?: readonly string[]
   /** Months during which it can be used. */
   readonly validity: number
   /** Link to the gift's page, with everything chosen. */
@@ -84,10 +86,13 @@ async function card(context: PageContext, { amount }: GiftOf<'GIFTCARD'>, choice
   if (found.kind !== 'ok') return { kind: 'unavailable' }
   const { price: _, country: __, ...query } = giftQuery(choice)
   const back = href(site, 'giftCard', { query })
-  const { bounds, images, conditions } = found.value
+  const { bounds, images, uses, conditions } = found.value
   if (amount < bounds.min || amount > bounds.max) return { kind: 'elsewhere', address: back }
   const label = i18n._(msg`Gift card of ${formatPrice(amount, site.market)}`)
-  return { kind: 'ok', value: { label, image: images[0], included: conditions, validity: validity.giftCard, back } }
+  return {
+    kind: 'ok',
+    value: { label, image: images[0], included: uses.map(({ title }) => title), conditions, validity: validity.giftCard, back },
+  }
 }
 
 async function activity(context: PageContext, { activityId, adults }: GiftOf<'DIGITAL_ACTIVITY_ONLY'>): Promise<FoundGift> {

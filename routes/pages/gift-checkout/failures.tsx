@@ -12,7 +12,7 @@ const notices: Readonly<Record<Exclude<GiftFailure, 'price' | 'fields'>, ReactNo
       still here.
     </Trans>
   ),
-  method: <Trans>This way to pay cannot be had for your gift. Please choose another.</Trans>,
+  method: <Trans>This way to pay is not available for your gift. Please choose another.</Trans>,
   refused: (
     <Trans>Your payment was refused and nothing has been charged. What you typed is still here: try again, or pay another way.</Trans>
   ),

@@ -7,7 +7,7 @@ import { type EligibleMethod, offeredPayments } from '../../../src/domain/pricin
 import type { PageContext } from '../../context.ts'
 import { requestMethods } from '../request-methods.ts'
 
-type Buyer = Pick<PageContext, 'upstream' | 'site' | 'today'>
+type Buyer = Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>
 
 /** `total`: cents; `validity`: months. */
 export interface PaidGift {

@@ -4,7 +4,7 @@ import { giftCheckoutHref, readGiftChoice } from '../../../src/domain/gift/gift-
 import { formOfDelivery } from '../../../src/domain/gift/gift-form.ts'
 import { paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
 import { href } from '../../../src/market/site.ts'
-import { digitalGift, type GiftChoice } from '../../../src/domain/gift/gift.ts'
+import { digitalGift, type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { returnedGift } from '../gift-confirmation/returned-gift.ts'
@@ -13,7 +13,6 @@ import { redirectTo } from '../purchase-redirects.ts'
 import { describedGift } from './described-gift.ts'
 import { GiftCheckoutPage, type GiftOffer } from './GiftCheckoutPage.tsx'
 import { giftPayments } from './gift-payments.ts'
-import { isOwnUse } from './own-use.ts'
 import { type GiftFailure, type GiftFormState, newGiftForm, placeGiftOrder } from './place-order.ts'
 import { pricedGift } from './priced-gift.ts'
 
@@ -49,8 +48,9 @@ export const giftCheckout = pageOf({
     if (state instanceof Response) throw state
     return { choice, described, state, isPost, deliveryDays: settings?.deliveryDays, contact: footer?.contact }
   },
-  deferred(context, { choice, described }) {
-    const offer = offerOf(context, choice, described.validity)
+  deferred(context, { choice, described, state }) {
+    const pricing = state.pricing ? Promise.resolve(state.pricing) : pricedGift(context, choice)
+    const offer = offerOf(context, pricing, described.validity)
     // It may fail before the page renders the section that awaits it.
     offer.catch(() => {})
     return { offer }
@@ -79,8 +79,8 @@ async function openedForm(context: PageContext, { shownPrice }: GiftChoice): Pro
   return { ...newGiftForm(formOfDelivery(delivery, buyer)), ...form, failed: returned.kind }
 }
 
-async function offerOf(context: PageContext, choice: GiftChoice, validity: number): Promise<GiftOffer> {
-  const pricing = await orFail(pricedGift(context, choice))
+async function offerOf(context: PageContext, priced: ReturnType<typeof pricedGift>, validity: number): Promise<GiftOffer> {
+  const pricing = await orFail(priced)
   if (pricing.kind !== 'priced') return pricing
   const gift = { total: pricing.total, validity }
   return { kind: 'priced', priced: pricing, payments: await giftPayments(context, gift) }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { GiftOrderRequest } from '../../../src/contract/gift-order.ts'
-import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
+import type { Outcome } from '../../../src/contract/outcome.ts'
+import { type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import {
   emptyGiftForm,
   giftDelivery,
@@ -16,8 +17,7 @@ import { providerAddress } from '../provider-address.ts'
 import { postedForm } from '../posted-form.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { agreedGiftPayment } from './gift-payments.ts'
-import { isOwnUse } from './own-use.ts'
-import { pricedGift } from './priced-gift.ts'
+import { type GiftPricing, pricedGift } from './priced-gift.ts'
 
 /** Why an order was not made, or not paid. A changed price has a notice of its own, wrong fields have a summary. */
 export type GiftFailure = 'form' | 'fields' | 'terms' | 'order' | 'declined' | 'price' | 'method' | 'refused' | 'cancelled'
@@ -32,6 +32,8 @@ export interface GiftFormState {
   readonly shownPrice: number | undefined
   /** Name of the order, so that it is made once. */
   readonly key: string
+  /** The price as it was requested for the order; undefined where none was. */
+  readonly pricing?: Outcome<GiftPricing> | undefined
 }
 
 const Form = v.object({
@@ -51,12 +53,15 @@ export async function placeGiftOrder(context: PageContext, choice: GiftChoice, v
   const form = v.safeParse(Form, Object.fromEntries(posted))
   if (!form.success) return { values, errors: {}, failed: 'form', payment: undefined, shownPrice: undefined, key: crypto.randomUUID() }
   const { payment: method, price: shownPrice, key, terms } = form.output
+  const pricing = await pricedGift(context, choice)
   const again = (failed: GiftFailure | undefined, errors: GiftFormErrors = {}): GiftFormState => {
     const payment = failed === 'method' ? undefined : method
-    return { values, errors, failed, payment, shownPrice, key }
+    return { values, errors, failed, payment, shownPrice, key, pricing }
   }
-  const pricing = await pricedGift(context, choice)
-  if (pricing.kind !== 'ok') return again('order')
+  if (pricing.kind !== 'ok') {
+    context.logCheckoutFailure(`price of a gift not read: ${pricing.kind}`)
+    return again('order')
+  }
   // The page has a notice of its own for that.
   if (pricing.value.kind !== 'priced') return again(undefined)
   const { total, parcel } = pricing.value
@@ -71,7 +76,11 @@ export async function placeGiftOrder(context: PageContext, choice: GiftChoice, v
   const delivery = giftDelivery(values, facts, subElements)
   const order = { gift: choice.gift, delivery, buyer: { email: values.email }, payment, amount: total }
   const created = await context.upstream.createGiftOrder(order, await orderKey(key, order))
-  if (created.kind !== 'ok') return again(created.kind === 'refused' ? 'declined' : 'order')
+  if (created.kind === 'refused') return again('declined')
+  if (created.kind !== 'ok') {
+    context.logCheckoutFailure(`gift order not made: ${created.kind}`)
+    return again('order')
+  }
   const { reference } = created.value
   const confirmation = href(context.site, 'giftCheckout', { path: ['confirmation'] })
   return seeOther(providerAddress(context, { amount: total, payment, reference }, confirmation))

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms.ts'
+import type { Footer, Settings } from '../../../src/contract/cms.ts'
 import type { GiftOrder } from '../../../src/contract/gift-order.ts'
+import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
+import { Button } from '../../../src/ui/button/Button.tsx'
 import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { GiftLines } from '../../../src/ui/checkout/GiftLines.tsx'
 import { GiftSummary } from '../../../src/ui/checkout/GiftSummary.tsx'
 import { PaidAndDue } from '../../../src/ui/checkout/PaidAndDue.tsx'
 import { formatDate } from '../../../src/ui/format/date.ts'
+import { Icon } from '../../../src/ui/icon/Icon.tsx'
+import { printIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
@@ -18,10 +22,13 @@ import { NextSteps } from './NextSteps.tsx'
 export function GiftConfirmationPage({
   context,
   order,
+  deliveryDays,
   contact,
 }: {
   context: PageContext
   order: GiftOrder
+  /** Working days of a parcel, from content. */
+  deliveryDays: Settings['deliveryDays'] | undefined
   contact: Footer['contact'] | undefined
 }): ReactNode {
   const { t } = useLingui()
@@ -30,7 +37,7 @@ export function GiftConfirmationPage({
   const orderedOn = todayIn(market.timeZone, new Date(order.orderedAt))
   return (
     <CheckoutLayout
-      title={<Trans>Your gift is ordered</Trans>}
+      title={isOwnUse(order) ? <Trans>Your order is paid</Trans> : <Trans>Your gift is ordered</Trans>}
       summary={
         <GiftSummary gift={gift} format={delivery.format} label={label} image={image} validity={monthsOf(orderedOn, validUntil)}>
           <GiftLines lines={lines} />
@@ -44,7 +51,13 @@ export function GiftConfirmationPage({
         </Notice>
       </div>
       <CheckoutPart title={<Trans>What happens next</Trans>}>
-        <NextSteps order={order} />
+        <NextSteps order={order} deliveryDays={deliveryDays} />
+        <p>
+          <Button small look="second" className="live" data-print>
+            <Icon path={printIcon} />
+            <Trans>Print</Trans>
+          </Button>
+        </p>
       </CheckoutPart>
       <CheckoutPart title={<Trans>Validity</Trans>}>
         <p>

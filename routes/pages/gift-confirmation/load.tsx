@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro'
+import type { GiftOrder } from '../../../src/contract/gift-order.ts'
+import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { returnKeys } from '../../../src/domain/booking/payment-return.ts'
+import type { PageContext } from '../../context.ts'
 import { contentPageOf } from '../../page.ts'
 import { UnsettledPayment } from '../confirmation/UnsettledPayment.tsx'
 import { seeOther } from '../purchase-redirects.ts'
@@ -13,26 +16,36 @@ import { choiceOfGift, returnedGift } from './returned-gift.ts'
  */
 export const giftConfirmation = contentPageOf({
   async critical(context) {
-    const [returned, footer] = await Promise.all([returnedGift(context), context.content.footer()])
+    const { content } = context
+    const [returned, settings, footer] = await Promise.all([returnedGift(context), content.settings(), content.footer()])
     if (returned.kind === 'refused' || returned.kind === 'cancelled') {
       const evidence = Object.fromEntries(returnKeys.map((key) => [key, context.url.searchParams.get(key) ?? undefined]))
       const payment = returned.order.payment.method
       throw seeOther(giftCheckoutHref(context.site, choiceOfGift(returned.order), { ...evidence, payment }))
     }
-    return { order: returned.kind === 'confirmed' ? returned.order : undefined, contact: footer?.contact }
+    return {
+      order: returned.kind === 'confirmed' ? returned.order : undefined,
+      deliveryDays: settings?.deliveryDays,
+      contact: footer?.contact,
+    }
   },
-  document: (context, { order, contact }) => ({
+  document: (context, { order, ...parts }) => ({
     head: {
-      title: context.i18n._(order ? msg`Your gift is ordered` : msg`We are checking your payment`),
+      title: titleOf(context, order),
       robots: 'noindex, nofollow',
       sheet: 'purchase',
     },
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
     frame: { kind: 'full', page: 'other' },
     body: order ? (
-      <GiftConfirmationPage context={context} order={order} contact={contact} />
+      <GiftConfirmationPage context={context} order={order} {...parts} />
     ) : (
-      <UnsettledPayment context={context} contact={contact} gift />
+      <UnsettledPayment context={context} contact={parts.contact} gift />
     ),
   }),
 })
+
+function titleOf({ i18n }: PageContext, order: GiftOrder | undefined): string {
+  if (!order) return i18n._(msg`We are checking your payment`)
+  return i18n._(isOwnUse(order) ? msg`Your order is paid` : msg`Your gift is ordered`)
+}

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Settings } from '../../../src/contract/cms.ts'
+import type { PhoneLine } from '../../../src/contract/phone-line.ts'
 import type { HotelPage as Hotel } from '../../../src/contract/hotel-page.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
@@ -43,7 +43,7 @@ export interface HotelPageProps {
   readonly hotel: Hotel
   readonly criteria: StayCriteria
   /** Phone line, shown for a hotel without offers. */
-  readonly line: Settings['noOffersPhone'] | undefined
+  readonly line: PhoneLine | undefined
   /** Undefined when the hotel sells nothing. */
   readonly offers: Promise<ProductOffers> | undefined
   /** The hotel's stays to give, in the gifting flow only. */

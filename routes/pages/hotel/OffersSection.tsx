@@ -37,7 +37,7 @@ export function OffersSection({ context, hotel, criteria, line, offers, offersPr
   return (
     <StaySection id="offers" title={<Trans>Offers</Trans>}>
       {campaign && <CampaignBanner campaign={campaign} />}
-      <Takeover island={hotelOffers} props={offersProps}>
+      <Takeover island={hotelOffers} props={{ ...offersProps, ...(line && { line }) }}>
         <Deferred
           data={offers}
           pending={

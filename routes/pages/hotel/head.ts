@@ -14,7 +14,7 @@ export function hotelHead(context: PageContext, hotel: HotelPage): Head {
     title: pageModel.pageTitle,
     description: pageModel.metaDescription,
     robots: context.url.search || !sells ? 'noindex, follow' : (pageModel.metaRobots ?? 'index, follow'),
-    sheet: 'product',
+    sheet: ['product', 'booking'],
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(images[0] && { picture: images[0] }),

@@ -24,9 +24,9 @@ export const staticPage = contentPageOf({
       title: content.title,
       description: content.description,
       canonical: canonicalHref(context, 'static', { path: [id] }),
-      sheet: 'reading',
       // A content's id is the same in every market.
       alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.static[language]}/${id}` })),
+      sheet: 'consent',
     },
     caching: { seconds: 3600, tags: ['static', `static-${id}`] },
     frame: { kind: 'full', page: 'other' },

@@ -72,6 +72,7 @@ function Panel({ context, detail, criteria, choices, quote, price, parcel }: Sta
         ...(price.fromPrice && { fromPrice: price.fromPrice }),
         ...(price.quote && { quote: price.quote }),
         ...(minisite && { minisite: minisite.minisiteId }),
+        ...(detail.dataFlowMode === 'pull' && { pull: true }),
       }}
     />
   )

@@ -18,7 +18,7 @@ export function stayHead(context: PageContext, detail: StayDetail): Head {
     title: pageModel.pageTitle,
     description: pageModel.metaDescription,
     robots: context.url.search ? 'noindex, follow' : (pageModel.metaRobots ?? 'index, follow'),
-    sheet: context.view.flow === 'gifting' ? ['product', 'form'] : 'product',
+    sheet: context.view.flow === 'gifting' && detail.isGiftable ? ['product', 'form'] : ['product', 'booking'],
     canonical,
     ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
     ...(images[0] && { picture: images[0] }),

@@ -1,5 +1,5 @@
-/** Ids of elements that every page has. */
-const taken = ['main', 'site', 'heart', 'contents']
+/** Ids of elements that every page has, or the page of cookies. */
+const taken = ['main', 'site', 'heart', 'contents', 'preferences']
 
 /** Letters that no accent is taken from. */
 const spelt: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' }

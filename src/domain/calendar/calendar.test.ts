@@ -11,7 +11,10 @@ const today = '2026-11-21'
 describe('paging', () => {
   // @rule S2.29 S9.13
   it('requests the months of the device', () => {
-    expect(monthsPerRequest).toEqual({ desktop: 2, mobile: 4 })
+    expect([false, true].map((isPull) => [monthsPerRequest('desktop', isPull), monthsPerRequest('mobile', isPull)])).toEqual([
+      [2, 4],
+      [2, 3],
+    ])
   })
 
   // @rule S4.37 S9.14

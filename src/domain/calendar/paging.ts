@@ -2,8 +2,10 @@ import type { IsoDate } from '../../contract/scalars.ts'
 import { addMonthsTo } from '../dates/calendar-days.ts'
 import { addMonths, type IsoMonth, monthOf, monthsBetween, monthsFrom } from '../dates/month.ts'
 
-/** Months of availability per request. */
-export const monthsPerRequest = { desktop: 2, mobile: 4 } as const
+/** Months of availability per request; fewer on a phone where they are fetched from the hotel's own system (`isPull`). */
+export function monthsPerRequest(device: 'desktop' | 'mobile', isPull: boolean): number {
+  return device === 'desktop' ? 2 : isPull ? 3 : 4
+}
 
 /** Returns the last selectable day: availability is known for one year. */
 export function lastBookableDay(today: IsoDate): IsoDate {

@@ -1,9 +1,31 @@
-/** Few, because they are part of every page's cache key. */
-export const experiments = ['autoDiscount'] as const
-export type Experiment = (typeof experiments)[number]
+import type { Screen } from '../../market/segments.ts'
+
+export type Experiment = 'autoDiscount' | 'productLabels' | 'packageSummary' | 'voucherPrices'
+
+/**
+ * The experiments, and the screens that each changes: only there is it part of a page's cache key. Their variations: the code of an extra discount is
+ * named; cards have one label instead of two; packages have a short summary; a voucher has its usual price alone instead of three.
+ */
+const screensOf: Readonly<Record<Experiment, readonly Screen[]>> = {
+  autoDiscount: ['home', 'stays', 'stay', 'hotel', 'wishlist'],
+  productLabels: ['home', 'stays', 'stay', 'hotel', 'wishlist'],
+  packageSummary: ['stay', 'hotel'],
+  voucherPrices: ['stay'],
+}
+
+const isExperiment = (name: string): name is Experiment => name in screensOf
+
+export const experiments: readonly Experiment[] = Object.keys(screensOf).filter(isExperiment)
 
 /** Experiments shown in their variation; all others show the control. */
 export type Variations = readonly Experiment[]
+
+/** Returns the experiments among these names, in their own order: equal sets make equal cache keys. */
+export const experimentsAmong = (names: readonly string[]): Variations => experiments.filter((name) => names.includes(name))
+
+/** Whether an experiment changes pages of this screen. */
+export const isShownOn = (experiment: Experiment, screen: Screen | undefined): boolean =>
+  screen !== undefined && screensOf[experiment].includes(screen)
 
 /** Assigns each variation to half of the visitor ids, stable and independent of the others. */
 export function assignedVariations(visitorId: string): Variations {

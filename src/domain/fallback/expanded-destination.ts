@@ -5,6 +5,9 @@ import type { DestinationType } from './relaxation-table.ts'
 /** Kilometres around a single place. */
 const fallbackRadius = 30
 
+/** Kilometres around coordinates, the next after those of the search; the larger ones are the choices of "Travel locally!". */
+const widerRadii = [fallbackRadius, 100, 200, 300]
+
 const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' | undefined>> = {
   hotel: 'around',
   poi: 'around',
@@ -26,6 +29,8 @@ export interface Expansion {
   readonly how: 'around' | 'expanded'
   readonly criteria: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>
   readonly place?: KnownPlace | undefined
+  /** Kilometres around coordinates, which have no name. */
+  readonly radius?: number
 }
 
 /** Returns undefined if the response does not name the place. */
@@ -38,14 +43,23 @@ export function destinationType({ destination, point }: SearchCriteria): Destina
   return point ? 'coordinates' : 'other'
 }
 
+/** Widens a search around coordinates to the next radius; undefined without a radius, or at the last one. */
+function widened({ point, filters }: SearchCriteria): Expansion | undefined {
+  const { distance } = filters
+  const radius = distance && widerRadii.find((wider) => wider > distance.max)
+  if (!point || radius === undefined) return undefined
+  return { how: 'around', radius, criteria: { destination: undefined, point, filters: { ...filters, distance: { min: 0, max: radius } } } }
+}
+
 /**
- * Expands by one step: a place to 30 km around its point, a department to its region, a region or touristic area to its country. Undefined
+ * Expands by one step: coordinates to the next radius, a place to 30 km around its point, a department to its region, a region or touristic area to its country. Undefined
  * when impossible.
  */
 export function expansionOf(criteria: SearchCriteria, details: SearchedPlace): Expansion | undefined {
   const { destination, filters } = criteria
   const point = criteria.point ?? details.location
-  const to = destination && growth[destination.kind]
+  if (!destination) return widened(criteria)
+  const to = growth[destination.kind]
   if (to === undefined) return undefined
   if (to === 'around') {
     if (filters.distance && filters.distance.min === 0 && filters.distance.max >= fallbackRadius) return undefined

@@ -31,7 +31,7 @@ describe('fallbacks', () => {
     expect(values(`touristicregion=5&${dates}`)).toEqual(['dates', 'expand', 'expand+dates'])
     expect(values('region=5&theme=26')).toEqual(['category', 'expand', 'expand+category'])
     expect(values('region=5')).toEqual(['expand'])
-    expect(values(`lat=48&lng=2&distanceMax=20&theme=26&${dates}`)).toEqual(['category', 'dates', 'category+dates'])
+    expect(values(`lat=48&lng=2&distanceMax=20&theme=26&${dates}`)).toEqual(['expand', 'category', 'dates', 'expand+dates'])
     expect(values(`lat=48&lng=2&${dates}`)).toEqual(['dates'])
     expect(values('lat=48&lng=2&theme=26')).toEqual(['category'])
     expect(values('lat=48&lng=2')).toEqual([])
@@ -54,6 +54,14 @@ describe('fallbacks', () => {
     expect(around).toMatchObject({ destination: { label: 'Bruges', isAround: true, isExpanded: false }, order: 0 })
     expect(around && formatSearchCriteria(around.criteria)).toBe('lat=51.2&lng=3.2&distanceMax=30&stars=4&sort=distance')
     expect(input('poi=5')[0]?.destination.isAround).toBe(true)
+  })
+
+  // @rule S4.200
+  it('grow coordinates to the next radius, by distance, and link to it', () => {
+    const wider = (distanceMax: number) => input(`lat=48&lng=2&distanceMax=${distanceMax}`)[0]
+    expect([5, 29, 30, 100, 250, 300].map((km) => wider(km)?.destination.radius)).toEqual([30, 30, 100, 200, 300, undefined])
+    expect(wider(5)?.destination).toMatchObject({ isAround: true, radius: 30 })
+    expect(wider(5)?.address).toEqual({ path: undefined, query: 'lat=48&lng=2&distanceMax=30&sort=distance' })
   })
 
   // @rule S4.56

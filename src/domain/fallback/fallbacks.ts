@@ -17,6 +17,8 @@ export interface Fallback {
     readonly label?: string | undefined
     /** With preposition: "en Bretagne". */
     readonly inLabel?: string | undefined
+    /** Kilometres around coordinates. */
+    readonly radius?: number | undefined
     readonly isAround: boolean
     readonly isExpanded: boolean
   }
@@ -65,6 +67,7 @@ function relaxed(
     destination: {
       label: place?.label ?? details.destination,
       inLabel: place?.inLabel,
+      ...(expansion?.radius !== undefined && { radius: expansion.radius }),
       isAround: expansion?.how === 'around',
       isExpanded: expansion?.how === 'expanded',
     },

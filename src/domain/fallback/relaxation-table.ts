@@ -3,7 +3,7 @@ export type Step = 'expand' | 'category' | 'dates'
 /** One step or two, never all three. */
 export type Relaxation = readonly Step[]
 
-/** By expansion: a touristic area or region to its country, coordinates not at all, any other place to its surroundings. */
+/** By expansion: a touristic area or region to its country, coordinates to a larger radius, any other place to its surroundings. */
 export type DestinationType = 'touristicArea' | 'coordinates' | 'other'
 
 const maxFallbacks = 4
@@ -35,10 +35,15 @@ const table: readonly Row[] = [
   { destination: 'touristicArea', dates: true, category: false, relaxations: [['dates'], ['expand'], ['expand', 'dates']] },
   { destination: 'touristicArea', dates: false, category: true, relaxations: [['category'], ['expand'], ['expand', 'category']] },
   { destination: 'touristicArea', dates: false, category: false, relaxations: [['expand']] },
-  { destination: 'coordinates', dates: true, category: true, relaxations: [['category'], ['dates'], ['category', 'dates']] },
-  { destination: 'coordinates', dates: true, category: false, relaxations: [['dates']] },
-  { destination: 'coordinates', dates: false, category: true, relaxations: [['category']] },
-  { destination: 'coordinates', dates: false, category: false, relaxations: [] },
+  {
+    destination: 'coordinates',
+    dates: true,
+    category: true,
+    relaxations: [['expand'], ['category'], ['dates'], ['expand', 'dates'], ['category', 'dates']],
+  },
+  { destination: 'coordinates', dates: true, category: false, relaxations: [['expand'], ['dates'], ['expand', 'dates']] },
+  { destination: 'coordinates', dates: false, category: true, relaxations: [['expand'], ['category'], ['expand', 'category']] },
+  { destination: 'coordinates', dates: false, category: false, relaxations: [['expand']] },
 ]
 
 /** Returns the least relaxed first; no expansions if the destination has none. */

@@ -23,7 +23,8 @@ type Relaxed =
   /** Fewer participants of an activity. */
   | { readonly kind: 'participants'; readonly adults: number }
   | { readonly kind: 'theme' }
-  | { readonly kind: 'around'; readonly label: string | undefined }
+  /** `radius`: kilometres around coordinates, which have no name. */
+  | { readonly kind: 'around'; readonly label: string | undefined; readonly radius?: number | undefined }
   | { readonly kind: 'place'; readonly place: KnownPlace }
   | { readonly kind: 'everywhere' }
 
@@ -128,7 +129,7 @@ const placeChanges = ({ criteria, details }: RelaxationInput): Change[] => {
     : expansion.how === 'around'
       ? [
           {
-            step: { dimension: 'place', kind: 'around', label: own?.label ?? details.destination },
+            step: { dimension: 'place', kind: 'around', label: own?.label ?? details.destination, radius: expansion.radius },
             criteria: { ...criteria, ...expansion.criteria },
             place: own,
           },

@@ -36,3 +36,6 @@ export function digitalGift(choice: GiftChoice): GiftChoice {
     shownPrice: undefined,
   }
 }
+
+/** Whether an activity is bought for oneself. */
+export const isOwnUse = ({ gift }: Pick<GiftChoice, 'gift'>): boolean => gift.type === 'DIGITAL_ACTIVITY_ONLY' && gift.ownUse

@@ -7,7 +7,7 @@ import { type DisplayedPrice, displayedPrice } from '../pricing/displayed-price.
 import { offersPromo } from '../pricing/promo.ts'
 
 /** Returns the price for two guests and the minimum nights. Undefined without a picture. */
-export function viewedStay({ id, label, uri, hotel, images, nights, price }: StayDetail): ViewedItem | undefined {
+export function viewedStay({ id, label, uri, hotel, images, nights, price, dataFlowMode }: StayDetail): ViewedItem | undefined {
   const { location, review, stars } = hotel
   const [picture] = images
   if (!picture) return undefined
@@ -19,6 +19,7 @@ export function viewedStay({ id, label, uri, hotel, images, nights, price }: Sta
     ...(price && { price: stored(displayedPrice(price.fromPrice, offersPromo(price.fromPrice.promo), { nights: nights.min })) }),
     hotel: { id: hotel.id, label: hotel.label, stars, location: { label: location.label }, review },
     uri,
+    ...(dataFlowMode && { dataFlowMode }),
   }
 }
 

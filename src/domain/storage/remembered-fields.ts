@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseStored } from './stored-value.ts'
 
-const RememberedFields = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(1000)))
+const RememberedFields = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(2000)))
 
 /** Returns the values of a form's fields by name, as a tab has stored them; none for any other text. */
 export const parseRememberedFields = (text: string | null): ReadonlyMap<string, string> =>

@@ -19,6 +19,8 @@ export type Messages = Readonly<Record<string, unknown>>
 export interface Islands {
   readonly registry: Readonly<Record<string, IslandModule>>
   readonly shell: () => Promise<{ default: Shell }>
+  /** An island that worked has crashed for good. */
+  readonly onCrash: () => void
 }
 
 /**
@@ -65,7 +67,7 @@ export function defineIslands(islands: Islands): void {
         // The hydrated markup must equal the server's, without the end.
         for (const node of end) node.remove()
         unpress()
-        mount(this, { island, shell, messages, props, replay })
+        mount(this, { island, shell, messages, props, replay, onCrash: islands.onCrash })
       } catch (cause) {
         if (reloadOnce(cause)) return
         this.dataset['failed'] = ''

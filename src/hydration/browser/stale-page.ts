@@ -1,5 +1,4 @@
-/** Stored in the session for the path of a page that was reloaded. */
-const storedName = 'reloaded '
+import { reloadedPrefix } from '../../stored/keys.ts'
 
 let reloading = false
 
@@ -18,7 +17,7 @@ export function reloadOnce(cause: unknown): boolean {
   // A link that was clicked is followed without its island, and a field that is being filled keeps its text.
   if (document.querySelector('a[data-pressed], a [data-pressed], :is(input, select, textarea):focus')) return false
   try {
-    const name = storedName + location.pathname
+    const name = reloadedPrefix + location.pathname
     if (sessionStorage.getItem(name)) return false
     sessionStorage.setItem(name, '1')
   } catch {

@@ -9,6 +9,8 @@ export interface Mounting {
   readonly messages: Messages
   readonly props: object
   readonly replay: () => void
+  /** Called when the island throws after it was hydrated: what the visitor did with it is lost. */
+  readonly onCrash: () => void
 }
 
 /** Hydrates the server's markup, or renders beside it for a takeover. */
@@ -16,31 +18,45 @@ export function mount(element: HTMLElement, mounting: Mounting): void {
   const identifierPrefix = element.dataset['id'] ?? ''
   // The server parsed the props with this island's schema.
   const Island = mounting.island as ComponentType<object>
+  let hasWorked = false
+  const onCommit = () => {
+    hasWorked = true
+    mounting.replay()
+  }
+  const onFailure = (cause: unknown) => {
+    fail(element, cause)
+    if (hasWorked) mounting.onCrash()
+  }
   const tree = (
     <IslandElement value={element}>
       <mounting.shell messages={mounting.messages}>
-        <Committed run={mounting.replay}>{createElement(Island, mounting.props)}</Committed>
+        <Committed run={onCommit}>{createElement(Island, mounting.props)}</Committed>
       </mounting.shell>
     </IslandElement>
   )
-  if (element.dataset['takeover'] === undefined) hydrate(element, tree, identifierPrefix, mounting.replay)
-  else takeOver(element, tree, identifierPrefix)
+  if (element.dataset['takeover'] === undefined) hydrate(element, tree, identifierPrefix, { onFailure, replay: mounting.replay })
+  else takeOver(element, tree, identifierPrefix, onFailure)
 }
 
-function hydrate(element: HTMLElement, tree: ReactNode, identifierPrefix: string, replay: () => void): void {
+function hydrate(
+  element: HTMLElement,
+  tree: ReactNode,
+  identifierPrefix: string,
+  { onFailure, replay }: { onFailure: (cause: unknown) => void; replay: () => void },
+): void {
   // React empties a root that throws; the visitor keeps the server's markup.
   const served = [...element.childNodes].map((node) => node.cloneNode(true))
   hydrateRoot(element, tree, {
     identifierPrefix,
     onUncaughtError: (cause) => {
-      fail(element, cause)
+      onFailure(cause)
       element.replaceChildren(...served)
       replay()
     },
   })
 }
 
-function takeOver(element: HTMLElement, tree: ReactNode, identifierPrefix: string): void {
+function takeOver(element: HTMLElement, tree: ReactNode, identifierPrefix: string, onFailure: (cause: unknown) => void): void {
   const served = element.querySelector<HTMLElement>(':scope > [data-server]')
   const container = element.appendChild(document.createElement('div'))
   const show = (taken: boolean) => {
@@ -51,7 +67,7 @@ function takeOver(element: HTMLElement, tree: ReactNode, identifierPrefix: strin
   const root = createRoot(container, {
     identifierPrefix,
     onUncaughtError: (cause) => {
-      fail(element, cause)
+      onFailure(cause)
       show(false)
     },
   })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
+import { careSignOutPath } from '../../market/care-paths.ts'
 import { publicAddress } from '../../market/public-address.ts'
 import { href, pathOf, type Site } from '../../market/site.ts'
 import { Button, LinkButton } from '../../ui/button/Button.tsx'
@@ -24,7 +25,7 @@ const hasVouchers = (site: Site, path: string): boolean =>
 type Copying = 'no' | 'done' | 'failed'
 
 /** Bar for customer-care staff above every page (search, section 6). */
-export default function AgentPanel({ address }: AgentProps): ReactNode {
+export default function AgentPanel({ address, agent }: AgentProps): ReactNode {
   const { t } = useLingui()
   const { site, flow } = useSite()
   const url = useAddress(address)
@@ -49,7 +50,7 @@ export default function AgentPanel({ address }: AgentProps): ReactNode {
       <strong>
         <Trans>Customer care</Trans>
       </strong>
-      <input ref={field} readOnly value={link} aria-label={t`Public link`} size={32} />
+      <input ref={field} readOnly value={link} aria-label={t`Public link`} size={24} />
       <Button small data-live="" onClick={() => void copy()}>
         <Trans>Copy the link</Trans>
       </Button>
@@ -61,6 +62,15 @@ export default function AgentPanel({ address }: AgentProps): ReactNode {
       </LinkButton>
       {flow === 'gifting' && hasVouchers(site, url.pathname) && <VoucherBuckets hash={url.hash.slice(1)} query={url.search.slice(1)} />}
       <output>{status}</output>
+      <form method="post" action={careSignOutPath} className={`row ${css.session}`}>
+        <input type="hidden" name="origin" value={url.pathname + url.search + url.hash} />
+        <span className="muted">
+          <Trans>Signed in as {agent}</Trans>
+        </span>
+        <Button small look="quiet" type="submit">
+          <Trans>Sign out</Trans>
+        </Button>
+      </form>
     </aside>
   )
 }

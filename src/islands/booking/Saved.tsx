@@ -2,15 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PriceInfo } from '../../contract/price.ts'
 import { priceMessage } from '../../domain/pricing/price-type.ts'
+import { displayedCents } from '../../domain/pricing/displayed-price.ts'
 import { moneySaved } from '../../domain/pricing/promo.ts'
 import { formatPrice } from '../../ui/format/price.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from '../stay-page/panel.module.css'
 
+/** What the promotion saves; of rounded prices the difference that they show. */
 export function Saved({ price, dated }: { price: PriceInfo; dated: boolean }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
-  const saved = moneySaved(price.sellPrice, price.refPrice, price.moneySaved)
+  const { market, roundUpPrices = false } = useSite()
+  const { sellPrice, refPrice, moneySaved: delivered } = price
+  const shown = (cents: number) => displayedCents(cents, roundUpPrices)
+  const saved = moneySaved(shown(sellPrice), refPrice === undefined ? undefined : shown(refPrice), roundUpPrices ? undefined : delivered)
   const message = priceMessage({ flow: 'booking', hasDates: dated, loading: false, promo: price.promo ?? 0, saved })
   if (message.kind === 'finalWithPromo') return <p className={css.saved}>{t`You save ${formatPrice(message.saved, market)}`}</p>
   if (message.kind === 'fromWithPromo')

@@ -11,11 +11,11 @@ import css from './Burger.module.css'
 /** Includes the markets, which the app links nowhere else. */
 export function MoreLinks(): ReactNode {
   const { t } = useLingui()
-  const { site, mode, wishlist } = useSite()
+  const { site, mode, wishlist, withoutAccounts } = useSite()
   const count = useWishes()?.length
   const links = [
     ...(wishlist ? [{ icon: heartIcon, label: count ? `${t`My wishlist`} (${count})` : t`My wishlist`, to: href(site, 'wishlist') }] : []),
-    { icon: personIcon, label: t`My account`, to: href(site, 'account', { path: ['settings', 'profile'] }) },
+    ...(withoutAccounts ? [] : [{ icon: personIcon, label: t`My account`, to: href(site, 'account', { path: ['settings', 'profile'] }) }]),
     { icon: calendarCheckIcon, label: t`My booking`, to: href(site, 'bookingLookup') },
     { icon: giftIcon, label: t`I have received a gift`, to: href(site, 'beneficiaryLogin') },
     { icon: ticketIcon, label: t`I have a gift box`, to: href(site, 'boxLogin') },

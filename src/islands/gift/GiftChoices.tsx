@@ -5,7 +5,7 @@ import type { StayCriteria } from '../../domain/stay/criteria.ts'
 import { bucketsOf, type GiftPriceEntry, giftPrice, usualBucket } from '../../domain/pricing/gift-price.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { Choice } from '../../ui/field/Choice.tsx'
-import { formatPrice, formatSignedPrice } from '../../ui/format/price.ts'
+import { formatOfferedPrice, formatSignedPrice } from '../../ui/format/price.ts'
 import { useBucketLabels } from '../../ui/gift/use-bucket-labels.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from '../stay-page/panel.module.css'
@@ -20,10 +20,11 @@ export interface GiftChoicesProps {
 /** Radios for nights and price bucket (booking, section 9, "Price buckets"); work without scripts. */
 export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const view = useSite()
+  const { variations = [] } = view
   const { bucket = usualBucket, upsell } = criteria
   const more = entry.extraUpsellAvailabilityAmount ?? 0
-  const amount = (cents: number) => <b className="tabular">{formatPrice(cents, market)}</b>
+  const amount = (cents: number) => <b className="tabular">{formatOfferedPrice(cents, view)}</b>
   const labels = useBucketLabels()
   return (
     <>
@@ -46,7 +47,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
           </Choice>
         ))}
       </fieldset>
-      {bucketsOf(entry).length > 1 && (
+      {bucketsOf(entry).length > 1 && !(variations.includes('voucherPrices') && bucket === usualBucket) && (
         <fieldset className={css.choices}>
           <legend>
             <Trans>How much choice of dates?</Trans>
@@ -76,7 +77,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
           value="availability"
           checked={upsell === 'availability'}
           onChange={(event) => onChoose({ upsell: event.target.checked ? 'availability' : 'none' })}
-          aside={<b className="tabular">{formatSignedPrice(more, market)}</b>}
+          aside={<b className="tabular">{formatSignedPrice(more, view.market)}</b>}
         >
           <Trans>Still more dates to choose from</Trans>
         </Choice>

@@ -14,8 +14,8 @@ import { useShown } from '../runtime/use-shown.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
 import css from './HotelOffers.module.css'
 import { hotelCall, offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
-import type { HotelOffersProps } from '../stay-page/offers/hotel-offers-props.ts'
 import { sameOffers } from '../../domain/stay/same-offers.ts'
+import type { OffersProps } from './props.ts'
 import { revealOffers } from './reveal.ts'
 
 const useRooms = onDemand('RoomOffers', () => import('./RoomOffers.tsx'))
@@ -24,7 +24,7 @@ const useRooms = onDemand('RoomOffers', () => import('./RoomOffers.tsx'))
  * Replaces the server's section when the criteria differ. One query for each choice, so that a late response never applies to a newer
  * choice.
  */
-export default function HotelOffers(props: HotelOffersProps): ReactNode {
+export default function HotelOffers(props: OffersProps): ReactNode {
   const { market } = useSite()
   const { criteria, change } = useCriteria(props)
   const { dates, guests } = criteria
@@ -73,6 +73,7 @@ export default function HotelOffers(props: HotelOffersProps): ReactNode {
           {found.data.offers.length === 0 ? (
             <NothingFound
               dated={dates !== undefined}
+              line={props.line}
               reset={
                 <Button look="second" small onClick={() => change({ dates: undefined, guests: defaultGuests, offerId: undefined })}>
                   <Trans>See all offers</Trans>

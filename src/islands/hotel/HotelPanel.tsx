@@ -25,8 +25,8 @@ const useDialog = onDemand('OfferDialog', () => import('./OfferDialog.tsx'))
 /** Resolves when the island can render the server's markup. */
 export const ready = (_: HotelProps, island: HTMLElement): unknown => useLowestPrice.load(island)
 
-/** Limit of stays whose availability is requested after a check-in. */
-const maxStays = 6
+/** Limit of stays whose nights are requested after a check-in: all that a hotel sells (booking, section 9, "packages per hotel"). */
+const maxStays = 20
 
 /**
  * Dates and guests of the hotel's offers. An offer chosen without dates opens the calendar and is remembered; with dates it continues to

@@ -1,3 +1,4 @@
+import { mapSearchKey } from '../../stored/keys.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
@@ -17,7 +18,7 @@ import css from './ResultsCanvas.module.css'
 import { SelectedStay } from './SelectedStay.tsx'
 
 /** "on" where the visitor searches by moving the map. */
-const following = stored('map-search')
+const following = stored(mapSearchKey)
 
 /** Milliseconds at rest before a move is searched. */
 const restTime = 500

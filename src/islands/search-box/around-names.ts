@@ -1,4 +1,5 @@
 import { type Around, pointKey } from '../../domain/search/around.ts'
+import { aroundPrefix } from '../../stored/keys.ts'
 import { readVisitList, type VisitStorage, writeVisitList } from './visit-list.ts'
 
 const longestName = 80
@@ -15,7 +16,7 @@ export function aroundName(storage: () => VisitStorage, locale: string, around: 
   return readVisitList(storage, keyOf(locale), parseEntry).find(([point]) => point === pointKey(around))?.[1]
 }
 
-const keyOf = (locale: string) => `escale.around.${locale}`
+const keyOf = (locale: string) => `${aroundPrefix}${locale}` as const
 
 function parseEntry([point, city]: readonly unknown[]): readonly [point: string, city: string] | undefined {
   return typeof point === 'string' && typeof city === 'string' && city.length <= longestName ? [point, city] : undefined

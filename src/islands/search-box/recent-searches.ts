@@ -4,6 +4,7 @@ import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { formatSearchCriteria, parseSearchCriteria } from '../../domain/search/hash.ts'
 import { noCriteria } from '../../domain/search/criteria.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
+import { searchesPrefix } from '../../stored/keys.ts'
 import { readVisitList, type VisitStorage, writeVisitList } from './visit-list.ts'
 
 /** A search of this visit. */
@@ -29,7 +30,7 @@ export function rememberSearch(storage: () => VisitStorage, locale: string, sear
   writeVisitList(storage, keyOf(locale), [search, ...others].map(toEntry))
 }
 
-const keyOf = (locale: string) => `escale.searches.${locale}`
+const keyOf = (locale: string) => `${searchesPrefix}${locale}` as const
 
 /** Formats the search in the hash grammar, which is parsed when it is read. */
 function toEntry({ place, dates, flexibility, guests }: RecentSearch): readonly [string, string, string] {

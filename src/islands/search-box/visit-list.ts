@@ -1,3 +1,4 @@
+import type { StorageKey } from '../../stored/keys.ts'
 import { parseStoredList } from '../../domain/storage/stored-list.ts'
 
 /** The part of `sessionStorage` that is used. It may throw where storage is blocked or full. */
@@ -8,7 +9,7 @@ const maxEntries = 3
 /** Returns the valid entries of a list of this visit; empty where storage is blocked. */
 export function readVisitList<Entry>(
   storage: () => VisitStorage,
-  key: string,
+  key: StorageKey,
   parse: (entry: readonly unknown[]) => Entry | undefined,
 ): Entry[] {
   try {
@@ -19,7 +20,7 @@ export function readVisitList<Entry>(
 }
 
 /** Stores the first entries of a list. Does nothing where storage is blocked or full. */
-export function writeVisitList(storage: () => VisitStorage, key: string, entries: readonly (readonly unknown[])[]): void {
+export function writeVisitList(storage: () => VisitStorage, key: StorageKey, entries: readonly (readonly unknown[])[]): void {
   try {
     storage().setItem(key, JSON.stringify(entries.slice(0, maxEntries)))
   } catch {

@@ -28,6 +28,8 @@ export const BookingProps = v.object({
   taxIncluded: v.optional(v.boolean()),
   extras: v.optional(ExtraProps),
   giftable: v.boolean(),
+  /** Availability is fetched from the hotel's own system. */
+  pull: v.optional(v.boolean()),
   priceList: v.optional(v.array(GiftPrice)),
   /** Partner number, inside a minisite. */
   minisite: v.optional(Id),

@@ -1,10 +1,10 @@
 import '../print-product.css'
 
-/** Rules of the pages of one stay, hotel, activity or box. */
+/** Rules of the pages of one stay, hotel, activity or box; `booking.ts` and `box.ts` have those that only some need. */
 import.meta.glob(
   [
-    '../../ui/{box,payment,stay,tabs,year-prices}/*.module.css',
-    '../../islands/{booking,box-stays,film,gallery,gift-format,hotel,hotel-map,hotel-offers,reviews,stay-page}/**/*.module.css',
+    '../../ui/{stay,tabs}/*.module.css',
+    '../../islands/{film,gallery,gift-format,hotel-map,reviews,stay-page}/**/*.module.css',
     '../../islands/controls/gallery/*.module.css',
   ],
   { eager: true },

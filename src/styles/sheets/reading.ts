@@ -1,2 +1,2 @@
-/** Rules of pages to read: static pages, articles, ideas. */
-import.meta.glob(['../../ui/page/StaticContent.module.css', '../../ui/reading/*.module.css'], { eager: true })
+/** Rules of pages to read: weekend ideas. */
+import.meta.glob('../../ui/reading/*.module.css', { eager: true })

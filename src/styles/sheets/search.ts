@@ -1,7 +1,8 @@
 /** Rules of home pages and searches: search box, banners, filters, order, map. */
 import.meta.glob(
   [
-    '../../ui/home/*.module.css',
+    '../../ui/{home,pagination}/*.module.css',
+    '../../ui/results/{AppliedFilters,SearchResults,SeoText,SuggestionLinks,Suggestions}.module.css',
     '../../islands/{countdown,filters,map,search-box,search-page,sort}/**/*.module.css',
     '../../islands/controls/{choices,slider}/*.module.css',
   ],

@@ -20,16 +20,18 @@ export function ActivityHeader({ activity, validity }: { activity: ActivityDetai
   return (
     <header className={css.header}>
       <h1>{activity.label}</h1>
-      <p className="row">
-        <span className={css.hotel}>{label}</span>
-        {stars !== undefined && stars > 0 && <Stars stars={stars} />}
-        <a href="#places" className={css.place}>
-          <Icon path={pinIcon} />
-          {location.label}
-        </a>
+      <div className={css.besideActions}>
+        <p className="row">
+          <span className={css.hotel}>{label}</span>
+          {stars !== undefined && stars > 0 && <Stars stars={stars} />}
+          <a href="#places" className={css.place}>
+            <Icon path={pinIcon} />
+            {location.label}
+          </a>
+        </p>
         <WishHeart product={wishOf('ACTIVITY', activity.id)} />
         <ShareButton />
-      </p>
+      </div>
       <p className="row">
         {[...kinds, ...durations].map((word) => (
           <Badge key={word}>{word}</Badge>

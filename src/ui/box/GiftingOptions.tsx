@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ParcelOffer } from '../../domain/gift/parcel.ts'
 import type { GiftFormat } from '../../domain/stay/criteria.ts'
-import { formatPrice } from '../format/price.ts'
+import { formatOfferedPrice } from '../format/price.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { giftIcon, mailIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -26,8 +26,8 @@ interface FormatTexts {
 /** Returns the texts of each format of a box; none of post where none is sold. */
 export function useFormatTexts({ value, parcel }: FormatsProps): Readonly<Partial<Record<GiftFormat, FormatTexts>>> {
   const { t } = useLingui()
-  const { market, roundUpPrices: roundUp = false } = useSite()
-  const amount = (cents: number) => formatPrice(cents, market, { roundUp })
+  const view = useSite()
+  const amount = (cents: number) => formatOfferedPrice(cents, view)
   const digital: FormatTexts = {
     icon: mailIcon,
     name: t`By e-mail`,

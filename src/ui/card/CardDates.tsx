@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { hashOnDate } from '../../domain/stay/dated-hash.ts'
 import { formatWeekdayDate } from '../format/date.ts'
-import { formatPrice } from '../format/price.ts'
+import { formatOfferedPrice } from '../format/price.ts'
 import { linkTo } from '../link/link-to.ts'
 import { productHref } from '../link/product-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -20,8 +20,7 @@ export function CardDates({ offer, hash }: { offer: Pick<OfferCard, 'dates' | 'u
         {dates.map((date) => (
           <li key={date.checkin}>
             <a className="pill" {...linkTo(productHref(view, uri, hashOnDate(hash, date)), view.newTab)}>
-              {formatWeekdayDate(date.checkin, view.market)}{' '}
-              <b>{formatPrice(date.sellPrice, view.market, { roundUp: view.roundUpPrices ?? false })}</b>
+              {formatWeekdayDate(date.checkin, view.market)} <b>{formatOfferedPrice(date.sellPrice, view)}</b>
             </a>
           </li>
         ))}

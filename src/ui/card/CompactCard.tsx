@@ -10,6 +10,8 @@ import compact from './MapCard.module.css'
 interface CompactCardProps {
   readonly stay: Pick<OfferCard, 'id' | 'label' | 'hotel' | 'images'>
   readonly link: LinkAttributes
+  /** Link of the hotel's name. */
+  readonly hotel?: LinkAttributes
   /** Show the hotel's score. */
   readonly scored?: boolean
   /** In the card's corner. */
@@ -18,7 +20,7 @@ interface CompactCardProps {
 }
 
 /** Card of a stay on a map or in a narrow list: picture beside title, hotel and score. */
-export function CompactCard({ stay, link, scored = true, close, children }: CompactCardProps): ReactNode {
+export function CompactCard({ stay, link, hotel, scored = true, close, children }: CompactCardProps): ReactNode {
   const [image] = stay.images
   return (
     <article className={`${css.card} ${compact.card}`} data-offer={stay.id}>
@@ -28,7 +30,7 @@ export function CompactCard({ stay, link, scored = true, close, children }: Comp
           <a {...link}>{stay.label}</a>
         </h3>
         <p className={css.hotel}>
-          {stay.hotel.label} <Stars stars={stay.hotel.stars} />
+          {hotel ? <a {...hotel}>{stay.hotel.label}</a> : stay.hotel.label} <Stars stars={stay.hotel.stars} />
         </p>
         {scored && <Score review={stay.hotel.review} incentive />}
         {children}

@@ -3,14 +3,15 @@ import type { OfferCard } from '../../contract/offers.ts'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
 import { offerHash } from '../../domain/stay/dated-hash.ts'
 import { linkTo } from '../link/link-to.ts'
-import { productHref } from '../link/product-href.ts'
+import { hotelHref, productHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
 import { CardDates } from './CardDates.tsx'
+import { CardMessages } from './CardMessages.tsx'
 import { CompactCard } from './CompactCard.tsx'
 
-/** Compact card of the selected map marker. `dated`: the price is for the dates of the search. */
+/** Compact card of the selected map marker, with its messages and its hotel. `dated`: the price is for the dates of the search. */
 export function MapCard({
   offer,
   hash,
@@ -23,9 +24,16 @@ export function MapCard({
   close?: ReactNode
 }): ReactNode {
   const view = useSite()
+  const criteria = offerHash(hash, offer)
   return (
-    <CompactCard stay={offer} link={linkTo(productHref(view, offer.uri, offerHash(hash, offer)), view.newTab)} close={close}>
+    <CompactCard
+      stay={offer}
+      link={linkTo(productHref(view, offer.uri, criteria), view.newTab)}
+      hotel={linkTo(hotelHref(view, offer.hotel, criteria), view.newTab)}
+      close={close}
+    >
       <CardDates offer={offer} hash={hash} />
+      <CardMessages offer={offer} dated={dated} />
       <div className={css.foot}>
         <Price price={stayCardPrice(offer, { flow: view.flow, hasDates: dated })} />
       </div>

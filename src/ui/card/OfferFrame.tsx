@@ -67,6 +67,7 @@ export function OfferFrame(props: OfferFrameProps): ReactNode {
           <Icon path={pinIcon} />
           {hotel.location.label}
           {offer.distance !== undefined && <span> · {formatDistance(offer.distance, view.market)}</span>}
+          {to === 'hotel' && <Stars stars={hotel.stars} />}
         </p>
       }
       foot={
@@ -77,7 +78,7 @@ export function OfferFrame(props: OfferFrameProps): ReactNode {
       }
     >
       <p className={css.hotel}>
-        {props.hotelLink ? <a {...hotelLink}>{beside}</a> : beside} <Stars stars={hotel.stars} />
+        {props.hotelLink ? <a {...hotelLink}>{beside}</a> : beside} {to === 'product' && <Stars stars={hotel.stars} />}
       </p>
       {scored && (
         <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { type CardKind, cardKind } from '../../domain/cards/card-kind.ts'
-import type { SearchFlow } from '../../domain/sort/sort.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { HotelCard } from './HotelCard.tsx'
@@ -16,8 +15,8 @@ const cards: Readonly<Record<CardKind, (props: OfferCardProps) => ReactNode>> = 
 }
 
 /** Card of a result by category: stay, voucher or activity; a hotel card in the `hotel` flow. */
-export function ResultCard({ flow, ...props }: OfferCardProps & { flow?: SearchFlow }): ReactNode {
-  const view = useSite()
-  const Card = cards[cardKind(props.offer.itemCategory, flow ?? view.flow)]
+export function ResultCard(props: OfferCardProps): ReactNode {
+  const { flow, hotels } = useSite()
+  const Card = cards[cardKind(props.offer.itemCategory, hotels ? 'hotel' : flow)]
   return <Card {...props} />
 }

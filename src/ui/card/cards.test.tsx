@@ -52,6 +52,22 @@ describe('a card', () => {
     ])
   })
 
+  // @rule S2.201
+  it('of a map pin links to the stay and to its hotel, and has two messages at most, like any card', () => {
+    const pin = { ...offer, lastMinute: true, availableRooms: 2, marketingLabels: ['Spa included'] }
+    const html = markup(<MapCard offer={pin} hash="checkin=2026-12-01" dated />)
+    expect(links(html)).toEqual(['/fr/sejour/77#checkin=2026-12-01', '/fr/hotel/5#checkin=2026-12-01'])
+    expect(textOf(html)).toMatch(/Last minute.*2 rooms/)
+    expect(html).not.toContain('Spa included')
+  })
+
+  // @rule S2.201
+  it('of an activity has its messages; its centre has no page of a hotel', () => {
+    const html = markup(<ResultCard offer={{ ...offer, itemCategory: 'activity', uri: '/activites/77', marketingLabels: ['For two'] }} />)
+    expect(textOf(html)).toContain('For two')
+    expect(links(html)).toEqual(['/fr/activites/77'])
+  })
+
   it('carries the criteria of a page’s query in its own, for browsers without scripts', () => {
     const html = (view: Partial<SiteView>) =>
       links(markup(<ResultCard offer={offer} hash="checkin=2026-12-01" />, { criteriaInQuery: true, ...view }))
@@ -89,7 +105,7 @@ describe('a card', () => {
     ])
     expect(textOf(html)).toMatch(/ven\. 11 déc\. 192 € mer\. 30 déc\. 204 €/)
     const pin = markup(<MapCard offer={{ ...offer, dates }} hash="a=3" dated />)
-    expect(links(pin)).toEqual([`/fr/sejour/77#${first}`])
+    expect(links(pin)[0]).toBe(`/fr/sejour/77#${first}`)
     expect(textOf(pin)).toContain('mer. 30 déc. 204 €')
   })
 
@@ -106,7 +122,7 @@ describe('a card', () => {
 
   // @rule S2.4
   it('in the hotel flow links only to the hotel, by its id', () => {
-    const html = markup(<ResultCard offer={offer} flow="hotel" />)
+    const html = markup(<ResultCard offer={offer} />, { hotels: true })
     expect(links(html)).toEqual(['/fr/hotel/5'])
     expect(html).toMatch(/<h3[^>]*><a [^>]*>Grand Hotel/)
   })
@@ -334,4 +350,11 @@ describe('a list of cards', () => {
     expect(new Set(openers(html)).size).toBe(2)
     expect(dialogs(markup(<ResultsGrid offers={[offer]} />))).toBe(0)
   })
+})
+
+// @rule B9.125
+it('shows one label in the variation of the labels, two otherwise', () => {
+  const labelled = { ...offer, lastMinute: true, marketingLabels: ['Exclusive'] }
+  expect(textOf(markup(<ResultCard offer={labelled} />))).toContain('Exclusive')
+  expect(textOf(markup(<ResultCard offer={labelled} />, { variations: ['productLabels'] }))).not.toContain('Exclusive')
 })

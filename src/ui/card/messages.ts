@@ -32,7 +32,7 @@ export type MessageOffer = MessageSource & Partial<Pick<OfferCard, 'hotel'>>
 /** Texts, tones and icons of a card's messages. */
 export function useMessages(offer: MessageOffer, dated: boolean): readonly Message[] {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, variations = [] } = useSite()
   const label = (message: CardMessage): Message => {
     switch (message.kind) {
       case 'targetedLabel':
@@ -55,5 +55,6 @@ export function useMessages(offer: MessageOffer, dated: boolean): readonly Messa
   // A card without reviews has "New" in place of its score: content need not repeat it.
   const repeated = offer.hotel && scoreDisplay(offer.hotel.review).kind === 'new' ? t`New`.toLowerCase() : undefined
   const marketingLabels = offer.marketingLabels?.filter((text) => labelText(text).text.toLowerCase() !== repeated)
-  return cardMessages({ ...offer, marketingLabels }, dated).map(label)
+  const messages = cardMessages({ ...offer, marketingLabels }, dated)
+  return (variations.includes('productLabels') ? messages.slice(0, 1) : messages).map(label)
 }

@@ -7,7 +7,7 @@ import {
   refundedPercent,
 } from '../../domain/booking/cancellation-line.ts'
 import { daysBetween } from '../../domain/dates/iso-date.ts'
-import { formatDate } from '../format/date.ts'
+import { formatDate, formatLongDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from '../timeline/Timeline.module.css'
@@ -50,10 +50,14 @@ function Days({ periods }: { periods: readonly CancellationPeriod[] }): ReactNod
 function Period({ period, today, checkin }: { period: CancellationPeriod; today: string; checkin: string }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
-  const until = formatDate(period.until, market)
-  const from = formatDate(period.from, market)
   const isArrival = period.until === checkin
-  if (period.from === period.until) return isArrival ? t`On ${until}, the day of your arrival` : period.from === today ? t`Today` : until
+  if (period.from === period.until) {
+    const until = formatDate(period.until, market)
+    return isArrival ? t`On ${until}, the day of your arrival` : period.from === today ? t`Today` : until
+  }
+  // With its weekday a date needs no article, which Italian would merge with the day: "all’8", "al 9".
+  const until = formatLongDate(period.until, market)
+  const from = formatLongDate(period.from, market)
   if (period.from === today) return isArrival ? t`From today to your arrival on ${until}` : t`From today to ${until}`
   return isArrival ? t`From ${from} to your arrival on ${until}` : t`From ${from} to ${until}`
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PriceChange } from '../../domain/pricing/price-change.ts'
 import { formatPrice } from '../format/price.ts'
+import { confettiIcon } from '../icon/paths.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
@@ -20,6 +21,7 @@ export function PriceChanged({ change: { direction, before, after, difference },
   return (
     <Notice
       tone={lower ? 'done' : 'warn'}
+      {...(lower && { icon: confettiIcon })}
       live
       action={<a href={back}>{gift ? <Trans>Back to the gift</Trans> : <Trans>Back to the stay</Trans>}</a>}
     >
@@ -28,7 +30,7 @@ export function PriceChanged({ change: { direction, before, after, difference },
       ) : (
         <Trans>The price has been updated during your booking and it’s now higher.</Trans>
       )}
-      <dl className={css.amounts}>
+      <dl className={css.amounts} data-price-change={`${before} ${after}`}>
         <div>
           <dt>
             <Trans>Old price</Trans>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CancellationPolicy, PriceInfo } from '../../contract/price.ts'
 import { refundableUntil, refundedPercent } from '../../domain/booking/cancellation-line.ts'
 import { LinkButton } from '../button/Button.tsx'
-import { formatDate } from '../format/date.ts'
+import { formatLongDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { circleCheckIcon } from '../icon/paths.ts'
@@ -61,12 +61,12 @@ function Insurance({ rate, standard, today }: { rate: Rate; standard: Rate | und
     <p>
       {usual ? (
         <Trans>
-          For {amount} more, you can cancel until {formatDate(until, market)} instead of {formatDate(usual, market)}, with {refundedPercent}
-          % refunded.
+          For {amount} more, you can cancel until {formatLongDate(until, market)} instead of {formatLongDate(usual, market)}, with{' '}
+          {refundedPercent}% refunded.
         </Trans>
       ) : (
         <Trans>
-          For {amount} more, you can cancel until {formatDate(until, market)}, with {refundedPercent}% refunded instead of nothing.
+          For {amount} more, you can cancel until {formatLongDate(until, market)}, with {refundedPercent}% refunded instead of nothing.
         </Trans>
       )}{' '}
       <Trans>The insurance itself is not refunded.</Trans>

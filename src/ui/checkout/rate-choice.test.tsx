@@ -13,17 +13,19 @@ const text = (...rates: Rate[]) => textOf(markup(<RateChoice rates={rates} today
 // @rule S9.33
 it('shows what a cancellation gives back from today to the arrival, for each rate', () => {
   expect(text(standard)).toBe(
-    'Standard rate: 327 € From today to 9 décembre 2026 Free change of dates; if you cancel, 80% of each night back: 261,60 € ' +
-      'From 10 décembre 2026 to your arrival on 11 décembre 2026 Neither changes nor refund',
+    'Standard rate: 327 € From today to mercredi 9 décembre 2026 Free change of dates; if you cancel, 80% of each night back: 261,60 € ' +
+      'From jeudi 10 décembre 2026 to your arrival on vendredi 11 décembre 2026 Neither changes nor refund',
   )
-  expect(text(standard, insured)).toContain('From today to 10 décembre 2026')
+  expect(text(standard, insured)).toContain('From today to jeudi 10 décembre 2026')
   expect(text(standard, insured)).toContain('On 11 décembre 2026, the day of your arrival')
 })
 
 it('shows what the insurance is for: later than the standard rate, or at all', () => {
-  expect(text(standard, insured)).toContain('For 22 € more, you can cancel until 10 décembre 2026 instead of 9 décembre 2026')
+  expect(text(standard, insured)).toContain(
+    'For 22 € more, you can cancel until jeudi 10 décembre 2026 instead of mercredi 9 décembre 2026',
+  )
   expect(text({ ...standard, policy: { cancellable: false } }, insured)).toContain(
-    'until 10 décembre 2026, with 80% refunded instead of nothing',
+    'until jeudi 10 décembre 2026, with 80% refunded instead of nothing',
   )
 })
 

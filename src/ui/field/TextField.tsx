@@ -32,14 +32,17 @@ export function TextField({ lines, ...props }: FieldProps & { readonly lines?: n
   const { autoComplete, ...known } = inputs[rule.kind]
   return (
     <Field {...props}>
-      <input {...known} {...attributes} autoComplete={props.autoComplete ?? autoComplete} {...(rule.kind === 'date' && daysOf(rule))} />
+      <input {...known} {...attributes} autoComplete={props.autoComplete ?? autoComplete} {...boundsOf(rule)} />
       {rule.kind === 'email' && <Suggestion />}
     </Field>
   )
 }
 
-/** A date has no length, but a first and a last day. */
-const daysOf = ({ min, max }: FieldProps['rule']) => ({ min, max, maxLength: undefined })
+/** A date has no length, but a first and a last day. An amount is text, whose bounds only `fields.ts` reads. */
+function boundsOf({ kind, min, max }: FieldProps['rule']) {
+  if (kind === 'date') return { min, max, maxLength: undefined }
+  return kind === 'amount' ? { 'data-min': min, 'data-max': max } : {}
+}
 
 /** Written by the enhancement, maybe before an island around it is hydrated. */
 function Counter({ max, length }: { max: number; length: number }): ReactNode {

@@ -4,7 +4,7 @@ import { marketOf } from '../../market/markets.ts'
 import { formatDateRange, formatLongDate, formatWeekdayDate } from './date.ts'
 import { formatInstant } from './instant.ts'
 import { formatDiscount, formatDistance, formatScore } from './number.ts'
-import { formatPrice, formatSignedPrice } from './price.ts'
+import { formatOfferedPrice, formatPrice, formatSignedPrice } from './price.ts'
 import { formatStart } from './start.ts'
 import { formatTime } from './time.ts'
 
@@ -24,9 +24,10 @@ test('whole euros are bare, others have two decimals', () => {
   expect(plain(formatPrice(12900, nl))).toBe('€ 129')
 })
 
+// @rule S3.200
 test('rounding up shows the next whole euro', () => {
-  expect(plain(formatPrice(12901, fr, { roundUp: true }))).toBe('130 €')
-  expect(plain(formatPrice(12900, fr, { roundUp: true }))).toBe('129 €')
+  expect(plain(formatOfferedPrice(12901, { site: { market: fr }, roundUpPrices: true }))).toBe('130 €')
+  expect(plain(formatOfferedPrice(12900, { site: { market: fr }, roundUpPrices: true }))).toBe('129 €')
 })
 
 test('a difference has its sign', () => {

@@ -1,14 +1,24 @@
 import { displayedCents } from '../../domain/pricing/displayed-price.ts'
 import type { Market } from '../../market/markets.ts'
+import type { Site } from '../../market/site.ts'
 import { perMarket } from './per-market.ts'
 
 const whole = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }))
 const exact = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }))
 
-/** Formats cents: whole euros without decimals, others with two. `roundUp` shows the next whole euro. */
-export function formatPrice(cents: number, market: Market, { roundUp = false }: { roundUp?: boolean } = {}): string {
-  if (roundUp) return whole(market).format(displayedCents(cents, roundUp) / 100)
+/** Formats cents: whole euros without decimals, others with two. For what is paid, added up or compared. */
+export function formatPrice(cents: number, market: Market): string {
   return (cents % 100 === 0 ? whole : exact)(market).format(cents / 100)
+}
+
+interface OfferView {
+  readonly site: Pick<Site, 'market'>
+  readonly roundUpPrices?: boolean
+}
+
+/** Formats the price of something that is offered, in cents: the next whole euro where the market's content requires it. */
+export function formatOfferedPrice(cents: number, { site, roundUpPrices = false }: OfferView): string {
+  return formatPrice(displayedCents(cents, roundUpPrices), site.market)
 }
 
 /** Formats a difference in cents with its sign: "+40 €", "−12,50 €", "+€ 40". */

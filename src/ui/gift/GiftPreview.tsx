@@ -23,8 +23,10 @@ export interface GiftPreviewProps {
   readonly included?: readonly string[]
   /** Months from the purchase, or the last day of an ordered gift. */
   readonly validity?: { readonly months: number } | { readonly until: string } | undefined
-  /** A parcel has no message, and comes in its sleeve. */
-  readonly format: { readonly kind: 'digital'; readonly message?: GiftMessage } | { readonly kind: 'physical'; readonly sleeve?: Sleeve }
+  /** A parcel has no message, and comes in its sleeve; `either`: the page's stylesheet shows what is chosen (`MessageAndPreview`). */
+  readonly format:
+    | { readonly kind: 'digital' | 'either'; readonly message?: GiftMessage }
+    | { readonly kind: 'physical'; readonly sleeve?: Sleeve | 'box' }
   /** Of an ordered gift. */
   readonly code?: string
 }
@@ -43,7 +45,7 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
   const { format, picture, included = [] } = props
   return (
     <div className={css.place} data-printable>
-      <article className={css.gift} aria-label={t`Preview of the gift`}>
+      <article className={format.kind === 'either' ? `${css.gift} ${css.either}` : css.gift} aria-label={t`Preview of the gift`}>
         {picture && <Picture picture={picture} use="card" decorative />}
         <div className={css.text}>
           <p className={css.kind}>
@@ -52,7 +54,8 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
           </p>
           <p className={css.title}>{props.title}</p>
           {props.where && <p className={css.where}>{props.where}</p>}
-          {format.kind === 'digital' ? <Message message={format.message} /> : <InSleeve sleeve={format.sleeve} />}
+          {format.kind !== 'physical' && <Message message={format.message} />}
+          {format.kind !== 'digital' && <InParcel sleeve={format.kind === 'physical' ? format.sleeve : undefined} />}
           <ul>
             {included.slice(0, maxIncluded).map((line) => (
               <li key={line}>
@@ -92,11 +95,20 @@ function Message({ message }: { message: GiftMessage | undefined }): ReactNode {
   )
 }
 
-function InSleeve({ sleeve }: { sleeve: Sleeve | undefined }): ReactNode {
+/** `sleeve`: the standard one where none was chosen; a `box` has none. */
+function InParcel({ sleeve }: { sleeve: Sleeve | 'box' | undefined }): ReactNode {
+  if (typeof sleeve !== 'object')
+    return (
+      <figure className={css.sleeve}>
+        <figcaption>{sleeve ? <Trans>By post, in a wrapped box</Trans> : <Trans>By post, in our standard sleeve</Trans>}</figcaption>
+      </figure>
+    )
   return (
     <figure className={css.sleeve}>
-      {sleeve && <img src={sleeve.imageUrl} alt="" width={96} height={96} loading="lazy" />}
-      <figcaption>{sleeve ? <Trans>By post: {sleeve.name}</Trans> : <Trans>By post, in our standard sleeve</Trans>}</figcaption>
+      <img src={sleeve.imageUrl} alt="" width={96} height={96} loading="lazy" />
+      <figcaption>
+        <Trans>By post: {sleeve.name}</Trans>
+      </figcaption>
     </figure>
   )
 }

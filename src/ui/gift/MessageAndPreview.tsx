@@ -4,12 +4,15 @@ import css from './MessageForm.module.css'
 import { GiftPreview, type GiftPreviewProps } from './GiftPreview.tsx'
 import { MessageForm } from './MessageForm.tsx'
 
-/** The message of a gift beside what the beneficiary will receive; a parcel has no message. */
+/**
+ * The message of a gift beside what the beneficiary will receive; a parcel has no message. Of a gift in `either` format the page shows one or
+ * the other: `--by-email`, `--by-post` and `--beside` are the layouts of its parts.
+ */
 export function MessageAndPreview(props: GiftPreviewProps): ReactNode {
   return (
     <div className={css.beside}>
-      {props.format.kind === 'digital' && (
-        <div className="live">
+      {props.format.kind !== 'physical' && (
+        <div className={`live ${css.words}`}>
           <h3>
             <Trans>A few words from you</Trans>
           </h3>

@@ -30,6 +30,14 @@ describe('the message of a gift', () => {
     expect(parcel).not.toMatch(/name="message"|data-typed/)
   })
 
+  // @rule B4.240
+  it('has a place beside the parcel where either format can still be chosen, and a box is no sleeve', () => {
+    expect(markup(<MessageAndPreview {...stay} format={{ kind: 'either' }} />)).toMatch(
+      /name="message".*data-typed="message".*standard sleeve/s,
+    )
+    expect(textOf(markup(<GiftPreview {...stay} format={{ kind: 'physical', sleeve: 'box' }} />))).toMatch(/By post, in a wrapped box/)
+  })
+
   // @rule B4.61
   it('is stored as it was typed, and not at all when both are empty', () => {
     const typed = { fromName: 'Ana', message: 'Feliz\ncumpleaños' }

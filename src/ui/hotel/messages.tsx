@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Settings } from '../../contract/cms.ts'
+import type { PhoneLine } from '../../contract/phone-line.ts'
 import type { AutoDiscount } from '../../domain/cards/auto-discount.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { href } from '../../market/site.ts'
@@ -10,7 +10,7 @@ import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** Hotel without offers: phone line with hours (booking, section 8), and a link to other stays. */
-export function NoOffers({ line }: { line: Settings['noOffersPhone'] | undefined }): ReactNode {
+export function NoOffers({ line }: { line: PhoneLine | undefined }): ReactNode {
   const { site } = useSite()
   return (
     <Notice title={<Trans>Sorry, we currently don’t have any offers for this hotel</Trans>}>
@@ -41,7 +41,7 @@ interface NothingFoundProps {
   /** The query has dates: other dates may have offers. */
   readonly dated: boolean
   readonly reset: ReactNode
-  readonly line?: Settings['noOffersPhone'] | undefined
+  readonly line?: PhoneLine | undefined
 }
 
 /** No offers, on the requested dates or at all. */

@@ -20,7 +20,7 @@ export function Footer({
   show?: HomePage['footer'] | undefined
 }): ReactNode {
   const { t } = useLingui()
-  const { site } = useSite()
+  const { site, mode } = useSite()
   const { contact } = content
   return (
     <footer className={css.footer}>
@@ -70,7 +70,10 @@ export function Footer({
               </li>
             ))}
             <li>
-              <a href={href(site, 'static', { path: ['cookies'] })}>
+              <a
+                href={href(site, 'static', { path: ['cookies'], hash: 'preferences' })}
+                data-preferences={mode.customerCare ? undefined : ''}
+              >
                 <Trans>Cookie preferences</Trans>
               </a>
             </li>

@@ -4,25 +4,36 @@ import type { Alternates } from '../../contract/seo.ts'
 import { type Language, sisterMarkets } from '../../market/markets.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { worldIcon } from '../icon/paths.ts'
+import { withQuery } from '../../market/query-order.ts'
 import { linkToMarket } from './link-to-market.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './LanguageSelector.module.css'
 
 const names: Record<Language, string> = { fr: 'Français', es: 'Español', nl: 'Nederlands', it: 'Italiano' }
 
-/** Languages of the market's country. Empty with a single language, and in the app wrapper. */
-export function LanguageSelector({ alternates = [] }: { alternates?: Alternates }): ReactNode {
+interface LanguageSelectorProps {
+  readonly alternates?: Alternates | undefined
+  /** Query of this page that its other languages understand too, without `?`. */
+  readonly query?: string
+}
+
+/** Languages of the market's country, with the choices of this page. Empty with a single language, and in the app wrapper. */
+export function LanguageSelector({ alternates = [], query = '' }: LanguageSelectorProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()
   const languages = sisterMarkets(view.market)
   if (languages.length < 2 || view.mode.app) return null
+  const pathIn = (locale: string) => alternates.find((other) => other.locale === locale)?.path
+  // Home, in place of a page that another language has not, would have no use for the choices.
+  const keeps = languages.every(({ locale }) => pathIn(locale) !== undefined)
+  const address = (locale: string) => (keeps ? withQuery(pathIn(locale) || '/', query) : pathIn(locale))
   return (
-    <nav className={css.languages} aria-label={t`Language`}>
+    <nav className={css.languages} aria-label={t`Language`} {...(keeps && { 'data-languages': '' })}>
       <Icon path={worldIcon} />
       {languages.map(({ id, locale, language, tag }) => (
         <a
           key={id}
-          {...linkToMarket(view, id, alternates.find((other) => other.locale === locale)?.path)}
+          {...linkToMarket(view, id, address(locale))}
           lang={tag}
           hrefLang={tag}
           aria-current={id === view.market.id ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Minisite } from '../../contract/cms.ts'
+import type { Minisite, RichText as Content } from '../../contract/cms.ts'
 import { termsState } from '../../domain/minisite/terms-state.ts'
 import { formatDate } from '../format/date.ts'
 import { Notice } from '../notice/Notice.tsx'
@@ -8,12 +8,15 @@ import { RichText } from '../rich-text/RichText.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './MinisiteFrame.module.css'
 
+/** Whether a text has the phrase. */
+const mentions = (text: Content, phrase: string) => text.some(({ items }) => items.flat().some((part) => part.text.includes(phrase)))
+
 /** Legal terms of the partner, below its pages, with a notice after the booking period. */
 export function MinisiteTerms({ minisite }: { minisite: Minisite }): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()
   if (!minisite.footer) return null
-  const until = minisite.footer.bookableUntil
+  const { bookableUntil: until, terms, licence } = minisite.footer
   return (
     <section className={css.terms} aria-label={t`Terms of the offer`}>
       <div className="wrap stack">
@@ -22,8 +25,8 @@ export function MinisiteTerms({ minisite }: { minisite: Minisite }): ReactNode {
             <Trans>This partner offer could be booked until {formatDate(until, market)}. The prices shown are today’s.</Trans>
           </Notice>
         )}
-        <RichText content={minisite.footer.terms} heading="h3" />
-        {minisite.footer.licence && <p>{minisite.footer.licence}</p>}
+        <RichText content={terms} heading="h3" />
+        {licence && !mentions(terms, licence) && <p>{licence}</p>}
       </div>
     </section>
   )

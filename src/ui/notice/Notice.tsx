@@ -8,6 +8,8 @@ const icons = { info: circleInfoIcon, done: circleCheckIcon, warn: warningIcon, 
 /** Message within a page. Screen readers announce `warn` and `fail`, and every `live` one. */
 export function Notice(props: {
   tone?: keyof typeof icons
+  /** In place of the tone's. */
+  icon?: string
   live?: boolean
   title?: ReactNode
   action?: ReactNode
@@ -17,7 +19,7 @@ export function Notice(props: {
   const role = tone === 'fail' ? 'alert' : props.live ? 'status' : undefined
   return (
     <div className={`${css.notice} ${css[tone] ?? ''}`} role={role}>
-      <Icon path={icons[tone]} />
+      <Icon path={props.icon ?? icons[tone]} />
       <div>
         {props.title && <p className={css.title}>{props.title}</p>}
         {props.children && <div>{props.children}</div>}

@@ -8,11 +8,17 @@ import { type StaticSection, staticSections } from './static-sections.ts'
 /** Headings from which on a page has a table of contents. */
 const longFrom = 4
 
+interface StaticContentProps {
+  readonly page: StaticPage
+  readonly folded?: boolean
+  readonly children?: ReactNode
+}
+
 /**
  * Static content page; every heading has an id of its own. `folded`: its sections open one by one, without scripts too. Others
- * have a table of contents where they are long.
+ * have a table of contents where they are long. `children` follow its content.
  */
-export function StaticContent({ page, folded = false }: { page: StaticPage; folded?: boolean }): ReactNode {
+export function StaticContent({ page, folded = false, children }: StaticContentProps): ReactNode {
   const { intro, sections } = staticSections(page.body)
   return (
     <article className={`wrap ${css.page}`}>
@@ -34,6 +40,7 @@ export function StaticContent({ page, folded = false }: { page: StaticPage; fold
           </section>
         ),
       )}
+      {children}
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { type EligibleMethod, type PaidStay, paymentPlan } from '../../domain/pricing/payment-plan.ts'
 import { Button } from '../button/Button.tsx'
 import { formatDate } from '../format/date.ts'
@@ -16,16 +16,25 @@ export interface EaseYourBudgetProps {
   /** Address of the checkout; `fields` are its whole query. */
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
+  /** Checks the booking before it leaves with this way to pay; without it, and without scripts, the form leaves at once. */
+  readonly onChoose?: (method: EligibleMethod['type']) => void
 }
 
 /**
  * Dialog of the eligible ways to pay later (search, section 2): each payment with its date, the fee and the total.
  * Empty when no method is eligible.
  */
-export function EaseYourBudget({ methods, stay, action, fields }: EaseYourBudgetProps): ReactNode {
+export function EaseYourBudget({ methods, stay, action, fields, onChoose }: EaseYourBudgetProps): ReactNode {
   const { t } = useLingui()
   const names = usePaymentNames()
   if (methods.length === 0) return null
+  const choose = (method: EligibleMethod['type']) => (event: MouseEvent) => {
+    if (!onChoose) return
+    event.preventDefault()
+    // Its first button closes the dialog, however the browser opened it.
+    event.currentTarget.closest('dialog')?.querySelector('button')?.click()
+    onChoose(method)
+  }
   return (
     <InfoDialog id="ease-your-budget" heading="h2" icon={calendarCheckIcon} title={t`Ease your budget`}>
       <form className={css.methods} action={action}>
@@ -36,7 +45,7 @@ export function EaseYourBudget({ methods, stay, action, fields }: EaseYourBudget
           <section key={eligible.type} className={css.methods}>
             <h3>{names[eligible.type]}</h3>
             <Plan method={eligible} stay={stay} />
-            <Button type="submit" look="second" small name="payment" value={eligible.type}>
+            <Button type="submit" look="second" small name="payment" value={eligible.type} onClick={choose(eligible.type)}>
               <Trans>Choose</Trans> <span className="unseen">{names[eligible.type]}</span>
             </Button>
           </section>

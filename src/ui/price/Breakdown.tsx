@@ -5,6 +5,7 @@ import type { Quote } from '../../contract/quote.ts'
 import type { PriceInfo } from '../../contract/price.ts'
 import { firstGuests } from '../../domain/booking/guest-amounts.ts'
 import { type BreakdownLine, type PricedExtra, priceBreakdown } from '../../domain/booking/price-breakdown.ts'
+import { giftCardPayment } from '../../domain/pricing/amount-to-pay.ts'
 import { fromOccupancy } from '../../domain/guests/occupancy.ts'
 import { guestsLabel } from '../checkout/guests-label.ts'
 import { formatSignedPrice } from '../format/price.ts'
@@ -26,6 +27,7 @@ export function Breakdown({ price, quote, extras, taxIncluded }: BreakdownProps)
   const { market } = useSite()
   const { nights, ...guests } = quote.reservationCriteria
   const rooms = quote.modifiedReservationCriteria?.rooms ?? 1
+  const card = giftCardPayment(price)
   const lines = priceBreakdown(price, extras, quote.guestPrices)
   const stay = [
     t`${plural(nights, { one: '# night', other: '# nights' })}`,
@@ -58,6 +60,8 @@ export function Breakdown({ price, quote, extras, taxIncluded }: BreakdownProps)
           return <AmountRow key={label} label={label} amount={line.amount < 0 ? formatSignedPrice(line.amount, market) : line.amount} />
         })}
         <AmountRow className={css.total} label={<Trans>Total, taxes included</Trans>} amount={price.sellPrice} />
+        {card && <AmountRow label={<Trans>Paid by gift card</Trans>} amount={formatSignedPrice(-card.paid, market)} />}
+        {card && <AmountRow className={css.total} label={<Trans>Still to pay</Trans>} amount={card.left} />}
         <LocalTaxRow amount={taxIncluded ? undefined : quote.localTaxTotalAmount} />
       </dl>
     </details>

@@ -4,7 +4,7 @@ import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { pricePerNight } from '../../domain/pricing/price-per-night.ts'
 import { showsReferencePrice } from '../../domain/pricing/price-type.ts'
 import { formatDiscount } from '../format/number.ts'
-import { formatPrice } from '../format/price.ts'
+import { formatOfferedPrice, formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { perLabel } from './per-label.ts'
 import css from './Price.module.css'
@@ -12,7 +12,8 @@ import css from './Price.module.css'
 /** The total first, what it is for, then the price per night where that differs. `inline`: within a line of text or a label. */
 export function Price({ price, large, inline }: { price: DisplayedPrice; large?: boolean; inline?: boolean }): ReactNode {
   const { t, i18n } = useLingui()
-  const { market, flow, roundUpPrices: roundUp = false } = useSite()
+  const view = useSite()
+  const { market, flow } = view
   const before = showsReferencePrice(flow) ? price.reference : undefined
   const per = perLabel(price.nights, price.people, i18n)
   const { nights = 0 } = price
@@ -23,11 +24,11 @@ export function Price({ price, large, inline }: { price: DisplayedPrice; large?:
       {before !== undefined && (
         <s>
           <span className="unseen">{t`Before:`} </span>
-          {formatPrice(before, market, { roundUp })}
+          {formatOfferedPrice(before, view)}
         </s>
       )}
       {price.type === 'from' && <span>{t`from`}</span>}
-      <b>{formatPrice(price.sell, market, { roundUp })}</b>
+      <b>{formatOfferedPrice(price.sell, view)}</b>
       {per && (
         <small>
           {per}

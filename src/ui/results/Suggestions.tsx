@@ -74,8 +74,8 @@ function useStepName(facets: FacetsResponse | undefined): (step: RelaxedStep) =>
       case 'theme':
         return t`all themes`
       case 'around': {
-        const { label = t`around the chosen point` } = step
-        return t`${label} and around`
+        const { label = t`around the chosen point`, radius } = step
+        return radius === undefined ? t`${label} and around` : t`within ${radius} km`
       }
       case 'place':
         return step.place.inLabel ?? step.place.label

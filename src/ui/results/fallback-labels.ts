@@ -8,9 +8,9 @@ export function useFallbackTitle(): (fallback: Pick<Fallback, 'destination' | 'd
   const { t } = useLingui()
   const { market } = useSite()
   return ({ destination, dates, category }) => {
-    const { label, inLabel } = destination
+    const { label, inLabel, radius } = destination
     const parts = [
-      label && (destination.isAround ? t`${label} and around` : (inLabel ?? label)),
+      radius !== undefined ? t`within ${radius} km` : label && (destination.isAround ? t`${label} and around` : (inLabel ?? label)),
       dates.areSet ? t`for your dates` : dates.isRemoved && t`outside your dates`,
       category.isRemoved && t`all themes`,
     ]

@@ -16,6 +16,8 @@ export interface SiteView {
   readonly hour: number
   /** Show prices rounded up to whole euros (market content). */
   readonly roundUpPrices?: boolean
+  /** Results are hotels rather than their stays: the hotel flow (`flow=hotel`), which otherwise is that of a booking. */
+  readonly hotels?: boolean
   /** Open products and hotels in new tabs (market content). */
   readonly newTab?: boolean
   /** Experiments shown in their variation; absent: all show the control. */
@@ -23,6 +25,10 @@ export interface SiteView {
   /** Features: wishlist, recently viewed products. */
   readonly wishlist?: boolean
   readonly recentlyViewed?: boolean
+  /** Customers have no accounts: they look up a booking. */
+  readonly withoutAccounts?: boolean
+  /** Google's tag names visitors: analytics uses its id. */
+  readonly googleId?: boolean
   /** The page's query has criteria: its links carry them in theirs, which also a browser without scripts sends. */
   readonly criteriaInQuery?: boolean
   /** Street-level tiles of the map, where a provider is configured. */

@@ -1,22 +1,32 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Activity } from '../../contract/stay.ts'
+import { namedIcon } from '../icon/content-icon.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { breakfastIcon, clockIcon, dinnerIcon, guestsIcon, sparklesIcon, ticketIcon } from '../icon/paths.ts'
+import { Picture } from '../picture/Picture.tsx'
 import css from './ActivityDetail.module.css'
 
-const icons: Record<Activity['type'], string> = { dinner: dinnerIcon, activity: ticketIcon, extra: sparklesIcon, breakfast: breakfastIcon }
+const iconByType: Record<Activity['type'], string> = {
+  dinner: dinnerIcon,
+  activity: ticketIcon,
+  extra: sparklesIcon,
+  breakfast: breakfastIcon,
+}
 
-/** One included item; schedule, menu and conditions are collapsed. */
+/** One included item with its picture; schedule, menu and conditions are collapsed. */
 export function ActivityDetail({ activity }: { activity: Activity }): ReactNode {
-  const { duration, when, displayPax, activityParticipantsLabel: pax, schedules, where, how, menu, whyList = [] } = activity
+  const { t } = useLingui()
+  const { image, displayPax, activityParticipantsLabel: pax, schedules, where, how, menu, duration, whyList = [] } = activity
+  const when =
+    activity.when ?? (activity.repeated ? t`Every day of your stay` : activity.singleDay ? t`On one day of your stay` : undefined)
   const toKnow = [...(activity.mustKnowList ?? []), ...(activity.importantInfos ?? [])]
   const essence = [duration, when, displayPax ? pax : undefined].filter((part) => part !== undefined)
   const more = [schedules, where, how].filter((line) => line !== undefined)
   return (
     <article className={css.activity}>
       <span className={css.sign}>
-        <Icon path={icons[activity.type]} />
+        <Icon path={namedIcon(activity.icon) ?? iconByType[activity.type]} />
       </span>
       <div className={css.words}>
         <h3>{activity.title}</h3>
@@ -57,6 +67,7 @@ export function ActivityDetail({ activity }: { activity: Activity }): ReactNode 
           </details>
         )}
       </div>
+      {image && <Picture picture={image} use="behind" decorative className={css.picture} />}
     </article>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { cutAtWord } from '../../domain/cards/truncation.ts'
+import { useSite } from '../site/SiteContext.tsx'
 import { shownCharacters, unmarked } from '../home/cut-subtitle.ts'
 
-/** What an offer includes, cut to 250 characters (booking, section 9). */
+/** What an offer includes, cut to 250 characters (booking, section 9), or in the experiment's variation to those of a phone. */
 export function ProgramSummary({ text }: { text: string }): ReactNode {
-  const { head, rest } = cutAtWord(text, shownCharacters.wide)
+  const { variations = [] } = useSite()
+  const { head, rest } = cutAtWord(text, variations.includes('packageSummary') ? shownCharacters.narrow : shownCharacters.wide)
   return <p className="muted">{rest ? `${unmarked(head)}…` : head}</p>
 }

@@ -27,10 +27,10 @@ export function RoomSection({ room, breakfast, sleeping }: RoomSectionProps): Re
   )
 }
 
-/** Room with picture, size, beds and guests; the full list is collapsed. */
+/** Room with pictures, size, beds and guests; the full list is collapsed. */
 export function RoomDetail({ room, sleeping }: Pick<RoomSectionProps, 'room' | 'sleeping'>): ReactNode {
   const { t } = useLingui()
-  const { size, capacity, importantInfos = [] } = room
+  const { size, capacity, maxCapacity, importantInfos = [] } = room
   const details = [
     ...room.detailsSection,
     ...(importantInfos.length > 0 ? [{ title: t`Important information`, details: importantInfos }] : []),
@@ -38,7 +38,7 @@ export function RoomDetail({ room, sleeping }: Pick<RoomSectionProps, 'room' | '
   return (
     <>
       <div className={css.room}>
-        {room.images[0] && <Picture picture={room.images[0]} use="card" className={css.picture} />}
+        <RoomPictures room={room} />
         <div className="stack">
           <h3>{room.title}</h3>
           <ul className={css.key}>
@@ -55,6 +55,7 @@ export function RoomDetail({ room, sleeping }: Pick<RoomSectionProps, 'room' | '
             <li>
               <Icon path={guestsIcon} />
               {t`${plural(capacity, { one: 'For # person', other: 'For # people' })}`}
+              {maxCapacity > capacity && t`, ${maxCapacity} at most`}
             </li>
           </ul>
           <p>{room.description}</p>
@@ -82,5 +83,19 @@ export function RoomDetail({ room, sleeping }: Pick<RoomSectionProps, 'room' | '
         </details>
       )}
     </>
+  )
+}
+
+/** The pictures of a room beside each other; several are a strip that is scrolled, by keys too. */
+function RoomPictures({ room: { images, title: label } }: { room: Room }): ReactNode {
+  const { t } = useLingui()
+  if (images.length < 2) return images.map((picture) => <Picture key={picture.url} picture={picture} use="card" className={css.picture} />)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.pictures} role="region" aria-label={t`Photos of ${label}`} tabIndex={0}>
+      {images.map((picture, at) => (
+        <Picture key={picture.url} picture={picture} use={at === 0 ? 'card' : 'behind'} className={css.picture} />
+      ))}
+    </div>
   )
 }

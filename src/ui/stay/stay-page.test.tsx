@@ -84,6 +84,12 @@ it('a program summary has 250 characters, cut between words', () => {
   expect(visibleText(<ProgramSummary text={summary} />)).toBe(`${summary.slice(0, 247)}…`)
 })
 
+// @rule B9.125
+it('a program summary is as short as a phone’s in the variation', () => {
+  const text = textOf(html(<ProgramSummary text={'massage '.repeat(40).trim()} />, { variations: ['packageSummary'] }))
+  expect(text.length).toBeLessThanOrEqual(87)
+})
+
 describe('the hotel’s information', () => {
   const markup = html(
     <PracticalSection
@@ -161,6 +167,34 @@ describe('the sections of a stay', () => {
   }
 
   // @rule B2.18
+  // @rule B3.201
+  it('shows every picture of the room, and how many people it holds at most', () => {
+    const picture = (url: string) => ({
+      url,
+      alt: `Photo ${url}`,
+      sizes: { '120_80': url, '640_360': url, '960_540': url, '1600_900': url },
+    })
+    const spacious = { ...room, capacity: 2, maxCapacity: 4, images: ['/1.jpg', '/2.jpg', '/3.jpg'].map(picture) }
+    const markup = html(<RoomSection room={spacious} />)
+    expect(markup.match(/alt="Photo/g)).toHaveLength(3)
+    expect(markup).toContain('aria-label="Photos of Sea room"')
+    expect(textOf(markup)).toContain('For 2 people, 4 at most')
+    expect(visibleText(<RoomSection room={{ ...room, capacity: 2, maxCapacity: 2 }} />)).not.toContain('at most')
+  })
+
+  // @rule B3.201
+  it('has the picture and icon of an activity, and says how often it is where it has no words for it', () => {
+    const spa = { ...activity(8, 'activity', 'Spa'), icon: 'massage-50' }
+    const sizes = { '120_80': '/s', '640_360': '/spa.jpg', '960_540': '/s', '1600_900': '/s' }
+    const markup = html(<NegotiatedSection activities={[{ ...spa, image: { url: '/s', alt: 'Spa', sizes } }]} />)
+    expect(markup).toContain('src="/spa.jpg"')
+    expect(markup).not.toBe(html(<NegotiatedSection activities={[{ ...spa, icon: 'unknown' }]} />))
+    const daily = (more: Partial<Activity>) => visibleText(<NegotiatedSection activities={[{ ...spa, ...more }]} />)
+    expect(daily({ repeated: true })).toContain('Every day of your stay')
+    expect(daily({ singleDay: true })).toContain('On one day of your stay')
+    expect(daily({ repeated: true, when: 'Each morning' })).not.toContain('Every day')
+  })
+
   it('are your bedroom, with its breakfasts', () => {
     const text = visibleText(<RoomSection room={room} breakfast={activity(5, 'breakfast', 'Breakfast')} />)
     for (const part of ['Your bedroom', 'Sea room', '20 m²', 'Double bed', 'Balcony', 'Bathroom', 'Bath', 'Breakfast'])

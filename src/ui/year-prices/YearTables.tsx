@@ -11,7 +11,7 @@ import { href } from '../../market/site.ts'
 import { guestsLabel } from '../checkout/guests-label.ts'
 import { capitalised } from '../format/capitalised.ts'
 import { formatMonth, formatWeekdayDate } from '../format/date.ts'
-import { formatPrice } from '../format/price.ts'
+import { formatOfferedPrice } from '../format/price.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chevronDownIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -104,11 +104,12 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
 
 function StayLink({ stay, guests, cheapest }: { stay: LowestStay; guests: Guests; cheapest: boolean }): ReactNode {
   const { t } = useLingui()
-  const { site, market, roundUpPrices: roundUp = false } = useSite()
+  const view = useSite()
+  const { site, market } = view
   const query = formatStayCriteria(stayCriteriaOn(stay, guests))
   return (
     <a href={withQuery(href(site, 'stay', { path: [stay.weekendId] }), query)} rel="nofollow">
-      <b>{formatPrice(stay.amount, market, { roundUp })}</b>
+      <b>{formatOfferedPrice(stay.amount, view)}</b>
       <small>{formatWeekdayDate(stay.checkin, market)}</small>
       {cheapest && <span className="unseen">{t`best price of the year`}</span>}
     </a>

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import { href } from '../../../market/site.ts'
 import type { EligibilityRequest } from '../../../domain/pricing/eligibility-request.ts'
-import { EaseYourBudget } from '../../../ui/payment/EaseYourBudget.tsx'
+import { EaseYourBudget, type EaseYourBudgetProps } from '../../../ui/payment/EaseYourBudget.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { useQuery } from '../../queries/use-query.ts'
 import { eligibilityQuery } from '../../stay-page/stay-queries.ts'
 
+interface BudgetProps extends Pick<EaseYourBudgetProps, 'onChoose'> {
+  readonly request: EligibilityRequest
+  readonly checkout: string
+}
+
 /** "Ease your budget": eligible ways to pay later. */
-export function Budget({ request, checkout }: { request: EligibilityRequest; checkout: string }): ReactNode {
+export function Budget({ request, checkout, onChoose }: BudgetProps): ReactNode {
   const { site, market } = useSite()
   const { data } = useQuery(eligibilityQuery(market.locale, request.query))
   const { amount, checkinDate, cancellableUntil } = request.query
@@ -17,6 +22,7 @@ export function Budget({ request, checkout }: { request: EligibilityRequest; che
       methods={eligible}
       stay={{ amount, checkin: checkinDate, deadline: cancellableUntil }}
       action={href(site, 'checkout')}
+      {...(onChoose && { onChoose })}
       fields={Object.fromEntries(new URLSearchParams(checkout.slice(checkout.indexOf('?'))))}
     />
   )

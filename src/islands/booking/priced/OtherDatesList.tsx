@@ -5,7 +5,7 @@ import { nightsOf } from '../../../domain/dates/stay-dates.ts'
 import type { StayDates } from '../../../domain/dates/stay-dates.ts'
 import { monthOf } from '../../../domain/dates/month.ts'
 import { formatDateRange } from '../../../ui/format/date.ts'
-import { formatPrice } from '../../../ui/format/price.ts'
+import { formatOfferedPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { useQuery } from '../../queries/use-query.ts'
 import css from '../../stay-page/panel.module.css'
@@ -21,7 +21,7 @@ export function OtherDatesList(props: {
   rooms: number
 }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const view = useSite()
   const { rooms } = props
   const roomsLabel = t`${plural(rooms, { one: '# room', other: '# rooms' })}`
   const { data } = useQuery(availabilityQuery(props.stay, { month: monthOf(props.dates.checkin), length: 2 }))
@@ -36,9 +36,9 @@ export function OtherDatesList(props: {
           return (
             <li key={dates.checkin}>
               <button type="button" onClick={() => props.onPick(dates)}>
-                <b>{formatDateRange(dates.checkin, dates.checkout, market)}</b>
+                <b>{formatDateRange(dates.checkin, dates.checkout, view.market)}</b>
                 <span>{t`${plural(nights, { one: '# night', other: '# nights' })}`}</span>
-                {amount !== undefined && <span className="tabular">{formatPrice(amount, market)}</span>}
+                {amount !== undefined && <span className="tabular">{formatOfferedPrice(amount, view)}</span>}
               </button>
             </li>
           )

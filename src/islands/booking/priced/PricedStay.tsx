@@ -3,6 +3,7 @@ import type { StayDates } from '../../../domain/dates/stay-dates.ts'
 import type { ShortestStay } from '../../../domain/booking/known-rates.ts'
 import { noStayChoices, type StayCriteria } from '../../../domain/stay/criteria.ts'
 import { formatStayCriteria, parseStayCriteria } from '../../../domain/stay/hash.ts'
+import { amountToPay } from '../../../domain/pricing/amount-to-pay.ts'
 import { eligibilityRequest } from '../../../domain/pricing/eligibility-request.ts'
 import { href } from '../../../market/site.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
@@ -35,16 +36,8 @@ export interface PriceOfDatesProps extends PricedStayProps {
 }
 
 export function PriceOfDates(props: PriceOfDatesProps): ReactNode {
-  const { stay, price, checkout } = usePricedStay(props)
+  const { stay, price } = usePricedStay(props)
   const extras = usePricedExtras(props, stay)
-  const eligibility = useMemo(
-    () =>
-      price.kind === 'priced'
-        ? eligibilityRequest(price.price.sellPrice, props.dates.checkin, price.quote.cancellationPolicy, props.props.today)
-        : undefined,
-    [price, props.dates.checkin, props.props.today],
-  )
-  const budget = useBudget(eligibility !== undefined)
   return (
     <>
       <PriceBanner price={price} />
@@ -56,7 +49,6 @@ export function PriceOfDates(props: PriceOfDatesProps): ReactNode {
         onRemove={props.onRemoveExtra}
       />
       {price.kind === 'priced' && <Breakdown {...price} extras={extras} taxIncluded={props.props.taxIncluded} />}
-      {budget && eligibility && checkout && <budget.Budget request={eligibility} checkout={checkout} />}
     </>
   )
 }
@@ -88,6 +80,14 @@ export function BookDates(input: BookDatesProps): ReactNode {
   const { check } = booking
   const priceChange = usePriceChange(check.kind === 'changed')
   const choices = useStayChoices(activities.offered.length > 0 || rates.rates.length > 1 || rates.lengths.length > 1)
+  const eligibility = useMemo(
+    () =>
+      price.kind === 'priced'
+        ? eligibilityRequest(amountToPay(price.price), dates.checkin, price.quote.cancellationPolicy, props.today)
+        : undefined,
+    [price, dates.checkin, props.today],
+  )
+  const budget = useBudget(eligibility !== undefined)
   const hotel = href(site, 'hotel', {
     path: [props.hotelId],
     hash: formatStayCriteria({ ...noStayChoices, dates, guests: criteria.guests }),
@@ -120,6 +120,13 @@ export function BookDates(input: BookDatesProps): ReactNode {
         onPick={input.onPick}
       />
       <div className={css.book}>{action}</div>
+      {budget && eligibility && priced.checkout && price.kind === 'priced' && (
+        <budget.Budget
+          request={eligibility}
+          checkout={priced.checkout}
+          onChoose={(method) => booking.book(price.price.sellPrice, method)}
+        />
+      )}
       <Terms price={price} taxIncluded={props.taxIncluded} />
       {price.kind === 'priced' && (
         <CancellationByRate

@@ -6,7 +6,7 @@ import type { StayDates } from '../../../domain/dates/stay-dates.ts'
 import { addDays } from '../../../domain/dates/iso-date.ts'
 import { isInsured, offerToKeep, type StayOffer } from '../../../domain/quote/stay-rates.ts'
 import { Choice } from '../../../ui/field/Choice.tsx'
-import { formatPrice } from '../../../ui/format/price.ts'
+import { formatOfferedPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { KnownRates } from '../../../domain/booking/known-rates.ts'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
@@ -25,13 +25,13 @@ export interface StayChoicesProps {
 
 export function StayChoices({ dates, rates, activities, price: quoted, onStayLonger, onChoose }: StayChoicesProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const view = useSite()
   const nights = nightsOf(dates)
   const name = useId()
   // The quote of the chosen rate is newer than the list of offers.
   const amount = (offer: StayOffer) => {
     const known = offer === rates.chosen && quoted.kind === 'priced' ? quoted.price : rates.current && offer.priceInfo
-    return known ? formatPrice(known.sellPrice, market) : '…'
+    return known ? formatOfferedPrice(known.sellPrice, view) : '…'
   }
   const stayFor = (offer: StayOffer) => {
     onStayLonger()

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/booking/check-booking.ts'
 import { nightsOf, type StayDates } from '../../../domain/dates/stay-dates.ts'
 import { checkoutHref } from '../../../domain/stay/booking-address.ts'
+import type { PaymentMethod } from '../../../domain/pricing/payment-methods.ts'
 import { noStayChoices } from '../../../domain/stay/criteria.ts'
 import { track } from '../../../enhancements/track.ts'
 import { reportMessage } from '../../../enhancements/report.ts'
@@ -24,8 +25,8 @@ export interface BookingState {
   readonly wrong: WrongActivities | undefined
   /** Sentence of the API for the visitor, when the latest check failed. */
   readonly sentence: string | undefined
-  /** Checks the price shown (cents) against the real-time one. */
-  readonly book: (shown: number) => void
+  /** Checks the price shown (cents) against the real-time one, then leaves for the checkout, with a way to pay if one is chosen. */
+  readonly book: (shown: number, payment?: PaymentMethod) => void
   readonly accept: () => void
   readonly dismiss: () => void
   readonly chooseActivity: (activityId: number, value: string) => void
@@ -46,6 +47,8 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
   const [state, dispatch] = useReducer(nextBookingState, notBooking)
   const check = checkOf(state, choice)
   const running = useRef<AbortController>(undefined)
+  /** Of the latest attempt: a changed price is accepted with it. */
+  const payment = useRef<PaymentMethod>(undefined)
   const [sentence, setSentence] = useState<string>()
 
   useEffect(() => {
@@ -70,10 +73,11 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
     dispatch({ type: 'left', choice })
     track({ event: 'add_to_cart', stay: stay.stayId, flow: 'booking', price, nights: nightsOf(dates) })
     const criteria = { ...noStayChoices, guests: stay.guests, offerId, activities: chosen }
-    location.assign(checkoutHref(site, { stayId: stay.stayId, dates, criteria, shownPrice: price }))
+    location.assign(checkoutHref(site, { stayId: stay.stayId, dates, criteria, shownPrice: price }, { payment: payment.current }))
   }
-  const book = async (shown: number) => {
+  const book = async (shown: number, method: PaymentMethod | undefined) => {
     if (running.current) return
+    payment.current = method
     const control = new AbortController()
     running.current = control
     dispatch({ type: 'started', choice })
@@ -108,7 +112,7 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
     check,
     wrong: state.wrong,
     sentence,
-    book: (shown) => void book(shown),
+    book: (shown, method) => void book(shown, method),
     accept: () => check.kind === 'changed' && leave(check.change.after, selection),
     dismiss: () => {
       running.current = undefined

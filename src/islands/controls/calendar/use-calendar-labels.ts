@@ -5,7 +5,7 @@ import type { Selection } from '../../../domain/calendar/selection.ts'
 import { nightsOf } from '../../../domain/dates/stay-dates.ts'
 import { formatLongDate, formatWeekdayDate } from '../../../ui/format/date.ts'
 import { formatDiscount } from '../../../ui/format/number.ts'
-import { formatPrice } from '../../../ui/format/price.ts'
+import { formatOfferedPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { DayView } from './day-view.ts'
 
@@ -25,8 +25,9 @@ export interface CalendarLabels {
 
 export function useCalendarLabels(): CalendarLabels {
   const { t } = useLingui()
-  const { market, roundUpPrices = false } = useSite()
-  const price = (cents: number) => formatPrice(cents, market, { roundUp: roundUpPrices })
+  const view = useSite()
+  const { market } = view
+  const price = (cents: number) => formatOfferedPrice(cents, view)
   const nightsLabel = (nights: number) => t`${plural(nights, { one: '# night', other: '# nights' })}`
   const minimumStay = (nights: number) => t`Minimum stay: ${plural(nights, { one: '# night', other: '# nights' })}`
   // Functions, because only a few days have a place, but every day gets its label here.

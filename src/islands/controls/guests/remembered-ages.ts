@@ -1,13 +1,13 @@
 import { parseStoredList } from '../../../domain/storage/stored-list.ts'
+import { agesKey } from '../../../stored/keys.ts'
 import { youngAges } from '../../../domain/guests/ages.ts'
 
-const key = 'escale.ages'
 const maxEntries = 20
 
 /** Reads the ages of this visit, in years: entered once, for every search and stay. Empty where storage is blocked. */
 export function rememberedAges(): number[] {
   try {
-    return parseStoredList(sessionStorage.getItem(key), maxEntries, (entry) => youngAges.find((age) => age === entry))
+    return parseStoredList(sessionStorage.getItem(agesKey), maxEntries, (entry) => youngAges.find((age) => age === entry))
   } catch {
     return []
   }
@@ -16,7 +16,7 @@ export function rememberedAges(): number[] {
 /** Stores ages until the tab is closed; a visitor's own entry, which leaves the browser only as numbers of children and babies. */
 export function rememberAges(ages: readonly number[]): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(ages))
+    sessionStorage.setItem(agesKey, JSON.stringify(ages))
   } catch {
     // Without storage they are chosen again.
   }

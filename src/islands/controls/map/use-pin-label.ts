@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatPrice } from '../../../ui/format/price.ts'
+import { formatOfferedPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { PinPrice } from './stay-point.ts'
 
 /** Returns the label of a pin: "€327", or "from €89" without dates. */
 export function usePinLabel(): (price: PinPrice) => string {
   const { t } = useLingui()
-  const { market, roundUpPrices: roundUp = false } = useSite()
+  const view = useSite()
   return ({ cents, from }) => {
-    const price = formatPrice(cents, market, { roundUp })
+    const price = formatOfferedPrice(cents, view)
     return from ? t`from ${price}` : price
   }
 }

@@ -9,7 +9,7 @@ import type { QueriedHotel } from '../stay-queries.ts'
 import { useCalendar } from './use-calendar.ts'
 
 type StayCalendarProps = Pick<DatesPanelProps, 'open' | 'onClose' | 'source' | 'dates' | 'onPick'> & {
-  readonly props: Pick<BookingProps, 'today' | 'hour'>
+  readonly props: Pick<BookingProps, 'today' | 'hour' | 'pull'>
   readonly hotel: QueriedHotel
   readonly stays: readonly number[]
 }

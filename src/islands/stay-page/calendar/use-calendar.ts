@@ -32,7 +32,7 @@ export interface StayCalendar extends CalendarKnowledge {
 
 /** Loads months when they become visible, allowed nights (of any of `stays`) after a check-in. */
 export function useCalendar(
-  { today, hour }: Pick<BookingProps, 'today' | 'hour'>,
+  { today, hour, pull = false }: Pick<BookingProps, 'today' | 'hour' | 'pull'>,
   hotel: QueriedHotel,
   stays: readonly number[],
 ): StayCalendar {
@@ -54,7 +54,7 @@ export function useCalendar(
     failed: known.failed,
     sentence: known.sentence,
     bothNeeded: true,
-    onMonthsShown: (shown) => setRequests((before) => withMonths(before, shown, monthsPerRequest[device], today)),
+    onMonthsShown: (shown) => setRequests((before) => withMonths(before, shown, monthsPerRequest(device, pull), today)),
     onCheckin: (chosen, waiting) => {
       setCheckin(chosen)
       if (chosen !== undefined && waiting) track({ event: 'select_checkin', stay: hotel.stayId, hotel: hotel.hotelId, checkin: chosen })

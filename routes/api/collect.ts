@@ -1,0 +1,17 @@
+import type { Collection } from '../../src/contract/analytics.ts'
+import { type CatalogueFacts, productsToDescribe, withCatalogueFacts } from '../../src/domain/analytics/described-items.ts'
+import type { Upstream } from '../../worker/upstream/calls.ts'
+
+/** Delivers events with what the catalogue knows of their items. Without a response of the catalogue they go as they came. */
+export async function collect(upstream: Upstream, collection: Collection): Promise<void> {
+  const { products, flow } = productsToDescribe(collection.events)
+  const found =
+    products.length > 0
+      ? await upstream.products({ products, flow, adult: 2, child: 0, baby: 0, checkin: undefined, nights: undefined })
+      : undefined
+  const facts = new Map<string, CatalogueFacts>()
+  if (found?.kind === 'ok')
+    for (const { wish, offer, topTheme, dataFlowMode, targetedLabel } of found.value.products)
+      facts.set(wish, { hotel: offer.hotel, topTheme, dataFlowMode, targetedLabel })
+  await upstream.collect({ ...collection, events: collection.events.map((event) => withCatalogueFacts(event, facts)) })
+}

@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro'
+import { emptyContactForm } from '../../../src/domain/contact/contact-form.ts'
+import { href } from '../../../src/market/site.ts'
+import { contentPageOf } from '../../page.ts'
+import { canonicalHref } from '../canonical.ts'
+import { contactParts } from '../contact/contact-parts.ts'
+import { redirectTo } from '../purchase-redirects.ts'
+import { MessagePage } from './MessagePage.tsx'
+import { type MessageFailure, type MessageState, sendMessage } from './send-message.ts'
+
+/** Status of the page after a form that sent no message. */
+const statusOf: Readonly<Record<MessageFailure, number>> = {
+  fields: 422,
+  challenge: 403,
+  limit: 429,
+  unavailable: 503,
+  refused: 502,
+}
+
+const newForm: MessageState = { values: emptyContactForm, errors: {}, failed: undefined }
+
+/**
+ * The contact form, a page of its own for browsers without scripts; with them a dialog of the contact page. A POST sends the message and
+ * redirects to the contact page, or renders the form again with everything typed.
+ */
+export const contactMessage = contentPageOf({
+  async critical(context) {
+    if (!context.customerService.form) throw redirectTo(href(context.site, 'contact'))
+    const isPost = context.request.method === 'POST'
+    const state = isPost ? await sendMessage(context) : newForm
+    if (state instanceof Response) throw state
+    return { ...(await contactParts(context)), state, isPost }
+  },
+  document(context, { state, isPost, ...parts }) {
+    const { challenge } = context.customerService
+    return {
+      ...(state.failed && { status: statusOf[state.failed] }),
+      ...(state.wait !== undefined && { retryAfter: state.wait }),
+      head: {
+        title: context.i18n._(msg`Leave us a message`),
+        description: context.i18n._(msg`We reply within 48 hours.`),
+        robots: 'noindex, follow',
+        canonical: canonicalHref(context, 'contact', { path: ['message'] }),
+        sheet: ['contact', 'form'],
+      },
+      caching: { ...(isPost ? { seconds: 0, personal: true } : { seconds: 300 }), tags: ['contact'] },
+      frame: { kind: 'full', page: 'other' },
+      foreignScripts: challenge ? [challenge.script] : [],
+      body: <MessagePage context={context} {...parts} state={state} />,
+    }
+  },
+})

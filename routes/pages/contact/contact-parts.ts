@@ -1,0 +1,15 @@
+import type { ContactContent } from '../../../src/contract/contact.ts'
+import type { Footer } from '../../../src/contract/cms.ts'
+import type { PageContext } from '../../context.ts'
+
+/** Content of the contact page and of its form; null or undefined where it is unavailable. */
+export interface ContactParts {
+  readonly contact: ContactContent | null
+  readonly phone: Footer['contact'] | undefined
+}
+
+/** Reads what both pages show. */
+export async function contactParts({ content }: PageContext): Promise<ContactParts> {
+  const [contact, footer] = await Promise.all([content.contact(), content.footer()])
+  return { contact, phone: footer?.contact }
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { StaticPage } from '../../../src/contract/cms.ts'
+import type { Consent } from '../../../src/domain/consent/consent.ts'
+import { ConsentChoice } from '../../../src/ui/consent/ConsentChoice.tsx'
+import { ConsentSaved } from '../../../src/ui/consent/ConsentSaved.tsx'
+import { StoredList } from '../../../src/ui/consent/StoredList.tsx'
+import { StaticContent } from '../../../src/ui/page/StaticContent.tsx'
+
+/** `saved`: the choice that was just made without scripts. */
+export function CookiesPage({ page, saved }: { page: StaticPage; saved: Consent | undefined }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <StaticContent page={page}>
+      <section id="preferences" aria-label={t`Cookie preferences`}>
+        <h2>
+          <Trans>Your choice of cookies</Trans>
+        </h2>
+        <ConsentChoice consent={saved} />
+        <ConsentSaved shown={saved !== undefined} />
+      </section>
+      <section>
+        <h2>
+          <Trans>What we store</Trans>
+        </h2>
+        <StoredList />
+      </section>
+    </StaticContent>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Eligibility } from '../src/contract/eligibility.ts'
+import type { Outcome } from '../src/contract/outcome.ts'
+import type { Content } from '../worker/content/content.ts'
+import type { Upstream } from '../worker/upstream/calls.ts'
+
+interface Services {
+  readonly upstream: Pick<Upstream, 'eligibility'>
+  readonly content: Pick<Content, 'settings'>
+}
+
+/** Requests the eligible ways to pay later of those that the market's content switches on; makes no call where it switches all off. */
+export async function requestEligibility(
+  { upstream, content }: Services,
+  query: Parameters<Upstream['eligibility']>[0],
+): Promise<Outcome<Eligibility>> {
+  const enabled = (await content.settings())?.payLaterMethods
+  if (enabled?.length === 0) return { kind: 'ok', value: { paymentMethods: [] } }
+  const response = await upstream.eligibility(query)
+  if (response.kind !== 'ok' || !enabled) return response
+  return { kind: 'ok', value: { paymentMethods: response.value.paymentMethods.filter(({ type }) => enabled.includes(type)) } }
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { LinkUrl } from './scalars.ts'
+
+const LocationObject = v.object({
+  pathname: v.pipe(v.string(), v.startsWith('/')),
+  query: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  hash: v.optional(v.string()),
+})
+
+/** Where a link leads: an address, or a location object with its parts, which becomes an address. */
+export const LinkTarget = v.union([
+  v.pipe(
+    LocationObject,
+    v.transform(({ pathname, query = {}, hash = '' }) => {
+      const pairs = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
+      return `${pathname}${pairs && `?${pairs}`}${hash && `#${hash.replace(/^#/, '')}`}`
+    }),
+    LinkUrl,
+  ),
+  LinkUrl,
+])
+
+/** Returns an entry that names its target as `location` with it as `uri`; any other as it is. */
+export function withUri(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('location' in entry) || 'uri' in entry) return entry
+  const { location, ...rest } = entry
+  return { ...rest, uri: location }
+}

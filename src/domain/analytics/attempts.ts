@@ -1,0 +1,11 @@
+/** Attempts after the first, and the milliseconds before each (search, section 9). */
+export const attempts = { again: 4, pause: 150 }
+
+/** Attempts something until it succeeds; false if it never does. */
+export async function attempted(attempt: () => Promise<boolean>, wait: (milliseconds: number) => Promise<unknown>): Promise<boolean> {
+  for (let again = 0; ; again++) {
+    if (await attempt()) return true
+    if (again >= attempts.again) return false
+    await wait(attempts.pause)
+  }
+}

@@ -1,0 +1,50 @@
+import type { IsoDate } from '../../contract/scalars.ts'
+import { consentCookie } from '../../stored/keys.ts'
+
+/** Optional groups of what is stored and sent; what is necessary needs no consent. */
+export const consentGroups = ['measurement', 'personalisation'] as const
+export type ConsentGroup = (typeof consentGroups)[number]
+
+/** The visitor's choice for each optional group. */
+export type Consent = Readonly<Record<ConsentGroup, boolean>>
+
+const validMonths = 6
+
+export const noConsent: Consent = { measurement: false, personalisation: false }
+export const fullConsent: Consent = { measurement: true, personalisation: true }
+
+/** Returns the consent with these groups and no others. */
+export const consentTo = (groups: readonly string[]): Consent => ({
+  measurement: groups.includes('measurement'),
+  personalisation: groups.includes('personalisation'),
+})
+
+/** Returns the names of the groups that are consented to. */
+export const groupsOf = (consent: Consent): ConsentGroup[] => consentGroups.filter((group) => consent[group])
+
+/**
+ * Reads the choice from a `Cookie` header or `document.cookie`. Undefined: not chosen yet, six months old, or unreadable. A day from the future is a
+ * clock that was set back, and accepted.
+ */
+export function parseConsent(cookies: string, today: IsoDate): Consent | undefined {
+  const pair = cookies.split(';').find((each) => each.trimStart().startsWith(`${consentCookie}=`))
+  const [chosen = '', ...groups] = (pair?.trim().slice(consentCookie.length + 1) ?? '').split('.')
+  // By `Date`, because the scripts of every page read it before the calendar's polyfill is there. It makes another day of one that does not exist.
+  if (new Date(chosen).toJSON()?.slice(0, 10) !== chosen || today >= lastDay(chosen)) return undefined
+  const consent = consentTo(groups)
+  return groupsOf(consent).join() === groups.join() ? consent : undefined
+}
+
+/** Returns the value of the cookie: the day of the choice (UTC) and the groups, such as `2026-11-23.measurement`. */
+export const formatConsent = (consent: Consent, today: IsoDate): string => [today, ...groupsOf(consent)].join('.')
+
+/** Returns the whole cookie, as `Set-Cookie` and `document.cookie` take it. Scripts read it, so it is not HttpOnly. */
+export const consentCookieText = (consent: Consent, today: IsoDate): string =>
+  `${consentCookie}=${formatConsent(consent, today)}; Path=/; Secure; SameSite=Lax; Max-Age=${(Date.parse(lastDay(today)) - Date.parse(today)) / 1000}`
+
+/** Returns the day on which the visitor chooses again; in a shorter month the days that it lacks later. */
+function lastDay(chosen: IsoDate): IsoDate {
+  const date = new Date(chosen)
+  date.setUTCMonth(date.getUTCMonth() + validMonths)
+  return date.toISOString().slice(0, 10)
+}

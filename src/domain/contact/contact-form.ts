@@ -1,0 +1,51 @@
+import { cleanValue, fieldError, type FieldError } from '../field/field-error.ts'
+import type { FieldRule } from '../field/field-kinds.ts'
+import { contactReasons, isContactReason } from './contact-reasons.ts'
+
+/** Fields of the contact form, in the order of the page. */
+export const contactFieldNames = ['reason', 'bookingNumber', 'name', 'email', 'phone', 'description'] as const
+export type ContactFieldName = (typeof contactFieldNames)[number]
+
+/** What the visitor typed and chose, as text. */
+export type ContactFormValues = Readonly<Record<ContactFieldName, string>>
+export type ContactFormErrors = Readonly<Partial<Record<ContactFieldName, FieldError>>>
+
+/** Rules of all fields (booking, section 5, "Contact form"). The form of a reason without a booking hides its number. */
+export const contactFieldRules = {
+  reason: { kind: 'text', required: true, maxLength: 20 },
+  bookingNumber: { kind: 'bookingNumber', required: true },
+  name: { kind: 'name', required: true, maxLength: 80 },
+  email: { kind: 'email', required: true },
+  phone: { kind: 'phone', required: true },
+  // In the longest encoding of its characters it is within the size of a posted form.
+  description: { kind: 'text', required: true, maxLength: 1500 },
+} as const satisfies Readonly<Record<ContactFieldName, FieldRule>>
+
+/** An empty form. */
+export const emptyContactForm: ContactFormValues = { reason: '', bookingNumber: '', name: '', email: '', phone: '', description: '' }
+
+/** Reads a posted form. Nothing typed is lost: also what is wrong is returned; only a reason that is none is no choice. */
+export function readContactForm(posted: { get(name: string): unknown }): ContactFormValues {
+  const text = (name: ContactFieldName) => {
+    const value = posted.get(name)
+    return typeof value === 'string' ? cleanValue(value) : ''
+  }
+  const typed = Object.fromEntries(contactFieldNames.map((name) => [name, text(name)]))
+  const reason = text('reason')
+  return { ...emptyContactForm, ...typed, reason: isContactReason(reason) ? reason : '' }
+}
+
+/** Returns why fields are refused. The form appears after a reason is chosen: until then only that is missing. */
+export function contactFormErrors(values: ContactFormValues): ContactFormErrors {
+  const errors = shownFields(values.reason).flatMap((name) => {
+    const error = fieldError(contactFieldRules[name], values[name])
+    return error ? [[name, error]] : []
+  })
+  return Object.fromEntries(errors)
+}
+
+/** The fields that the form shows for a reason. */
+export function shownFields(reason: string): readonly ContactFieldName[] {
+  if (!isContactReason(reason)) return ['reason']
+  return contactReasons[reason].hasBooking ? contactFieldNames : contactFieldNames.filter((name) => name !== 'bookingNumber')
+}

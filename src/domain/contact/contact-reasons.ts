@@ -1,0 +1,22 @@
+interface Reason {
+  /** Type and subtype of the case in the CRM. */
+  readonly requestType: string
+  readonly requestSubtype: string
+  /** Whether it is about a booking, whose number is then mandatory. */
+  readonly hasBooking: boolean
+}
+
+/** Why visitors write, in the order of the list (booking, section 3, "Contact form fields"). */
+export const contactReasons = {
+  avv_info: { requestType: 'information request', requestSubtype: '', hasBooking: false },
+  booking_info: { requestType: 'information/request', requestSubtype: '', hasBooking: true },
+  emailconf: { requestType: 'information/request', requestSubtype: 'confirmation email', hasBooking: true },
+  modification: { requestType: 'modification', requestSubtype: '', hasBooking: true },
+  cancellation: { requestType: 'cancellation request', requestSubtype: '', hasBooking: true },
+  complaint: { requestType: 'complaint', requestSubtype: '', hasBooking: true },
+  other: { requestType: 'none', requestSubtype: '', hasBooking: true },
+} as const satisfies Readonly<Record<string, Reason>>
+
+export type ContactReason = keyof typeof contactReasons
+
+export const isContactReason = (text: string): text is ContactReason => Object.hasOwn(contactReasons, text)

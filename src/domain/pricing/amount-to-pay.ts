@@ -1,0 +1,19 @@
+import type { PriceInfo } from '../../contract/price.ts'
+
+/** What pays for a price, in cents: gift cards, and what is left to pay. Undefined without a gift card. */
+export interface GiftCardPayment {
+  readonly paid: number
+  readonly left: number
+}
+
+/** Returns what gift cards pay of a price: the rest that is delivered has priority over their amounts. Never more than the price. */
+export function giftCardPayment({ sellPrice, giftcards = [], remainingAmountToPay }: PriceInfo): GiftCardPayment | undefined {
+  const used = giftcards.reduce((sum, { usedAmount, amount = 0 }) => sum + (usedAmount ?? amount), 0)
+  const left = Math.min(sellPrice, remainingAmountToPay ?? Math.max(0, sellPrice - used))
+  return left < sellPrice ? { paid: sellPrice - left, left } : undefined
+}
+
+/** Returns the cents that are charged for a price. */
+export function amountToPay(price: PriceInfo): number {
+  return giftCardPayment(price)?.left ?? price.sellPrice
+}

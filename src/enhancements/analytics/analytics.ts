@@ -1,0 +1,84 @@
+import type { SentEvent, TrackedEvent } from '../../contract/analytics.ts'
+import { pointOfSale } from '../../market/markets.ts'
+import { pageView } from './page-view.ts'
+import { analyticsClientKey, analyticsSessionKey } from '../../stored/keys.ts'
+import { visibleCards } from '../cards.ts'
+import { mayNow } from '../consent.ts'
+import { storedEntry } from '../stored-entry.ts'
+import { track } from '../track.ts'
+import { takeEvents } from '../tracked-events.ts'
+import { itemOfCard } from './card-item.ts'
+import { pageEvents } from './page-events.ts'
+import { createSender } from './sender.ts'
+import { watchForms } from './watch-forms.ts'
+import { watchLists } from './watch-lists.ts'
+import { watchPromotions } from './watch-promotions.ts'
+import { watchSearchBox } from './watch-search-box.ts'
+
+declare global {
+  interface Window {
+    /** Every event of the page, in its order, for what an operator adds to the site. */
+    dataLayer?: TrackedEvent[]
+  }
+}
+
+/** Pushes events to the data layer and sends them, those from before first. Returns what ends it and forgets everything. */
+export function startAnalytics(): () => void {
+  const layer = (window.dataLayer ??= [])
+  const sender = browserSender()
+  const publish = (event: TrackedEvent, at: number) => {
+    layer.push(event)
+    sender.add(sent(event, at))
+  }
+  for (const event of pageEvents()) publish(event, Math.round(performance.timeOrigin + performance.now()))
+  takeEvents((event, at) => publish(event.event === 'select_item' ? withItem(event) : event, at))
+  const stops = [watchLists(), watchPromotions(), watchSearchBox(), watchForms()]
+  const leave = () => document.visibilityState === 'hidden' && sender.leave()
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && pageEvents().forEach(track)
+  addEventListener('pagehide', sender.leave)
+  addEventListener('pageshow', shown)
+  document.addEventListener('visibilitychange', leave)
+  return () => {
+    for (const stop of stops) stop()
+    removeEventListener('pagehide', sender.leave)
+    removeEventListener('pageshow', shown)
+    document.removeEventListener('visibilitychange', leave)
+    takeEvents(() => {})
+    sender.forget()
+    layer.length = 0
+  }
+}
+
+/** Adds to a chosen card what is on it. */
+function withItem(event: TrackedEvent & { event: 'select_item' }): TrackedEvent {
+  const cards = visibleCards()
+  const isIt = (card: HTMLElement | undefined) => card?.dataset['offer'] === String(event.stay)
+  const card = [cards[event.index ?? 0], ...cards].find(isIt)
+  return card ? { event: 'select_item', ...itemOfCard(card, event.index ?? 0) } : event
+}
+
+function sent({ event: name, ...params }: TrackedEvent, at: number): SentEvent {
+  // The payload is the one of its name.
+  return { name, at, params } as SentEvent
+}
+
+function browserSender() {
+  const { site } = pageView()
+  const address = `/api/analytics/ga/collect/${pointOfSale(site.market)}`
+  return createSender({
+    client: storedEntry(() => localStorage, analyticsClientKey),
+    session: storedEntry(() => localStorage, analyticsSessionKey),
+    hasGoogle: pageView().googleId === true,
+    cookies: () => document.cookie,
+    isAllowed: () => mayNow('measurement'),
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    post: (body) =>
+      fetch(address, { method: 'POST', body, keepalive: true, priority: 'low' }).then(
+        ({ status }) => status < 500,
+        () => false,
+      ),
+    beacon: (body) => void navigator.sendBeacon(address, body),
+  })
+}

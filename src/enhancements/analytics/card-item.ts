@@ -1,0 +1,43 @@
+import type { AnalyticsItem } from '../../contract/analytics.ts'
+import type { SearchType } from '../../contract/analytics-limits.ts'
+import { displayedCents } from '../../domain/analytics/displayed-cents.ts'
+import { criteriaOfItem, productOfPath } from '../../domain/analytics/item-address.ts'
+import { pageView } from './page-view.ts'
+
+const places: readonly (readonly [selector: string, type: SearchType])[] = [
+  ['travel-island[data-name="map"], #map-beside, dialog', 'map'],
+  ['travel-island[data-name="results"] section.stack', 'fallback'],
+  ['travel-island[data-name="results"]', 'exact'],
+]
+
+/** Returns where a card was found. */
+export const searchTypeOf = (card: Element): SearchType => places.find(([selector]) => card.closest(selector))?.[1] ?? 'none'
+
+/** Returns the last price that an element displays, in cents: the one before a promotion is above it. */
+export function priceOf(element: Element): number | undefined {
+  const prices = [...element.querySelectorAll('p > b, span > b')].filter((price) => price.checkVisibility())
+  return prices.map(({ textContent }) => displayedCents(textContent)).findLast((cents) => cents !== undefined)
+}
+
+/** Guests and dates of an address: of its hash, or else of its query. */
+export const criteriaOf = ({ hash, search }: Pick<URL, 'hash' | 'search'>) =>
+  criteriaOfItem(new URLSearchParams([...new URLSearchParams(hash.slice(1)), ...new URLSearchParams(search)]))
+
+/** Returns what a card is about, as it is on the screen. `index`: its position among what is visible. */
+export function itemOfCard(card: HTMLElement, index: number): AnalyticsItem {
+  const { site, flow } = pageView()
+  const links = [...card.querySelectorAll('a')].map(({ href }) => new URL(href, location.href))
+  const products = links.map(({ pathname }) => productOfPath(site, pathname))
+  const id = Number(card.dataset['offer'])
+  const [address] = links
+  const price = priceOf(card)
+  return {
+    ...(products.some((product) => product?.activity === id) ? { activity: id } : { stay: id }),
+    ...products.find((product) => product?.hotel),
+    index,
+    ...(price !== undefined && { price }),
+    ...(address && criteriaOf(address)),
+    searchType: searchTypeOf(card),
+    flowType: flow,
+  }
+}

@@ -1,0 +1,43 @@
+import type { TrackedEvent } from '../../contract/analytics.ts'
+import { longestText } from '../../contract/analytics-limits.ts'
+import { productOfCheckout, productOfPath } from '../../domain/analytics/item-address.ts'
+import { pageView } from './page-view.ts'
+import { criteriaOf, priceOf } from './card-item.ts'
+
+/** Panels of the price on the pages of products. */
+const panels = 'travel-island:is([data-name="booking"],[data-name="gift"],[data-name="hotel"],[data-name="activity-box"]), #booking'
+
+/** Returns what a page says of itself when it is shown: its launch, its product, and a price that is another than the one before. */
+export function pageEvents(): TrackedEvent[] {
+  const { site, flow } = pageView()
+  const { locale, currency } = site.market
+  const path = location.pathname.slice(0, longestText)
+  const launch: TrackedEvent = {
+    event: 'page_launch',
+    path,
+    flowType: flow,
+    locale,
+    currency,
+    ...(site.minisite && { minisite: site.minisite }),
+  }
+  const product = productOfPath(site, location.pathname)
+  const panel = [...document.querySelectorAll(panels)].find((each) => priceOf(each) !== undefined)
+  const price = panel && priceOf(panel)
+  const changed = document.querySelector<HTMLElement>('[data-price-change]')?.dataset['priceChange']
+  const [before = 0, after = 0] = changed?.split(' ').map(Number) ?? []
+  return [
+    launch,
+    ...(product
+      ? [
+          {
+            event: 'view_item' as const,
+            ...product,
+            ...(price !== undefined && { price }),
+            // A box is a gift in either flow, and its guests are the recipient's choice.
+            ...(product.box ? { flowType: 'gifting' as const } : { ...criteriaOf(location), flowType: flow }),
+          },
+        ]
+      : []),
+    ...(changed ? [{ event: 'price_update' as const, ...productOfCheckout(new URLSearchParams(location.search)), before, after }] : []),
+  ]
+}

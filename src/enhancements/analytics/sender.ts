@@ -1,0 +1,94 @@
+import type { SentEvent } from '../../contract/analytics.ts'
+import { attempted } from '../../domain/analytics/attempts.ts'
+import { googleClientId, googleId } from '../../domain/analytics/google-id.ts'
+import { messagesOf } from '../../domain/analytics/messages.ts'
+import { continuedSession, parseSession } from '../../domain/analytics/session.ts'
+import type { StoredEntry } from '../stored-entry.ts'
+
+/** Milliseconds in which events gather. */
+const gathering = 500
+
+export interface SenderSetting {
+  readonly client: StoredEntry
+  readonly session: StoredEntry
+  /** Whether the site has Google's tag, which sets an id of its own. */
+  readonly hasGoogle: boolean
+  readonly cookies: () => string
+  /** Whether the visitor consents now: the choice may have changed in another tab. */
+  readonly isAllowed: () => boolean
+  readonly now: () => number
+  readonly newId: () => string
+  readonly wait: (milliseconds: number) => Promise<unknown>
+  /** Sends a message; false if the site did not take it. */
+  readonly post: (body: string) => Promise<boolean>
+  /** Sends a message while the page is left. */
+  readonly beacon: (body: string) => void
+}
+
+export interface Sender {
+  readonly add: (event: SentEvent) => void
+  /** Sends what is left. */
+  readonly leave: () => void
+  /** Forgets what is left, and who sent it. */
+  readonly forget: () => void
+}
+
+/** Gathers events and sends them in their order. It never throws; without a valid session, or without a response, events are given up. */
+export function createSender({ client, session, hasGoogle, cookies, isAllowed, now, newId, wait, post, beacon }: SenderSetting): Sender {
+  let queue: SentEvent[] = []
+  let running = false
+  let looked = hasGoogle ? 0 : googleId.times
+
+  function ownId(): string {
+    if (client.read() === null) client.write(newId())
+    return client.read() ?? ''
+  }
+  const clientId = () => (hasGoogle && googleClientId(cookies())) || ownId()
+
+  /** Returns the message in the session of now; undefined without a valid session, as where nothing can be stored. */
+  function messageOf(events: readonly SentEvent[]): string | undefined {
+    session.write(continuedSession(session.read(), now()))
+    const valid = parseSession(session.read(), now())
+    const id = clientId()
+    return valid && id ? JSON.stringify({ client_id: id, session_id: valid.id, events }) : undefined
+  }
+
+  async function send(events: readonly SentEvent[]): Promise<boolean> {
+    if (!isAllowed()) return true
+    const body = messageOf(events)
+    return body !== undefined && post(body)
+  }
+
+  async function run(): Promise<void> {
+    running = true
+    for (; looked < googleId.times && googleClientId(cookies()) === undefined; looked++) await wait(googleId.every)
+    looked = googleId.times
+    await wait(gathering)
+    while (queue.length > 0) {
+      const [events = []] = messagesOf(queue)
+      // What is not on its way yet is there for the beacon.
+      queue = queue.slice(events.length)
+      await attempted(() => send(events), wait)
+    }
+    running = false
+  }
+
+  return {
+    add(event) {
+      queue.push(event)
+      if (!running) void run()
+    },
+    leave() {
+      for (const events of isAllowed() ? messagesOf(queue) : []) {
+        const body = messageOf(events)
+        if (body !== undefined) beacon(body)
+      }
+      queue = []
+    },
+    forget() {
+      queue = []
+      client.write(null)
+      session.write(null)
+    },
+  }
+}

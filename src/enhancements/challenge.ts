@@ -1,0 +1,97 @@
+import { loadScript } from './load-script.ts'
+
+interface ChallengeOptions {
+  readonly sitekey: string
+  readonly language: string
+  readonly execution: 'execute'
+  readonly appearance: 'interaction-only'
+  readonly callback: () => void
+  readonly 'error-callback': () => void
+  readonly 'timeout-callback': () => void
+}
+
+/** The part of Turnstile's interface that is used. */
+interface Turnstile {
+  readonly render: (place: HTMLElement, options: ChallengeOptions) => string | undefined
+  readonly execute: (widget: string) => void
+  readonly getResponse: (widget: string) => string | undefined
+  readonly reset: (widget: string) => void
+}
+
+declare global {
+  interface Window {
+    readonly turnstile?: Turnstile
+  }
+}
+
+interface Widget {
+  readonly service: Turnstile
+  readonly id: string
+}
+
+/**
+ * Runs the form's challenge when it is sent, and sends it with the token that the widget has put into it; without one where the challenge
+ * fails, which the server reports. Its script is loaded when the visitor starts to fill in the form.
+ */
+export function challengeForm(form: HTMLFormElement): void {
+  const place = form.querySelector<HTMLElement>('[data-challenge]')
+  if (!place) return
+  // What browsers without scripts show.
+  place.replaceChildren()
+  let state: 'open' | 'running' | 'done' = 'open'
+  let ended = () => {}
+  let widget: Promise<Widget | undefined> | undefined
+  const prepared = () => (widget ??= widgetIn(place, () => ended()))
+  form.addEventListener('focusin', () => void prepared(), { once: true })
+  // After the validation, which listens on the document, and before what sends the form once.
+  form.addEventListener(
+    'submit',
+    (event) => {
+      if (state === 'done') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (state === 'running') return
+      state = 'running'
+      const run = async () => {
+        const made = await prepared()
+        if (made && !made.service.getResponse(made.id)) {
+          await new Promise<void>((resolve) => {
+            ended = resolve
+            made.service.execute(made.id)
+          })
+        }
+        // A form is not submitted again while the event of its submission is still dispatched.
+        setTimeout(() => {
+          state = 'done'
+          form.requestSubmit(event.submitter)
+          // It may be sent again where something stops it, and after a return from the back/forward cache.
+          state = 'open'
+        })
+      }
+      void run()
+    },
+    true,
+  )
+  // A token is good once.
+  addEventListener('pageshow', ({ persisted }) => persisted && void widget?.then((made) => made?.service.reset(made.id)))
+}
+
+/** Renders the widget; undefined where its script does not load or refuses. */
+async function widgetIn(place: HTMLElement, ended: () => void): Promise<Widget | undefined> {
+  try {
+    await loadScript(`${place.dataset['script']}?render=explicit`)
+  } catch {
+    return undefined
+  }
+  const { turnstile: service } = window
+  const id = service?.render(place, {
+    sitekey: place.dataset['challenge'] ?? '',
+    language: document.documentElement.lang.slice(0, 2),
+    execution: 'execute',
+    appearance: 'interaction-only',
+    callback: ended,
+    'error-callback': ended,
+    'timeout-callback': ended,
+  })
+  return service && id !== undefined ? { service, id } : undefined
+}

@@ -1,0 +1,114 @@
+import { type Consent, noConsent } from '../domain/consent/consent.ts'
+import { isCrawler } from '../domain/consent/crawler.ts'
+import { chosenConsent } from '../domain/consent/posted-choice.ts'
+import { stayAboveBars } from './above-bars.ts'
+import { chooseConsent, keepsChoices, presentConsent } from './consent.ts'
+
+// Banner and dialog of the cookies. Loaded for a visitor who has not chosen yet, or who wants to choose anew.
+
+interface Choice {
+  readonly banner: HTMLElement
+  readonly dialog: HTMLDialogElement
+}
+
+let loading: Promise<Choice> | undefined
+
+/** Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers, nor where the choice would not be stored. */
+export async function showBanner(link: HTMLAnchorElement): Promise<void> {
+  if (isCrawler(navigator.userAgent) || !keepsChoices()) return
+  const { banner } = await choiceAt(link)
+  // Chosen meanwhile, in another tab or in the dialog.
+  if (presentConsent()) return
+  // Before it only the link that skips the page's head.
+  document.querySelector('a[href="#main"]')?.after(banner)
+  stayAboveBars(banner)
+}
+
+/** Opens the dialog with the present choice. */
+export async function openPreferences(link: HTMLAnchorElement): Promise<void> {
+  const { dialog } = await choiceAt(link)
+  check(dialog, presentConsent())
+  dialog.showModal()
+}
+
+for (const form of document.querySelectorAll('form[data-consent]')) check(form, presentConsent())
+document.addEventListener('submit', keepChoice)
+
+/** Keeps what a form of the choice says, without leaving the page. */
+function keepChoice(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement) || form.dataset['consent'] === undefined) return
+  event.preventDefault()
+  const consent = chosenConsent(new FormData(form, submitter))
+  const withdraws = presentConsent()?.measurement && !consent.measurement
+  chooseConsent(consent)
+  // Only the worker can remove the visitor's id: now, not with the next page.
+  if (withdraws) void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => {})
+  check(form, consent)
+  close(form.closest('dialog'))
+  document.querySelector('[data-consent-banner]')?.remove()
+  confirm(form)
+}
+
+/** A popover in browsers without commands. */
+function close(dialog: HTMLDialogElement | null): void {
+  if (dialog?.matches(':popover-open')) dialog.hidePopover()
+  else dialog?.close()
+}
+
+/** Confirms that the choice is stored, where there is a place for it; the banner and the dialog are gone. */
+function confirm(form: HTMLFormElement): void {
+  const place = form.parentElement?.querySelector<HTMLElement>('[data-consent-saved]')
+  if (place) place.textContent = place.dataset['consentSaved'] ?? ''
+}
+
+function check(place: Element, consent: Consent = noConsent): void {
+  for (const box of place.querySelectorAll<HTMLInputElement>('input[name="group"]'))
+    box.checked = box.value === 'measurement' ? consent.measurement : consent.personalisation
+}
+
+/** Fetched once, from below the cookies page, to which the link leads. A failure is forgotten, so that the next press tries again. */
+function choiceAt(link: HTMLAnchorElement): Promise<Choice> {
+  loading ??= fetchChoice(`${link.pathname}/choice`).catch((cause: unknown) => {
+    loading = undefined
+    throw cause
+  })
+  return loading
+}
+
+async function fetchChoice(address: string): Promise<Choice> {
+  const page = await documentAt(address)
+  const banner = page.querySelector<HTMLElement>('[data-consent-banner]')
+  const dialog = page.querySelector('dialog')
+  if (!banner || !dialog) throw new Error(`no choice of cookies at ${address}`)
+  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(addSheet))
+  const choice = { banner: document.adoptNode(banner), dialog: document.adoptNode(dialog) }
+  document.body.append(choice.dialog)
+  return choice
+}
+
+/** Parsed by the browser while it loads, without a text that becomes markup. */
+function documentAt(address: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.responseType = 'document'
+    request.addEventListener('load', () =>
+      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(`${request.status} of ${address}`)),
+    )
+    request.addEventListener('error', () => reject(new Error(`no answer of ${address}`)))
+    request.open('GET', address)
+    request.send()
+  })
+}
+
+async function addSheet({ href }: HTMLLinkElement): Promise<void> {
+  if ([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some((sheet) => sheet.href === href)) return
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = href
+  await new Promise((resolve) => {
+    sheet.addEventListener('load', resolve)
+    sheet.addEventListener('error', resolve)
+    document.head.append(sheet)
+  })
+}

@@ -1,0 +1,27 @@
+/** Milliseconds for which another service's script is waited for. */
+const patience = 10_000
+
+const loading = new Map<string, Promise<void>>()
+
+/** Loads another service's script, once; rejects if it does not load. The page's security policy names its origin. */
+export function loadScript(address: string): Promise<void> {
+  const known = loading.get(address) ?? load(address)
+  loading.set(address, known)
+  known.catch(() => loading.delete(address))
+  return known
+}
+
+function load(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      script.remove()
+      reject(new Error(`${address} did not load`))
+    }
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', fail)
+    setTimeout(fail, patience)
+    script.src = address
+    document.head.append(script)
+  })
+}

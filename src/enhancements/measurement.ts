@@ -1,0 +1,29 @@
+import type { Consent } from '../domain/consent/consent.ts'
+import { analyticsClientKey, analyticsSessionKey } from '../stored/keys.ts'
+import { onConsent, presentConsent } from './consent.ts'
+import { storedEntry } from './stored-entry.ts'
+import { takeEvents } from './tracked-events.ts'
+
+/** Loads analytics with consent to measurement. Until the visitor chooses, events wait on the page; without consent they are dropped. */
+export function measure(): void {
+  let allowed = false
+  let stop: (() => void) | undefined
+  const apply = (consent: Consent | undefined): void => {
+    allowed = consent?.measurement ?? false
+    if (allowed) void start()
+    else {
+      stop?.()
+      stop = undefined
+      // Also those of a consent that was withdrawn without scripts, or has run out.
+      for (const key of [analyticsClientKey, analyticsSessionKey] as const) storedEntry(() => localStorage, key).write(null)
+      if (consent) takeEvents(() => {})
+    }
+  }
+  async function start(): Promise<void> {
+    // Analytics that cannot be loaded is nobody's concern.
+    const code = await import('./analytics/analytics.ts').catch(() => undefined)
+    if (allowed) stop ??= code?.startAnalytics()
+  }
+  apply(presentConsent())
+  onConsent(apply)
+}

@@ -1,0 +1,59 @@
+import type { ErrorAlertTexts } from '../contract/error-alert.ts'
+import { pageLocale } from '../enhancements/page-locale.ts'
+import button from '../ui/button/Button.module.css'
+import dialogCss from '../ui/dialog/InfoDialog.module.css'
+
+/** Stored in the session for the path of a page that was reloaded after a crash. */
+const storedName = 'crashed '
+
+/**
+ * Alert for an island that worked and has crashed for good (booking, section 8): closing it reloads the page. Once for each path in a session, and
+ * never without a session's storage: a page that always crashes would only be reloaded. Its texts are requested when they are needed.
+ */
+export async function showErrorAlert(): Promise<void> {
+  if (document.querySelector('dialog[open]:modal') || !isFirst()) return
+  const texts = await requestTexts()
+  if (!texts) return
+  const dialog = document.createElement('dialog')
+  dialog.className = dialogCss.dialog ?? ''
+  dialog.setAttribute('role', 'alertdialog')
+  dialog.setAttribute('aria-label', texts.title)
+  const body = document.createElement('div')
+  body.className = `stack ${dialogCss.body ?? ''}`
+  const close = Object.assign(document.createElement('button'), { type: 'button', className: button.button ?? '', autofocus: true })
+  close.append(texts.close)
+  close.addEventListener('click', () => dialog.close())
+  for (const [tag, text] of [
+    ['h2', texts.title],
+    ['p', texts.text],
+  ] as const) {
+    const element = document.createElement(tag)
+    element.append(text)
+    body.append(element)
+  }
+  body.append(close)
+  dialog.append(body)
+  dialog.addEventListener('close', () => location.reload())
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+function isFirst(): boolean {
+  try {
+    const name = storedName + location.pathname
+    if (sessionStorage.getItem(name)) return false
+    sessionStorage.setItem(name, '1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function requestTexts(): Promise<ErrorAlertTexts | undefined> {
+  try {
+    const response = await fetch(`/api/error-alert?locale=${pageLocale()}`)
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}

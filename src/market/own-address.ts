@@ -1,0 +1,6 @@
+/** Resolves the path of a "return to" on an origin (scheme and host); undefined for what leads anywhere else. */
+export function ownAddress(path: string | null | undefined, origin: string): URL | undefined {
+  if (!path?.startsWith('/') || !URL.canParse(path, origin)) return undefined
+  const target = new URL(path, origin)
+  return target.origin === origin ? target : undefined
+}

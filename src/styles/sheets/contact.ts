@@ -1,0 +1,2 @@
+/** Rules of the contact page and its form. */
+import.meta.glob('../../ui/contact/*.module.css', { eager: true })

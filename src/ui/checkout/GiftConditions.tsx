@@ -1,0 +1,22 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Facts } from '../facts/Facts.tsx'
+import { CheckoutPart } from './CheckoutLayout.tsx'
+
+/** Where the label of the terms links to. */
+export const giftConditions = 'conditions'
+
+/** How long a gift can be used, and what it is exchanged for. `validity`: months; `stated`: those of a gift card, which are content. */
+export function GiftConditions({ validity, stated }: { validity: number; stated?: readonly string[] | undefined }): ReactNode {
+  const { t } = useLingui()
+  const usual = [
+    t`${plural(validity, { one: 'Valid for # month from the purchase.', other: 'Valid for # months from the purchase.' })}`,
+    t`While it is valid, the gift can be exchanged for another stay, activity or box.`,
+  ]
+  return (
+    <CheckoutPart id={giftConditions} title={<Trans>Conditions of this gift</Trans>}>
+      <Facts facts={stated ?? usual} />
+    </CheckoutPart>
+  )
+}

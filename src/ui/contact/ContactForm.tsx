@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Footer } from '../../contract/cms.ts'
+import { type ContactFormErrors, type ContactFormValues, contactFieldNames, contactFieldRules } from '../../domain/contact/contact-form.ts'
+import { contactReasons, isContactReason } from '../../domain/contact/contact-reasons.ts'
+import { Button } from '../button/Button.tsx'
+import { ErrorSummary } from '../field/ErrorSummary.tsx'
+import { SelectField } from '../field/SelectField.tsx'
+import { TextField } from '../field/TextField.tsx'
+import { Notice } from '../notice/Notice.tsx'
+import css from './Contact.module.css'
+import { useContactFieldLabels, useContactReasonLabels } from './use-contact-labels.ts'
+
+interface ContactFormProps {
+  readonly action: string
+  readonly values: ContactFormValues
+  readonly errors: ContactFormErrors
+  /** Absent where none is configured, and for customer care. */
+  readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
+  /** Why the message was not sent. */
+  readonly notice: ReactNode
+  readonly phone: Footer['contact'] | undefined
+}
+
+/**
+ * A message to customer care. The stylesheet shows the fields once a reason is chosen, and the number of a booking where the reason has
+ * one, so that it is the same without scripts.
+ */
+export function ContactForm({ action, values, errors, challenge, notice, phone }: ContactFormProps): ReactNode {
+  const { t } = useLingui()
+  const labels = useContactFieldLabels()
+  const reasonLabels = useContactReasonLabels()
+  const fields = contactFieldNames.map((name) => ({
+    name,
+    id: `message-${name}`,
+    label: labels[name],
+    rule: contactFieldRules[name],
+    value: values[name],
+    error: errors[name],
+  }))
+  const [reason, bookingNumber, name, email, phoneNumber, description] = fields
+  const reasons = Object.keys(contactReasons).filter(isContactReason)
+  return (
+    <form className={css.form} method="post" action={action} noValidate data-remembered="contact" data-contact>
+      {notice && <Notice tone="fail">{notice}</Notice>}
+      <ErrorSummary fields={fields} />
+      {reason && (
+        <SelectField {...reason} empty={t`Please choose`} options={reasons.map((value) => ({ value, label: reasonLabels[value] }))} />
+      )}
+      <div className={css.rest}>
+        <div className={css.booking}>
+          {bookingNumber && <TextField {...bookingNumber} hint={<Trans>You find its 8 digits in your confirmation.</Trans>} />}
+        </div>
+        {name && <TextField {...name} autoComplete="name" />}
+        {email && <TextField {...email} />}
+        {phoneNumber && <TextField {...phoneNumber} />}
+        {description && <TextField {...description} lines={5} />}
+        {challenge && <Challenge {...challenge} phone={phone} />}
+        <Button type="submit">
+          <Trans>Send</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Where the challenge's script renders its widget, in place of what visitors without scripts read. */
+function Challenge({ siteKey, script, phone }: NonNullable<ContactFormProps['challenge']> & Pick<ContactFormProps, 'phone'>): ReactNode {
+  return (
+    <div data-challenge={siteKey} data-script={script}>
+      <Notice tone="warn">
+        <Trans>Sending a message needs scripts, which check that a person is writing. Without them, please call us.</Trans>{' '}
+        {phone && <a href={phone.phoneUrl}>{phone.phone}</a>}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ContactContent } from '../../contract/contact.ts'
+import { href } from '../../market/site.ts'
+import { useSite } from '../site/SiteContext.tsx'
+import css from './Contact.module.css'
+
+/** Static page with all frequent entries. */
+const faqPage = { path: ['faq'] } as const
+
+/** Links to the most popular entries of the FAQ, by the anchors of that page, and to all of it. */
+export function PopularFaqs({ faqs }: { faqs: ContactContent['popularFaqs'] }): ReactNode {
+  const { site } = useSite()
+  return (
+    <ul className={css.faqs}>
+      {faqs.map(({ id, title }) => (
+        <li key={id}>
+          <a href={href(site, 'static', { ...faqPage, hash: id })}>{title}</a>
+        </li>
+      ))}
+      <li>
+        <a href={href(site, 'static', faqPage)}>
+          <Trans>All frequently asked questions</Trans>
+        </a>
+      </li>
+    </ul>
+  )
+}

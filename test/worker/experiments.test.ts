@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { inject } from 'vitest'
+import { assignedVariations } from '../../src/domain/experiments/experiments.ts'
+import { get } from './site.ts'
+
+const consent = `__Host-consent=${inject('clock').slice(0, 10)}.measurement`
+const path = '/fr/week-ends/bretagne'
+const ids = Array.from({ length: 200 }, (_, at) => `visitor-of-the-tests-${at}`)
+const varied = ids.find((id) => assignedVariations(id).includes('productLabels')) ?? ''
+const control = ids.find((id) => assignedVariations(id).length === 0) ?? ''
+const seen = 'autoDiscount.productLabels'
+const as = (cookie: string) => get(path, { headers: { cookie } })
+
+describe('experiments', () => {
+  // @rule B9.120 B9.121
+  it('begin with the consent and end with it', async () => {
+    const { headers: first } = await as(consent)
+    expect(first['set-cookie']).toMatch(
+      /^__Host-visitor=[\w-]{36}\.autoDiscount\.productLabels; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+    )
+    expect(first['cache-control']).toBe('private, no-cache')
+    expect(first['server-timing']).toMatch(/exposure;desc="productLabels (control|variation)"/)
+    const { headers: withdrawn } = await as(`__Host-consent=${inject('clock').slice(0, 10)}; __Host-visitor=${varied}.${seen}`)
+    expect(withdrawn['set-cookie']).toBe('__Host-visitor=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0')
+    const { headers: nobody } = await get(path)
+    expect(nobody['set-cookie']).toBeUndefined()
+    expect(nobody['cache-control']).toContain('public')
+  })
+
+  it('store no variation where others would get it', async () => {
+    const { headers } = await as(`${consent}; __Host-visitor=${varied}.${seen}`)
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers['set-cookie']).toBeUndefined()
+    const [shared, ofControl] = await Promise.all([get(path), as(`${consent}; __Host-visitor=${control}.${seen}`)])
+    expect(ofControl.headers['cache-control']).toBe(shared.headers['cache-control'])
+    expect(shared.body).not.toContain('"variations"')
+  })
+
+  // @rule B9.122
+  it('do not reach crawlers', async () => {
+    const { headers, body } = await get(path, {
+      headers: { cookie: `${consent}; __Host-visitor=${varied}`, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+    })
+    expect(body).not.toContain('"variations"')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  // @rule B9.124
+  it('are shown when forced, one label instead of two, and stored nowhere', async () => {
+    const [forced, plain] = await Promise.all([get(`${path}?variation=productLabels`), get(path)])
+    expect(forced.headers['cache-control']).toBe('private, no-store')
+    expect(forced.headers['x-robots-tag']).toBe('noindex')
+    expect(forced.body).toContain('"variations":["productLabels"]')
+    expect(forced.body.length).toBeLessThan(plain.body.length)
+  })
+})

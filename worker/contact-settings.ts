@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { Env } from './env.ts'
+
+/** Where messages to customer care are sent, by configuration. Each part is absent where it is off. */
+export interface ContactSettings {
+  /** The CRM's address for forms, and the organisation's id there. */
+  readonly crm?: { readonly url: string; readonly orgId: string }
+  /** A challenge with Turnstile's interface. Without the secret every verification fails. */
+  readonly challenge?: { readonly siteKey: string; readonly script: string; readonly verification: string; readonly secret: string }
+  /** Script of the messenger, in the markets that have one. */
+  readonly messenger?: { readonly script: string }
+}
+
+/** `https`, or a service on this machine. */
+const Address = v.pipe(v.string(), v.url(), v.regex(/^https:|^http:\/\/(localhost|127\.0\.0\.1|\w+\.internal)[:/]/))
+
+const turnstile = 'https://challenges.cloudflare.com/turnstile/v0'
+
+type ContactEnv = Pick<
+  Env,
+  'CRM_URL' | 'CRM_ORG_ID' | 'CHALLENGE_SITE_KEY' | 'CHALLENGE_SCRIPT_URL' | 'CHALLENGE_VERIFY_URL' | 'CHALLENGE_SECRET' | 'MESSENGER_URL'
+>
+
+const known = new WeakMap<ContactEnv, ContactSettings>()
+
+/** Returns the configured services; throws where an address is none. */
+export function contactSettingsOf(env: ContactEnv): ContactSettings {
+  const settings = known.get(env) ?? parsed(env)
+  known.set(env, settings)
+  return settings
+}
+
+function parsed(env: ContactEnv): ContactSettings {
+  const { CRM_URL: url, CRM_ORG_ID: orgId = '', CHALLENGE_SITE_KEY: siteKey, MESSENGER_URL: messenger } = env
+  return {
+    ...(url && { crm: { url: v.parse(Address, url), orgId } }),
+    ...(siteKey && {
+      challenge: {
+        siteKey,
+        script: v.parse(Address, env.CHALLENGE_SCRIPT_URL || `${turnstile}/api.js`),
+        verification: v.parse(Address, env.CHALLENGE_VERIFY_URL || `${turnstile}/siteverify`),
+        secret: env.CHALLENGE_SECRET ?? '',
+      },
+    }),
+    ...(messenger && { messenger: { script: v.parse(Address, messenger) } }),
+  }
+}

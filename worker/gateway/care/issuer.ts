@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { Outcome } from '../../../src/contract/outcome.ts'
+import { readText } from '../../upstream/body.ts'
+import { isTrustworthy } from './provider.ts'
+
+/** Milliseconds for one call of the issuer. */
+const deadline = 3000
+/** Bytes. */
+const maxSize = 100_000
+const maxKeys = 20
+/** Milliseconds: what the issuer has published is read again after an hour. */
+const maxAge = 3_600_000
+/** Milliseconds between two looks for a key that is not known. */
+const lookInterval = 30_000
+
+const address = v.pipe(v.string(), v.maxLength(2000), v.check(isTrustworthy, 'not a secure address'))
+
+/** Its discovery document (OpenID Connect Discovery 1.0). */
+const Description = v.object({ issuer: v.string(), authorization_endpoint: address, token_endpoint: address, jwks_uri: address })
+export type Description = v.InferOutput<typeof Description>
+
+/** 2,048 bits at least. */
+const modulus = v.pipe(v.string(), v.regex(/^[\w-]{342,1400}$/))
+
+/** A key that signs tokens (RFC 7517). */
+const SigningKey = v.object({
+  kid: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  kty: v.literal('RSA'),
+  use: v.optional(v.literal('sig')),
+  alg: v.optional(v.literal('RS256')),
+  n: modulus,
+  e: v.pipe(v.string(), v.regex(/^[\w-]{1,12}$/)),
+})
+export type SigningKey = v.InferOutput<typeof SigningKey>
+
+/** Keys of other kinds, which an issuer may publish beside, are none of ours. */
+const KeySet = v.object({
+  keys: v.pipe(
+    v.array(v.unknown()),
+    v.transform((keys) => keys.flatMap((key) => (v.is(SigningKey, key) ? [key] : [])).slice(0, maxKeys)),
+  ),
+})
+
+const TokenResponse = v.object({ id_token: v.pipe(v.string(), v.maxLength(8000)) })
+
+/** What an isolate remembers of its issuer: plain values only. Times in milliseconds since the epoch. */
+export interface IssuerMemory {
+  issuer?: string
+  description?: { readonly value: Description; readonly at: number }
+  keys?: { readonly value: readonly SigningKey[]; readonly at: number }
+}
+
+interface Connection {
+  readonly issuer: string
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+export interface Issuer {
+  readonly description: () => Promise<Outcome<Description>>
+  /** Its keys; read again, once, where the named one is not among those that are known. */
+  readonly keys: (named: string | undefined) => Promise<Outcome<readonly SigningKey[]>>
+  /** Exchanges the fields of a grant for an ID token. */
+  readonly token: (grant: Readonly<Record<string, string>>) => Promise<Outcome<string>>
+}
+
+/** The calls of an OpenID provider. Nothing but what it has published is remembered. */
+export function openIssuer(memory: IssuerMemory, { issuer, fetch, now }: Connection): Issuer {
+  if (memory.issuer !== issuer) {
+    memory.issuer = issuer
+    delete memory.description
+    delete memory.keys
+  }
+  const call = <Schema extends v.GenericSchema>(url: string, schema: Schema, body?: URLSearchParams) =>
+    send(fetch, new Request(url, { ...(body && { method: 'POST', body }), headers: { accept: 'application/json' } }), schema)
+
+  const description = async (): Promise<Outcome<Description>> => {
+    const known = memory.description
+    if (known && now() - known.at < maxAge) return { kind: 'ok', value: known.value }
+    const read = await call(`${issuer}/.well-known/openid-configuration`, Description)
+    // Who speaks for another issuer is not this one.
+    if (read.kind === 'ok' && read.value.issuer !== issuer) return { kind: 'invalid' }
+    if (read.kind === 'ok') memory.description = { value: read.value, at: now() }
+    return read
+  }
+
+  return {
+    description,
+    async keys(named) {
+      const known = memory.keys
+      const isKnown = known?.value.some(({ kid }) => kid === named)
+      if (known && now() - known.at < (isKnown ? maxAge : lookInterval)) return { kind: 'ok', value: known.value }
+      const described = await description()
+      if (described.kind !== 'ok') return described
+      const read = await call(described.value.jwks_uri, KeySet)
+      if (read.kind !== 'ok') return read
+      memory.keys = { value: read.value.keys, at: now() }
+      return { kind: 'ok', value: read.value.keys }
+    },
+    async token(grant) {
+      const described = await description()
+      if (described.kind !== 'ok') return described
+      const read = await call(described.value.token_endpoint, TokenResponse, new URLSearchParams(grant))
+      return read.kind === 'ok' ? { kind: 'ok', value: read.value.id_token } : read
+    },
+  }
+}
+
+async function send<Schema extends v.GenericSchema>(
+  fetch: Connection['fetch'],
+  request: Request,
+  schema: Schema,
+): Promise<Outcome<v.InferOutput<Schema>>> {
+  try {
+    const response = await fetch(new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(deadline) }))
+    const { status } = response
+    if (status !== 200) {
+      void response.body?.cancel().catch(() => {})
+      if (status >= 500 || status === 429) return { kind: 'unavailable' }
+      return status >= 400 ? { kind: 'refused', status } : { kind: 'invalid' }
+    }
+    const text = await readText(response, maxSize)
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+    return parsed.success ? { kind: 'ok', value: parsed.output } : { kind: 'invalid' }
+  } catch {
+    return { kind: 'unavailable' }
+  }
+}

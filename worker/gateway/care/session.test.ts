@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { providerOf } from './provider.ts'
+import { seal } from './sealed.ts'
+import { agentOf, sealSession } from './session.ts'
+
+const now = new Date('2027-03-15T11:00:00.000Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const configured = {
+  CARE_ISSUER: 'https://accounts.google.com',
+  CARE_CLIENT_ID: 'customer-care',
+  CARE_EMAIL_DOMAINS: 'escale.example Escale.FR',
+  CARE_SESSION_SECRET: 'a secret of more than thirty-two characters',
+}
+const provider = providerOf(configured)!
+const camille = { email: 'camille@escale.example', name: 'Camille Été' }
+
+describe('a session of customer care', () => {
+  // @rule S6.163
+  it('names who is signed in, for a working day', async () => {
+    const cookie = await sealSession(camille, provider, now)
+    expect(await agentOf(cookie, provider, later(8 * 3600 - 1))).toEqual(camille)
+    expect(await agentOf(cookie, provider, later(8 * 3600))).toBeUndefined()
+  })
+
+  // @rule S6.163
+  it('is nobody’s when it was signed with another secret, changed, cut, or made for something else', async () => {
+    const cookie = await sealSession(camille, provider, now)
+    const [payload = '', signature = ''] = cookie.split('.')
+    const until = now.getTime() / 1000 + 60
+    const forged = await seal({ ...camille, until }, 'care-session', 'another secret of the same length, or so')
+    const others = await seal({ ...camille, until }, 'care-sign-in', provider.sessionSecret)
+    const changed = (await seal({ ...camille, email: 'boss@escale.example', until }, 'care-session', 'x')).split('.')[0]
+    for (const wrong of [undefined, '', '.', payload, `${payload}.`, `.${signature}`, forged, others, `${changed}.${signature}`])
+      expect([wrong, await agentOf(wrong, provider, now)]).toEqual([wrong, undefined])
+  })
+
+  it('ends when accounts of its domain may not sign in any more', async () => {
+    const cookie = await sealSession(camille, provider, now)
+    expect(await agentOf(cookie, { ...provider, domains: ['escale.fr'] }, now)).toBeUndefined()
+  })
+})
+
+describe('the sign-in of customer care', () => {
+  it('is configured as a whole', () => {
+    expect(provider.domains).toEqual(['escale.example', 'escale.fr'])
+    expect(provider.clientSecret).toBeUndefined()
+    expect(providerOf({ ...configured, CARE_CLIENT_SECRET: 'shh' })?.clientSecret).toBe('shh')
+  })
+
+  // @rule S6.164
+  it.each([
+    [{}],
+    [{ ...configured, CARE_ISSUER: '' }],
+    [{ ...configured, CARE_ISSUER: 'http://accounts.example' }],
+    [{ ...configured, CARE_CLIENT_ID: '' }],
+    [{ ...configured, CARE_EMAIL_DOMAINS: ' ' }],
+    [{ ...configured, CARE_SESSION_SECRET: 'too short' }],
+  ])('is none where a part is missing: %j', (env) => {
+    expect(providerOf(env)).toBeUndefined()
+  })
+})

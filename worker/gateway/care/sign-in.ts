@@ -1,0 +1,135 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import type { Agent } from '../../../src/contract/agent.ts'
+import { careCallback } from '../../../src/market/care-paths.ts'
+import { ownAddress } from '../../../src/market/own-address.ts'
+import { careSignIn } from '../../render/care-pages.tsx'
+import { marketOfPath } from '../../render/market-of-path.ts'
+import { type Gateway, isFromOwnPage, refusedHeaders } from '../gateway.ts'
+import { toBase64url } from './base64url.ts'
+import { keyNameOf, verifyIdToken, type VerifiedToken } from './id-token.ts'
+import { type Issuer, type IssuerMemory, openIssuer } from './issuer.ts'
+import type { Provider } from './provider.ts'
+import { seal, unseal } from './sealed.ts'
+import { sealSession, sessionCookie, sessionSeconds } from './session.ts'
+
+const memory: IssuerMemory = {}
+
+/** Name of the cookie of a sign-in under way, without the prefix `__Host-`. */
+const signInCookie = 'care-sign-in'
+/** Seconds for signing in at the provider. */
+const signInSeconds = 600
+/** Characters of an address to return to; a cookie has room for 4,096. */
+const longestReturn = 2000
+
+/** What is remembered, by the browser that began it, of a sign-in under way. */
+const SignIn = v.object({ state: v.string(), nonce: v.string(), verifier: v.string(), back: v.string(), until: v.number() })
+type SignIn = v.InferOutput<typeof SignIn>
+
+const hostCookie = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
+
+const issuerOf = ({ issuer }: Provider): Issuer => openIssuer(memory, { issuer, fetch: (request) => fetch(request), now: Date.now })
+
+/** Sends the browser to the provider's sign-in (authorization code with PKCE), and remembers by whom and for which page. */
+export async function beginSignIn(c: Context<Gateway>, provider: Provider): Promise<Response> {
+  const back = backTo(c, c.req.query('origin'))
+  const described = await issuerOf(provider).description()
+  if (described.kind !== 'ok') return refused(c, 'unavailable', back, described.kind)
+  const [state, nonce, verifier] = [secret(), secret(), secret()]
+  const signIn: SignIn = { state, nonce, verifier, back, until: secondsAt(c) + signInSeconds }
+  setCookie(c, signInCookie, await seal(signIn, 'care-sign-in', provider.sessionSecret), { ...hostCookie, maxAge: signInSeconds })
+  const target = new URL(described.value.authorization_endpoint)
+  const query = {
+    response_type: 'code',
+    client_id: provider.clientId,
+    redirect_uri: callbackOf(c),
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+    ui_locales: marketOfPath(c, back).tag,
+  }
+  for (const [key, value] of Object.entries(query)) target.searchParams.set(key, value)
+  return redirect(c, target.href, 302)
+}
+
+/** The return from the provider: verifies its token, starts the session, and redirects to the page that was requested. */
+export async function endSignIn(c: Context<Gateway>, provider: Provider): Promise<Response> {
+  const cookie = getCookie(c, signInCookie, 'host')
+  const signIn = await unseal(cookie, SignIn, 'care-sign-in', provider.sessionSecret)
+  deleteCookie(c, signInCookie, hostCookie)
+  const { state, code, error } = c.req.query()
+  // Its state is of a sign-in that this browser began, within ten minutes, and of no other.
+  if (!signIn || signIn.until <= secondsAt(c) || state !== signIn.state) return refused(c, 'interrupted', signIn?.back, 'state')
+  const { back } = signIn
+  if (error !== undefined || !code) return refused(c, 'interrupted', back, 'denied')
+  const issuer = issuerOf(provider)
+  const token = await issuer.token({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: callbackOf(c),
+    client_id: provider.clientId,
+    ...(provider.clientSecret !== undefined && { client_secret: provider.clientSecret }),
+    code_verifier: signIn.verifier,
+  })
+  if (token.kind === 'unavailable') return refused(c, 'unavailable', back, token.kind)
+  if (token.kind !== 'ok') return refused(c, 'interrupted', back, token.kind)
+  const keys = await issuer.keys(keyNameOf(token.value))
+  if (keys.kind !== 'ok') return refused(c, 'unavailable', back, keys.kind)
+  const verified = await verifyIdToken(token.value, keys.value, { provider, nonce: signIn.nonce, now: c.var.services.now })
+  return 'agent' in verified ? welcome(c, provider, verified.agent, back) : turnedAway(c, verified, back)
+}
+
+async function welcome(c: Context<Gateway>, provider: Provider, agent: Agent, back: string): Promise<Response> {
+  const session = await sealSession(agent, provider, c.var.services.now)
+  setCookie(c, sessionCookie, session, { ...hostCookie, maxAge: sessionSeconds })
+  return redirect(c, returnTo(c, back), 303)
+}
+
+function turnedAway(c: Context<Gateway>, { fault }: Extract<VerifiedToken, { fault: unknown }>, back: string): Promise<Response> {
+  return refused(c, fault === 'stranger' ? 'stranger' : 'interrupted', back, fault)
+}
+
+/** Ends the session and redirects to the page that was left, where one can sign in again. */
+export function signOut(c: Context<Gateway>, from: string | undefined): Response {
+  if (!isFromOwnPage(c.req.raw)) return c.text('Forbidden', 403, refusedHeaders)
+  deleteCookie(c, sessionCookie, hostCookie)
+  return redirect(c, returnTo(c, from), 303)
+}
+
+/** The sign-in page with the reason; what the log says of it names nobody. */
+function refused(
+  c: Context<Gateway>,
+  reason: 'interrupted' | 'stranger' | 'unavailable',
+  back: string | undefined,
+  cause: string,
+): Promise<Response> {
+  console.warn(JSON.stringify({ level: 'warn', event: 'care sign-in', reason, cause }))
+  return careSignIn(c, { reason, back: back ?? '/' })
+}
+
+/** The path, query and hash to return to: one of ours and no step of the sign-in itself, else the start. */
+function backTo(c: Context<Gateway>, path: string | undefined): string {
+  const target = path !== undefined && path.length <= longestReturn ? ownAddress(path, originOf(c)) : undefined
+  if (!target || /^\/(care|api)\//.test(target.pathname)) return '/'
+  return target.pathname + target.search + target.hash
+}
+
+/** Absolute: a path of ours may begin like another host. */
+const returnTo = (c: Context<Gateway>, path: string | undefined): string => (ownAddress(path, originOf(c)) ?? new URL(originOf(c))).href
+
+const originOf = (c: Context<Gateway>): string => new URL(c.req.url).origin
+
+const callbackOf = (c: Context<Gateway>): string => originOf(c) + careCallback
+
+const secondsAt = (c: Context<Gateway>): number => c.var.services.now.getTime() / 1000
+
+/** 256 random bits. */
+const secret = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)))
+
+function redirect(c: Context<Gateway>, location: string, status: 302 | 303): Response {
+  return c.newResponse(null, status, { location, 'cache-control': 'no-store', 'cache-tag': 'care' })
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
+import type { Head } from '../../routes/document.ts'
+import { brand } from '../../src/market/brand.ts'
+import type { Market } from '../../src/market/markets.ts'
+import { isCareAddress, publicAddress } from '../../src/market/public-address.ts'
+import { entityTagOf } from '../entity-tag.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { absoluteHomes, marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
+import { DocumentHead } from './head.tsx'
+import { i18nOf } from './i18n.ts'
+import { PageShell } from './PageShell.tsx'
+
+/** A page of the gateway’s own: it needs neither content nor upstream. */
+export interface PlainPage {
+  readonly body: ReactNode
+  readonly head: Head
+  readonly market: Market
+  readonly status: 200 | Refused | 500 | 503
+  readonly caching: string
+  readonly tag: string
+}
+
+export type Refused = 400 | 401 | 403 | 404 | 414 | 421
+
+/** Where an address cannot be read. */
+const nowhere = 'http://localhost'
+
+/** The address of a request. */
+export const addressOf = ({ req }: Context<Gateway>): URL => new URL(URL.canParse(req.url) ? req.url : nowhere)
+
+/** Renders a page of the gateway’s own. */
+export async function plainDocument(c: Context<Gateway>, { body, head, market, status, caching, tag }: PlainPage): Promise<Response> {
+  const url = addressOf(c)
+  const isElsewhere = status === 421 || status === 403
+  const view = {
+    site: { market, base: market.base },
+    flow: 'booking',
+    mode: { app: false, customerCare: false },
+    today: '',
+    hour: 0,
+    // The crash page has no links to markets: it comes even where their configuration is wrong.
+    ...(status !== 500 && { homes: isElsewhere ? absoluteHomes(c.env, new URL(publicAddress(url.href))) : marketHomes(c.env, url) }),
+  } as const
+  const page = (
+    <PageShell i18n={i18nOf(market.locale)} view={view}>
+      <html lang={market.tag} data-market={market.id}>
+        <DocumentHead
+          head={head}
+          place={{ view, origin: publicOrigin(c.env, url), indexable: c.env.INDEXABLE === 'true' && !isCareAddress(url.href), brand }}
+        />
+        <body>{body}</body>
+      </html>
+    </PageShell>
+  )
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+  return c.body(html, status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': market.tag,
+    'cache-control': caching,
+    'cache-tag': tag,
+    ...(status === 200 && { etag: await entityTagOf(html) }),
+  })
+}
