@@ -35,13 +35,13 @@ export function pathOf(site: Site, screen: Screen, path: LinkParts['path'] = [])
   return href({ ...site, flow: undefined }, screen, { path })
 }
 
-/** Screens that are shown in a flow beside booking, by its name in their query. */
-const screensOf: Readonly<Record<LinkedFlow, readonly Screen[]>> = { gifting: ['home', 'stays', 'stay', 'hotel'], activity: ['home'] }
+/** Screens that are shown in gifting, too; the first of them also in the flow of activities. */
+const inOtherFlows = ['home', 'stays', 'stay', 'hotel'] as const
 
 /** Whether a path below the market's base and the minisite, with or without query and hash, is of a screen that is shown in a flow. */
 export function hasFlow({ market }: Pick<Site, 'market'>, path: string, flow: LinkedFlow): boolean {
   const [, first] = path.split(/[/?#]/)
-  return screensOf[flow].some((screen) => segments[screen][market.language] === first)
+  return inOtherFlows.some((screen, at) => segments[screen][market.language] === first && (flow === 'gifting' || at === 0))
 }
 
 /** Puts a path (`/…`, with or without query and hash) below the market's base and the minisite, in the site's flow unless it names one. */

@@ -57,13 +57,13 @@ function Stays({ code, found, theme }: { code: string; found: OffersResponse; th
   return (
     <StaysFrame>
       <div className={css.stays}>
-        <Strip
-          id={staysList}
-          grows
-          items={found.exactMatch.map((stay) => ({ key: stay.id, card: <BoxStayCard stay={stay} /> }))}
-          previous={t`Previous stays`}
-          next={t`Next stays`}
-        />
+        <Strip id={staysList} count={found.searchDetails.totalCount} previous={t`Previous stays`} next={t`Next stays`}>
+          {found.exactMatch.map((stay) => (
+            <li key={stay.id}>
+              <BoxStayCard stay={stay} />
+            </li>
+          ))}
+        </Strip>
         <Island island={boxStays} when="visible" props={{ code, total: found.searchDetails.totalCount }} />
         <p>
           <a {...linkTo(href(site, 'stays', { query: { flow: 'gifting', theme } }))}>

@@ -27,11 +27,13 @@ export function ExpiredOffer({ hotelName, offers }: { hotelName: string; offers:
         </Notice>
       </div>
       <Section title={t`Other offer in ${hotelName}`}>
-        <Strip
-          items={offers.map((offer) => ({ key: offer.id, card: <ResultCard offer={{ ...offer, distance: undefined }} /> }))}
-          previous={t`Previous stays`}
-          next={t`Next stays`}
-        />
+        <Strip count={offers.length} previous={t`Previous stays`} next={t`Next stays`}>
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <ResultCard offer={{ ...offer, distance: undefined }} />
+            </li>
+          ))}
+        </Strip>
       </Section>
     </>
   )

@@ -21,11 +21,13 @@ export default function RecentlyViewed({ current }: RecentlyViewedProps): ReactN
             </Button>
           }
         >
-          <Strip
-            items={others.map((item) => ({ key: `${item.type} ${item.id}`, card: <ViewedCard item={item} /> }))}
-            previous={t`Previous products`}
-            next={t`Next products`}
-          />
+          <Strip count={others.length} previous={t`Previous products`} next={t`Next products`}>
+            {others.map((item) => (
+              <li key={`${item.type} ${item.id}`}>
+                <ViewedCard item={item} />
+              </li>
+            ))}
+          </Strip>
         </Section>
       )}
     </div>

@@ -23,13 +23,13 @@ export function NearbyHotels({ hotels, hash }: { hotels: readonly NearbyHotel[];
   if (hotels.length === 0) return null
   return (
     <Section id="nearby" title={<Trans>Hotels nearby</Trans>}>
-      <Strip
-        shown={3}
-        sameDates
-        items={hotels.map((hotel) => ({ key: hotel.id, card: <HotelCard hotel={hotel} hash={hash} /> }))}
-        previous={t`Previous hotels`}
-        next={t`Next hotels`}
-      />
+      <Strip count={hotels.length} shown={3} previous={t`Previous hotels`} next={t`Next hotels`} data-same-dates="">
+        {hotels.map((hotel) => (
+          <li key={hotel.id}>
+            <HotelCard hotel={hotel} hash={hash} />
+          </li>
+        ))}
+      </Strip>
     </Section>
   )
 }

@@ -16,18 +16,15 @@ export function ArticleStrip({ articles }: { articles: readonly Article[] }): Re
   if (articles.length === 0) return null
   return (
     <Section title={<Trans>For your next weekend</Trans>}>
-      <Strip
-        items={articles.map(({ id, title, teaser, image, url }) => ({
-          key: id,
-          card: (
+      <Strip count={articles.length} previous={t`Previous articles`} next={t`Next articles`}>
+        {articles.map(({ id, title, teaser, image, url }) => (
+          <li key={id}>
             <CardFrame link={linkTo(contentHref(site, url))} title={title} images={[image]} foot={null}>
               <p className={card.text}>{teaser}</p>
             </CardFrame>
-          ),
-        }))}
-        previous={t`Previous articles`}
-        next={t`Next articles`}
-      />
+          </li>
+        ))}
+      </Strip>
     </Section>
   )
 }
