@@ -101,6 +101,8 @@ export const warmPages: readonly PageUnderTest[] = [
     whenFailing: /role="alert".*href="\/fr\/favoris\?ids=\d+"/s,
   },
   { name: 'static', path: '/fr/info/faq', always: /<h1/ },
+  { name: 'ideas', path: '/fr/idees-week-end', always: /<h1.*<details.*href="\/fr\/week-ends\/bretagne"/s },
+  { name: 'home of activities', path: '/fr?flow=activity', always: /<h1.*data-name="search-box"/s, whenWell: /href="\/fr\/activites\/\d+/ },
   { name: 'contact', path: '/fr/contact', always: /<h1.*href="tel:/s },
   {
     name: 'checkout',
@@ -133,6 +135,10 @@ export const coldPages: readonly { name: string; path: string; status: Statuses 
   { name: 'box', path: '/it/cofanetti-regalo/p/pausa-benessere-con-spa/201EBOX', status: bundled },
   { name: 'wishlist', path: '/it/preferiti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
   { name: 'static', path: '/it/info/faq', status: bundled },
+  { name: 'ideas', path: '/it/idee-weekend', status: bundled },
+  { name: 'home of activities', path: '/it?flow=activity', status: bundled },
+  // Without articles, nothing is in their place.
+  { name: 'not found', path: '/it/nowhere', status: { late: 404, silent: 404, missing: 404, unreadable: 404 } },
   { name: 'contact', path: '/it/contatti', status: { late: 200, silent: 200, missing: 200, unreadable: 200 } },
   { name: 'checkout', path: `/it/checkout?product=${stay}&${dates}`, status: sent },
 ]
