@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HomePage } from '../src/contract/cms.ts'
 import type { Picture } from '../src/contract/picture.ts'
 import type { Alternates } from '../src/contract/seo.ts'
 import type { PageSheet } from '../src/styles/sheets/names.ts'
@@ -23,7 +24,9 @@ export interface PageFile {
 }
 
 export type Frame =
-  | { readonly kind: 'full'; readonly page: 'home' | 'search' | 'product' | 'other' }
+  /** The content of a home page has its own promo bar, and chooses parts of the footer. */
+  | { readonly kind: 'full'; readonly page: 'home'; readonly content: Pick<HomePage, 'promoBar' | 'footer'> }
+  | { readonly kind: 'full'; readonly page: 'search' | 'product' | 'other' }
   | { readonly kind: 'simple'; readonly back: string }
   | { readonly kind: 'bare' }
 

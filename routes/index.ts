@@ -56,7 +56,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'wishlist', load: wishlist },
   { screen: 'contact', load: contact },
   { screen: 'contact', params: 'message', load: contactMessage, posts: true },
-  { screen: 'static', params: ':contentId', load: staticPage },
+  { screen: 'static', params: ':contentId/*', load: staticPage },
   { screen: 'static', params: 'cookies', load: cookies, posts: true },
   { screen: 'static', params: 'cookies/choice', load: consentBanner },
   { screen: 'checkout', load: checkout, posts: true },

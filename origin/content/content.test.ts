@@ -15,8 +15,10 @@ import {
   StaticPage,
   TargetedBanner,
 } from '../../src/contract/cms.ts'
+import { Articles } from '../../src/contract/articles.ts'
 import { ContactContent } from '../../src/contract/contact.ts'
 import { GiftCardContent } from '../../src/contract/gift-card.ts'
+import { Ideas } from '../../src/contract/ideas.ts'
 import { type Locale, locales, marketOfLocale } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import type { BoxFacts } from '../catalogue/facts.ts'
@@ -54,6 +56,8 @@ const calls = [
   ['/api/cms/footer', Footer],
   ['/api/cms/settings', Settings],
   ['/api/cms/giftCard', GiftCardContent],
+  ['/api/cms/ideas', Ideas],
+  ['/api/cms/articles', Articles],
   ['/api/cms/contact', ContactContent],
   ['/api/cms/minisites', Minisites],
   ...staticPageIds.map((id) => [`/api/cms/static/${id}`, StaticPage] as const),
@@ -101,7 +105,8 @@ describe.each(locales)('the content of %s', (locale) => {
     const statics = await Promise.all(staticPageIds.map(async (id) => v.parse(StaticPage, await get(`/api/cms/static/${id}`, locale))))
     const { pageModel } = v.parse(GiftCardContent, await get('/api/cms/giftCard', locale))
     const card = { title: pageModel.pageTitle, description: pageModel.metaDescription }
-    const texts = [...Object.values(homes).map(({ seo }) => seo), ...statics, card]
+    const ideas = v.parse(Ideas, await get('/api/cms/ideas', locale))
+    const texts = [...Object.values(homes).map(({ seo }) => seo), ...statics, card, ideas.seo]
     expect(texts.filter(({ title }) => title.length > longestTitle).map(({ title }) => title)).toEqual([])
     expect(texts.filter(({ description }) => description.length > longestDescription).map(({ description }) => description)).toEqual([])
     expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length)

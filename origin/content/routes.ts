@@ -18,6 +18,8 @@ import { homePages } from './home/home-pages.ts'
 import { minisites } from './minisites/minisites.ts'
 import { navigation } from './navigation/navigation.ts'
 import { promoBars } from './promo-bars.ts'
+import { articles } from './reading/articles.ts'
+import { ideas } from './reading/ideas.ts'
 import { settings } from './settings.ts'
 import { staticPage } from './static/static-page.ts'
 import { targetedBanner } from './targeted-banner.ts'
@@ -55,6 +57,7 @@ const byPath: Readonly<Record<string, (edition: Edition) => unknown>> = {
   '/api/cms/footer': footer,
   '/api/cms/settings': settings,
   '/api/cms/giftCard': giftCard,
+  '/api/cms/ideas': ideas,
   '/api/cms/contact': contact,
 }
 for (const [path, write] of Object.entries(byPath)) {
@@ -72,6 +75,19 @@ content.get('/api/cms/homepage', async (c) => {
 content.get('/api/cms/box-block-serp', async (c) => {
   const edition = await withBoxes(c)
   return respond(c, edition, boxesOf(edition, 'serp', copyOf(edition.locale).booking.boxes, 'paper'))
+})
+
+const ArticlesQuery = v.object({
+  locale: LocaleName,
+  page: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '0'),
+  limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(24)), '4'),
+})
+
+content.get('/api/cms/articles', (c) => {
+  const { page, limit } = query(c, ArticlesQuery)
+  const edition = editionOfRequest(c)
+  const all = articles(edition)
+  return respond(c, edition, { articles: all.slice(page * limit, (page + 1) * limit), totalCount: all.length })
 })
 
 /** All locales at once: the parameter is accepted and ignored. */

@@ -54,6 +54,7 @@ for (const locale of locales) {
     contact: await read('/api/cms/contact', locale),
     giftBlock: await read('/content/giftBlock', locale),
     boxes: await read('/boxes/search', locale, gateway),
+    ideas: await read('/api/cms/ideas', locale),
     static: await staticPages(footer, locale),
   }
   writeFileSync(`${folder}/${locale}.json`, `${JSON.stringify(content)}\n`)

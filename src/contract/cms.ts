@@ -169,6 +169,10 @@ const BlockQuery = v.pipe(
   v.transform((query) => Object.fromEntries(Object.entries(query).filter(([key]) => key in SearchOfBlock.entries))),
 )
 
+/** A picture that links to a theme or a place. */
+export const PromoCard = v.object({ title: v.string(), subtitle: v.optional(v.string()), image: Picture, url: LinkUrl })
+export type PromoCard = v.InferOutput<typeof PromoCard>
+
 export const Block = v.variant('type', [
   v.object({ type: v.literal('BestBoxes'), block: BoxBlock }),
   v.object({
@@ -186,7 +190,7 @@ export const Block = v.variant('type', [
   v.object({
     type: v.literal('PromoCards'),
     title: v.string(),
-    cards: v.array(v.object({ title: v.string(), subtitle: v.optional(v.string()), image: Picture, url: LinkUrl })),
+    cards: v.array(PromoCard),
   }),
   v.object({ type: v.literal('TargetedBanner'), banner: TargetedBanner }),
   v.object({ type: v.literal('TopBar'), text: RichText, cta: v.optional(Cta) }),

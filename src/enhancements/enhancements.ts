@@ -7,12 +7,12 @@ import { keepHash } from './keep-hash.ts'
 import { keepReturn } from './keep-return.ts'
 import { reportExposures } from './experiment-exposures.ts'
 import { followScrolling } from './follow-scrolling.ts'
+import { followStrips } from './follow-strips.ts'
 import { openOnHover } from './menu-hover.ts'
 import { measure } from './measurement.ts'
 import { listenToButtons } from './pressed-buttons.ts'
 import { report } from './report.ts'
 import { standIn } from './stand-ins/stand-in.ts'
-import { scrollStrip } from './scroll-strip.ts'
 import { followViewed } from './follow-viewed.ts'
 import { submitOnce } from './submit-once.ts'
 import { markCurrentTab } from './current-tab.ts'
@@ -41,8 +41,6 @@ const signIn = document.querySelector<HTMLAnchorElement>('[data-returns]')
 if (signIn) keepReturn(signIn)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[method="post"]')) submitOnce(form)
 for (const place of document.querySelectorAll('[data-wish-count]')) showWishCount(place)
-for (const button of document.querySelectorAll<HTMLElement>('[data-scroll-strip]'))
-  button.addEventListener('click', () => scrollStrip(button))
 const offer = document.querySelector<HTMLFormElement>('form[data-gift]')
 if (offer) void import('./offer-box.ts').then(({ offerBox }) => offerBox(offer))
 if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
@@ -51,8 +49,15 @@ const preferences = document.querySelector<HTMLAnchorElement>('a[data-preference
 if (preferences) followConsent(preferences)
 if (document.querySelector('[data-name="search-box"]') && !CSS.supports('animation-timeline: scroll()'))
   void import('./search-bar.ts').then(({ showSearchBar }) => showSearchBar())
-listenToButtons({ '[data-print]': async () => (await import('./print-part.ts')).printPart })
+followStrips()
+listenToButtons({
+  '[data-print]': async () => (await import('./print-part.ts')).printPart,
+  '[data-scroll-strip] button[aria-disabled]': async () => (await import('./scroll-strip.ts')).scrollStrip,
+})
 if (document.querySelector('[data-field]')) void import('./fields.ts')
 if (document.querySelector('[data-contact]')) void import('./contact.ts')
+if (document.querySelector('details[id]')) void import('./open-named.ts').then(({ openNamed }) => openNamed())
+const ending = document.querySelectorAll<HTMLElement>('[data-until]')
+if (ending.length > 0) void import('./hide-ended.ts').then(({ hideEnded }) => ending.forEach(hideEnded))
 const sent = document.querySelector<HTMLElement>('[data-forget]')?.dataset['forget']
 if (sent) void import('./forget-fields.ts').then(({ forgetFields }) => forgetFields(sent))

@@ -1,5 +1,34 @@
-/** Scrolls the strip before the buttons by what it shows. */
-export function scrollStrip(button: HTMLElement): void {
-  const strip = button.parentElement?.previousElementSibling
-  strip?.scrollBy({ left: Number(button.dataset['scrollStrip']) * strip.clientWidth, behavior: 'auto' })
+import { stripStep } from './strip-step.ts'
+
+/** The parts of a strip with buttons; undefined where all of its cards fit. */
+function partsOf(strip: Element) {
+  const list = strip.querySelector('ul')
+  const [previous, next] = strip.querySelectorAll('button[aria-disabled]')
+  return list && previous && next ? { list, previous, next } : undefined
+}
+
+/** Keeps the buttons of a strip disabled at its ends. They keep the focus there. */
+export function followStrip(strip: Element): void {
+  const parts = partsOf(strip)
+  if (!parts) return
+  const { list, previous, next } = parts
+  const update = () => {
+    previous.ariaDisabled = String(list.scrollLeft < 1)
+    next.ariaDisabled = String(list.scrollLeft > list.scrollWidth - list.clientWidth - 2)
+  }
+  list.addEventListener('scroll', update)
+  new ResizeObserver(update).observe(list)
+  new MutationObserver(update).observe(list, { childList: true })
+}
+
+/** Scrolls the strip of one of its buttons. */
+export function scrollStrip(button: Element): void {
+  const strip = button.closest('[data-scroll-strip]')
+  const { list, previous } = (strip && partsOf(strip)) ?? {}
+  const [first] = list?.children ?? []
+  if (!list || !first || button.ariaDisabled === 'true') return
+  const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0
+  const step = stripStep({ visible: list.clientWidth, card: first.clientWidth, gap })
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  list.scrollBy({ left: button === previous ? -step : step, behavior })
 }

@@ -2,6 +2,9 @@ import type { Market } from './markets.ts'
 import { withQuery } from './query-order.ts'
 import { segments, type Screen } from './segments.ts'
 
+/** The flows that links name; booking is the one without a name. */
+type LinkedFlow = 'gifting' | 'activity'
+
 /** Market, base path and minisite of a request: the base of every link. */
 export interface Site {
   readonly market: Market
@@ -10,7 +13,7 @@ export interface Site {
   /** Slug of the minisite, inside one. */
   readonly minisite?: string
   /** The flow that links keep where their screen has both; booking without it. */
-  readonly flow?: 'gifting' | undefined
+  readonly flow?: LinkedFlow | undefined
 }
 
 export interface LinkParts {
@@ -32,13 +35,13 @@ export function pathOf(site: Site, screen: Screen, path: LinkParts['path'] = [])
   return href({ ...site, flow: undefined }, screen, { path })
 }
 
-/** Screens that are shown in both flows. */
-const inBothFlows = ['home', 'stays', 'stay', 'hotel'] as const
+/** Screens that are shown in a flow beside booking, by its name in their query. */
+const screensOf: Readonly<Record<LinkedFlow, readonly Screen[]>> = { gifting: ['home', 'stays', 'stay', 'hotel'], activity: ['home'] }
 
-/** Whether a path below the market's base and the minisite, with or without query and hash, is of a screen that has both flows. */
-export function hasBothFlows({ market }: Pick<Site, 'market'>, path: string): boolean {
+/** Whether a path below the market's base and the minisite, with or without query and hash, is of a screen that is shown in a flow. */
+export function hasFlow({ market }: Pick<Site, 'market'>, path: string, flow: LinkedFlow): boolean {
   const [, first] = path.split(/[/?#]/)
-  return inBothFlows.some((screen) => segments[screen][market.language] === first)
+  return screensOf[flow].some((screen) => segments[screen][market.language] === first)
 }
 
 /** Puts a path (`/…`, with or without query and hash) below the market's base and the minisite, in the site's flow unless it names one. */
@@ -46,7 +49,7 @@ export function below(site: Site, path: string): string {
   const start = site.minisite ? `${site.base}/${site.minisite}` : site.base
   // Home below a base has no trailing slash, with or without a query.
   const address = start ? start + path.replace(/^\/(?=$|[?#])/, '') : path
-  if (!site.flow || /[?&]flow=/.test(path) || !hasBothFlows(site, path)) return address
+  if (!site.flow || /[?&]flow=/.test(path) || !hasFlow(site, path, site.flow)) return address
   return address.replace(/[^#]*/, (page) => withQuery(page, `flow=${site.flow}`))
 }
 

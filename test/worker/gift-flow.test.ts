@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { type Market, markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
-import { hasBothFlows } from '../../src/market/site.ts'
+import { hasFlow } from '../../src/market/site.ts'
 import { getAsAgent } from './care.ts'
 import { get } from './site.ts'
 
@@ -25,12 +25,12 @@ function anchorsOf(path: string, html: string): readonly Anchor[] {
 /** Whether an address is of a home page, a search, a stay or a hotel, in any market. */
 function knowsTheFlow({ pathname }: URL): boolean {
   const market = markets.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`))
-  return market !== undefined && hasBothFlows({ market }, pathname.slice(market.base.length) || '/')
+  return market !== undefined && hasFlow({ market }, pathname.slice(market.base.length) || '/', 'gifting')
 }
 
-/** Links that leave the flow on purpose: the switch to stays, and a stay to book for oneself. */
+/** Links that leave the flow on purpose: the switch to stays, and the tabs of the home page. */
 const leaves = (html: string): ReadonlySet<string> => {
-  const switches = /<nav [^>]*data-flows=""[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? ''
+  const switches = [...html.matchAll(/<(nav|ul) [^>]*data-flow(?:s|-tabs)=""[^>]*>(.*?)<\/\1>/gs)].map(([whole]) => whole).join('')
   return new Set(tagsOf(switches).flatMap((attributes) => /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? []))
 }
 

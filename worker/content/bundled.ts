@@ -8,7 +8,9 @@ import nl_BE from './bundled/nl_BE.json'
 import nl_NL from './bundled/nl_NL.json'
 
 /** `static`: the pages that the footer links to, by their id. */
-type Bundled = Readonly<Record<'home' | 'navigation' | 'footer' | 'settings' | 'giftBlock' | 'giftCard' | 'contact' | 'boxes', unknown>> & {
+type Bundled = Readonly<
+  Record<'home' | 'navigation' | 'footer' | 'settings' | 'giftBlock' | 'giftCard' | 'contact' | 'boxes' | 'ideas', unknown>
+> & {
   readonly static: Readonly<Record<string, unknown>>
 }
 

@@ -38,6 +38,8 @@ export function marketContent(store: Store, entries: MarketEntries) {
     contact: () => orNull(store.read(entries.contact)),
     settings: () => orNull(store.read(entries.settings)),
     boxes: () => note(store.read(entries.boxes)),
+    ideas: () => note(store.read(entries.ideas)),
+    articles: () => note(store.read(entries.articles)),
     box: (code: string) => note(store.read(entries.box(code))),
     staticPage: (id: string) => note(store.read(entries.staticPage(id))),
     landing: async (path: string): Promise<ReadResult<Landing>> =>

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { ActivitiesAbout, ActivityDetail } from '../../src/contract/activity.ts'
+import { Articles } from '../../src/contract/articles.ts'
 import { BoxDetail, BoxList } from '../../src/contract/boxes.ts'
 import {
   AnnouncementBanners,
@@ -17,6 +18,7 @@ import {
 import { ContactContent } from '../../src/contract/contact.ts'
 import { GiftCardContent } from '../../src/contract/gift-card.ts'
 import { HotelPage } from '../../src/contract/hotel-page.ts'
+import { Ideas } from '../../src/contract/ideas.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
 import { toActivityRequest } from '../../src/domain/search/request-body.ts'
@@ -31,6 +33,9 @@ import type { Entry } from './store.ts'
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
+
+/** Articles of a list (booking, section 9, "marketing grid 4"). */
+const articlesPageSize = 4
 
 export interface EntryParts {
   readonly http: UpstreamClient
@@ -53,6 +58,8 @@ const announcedKinds = [
   'contact',
   'settings',
   'boxes',
+  'ideas',
+  'articles',
 ] as const
 export type AnnouncedKind = (typeof announcedKinds)[number]
 
@@ -123,6 +130,22 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       load: () => upstream.boxDetail(code),
       isKeyed: true,
     }),
+    ideas: cms('ideas', Ideas, ['api', 'cms', 'ideas'], bundled.ideas),
+    articles: {
+      key: `articles:${locale}`,
+      schema: Articles,
+      softAge: hour,
+      hardAge: 7 * day,
+      load: () =>
+        http.request({
+          name: 'content articles',
+          base: sources.cms,
+          path: ['api', 'cms', 'articles'],
+          query: { locale, limit: articlesPageSize },
+          schema: Articles,
+          deadline: 1500,
+        }),
+    },
     activities: {
       key: `activities:${locale}`,
       schema: ActivitiesAbout,

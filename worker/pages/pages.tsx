@@ -113,7 +113,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     market,
     base: key.base,
     ...(key.minisite && { minisite: key.minisite.minisiteUrl }),
-    ...(flow === 'gifting' && { flow }),
+    ...(flow !== 'booking' && { flow }),
   }
   const streetTiles = streetTilesOf(env)
   const homes = marketHomes(env, url)

@@ -35,7 +35,7 @@ export function FullFrame({
   around: FrameContent
   children: ReactNode
 }): ReactNode {
-  const { navigation, footer, banner, promoBar, giftBlock, giftShop } = around
+  const { navigation, footer, footerParts, banner, promoLinks, flowTabs, giftBlock, giftShop } = around
   const { minisite, url } = context
   const parts = {
     flows: <FlowToggle links={flowLinks(context)} />,
@@ -50,14 +50,14 @@ export function FullFrame({
         <>
           {minisite && <MinisiteBanner minisite={minisite} />}
           <AgentBar context={context} />
-          <Memo component={TopBars} props={{ banner, promoBar }} />
+          <Memo component={TopBars} props={{ banner, promoLinks, flowTabs }} />
         </>
       }
       header={<Head navigation={navigation} gifts={{ block: giftBlock ?? undefined, shop: giftShop }} parts={parts} />}
       footer={
         <>
           {minisite && <MinisiteTerms minisite={minisite} />}
-          {footer && <Memo component={Footer} props={{ content: footer }} />}
+          {footer && <Memo component={Footer} props={{ content: footer, show: footerParts }} />}
         </>
       }
     >
@@ -93,7 +93,8 @@ function flowLinks({ url: { pathname, search }, view, site }: PageContext): Flow
     const links = flowsOf(pathOf(site, 'stays'), hotel ? `hotel=${pathname.split('/').at(-1)}` : '')
     return hotel ? { ...links, shown: view.flow } : links
   }
-  return { ...flowsOf(pathname, writeParameters(foreignPairs(search, notCriteria))), shown: view.flow }
+  const links = flowsOf(pathname, writeParameters(foreignPairs(search, notCriteria)))
+  return view.flow === 'activity' ? links : { ...links, shown: view.flow }
 }
 
 /** Query keys that are no criteria. */

@@ -1,7 +1,16 @@
 import type * as v from 'valibot'
 import type { PageContext } from '../../routes/context.ts'
 import type { Frame } from '../../routes/document.ts'
-import type { AnnouncementBanner, AnnouncementBanners, Footer, GiftBlock, Navigation, PromoBar } from '../../src/contract/cms.ts'
+import type {
+  AnnouncementBanner,
+  AnnouncementBanners,
+  Flow,
+  Footer,
+  GiftBlock,
+  HomePage,
+  Navigation,
+  PromoBar,
+} from '../../src/contract/cms.ts'
 import type { Locale } from '../../src/market/markets.ts'
 
 /** The content around a page, any part of which may be missing. */
@@ -9,14 +18,28 @@ export interface FrameContent {
   readonly navigation: Navigation | null
   readonly footer: Footer | null
   readonly banner: AnnouncementBanner | undefined
-  readonly promoBar: PromoBar | undefined
+  /** Links of the promo bar: the page's own, else those of its kind and flow. */
+  readonly promoLinks: PromoBar['links']
+  /** The flow among the tabs of the promo bar, where the page has them. */
+  readonly flowTabs: Flow | undefined
+  /** Parts of the footer that the page shows; all of them where it does not choose. */
+  readonly footerParts: HomePage['footer'] | undefined
   /** The ways to give, of the header's drawer. */
   readonly giftBlock: GiftBlock | null
   /** Where customer care sells gifts. */
   readonly giftShop: string | undefined
 }
 
-const none: FrameContent = { navigation: null, footer: null, banner: undefined, promoBar: undefined, giftBlock: null, giftShop: undefined }
+const none: FrameContent = {
+  navigation: null,
+  footer: null,
+  banner: undefined,
+  promoLinks: [],
+  flowTabs: undefined,
+  footerParts: undefined,
+  giftBlock: null,
+  giftShop: undefined,
+}
 
 type Banners = v.InferOutput<typeof AnnouncementBanners>['homePages']
 
@@ -41,8 +64,16 @@ export function frameContent({ content, view }: PageContext): (frame: Frame) => 
     // A search with 24 cards has no room for the drawer: its button is a link.
     const drawer = page === 'search' ? null : giftBlock
     const banner = view.mode.customerCare ? undefined : bannerFor(banners?.[bannerLists[page]] ?? [], view.flow, view.site.market.locale)
-    const promoBar = promoBars?.find((bar) => bar.page === page && bar.flow === view.flow)
-    return { ...everywhere, giftBlock: drawer, banner, promoBar }
+    const own = frame.page === 'home' ? frame.content : undefined
+    const listed = promoBars?.find((bar) => bar.page === page && bar.flow === view.flow)?.links ?? []
+    return {
+      ...everywhere,
+      giftBlock: drawer,
+      banner,
+      promoLinks: own?.promoBar?.ctas.length ? own.promoBar.ctas : listed,
+      flowTabs: own?.promoBar?.showFlowTabs ? view.flow : undefined,
+      footerParts: own?.footer,
+    }
   }
 }
 

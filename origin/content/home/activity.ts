@@ -12,7 +12,7 @@ export function activityHome(edition: Edition, plan: HomePlan): HomePage {
   const { to } = edition
   const ofTheme = (code: ThemeCode) => `${to.activities}?theme=${themes[code]}`
   return {
-    seo: { ...activity.seo, index: true, follow: true },
+    seo: { ...activity.seo, index: false, follow: true },
     promoBar: { ctas: [cta(menu.giftCard, to.giftCard), cta(menu.boxes, to.boxes)], showFlowTabs: true },
     jumbotron: { ...activity.hero, image: edition.picture(plan.heroes.activity) },
     blocks: [

@@ -12,7 +12,7 @@ export function giftingHome(edition: Edition, plan: HomePlan): HomePage {
   const { gifting, menu, bars } = copyOf(edition.locale)
   const { to } = edition
   return {
-    seo: { ...gifting.seo, index: true, follow: true },
+    seo: { ...gifting.seo, index: false, follow: true },
     promoBar: { ctas: [cta(bars.giftSoon, inGifting(to.stays)), cta(menu.giftCard, to.giftCard)], showFlowTabs: true },
     jumbotron: { ...gifting.hero, image: edition.picture(plan.heroes.gifting) },
     blocks: [

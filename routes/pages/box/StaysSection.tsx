@@ -7,10 +7,9 @@ import { Island } from '../../../src/hydration/server/Island.tsx'
 import { boxStays } from '../../../src/islands/box-stays/island.ts'
 import { staysList } from '../../../src/islands/box-stays/stays-list.ts'
 import css from '../../../src/ui/box/Box.module.css'
-import { Button } from '../../../src/ui/button/Button.tsx'
 import { BoxStayCard } from '../../../src/ui/card/BoxStayCard.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
-import strip from '../../../src/ui/layout/Strip.module.css'
+import { Strip } from '../../../src/ui/layout/Strip.tsx'
 import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
@@ -58,21 +57,13 @@ function Stays({ code, found, theme }: { code: string; found: OffersResponse; th
   return (
     <StaysFrame>
       <div className={css.stays}>
-        <ul className={strip.strip} id={staysList}>
-          {found.exactMatch.map((stay) => (
-            <li key={stay.id}>
-              <BoxStayCard stay={stay} />
-            </li>
-          ))}
-        </ul>
-        <div className={strip.arrows}>
-          <Button look="second" small data-scroll-strip="-1" aria-label={t`Previous stays`}>
-            ‹
-          </Button>
-          <Button look="second" small data-scroll-strip="1" aria-label={t`Next stays`}>
-            ›
-          </Button>
-        </div>
+        <Strip
+          id={staysList}
+          grows
+          items={found.exactMatch.map((stay) => ({ key: stay.id, card: <BoxStayCard stay={stay} /> }))}
+          previous={t`Previous stays`}
+          next={t`Next stays`}
+        />
         <Island island={boxStays} when="visible" props={{ code, total: found.searchDetails.totalCount }} />
         <p>
           <a {...linkTo(href(site, 'stays', { query: { flow: 'gifting', theme } }))}>

@@ -74,7 +74,6 @@ function TopResultsBlock({ block, offers }: { block: TopResults; offers: Promise
 /** Starts the searches of all blocks at once. */
 export function loadBlocks(page: HomePage, fetchOffers: (block: TopResults) => Promise<OffersResponse>): BlockResults {
   const results = new Map<Block, Promise<OffersResponse>>()
-  for (const block of page.blocks)
-    if (block.type === 'TopSearchResults' && block.kind !== 'activities') results.set(block, fetchOffers(block))
+  for (const block of page.blocks) if (block.type === 'TopSearchResults') results.set(block, fetchOffers(block))
   return results
 }

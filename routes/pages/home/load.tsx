@@ -16,34 +16,45 @@ import { siteThings } from '../structured-data.ts'
 import { searchOffers, type SearchOffers } from '../search-offers.ts'
 import { loadBlocks, HomeBlock } from './blocks.tsx'
 
+const undated: Pick<SearchOffers, 'periods' | 'datesPrompt'> = { periods: [], datesPrompt: 'none' }
+
 /** Home page of a market and flow: content from KV, the searches of its blocks deferred. */
 export const home = pageOf({
   async critical(context, params) {
     const [pages, offered] = await Promise.all([context.content.home(), searchOffers(context.content)])
-    return pages ? { page: pages[context.view.flow], offered } : missingContent(context, params, 'unavailable')
+    if (!pages) return missingContent(context, params, 'unavailable')
+    const { flow } = context.view
+    // Activities have no dates to prompt for.
+    return { page: pages[flow], offered: flow === 'activity' ? { ...offered, ...undated } : offered }
   },
   deferred: ({ upstream }, { page }) => ({
-    results: loadBlocks(page, (block) => orFail(upstream.offers({ ...searchOfBlock(block.query), limit: block.count }))),
+    results: loadBlocks(page, (block) => {
+      const flow = block.kind === 'activities' ? ({ flow: 'activity' } as const) : {}
+      return orFail(upstream.offers({ ...searchOfBlock(block.query), ...flow, limit: block.count }))
+    }),
   }),
   document: (context, parts) => ({
     head: homeHead(context, parts.page),
     caching: { seconds: 300, tags: ['home'] },
-    frame: { kind: 'full', page: 'home' },
+    frame: { kind: 'full', page: 'home', content: parts.page },
     body: <HomeBody context={context} {...parts} />,
   }),
 })
 
+/** Content decides what is indexed, except that nothing of the gifting flow is. A home page that is not indexed is a view of the booking one. */
 function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
   const { seo } = page
-  const indexed = context.view.flow === 'booking' && seo.index
+  const { flow } = context.view
+  const indexed = flow !== 'gifting' && seo.index
+  const own = indexed && flow === 'activity' ? { flow } : {}
   return {
     title: seo.title,
     description: seo.description,
     robots: `${indexed ? 'index' : 'noindex'}, ${seo.follow ? 'follow' : 'nofollow'}`,
     sheet: 'search',
-    canonical: canonicalHref(context, 'home'),
+    canonical: canonicalHref(context, 'home', { query: own }),
     picture: page.jumbotron.image,
-    alternates: markets.map(({ locale }) => ({ locale, path: '' })),
+    alternates: markets.map(({ locale }) => ({ locale, path: own.flow ? `?flow=${own.flow}` : '' })),
     jsonLd: () => siteThings(context),
   }
 }
@@ -56,16 +67,17 @@ interface HomeParts {
 }
 
 function HomeBody({ context, page, offered, results }: HomeParts): PageDocument['body'] {
-  const { site } = context
+  const { site, view } = context
+  const ofActivities = view.flow === 'activity'
   return (
     <>
       <Hero title={page.jumbotron.title} subtitle={page.jumbotron.subtitle} image={page.jumbotron.image}>
         <Island
           island={searchBox}
           when="interaction"
-          props={{ path: {}, query: '', action: pathOf(site, 'stays'), compact: false, ...offered }}
+          props={{ path: {}, query: '', action: pathOf(site, ofActivities ? 'activities' : 'stays'), compact: false, ...offered }}
         />
-        <PageCalendarPreview context={context} part="DatesDraft" />
+        {!ofActivities && <PageCalendarPreview context={context} part="DatesDraft" />}
       </Hero>
       {page.blocks.map((block, at) => (
         <HomeBlock key={at} block={block} results={results} context={context} />

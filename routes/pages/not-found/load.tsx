@@ -1,27 +1,26 @@
 import { msg } from '@lingui/core/macro'
-import { Fragment } from 'react'
+import { orFail } from '../../../src/contract/outcome.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { missedOffers } from '../../../src/islands/missed-offers/island.ts'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
 import { pathOf } from '../../../src/market/site.ts'
-import { PromoCards } from '../../../src/ui/home/PromoCards.tsx'
 import { NotFound } from '../../../src/ui/page/NotFound.tsx'
-import { contentPageOf } from '../../page.ts'
+import { ArticleStrip } from '../../../src/ui/reading/ArticleStrip.tsx'
+import { pageOf } from '../../page.ts'
 import { searchOffers } from '../search-offers.ts'
 
 /**
- * 404 page (search, section 2, "Catch-all and not-found page"). Only the browser knows a hotel in the hash, so every visitor gets the
- * search box and the home page's suggestions.
+ * 404 page (booking, section 2, "Catch-all and not-found page"). Only the browser knows a hotel in the hash, so every visitor gets the
+ * search box and the articles; without articles nothing is in their place.
  */
-export const notFound = contentPageOf({
-  async critical({ content }) {
-    const [pages, offered] = await Promise.all([content.home(), searchOffers(content)])
-    return { pages, offered }
-  },
-  document: ({ i18n, site, minisite }, { pages, offered }) => ({
+export const notFound = pageOf({
+  critical: async ({ content }) => ({ offered: await searchOffers(content) }),
+  deferred: ({ content }) => ({ articles: orFail(content.articles()) }),
+  document: ({ i18n, site, minisite }, { offered, articles }) => ({
     status: 404,
     head: { title: i18n._(msg`Page not found`), robots: 'noindex, follow', sheet: 'search' },
-    caching: { seconds: 60, tags: ['not-found', 'home'] },
+    caching: { seconds: 60, tags: ['not-found'] },
     frame: { kind: 'full', page: 'other' },
     body: (
       <NotFound>
@@ -33,9 +32,9 @@ export const notFound = contentPageOf({
             props={{ path: {}, query: '', action: pathOf(site, 'stays'), compact: true, ...offered }}
           />
         </div>
-        {pages?.booking.blocks.map((block, at) => (
-          <Fragment key={at}>{block.type === 'PromoCards' && <PromoCards title={block.title} cards={block.cards} />}</Fragment>
-        ))}
+        <Deferred data={articles} pending={null} failed={null}>
+          {(found) => <ArticleStrip articles={found.articles} />}
+        </Deferred>
       </NotFound>
     ),
   }),

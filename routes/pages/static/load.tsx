@@ -1,17 +1,22 @@
 import { markets } from '../../../src/market/markets.ts'
 import { segments } from '../../../src/market/segments.ts'
+import { href } from '../../../src/market/site.ts'
 import { StaticContent } from '../../../src/ui/page/StaticContent.tsx'
 import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 
-/** A static content page: the first segment after the route is the content's id. */
+/** The page whose sections are folded. */
+const faq = 'faq'
+
+/** A static content page: the first segment after the route is the content's id; an address with more of them redirects to it. */
 export const staticPage = contentPageOf({
   async critical(context, params) {
     const id = params['contentId'] ?? ''
     if (!/^[a-z0-9-]{1,60}$/.test(id)) return missingContent(context, params, 'notFound')
     const found = await context.content.staticPage(id)
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
+    if (params['*']) throw movedTo(href(context.site, 'static', { path: [id] }))
     return { id, content: found.value }
   },
   document: (context, { id, content }) => ({
@@ -25,6 +30,9 @@ export const staticPage = contentPageOf({
     },
     caching: { seconds: 3600, tags: ['static', `static-${id}`] },
     frame: { kind: 'full', page: 'other' },
-    body: <StaticContent page={content} />,
+    body: <StaticContent page={content} folded={id === faq} />,
   }),
 })
+
+const movedTo = (location: string): Response =>
+  new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' } })

@@ -4,7 +4,7 @@ import type { OffersResponse } from '../../contract/offers.ts'
 import { href } from '../../market/site.ts'
 import { ResultCard } from '../../ui/card/ResultCard.tsx'
 import { Section } from '../../ui/layout/Page.tsx'
-import strip from '../../ui/layout/Strip.module.css'
+import { Strip } from '../../ui/layout/Strip.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 
@@ -27,13 +27,11 @@ export function ExpiredOffer({ hotelName, offers }: { hotelName: string; offers:
         </Notice>
       </div>
       <Section title={t`Other offer in ${hotelName}`}>
-        <ul className={strip.strip}>
-          {offers.map((offer) => (
-            <li key={offer.id}>
-              <ResultCard offer={{ ...offer, distance: undefined }} />
-            </li>
-          ))}
-        </ul>
+        <Strip
+          items={offers.map((offer) => ({ key: offer.id, card: <ResultCard offer={{ ...offer, distance: undefined }} /> }))}
+          previous={t`Previous stays`}
+          next={t`Next stays`}
+        />
       </Section>
     </>
   )

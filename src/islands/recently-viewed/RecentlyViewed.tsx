@@ -1,13 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Section } from '../../ui/layout/Page.tsx'
+import { Strip } from '../../ui/layout/Strip.tsx'
 import { ViewedCard } from '../../ui/shelf/ViewedCard.tsx'
-import css from '../../ui/layout/Strip.module.css'
 import type { RecentlyViewedProps } from './island.ts'
 import { useViewed } from './use-viewed.ts'
 
 export default function RecentlyViewed({ current }: RecentlyViewedProps): ReactNode {
+  const { t } = useLingui()
   const { others, clear } = useViewed(current)
   return (
     <div>
@@ -20,13 +21,11 @@ export default function RecentlyViewed({ current }: RecentlyViewedProps): ReactN
             </Button>
           }
         >
-          <ul className={css.strip}>
-            {others.map((item) => (
-              <li key={`${item.type} ${item.id}`}>
-                <ViewedCard item={item} />
-              </li>
-            ))}
-          </ul>
+          <Strip
+            items={others.map((item) => ({ key: `${item.type} ${item.id}`, card: <ViewedCard item={item} /> }))}
+            previous={t`Previous products`}
+            next={t`Next products`}
+          />
         </Section>
       )}
     </div>

@@ -1,5 +1,17 @@
 /** The sheets that a page may have beside the one of the site, one or several; each is a module of this folder. */
-export const pageSheets = ['search', 'product', 'booking', 'box', 'purchase', 'form', 'contact', 'wishlist', 'markets', 'consent'] as const
+export const pageSheets = [
+  'search',
+  'product',
+  'booking',
+  'box',
+  'purchase',
+  'form',
+  'contact',
+  'wishlist',
+  'markets',
+  'consent',
+  'reading',
+] as const
 
 /** The sheets of pages with a partner's frame, and of customer care's. */
 export const frameSheets = ['partner', 'care'] as const

@@ -34,6 +34,8 @@ import.meta.glob(
     // consent.ts
     '!../../ui/page/StaticContent.module.css',
     '!../../ui/consent/**',
+    // reading.ts
+    '!../../ui/reading/**',
     // wishlist.ts
     '!../../ui/wishlist/**',
     '!../../islands/wishlist/**',

@@ -26,6 +26,11 @@ export function Button({
   return <button type={type} className={classOf({ look, small, wide }, className)} {...rest} />
 }
 
+/** What opens and closes a `details`, as a button looks. */
+export function ButtonSummary({ look, small, wide, className, ...rest }: ButtonLook & ComponentPropsWithRef<'summary'>): ReactNode {
+  return <summary className={classOf({ look, small, wide }, className)} {...rest} />
+}
+
 /** A link that looks like a button. */
 export function LinkButton({ look, small, wide, className, ...rest }: ButtonLook & ComponentPropsWithRef<'a'>): ReactNode {
   return <a className={classOf({ look, small, wide }, className)} {...rest} />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BoxBlock as Content, BoxTeaser } from '../../contract/cms.ts'
+import { starsOfRating } from '../../domain/cards/rating-stars.ts'
 import { boxTeaserPrice } from '../../domain/pricing/box-price.ts'
 import card from '../card/Card.module.css'
 import { CardFrame } from '../card/CardFrame.tsx'
@@ -9,12 +10,18 @@ import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { Price } from '../price/Price.tsx'
 import { showsScores } from '../rating/shows-scores.ts'
+import { Stars } from '../rating/Stars.tsx'
 import { Grid } from '../results/Grid.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './BoxBlock.module.css'
 
 /** Rating from content, out of ten unless it names another maximum. */
 export const ratingOutOf = (rating: string): string => (rating.includes('/') ? rating : `${rating}/10`)
+
+/** A rating in words stays as it is. */
+function RatingText({ rating }: { rating: string }): ReactNode {
+  return /\d/.test(rating) ? <Trans>Rated {ratingOutOf(rating)}</Trans> : rating
+}
 
 /** Boxes selected by content: landing block BestBoxes, and the block of the search page. */
 export function BoxBlock({ content }: { content: Content }): ReactNode {
@@ -58,7 +65,7 @@ function Teaser({ box }: { box: BoxTeaser }): ReactNode {
     >
       {box.rating && showsScores(view) && (
         <p className={css.rating}>
-          ★ <Trans>Rated {ratingOutOf(box.rating)}</Trans>
+          <Stars stars={starsOfRating(box.rating)} /> <RatingText rating={box.rating} />
         </p>
       )}
       <p className={card.text}>{box.description}</p>

@@ -15,12 +15,12 @@ export function isWithin({ start, end }: Pick<JumbotronContent, 'start' | 'end'>
   return (start === undefined || Date.parse(start) <= at) && (end === undefined || at < Date.parse(end))
 }
 
-/** Campaign, hidden outside its dates. `countdown`: slot of the countdown. `now`: ISO instant. */
+/** Campaign, hidden outside its dates; the browser hides one that ends while its page is open or in a cache (`data-until`). `countdown`: slot of the countdown. `now`: ISO instant. */
 export function JumbotronPromo({ content, now, countdown }: { content: JumbotronContent; now: string; countdown?: ReactNode }): ReactNode {
   const { site } = useSite()
   if (!isWithin(content, now)) return null
   return (
-    <section className={`${css.banner} ${css.apart} ${css.dark} ${css.right}`}>
+    <section className={`${css.banner} ${css.apart} ${css.dark} ${css.right}`} data-until={content.end}>
       <Picture className={css.picture} picture={content.image} use="large" decorative />
       <div className={css.words}>
         <h2>{content.title}</h2>

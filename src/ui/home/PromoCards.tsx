@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture as Content } from '../../contract/picture.ts'
+import type { PromoCard } from '../../contract/cms.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { Section } from '../layout/Page.tsx'
@@ -7,31 +7,30 @@ import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './PromoCards.module.css'
 
-export interface PromoCard {
-  readonly title: string
-  readonly subtitle?: string | undefined
-  readonly image: Content
-  readonly url: string
-}
-
 /** Picture links to themes and places. */
 export function PromoCards({ title, cards }: { title: string; cards: readonly PromoCard[] }): ReactNode {
-  const { site } = useSite()
   return (
     <Section title={title}>
-      <ul className={css.cards}>
-        {cards.map((card) => (
-          <li key={card.url}>
-            <a {...linkTo(contentHref(site, card.url))}>
-              <Picture picture={card.image} use="card" decorative />
-              <span>
-                <b>{card.title}</b>
-                {card.subtitle && <small>{card.subtitle}</small>}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PromoCardList cards={cards} />
     </Section>
+  )
+}
+
+export function PromoCardList({ cards }: { cards: readonly PromoCard[] }): ReactNode {
+  const { site } = useSite()
+  return (
+    <ul className={css.cards}>
+      {cards.map((card) => (
+        <li key={card.url}>
+          <a {...linkTo(contentHref(site, card.url))}>
+            <Picture picture={card.image} use="card" decorative />
+            <span>
+              <b>{card.title}</b>
+              {card.subtitle && <small>{card.subtitle}</small>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

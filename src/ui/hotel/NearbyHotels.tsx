@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import type { NearbyHotel } from '../../contract/hotel-page.ts'
 import { displayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { stayPromo } from '../../domain/pricing/promo.ts'
-import { Button } from '../button/Button.tsx'
 import card from '../card/Card.module.css'
 import { CardFrame } from '../card/CardFrame.tsx'
 import { formatDistance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
 import { Section } from '../layout/Page.tsx'
-import css from '../layout/Strip.module.css'
+import { Strip } from '../layout/Strip.tsx'
 import { linkTo } from '../link/link-to.ts'
 import { hotelHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
@@ -24,21 +23,13 @@ export function NearbyHotels({ hotels, hash }: { hotels: readonly NearbyHotel[];
   if (hotels.length === 0) return null
   return (
     <Section id="nearby" title={<Trans>Hotels nearby</Trans>}>
-      <ul className={css.strip} data-same-dates="">
-        {hotels.map((hotel) => (
-          <li key={hotel.id}>
-            <HotelCard hotel={hotel} hash={hash} />
-          </li>
-        ))}
-      </ul>
-      <div className={css.arrows}>
-        <Button look="second" small data-scroll-strip="-1" aria-label={t`Previous hotels`}>
-          ‹
-        </Button>
-        <Button look="second" small data-scroll-strip="1" aria-label={t`Next hotels`}>
-          ›
-        </Button>
-      </div>
+      <Strip
+        shown={3}
+        sameDates
+        items={hotels.map((hotel) => ({ key: hotel.id, card: <HotelCard hotel={hotel} hash={hash} /> }))}
+        previous={t`Previous hotels`}
+        next={t`Next hotels`}
+      />
     </Section>
   )
 }

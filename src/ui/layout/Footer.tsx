@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer as FooterContent } from '../../contract/cms.ts'
+import type { Footer as FooterContent, HomePage } from '../../contract/cms.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { phoneIcon } from '../icon/paths.ts'
@@ -17,7 +17,7 @@ export function Footer({
   show = { legal: true, contact: true },
 }: {
   content: FooterContent
-  show?: { legal: boolean; contact: boolean }
+  show?: HomePage['footer'] | undefined
 }): ReactNode {
   const { t } = useLingui()
   const { site, mode } = useSite()

@@ -1,21 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Cta } from '../../contract/cms.ts'
+import type { Cta, Flow } from '../../contract/cms.ts'
 import { href } from '../../market/site.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './PromoBar.module.css'
 
-/** Calls to action of the page's flow, and the link Inspirations on desktop. */
-export function PromoBar({ links }: { links: readonly Cta[] }): ReactNode {
+export interface PromoBarProps {
+  readonly promoLinks: readonly Cta[]
+  /** The current one of the tabs to the home page of each flow; no tabs without it. */
+  readonly flowTabs?: Flow | undefined
+}
+
+/** Tabs of the flows, calls to action of the page's flow, and the link Inspirations on desktop. */
+export function PromoBar({ promoLinks, flowTabs }: PromoBarProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
-  if (!links.length) return null
+  if (!promoLinks.length && !flowTabs) return null
   return (
     <nav className={css.bar} aria-label={t`Of the moment`}>
+      {flowTabs && (
+        <>
+          <FlowTabs current={flowTabs} />
+          <span className="muted" aria-hidden="true">
+            |
+          </span>
+        </>
+      )}
       <ul>
-        {links.map(({ label, url, newTab, variation }) => (
+        {promoLinks.map(({ label, url, newTab, variation }) => (
           <li key={url} data-promotion={label}>
             <a className={variation === 'black' ? css.black : undefined} {...linkTo(contentHref(site, url), newTab)}>
               {label}
@@ -25,5 +39,29 @@ export function PromoBar({ links }: { links: readonly Cta[] }): ReactNode {
       </ul>
       <a className={css.main} href={href(site, 'ideas')}>{t`Inspirations`}</a>
     </nav>
+  )
+}
+
+function FlowTabs({ current }: { current: Flow }): ReactNode {
+  const { t } = useLingui()
+  const { site } = useSite()
+  const tabs = [
+    { flow: 'booking', label: t`Stays` },
+    { flow: 'gifting', label: t`Gifts` },
+    { flow: 'activity', label: t`Activities` },
+  ] as const
+  return (
+    <ul data-flow-tabs="">
+      {tabs.map(({ flow, label }) => (
+        <li key={flow}>
+          <a
+            {...linkTo(href({ ...site, flow: flow === 'booking' ? undefined : flow }, 'home'))}
+            aria-current={flow === current ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
-import type { AnnouncementBanner as Announcement, PromoBar as PromoLinks } from '../../contract/cms.ts'
+import type { AnnouncementBanner as Announcement } from '../../contract/cms.ts'
 import { AnnouncementBanner } from './AnnouncementBanner.tsx'
-import { PromoBar } from './PromoBar.tsx'
+import { PromoBar, type PromoBarProps } from './PromoBar.tsx'
 import css from './TopBars.module.css'
 
+interface TopBarsProps extends PromoBarProps {
+  readonly banner: Announcement | undefined
+}
+
 /** Announcement and promo links in one line above the header; on narrow screens it scrolls sideways. */
-export function TopBars({ banner, promoBar }: { banner: Announcement | undefined; promoBar: PromoLinks | undefined }): ReactNode {
-  if (!banner && !promoBar) return null
+export function TopBars({ banner, ...promoBar }: TopBarsProps): ReactNode {
+  if (!banner && !promoBar.promoLinks.length && !promoBar.flowTabs) return null
   return (
     <div className={css.bars}>
       <AnnouncementBanner announcement={banner} />
-      {promoBar && <PromoBar links={promoBar.links} />}
+      <PromoBar {...promoBar} />
     </div>
   )
 }

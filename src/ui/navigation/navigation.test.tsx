@@ -50,10 +50,22 @@ describe('the top bar', () => {
 
   // @rule S2.80 S8.8
   it('has a main link called Inspirations beside the links of content', () => {
-    const html = markup(<PromoBar links={[{ label: 'Sale', url: '/sale', newTab: true, variation: 'black' }]} />)
+    const html = markup(<PromoBar promoLinks={[{ label: 'Sale', url: '/sale', newTab: true, variation: 'black' }]} />)
     expect(html).toMatch(
       /<a [^>]*href="\/fr\/sale" target="_blank" rel="noopener">Sale<\/a>.*<a [^>]*href="\/fr\/idees-week-end">Inspirations/,
     )
-    expect(markup(<PromoBar links={[]} />)).toBe('')
+    expect(markup(<PromoBar promoLinks={[]} />)).toBe('')
+  })
+
+  // @rule B2.183
+  it('has tabs to the home page of each flow where content has them, which say which it is', () => {
+    const html = inSite(<PromoBar promoLinks={[]} flowTabs="activity" />, { flow: 'activity' })
+    const tabs = [...html.matchAll(/<a href="([^"]*)"[^>]*?( aria-current="page")?>(Stays|Gifts|Activities)</g)]
+    expect(tabs.map(([, link, current, label]) => [label, link, current !== undefined])).toEqual([
+      ['Stays', '/fr', false],
+      ['Gifts', '/fr?flow=gifting', false],
+      ['Activities', '/fr?flow=activity', true],
+    ])
+    expect(html).toContain('Inspirations')
   })
 })

@@ -1,15 +1,63 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StaticPage } from '../../contract/cms.ts'
 import { RichText } from '../rich-text/RichText.tsx'
 import css from './StaticContent.module.css'
+import { type StaticSection, staticSections } from './static-sections.ts'
 
-/** Static content page; `children` follow its content. */
-export function StaticContent({ page, children }: { page: StaticPage; children?: ReactNode }): ReactNode {
+/** Headings from which on a page has a table of contents. */
+const longFrom = 4
+
+interface StaticContentProps {
+  readonly page: StaticPage
+  readonly folded?: boolean
+  readonly children?: ReactNode
+}
+
+/**
+ * Static content page; every heading has an id of its own. `folded`: its sections open one by one, without scripts too. Others
+ * have a table of contents where they are long. `children` follow its content.
+ */
+export function StaticContent({ page, folded = false, children }: StaticContentProps): ReactNode {
+  const { intro, sections } = staticSections(page.body)
   return (
     <article className={`wrap ${css.page}`}>
       <h1>{page.title}</h1>
-      <RichText content={page.body} />
+      {!folded && sections.length >= longFrom && <Contents sections={sections} />}
+      {intro.length > 0 && <RichText content={intro} />}
+      {sections.map((section) =>
+        folded ? (
+          <details key={section.id} id={section.id} className={css.folded}>
+            <summary>
+              <h2>{section.title}</h2>
+            </summary>
+            <RichText content={section.body} />
+          </details>
+        ) : (
+          <section key={section.id}>
+            <h2 id={section.id}>{section.title}</h2>
+            <RichText content={section.body} />
+          </section>
+        ),
+      )}
       {children}
     </article>
+  )
+}
+
+function Contents({ sections }: { sections: readonly StaticSection[] }): ReactNode {
+  return (
+    <nav className={css.contents} aria-labelledby="contents">
+      <b id="contents">
+        <Trans>On this page</Trans>
+      </b>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

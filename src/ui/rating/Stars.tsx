@@ -6,11 +6,11 @@ import css from './Rating.module.css'
 const star = 'l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z'
 const rows = [1, 2, 3, 4, 5].map((count) => Array.from({ length: count }, (_, at) => `M${10 + 20 * at} 2${star}`).join(''))
 
-/** Category of a hotel in stars. Empty without stars. */
+/** The category of a hotel or a rating in stars, in half steps: the picture ends in the middle of the last one. Empty without stars. */
 export function Stars({ stars }: { stars: number }): ReactNode {
   const { t } = useLingui()
-  const count = Math.min(5, Math.floor(stars))
-  const path = rows[count - 1]
+  const count = Math.min(5, Math.floor(stars * 2) / 2)
+  const path = rows[Math.ceil(count) - 1]
   if (!path) return null
   return (
     <svg

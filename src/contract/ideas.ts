@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { PromoCard } from './cms.ts'
+import { Picture } from './picture.ts'
+import { LinkUrl } from './scalars.ts'
+
+/** `GET /api/cms/ideas?locale`, our addition: the page of weekend ideas. */
+export const Ideas = v.object({
+  seo: v.object({ title: v.string(), description: v.string() }),
+  title: v.string(),
+  intro: v.string(),
+  image: Picture,
+  /** Cards of each section that are shown first; "See more" has the others. */
+  shown: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
+  sections: v.array(v.object({ title: v.string(), cards: v.array(PromoCard) })),
+  regions: v.array(v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), url: LinkUrl })) })),
+})
+export type Ideas = v.InferOutput<typeof Ideas>

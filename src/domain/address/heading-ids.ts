@@ -1,0 +1,30 @@
+/** Ids of elements that every page has, or the page of cookies. */
+const taken = ['main', 'site', 'heart', 'contents', 'preferences']
+
+/** Letters that no accent is taken from. */
+const spelt: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' }
+
+/** Returns the slug of a heading: "Où dormir ?" is `ou-dormir`. */
+function slugOf(heading: string): string {
+  const plain = heading
+    .toLowerCase()
+    .replace(/[œæßø]/g, (letter) => spelt[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'section'
+}
+
+/**
+ * Returns the id of each heading of a page, in order: its slug, with a number where the page has it before. Links to entries of the FAQ
+ * have the same ids: `/info/faq#` and the id of the entry's title.
+ */
+export function headingIds(headings: readonly string[]): readonly string[] {
+  const known = new Set(taken)
+  return headings.map((heading) => {
+    const slug = slugOf(heading)
+    let id = slug
+    for (let number = 2; known.has(id); number++) id = `${slug}-${number}`
+    known.add(id)
+    return id
+  })
+}

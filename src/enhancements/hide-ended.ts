@@ -1,0 +1,15 @@
+/** Milliseconds that a timer can wait. */
+const longestWait = 2 ** 31 - 1
+
+/** Hides what ends at an instant (`data-until`, ISO 8601) when it is over: now, while the page is open, or when the page is shown again. */
+export function hideEnded(part: HTMLElement): void {
+  const end = Date.parse(part.dataset['until'] ?? '')
+  const check = () => {
+    const left = end - Date.now()
+    part.hidden = left <= 0
+    if (left > 0) setTimeout(check, Math.min(left, longestWait))
+  }
+  check()
+  // The timers of a page in the browser's cache have stopped.
+  addEventListener('pageshow', ({ persisted }) => persisted && check())
+}

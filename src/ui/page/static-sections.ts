@@ -1,0 +1,24 @@
+import type { RichText } from '../../contract/cms.ts'
+import { headingIds } from '../../domain/address/heading-ids.ts'
+
+/** A heading of a static page with the text below it. */
+export interface StaticSection {
+  readonly id: string
+  readonly title: string
+  readonly body: RichText
+}
+
+/** Returns the text before the first heading, and the sections. */
+export function staticSections(text: RichText): { readonly intro: RichText; readonly sections: readonly StaticSection[] } {
+  const starts = text.flatMap(({ type }, at) => (type === 'heading' ? [at] : []))
+  const titles = starts.map((at) => textOf(text[at]))
+  const ids = headingIds(titles)
+  const sections = starts.map((start, at) => ({
+    id: ids[at] ?? '',
+    title: titles[at] ?? '',
+    body: text.slice(start + 1, starts[at + 1]),
+  }))
+  return { intro: text.slice(0, starts[0]), sections }
+}
+
+const textOf = (block: RichText[number] | undefined): string => (block?.items ?? []).flatMap((runs) => runs.map((run) => run.text)).join('')
