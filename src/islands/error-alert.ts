@@ -1,10 +1,8 @@
 import type { ErrorAlertTexts } from '../contract/error-alert.ts'
 import { pageLocale } from '../enhancements/page-locale.ts'
+import { crashedPrefix } from '../stored/keys.ts'
 import button from '../ui/button/Button.module.css'
 import dialogCss from '../ui/dialog/InfoDialog.module.css'
-
-/** Stored in the session for the path of a page that was reloaded after a crash. */
-const storedName = 'crashed '
 
 /**
  * Alert for an island that worked and has crashed for good (booking, section 8): closing it reloads the page. Once for each path in a session, and
@@ -40,7 +38,7 @@ export async function showErrorAlert(): Promise<void> {
 
 function isFirst(): boolean {
   try {
-    const name = storedName + location.pathname
+    const name = crashedPrefix + location.pathname
     if (sessionStorage.getItem(name)) return false
     sessionStorage.setItem(name, '1')
     return true

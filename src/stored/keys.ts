@@ -22,6 +22,7 @@ export const searchesPrefix = 'escale.searches.'
 export const aroundPrefix = 'escale.around.'
 export const typedPrefix = 'escale.typed.'
 export const reloadedPrefix = 'reloaded '
+export const crashedPrefix = 'crashed '
 
 /** A key of `localStorage` or `sessionStorage`: the compiler refuses any other. */
 export type StorageKey =
@@ -32,4 +33,4 @@ export type StorageKey =
   | typeof agesKey
   | typeof analyticsClientKey
   | typeof analyticsSessionKey
-  | `${typeof viewedPrefix | typeof searchesPrefix | typeof aroundPrefix | typeof typedPrefix | typeof reloadedPrefix}${string}`
+  | `${typeof viewedPrefix | typeof searchesPrefix | typeof aroundPrefix | typeof typedPrefix | typeof reloadedPrefix | typeof crashedPrefix}${string}`

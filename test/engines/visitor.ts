@@ -178,7 +178,9 @@ async function spotOf(selector: string): Promise<[number, number] | undefined> {
     const [after] = found.getClientRects()
     // On a busy machine, what moves may rest between the two looks.
     const moves = (animation: Animation) =>
-      animation instanceof CSSTransition && animation.playState === 'running' && animation.transitionProperty !== 'opacity'
+      animation instanceof CSSTransition &&
+      animation.playState === 'running' &&
+      /^(translate|transform)$/.test(animation.transitionProperty)
     const isMoving = document.getAnimations().some(moves)
     if (!before || !after || before.top !== after.top || before.left !== after.left || isMoving) return undefined
     const x = Math.round(after.left + after.width / 2)

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { IslandElement, TakeoverContext } from './island-root.ts'
+import { IslandElement, MissingPart, TakeoverContext } from './island-root.ts'
 import type { Messages, Shell } from '../browser/element.ts'
 
 export interface Mounting {
@@ -25,7 +25,7 @@ export function mount(element: HTMLElement, mounting: Mounting): void {
   }
   const onFailure = (cause: unknown) => {
     fail(element, cause)
-    if (hasWorked) mounting.onCrash()
+    if (hasWorked && !(cause instanceof MissingPart)) mounting.onCrash()
   }
   const tree = (
     <IslandElement value={element}>

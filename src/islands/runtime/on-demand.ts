@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { reloadOnce } from '../../hydration/browser/stale-page.ts'
 import { whenIdle } from '../../hydration/browser/triggers.ts'
-import { IslandElement } from '../../hydration/root/island-root.ts'
+import { IslandElement, MissingPart } from '../../hydration/root/island-root.ts'
 import { loadPartTexts } from './page-texts.ts'
 
 export interface Part<Code> {
@@ -43,7 +43,7 @@ export function onDemand<Code>(name: string, load: () => Promise<Code>): Part<Co
         mounted = false
       }
     }, [needed, island])
-    if (outcome && 'cause' in outcome) throw outcome.cause
+    if (outcome && 'cause' in outcome) throw new MissingPart(String(outcome.cause), { cause: outcome.cause })
     return code
   }
   return Object.assign(usePart, { load: loadOnce, serve: (served: Code) => void (code = served) })

@@ -16,7 +16,7 @@ const purposes: Readonly<Record<StoredPurpose, () => ReactNode>> = {
   searches: () => <Trans>Your last three searches, to take them up again.</Trans>,
   ages: () => <Trans>The ages of the children who travel with you, asked for once.</Trans>,
   typed: () => <Trans>What you typed into a form, so that it is still there when you come back.</Trans>,
-  reloaded: () => <Trans>Pages that were loaded again after an update of the site.</Trans>,
+  reloaded: () => <Trans>Pages that were loaded again after an update or an error of the site.</Trans>,
   visitor: () => <Trans>A random number, to count visits and to show you the same version of a page every time.</Trans>,
   analytics: () => (
     <Trans>A random number for your browser and the time of your visit, so that steps of one visit are counted together.</Trans>

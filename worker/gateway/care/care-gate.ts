@@ -9,7 +9,8 @@ import { i18nOf } from '../../render/i18n.ts'
 import { needsHttps } from '../canonical.ts'
 import { type Gateway, refusedHeaders } from '../gateway.ts'
 import { providerOf, type Provider } from './provider.ts'
-import { agentOf, sessionCookie } from './session.ts'
+import { agentCookie } from '../../../src/stored/staff-keys.ts'
+import { agentOf } from './session.ts'
 import { beginSignIn, endSignIn, signOut } from './sign-in.ts'
 
 /**
@@ -21,7 +22,7 @@ export const careGate: MiddlewareHandler<Gateway> = async (c, next) => {
   const provider = isCareAddress(c.req.url) ? providerOf(c.env) : undefined
   // Crawlers may read that there is nothing for them, and a redirect to https comes before anything secret.
   if (!provider || c.req.path === '/robots.txt' || needsHttps(c.req.url, c.env)) return next()
-  const agent = await agentOf(getCookie(c, sessionCookie, 'host'), provider, c.var.services.now)
+  const agent = await agentOf(getCookie(c, agentCookie, 'host'), provider, c.var.services.now)
   const step = steps[`${c.req.method} ${c.req.path}`]
   if (step) return step(c, provider)
   if (!agent) return signedOut(c)
@@ -48,7 +49,7 @@ function signedOut(c: Context<Gateway>): Response | Promise<Response> {
   return c.json({ error: { code: 'signed-out', message } }, 401, { ...signInChallenge, ...refusedHeaders })
 }
 
-const hadSession = (c: Context<Gateway>): boolean => getCookie(c, sessionCookie, 'host') !== undefined
+const hadSession = (c: Context<Gateway>): boolean => getCookie(c, agentCookie, 'host') !== undefined
 
 const requestedPath = ({ req }: Context<Gateway>): string => {
   const { pathname, search } = new URL(req.url)

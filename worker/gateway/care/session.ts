@@ -6,9 +6,6 @@ import { seal, unseal } from './sealed.ts'
 /** Seconds of a session: a working day. */
 export const sessionSeconds = 8 * 3600
 
-/** Name of its cookie, without the prefix `__Host-`. */
-export const sessionCookie = 'care'
-
 const Session = v.object({ ...Agent.entries, until: v.number() })
 
 /** Returns the value of an agent's session cookie. */

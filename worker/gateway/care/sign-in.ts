@@ -9,15 +9,14 @@ import { marketOfPath } from '../../render/market-of-path.ts'
 import { type Gateway, isFromOwnPage, refusedHeaders } from '../gateway.ts'
 import { toBase64url } from './base64url.ts'
 import { keyNameOf, verifyIdToken, type VerifiedToken } from './id-token.ts'
+import { agentCookie, signInCookie } from '../../../src/stored/staff-keys.ts'
 import { type Issuer, type IssuerMemory, openIssuer } from './issuer.ts'
 import type { Provider } from './provider.ts'
 import { seal, unseal } from './sealed.ts'
-import { sealSession, sessionCookie, sessionSeconds } from './session.ts'
+import { sealSession, sessionSeconds } from './session.ts'
 
 const memory: IssuerMemory = {}
 
-/** Name of the cookie of a sign-in under way, without the prefix `__Host-`. */
-const signInCookie = 'care-sign-in'
 /** Seconds for signing in at the provider. */
 const signInSeconds = 600
 /** Characters of an address to return to; a cookie has room for 4,096. */
@@ -85,7 +84,7 @@ export async function endSignIn(c: Context<Gateway>, provider: Provider): Promis
 
 async function welcome(c: Context<Gateway>, provider: Provider, agent: Agent, back: string): Promise<Response> {
   const session = await sealSession(agent, provider, c.var.services.now)
-  setCookie(c, sessionCookie, session, { ...hostCookie, maxAge: sessionSeconds })
+  setCookie(c, agentCookie, session, { ...hostCookie, maxAge: sessionSeconds })
   return redirect(c, returnTo(c, back), 303)
 }
 
@@ -96,7 +95,7 @@ function turnedAway(c: Context<Gateway>, { fault }: Extract<VerifiedToken, { fau
 /** Ends the session and redirects to the page that was left, where one can sign in again. */
 export function signOut(c: Context<Gateway>, from: string | undefined): Response {
   if (!isFromOwnPage(c.req.raw)) return c.text('Forbidden', 403, refusedHeaders)
-  deleteCookie(c, sessionCookie, hostCookie)
+  deleteCookie(c, agentCookie, hostCookie)
   return redirect(c, returnTo(c, from), 303)
 }
 
