@@ -30,7 +30,7 @@ export function href(site: Site, screen: Screen, { path = [], query, hash }: Lin
   return below(site, `/${steps.join('/')}${queryOf(query)}${hash ? `#${hash}` : ''}`)
 }
 
-/** Builds the path of a screen alone: the target of a form, which has its own query. */
+/** Builds the path of a screen alone, in booking: the target of a form, which has its own query. */
 export function pathOf(site: Site, screen: Screen, path: LinkParts['path'] = []): string {
   return href({ ...site, flow: undefined }, screen, { path })
 }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { href } from '../../market/site.ts'
+import { pathOf } from '../../market/site.ts'
 import { linkTo } from '../link/link-to.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Replaces the price box of an activity that is no longer sold; links to the home page. */
+/** Replaces the price box of an activity that is no longer sold; links to the home page of stays, in booking. */
 export function ExpiredActivity(): ReactNode {
   const { site } = useSite()
   return (
@@ -14,7 +14,7 @@ export function ExpiredActivity(): ReactNode {
       tone="warn"
       title={<Trans>Too late!</Trans>}
       action={
-        <LinkButton {...linkTo(href(site, 'home'))}>
+        <LinkButton {...linkTo(pathOf(site, 'home'))}>
           <Trans>See other offers</Trans>
         </LinkButton>
       }
