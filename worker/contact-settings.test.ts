@@ -3,7 +3,7 @@ import { contactSettingsOf } from './contact-settings.ts'
 
 it('nothing is on that is not configured', () => expect(contactSettingsOf({})).toEqual({}))
 
-// @rule S4.100
+// @rule S4.83
 it('a site key switches Turnstile on; without a secret no token passes', () => {
   expect(contactSettingsOf({ CHALLENGE_SITE_KEY: '0x1' }).challenge).toEqual({
     siteKey: '0x1',

@@ -5,7 +5,7 @@ const failure: ServerFailure = { kind: 'crash', level: 'ERROR', message: 'no loa
 const minute = 60_000
 
 describe('the report of a failure of the server', () => {
-  // @rule B7.160
+  // @rule B7.13
   it('has the form of the browser’s, and the place where it happened', () => {
     const locationOf = (kind: ServerFailure['kind']) => reportOf({ ...failure, kind }, createErrorLog(), 0)?.location
     expect(reportOf(failure, createErrorLog(), 0)).toEqual({
@@ -19,7 +19,7 @@ describe('the report of a failure of the server', () => {
     expect(reportOf({ ...failure, message: 'x'.repeat(1000) }, createErrorLog(), 0)?.message).toHaveLength(256)
   })
 
-  // @rule B7.161
+  // @rule B7.14
   it('is sent once in a minute, wherever it happens; another failure has its own', () => {
     const log = createErrorLog()
     const isSent = (at: number, change: Partial<ServerFailure> = {}) => reportOf({ ...failure, ...change }, log, at) !== undefined
@@ -28,7 +28,7 @@ describe('the report of a failure of the server', () => {
     expect(isSent(minute)).toBe(true)
   })
 
-  // @rule B7.161
+  // @rule B7.14
   it('is no flood: twenty different ones in a minute', () => {
     const log = createErrorLog()
     const sent = (at: number) =>
@@ -36,7 +36,7 @@ describe('the report of a failure of the server', () => {
     expect([sent(0).length, sent(minute - 1).length, sent(minute).length]).toEqual([20, 0, 20])
   })
 
-  // @rule B7.162
+  // @rule B7.15
   it.each([
     ['fetch of https://api.example/offers?email=a%40b.example&checkin=2027-04-02 failed', 'fetch of https://api.example/offers?… failed'],
     ['camille@escale.example is no number', '…@… is no number'],

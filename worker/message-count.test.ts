@@ -32,7 +32,7 @@ function isolate(kv?: MessageCountParts['kv']) {
 }
 
 describe('an address', () => {
-  // @rule B5.102
+  // @rule B5.44
   it('sends five messages within an hour, and the next when the first is an hour old', async () => {
     const { send } = isolate()
     for (let sent = 0; sent < 5; sent++) expect(await send(ana, sent * minute)).toBe(0)
@@ -42,7 +42,7 @@ describe('an address', () => {
     expect(await send(ana, 60 * minute)).toBe(60)
   })
 
-  // @rule B5.102
+  // @rule B5.44
   it('is counted in all isolates', async () => {
     const kv = keyValue()
     for (let sent = 0; sent < 5; sent++) expect(await isolate(kv).send(ana, minute)).toBe(0)

@@ -152,7 +152,7 @@ describe.each(locales)('the content of %s', (locale) => {
     expect(JSON.stringify([uses, conditions])).not.toMatch(/bpost|courrier|per post|por correo postal|per posta/)
   })
 
-  // @rule B2.100
+  // @rule B2.99
   test('five popular entries are those of the FAQ, by the slugs of their titles', async () => {
     const { popularFaqs } = v.parse(ContactContent, await get('/api/cms/contact', locale))
     const { body } = v.parse(StaticPage, await get('/api/cms/static/faq', locale))

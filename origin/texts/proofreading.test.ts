@@ -229,7 +229,7 @@ describe.each([...locales])('%s', (locale) => {
 
   test('sets spaces, quotes and inverted marks as the language does', () => expect(findings(pages, typography[language])).toEqual([]))
 
-  // @rule S9.202
+  // @rule S9.43
   test('has no forbidden phrase', () => {
     const found = forbidden[language].flatMap((phrase) => findings(pages, new RegExp(`(?<!\\p{L})(?:${phrase})(?!\\p{L})`, 'iu')))
     expect(found).toEqual([])

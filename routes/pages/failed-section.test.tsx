@@ -6,7 +6,7 @@ import { ideas } from './ideas/load.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-// @rule B8.180
+// @rule B8.23
 it.each([
   ['ideas', ideas, '/fr/idees-week-end', 'Weekend ideas'],
   ['a box without the list of boxes', box, '/fr/coffrets-cadeaux/p/spa/201EBOX', 'Gift boxes'],

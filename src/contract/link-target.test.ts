@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { AnnouncementBanners, NavLink } from './cms.ts'
 import { LinkTarget } from './link-target.ts'
 
-// @rule S2.200
+// @rule S2.98
 it('a link is an address or a location object, which becomes one', () => {
   expect(v.parse(LinkTarget, '/sejour/7')).toBe('/sejour/7')
   expect(v.parse(LinkTarget, { pathname: '/sejour/7', query: { flow: 'gifting', page: 2 }, hash: 'a=3' })).toBe(
@@ -12,7 +12,7 @@ it('a link is an address or a location object, which becomes one', () => {
   expect([{ pathname: 'javascript:alert(1)' }, { query: {} }, 7, null].some((target) => v.is(LinkTarget, target))).toBe(false)
 })
 
-// @rule S3.201
+// @rule S3.82
 it('a link of the navigation has a uri or a location, on every level', () => {
   const link = { _id: 'a', label: 'Spa', location: { pathname: '/spa' }, children: [{ _id: 'b', label: 'Sea', location: '/sea' }] }
   const parsed = v.parse(NavLink, link)
@@ -20,7 +20,7 @@ it('a link of the navigation has a uri or a location, on every level', () => {
   expect(v.parse(NavLink, parsed)).toEqual(parsed)
 })
 
-// @rule S3.202
+// @rule S3.83
 it('a banner has its texts for other locales', () => {
   const banner = { locale: 'fr_FR', content: [], colorVariation: 'teal', link: { url: '/a' } }
   const localizations = [{ locale: 'fr_BE', content: [], colorVariation: 'red' }, { locale: 'xx_XX' }]

@@ -24,7 +24,7 @@ test('calls to action of a banner come as a list, as keys with a suffix, or both
   expect(read({ cta1Label: 'No address' }).ctas).toEqual([])
 })
 
-// @rule S3.203
+// @rule S3.84
 test('a banner has a picture in sizes, or one address for all of them', () => {
   const { image, ...rest } = banner
   const parsed = (parts: object) => v.safeParse(TargetedBanner, { ...rest, ...parts })

@@ -3,7 +3,7 @@ import { reportExposures } from './experiment-exposures.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-// @rule B9.123
+// @rule B9.89
 it('reports what the worker says is seen for the first time', () => {
   class Navigation {
     readonly serverTiming = [

@@ -19,12 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// @rule B2.185
+// @rule B2.106
 it('a campaign that is over is hidden at once: its page comes from a cache', () => {
   expect(campaign('2027-03-15T20:00:00.000Z').part.hidden).toBe(true)
 })
 
-// @rule B2.185
+// @rule B2.106
 it.each(['2027-03-15T19:59:58.000Z', '2027-01-01T00:00:00.000Z'])(
   'a campaign is there until its end, while the page is open since %s',
   (now) => {
@@ -36,7 +36,7 @@ it.each(['2027-03-15T19:59:58.000Z', '2027-01-01T00:00:00.000Z'])(
   },
 )
 
-// @rule B2.185
+// @rule B2.106
 it('a campaign that ended while its page was away is hidden when the page is shown again', () => {
   const { part, showAgain } = campaign('2027-03-15T19:00:00.000Z')
   vi.setSystemTime('2027-03-15T21:00:00.000Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stripStep } from './strip-step.ts'
 
-// @rule B9.180
+// @rule B9.94
 test.each([
   ['four where four are visible', { visible: 1200, card: 282, gap: 24 }, 4],
   ['four where more are', { visible: 1600, card: 256, gap: 24 }, 4],

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const selected = (index: number): TrackedEvent => ({ event: 'select_item', stay: 7, index })
 
-// @rule S7.146
+// @rule S7.45
 it('events wait for somebody who takes them, and pass on in their order from then on', async () => {
   const { takeEvents } = await import('./tracked-events.ts')
   const taken: TrackedEvent[] = []

@@ -10,7 +10,7 @@ const sources = globSync('{src,worker,routes}/**/*.{ts,tsx}')
 const filesWith = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file)
 
 describe('what is stored in a browser', () => {
-  // @rule B4.122
+  // @rule B4.89
   it('is listed with its group, once', () => {
     const names = Object.values(keys).map((name) => name.trim())
     expect(names.filter((name) => !listed.includes(name))).toEqual([])

@@ -12,7 +12,7 @@ describe('bytes a browser downloads, brotli', () => {
 
   it('JavaScript until the load event: 6 KB', () => expect(bytes.loader).toBeLessThanOrEqual(6 * kilobyte))
 
-  // @rule B9.240
+  // @rule B9.85
   it.each([
     '/fr',
     '/fr/week-ends',

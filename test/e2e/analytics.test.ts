@@ -38,7 +38,7 @@ async function received(page: Page): Promise<Received[]> {
 }
 
 describe('a journey', () => {
-  // @rule B7.141 S7.144 S7.147 S3.140 S7.145 B4.140
+  // @rule B7.18 S7.43 S7.46 S3.85 S7.44 B4.97
   it('is an event for each step, in its order, with what was on the screen', async ({ visitor }) => {
     const page = await consenting(visitor)
     const names = async () => (await received(page)).map(({ name }) => name)
@@ -110,7 +110,7 @@ describe('a journey', () => {
     expect(paramsOf('view_item_list')?.['items']).toContainEqual(expect.objectContaining({ index: 1, stay, price }))
   })
 
-  // @rule B7.141
+  // @rule B7.18
   it.for(markets.map((market) => [market.id, market] as const))(
     'reaches the collector of its market: %s',
     async ([, market], { visitor }) => {
@@ -136,7 +136,7 @@ describe('a journey', () => {
 describe('what goes to a checkout', () => {
   const carts = async (page: Page) => (await received(page)).filter(({ name }) => name === 'add_to_cart').map(({ params }) => params)
 
-  // @rule B7.142
+  // @rule B7.19
   it('of a gift is reported with each choice of the giver, never with what was written', async ({ visitor }) => {
     const page = await consenting(visitor)
     await page.goto('/fr/sejour/10572?flow=gifting')
@@ -158,7 +158,7 @@ describe('what goes to a checkout', () => {
     expect(JSON.stringify(await received(page))).not.toMatch(/Camille|voyage/)
   })
 
-  // @rule B7.143
+  // @rule B7.20
   it('of a stay is reported too where a way to pay later is chosen', async ({ visitor }) => {
     const page = await consenting(visitor)
     await page.goto('/fr/sejour/10572#checkin=2027-04-13&checkout=2027-04-14')
@@ -176,7 +176,7 @@ describe('what goes to a checkout', () => {
 })
 
 describe('promotions', () => {
-  // @rule S7.2 S7.144
+  // @rule S7.2 S7.43
   it('are reported once, when half of one has been visible, and when they are followed', async ({ visitor }) => {
     const page = await consenting(visitor)
     await page.goto('/fr/week-ends')
@@ -203,7 +203,7 @@ describe('promotions', () => {
 })
 
 describe('consent to measurement', () => {
-  // @rule S7.146 S7.147
+  // @rule S7.45 S7.46
   it('is awaited: what happened before it is sent after it, and nothing after its withdrawal', async ({ visitor }) => {
     const page = await visitor({ consent: undefined })
     const requests: string[] = []
@@ -231,7 +231,7 @@ describe('consent to measurement', () => {
 })
 
 describe('a collector that cannot be reached', () => {
-  // @rule S8.140
+  // @rule S8.16
   it.for(['hangs', 'fails', 'sends nonsense'] as const)('and %s keeps nobody from anything', async (mood, { visitor, tolerate }) => {
     tolerate(/api\/analytics/)
     const page = await consenting(visitor)

@@ -19,7 +19,7 @@ const optional = Object.values(storedThings).flatMap(({ group, names }) =>
   group === 'necessary' ? [] : names.map((name) => name.replace('*', '')),
 )
 
-// @rule B4.126 B4.127 B4.128
+// @rule B4.93 B4.94 B4.95
 it('is refused with one press and remembered, and accepted later from the footer', async ({ visitor }) => {
   const page = await visitor({ width: 360, consent: undefined })
   const sent: string[] = []
@@ -56,7 +56,7 @@ it('is refused with one press and remembered, and accepted later from the footer
   await page.waitForFunction(() => !('escale.viewed.fr_FR' in localStorage))
 })
 
-// @rule B4.129
+// @rule B4.96
 it('is above the bar that sells, on a phone', async ({ visitor }) => {
   const page = await visitor({ width: 360, consent: undefined })
   await page.goto('/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX')
@@ -70,7 +70,7 @@ it('is above the bar that sells, on a phone', async ({ visitor }) => {
     .toBe(true)
 })
 
-// @rule B4.123
+// @rule B4.90
 it('is made without scripts on the cookies page', async ({ visitor }) => {
   const page = await visitor({ scripts: false, consent: undefined })
   await page.goto('/fr')

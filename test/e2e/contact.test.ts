@@ -5,7 +5,7 @@ import { enter } from './booking-steps.ts'
 import { it } from './it.ts'
 import { hasFocus, tabTo } from './keyboard.ts'
 
-// @rule B4.102 B9.101 B8.101 B4.101
+// @rule B4.100 B9.93 B8.22 B4.99
 it('by keyboard: a chat, and a message in a dialog that is corrected, fails once, and is sent', async ({ visitor, complaintsSoFar }) => {
   const page = await visitor()
   await page.goto('/es/contacto')
@@ -82,7 +82,7 @@ it('by keyboard: a chat, and a message in a dialog that is corrected, fails once
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('escale.typed.contact'))).toBeNull()
 })
 
-// @rule B4.102
+// @rule B4.100
 it('without scripts: the form is a page, corrected there; visitors read whom to call, customer care sends it', async ({
   visitor,
   complaintsSoFar,

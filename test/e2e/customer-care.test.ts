@@ -5,7 +5,7 @@ import { it } from './it.ts'
 
 const checkout = '/fr/checkout?checkin=2027-04-09&checkout=2027-04-10&product=10572'
 
-// @rule S6.166 S6.168 S6.169
+// @rule S6.12 S6.14 S6.15
 it('an agent signs in, keeps what was chosen, copies the link of a checkout, and signs out', async ({ visitor, tolerate }) => {
   tolerate(signInStatus)
   const page = await visitor()
@@ -30,7 +30,7 @@ it('an agent signs in, keeps what was chosen, copies the link of a checkout, and
   expect(await page.getByText('Session de').count()).toBe(0)
 })
 
-// @rule S6.166
+// @rule S6.12
 it('an agent signs in without scripts', async ({ visitor, tolerate }) => {
   tolerate(signInStatus)
   const page = await visitor({ width: 360, scripts: false })

@@ -74,7 +74,7 @@ async function choose(page: Page, { market, gift }: GiftOrder, text: GiftLabels)
 const sumOf = (page: Page) => page.locator('[data-payment="full"] dd').first()
 
 describe('a gift is ordered by keyboard and paid', () => {
-  // @rule B4.68 B4.240 B5.240
+  // @rule B4.68 B4.86 B5.41
   it.for(orders)('in $market, $width px wide: $gift', async (order, { visitor }) => {
     const { market, width, gift } = order
     const { base, language } = marketOf(market)

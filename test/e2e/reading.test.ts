@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.locator('[data-scroll-strip]')
 const state = (page: Page, name: string) => button(page, name).getAttribute('aria-disabled')
 
 describe('a strip of cards', () => {
-  // @rule B9.180
+  // @rule B9.94
   it('scrolls by its buttons and by keyboard, up to its ends, where they are disabled and keep the focus', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/hotel/1286')
@@ -38,7 +38,7 @@ describe('a strip of cards', () => {
 })
 
 describe('the FAQ', () => {
-  // @rule B2.181
+  // @rule B2.102
   it('opens the entry that the address names, and one that a link names while the page is open', async ({ visitor }) => {
     const page = await visitor({ width: 360 })
     await page.goto('/fr/info/faq#les-animaux-sont-ils-acceptes')
@@ -49,7 +49,7 @@ describe('the FAQ', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  // @rule B2.181 B2.186
+  // @rule B2.102 B2.107
   it('and the ideas unfold without scripts', async ({ visitor }) => {
     const page = await visitor({ scripts: false })
     await page.goto('/fr/info/faq')

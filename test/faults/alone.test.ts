@@ -69,7 +69,7 @@ afterAll(async () => {
 describe.concurrent.each(names)('one call %s', (fault) => {
   const resolved = faults[fault] === 'late'
 
-  // @rule B8.5 B2.240
+  // @rule B8.5 B2.98
   it.each(pagesWithoutOne)('$name', async ({ path, always, whenWell, whenFailing }) => {
     const page = await visit(isolates.url(fault) + path)
     expect(page.status).toBe(200)
@@ -87,7 +87,7 @@ describe.concurrent.each(names)('one call %s', (fault) => {
     expect(headers.location).toMatch(resolved ? whenWell : whenFailing)
   })
 
-  // @rule B8.240
+  // @rule B8.19
   it('ordering a gift loses nothing typed', async () => {
     const { status, headers, body } = await visit(isolates.url(fault) + giftCheckout, { fields: typed })
     if (resolved) return expect([status, headers.location]).toEqual([303, expect.stringContaining('/pay?')])
@@ -95,7 +95,7 @@ describe.concurrent.each(names)('one call %s', (fault) => {
     for (const text of ['Votre commande n’a pas pu', typed.email, typed.fromName, typed.message]) expect(body).toContain(text)
   })
 
-  // @rule B8.241
+  // @rule B8.20
   it('a paid gift that cannot be read is neither confirmed nor lost', async () => {
     const page = await visit(`${isolates.url(fault)}/fr/checkout/gift/confirmation?${signedReturn(paidGift)}`)
     expect(page.status).toBe(200)
@@ -104,7 +104,7 @@ describe.concurrent.each(names)('one call %s', (fault) => {
   })
 })
 
-// @rule B8.101
+// @rule B8.22
 describe.concurrent.each(names)('a CRM %s', (fault) => {
   it('loses no message: it is sent, or shown again as typed', async () => {
     const page = await sendMessage(isolates.url(fault))

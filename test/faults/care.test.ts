@@ -69,7 +69,7 @@ it('signs in where nothing is wrong', async () => {
   expect([done.status, signedIn(done)]).toEqual([303, true])
 })
 
-// @rule S6.170
+// @rule S6.16
 it.concurrent.each(names)('shows the failure where the issuer’s %s, and signs nobody in', async (fault) => {
   const { ends, status } = expected[fault]
   const begun = await begin(fault)
@@ -80,7 +80,7 @@ it.concurrent.each(names)('shows the failure where the issuer’s %s, and signs 
   if (status === 503) expect(last.headers['retry-after']).toBe('60')
 })
 
-// @rule S6.170
+// @rule S6.16
 it.concurrent.each(['description hangs', 'keys fails'] as const)('a session stays where the issuer’s %s', async (fault) => {
   const agent = { email: 'agent@escale.example', name: 'Agent Escale' }
   const session = await sealSession(agent, { sessionSecret: careSecret }, new Date(inject('clock')))

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const reports = (fault: 'well' | '500') => upstream.calls(fault).filter((path) => path === '/error')
 
-// @rule B7.160 B7.161
+// @rule B7.13 B7.14
 it.each([
   ['crashing', 'well', 500],
   ['failing', '500', 200],

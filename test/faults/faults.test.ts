@@ -121,7 +121,7 @@ describe.each(names)('upstream %s', (fault) => {
     if (status === 502) expect(headers['cache-control']).toBe('no-store')
   })
 
-  // @rule S4.100
+  // @rule S4.83
   test('no message is sent while its challenge is not verified', async () => {
     const page = await sendMessage(isolates.url(fault))
     expect(page.status).toBe(messageStatus[effect])

@@ -79,7 +79,7 @@ describe('the customer-care host', () => {
   const open = (isolate: 'closed' | 'open' | 'one machine', path: string) =>
     visitHost(isolates.url(isolate) + path, isolate === 'one machine' ? 'care.localhost' : 'care.www.escale.example')
 
-  // @rule S6.164
+  // @rule S6.10
   it.each([...kinds, ...more])('%s is closed without its configuration, and links to the public site', async (path) => {
     for (const isolate of ['closed', 'one machine'] as const) {
       const page = await open(isolate, path)

@@ -78,7 +78,7 @@ describe('what a quote says', () => {
 describe('ways to pay later', () => {
   const eligible = { paymentMethods: [{ type: '3x', paymentFee: 3_74 }] }
 
-  // @rule S2.87 B4.200
+  // @rule S2.87 B4.83
   it('are a dialog below the price; choosing one checks the price like Book, and links to checkout with it', async ({ opened }) => {
     const { page, calls } = await opened(
       { [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(249_00), [paths.eligibility]: eligible },

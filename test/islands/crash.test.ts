@@ -18,7 +18,7 @@ const crash = (page: Page) =>
     location.hash = 'checkin=2027-04-02'
   })
 
-// @rule B8.160
+// @rule B8.16
 it('closing the alert for an island that crashed while it was used reloads the page, once for a page', async ({ visit, tolerate }) => {
   tolerate(/gone/)
   const { page } = await visit('agent', { props }, { responses })

@@ -59,7 +59,7 @@ const it = base.extend(
 const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents()
 
 describe('the wishlist', () => {
-  // @rule B6.200
+  // @rule B6.43
   it('has a card for each product, and marks what cannot be booked', async ({ opened }) => {
     const { page, calls } = await opened()
     await expect.poll(() => titles(page)).toEqual(['Beach', 'Forest', 'Castle', 'Dunes', 'Moor'])
@@ -69,7 +69,7 @@ describe('the wishlist', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  // @rule B6.200
+  // @rule B6.43
   it('is priced for the dates and guests of the hash, which links to products carry on', async ({ opened }) => {
     const { page, calls, address } = await opened({ at: '/#checkin=2027-04-02&checkout=2027-04-04&a=3' })
     await expect.poll(() => calls.at(-1)).toMatch(/checkin=2027-04-02&nights=2&adult=3&child=0&baby=0$/)
@@ -136,7 +136,7 @@ describe('the wishlist', () => {
     await expect.poll(() => titles(failing.page)).toEqual(['Beach'])
   })
 
-  // @rule B6.201
+  // @rule B6.44
   it('is shared by an address with its products, dates and guests', async ({ opened }) => {
     const { page } = await opened({ wishes: ['STAY:1', 'ACTIVITY:2'], at: '/#checkin=2027-04-02&checkout=2027-04-04' })
     expect(await page.getByRole('button', { name: 'Share' }).getAttribute('data-share')).toBe(

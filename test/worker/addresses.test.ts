@@ -101,7 +101,7 @@ describe('an address', () => {
   })
 })
 
-// @rule S2.160
+// @rule S2.96
 it.each(['account/signin', 'account/wishlist', 'account/trips', 'booking-lookup'])('/fr/%s is in no index', async (path) => {
   const { status, headers } = await get(`/fr/${path}`)
   expect([status, headers['x-robots-tag']]).toEqual([302, 'noindex, follow'])
@@ -118,7 +118,7 @@ describe('the customer-care host', () => {
     expect(care.body).not.toContain('aria-label="Annonce"')
   })
 
-  // @rule S6.200
+  // @rule S6.5
   it.each(['/', '/be'])('is never indexed before a market is chosen either: %s', async (path) => {
     expect((await get(path, { host: 'care.localhost' })).body).toMatch(/<meta name="robots" content="noindex/)
     expect((await get(path)).body).toMatch(/<meta name="robots" content="index/)
@@ -135,7 +135,7 @@ describe('the customer-care host', () => {
 })
 
 describe('a minisite', () => {
-  // @rule S2.202
+  // @rule S2.95
   it('names the market’s page as canonical, and no pages in other languages: those are the market’s', async () => {
     const { pathname } = new URL(inject('minisite'))
     const { body } = await get(pathname)
@@ -175,7 +175,7 @@ describe('a minisite', () => {
     expect(search.body).toMatch(/<link rel="canonical" href="[^"]+\/fr\/week-ends\/bretagne"/)
   })
 
-  // @rule S9.160
+  // @rule S9.40
   it.each([
     '/checkout?product=10572&checkin=2027-04-09&checkout=2027-04-10',
     '/checkout/confirmation',
@@ -188,7 +188,7 @@ describe('a minisite', () => {
     expect(body).toContain('aria-label="Conditions de l’offre"')
   })
 
-  // @rule S2.161
+  // @rule S2.97
   it('names no other markets to search engines: its pages are not the ones that are indexed', async () => {
     const slug = (await get('/fr/minisite/360')).headers['location'] ?? ''
     expect((await get('/fr')).body).toContain('hrefLang=')

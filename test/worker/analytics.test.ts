@@ -23,7 +23,7 @@ const received = async (browser: string) =>
   (await fetch(`${inject('origin')}/analytics?locale=fr_FR&client=${browser}`)).text().then((page) => page.replaceAll('&quot;', '"'))
 
 describe('the collect call', () => {
-  // @rule S7.140
+  // @rule S7.39
   it.each(markets.map((market) => [pointOfSale(market)]))('delivers the events of %s to its collector', async (pos) => {
     const own = `${client}.${pos}`
     expect(await collect({ ...request([launch]), client_id: own }, { pos })).toEqual({ status: 200 })
@@ -32,7 +32,7 @@ describe('the collect call', () => {
     expect(page).toContain(`<dd>${pos}</dd>`)
   })
 
-  // @rule S3.140
+  // @rule S3.85
   it('adds what the catalogue knows of an item: the hotel and its place, theme and flow mode', async () => {
     await collect({ ...request([selected]), client_id: 'requests-test.2' })
     const page = await received('requests-test.2')
@@ -42,7 +42,7 @@ describe('the collect call', () => {
     expect(page).toContain('<code>29000</code>')
   })
 
-  // @rule S7.141
+  // @rule S7.40
   it('adds the account of a signed-in visitor, from a cookie that no script can read', async () => {
     await collect({ ...request([launch]), client_id: 'requests-test.3' }, { headers: { cookie: 'escale_account_id=customer-7' } })
     expect(await received('requests-test.3')).toContain('customer-7')
@@ -50,7 +50,7 @@ describe('the collect call', () => {
     expect(await received('requests-test.4')).not.toContain('somebody')
   })
 
-  // @rule S7.142
+  // @rule S7.41
   it.each([
     ['no JSON', '{'],
     ['no events', request([])],

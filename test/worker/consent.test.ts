@@ -14,7 +14,7 @@ const posted = (fields: string, origin = inject('site')) => ({
 const cookiesPage = (base: string) => `${base}/info/cookies`
 
 describe('the choice of cookies', () => {
-  // @rule B4.123
+  // @rule B4.90
   it.each(markets)('of $label is a form on the cookies page, which lists everything that is stored', async ({ base }) => {
     const { status, body } = await get(cookiesPage(base))
     expect(status).toBe(200)
@@ -26,7 +26,7 @@ describe('the choice of cookies', () => {
     expect(home).not.toContain('data-consent-banner')
   })
 
-  // @rule B4.124
+  // @rule B4.91
   it.each(markets)('of $label offers refusing and accepting as the same button', async ({ base }) => {
     const { status, body, headers } = await get(`${cookiesPage(base)}/choice`)
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ describe('the choice of cookies', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  // @rule B4.125
+  // @rule B4.92
   it('has no banner in customer care', async () => {
     const { body } = await getAsAgent('/fr')
     expect(body).toContain('#preferences')

@@ -61,7 +61,7 @@ const policyOf = ({ headers }: TestResponse, directive: string) =>
   new RegExp(`${directive} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ')
 
 describe.each(pages)('the contact page of $id', ({ path }) => {
-  // @rule B2.100
+  // @rule B2.99
   it('has three requests for the booking lookup, five entries of the FAQ by their anchors, chat hours where there is a chat, and the form', async () => {
     const { status, body } = await get(path)
     expect(status).toBe(200)
@@ -73,7 +73,7 @@ describe.each(pages)('the contact page of $id', ({ path }) => {
     expect(body).not.toContain('data-forget')
   })
 
-  // @rule B2.101 B4.101
+  // @rule B2.100 B4.99
   it('sends a message to the CRM and returns with thanks', async () => {
     const form = await get(`${path}/message`)
     expect([form.status, form.headers['cache-control']]).toEqual([200, expect.stringContaining('public')])
@@ -85,7 +85,7 @@ describe.each(pages)('the contact page of $id', ({ path }) => {
     expect(body).toMatch(/48.h|48.horas|48.uur|48.ore/)
   })
 
-  // @rule B8.100
+  // @rule B8.21
   it('shows every wrong field in its own words, with everything typed, and sends nothing', async () => {
     const wrong = { reason: 'complaint', bookingNumber: '123', name: 'Zoé 2', email: 'zoe@', phone: 'appelez', description: '' }
     const { status, body, headers } = await send(path, wrong)
@@ -105,7 +105,7 @@ describe.each(pages)('the contact page of $id', ({ path }) => {
 })
 
 describe('the contact form', () => {
-  // @rule B8.100
+  // @rule B8.21
   it('uses the sentences of the specification', async () => {
     const { body } = await send(french.path, { reason: 'complaint', bookingNumber: '1', name: '1', email: '1', phone: 'x' })
     const text = (/data-error-summary.*?<\/section>/s.exec(body)?.[0] ?? '').replaceAll(/<[^>]*>/g, ' ')
@@ -148,7 +148,7 @@ describe('the contact form', () => {
 })
 
 describe('the challenge', () => {
-  // @rule S4.100
+  // @rule S4.83
   it.each([
     ['missing', ''],
     ['made up', 'guess'],
@@ -168,7 +168,7 @@ describe('the challenge', () => {
     expect((await send(french.path, solved({ 'cf-turnstile-response': used }))).status).toBe(403)
   })
 
-  // @rule S4.101
+  // @rule S4.84
   it('is not for customer care, which their session decides and no field', async () => {
     const form = await getAsAgent(`${french.path}/message`)
     expect(form.body).not.toContain('data-challenge')
@@ -182,7 +182,7 @@ describe('the challenge', () => {
 describe('the security policy', () => {
   const standin = inject('origin')
 
-  // @rule S7.100
+  // @rule S7.47
   it('names the challenge where there is a form, the messenger where there is a chat, and nobody elsewhere', async () => {
     for (const path of [`${french.path}/message`, french.path, '/es/contacto']) {
       const page = await get(path)
@@ -206,7 +206,7 @@ describe('the security policy', () => {
 })
 
 describe('messages', () => {
-  // @rule B5.102
+  // @rule B5.44
   it('are five an hour for one e-mail address, in any spelling and from any connection', async () => {
     const email = somebody()
     for (let sent = 0; sent < 5; sent++)
@@ -217,7 +217,7 @@ describe('messages', () => {
     expect(body).toMatch(/role="alert"/)
   })
 
-  // @rule B5.102
+  // @rule B5.44
   it('are five an hour for one connection, whatever the e-mail address; not for customer care', async () => {
     const client = '198.51.100.7'
     for (let sent = 0; sent < 5; sent++) expect((await send(french.path, solved(), { client })).status).toBe(303)

@@ -40,7 +40,7 @@ const paths = [
 ]
 
 describe('without a session', () => {
-  // @rule S6.165
+  // @rule S6.11
   it.each(paths)('%s is the sign-in page, stored and indexed nowhere', async (path) => {
     const { status, headers, body } = await atCare(path)
     expect(status).toBe(401)
@@ -51,7 +51,7 @@ describe('without a session', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  // @rule S6.165
+  // @rule S6.11
   it.each([
     ['fr', 'Service client', 'Connexion'],
     ['es', 'Atención al cliente', 'Iniciar sesión'],
@@ -66,13 +66,13 @@ describe('without a session', () => {
     expect(body).toContain(`href="${inject('site')}/${base}/contact?ref=x"`)
   })
 
-  // @rule S6.165
+  // @rule S6.11
   it('a posted form is refused, too', async () => {
     const { status, body } = await atCare('/fr/checkout?product=10572', { method: 'POST', headers: ownForm(), body: 'payment=full' })
     expect([status, body.includes('<h1>Service client</h1>')]).toEqual([401, true])
   })
 
-  // @rule S6.165
+  // @rule S6.11
   it.each(['GET', 'POST'])('a call of the API (%s) gets a sentence in its language', async (method) => {
     const { status, headers, body } = await atCare('/api/error?locale=nl_NL', { method, headers: { origin: careOrigin() } })
     expect([status, headers['cache-control']]).toEqual([401, 'private, no-store'])
@@ -98,7 +98,7 @@ describe('without a session', () => {
 })
 
 describe('signing in', () => {
-  // @rule S6.166
+  // @rule S6.12
   it('goes to the provider, back to the requested page, and shows who is signed in', async () => {
     const { authorize, cookie } = await begun('/fr/week-ends/bretagne?stars=4#checkin=2027-04-02')
     expect(Object.fromEntries(authorize.searchParams)).toMatchObject({
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(page.body).toContain('Session de Agent Escale')
   })
 
-  // @rule S6.166
+  // @rule S6.12
   it.each([
     '//evil.example',
     'https://evil.example/',
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(response.headers['set-cookie']).not.toMatch(/__Host-care=[^;]/)
   })
 
-  // @rule S6.167
+  // @rule S6.13
   it('takes no return that another browser began, that is of another sign-in, or that was used before', async () => {
     const { authorize, cookie } = await begun()
     const another = await begun()
@@ -179,7 +179,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  // @rule S6.168
+  // @rule S6.14
   it('ends the session and returns to the page that was left, where one can sign in again', async () => {
     const body = new URLSearchParams({ origin: '/it/contatti' }).toString()
     const { status, headers } = await getAsAgent('/care/sign-out', { method: 'POST', headers: ownForm(), body })
@@ -198,7 +198,7 @@ describe('signing out', () => {
 })
 
 describe('a signed-in agent', () => {
-  // @rule S6.169
+  // @rule S6.15
   it.each([
     '/fr',
     '/fr/nowhere',

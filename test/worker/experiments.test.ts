@@ -12,7 +12,7 @@ const seen = 'autoDiscount.productLabels'
 const as = (cookie: string) => get(path, { headers: { cookie } })
 
 describe('experiments', () => {
-  // @rule B9.120 B9.121
+  // @rule B9.86 B9.87
   it('begin with the consent and end with it', async () => {
     const { headers: first } = await as(consent)
     expect(first['set-cookie']).toMatch(
@@ -36,7 +36,7 @@ describe('experiments', () => {
     expect(shared.body).not.toContain('"variations"')
   })
 
-  // @rule B9.122
+  // @rule B9.88
   it('do not reach crawlers', async () => {
     const { headers, body } = await get(path, {
       headers: { cookie: `${consent}; __Host-visitor=${varied}`, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
@@ -45,7 +45,7 @@ describe('experiments', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  // @rule B9.124
+  // @rule B9.90
   it('are shown when forced, one label instead of two, and stored nowhere', async () => {
     const [forced, plain] = await Promise.all([get(`${path}?variation=productLabels`), get(path)])
     expect(forced.headers['cache-control']).toBe('private, no-store')

@@ -174,7 +174,7 @@ describe('the gifting checkout', () => {
     expect((await post(path, { ...fieldsOf(body), ...buyer })).status).toBe(303)
   })
 
-  // @rule B4.241
+  // @rule B4.84
   it('has the conditions of the gift, linked from the terms', async () => {
     for (const [kind, gift] of Object.entries(gifts)) {
       const { body } = await get(checkout(gift))
@@ -187,7 +187,7 @@ describe('the gifting checkout', () => {
     }
   })
 
-  // @rule B4.242
+  // @rule B4.85
   it('is confirmed with what happens next: the days of a parcel, print; bought for oneself it is an order', async () => {
     const parcel = await ordered(checkout(`${gifts.card}&giftFormat=physical`), { ...address, postcode: '75001' })
     const sent = (await get(await settled(parcel, 'confirm'))).body

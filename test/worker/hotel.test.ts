@@ -7,7 +7,7 @@ const tag = (body: string, pattern: RegExp) => body.match(pattern)?.[1] ?? ''
 const robotsOf = (body: string) => tag(body, /<meta name="robots" content="([^"]+)"/)
 const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 
-// @rule B8.200
+// @rule B8.18
 it('whose hash has no offer at all can be called: the island of its offers has the phone and its hours', async () => {
   const { body } = await get('/fr/hotel/1057')
   const props = /data-name="hotel-offers"[^]*?<script[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? ''

@@ -8,7 +8,7 @@ const bases = ['/fr', '/es', '/be/nl', '/be/fr', '/nl/nl', '/it'] as const
 const attributes = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => value)
 
 describe('static pages', () => {
-  // @rule B2.180 B2.181
+  // @rule B2.101 B2.102
   it.each(bases)('the FAQ of %s has nine folded entries, each with the id that links name', async (base) => {
     const { status, body } = await get(`${base}/info/faq`)
     expect(status).toBe(200)
@@ -17,7 +17,7 @@ describe('static pages', () => {
     expect(new Set(ids).size).toBe(9)
   })
 
-  // @rule B2.181
+  // @rule B2.102
   it.each(bases)('the conditions of sale of %s have a table of contents of their headings', async (base) => {
     const { body } = await get(`${base}/info/sales-conditions`)
     const ids = attributes(body.slice(body.indexOf('<main')), /<h2 id="([a-z0-9-]+)"/g)
@@ -25,7 +25,7 @@ describe('static pages', () => {
     expect(attributes(/<nav[^>]*aria-labelledby="contents".*?<\/nav>/s.exec(body)?.[0] ?? '', /href="#([^"]+)"/g)).toEqual(ids)
   })
 
-  // @rule B2.180
+  // @rule B2.101
   it.each(markets)('the links of the contact page to entries of the FAQ name entries that are there: $id', async ({ base, language }) => {
     const { body: contact } = await get(`${base}/${segments.contact[language]}`)
     const named = attributes(contact, /<a href="[^"]*\/info\/faq#([^"]+)"/g)
@@ -34,7 +34,7 @@ describe('static pages', () => {
     expect(named.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  // @rule S2.180
+  // @rule S2.99
   it('what comes after the id of a page redirects to it, and is not found where there is no such page', async () => {
     const { status, headers } = await get('/fr/info/cookies/x/y')
     expect([status, headers['location']]).toEqual([301, '/fr/info/cookies'])
@@ -44,7 +44,7 @@ describe('static pages', () => {
 })
 
 describe('the home page of activities', () => {
-  // @rule B2.182
+  // @rule B2.103
   it.each(bases)('has its own content, results and search box, and keeps its flow: %s', async (base) => {
     const { status, body } = await get(`${base}?flow=activity`)
     expect(status).toBe(200)
@@ -59,7 +59,7 @@ describe('the home page of activities', () => {
     expect(homes.filter((href) => !href.endsWith('?flow=activity') && !href.endsWith('?flow=gifting'))).toEqual([])
   })
 
-  // @rule B2.182
+  // @rule B2.103
   it('is a view of the home page where content does not index it, and content decides whether the others are', async () => {
     const { body } = await get('/fr?flow=activity')
     expect(body).toContain('<meta name="robots" content="noindex, follow"/>')
@@ -67,7 +67,7 @@ describe('the home page of activities', () => {
     expect((await get('/fr')).body).toContain('<meta name="robots" content="index, follow"/>')
   })
 
-  // @rule B2.183
+  // @rule B2.104
   it.each(['/fr', '/fr?flow=gifting', '/fr?flow=activity'])(
     'and the others have the tabs of the flows that content wants: %s',
     async (path) => {
@@ -79,7 +79,7 @@ describe('the home page of activities', () => {
 })
 
 describe('weekend ideas', () => {
-  // @rule B2.186
+  // @rule B2.107
   it.each(markets)('have content of their own, See more, and links to pages that search engines know: $id', async ({ base, language }) => {
     const { status, body } = await get(`${base}/${segments.ideas[language]}`)
     expect(status).toBe(200)
@@ -95,7 +95,7 @@ describe('weekend ideas', () => {
 })
 
 describe('the 404 page', () => {
-  // @rule B2.187 B7.180
+  // @rule B2.108 B7.22
   it.each(bases)('has four articles that link to pages which are there: %s', async (base) => {
     const { status, body } = await get(`${base}/nowhere-at-all`)
     expect(status).toBe(404)

@@ -77,14 +77,14 @@ describe('a search with few results', () => {
   })
 })
 
-// @rule S2.203
+// @rule S2.94
 it('in the hotel flow lists hotels, which link to their own pages', async () => {
   const titles = (body: string) => [...body.matchAll(/<h[23][^>]*><a href="\/fr\/(sejour|hotel)\/\d+/g)].map(([, screen]) => screen)
   expect(new Set(titles((await get('/fr/week-ends/bretagne?flow=hotel')).body))).toEqual(new Set(['hotel']))
   expect(new Set(titles((await get('/fr/week-ends/bretagne')).body))).toEqual(new Set(['sejour']))
 })
 
-// @rule S4.200
+// @rule S4.82
 it('around coordinates suggests the next radius where few stays are near', async () => {
   const { body } = await get('/fr/week-ends?lat=49.35&lng=4.03&distanceMax=5')
   expect(headings(body)).toContain('Dans un rayon de 30\u00A0km')

@@ -36,7 +36,7 @@ describe('the wishlist', () => {
 })
 
 describe('a shared list', () => {
-  // @rule B6.201
+  // @rule B6.44
   it('has its products in order with the prices of its dates and guests, and changes nothing of the visitor’s', async () => {
     const { status, body, headers } = await get(`/fr/favoris?ids=12864-a700001-999999-10572&${dates}&a=2`)
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ describe('a shared list', () => {
     expect(headers['cache-tag']).toContain('wishlist')
   })
 
-  // @rule B6.200
+  // @rule B6.43
   it('says which products are sold out or expired', async () => {
     const { body } = await get('/fr/favoris?ids=10572-a700020&checkin=2027-04-13&checkout=2027-04-14&a=1&c=9')
     expect(body).toContain('Indisponible à vos dates')

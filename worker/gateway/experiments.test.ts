@@ -32,7 +32,7 @@ function assigned({ cookie, agent = browser, query = '', path = '/week-ends', ca
 }
 
 describe('experiments', () => {
-  // @rule S4.5 B9.120
+  // @rule S4.5 B9.86
   it('are assigned with consent to measurement only, by an id that is set then', () => {
     const first = assigned({ cookie: consent })
     expect(first.cookie).toMatch(
@@ -44,7 +44,7 @@ describe('experiments', () => {
       expect(assigned({ ...(cookie && { cookie }) })).toMatchObject({ variations: [], exposures: [], cookie: undefined })
   })
 
-  // @rule B9.121
+  // @rule B9.87
   it('end with the consent: the id is removed and counts no more', () => {
     for (const choice of ['', '__Host-consent=2026-11-20; ', '__Host-consent=2026-11-20.personalisation; ']) {
       const { variations, cookie } = assigned({ cookie: `${choice}__Host-visitor=${id}` })
@@ -53,14 +53,14 @@ describe('experiments', () => {
     }
   })
 
-  // @rule S4.5 B9.122
+  // @rule S4.5 B9.88
   it('are the control for crawlers and customer care, whatever they send', () => {
     const cookie = `${consent}; __Host-visitor=${id}`
     expect(assigned({ cookie, agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toMatchObject({ variations: [], cookie: undefined })
     expect(assigned({ cookie, care: true })).toMatchObject({ variations: [], cookie: undefined, exposures: [] })
   })
 
-  // @rule B9.123
+  // @rule B9.89
   it('are seen for the first time once, and the cookie knows', () => {
     const first = assigned({ cookie: `${consent}; __Host-visitor=${id}` })
     expect(first.exposures.map(({ experiment }) => experiment)).toEqual(['autoDiscount', 'productLabels'])
@@ -86,7 +86,7 @@ describe('experiments', () => {
     )
   })
 
-  // @rule B9.124
+  // @rule B9.90
   it('are forced by the address, without a cookie, for no cache and no index', () => {
     const forced = assigned({ query: 'variation=productLabels,nothing,autoDiscount', on: undefined, path: '/info/cookies' })
     expect(forced).toMatchObject({ variations: ['autoDiscount', 'productLabels'], cookie: undefined, exposures: [] })

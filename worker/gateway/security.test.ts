@@ -35,7 +35,7 @@ describe('the policy of a page', () => {
     return headers.get('content-security-policy') ?? ''
   }
 
-  // @rule S7.100
+  // @rule S7.47
   it('names the origins of the scripts that it loads from others, for scripts and frames, and requires no types of theirs', async () => {
     const policy = await policyOf('/chat')
     expect(policy).toContain("script-src 'self' https://chat.example;")

@@ -31,14 +31,14 @@ const home = (content: Pick<HomePage, 'promoBar' | 'footer'>): Frame => ({ kind:
 const footer = { legal: true, contact: false }
 
 describe('the promo bar', () => {
-  // @rule B2.183
+  // @rule B2.104
   it('has the calls to action of the home page’s own content, and its tabs', async () => {
     const around = await frameContent(context('activity'))(home({ promoBar: { ctas: [link('own')], showFlowTabs: true }, footer }))
     expect(around.promoLinks.map(({ label }) => label)).toEqual(['own'])
     expect(around.flowTabs).toBe('activity')
   })
 
-  // @rule B2.183
+  // @rule B2.104
   it('is the one of its kind of page and flow where the page has none', async () => {
     const labels = async (frame: Frame, flow: 'booking' | 'activity') =>
       (await frameContent(context(flow))(frame)).promoLinks.map(({ label }) => label)
@@ -50,7 +50,7 @@ describe('the promo bar', () => {
   })
 })
 
-// @rule B2.184
+// @rule B2.105
 it('a home page chooses parts of the footer, others have all of them', async () => {
   expect((await frameContent(context('booking'))(home({ footer }))).footerParts).toEqual(footer)
   expect((await frameContent(context('booking'))({ kind: 'full', page: 'other' })).footerParts).toBeUndefined()
@@ -58,7 +58,7 @@ it('a home page chooses parts of the footer, others have all of them', async () 
 
 const text: Pick<AnnouncementBanner, 'content' | 'colorVariation'> = { content: [], colorVariation: 'blue' }
 
-// @rule S3.202
+// @rule S3.83
 it('an announcement is in the locale of the page: its own, or one of its localizations', () => {
   const localizations = [{ ...text, locale: 'fr_BE' as const, colorVariation: 'red' as const, link: { url: '/b' } }]
   const french = { ...text, locale: 'fr_FR' as const, link: { url: '/a' }, localizations }

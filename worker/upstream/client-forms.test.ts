@@ -12,7 +12,7 @@ const filed: Call = {
 }
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } })
 
-// @rule B4.101
+// @rule B4.99
 it('posts a form to the address itself, and takes the redirect to its return address as acceptance', async () => {
   const { client, requests } = clientBefore(() => redirect(returnTo))
   expect(await client().submit(filed, returnTo)).toEqual({ kind: 'ok', value: true })
@@ -29,7 +29,7 @@ it('posts a form to the address itself, and takes the redirect to its return add
   ])
 })
 
-// @rule B8.101
+// @rule B8.22
 it.each([
   ['a redirect to another site', () => redirect('https://elsewhere.example/fr/contact?ref=contact_thank_you'), 'invalid'],
   ['a redirect to nowhere', () => new Response(null, { status: 302 }), 'invalid'],

@@ -22,7 +22,7 @@ const names = (page: string) => [...page.matchAll(/<h2>(\w+)<\/h2>/g)].map(([, n
 const picked = (checkin: string) => ({ name: 'select_checkin', at: 1_805_000_000_000, params: { hotel: 1057, checkin } })
 const box = { name: 'select_item', at: 1_805_000_000_001, params: { box: '<b>201EBOX</b>' } }
 
-// @rule S7.143
+// @rule S7.42
 test('the stand-in of the collector shows what came, the newest first, of one browser where it is named', async () => {
   for (const locale of locales) expect(await shown(`/analytics?locale=${locale}`)).toContain('role="status"')
   expect((await send([picked('2027-04-16'), box])).status).toBe(200)

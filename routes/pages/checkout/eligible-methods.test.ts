@@ -58,7 +58,7 @@ describe('ways to pay later', () => {
     expect(await types({ kind: 'ok', value: { paymentMethods: [] } }, priced(30_000, policy))).toEqual([])
   })
 
-  // @rule S9.200
+  // @rule S9.41
   it('are those that the market’s content switches on; with none of them nothing is requested', async () => {
     const value: Outcome<Eligibility> = { kind: 'ok', value: everyMethod }
     const offered = async (switchedOn: readonly string[]) => {
@@ -69,7 +69,7 @@ describe('ways to pay later', () => {
     expect(await offered([])).toEqual({ types: [], calls: 0 })
   })
 
-  // @rule B3.200
+  // @rule B3.50
   it('pay what gift cards leave of the price', async () => {
     const { context, sent } = checkout({ kind: 'ok', value: everyMethod })
     const paidInPart = { ...priced(30_000, policy), price: { sellPrice: 30_000, remainingAmountToPay: 24_000 } }

@@ -8,7 +8,7 @@ const market = marketOf('fr')
 const url = new URL('https://www.escale.example/fr/checkout?product=10572&checkin=2027-04-09&checkout=2027-04-10')
 const form = { method: 'POST', body: new URLSearchParams({ price: '16900', terms: 'accepted' }) }
 
-// @rule B8.161
+// @rule B8.17
 it('an order whose price cannot be read is reported, and the visitor stays on the checkout', async () => {
   const logged: string[] = []
   const unavailable = () => Promise.resolve({ kind: 'unavailable' })

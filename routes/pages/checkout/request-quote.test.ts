@@ -33,7 +33,7 @@ async function ratesWith(quotes: Readonly<Record<number, Quote['priceInfo']>>, o
   return { prices: rates.map(({ id, priceInfo }) => [id, priceInfo.sellPrice]), quoted }
 }
 
-// @rule S9.201
+// @rule S9.42
 describe('the rates beside a quote', () => {
   it('have the prices of one moment: where the price has changed, each is quoted, and one that cannot be quoted is left out', async () => {
     const quotes = { 71: { sellPrice: 30_900, insuranceAmount: 2_200 } }

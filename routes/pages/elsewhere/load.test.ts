@@ -12,7 +12,7 @@ const contextWith = (view: Partial<PageContext['view']>) =>
 /** Where a loader redirects to. */
 const target = (redirecting: Promise<unknown>) => redirecting.catch((thrown: Response) => thrown.headers.get('location'))
 
-// @rule B6.160
+// @rule B6.42
 it('customers have accounts in an application of its own; without accounts they look up their booking', async () => {
   expect(await target(accountScreen(contextWith({}), {}))).toBe(
     'https://account.example/account/trips?locale=nl_NL&origin=https%3A%2F%2Fwww.escale.example%2Fnl%2Fnl%2Fcontact',

@@ -27,7 +27,7 @@ async function pricesRequested(form?: Record<string, string>): Promise<number> {
   return boxDetail.mock.calls.length
 }
 
-// @rule B7.200
+// @rule B7.16
 it('a form that makes no order prices the gift once, for its refusal and for the page that shows it', async () => {
   expect(await pricesRequested()).toBe(1)
   const key = '0123456789abcdef0123'

@@ -114,7 +114,7 @@ function expectedTotal(prices: Lists, choice: Choices): number | undefined {
   return total
 }
 
-// @rule B3.240
+// @rule B3.51
 it('the total of each gift is its price, upsell, sub-elements and delivery to its country, to the cent, whatever is chosen', async () => {
   await fc.assert(
     fc.asyncProperty(lists, choices, async (prices, choice) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headingIds } from './heading-ids.ts'
 
-// @rule B2.180
+// @rule B2.101
 test.each([
   ['Comment annuler, et que me rembourse-t-on\u202f?', 'comment-annuler-et-que-me-rembourse-t-on'],
   ['Je n’ai pas reçu ma confirmation', 'je-n-ai-pas-recu-ma-confirmation'],

@@ -13,7 +13,7 @@ import { continuedSession, parseSession, sessionLength } from './session.ts'
 
 const now = 1_805_000_000_000
 
-// @rule B7.140
+// @rule B7.17
 it('every event of both documents has a payload', () => {
   expect(Object.keys(eventPayloads).toSorted()).toEqual(
     [
@@ -34,7 +34,7 @@ it('every event of both documents has a payload', () => {
   )
 })
 
-// @rule S9.140
+// @rule S9.44
 describe('a session', () => {
   it('is valid for less than half an hour after its last event, and continues with each', () => {
     const first = continuedSession(null, now)
@@ -52,7 +52,7 @@ describe('a session', () => {
   it('of the future is none: the clock was set back', () => expect(parseSession(`${now} ${now}`, now - 1)).toBeUndefined())
 })
 
-// @rule S9.141
+// @rule S9.45
 describe('an attempt', () => {
   const failing = (times: number) => {
     const pauses: number[] = []
@@ -100,7 +100,7 @@ describe('messages', () => {
   })
 })
 
-// @rule S3.140
+// @rule S3.85
 describe('an item', () => {
   it.each(markets.map((market) => [market.id, market] as const))('has the price as it is displayed in %s, in cents', (_, market) => {
     for (const cents of [0, 5, 900, 13_390, 29_000, 123_400, 123_456, 1_234_500])

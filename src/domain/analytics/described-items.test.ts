@@ -24,7 +24,7 @@ const seen: SentEvent = {
 }
 
 describe('items of an event', () => {
-  // @rule S3.140
+  // @rule S3.85
   it('get what the catalogue knows of them, and keep what was on the screen', () => {
     expect(withCatalogueFacts({ name: 'select_item', at, params: { stay: 10572, index: 4, price: 29_000 } }, facts)).toEqual({
       name: 'select_item',

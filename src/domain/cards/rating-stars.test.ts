@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { starsOfRating } from './rating-stars.ts'
 
-// @rule B9.181
+// @rule B9.95
 test.each([
   ['4.5/5', 4.5],
   ['4,5/5', 4.5],

@@ -9,7 +9,7 @@ const anyDay = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'
 const daysAfter = (from: string, days: number) => day(new Date(Date.parse(from) + days * 86_400_000))
 
 describe('the choice of cookies', () => {
-  // @rule B4.120
+  // @rule B4.87
   it('is what was chosen, for six months', () => {
     fc.assert(
       fc.property(anyConsent, anyDay, fc.nat(180), (consent, chosen, days) => {
@@ -29,7 +29,7 @@ describe('the choice of cookies', () => {
     )
   })
 
-  // @rule B4.121
+  // @rule B4.88
   it('is none before it is made, and none that cannot be read', () => {
     for (const cookies of [
       '',

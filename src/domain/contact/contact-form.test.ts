@@ -29,13 +29,13 @@ describe('the contact form', () => {
     for (const reason of reasons) expect(contactFormErrors({ ...filled, reason })).toEqual({})
   })
 
-  // @rule B4.100
+  // @rule B4.98
   it('appears after a reason is chosen: until then only that is missing', () => {
     expect(contactFormErrors(emptyContactForm)).toEqual({ reason: 'required' })
     expect(contactFormErrors({ ...filled, reason: '' })).toEqual({ reason: 'required' })
   })
 
-  // @rule B5.100
+  // @rule B5.42
   it('needs every field, but the booking number of a visitor who has not booked yet', () => {
     for (const reason of reasons) {
       const missing = Object.keys(contactFormErrors({ ...emptyContactForm, reason }))
@@ -44,7 +44,7 @@ describe('the contact form', () => {
     }
   })
 
-  // @rule B5.101
+  // @rule B5.43
   it.each([
     ['bookingNumber', '1234567', 'bookingNumber'],
     ['bookingNumber', '123456789', 'bookingNumber'],
@@ -80,7 +80,7 @@ describe('the contact form', () => {
 })
 
 describe('a case', () => {
-  // @rule B3.100
+  // @rule B3.52
   it.each([
     ['avv_info', 'information request', ''],
     ['booking_info', 'information/request', ''],
@@ -93,7 +93,7 @@ describe('a case', () => {
     expect(customerCase({ ...filled, reason }, facts)).toMatchObject({ contact_reason: reason, type, subtype })
   })
 
-  // @rule B7.100
+  // @rule B7.21
   it('has the fields of the CRM and no others', () => {
     expect(customerCase(filled, facts)).toEqual({
       orgid: '00D000000000000',

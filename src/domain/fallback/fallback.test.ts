@@ -56,7 +56,7 @@ describe('fallbacks', () => {
     expect(input('poi=5')[0]?.destination.isAround).toBe(true)
   })
 
-  // @rule S4.200
+  // @rule S4.82
   it('grow coordinates to the next radius, by distance, and link to it', () => {
     const wider = (distanceMax: number) => input(`lat=48&lng=2&distanceMax=${distanceMax}`)[0]
     expect([5, 29, 30, 100, 250, 300].map((km) => wider(km)?.destination.radius)).toEqual([30, 30, 100, 200, 300, undefined])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountToPay, giftCardPayment } from './amount-to-pay.ts'
 
-// @rule B3.200
+// @rule B3.50
 describe('a price that gift cards pay in part', () => {
   it('leaves the rest that is delivered, else the price without what was used of each card', () => {
     expect(giftCardPayment({ sellPrice: 30_000, remainingAmountToPay: 25_000 })).toEqual({ paid: 5_000, left: 25_000 })

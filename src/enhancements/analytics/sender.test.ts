@@ -65,7 +65,7 @@ describe('the sender', () => {
     expect(session.read()).toContain(posted[2]?.session_id)
   })
 
-  // @rule S9.141 S8.140
+  // @rule S9.45 S8.16
   it('sends again every 150 ms while the site does not respond, then gives up', async () => {
     let failures = 2
     const { sender, waits, settled } = sending({ post: () => Promise.resolve(failures-- <= 0) })
@@ -90,7 +90,7 @@ describe('the sender', () => {
     }
   })
 
-  // @rule S9.142
+  // @rule S9.46
   it('looks for Google’s id every second, five times, then takes our own', async () => {
     let cookies = ''
     const google = { hasGoogle: true, cookies: () => cookies }
@@ -109,7 +109,7 @@ describe('the sender', () => {
     expect(late.client.read()).toBeNull()
   })
 
-  // @rule S7.145
+  // @rule S7.44
   it('sends what is left when the page is left, once', async () => {
     const { sender, posted, left, settled } = sending()
     sender.add(launch('/fr'))
@@ -119,7 +119,7 @@ describe('the sender', () => {
     expect([paths(left), posted]).toEqual([[['/fr']], []])
   })
 
-  // @rule S7.146
+  // @rule S7.45
   it('forgets events and ids when consent is withdrawn, also in another tab', async () => {
     const { sender, posted, left, client, session, settled } = sending()
     sender.add(launch('/fr'))

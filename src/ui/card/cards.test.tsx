@@ -52,7 +52,7 @@ describe('a card', () => {
     ])
   })
 
-  // @rule S2.201
+  // @rule S2.93
   it('of a map pin links to the stay and to its hotel, and has two messages at most, like any card', () => {
     const pin = { ...offer, lastMinute: true, availableRooms: 2, marketingLabels: ['Spa included'] }
     const html = markup(<MapCard offer={pin} hash="checkin=2026-12-01" dated />)
@@ -61,7 +61,7 @@ describe('a card', () => {
     expect(html).not.toContain('Spa included')
   })
 
-  // @rule S2.201
+  // @rule S2.93
   it('of an activity has its messages; its centre has no page of a hotel', () => {
     const html = markup(<ResultCard offer={{ ...offer, itemCategory: 'activity', uri: '/activites/77', marketingLabels: ['For two'] }} />)
     expect(textOf(html)).toContain('For two')
@@ -352,7 +352,7 @@ describe('a list of cards', () => {
   })
 })
 
-// @rule B9.125
+// @rule B9.91
 it('shows one label in the variation of the labels, two otherwise', () => {
   const labelled = { ...offer, lastMinute: true, marketingLabels: ['Exclusive'] }
   expect(textOf(markup(<ResultCard offer={labelled} />))).toContain('Exclusive')

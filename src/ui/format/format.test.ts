@@ -24,7 +24,7 @@ test('whole euros are bare, others have two decimals', () => {
   expect(plain(formatPrice(12900, nl))).toBe('€ 129')
 })
 
-// @rule S3.200
+// @rule S3.81
 test('rounding up shows the next whole euro', () => {
   expect(plain(formatOfferedPrice(12901, { site: { market: fr }, roundUpPrices: true }))).toBe('130 €')
   expect(plain(formatOfferedPrice(12900, { site: { market: fr }, roundUpPrices: true }))).toBe('129 €')

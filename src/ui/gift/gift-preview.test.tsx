@@ -30,7 +30,7 @@ describe('the message of a gift', () => {
     expect(parcel).not.toMatch(/name="message"|data-typed/)
   })
 
-  // @rule B4.240
+  // @rule B4.86
   it('has a place beside the parcel where either format can still be chosen, and a box is no sleeve', () => {
     expect(markup(<MessageAndPreview {...stay} format={{ kind: 'either' }} />)).toMatch(
       /name="message".*data-typed="message".*standard sleeve/s,

@@ -10,7 +10,7 @@ const content = {
   company: 'Escale SAS',
 }
 
-// @rule B2.184
+// @rule B2.105
 it.each([
   [undefined, true, true],
   [{ legal: false, contact: true }, false, true],

@@ -11,7 +11,7 @@ const alternates: Alternates = [
 const links = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => address?.replaceAll('&amp;', '&'))
 const site = { market: marketOf('be-fr'), base: '/be/fr' }
 
-// @rule B2.200
+// @rule B2.97
 describe('another language of the country', () => {
   it('has this page with the choices of its query, in its flow; scripts add those of the hash', () => {
     const html = markup(<LanguageSelector alternates={alternates} query="a=3&checkin=2027-04-12" />, { site, flow: 'gifting' })

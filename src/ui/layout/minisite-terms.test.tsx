@@ -17,7 +17,7 @@ const text = (terms: RichText) => {
   return textOf(markup(<MinisiteTerms minisite={minisite} />))
 }
 
-// @rule S9.203
+// @rule S9.39
 it('the terms of a partner name the agency’s licence once', () => {
   expect(text(termsOf(`Sold by Escale, ${licence}.`))).toBe(`Sold by Escale, ${licence}.`)
   expect(text(termsOf('Sold by Escale.'))).toBe(`Sold by Escale. ${licence}`)

@@ -57,7 +57,7 @@ describe('the top bar', () => {
     expect(markup(<PromoBar promoLinks={[]} />)).toBe('')
   })
 
-  // @rule B2.183
+  // @rule B2.104
   it('has tabs to the home page of each flow where content has them, which say which it is', () => {
     const html = inSite(<PromoBar promoLinks={[]} flowTabs="activity" />, { flow: 'activity' })
     const tabs = [...html.matchAll(/<a href="([^"]*)"[^>]*?( aria-current="page")?>(Stays|Gifts|Activities)</g)]

@@ -17,14 +17,14 @@ const page = (headings: number) => ({
   ],
 })
 
-// @rule B2.180
+// @rule B2.101
 it('a heading has its slug as id, and the text below it follows', () => {
   const html = markup(<StaticContent page={page(2)} />)
   expect(html).toMatch(/Before everything\..*<h2 id="article-1">Article 1<\/h2>.*one.*<h2 id="article-2">/s)
   expect(html).not.toContain('<nav')
 })
 
-// @rule B2.181
+// @rule B2.102
 it('a page of four headings has a table of contents that links to them', () => {
   const html = markup(<StaticContent page={page(4)} />)
   const [contents = ''] = /<nav.*<\/nav>/s.exec(html) ?? []
@@ -32,7 +32,7 @@ it('a page of four headings has a table of contents that links to them', () => {
   expect(textOf(contents)).toMatch(/^On this page/)
 })
 
-// @rule B2.181
+// @rule B2.102
 it('folded sections have the id that links name', () => {
   const html = markup(<StaticContent folded page={page(5)} />)
   expect(html.match(/<details id="article-\d"/g)).toHaveLength(5)

@@ -7,7 +7,7 @@ import { Breakdown } from './Breakdown.tsx'
 const reservationCriteria = { checkin: '2027-04-12', nights: 1, adult: 2, child: 0, baby: 0 }
 const price = { sellPrice: 30_000, giftcards: [{ usedAmount: 5_000 }] }
 
-// @rule B3.200
+// @rule B3.50
 it('what gift cards pay, and what is left, are lines of the price', () => {
   const breakdown = textOf(markup(<Breakdown price={price} quote={{ reservationCriteria }} extras={[]} taxIncluded />))
   expect(breakdown).toContain('Total, taxes included 300 € Paid by gift card −50 € Still to pay 250 €')

@@ -10,7 +10,7 @@ const cards = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Idea ${at + 1}`, image, url: `/week-ends/idea-${at + 1}` }))
 
 describe('weekend ideas', () => {
-  // @rule B2.186
+  // @rule B2.107
   it('show a first number of cards; the others are behind See more, as links in the page', () => {
     const html = markup(<IdeaSection title="Moods" cards={cards(6)} shown={4} />)
     const [first = '', others = ''] = html.split('<details')
@@ -20,7 +20,7 @@ describe('weekend ideas', () => {
     expect(markup(<IdeaSection title="Moods" cards={cards(4)} shown={4} />)).not.toContain('<details')
   })
 
-  // @rule B2.186
+  // @rule B2.107
   it('link to regions, by section', () => {
     const html = markup(<RegionLinks regions={[{ title: 'Near', links: [{ label: 'Bretagne', url: '/week-ends/bretagne' }] }]} />)
     expect(html).toMatch(/<h2>Near<\/h2>.*<a href="\/fr\/week-ends\/bretagne">Bretagne<\/a>/)
@@ -30,7 +30,7 @@ describe('weekend ideas', () => {
 describe('articles', () => {
   const articles = (count: number) => cards(count).map(({ url, title }) => ({ id: url, title, teaser: `${title} is nice.`, image, url }))
 
-  // @rule B2.187
+  // @rule B2.108
   it('are a strip of cards, without buttons where all of them fit', () => {
     const html = markup(<ArticleStrip articles={articles(4)} />)
     expect(html.match(/<article/g)).toHaveLength(4)
@@ -41,7 +41,7 @@ describe('articles', () => {
     )
   })
 
-  // @rule B8.180
+  // @rule B8.23
   it('are left out where there are none', () => {
     expect(markup(<ArticleStrip articles={[]} />)).toBe('')
   })

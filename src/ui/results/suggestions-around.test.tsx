@@ -4,7 +4,7 @@ import { noCriteria } from '../../domain/search/criteria.ts'
 import { markup, textOf } from '../../../test/rendered.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
-// @rule S4.200
+// @rule S4.82
 it('a wider search is named by its place, or by its radius where coordinates have no name', () => {
   const text = (step: { label?: string; radius?: number }) => {
     const steps = [{ dimension: 'place' as const, kind: 'around' as const, label: step.label, radius: step.radius }]

@@ -84,7 +84,7 @@ it('a program summary has 250 characters, cut between words', () => {
   expect(visibleText(<ProgramSummary text={summary} />)).toBe(`${summary.slice(0, 247)}…`)
 })
 
-// @rule B9.125
+// @rule B9.91
 it('a program summary is as short as a phone’s in the variation', () => {
   const text = textOf(html(<ProgramSummary text={'massage '.repeat(40).trim()} />, { variations: ['packageSummary'] }))
   expect(text.length).toBeLessThanOrEqual(87)
@@ -167,7 +167,7 @@ describe('the sections of a stay', () => {
   }
 
   // @rule B2.18
-  // @rule B3.201
+  // @rule B3.49
   it('shows every picture of the room, and how many people it holds at most', () => {
     const picture = (url: string) => ({
       url,
@@ -182,7 +182,7 @@ describe('the sections of a stay', () => {
     expect(visibleText(<RoomSection room={{ ...room, capacity: 2, maxCapacity: 2 }} />)).not.toContain('at most')
   })
 
-  // @rule B3.201
+  // @rule B3.49
   it('has the picture and icon of an activity, and says how often it is where it has no words for it', () => {
     const spa = { ...activity(8, 'activity', 'Spa'), icon: 'massage-50' }
     const sizes = { '120_80': '/s', '640_360': '/spa.jpg', '960_540': '/s', '1600_900': '/s' }

@@ -48,7 +48,7 @@ describe('what an issuer has published', () => {
     expect(seen()).toEqual(['GET /oidc/.well-known/openid-configuration', 'GET /oidc/keys'])
   })
 
-  // @rule S6.162
+  // @rule S6.8
   it('is read again, once, for a key that it did not have: keys rotate', async () => {
     const documents = well()
     const { open, seen, clock } = published(documents)
@@ -60,7 +60,7 @@ describe('what an issuer has published', () => {
     expect(seen()).toEqual(['GET /oidc/keys'])
   })
 
-  // @rule S6.162
+  // @rule S6.8
   it('is not read again and again for keys that nobody has', async () => {
     const { open, seen } = published(well())
     await open().keys('key-1')

@@ -15,14 +15,14 @@ const provider = providerOf(configured)!
 const camille = { email: 'camille@escale.example', name: 'Camille Été' }
 
 describe('a session of customer care', () => {
-  // @rule S6.163
+  // @rule S6.9
   it('names who is signed in, for a working day', async () => {
     const cookie = await sealSession(camille, provider, now)
     expect(await agentOf(cookie, provider, later(8 * 3600 - 1))).toEqual(camille)
     expect(await agentOf(cookie, provider, later(8 * 3600))).toBeUndefined()
   })
 
-  // @rule S6.163
+  // @rule S6.9
   it('is nobody’s when it was signed with another secret, changed, cut, or made for something else', async () => {
     const cookie = await sealSession(camille, provider, now)
     const [payload = '', signature = ''] = cookie.split('.')
@@ -47,7 +47,7 @@ describe('the sign-in of customer care', () => {
     expect(providerOf({ ...configured, CARE_CLIENT_SECRET: 'shh' })?.clientSecret).toBe('shh')
   })
 
-  // @rule S6.164
+  // @rule S6.10
   it.each([
     [{}],
     [{ ...configured, CARE_ISSUER: '' }],
