@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
                   name: 'runtime',
                   priority: 5,
                   // With what is small and in nearly every island: files of their own cost more.
-                  test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/(site|button)|islands\/runtime|hydration\/root)\/|src\/ui\/(icon\/Icon|format\/per-market|skeleton\/Loading)\.|src\/islands\/controls\/focus-outside/,
+                  test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/(site|button)|islands\/runtime|hydration\/root)\/|src\/ui\/(icon\/Icon|format\/(per-market|number|price)|skeleton\/Loading)\.|src\/islands\/controls\/focus-outside/,
                 },
                 { name: 'queries', priority: 4, test: /src\/islands\/queries\// },
                 // One file for dates and guests, before the one for the grammar of searches, which would take them along.

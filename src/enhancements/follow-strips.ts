@@ -1,5 +1,9 @@
-/** Loads the buttons of a strip when something first happens in it: islands render some strips late, and few are ever used. */
+/**
+ * Shows the buttons of strips, whose presses are listened to from now on, and loads what disables them when something first happens
+ * in a strip: islands render some late, and few are ever used.
+ */
 export function followStrips(): void {
+  document.documentElement.dataset['strips'] = ''
   const followed = new WeakSet<Element>()
   const follow = ({ target }: Event) => {
     const strip = target instanceof Element && target.closest('[data-scroll-strip]')

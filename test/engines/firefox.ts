@@ -71,6 +71,9 @@ interface Message {
   readonly message?: string
 }
 
+/** Milliseconds. A page that is left takes the commands with it that it was carrying out. */
+const patience = 15_000
+
 /** Returns the function that sends a command and returns its result. */
 async function connected(url: string): Promise<Call> {
   const socket = new WebSocket(url)
@@ -91,6 +94,7 @@ async function connected(url: string): Promise<Call> {
     new Promise((resolve, reject) => {
       last++
       waiting.set(last, { resolve, reject })
+      setTimeout(() => reject(new Error(`no response to ${method}`)), patience).unref()
       socket.send(JSON.stringify({ id: last, method, params }))
     })
 }

@@ -169,20 +169,25 @@ function boxOf(selector: string): Box | undefined {
 
 /** Returns the middle of an element's first line once it has stopped moving and nothing covers it. */
 async function spotOf(selector: string): Promise<[number, number] | undefined> {
+  const carried = () =>
+    document
+      .getAnimations()
+      .filter((it) => it instanceof CSSTransition && /^(translate|transform)$/.test(it.transitionProperty))
+      .map(({ currentTime }) => currentTime)
+      .join()
   for (const found of document.querySelectorAll(selector)) {
     const [line] = found.getClientRects()
     if (!line || line.width === 0 || !found.checkVisibility()) continue
     if (line.top < 0 || line.bottom > innerHeight) found.scrollIntoView({ block: 'center', behavior: 'instant' })
     const [before] = found.getClientRects()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const times = carried()
+    // Two frames, however late they come on a busy machine. Without a screen to paint, some engines have none.
+    await Promise.race([
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      new Promise((resolve) => setTimeout(resolve, 250)),
+    ])
     const [after] = found.getClientRects()
-    // On a busy machine, what moves may rest between the two looks.
-    const moves = (animation: Animation) =>
-      animation instanceof CSSTransition &&
-      animation.playState === 'running' &&
-      /^(translate|transform)$/.test(animation.transitionProperty)
-    const isMoving = document.getAnimations().some(moves)
-    if (!before || !after || before.top !== after.top || before.left !== after.left || isMoving) return undefined
+    if (!before || !after || before.top !== after.top || before.left !== after.left || times !== carried()) return undefined
     const x = Math.round(after.left + after.width / 2)
     const y = Math.round(after.top + after.height / 2)
     const top = document.elementFromPoint(x, y)
