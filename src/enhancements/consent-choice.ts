@@ -3,6 +3,7 @@ import { isCrawler } from '../domain/consent/crawler.ts'
 import { chosenConsent } from '../domain/consent/posted-choice.ts'
 import { stayAboveBars } from './above-bars.ts'
 import { chooseConsent, keepsChoices, presentConsent } from './consent.ts'
+import { addSheetsOf, documentAt } from './fetched-page.ts'
 
 // Banner and dialog of the cookies. Loaded for a visitor who has not chosen yet, or who wants to choose anew.
 
@@ -81,34 +82,8 @@ async function fetchChoice(address: string): Promise<Choice> {
   const banner = page.querySelector<HTMLElement>('[data-consent-banner]')
   const dialog = page.querySelector('dialog')
   if (!banner || !dialog) throw new Error(`no choice of cookies at ${address}`)
-  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(addSheet))
+  await addSheetsOf(page)
   const choice = { banner: document.adoptNode(banner), dialog: document.adoptNode(dialog) }
   document.body.append(choice.dialog)
   return choice
-}
-
-/** Parsed by the browser while it loads, without a text that becomes markup. */
-function documentAt(address: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.responseType = 'document'
-    request.addEventListener('load', () =>
-      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(`${request.status} of ${address}`)),
-    )
-    request.addEventListener('error', () => reject(new Error(`no answer of ${address}`)))
-    request.open('GET', address)
-    request.send()
-  })
-}
-
-async function addSheet({ href }: HTMLLinkElement): Promise<void> {
-  if ([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some((sheet) => sheet.href === href)) return
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = href
-  await new Promise((resolve) => {
-    sheet.addEventListener('load', resolve)
-    sheet.addEventListener('error', resolve)
-    document.head.append(sheet)
-  })
 }
