@@ -1,4 +1,5 @@
-import { consentCookie, visitorCookie } from '../../src/stored/keys.ts'
+import { cookieValue } from '../../src/stored/cookie-value.ts'
+import { visitorCookie } from '../../src/stored/keys.ts'
 import { parseConsent } from '../../src/domain/consent/consent.ts'
 import { isCrawler } from '../../src/domain/consent/crawler.ts'
 import {
@@ -58,9 +59,8 @@ export function assignment({ headers, query, key, switchedOn = '', today, newId 
   if (forced !== null) return { ...control, variations: experimentsAmong(forced.split(',')), forced: true }
   if (key.agent || isCrawler(headers.get('user-agent') ?? '')) return control
   const cookies = headers.get('cookie') ?? ''
-  const [known = '', ...seen] = cookieIn(cookies, visitorCookie)?.split('.') ?? []
-  if (!cookies.includes(consentCookie) || !parseConsent(cookies, today)?.measurement)
-    return known === '' ? control : { ...control, cookie: cookieText('', 0) }
+  const [known = '', ...seen] = cookieValue(cookies, visitorCookie)?.split('.') ?? []
+  if (!parseConsent(cookies, today)?.measurement) return known === '' ? control : { ...control, cookie: cookieText('', 0) }
   const visitorId = idFormat.test(known) ? known : newId()
   const screen = screenOf(key)
   const here = experimentsAmong(switchedOn.split(' ')).filter((experiment) => isShownOn(experiment, screen))
@@ -85,13 +85,6 @@ function screenOf({ market, path }: AssignmentInput['key']): Screen | undefined 
 }
 
 const screens: readonly Screen[] = ['home', 'stays', 'stay', 'hotel', 'wishlist']
-
-const cookieIn = (cookies: string, name: string): string | undefined =>
-  cookies
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
 
 const cookieText = (value: string, seconds: number): string =>
   `${visitorCookie}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
+import { cookieValue } from '../../stored/cookie-value.ts'
 import { consentCookie } from '../../stored/keys.ts'
 
 /** Optional groups of what is stored and sent; what is necessary needs no consent. */
@@ -27,8 +28,7 @@ export const groupsOf = (consent: Consent): ConsentGroup[] => consentGroups.filt
  * clock that was set back, and accepted.
  */
 export function parseConsent(cookies: string, today: IsoDate): Consent | undefined {
-  const pair = cookies.split(';').find((each) => each.trimStart().startsWith(`${consentCookie}=`))
-  const [chosen = '', ...groups] = (pair?.trim().slice(consentCookie.length + 1) ?? '').split('.')
+  const [chosen = '', ...groups] = (cookieValue(cookies, consentCookie) ?? '').split('.')
   // By `Date`, because the scripts of every page read it before the calendar's polyfill is there. It makes another day of one that does not exist.
   if (new Date(chosen).toJSON()?.slice(0, 10) !== chosen || today >= lastDay(chosen)) return undefined
   const consent = consentTo(groups)
