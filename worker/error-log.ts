@@ -15,6 +15,9 @@ export interface ServerFailure {
   readonly locale: Locale
 }
 
+/** A failure of the page that is rendered, which names path and locale. */
+export type PageFailure = Pick<ServerFailure, 'kind' | 'level' | 'message'>
+
 /** Milliseconds in which a failure is reported once, and no more than so many different ones. */
 const interval = 60_000
 const maxReports = 20

@@ -14,7 +14,7 @@ import type { Site } from '../../src/market/site.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 import { marketTime } from '../clock.ts'
 import type { Env } from '../env.ts'
-import type { ServerFailure } from '../error-log.ts'
+import type { PageFailure } from '../error-log.ts'
 import { clientHeader } from '../gateway/client-address.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import type { PageKey } from '../gateway/visit.ts'
@@ -41,8 +41,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const { now, ofMarket, logFailure } = createServices({ env, signal: request.signal, waitUntil, client })
     const market = marketOf(key.market)
     const services = ofMarket(market.locale, key.minisite?.minisiteId)
-    const log = (failure: Pick<ServerFailure, 'kind' | 'level' | 'message'>) =>
-      logFailure({ ...failure, path: key.path, locale: market.locale })
+    const log = (failure: PageFailure) => logFailure({ ...failure, path: key.path, locale: market.locale })
     const context = createContext({ key, request, env, now, services, log, waitUntil, client })
     const frame = frameContent(context)
     const settings = context.content.settings()
@@ -99,7 +98,7 @@ interface ContextInput {
   readonly env: Env
   readonly now: Date
   readonly services: MarketServices
-  readonly log: (failure: Pick<ServerFailure, 'kind' | 'level' | 'message'>) => void
+  readonly log: (failure: PageFailure) => void
   readonly waitUntil: (task: Promise<unknown>) => void
   readonly client: string | undefined
 }
@@ -180,7 +179,7 @@ function routedRequest({ signal }: Request, { origin, search }: URL, path: strin
 }
 
 /** Logs a section that failed; returns what the error log upstream gets of it. */
-function logSection(path: string, cause: unknown): Pick<ServerFailure, 'kind' | 'level' | 'message'> {
+function logSection(path: string, cause: unknown): PageFailure {
   const expected = cause instanceof SectionUnavailable
   const message = cause instanceof Error ? cause.message : String(cause)
   console[expected ? 'warn' : 'error'](JSON.stringify({ level: expected ? 'warn' : 'error', event: 'section failed', path, message }))
