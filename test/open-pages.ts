@@ -12,6 +12,8 @@ interface PageOptions extends BrowserContextOptions {
 
 /** Browser context that tests reuse in turn: creating one costs as much as the rest of a test. */
 interface UsedContext {
+  /** Unique in the test run. */
+  readonly name: string
   readonly context: BrowserContext
   /** An empty page, open as long as the context is. */
   readonly lasting: Page
@@ -21,6 +23,7 @@ interface UsedContext {
   spent: boolean
 }
 
+let created = 0
 const idle = new Map<string, UsedContext[]>()
 
 async function contextWith({ kind = 'plain', instant, ...options }: Omit<PageOptions, 'cookies'>): Promise<UsedContext> {
@@ -28,7 +31,7 @@ async function contextWith({ kind = 'plain', instant, ...options }: Omit<PageOpt
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   if (instant) await context.clock.setFixedTime(new Date(instant))
   // A page that stays keeps the context's process from test to test.
-  return { context, lasting: await context.newPage(), origins: new Set(), spent: false }
+  return { name: `context-${process.pid}-${created++}`, context, lasting: await context.newPage(), origins: new Set(), spent: false }
 }
 
 /** Clears the state of a test's pages for the next one. */
@@ -44,10 +47,13 @@ async function release(key: string, used: UsedContext): Promise<void> {
   idle.set(key, [...(idle.get(key) ?? []), used])
 }
 
-const contexts = new WeakMap<Page, BrowserContext>()
+const contexts = new WeakMap<Page, UsedContext>()
 
 /** Returns the page's context for actions without lasting effects; `page.context()` is for all others. */
-export const contextOf = (page: Page): BrowserContext => contexts.get(page) ?? page.context()
+export const contextOf = (page: Page): BrowserContext => contexts.get(page)?.context ?? page.context()
+
+/** Returns the unique name of the page's context; empty for pages of other tests. */
+export const contextName = (page: Page): string => contexts.get(page)?.name ?? ''
 
 /** Pages of one test, each in a browser context of its own, with console errors and policy violations. */
 class OpenPages {
@@ -74,7 +80,7 @@ class OpenPages {
 
   #watch(page: Page, used: UsedContext): void {
     const { context } = used
-    contexts.set(page, context)
+    contexts.set(page, used)
     const spend = () => {
       used.spent = true
       return context

@@ -40,13 +40,9 @@ const it = base.extend('open', ({ visit }) => async () => {
   const visited = await visit(
     'map',
     { props: { path: { destination: bruges }, query: '' }, at: '/fr/week-ends/bruges', after: results },
-    { browser: 'drawing' },
+    { browser: 'drawing', responses: { 'offers.json': listed, 'offers.json?performMapSearch': points } },
   )
-  const { page, calls } = visited
-  await page.route('**/api/offers.json?**', (route) => {
-    calls.push(route.request().url())
-    return route.fulfill({ json: route.request().url().includes('performMapSearch') ? points : listed })
-  })
+  const { page } = visited
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   await page.getByRole('button', { name: 'Hotel 1, from' }).waitFor()
   return visited

@@ -48,11 +48,8 @@ const it = base.extend(
   'open',
   ({ visit }) =>
     async ({ screen = 'medium', browser = 'drawing', responses = known, shown = searched }: Opened = {}) => {
-      const visited = await visit('map', shown, { screen, browser, responses })
-      await visited.page.route('**/api/offers.json?**', (route) => {
-        visited.calls.push(route.request().url())
-        return route.fulfill({ json: route.request().url().includes('performMapSearch') ? points : listed })
-      })
+      const searches = { 'offers.json': listed, 'offers.json?performMapSearch': points }
+      const visited = await visit('map', shown, { screen, browser, responses: { ...searches, ...responses } })
       await visited.page.getByRole('button', { name: 'Map' }).click()
       await visited.page.getByRole('dialog').waitFor()
       if (browser === 'drawing') await visited.page.getByRole('button', { name: 'Zoom in' }).waitFor()
@@ -226,10 +223,10 @@ describe('the map', () => {
 
   // @rule S4.69
   it('shows the card of a stay that the list has not, from its own detail, and tries again when that fails', async ({ open }) => {
-    const responses: Record<string, unknown> = { 'weekend/2/detail.json': {}, 'product/2/offers': offers }
+    const responses = { 'weekend/2/detail.json': {}, 'product/2/offers': offers }
     const { page, calls } = await open({ responses, shown: aroundSecond })
     await pressMiddle(page, 0, () => page.getByText('This stay could not be loaded.').isVisible())
-    responses['weekend/2/detail.json'] = detail
+    await page.route('**/api/weekend/2/detail.json?**', (route) => route.fulfill({ json: detail }))
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('link', { name: 'Beguinage' }).waitFor()
     expect(await page.locator('dialog article').last().innerText()).toMatch(/from\s+99/)
@@ -241,10 +238,9 @@ describe('the map', () => {
   it('shows a stay that the list has not at its cheapest date when dates are flexible', async ({ open }) => {
     const dates = [{ checkin: '2027-03-19', nights: 2, sellPrice: 19_200 }]
     const { page, calls } = await open({ shown: { ...aroundSecond, at: '/fr/week-ends/bruges#flexible=weekend&nights=2' } })
-    await page.route('**/api/offers.json?**hotel=102**', (route) => {
-      calls.push(route.request().url())
-      return route.fulfill({ json: { ...listed, exactMatch: [{ ...stays[1], nights: 2, priceType: 'final', sellPrice: 19_200, dates }] } })
-    })
+    await page.route('**/api/offers.json?**hotel=102**', (route) =>
+      route.fulfill({ json: { ...listed, exactMatch: [{ ...stays[1], nights: 2, priceType: 'final', sellPrice: 19_200, dates }] } }),
+    )
     await pressMiddle(page, 0, () => page.getByRole('link', { name: 'Beguinage' }).isVisible())
     const card = page.locator('dialog article').last()
     expect(await card.innerText()).toMatch(/ven\. 19 mars\s+192/)
