@@ -1,7 +1,9 @@
+import 'temporal-polyfill/global'
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type Browser, chromium } from 'playwright'
 import { browserPath } from '../.ci/browser.mjs'
+import { addDays } from '../src/domain/dates/iso-date.ts'
 import { startSite } from '../origin/local/site.ts'
 import { openAtOnce, openIdle, openInForm, type Opening, openPlain, pickDay } from './web/calendar.ts'
 import { startEdge } from './web/edge.ts'
@@ -26,7 +28,10 @@ const browser: Browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--ignore-certificate-errors'],
 })
 
-const stay = /href="(\/fr\/sejour\/\d+)/.exec(await (await fetch(`${worker.url}/fr/week-ends/bretagne`)).text())?.[1] ?? ''
+/** A stay with rooms soon: one that is closed for the season has no day to pick in the first months. */
+const soon = addDays(new Date().toISOString().slice(0, 10), 14)
+const dated = `${worker.url}/fr/week-ends/bretagne?checkin=${soon}&checkout=${addDays(soon, 1)}`
+const stay = /href="(\/fr\/sejour\/\d+)/.exec(await (await fetch(dated)).text())?.[1] ?? ''
 const pages = { home: '/fr', search: '/fr/week-ends/bretagne', stay }
 const visits: Record<keyof typeof pages, Loaded[]> = { home: [], search: [], stay: [] }
 const bare: Record<keyof typeof pages, Observed[]> = { home: [], search: [], stay: [] }

@@ -76,6 +76,7 @@ async function clickDates({ page }: Visit, wait: number): Promise<void> {
 export async function pickDay({ page }: Visit): Promise<number> {
   const day = page.locator('dialog[open] [role="gridcell"][data-state="selectable"]').nth(2)
   await day.waitFor({ timeout: patience })
+  await day.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   const box = await day.boundingBox()
   await page.evaluate(() => void (window.observed.slowestEvent = 0))
