@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
 import { type Consent, formatConsent } from '../../src/domain/consent/consent.ts'
-import { consentCookie } from '../../src/stored/keys.ts'
+import { consentCookie, visitorCookie } from '../../src/stored/keys.ts'
 import { itOpensPages } from '../open-pages.ts'
+import { visitorIdWith } from '../visitor-id.ts'
 
 export interface VisitorOptions {
   readonly width?: number
@@ -11,7 +12,7 @@ export interface VisitorOptions {
   readonly pictures?: boolean
   /** User agent other than Chromium's. */
   readonly agent?: string
-  /** Choice of cookies so far; personalisation only, unless named. Undefined: none yet, and a banner. */
+  /** Choice of cookies so far; personalisation only, unless named. Undefined: none yet, and a banner. With measurement: the control of all experiments. */
   readonly consent?: Consent | undefined
 }
 
@@ -22,7 +23,11 @@ export const it = itOpensPages.extend('visitor', ({ pages }) => {
   const visitor: Visitor = (options = {}) => {
     const { width = 1280, scripts = true, pictures = false, agent } = options
     const consent = 'consent' in options ? options.consent : { measurement: false, personalisation: true }
-    const chosen = consent && formatConsent(consent, inject('clock').slice(0, 10))
+    const url = inject('site').replace('http:', 'https:')
+    const cookies = [
+      ...(consent ? [{ name: consentCookie, value: formatConsent(consent, inject('clock').slice(0, 10)), url }] : []),
+      ...(consent?.measurement ? [{ name: visitorCookie, value: visitorIdWith([]), url }] : []),
+    ]
     return pages.open({
       instant: inject('clock'),
       baseURL: inject('site'),
@@ -30,7 +35,7 @@ export const it = itOpensPages.extend('visitor', ({ pages }) => {
       javaScriptEnabled: scripts,
       ...(pictures && { kind: 'pictures' }),
       ...(agent && { userAgent: agent }),
-      ...(chosen && { cookies: [{ name: consentCookie, value: chosen, url: inject('site').replace('http:', 'https:') }] }),
+      cookies,
     })
   }
   return visitor

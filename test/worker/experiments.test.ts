@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { inject } from 'vitest'
-import { assignedVariations } from '../../src/domain/experiments/experiments.ts'
+import { visitorIdWith } from '../visitor-id.ts'
 import { get } from './site.ts'
 
 const consent = `__Host-consent=${inject('clock').slice(0, 10)}.measurement`
 const path = '/fr/week-ends/bretagne'
-const ids = Array.from({ length: 200 }, (_, at) => `visitor-of-the-tests-${at}`)
-const varied = ids.find((id) => assignedVariations(id).includes('productLabels')) ?? ''
-const control = ids.find((id) => assignedVariations(id).length === 0) ?? ''
+const varied = visitorIdWith(['productLabels'])
+const control = visitorIdWith([])
 const seen = 'autoDiscount.productLabels'
 const as = (cookie: string) => get(path, { headers: { cookie } })
 
