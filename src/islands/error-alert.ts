@@ -1,5 +1,6 @@
 import type { ErrorAlertTexts } from '../contract/error-alert.ts'
 import { pageLocale } from '../enhancements/page-locale.ts'
+import { firstOfPath } from '../hydration/browser/once-per-path.ts'
 import { crashedPrefix } from '../stored/keys.ts'
 import button from '../ui/button/Button.module.css'
 import dialogCss from '../ui/dialog/InfoDialog.module.css'
@@ -9,7 +10,7 @@ import dialogCss from '../ui/dialog/InfoDialog.module.css'
  * never without a session's storage: a page that always crashes would only be reloaded. Its texts are requested when they are needed.
  */
 export async function showErrorAlert(): Promise<void> {
-  if (document.querySelector('dialog[open]:modal') || !isFirst()) return
+  if (document.querySelector('dialog[open]:modal') || !firstOfPath(crashedPrefix)) return
   const texts = await requestTexts()
   if (!texts) return
   const dialog = document.createElement('dialog')
@@ -34,17 +35,6 @@ export async function showErrorAlert(): Promise<void> {
   dialog.addEventListener('close', () => location.reload())
   document.body.append(dialog)
   dialog.showModal()
-}
-
-function isFirst(): boolean {
-  try {
-    const name = crashedPrefix + location.pathname
-    if (sessionStorage.getItem(name)) return false
-    sessionStorage.setItem(name, '1')
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function requestTexts(): Promise<ErrorAlertTexts | undefined> {

@@ -5,7 +5,7 @@ import { marketIds, marketOf, markets } from '../../market/markets.ts'
 import { href } from '../../market/site.ts'
 import { formatPrice } from '../../ui/format/price.ts'
 import { attempted } from './attempts.ts'
-import { displayedCents } from './displayed-cents.ts'
+import { centsInText } from './cents-in-text.ts'
 import { googleClientId } from './google-id.ts'
 import { criteriaOfItem, productOfCheckout, productOfPath } from './item-address.ts'
 import { messagesOf } from './messages.ts'
@@ -104,9 +104,9 @@ describe('messages', () => {
 describe('an item', () => {
   it.each(markets.map((market) => [market.id, market] as const))('has the price as it is displayed in %s, in cents', (_, market) => {
     for (const cents of [0, 5, 900, 13_390, 29_000, 123_400, 123_456, 1_234_500])
-      expect([cents, displayedCents(formatPrice(cents, market))]).toEqual([cents, cents])
-    expect(displayedCents('9,6/10')).toBeUndefined()
-    expect(displayedCents('Gratuit')).toBeUndefined()
+      expect([cents, centsInText(formatPrice(cents, market))]).toEqual([cents, cents])
+    expect(centsInText('9,6/10')).toBeUndefined()
+    expect(centsInText('Gratuit')).toBeUndefined()
   })
 
   it.each(marketIds)('is the product of its page’s path in %s, also inside a minisite', (id) => {

@@ -1,6 +1,6 @@
 import type { AnalyticsItem } from '../../contract/analytics.ts'
 import type { SearchType } from '../../contract/analytics-limits.ts'
-import { displayedCents } from '../../domain/analytics/displayed-cents.ts'
+import { centsInText } from '../../domain/analytics/cents-in-text.ts'
 import { criteriaOfItem, productOfPath } from '../../domain/analytics/item-address.ts'
 import { pageView } from './page-view.ts'
 
@@ -16,7 +16,7 @@ export const searchTypeOf = (card: Element): SearchType => places.find(([selecto
 /** Returns the last price that an element displays, in cents: the one before a promotion is above it. */
 export function priceOf(element: Element): number | undefined {
   const prices = [...element.querySelectorAll('p > b, span > b')].filter((price) => price.checkVisibility())
-  return prices.map(({ textContent }) => displayedCents(textContent)).findLast((cents) => cents !== undefined)
+  return prices.map(({ textContent }) => centsInText(textContent)).findLast((cents) => cents !== undefined)
 }
 
 /** Guests and dates of an address: of its hash, or else of its query. */

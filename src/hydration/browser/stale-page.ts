@@ -1,4 +1,5 @@
 import { reloadedPrefix } from '../../stored/keys.ts'
+import { firstOfPath } from './once-per-path.ts'
 
 let reloading = false
 
@@ -16,13 +17,7 @@ export function reloadOnce(cause: unknown): boolean {
   if (reloading) return true
   // A link that was clicked is followed without its island, and a field that is being filled keeps its text.
   if (document.querySelector('a[data-pressed], a [data-pressed], :is(input, select, textarea):focus')) return false
-  try {
-    const name = reloadedPrefix + location.pathname
-    if (sessionStorage.getItem(name)) return false
-    sessionStorage.setItem(name, '1')
-  } catch {
-    return false
-  }
+  if (!firstOfPath(reloadedPrefix)) return false
   reloading = true
   location.reload()
   return true

@@ -1,5 +1,5 @@
 /** Returns the cents of a price as it is displayed in any of the markets: `1 234,50 €`, `€ 1.234`; undefined for a text without a price. */
-export function displayedCents(text: string): number | undefined {
+export function centsInText(text: string): number | undefined {
   const [, whole = '', cents = '0'] = /^\D*?(\d[\d.\s]*?)(?:,(\d\d))?\D*$/u.exec(text) ?? []
   return text.includes('€') && whole ? Number(whole.replaceAll(/\D/g, '')) * 100 + Number(cents) : undefined
 }
