@@ -1,4 +1,11 @@
 import type { pageSite } from '../../islands/runtime/page-site.ts'
 
-/** Reads `<script id="site">`, without the runtime of islands, which has a reader too. */
-export const pageView = (): ReturnType<typeof pageSite> => JSON.parse(document.getElementById('site')?.textContent ?? 'null')
+type PageView = ReturnType<typeof pageSite>
+
+let view: PageView | undefined
+
+/** Reads `<script id="site">`, rendered once, without the runtime of islands, which has a reader too. */
+export function pageView(): PageView {
+  const written: PageView = view ?? JSON.parse(document.getElementById('site')?.textContent ?? 'null')
+  return (view = written)
+}

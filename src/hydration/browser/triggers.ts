@@ -52,9 +52,23 @@ export function fireTriggers(element: Element): void {
 
 /** Runs after the page's load, its first paint (which may be later), and the browser's work after it. */
 export function whenPageIdle(run: () => void): void {
-  const loaded = () => afterPaint(() => whenIdle(run))
+  const loaded = () => whenPainted(() => whenIdle(run))
   if (document.readyState === 'complete') loaded()
   else addEventListener('load', loaded, { once: true })
+}
+
+const firstPaint = 'first-contentful-paint'
+
+/** Runs once the page's first text or picture is on the screen: other threads may still be drawing it when the next frame begins. */
+function whenPainted(run: () => void): void {
+  if (performance.getEntriesByName(firstPaint).length > 0) return run()
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return afterPaint(run)
+  const painted = new PerformanceObserver((list) => {
+    if (list.getEntriesByName(firstPaint).length === 0) return
+    painted.disconnect()
+    run()
+  })
+  painted.observe({ type: 'paint' })
 }
 
 export function afterPaint(run: () => void): void {
