@@ -12,8 +12,8 @@ const timed = ['test/islands/many-pins.test.ts', 'test/e2e/page-transition.test.
 /** Workers of tests without browsers: one more than two cores, since tests of faults mostly wait. */
 const maxWorkers = 3
 
-/** Rules with a database or mocked modules: each file has its own process. */
-const isolated = ['origin/**/*.test.ts', 'src/domain/search/new-filter.test.ts', 'src/hydration/server/fragments.test.tsx']
+/** Rules with mocked modules: each file has its own process. */
+const isolated = ['src/domain/search/new-filter.test.ts', 'src/hydration/server/fragments.test.tsx']
 
 /** Browser tests reuse processes: each launches one browser. */
 const inBrowsers: ProjectConfig = {
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...ofRules,
           name: 'rules',
-          include: ['{src,worker,routes,i18n,bench}/**/*.test.{ts,tsx}', '.ci/*.test.mjs'],
+          include: ['{src,worker,routes,i18n,bench,origin}/**/*.test.{ts,tsx}', '.ci/*.test.mjs'],
           exclude: isolated,
           isolate: false,
         },

@@ -16,7 +16,7 @@ import { WishedProducts } from '../src/contract/wished-products.ts'
 import { locales, type Locale } from '../src/market/markets.ts'
 import { originOfTests } from './testing/origin.ts'
 
-const origin = originOfTests(60)
+const origin = await originOfTests(60)
 
 const guests = 'adult=2&child=0&baby=0'
 const stay = `checkin=2027-01-15&nights=2&night=2&${guests}&client=site&smartcapacity=true`

@@ -11,7 +11,7 @@ import { testDay } from '../testing/database.ts'
 import { byEmail, giftRequest, parcelTo } from '../testing/gift-requests.ts'
 import { originOfTests } from '../testing/origin.ts'
 
-const origin = originOfTests(60)
+const origin = await originOfTests(60)
 const noon = '2026-11-21T12:00:00Z'
 const stayId = 10011
 

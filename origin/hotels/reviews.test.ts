@@ -3,7 +3,7 @@ import { ReviewList, reviewLanguages } from '../../src/contract/reviews.ts'
 import { originOfTests } from '../testing/origin.ts'
 import { reviewPageSize } from '../../src/contract/reviews.ts'
 
-const origin = originOfTests(60)
+const origin = await originOfTests(60)
 /** The hotel with most reviews, in most languages. */
 let hotel: number
 let total: number

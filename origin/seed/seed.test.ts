@@ -1,7 +1,7 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dateOf } from '../clock/days.ts'
 import { openDatabase } from '../testing/database.ts'
+import type { OpenSqlite } from '../testing/sqlite.ts'
 import { roll } from './roll.ts'
 import { seed } from './seed.ts'
 
@@ -10,13 +10,13 @@ vi.setConfig({ testTimeout: 60_000 })
 /** A few in each country. */
 const hotels = 24
 
-const opened: { close: () => Promise<void> }[] = []
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((database) => database.close()))
+const opened: OpenSqlite[] = []
+afterEach(() => {
+  for (const database of opened.splice(0)) database.close()
 })
 
 /** A seeded database. */
-async function seeded(today: string): Promise<D1Database> {
+async function seeded(today: string): Promise<OpenSqlite['db']> {
   const database = await openDatabase()
   opened.push(database)
   await seed(database.db, today, undefined, hotels)
@@ -24,7 +24,7 @@ async function seeded(today: string): Promise<D1Database> {
 }
 
 /** Everything in the tables that does not depend on the seed's day. */
-async function contents(db: D1Database): Promise<unknown> {
+async function contents(db: OpenSqlite['db']): Promise<unknown> {
   const all = async (query: string): Promise<unknown> => (await db.prepare(query).all()).results
   return {
     nights: await all('SELECT * FROM night WHERE day >= (SELECT first_day FROM edition) ORDER BY hotel_id, day'),
@@ -63,7 +63,7 @@ test('a record has the day on which it was written, and a place the day on which
   expect(await days('place_offers')).toEqual(['2026-11-21'])
 
   const hotel = 'SELECT hotel_id FROM stay WHERE published LIMIT 1'
-  await db.exec(`UPDATE stay SET published = 0 WHERE hotel_id = (${hotel})`)
+  await db.prepare(`UPDATE stay SET published = 0 WHERE hotel_id = (${hotel})`).run()
   await roll(db, '2026-11-23')
   expect(await counts()).not.toEqual(before)
   expect(await days('place_offers')).toEqual(['2026-11-21', '2026-11-23'])

@@ -9,7 +9,7 @@ import { originOfTests } from '../testing/origin.ts'
 /** Enough hotels for every case of the first country. */
 const hotels = 60
 
-const origin = originOfTests(hotels)
+const origin = await originOfTests(hotels)
 const { responseTo } = origin
 
 /** The first arrival of a stay, with its shortest length. */

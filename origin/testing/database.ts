@@ -1,33 +1,45 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import { existsSync, readdirSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { IsoDate } from '../../src/contract/scalars.ts'
 import { migrate } from '../seed/migrate.ts'
 import { seed } from '../seed/seed.ts'
 import { seededFolder } from './seeded.ts'
+import { type OpenSqlite, openSqlite } from './sqlite.ts'
 
 /** A Saturday before Christmas: high season in the mountains, low by the sea. */
 export const testDay = '2026-11-21'
 
-export interface OpenDatabase {
-  readonly db: D1Database
-  readonly close: () => Promise<void>
+/** Opens a migrated database: in memory, or the file of a local D1. */
+export async function openDatabase(file?: string): Promise<OpenSqlite> {
+  const opened = openSqlite(file)
+  await migrate(opened.db)
+  return opened
 }
 
-/** Opens a migrated database, in memory or in a folder. */
-export async function openDatabase(folder?: string): Promise<OpenDatabase> {
-  const workers = new Miniflare(
+/** Local D1 of a folder, or in memory, with the id that the site's own start uses: its folder has the same files. */
+export function localD1(folder?: string): Miniflare {
+  return new Miniflare(
     convertV4MiniflareOptions({
       ...(folder === undefined ? {} : { resourcePersistencePath: folder }),
       modules: true,
       script: 'export default { fetch: () => new Response() }',
       compatibilityDate: '2026-10-01',
-      // The id that the site's own start uses: its folder has the same files.
       d1Databases: { DB: 'catalogue' },
     }),
   )
-  const db: D1Database = await workers.getD1Database('DB')
-  await migrate(db)
-  return { db, close: () => workers.dispose() }
+}
+
+/** Returns the file of a local D1 in this folder; creates it if there is none. */
+export async function databaseFile(folder: string): Promise<string> {
+  const databases = `${folder}/d1/miniflare-D1DatabaseObject`
+  if (!existsSync(databases)) {
+    const workers = localD1(folder)
+    await migrate(await workers.getD1Database('DB'))
+    await workers.dispose()
+  }
+  const [name] = readdirSync(databases).filter((each) => /^\w{64}\.sqlite$/.test(each))
+  if (name === undefined) throw new Error(`no database in ${databases}`)
+  return `${databases}/${name}`
 }
 
 interface Catalogue {
@@ -36,13 +48,13 @@ interface Catalogue {
   readonly today?: IsoDate
 }
 
-/** Returns a folder with a seeded database, common to all tests: copied before it is opened. */
+/** Returns a folder with a seeded database, common to all tests, which open copies. */
 export async function catalogueFolder({ hotels, today = testDay }: Catalogue = {}): Promise<string> {
   const kind = `${hotels ?? 'all'}-hotels`
   const fill = async (folder: string): Promise<void> => {
-    const { db, close } = await openDatabase(folder)
+    const { db, close } = await openDatabase(await databaseFile(folder))
     await seed(db, today, undefined, hotels)
-    await close()
+    close()
   }
   if (today === testDay) return seededFolder(kind, fill)
   // Rolling another catalogue forward costs less than seeding one.

@@ -1,46 +1,41 @@
-import { rmSync } from 'node:fs'
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import origin from '../index.ts'
-import { catalogueFolder, type OpenDatabase, openDatabase, testDay } from './database.ts'
-import { copyOf } from './seeded.ts'
+import { catalogueFolder, databaseFile, testDay } from './database.ts'
+import { type OpenSqlite, openSqliteCopy } from './sqlite.ts'
 
 export interface TestOrigin {
-  readonly db: D1Database
+  readonly db: OpenSqlite['db']
   /** The response to a path; `today` replaces the clock (`yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`). */
   readonly get: (path: string, today?: string) => Promise<{ status: number; json: unknown }>
   readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<{ status: number; json: unknown }>
   readonly responseTo: <Schema extends v.GenericSchema>(schema: Schema, path: string, today?: string) => Promise<v.InferOutput<Schema>>
 }
 
-/** An origin for the tests of a file, over a copy of the seeded database; `hotels` defaults to the standard catalogue. */
-export function originOfTests(hotels?: number): TestOrigin {
-  let opened: OpenDatabase | undefined
-  let folder: string | undefined
-  vi.setConfig({ testTimeout: 30_000 })
-  beforeAll(async () => {
-    folder = copyOf(await catalogueFolder({ hotels }))
-    opened = await openDatabase(folder)
-  }, 240_000)
-  afterAll(async () => {
-    await opened?.close()
-    if (folder) rmSync(folder, { recursive: true })
-  })
+const origins = new Map<number | undefined, Promise<TestOrigin>>()
 
-  const db = (): D1Database => {
-    if (!opened) throw new Error('the origin opens before the first test')
-    return opened.db
-  }
+/**
+ * Returns the origin of this process over a copy of the seeded database; `hotels` defaults to the standard catalogue. Tests may add orders, but
+ * leave the catalogue as it is for the next file.
+ */
+export function originOfTests(hotels?: number): Promise<TestOrigin> {
+  const known =
+    origins.get(hotels) ??
+    catalogueFolder({ hotels })
+      .then(databaseFile)
+      .then((file) => originOver(openSqliteCopy(file).db))
+  origins.set(hotels, known)
+  return known
+}
+
+function originOver(db: OpenSqlite['db']): TestOrigin {
   const send = async (path: string, init: RequestInit, today: string): Promise<{ status: number; json: unknown }> => {
-    const response = await origin.request(path, init, { DB: db(), TODAY: today })
+    const response = await origin.request(path, init, { DB: db, TODAY: today })
     return { status: response.status, json: await response.json() }
   }
   const get: TestOrigin['get'] = (path, today = testDay) => send(path, {}, today)
   return {
-    get db() {
-      return db()
-    },
+    db,
     get,
     post: (path, body, headers) =>
       send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }, testDay),

@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const origin = fileURLToPath(new URL('../', import.meta.url))
 const cache = fileURLToPath(new URL('../../.local/test-catalogues/', import.meta.url))
-
-/** A copy of a folder, for one process. */
-export function copyOf(folder: string): string {
-  const copy = mkdtempSync(`${tmpdir()}/escale-catalogue-`)
-  cpSync(folder, copy, { recursive: true })
-  return copy
-}
 
 /**
  * Returns the folder that `fill` has filled once for this state of the origin's files and `kind`; it starts as a copy of `from`. Seeding takes

@@ -1,16 +1,16 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '../../../src/market/markets.ts'
-import { type OpenDatabase, openDatabase } from '../../testing/database.ts'
+import { openDatabase } from '../../testing/database.ts'
+import type { OpenSqlite } from '../../testing/sqlite.ts'
 import { collector } from './routes.ts'
 
-let opened: OpenDatabase
+let opened: OpenSqlite
 beforeAll(async () => {
   opened = await openDatabase()
 }, 60_000)
 afterAll(() => opened?.close())
 
-const env = () => ({ DB: opened.db satisfies D1Database })
+const env = () => ({ DB: opened.db })
 const send = (events: readonly object[], { pos = 'fr_be', client = 'browser-1' } = {}) =>
   collector.request(
     `/analytics/ga/collect/${pos}`,

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOrder, storeOrder } from '../../orders/orders.ts'
 import { openDatabase } from '../../testing/database.ts'
@@ -50,7 +49,7 @@ beforeAll(async () => void (database = await openDatabase()))
 afterAll(() => database.close())
 
 const env = () => ({
-  DB: database.db satisfies D1Database,
+  DB: database.db,
   SITE_ORIGINS: 'https://site.test, https://care.site.test',
   PAYMENT_SECRET: secret,
   CLOCK: now,
