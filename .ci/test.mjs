@@ -21,25 +21,25 @@ const checks = {
 }
 const build = { name: 'build', commands: ['vite build --logLevel error'] }
 const catalogues = { name: 'catalogues', commands: ['node test/seed-catalogues.ts'] }
-/** Rules and requests at once: rules have the cores while tests of faults wait for deadlines. */
-const withoutBrowsers = {
-  name: 'rules and requests',
-  commands: ['vitest run --project rules --project isolated --project requests --project faults'],
-}
-const browser = { name: 'browser', commands: ['vitest run --project islands --project e2e --project engines --project timed'] }
+const withoutBrowsers = 'vitest run --project rules --project isolated --project requests'
+const inBrowsers = 'vitest run --project islands --project e2e --project engines --project timed'
+/** Tests of faults mostly wait for deadlines: they run beside all others. */
+const faults = { name: 'faults', commands: ['vitest run --project faults'] }
 
 const started = performance.now()
 const spent = []
 
-// Checks, catalogues and build have a core each; every other stage uses both.
 const preparation = [checks, catalogues, build]
-const stages = only === 'check' ? [preparation, [withoutBrowsers]] : [preparation, [withoutBrowsers], [browser]]
+const stages =
+  only === 'check'
+    ? [preparation, [{ name: 'rules and requests', live: true, commands: [withoutBrowsers] }, faults]]
+    : [preparation, [{ name: 'rules, requests and browsers', live: true, commands: [withoutBrowsers, inBrowsers] }, faults]]
 for (const lanes of only === '--changed' ? changedStages() : stages) {
-  if (lanes.includes(browser)) {
+  if (lanes.some(({ commands }) => commands.some((command) => command.includes('--project e2e')))) {
     env.CHROMIUM_PATH = browserPath()
     if (process.env.CI && only === undefined) await installEngines()
   }
-  const outcomes = await Promise.all(lanes.map((lane) => inOrder(lane, lanes.length > 1)))
+  const outcomes = await Promise.all(lanes.map((lane) => inOrder(lane, lanes.length > 1 && !lane.live)))
   // Repeats failures at the end of a long log.
   for (const { code, output } of outcomes) if (code !== 0) process.stdout.write(output)
   if (outcomes.some(({ code }) => code !== 0)) finish(1)
@@ -70,12 +70,12 @@ function changedStages() {
   const wholeRequests = touched.filter((path) => !inBrowsers(path))
   const rules = { name: 'rules', commands: [`vitest run --project rules --project isolated --changed ${commit} --passWithNoTests`] }
   const requests = { name: 'requests', commands: [`vitest run --project requests --project faults ${wholeRequests.join(' ')}`] }
-  browser.commands = [`vitest run --project islands --project e2e --project timed ${journeys.join(' ')}`]
+  const browser = { name: 'browser', commands: [`vitest run --project islands --project e2e --project timed ${journeys.join(' ')}`] }
   const first = touched.every(isOfIsland) ? [[checks, rules]] : [[checks, build], [rules]]
   return [...first, ...(wholeRequests.length > 0 ? [[requests]] : []), ...(journeys.length > 0 ? [[browser]] : [])]
 }
 
-/** Runs the commands of a lane until one fails. `buffered` prints the output of each when it ends, so that lanes do not mix. */
+/** Runs the commands of a lane until one fails. `buffered` prints the output of each when it ends, so that lanes do not mix. A `live` lane does not wait. */
 async function inOrder({ name, commands }, buffered) {
   const began = performance.now()
   const stage = { name, time: 0 }

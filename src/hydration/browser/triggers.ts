@@ -57,18 +57,21 @@ export function whenPageIdle(run: () => void): void {
   else addEventListener('load', loaded, { once: true })
 }
 
-const firstPaint = 'first-contentful-paint'
-
-/** Runs once the page's first text or picture is on the screen: other threads may still be drawing it when the next frame begins. */
+/**
+ * Runs once the page's first text or picture is on the screen: other threads may still draw it when the next frame begins. Browsers that hide
+ * such times from pages report nothing: after two seconds the next frame counts.
+ */
 function whenPainted(run: () => void): void {
-  if (performance.getEntriesByName(firstPaint).length > 0) return run()
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return afterPaint(run)
-  const painted = new PerformanceObserver((list) => {
-    if (list.getEntriesByName(firstPaint).length === 0) return
+  const shown = () => {
     painted.disconnect()
+    clearTimeout(late)
     run()
+  }
+  const painted = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) shown()
   })
-  painted.observe({ type: 'paint' })
+  const late = setTimeout(() => afterPaint(shown), 2000)
+  painted.observe({ type: 'paint', buffered: true })
 }
 
 export function afterPaint(run: () => void): void {
