@@ -65,9 +65,9 @@ function changedStages() {
     .filter((path) => /\.test\.tsx?$/.test(path))
   const touched = testsOf(changedSince(commit), all)
   const isOfIsland = (path) => path.startsWith('test/islands/')
-  const inBrowsers = (path) => isOfIsland(path) || path.startsWith('test/e2e/')
-  const journeys = touched.filter(inBrowsers)
-  const wholeRequests = touched.filter((path) => !inBrowsers(path))
+  const isInBrowsers = (path) => isOfIsland(path) || path.startsWith('test/e2e/')
+  const journeys = touched.filter(isInBrowsers)
+  const wholeRequests = touched.filter((path) => !isInBrowsers(path))
   const rules = { name: 'rules', commands: [`vitest run --project rules --project isolated --changed ${commit} --passWithNoTests`] }
   const requests = { name: 'requests', commands: [`vitest run --project requests --project faults ${wholeRequests.join(' ')}`] }
   const browser = { name: 'browser', commands: [`vitest run --project islands --project e2e --project timed ${journeys.join(' ')}`] }
