@@ -56,6 +56,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'requests',
+          isolate: false,
           include: ['test/worker/**/*.test.ts', 'test/build/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/site.ts'],
