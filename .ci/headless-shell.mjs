@@ -11,8 +11,8 @@ const program = `${folder}/chromium`
 export const installedHeadlessShell = () => (existsSync(program) ? program : undefined)
 
 /**
- * Installs a headless Chromium of a fixed version from the npm registry, if it runs here: it is built for x64 and Linux, and needs NSS. Its tests
- * take a sixth less processor time than with Debian's. Returns its path.
+ * Installs a headless Chromium of a fixed version from the npm registry: pages take a sixth less processor time than in Debian's. Returns its path;
+ * undefined where it does not run, as on other systems than Linux on x64, or without NSS.
  */
 export function installHeadlessShell() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined

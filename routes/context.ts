@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Agent } from '../src/contract/agent.ts'
-import type { Minisite } from '../src/contract/cms.ts'
+import type { Minisite } from '../src/contract/cms/minisite.ts'
 import type { Site } from '../src/market/site.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 import type { Content } from '../worker/content/content.ts'

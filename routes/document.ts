@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HomePage } from '../src/contract/cms.ts'
+import type { HomePage } from '../src/contract/cms/home-page.ts'
 import type { Picture } from '../src/contract/picture.ts'
 import type { Alternates } from '../src/contract/seo.ts'
 import type { PageSheet } from '../src/styles/sheets/names.ts'

@@ -1,4 +1,4 @@
-import type { Minisite } from '../src/contract/cms.ts'
+import type { Minisite } from '../src/contract/cms/minisite.ts'
 import type { Outcome } from '../src/contract/outcome.ts'
 import type { ErrorReport } from '../src/contract/report.ts'
 import type { Locale } from '../src/market/markets.ts'

@@ -1,4 +1,5 @@
-import type { Block, Cta } from '../../src/contract/cms.ts'
+import type { Cta } from '../../src/contract/cms/cta.ts'
+import type { Block } from '../../src/contract/cms/home-page.ts'
 import type { ThemeCode } from '../catalogue/codes.ts'
 import { themes } from '../catalogue/codes.ts'
 import type { Edition } from './edition.ts'

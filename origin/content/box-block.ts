@@ -1,4 +1,5 @@
-import type { Block, BoxBlock } from '../../src/contract/cms.ts'
+import type { BoxBlock } from '../../src/contract/cms/box-block.ts'
+import type { Block } from '../../src/contract/cms/home-page.ts'
 import type { Edition } from './edition.ts'
 import type { Row } from './blocks.ts'
 

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { BoxTeaser } from '../../src/contract/cms.ts'
+import type { BoxTeaser } from '../../src/contract/cms/box-block.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { boxFacts, pictureIds } from '../database/facts.ts'

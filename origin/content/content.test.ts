@@ -1,20 +1,17 @@
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import {
-  AnnouncementBanners,
-  BoxBlock,
-  Footer,
-  GiftBlock,
-  HomePages,
-  Minisites,
-  Navigation,
-  type NavLink,
-  PromoBars,
-  Settings,
-  StaticPage,
-  TargetedBanner,
-} from '../../src/contract/cms.ts'
+import { AnnouncementBanners } from '../../src/contract/cms/announcement-banner.ts'
+import { BoxBlock } from '../../src/contract/cms/box-block.ts'
+import { Footer } from '../../src/contract/cms/footer.ts'
+import { GiftBlock } from '../../src/contract/cms/gift-block.ts'
+import { HomePages } from '../../src/contract/cms/home-page.ts'
+import { Minisites } from '../../src/contract/cms/minisite.ts'
+import { Navigation, type NavLink } from '../../src/contract/cms/navigation.ts'
+import { PromoBars } from '../../src/contract/cms/promo-bar.ts'
+import { Settings } from '../../src/contract/cms/settings.ts'
+import { StaticPage } from '../../src/contract/cms/static-page.ts'
+import { TargetedBanner } from '../../src/contract/cms/targeted-banner.ts'
 import { Articles } from '../../src/contract/articles.ts'
 import { ContactContent } from '../../src/contract/contact.ts'
 import { GiftCardContent } from '../../src/contract/gift-card.ts'

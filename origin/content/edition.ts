@@ -1,4 +1,4 @@
-import type { BoxTeaser } from '../../src/contract/cms.ts'
+import type { BoxTeaser } from '../../src/contract/cms/box-block.ts'
 import type { Picture } from '../../src/contract/picture.ts'
 import { type Locale, type Market, marketOfLocale } from '../../src/market/markets.ts'
 import { type Links, linksOf } from './links.ts'

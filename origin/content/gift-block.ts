@@ -1,4 +1,4 @@
-import type { GiftBlock } from '../../src/contract/cms.ts'
+import type { GiftBlock } from '../../src/contract/cms/gift-block.ts'
 import type { Edition } from './edition.ts'
 import { copyOf } from './copy.ts'
 

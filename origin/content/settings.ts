@@ -1,4 +1,4 @@
-import type { Settings } from '../../src/contract/cms.ts'
+import type { Settings } from '../../src/contract/cms/settings.ts'
 import { datePeriods } from './calendar/date-periods.ts'
 import { companies } from './company.ts'
 import type { Edition } from './edition.ts'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { TargetedBanner } from '../../src/contract/cms.ts'
+import type { TargetedBanner } from '../../src/contract/cms/targeted-banner.ts'
 import type { Edition } from './edition.ts'
 import { weekPictureOf, weekThemeOf } from './week-theme.ts'
 import { copyOf } from './copy.ts'

@@ -1,4 +1,4 @@
-import type { NavLink } from '../../src/contract/cms.ts'
+import type { NavLink } from '../../src/contract/cms/navigation.ts'
 import type { SearchBoxProps } from '../../src/islands/search-box/props.ts'
 import type { PageContext } from '../context.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PromoCard } from './cms.ts'
+import { PromoCard } from './cms/home-page.ts'
 import { Picture } from './picture.ts'
 import { LinkUrl } from './scalars.ts'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { AnnouncementBanners, NavLink } from './cms.ts'
+import { AnnouncementBanners } from './cms/announcement-banner.ts'
+import { NavLink } from './cms/navigation.ts'
 import { LinkTarget } from './link-target.ts'
 
 // @rule S2.98

@@ -1,5 +1,5 @@
 import type { Agent } from '../../src/contract/agent.ts'
-import type { Minisite } from '../../src/contract/cms.ts'
+import type { Minisite } from '../../src/contract/cms/minisite.ts'
 import type { Variations } from '../../src/domain/experiments/experiments.ts'
 import type { MarketId } from '../../src/market/markets.ts'
 import { careHost, isCareAddress } from '../../src/market/public-address.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Settings } from '../../src/contract/cms.ts'
+import type { Settings } from '../../src/contract/cms/settings.ts'
 import { viewSettings } from './view-settings.ts'
 
 const settings: Settings = {

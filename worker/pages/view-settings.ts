@@ -1,4 +1,4 @@
-import type { Settings } from '../../src/contract/cms.ts'
+import type { Settings } from '../../src/contract/cms/settings.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 
 /** The market's settings that components and islands read. Settings that are off are left out of the page. */

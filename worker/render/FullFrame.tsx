@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../routes/context.ts'
 import type { Head } from '../../routes/document.ts'
-import type { Navigation } from '../../src/contract/cms.ts'
+import type { Navigation } from '../../src/contract/cms/navigation.ts'
 import { Island } from '../../src/hydration/server/Island.tsx'
 import { Memo } from '../../src/hydration/server/memo/Memo.tsx'
 import { account } from '../../src/islands/account/island.ts'

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '../../routes/context.ts'
 import type { Frame } from '../../routes/document.ts'
-import type { AnnouncementBanner, Cta, HomePage } from '../../src/contract/cms.ts'
+import type { AnnouncementBanner } from '../../src/contract/cms/announcement-banner.ts'
+import type { Cta } from '../../src/contract/cms/cta.ts'
+import type { HomePage } from '../../src/contract/cms/home-page.ts'
 import { marketOf } from '../../src/market/markets.ts'
 import { bannerFor, frameContent } from './frame-content.ts'
 

@@ -1,4 +1,4 @@
-import type { Footer } from '../../src/contract/cms.ts'
+import type { Footer } from '../../src/contract/cms/footer.ts'
 import type { SitemapList } from '../../src/contract/sitemap.ts'
 import { type Market, type MarketId, markets } from '../../src/market/markets.ts'
 import { type Screen, segments } from '../../src/market/segments.ts'

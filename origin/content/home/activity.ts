@@ -1,4 +1,4 @@
-import type { HomePage } from '../../../src/contract/cms.ts'
+import type { HomePage } from '../../../src/contract/cms/home-page.ts'
 import type { ThemeCode } from '../../catalogue/codes.ts'
 import { themes } from '../../catalogue/codes.ts'
 import { criteria, cta, promoCards, topResults } from '../blocks.ts'

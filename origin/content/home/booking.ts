@@ -1,4 +1,4 @@
-import type { HomePage } from '../../../src/contract/cms.ts'
+import type { HomePage } from '../../../src/contract/cms/home-page.ts'
 import { boxBlock } from '../box-block.ts'
 import { criteria, cta, promoCards, topResults } from '../blocks.ts'
 import { thisWeek } from '../calendar/week.ts'

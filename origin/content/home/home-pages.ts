@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { HomePages } from '../../../src/contract/cms.ts'
+import type { HomePages } from '../../../src/contract/cms/home-page.ts'
 import type { Edition } from '../edition.ts'
 import { activityHome } from './activity.ts'
 import { bookingHome } from './booking.ts'

@@ -1,4 +1,4 @@
-import type { Minisite } from '../../../src/contract/cms.ts'
+import type { Minisite } from '../../../src/contract/cms/minisite.ts'
 import { companies } from '../company.ts'
 import { type Partner, partners } from './partner.ts'
 import { termsOf } from './terms.ts'

@@ -1,4 +1,4 @@
-import type { RichText } from '../../../src/contract/cms.ts'
+import type { RichText } from '../../../src/contract/cms/rich-text.ts'
 import { type Market, marketOfLocale } from '../../../src/market/markets.ts'
 import { companies } from '../company.ts'
 import { fill } from '../../texts/shared/template.ts'

@@ -1,4 +1,4 @@
-import type { Navigation, NavLink } from '../../../src/contract/cms.ts'
+import type { Navigation, NavLink } from '../../../src/contract/cms/navigation.ts'
 import { themes } from '../../catalogue/codes.ts'
 import { textsOf } from '../../texts/index-by-locale.ts'
 import type { Edition } from '../edition.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PromoCard } from '../../../src/contract/cms.ts'
+import type { PromoCard } from '../../../src/contract/cms/home-page.ts'
 import type { Ideas } from '../../../src/contract/ideas.ts'
 import type { ThemeCode } from '../../catalogue/codes.ts'
 import type { CardPlan } from '../blocks.ts'

@@ -1,4 +1,4 @@
-import type { RichText } from '../../../src/contract/cms.ts'
+import type { RichText } from '../../../src/contract/cms/rich-text.ts'
 import type { Locale, Market } from '../../../src/market/markets.ts'
 import { companies } from '../company.ts'
 import type { Edition } from '../edition.ts'

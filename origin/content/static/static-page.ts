@@ -1,4 +1,4 @@
-import type { StaticPage } from '../../../src/contract/cms.ts'
+import type { StaticPage } from '../../../src/contract/cms/static-page.ts'
 import type { Language } from '../../../src/market/markets.ts'
 import type { Edition } from '../edition.ts'
 import legalEs from './es/legal.json' with { type: 'json' }

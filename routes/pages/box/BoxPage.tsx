@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BoxDetail, BoxListItem } from '../../../src/contract/boxes.ts'
-import type { Settings } from '../../../src/contract/cms.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import { boxCodeIn } from '../../../src/domain/gift/box-address.ts'
 import type { ParcelOffer } from '../../../src/domain/gift/parcel.ts'

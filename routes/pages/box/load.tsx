@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { BoxDetail } from '../../../src/contract/boxes.ts'
-import type { Settings } from '../../../src/contract/cms.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { boxCodeIn } from '../../../src/domain/gift/box-address.ts'
 import { physicalFormat } from '../../../src/domain/gift/formats.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms.ts'
+import type { Footer } from '../../../src/contract/cms/footer.ts'
 import type { Order } from '../../../src/contract/order.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
 import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'

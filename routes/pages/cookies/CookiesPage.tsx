@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { StaticPage } from '../../../src/contract/cms.ts'
+import type { StaticPage } from '../../../src/contract/cms/static-page.ts'
 import type { Consent } from '../../../src/domain/consent/consent.ts'
 import { ConsentChoice } from '../../../src/ui/consent/ConsentChoice.tsx'
 import { ConsentSaved } from '../../../src/ui/consent/ConsentSaved.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Settings } from '../../../src/contract/cms.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftCardContent } from '../../../src/contract/gift-card.ts'
 import type { ShippingCosts } from '../../../src/contract/gifts.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer, Settings } from '../../../src/contract/cms.ts'
+import type { Footer } from '../../../src/contract/cms/footer.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import { digitalGift, type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'

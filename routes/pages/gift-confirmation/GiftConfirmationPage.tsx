@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer, Settings } from '../../../src/contract/cms.ts'
+import type { Footer } from '../../../src/contract/cms/footer.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftOrder } from '../../../src/contract/gift-order.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Settings } from '../../../src/contract/cms.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftDelivery, GiftOrder } from '../../../src/contract/gift-order.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { DeliveryTime } from '../../../src/ui/checkout/DeliveryTime.tsx'

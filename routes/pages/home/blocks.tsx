@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Block, HomePage } from '../../../src/contract/cms.ts'
+import type { Block, HomePage } from '../../../src/contract/cms/home-page.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'

@@ -1,5 +1,5 @@
 import { orFail } from '../../../src/contract/outcome.ts'
-import { type HomePage, searchOfBlock } from '../../../src/contract/cms.ts'
+import { type HomePage, searchOfBlock } from '../../../src/contract/cms/home-page.ts'
 import { markets } from '../../../src/market/markets.ts'
 import { pathOf } from '../../../src/market/site.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BoxBlock as BoxBlockContent, Footer } from '../../../src/contract/cms.ts'
+import type { BoxBlock as BoxBlockContent } from '../../../src/contract/cms/box-block.ts'
+import type { Footer } from '../../../src/contract/cms/footer.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import { isElsewhere } from '../../../src/domain/search/place-searched.ts'
 import { isOpen } from '../../../src/domain/search/searched-dates.ts'

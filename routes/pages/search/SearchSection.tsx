@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { TargetedBanner } from '../../../src/contract/cms.ts'
+import type { TargetedBanner } from '../../../src/contract/cms/targeted-banner.ts'
 import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
 import type { FacetsResponse } from '../../../src/contract/facets.ts'
 import type { Destination } from '../../../src/contract/landing.ts'

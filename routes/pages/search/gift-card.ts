@@ -1,4 +1,5 @@
-import type { GiftBlock, Settings } from '../../../src/contract/cms.ts'
+import type { GiftBlock } from '../../../src/contract/cms/gift-block.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
 
 /** Returns the gift card among the results of a gifting search; undefined without its content. */

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import type { Settings } from '../../../src/contract/cms.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import { giftLanding } from './gift-landing.ts'
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { Settings } from '../../../src/contract/cms.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 
 type Texts = NonNullable<Landing['pageModel']['serpSeoLargeContent']>

@@ -1,4 +1,5 @@
-import type { GiftBlock, TargetedBanner } from '../../../src/contract/cms.ts'
+import type { GiftBlock } from '../../../src/contract/cms/gift-block.ts'
+import type { TargetedBanner } from '../../../src/contract/cms/targeted-banner.ts'
 import { giftKinds } from '../../../src/ui/gift/gift-kinds.ts'
 import type { PageContext } from '../../context.ts'
 

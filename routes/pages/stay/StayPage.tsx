@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import type { Footer, Settings } from '../../../src/contract/cms.ts'
+import type { Footer } from '../../../src/contract/cms/footer.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'

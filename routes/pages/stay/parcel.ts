@@ -1,4 +1,4 @@
-import type { Settings } from '../../../src/contract/cms.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { ShippingCosts, SubElements } from '../../../src/contract/gifts.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'

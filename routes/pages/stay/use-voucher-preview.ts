@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Settings } from '../../../src/contract/cms.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { StayDetail } from '../../../src/contract/stay.ts'
 import type { GiftFormatProps } from '../../../src/islands/gift-format/island.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../contract/cms.ts'
+import type { Settings } from '../../contract/cms/settings.ts'
 import type { ShippingCosts } from '../../contract/gifts.ts'
 import type { PhysicalFormat } from './formats.ts'
 import { shippingTotal } from './gift-total.ts'

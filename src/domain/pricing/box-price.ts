@@ -1,5 +1,5 @@
 import type { BoxDetail, BoxListItem } from '../../contract/boxes.ts'
-import type { BoxTeaser } from '../../contract/cms.ts'
+import type { BoxTeaser } from '../../contract/cms/box-block.ts'
 import { type DisplayedPrice, displayedPrice } from './displayed-price.ts'
 import { boxPromo } from './promo.ts'
 

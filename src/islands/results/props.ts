@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TargetedBanner } from '../../contract/cms.ts'
+import { TargetedBanner } from '../../contract/cms/targeted-banner.ts'
 import { GiftCardTeaser } from '../../contract/gift-card.ts'
 import { Count } from '../../contract/scalars.ts'
 import { SearchBase } from '../../contract/search-base.ts'

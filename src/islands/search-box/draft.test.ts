@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
-import type { Flow } from '../../contract/cms.ts'
+import type { Flow } from '../../contract/cms/flow.ts'
 import { parseSearchCriteria } from '../../domain/search/hash.ts'
 import { changeDraft, type Draft, type DraftChange, draftAt, fieldValues, serverAddress, submissionOf } from './draft.ts'
 

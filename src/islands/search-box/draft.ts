@@ -1,4 +1,5 @@
-import type { DatesPrompt, Flow } from '../../contract/cms.ts'
+import type { Flow } from '../../contract/cms/flow.ts'
+import type { DatesPrompt } from '../../contract/cms/settings.ts'
 import type { GeoSuggestion } from '../../contract/geo.ts'
 import { promptsForDates } from '../../domain/calendar/dates-prompt.ts'
 import type { Around } from '../../domain/search/around.ts'

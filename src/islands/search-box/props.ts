@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DatesPrompt } from '../../contract/cms.ts'
+import { DatesPrompt } from '../../contract/cms/settings.ts'
 import { Count, Id, IsoDate } from '../../contract/scalars.ts'
 import { SearchBase } from '../../contract/search-base.ts'
 

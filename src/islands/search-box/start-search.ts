@@ -1,4 +1,4 @@
-import type { Flow } from '../../contract/cms.ts'
+import type { Flow } from '../../contract/cms/flow.ts'
 import { fetchQuery, setQueryData } from '../queries/query-store.ts'
 import { currentHash } from '../runtime/address.ts'
 import { search } from '../search-page/search-url.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../contract/cms.ts'
+import type { Footer } from '../../contract/cms/footer.ts'
 import { type ContactFormErrors, type ContactFormValues, contactFieldNames, contactFieldRules } from '../../domain/contact/contact-form.ts'
 import { contactReasons, isContactReason } from '../../domain/contact/contact-reasons.ts'
 import { Button } from '../button/Button.tsx'

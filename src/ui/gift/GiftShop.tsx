@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { GiftBlock } from '../../contract/cms.ts'
+import type { GiftBlock } from '../../contract/cms/gift-block.ts'
 import { sisterMarkets } from '../../market/markets.ts'
 import { href } from '../../market/site.ts'
 import { DialogRow } from '../dialog/DialogRow.tsx'

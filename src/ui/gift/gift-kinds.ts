@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { GiftBlock } from '../../contract/cms.ts'
+import type { GiftBlock } from '../../contract/cms/gift-block.ts'
 import { bedIcon, giftCardIcon, giftIcon, mountainIcon } from '../icon/paths.ts'
 
 /** A way to give, as the gift block of content links to it. */

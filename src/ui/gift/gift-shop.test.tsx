@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GiftBlock } from '../../contract/cms.ts'
+import type { GiftBlock } from '../../contract/cms/gift-block.ts'
 import { marketOf, markets } from '../../market/markets.ts'
 import { markup, textOf } from '../../../test/rendered.tsx'
 import { GiftShopButton, GiftShopDrawer } from './GiftShop.tsx'

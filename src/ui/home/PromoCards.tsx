@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PromoCard } from '../../contract/cms.ts'
+import type { PromoCard } from '../../contract/cms/home-page.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { Section } from '../layout/Page.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Block } from '../../contract/cms.ts'
+import type { Block } from '../../contract/cms/home-page.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'

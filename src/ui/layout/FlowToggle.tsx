@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Flow } from '../../contract/cms.ts'
+import type { Flow } from '../../contract/cms/flow.ts'
 import { linkTo } from '../link/link-to.ts'
 import css from './FlowToggle.module.css'
 

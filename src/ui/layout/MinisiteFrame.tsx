@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Minisite } from '../../contract/cms.ts'
+import type { Minisite } from '../../contract/cms/minisite.ts'
 import { href } from '../../market/site.ts'
 import { linkTo } from '../link/link-to.ts'
 import { useSite } from '../site/SiteContext.tsx'

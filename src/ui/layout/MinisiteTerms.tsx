@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Minisite, RichText as Content } from '../../contract/cms.ts'
+import type { Minisite } from '../../contract/cms/minisite.ts'
+import type { RichText as Content } from '../../contract/cms/rich-text.ts'
 import { termsState } from '../../domain/minisite/terms-state.ts'
 import { formatDate } from '../format/date.ts'
 import { Notice } from '../notice/Notice.tsx'

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Cta, Flow } from '../../contract/cms.ts'
+import type { Cta } from '../../contract/cms/cta.ts'
+import type { Flow } from '../../contract/cms/flow.ts'
 import { href } from '../../market/site.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Minisite, RichText } from '../../contract/cms.ts'
+import type { Minisite } from '../../contract/cms/minisite.ts'
+import type { RichText } from '../../contract/cms/rich-text.ts'
 import { markup, textOf } from '../../../test/rendered.tsx'
 import { MinisiteTerms } from './MinisiteTerms.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Navigation, NavLink } from '../../contract/cms.ts'
+import type { Navigation, NavLink } from '../../contract/cms/navigation.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { NavLink } from '../../contract/cms.ts'
+import type { NavLink } from '../../contract/cms/navigation.ts'
 import { FlowToggle } from '../layout/FlowToggle.tsx'
 import { PromoBar } from '../layout/PromoBar.tsx'
 import { markup as inSite } from '../../../test/rendered.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Footer } from '../../contract/cms.ts'
+import type { Footer } from '../../contract/cms/footer.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { phoneIcon } from '../icon/paths.ts'

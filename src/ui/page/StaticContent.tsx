@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { StaticPage } from '../../contract/cms.ts'
+import type { StaticPage } from '../../contract/cms/static-page.ts'
 import { RichText } from '../rich-text/RichText.tsx'
 import css from './StaticContent.module.css'
 import { type StaticSection, staticSections } from './static-sections.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { markup, textOf } from '../../../test/rendered.tsx'
-import type { RichText } from '../../contract/cms.ts'
+import type { RichText } from '../../contract/cms/rich-text.ts'
 import { StaticContent } from './StaticContent.tsx'
 
 const text = (type: RichText[number]['type'], ...items: string[]): RichText[number] => ({

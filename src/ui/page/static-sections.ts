@@ -1,4 +1,4 @@
-import type { RichText } from '../../contract/cms.ts'
+import type { RichText } from '../../contract/cms/rich-text.ts'
 import { headingIds } from '../../domain/address/heading-ids.ts'
 
 /** A heading of a static page with the text below it. */

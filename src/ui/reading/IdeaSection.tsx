@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PromoCard } from '../../contract/cms.ts'
+import type { PromoCard } from '../../contract/cms/home-page.ts'
 import { ButtonSummary } from '../button/Button.tsx'
 import { PromoCardList } from '../home/PromoCards.tsx'
 import { Section } from '../layout/Page.tsx'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { Flow } from '../../contract/cms.ts'
+import type { Flow } from '../../contract/cms/flow.ts'
 import type { StreetTiles } from '../../contract/street-tiles.ts'
 import type { Variations } from '../../domain/experiments/experiments.ts'
 import type { Market, MarketId } from '../../market/markets.ts'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Settings } from '../../contract/cms.ts'
+import type { Settings } from '../../contract/cms/settings.ts'
 import { giftIcon } from '../icon/paths.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { HowItWorks } from './HowItWorks.tsx'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
-import type { Footer } from '../../contract/cms.ts'
+import type { Footer } from '../../contract/cms/footer.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { lockIcon, phoneIcon } from '../icon/paths.ts'
 import { type Point, sellingPoints } from '../results/SellingPoints.tsx'

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import french from '../../worker/content/bundled/fr_FR.json' with { type: 'json' }
-import minisites from '../../worker/content/bundled/minisites.json' with { type: 'json' }
-import { Minisites, Settings } from './cms.ts'
-import { OffersResponse } from './offers.ts'
+import french from '../../../worker/content/bundled/fr_FR.json' with { type: 'json' }
+import minisites from '../../../worker/content/bundled/minisites.json' with { type: 'json' }
+import { Minisites } from './minisite.ts'
+import { Settings } from './settings.ts'
+import { OffersResponse } from '../offers.ts'
 
 const period = { label: 'Noël', checkin: '2027-12-24', checkout: '2027-12-26' }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { TargetedBanner } from './cms.ts'
+import { TargetedBanner } from './targeted-banner.ts'
 
 const picture = { url: '/a', alt: '', sizes: { '120_80': '/a', '640_360': '/a', '960_540': '/a', '1600_900': '/a' } }
 const banner = { title: 'Spa week', image: picture }

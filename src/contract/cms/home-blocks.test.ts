@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { HomePage, searchOfBlock } from './cms.ts'
+import { HomePage, searchOfBlock } from './home-page.ts'
 
 const picture = { url: '/a', alt: '', sizes: { '120_80': '/a', '640_360': '/a', '960_540': '/a', '1600_900': '/a' } }
 const page = {

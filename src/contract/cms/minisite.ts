@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { Id, IsoDate, LocaleName, optionalOrUndefined } from '../scalars.ts'
+import { RichText } from './rich-text.ts'
+
+/** `GET /api/cms/minisites`: all locales. */
+export const Minisite = v.object({
+  minisiteId: Id,
+  minisiteUrl: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
+  partnerName: v.optional(v.string()),
+  minisiteLocale: LocaleName,
+  bannerUrls: v.object({ desktop: v.string(), mobile: v.string() }),
+  bannerColor: v.optional(v.string()),
+  logoUrl: v.optional(v.string()),
+  footer: v.optional(
+    v.object({
+      terms: RichText,
+      bookableUntil: optionalOrUndefined(IsoDate),
+      staysUntil: optionalOrUndefined(IsoDate),
+      licence: v.optional(v.string()),
+    }),
+  ),
+})
+export type Minisite = v.InferOutput<typeof Minisite>
+export const Minisites = v.array(Minisite)

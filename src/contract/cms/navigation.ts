@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { LinkTarget, withUri } from '../link-target.ts'
+import { Id, LinkUrl } from '../scalars.ts'
+
+export interface NavLink {
+  _id: string
+  label: string
+  uri: string
+  icon?: string | undefined
+  variant?: 'highlight' | undefined
+  count?: number | undefined
+  /** Search number of the linked theme. */
+  theme?: number | undefined
+  children?: NavLink[] | undefined
+}
+export const NavLink: v.GenericSchema<unknown, NavLink> = v.pipe(
+  v.unknown(),
+  v.transform(withUri),
+  v.object({
+    _id: v.string(),
+    label: v.string(),
+    /** Absolute path, or a path below the market's base; delivered as `uri` or as `location`. */
+    uri: LinkTarget,
+    icon: v.optional(v.string()),
+    variant: v.optional(v.picklist(['highlight'])),
+    count: v.optional(v.number()),
+    theme: v.optional(Id),
+    children: v.optional(v.array(v.lazy(() => NavLink))),
+  }),
+)
+/** `GET /api/cms/navigation?locale`: up to four levels, and the theme of the week. Paths are below the market's base. */
+export const Navigation = v.object({
+  links: v.array(NavLink),
+  thisWeekTheme: v.optional(v.object({ weekendUrl: LinkUrl, themaTitle: v.string(), description: v.string(), cta: v.string() })),
+})
+export type Navigation = v.InferOutput<typeof Navigation>
