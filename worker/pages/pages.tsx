@@ -74,7 +74,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const copyTag = `page-${crypto.randomUUID()}`
     const whole = body instanceof Uint8Array ? body : undefined
     const mayBeStored = isComplete()
-    const headers = await documentHeaders(page, context, { headTime, isComplete: mayBeStored, copyTag, whole })
+    const headers = documentHeaders(page, context, { headTime, isComplete: mayBeStored, copyTag, whole })
     if (mayBeStored) waitUntil(purgeIncomplete({ cache: ctx.cache, tag: copyTag, sent, isComplete }))
     return new Response(body, { status: page.status ?? 200, headers })
   }

@@ -20,13 +20,13 @@ export interface DocumentState {
 }
 
 /** Headers of a document. `no-store` only for a personal one: it evicts a page from the back/forward cache. */
-export async function documentHeaders(page: PageDocument, context: PageContext, state: DocumentState): Promise<Record<string, string>> {
+export function documentHeaders(page: PageDocument, context: PageContext, state: DocumentState): Record<string, string> {
   const freshness = context.content.freshness()
   const control = cacheControl(page.caching, context, {
     isStorable: (page.status ?? 200) < 500 && freshness !== 'bundled',
     isComplete: state.isComplete,
   })
-  const etag = control.includes('no-store') ? undefined : await entityTag(page, control, state)
+  const etag = control.includes('no-store') ? undefined : entityTag(page, control, state)
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': context.site.market.tag,
@@ -48,7 +48,7 @@ function retryAfter({ status, retryAfter: seconds = status === 503 ? 30 : undefi
  * The tag of a page is that of its content. What a streamed page will contain is unknown when its headers leave: its tag names this copy,
  * which a cache may send again.
  */
-async function entityTag({ status = 200 }: PageDocument, control: string, { whole, copyTag }: DocumentState): Promise<string | undefined> {
+function entityTag({ status = 200 }: PageDocument, control: string, { whole, copyTag }: DocumentState): string | undefined {
   if (status !== 200) return undefined
   if (whole) return entityTagOf(whole)
   return control.startsWith('public') ? weakTag(copyTag) : undefined

@@ -60,6 +60,6 @@ export async function plainDocument(c: Context<Gateway>, { body, head, market, s
     'content-language': market.tag,
     'cache-control': caching,
     'cache-tag': tag,
-    ...(status === 200 && { etag: await entityTagOf(html) }),
+    ...(status === 200 && { etag: entityTagOf(html) }),
   })
 }

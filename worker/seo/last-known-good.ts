@@ -39,7 +39,7 @@ export const lastKnownGood =
     if (known === undefined) return response
     return c.body(known, 200, {
       'content-type': 'application/xml; charset=utf-8',
-      etag: await entityTagOf(known),
+      etag: entityTagOf(known),
       'cache-control': 'public, max-age=0, s-maxage=60',
       'cache-tag': 'seo',
       'cache-status': 'content; hit; ttl=-1; detail=stale',

@@ -80,7 +80,7 @@ async function sitemapList(c: Context<Gateway>, market: Market, kind: string, pa
 
 async function xml(c: Context<Gateway>, root: string): Promise<Response> {
   const document = `${declaration}\n${root}\n`
-  const etag = await entityTagOf(document)
+  const etag = entityTagOf(document)
   return c.body(document, 200, { 'content-type': 'application/xml; charset=utf-8', etag, ...seoCaching })
 }
 
