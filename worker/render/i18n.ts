@@ -1,6 +1,7 @@
-import { type I18n, setupI18n } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { catalogues } from '../../i18n/catalogues.ts'
 import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
+import { MarketTexts } from './market-texts.ts'
 
 const instances = new Map<Locale, I18n>()
 
@@ -9,8 +10,7 @@ export function i18nOf(locale: Locale): I18n {
   const known = instances.get(locale)
   if (known) return known
   // Lingui hands its locale to Intl, which takes `fr-FR`, not `fr_FR`.
-  const { tag } = marketOfLocale(locale)
-  const i18n = setupI18n({ locale: tag, messages: { [tag]: catalogues[locale] } })
+  const i18n = new MarketTexts(marketOfLocale(locale).tag, catalogues[locale])
   instances.set(locale, i18n)
   return i18n
 }

@@ -1,0 +1,70 @@
+import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core'
+
+type Tokens = Exclude<Messages[string], string>
+type Token = Tokens[number]
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Texts of one locale, as Lingui's own, for catalogues compiled with the build: a page has hundreds of them, and Lingui makes formatters and
+ * every plural form anew for each.
+ */
+export class MarketTexts extends I18n {
+  private readonly texts: Messages
+  private readonly counts: Intl.PluralRules
+  private readonly ranks: Intl.PluralRules
+  private readonly numbers: Intl.NumberFormat
+
+  /** `tag`: the locale's, such as `fr-FR`. */
+  constructor(tag: string, texts: Messages) {
+    super({ locale: tag, messages: { [tag]: texts } })
+    this.texts = texts
+    this.counts = new Intl.PluralRules(tag)
+    this.ranks = new Intl.PluralRules(tag, { type: 'ordinal' })
+    this.numbers = new Intl.NumberFormat(tag)
+  }
+
+  override _(id: string | MessageDescriptor, values?: Values, options?: MessageOptions): string {
+    const isId = typeof id === 'string'
+    const text = this.texts[isId ? id : id.id]
+    // Escapes are rare, and Lingui's to decode.
+    if (typeof text === 'string' && !text.includes('\\')) return text
+    const formatted = typeof text === 'object' ? this.format(text, (isId ? values : id.values) ?? {}, undefined) : undefined
+    return formatted ?? (isId ? super._(id, values, options) : super._(id))
+  }
+
+  /** Returns undefined where there is something that only Lingui formats. `count`: what `#` stands for. */
+  private format(tokens: string | Tokens, values: Values, count: string | undefined): string | undefined {
+    if (typeof tokens === 'string') return tokens.includes('\\') ? undefined : tokens
+    let text = ''
+    for (const token of tokens) {
+      const part = token === '#' && count !== undefined ? count : this.formatToken(token, values)
+      if (part === undefined) return undefined
+      text += part
+    }
+    return text
+  }
+
+  private formatToken(token: Token, values: Values): string | undefined {
+    if (typeof token === 'string') return token.includes('\\') ? undefined : token
+    const [name, type, forms] = token
+    const value = values[name]
+    if (type === undefined) return value === undefined || value === null ? '' : String(value)
+    if (!isForms(forms)) return undefined
+    if (type === 'select') return this.format(ownForm(forms, String(value)) ?? ownForm(forms, 'other') ?? '', values, undefined)
+    if (type !== 'plural' && type !== 'selectordinal') return undefined
+    const rest = Number(value) - Number(forms['offset'] ?? 0)
+    const rules = type === 'plural' ? this.counts : this.ranks
+    const form = ownForm(forms, String(value)) ?? ownForm(forms, rules.select(rest)) ?? ownForm(forms, 'other') ?? ''
+    return this.format(form, values, this.numbers.format(rest))
+  }
+}
+
+type Forms = Readonly<Record<string, string | Tokens | number | undefined>>
+
+const isForms = (forms: unknown): forms is Forms => typeof forms === 'object' && forms !== null
+
+/** Returns a form of the text, whatever it is named: `constructor` is no form unless the text has it. */
+function ownForm(forms: Forms, name: string): string | Tokens | undefined {
+  const form = Object.hasOwn(forms, name) ? forms[name] : undefined
+  return typeof form === 'number' ? undefined : form
+}
