@@ -66,7 +66,7 @@ const nothingMore = () => Promise.resolve()
 export const security: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next()
   const scripts = c.res.headers.get(foreignScriptsHeader)
-  const foreignScripts = [...new Set((scripts ?? '').split(' ').flatMap((address) => URL.parse(address)?.origin ?? []))]
+  const foreignScripts = scripts === null ? [] : [...new Set(scripts.split(' ').flatMap((address) => URL.parse(address)?.origin ?? []))]
   if (scripts !== null) c.res.headers.delete(foreignScriptsHeader)
   const secure = c.req.url.startsWith('https:')
   const key = [c.env.PAYMENT_URL, c.env.ACCOUNT_ORIGIN, c.env.MAP_TILES_URL, secure, ...foreignScripts].join(' ')

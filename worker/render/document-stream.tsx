@@ -41,6 +41,9 @@ const failure = Symbol('failed')
 /** Milliseconds for the first section that is awaited: data that arrives at once needs no skeleton, and the page leaves whole. */
 const firstPatience = 10
 
+/** Turns of the queue of promises until one that is settled has been heard of. */
+const settlingTurns = 4
+
 /** CSS hides a skeleton once the section behind it has an element; empty sections need one. */
 const emptySection = '<template></template>'
 
@@ -93,7 +96,10 @@ export async function renderDocument(page: ReactNode, options: PageRender): Prom
         outcome = value
         ready = true
       })
-    await within(patience, arriving)
+    const isReady = () => ready
+    // Data that is there costs no timer.
+    for (let turn = 0; turn < settlingTurns && !isReady(); turn++) await undefined
+    if (!isReady()) await within(patience, arriving)
     const isLate = !ready
     if (isLate) {
       patience = 0

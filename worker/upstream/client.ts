@@ -79,8 +79,8 @@ export function createUpstreamClient(state: UpstreamState, connection: Connectio
   function send<Value>(call: Call, read: ReadResponse): Promise<Outcome<Value>> {
     const url = urlOf(call)
     const body = bodyOf(call)
-    const key = [call.name, url.href, body].join(' ')
-    const breaker = breakerOf(state.breakers, `${url.host} ${call.name}`)
+    const key = [call.name, url, body].join(' ')
+    const breaker = breakerOf(state.breakers, `${call.base} ${call.name}`)
     const sending = (abort: AbortSignal, deadline: number) =>
       sendWithRetry({ connection, state, call, url, body, breaker, abort, deadline, read: (response) => read(response, key) })
     const isShared = body === undefined || call.isRead
@@ -122,17 +122,19 @@ function breakerOf(breakers: Map<string, Breaker>, key: string): Breaker {
 
 const bodyOf = ({ body, form }: Call): string | undefined => (form ? new URLSearchParams(form).toString() : body && JSON.stringify(body))
 
-function urlOf({ base, path, query }: Call): URL {
-  const url = new URL([base.replace(/\/$/, ''), ...path.map((segment) => encodeURIComponent(String(segment)))].join('/'))
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== '') url.searchParams.set(key, String(value))
-  return url
+function urlOf({ base, path, query }: Call): string {
+  const address = [base.replace(/\/$/, ''), ...path.map((segment) => encodeURIComponent(String(segment)))].join('/')
+  const pairs = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : `${key}=${encodeURIComponent(String(value).toWellFormed())}`,
+  )
+  return pairs.length > 0 ? `${address}?${pairs.join('&')}` : address
 }
 
 interface Sending {
   readonly connection: Connection
   readonly state: UpstreamState
   readonly call: Call
-  readonly url: URL
+  readonly url: string
   readonly body: string | undefined
   readonly breaker: Breaker
   readonly abort: AbortSignal

@@ -33,7 +33,10 @@ export function useQueries<Value>(queries: readonly QueryOptions<Value>[]): Quer
   const versions = useVersions(ids)
   useObservers(queries, ids, enabledFlags)
 
-  const [previous, setPrevious] = useState<readonly (Value | undefined)[]>([])
+  // Otherwise the first render would set it at once, and be made twice.
+  const [previous, setPrevious] = useState<readonly (Value | undefined)[]>(() =>
+    queries.map(({ keepPreviousData, initialData }) => (keepPreviousData ? initialData : undefined)),
+  )
   const results = queries.map(({ load, initialData, keepPreviousData }, at): QueryResult<Value> => {
     const id = ids[at] ?? ''
     const { data, failed, sentence, fetched, fetching } = versions === '' ? emptyEntry : entryOf(id)
