@@ -87,4 +87,6 @@ export interface Env {
   CARE_SESSION_SECRET?: string
   /** ISO instant that replaces the clock, for tests and demonstrations. */
   CLOCK?: string
+  /** Multiplies the deadlines of upstream calls, for tests on a busy machine. */
+  DEADLINE_FACTOR?: string
 }
