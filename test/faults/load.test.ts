@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { calls } from './calls.ts'
-import { eagerOptimizer, type Isolates, startIsolates } from './isolates.ts'
+import { eagerOptimizer, type Isolates, startIsolates, unhurried } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
 import { dates, stay } from './pages.ts'
 import { soak } from './soak.ts'
@@ -30,10 +30,10 @@ beforeAll(async () => {
   keyValue = await startKeyValue()
   isolates = await startIsolates(
     {
-      well: { upstream: upstream.address('well'), mood: 'stored' },
-      poisoned: { upstream: upstream.addressOfSome('500'), mood: 'read only' },
+      well: { upstream: upstream.address('well'), mood: 'stored', variables: unhurried },
+      poisoned: { upstream: upstream.addressOfSome('500'), mood: 'read only', variables: unhurried },
       left: { upstream: upstream.address('hanging'), mood: 'read only' },
-      crowd: { upstream: upstream.address('slow'), mood: 'empty' },
+      crowd: { upstream: upstream.address('slow'), mood: 'empty', variables: unhurried },
       cut: { upstream: upstream.address('cut at first'), mood: 'read only' },
       'nothing asked yet': { upstream: upstream.address('500'), mood: 'read only' },
       'everything fails': { upstream: upstream.address('reset'), mood: 'read only' },
@@ -58,7 +58,6 @@ describe('a thousand visitors at once', () => {
     return { statuses: new Set(responses.map(({ status }) => status)), sent, mostCalls }
   }
 
-  // A call with the longest deadline: a slow machine does not end it.
   it('of one uncached resource get its response, from one call a second', async () => {
     const call = `/weekend/${stay}/quote-realtime.json`
     const { statuses, sent, mostCalls } = await crowd(`/api${call}?locale=fr_FR&checkin=2027-04-13&nights=1`, call)
