@@ -16,7 +16,6 @@ export interface CustomerService {
   /** Challenge before a message is sent; none for customer care's own staff. */
   readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
   readonly messenger: { readonly script: string } | undefined
-  /** Counts a message of this e-mail address, and of the visitor's client where that is known. */
   readonly reserveMessage: (email: string) => Promise<Reservation>
 }
 
@@ -31,7 +30,7 @@ export interface PageContext {
   /** Scheme and host of the page's public address, from configuration. */
   readonly origin: string
   readonly minisite: Minisite | undefined
-  /** The signed-in member of customer care: everything that only staff may do follows from it (`view.mode.customerCare` is whether there is one). */
+  /** The signed-in member of customer care, on which everything that only staff may do depends. */
   readonly agent: Agent | undefined
   readonly i18n: I18n
   readonly content: Content
@@ -45,7 +44,7 @@ export interface PageContext {
   /** Whether crawlers may index this site at all. */
   readonly indexable: boolean
   readonly accountOrigin: string
-  /** Whether gifts may be sent by post at all; content decides for each market. */
+  /** Whether gifts may be sent by post; content decides for each market. */
   readonly sendsParcels: boolean
   readonly customerService: CustomerService
   readonly paymentUrl: string

@@ -4,7 +4,7 @@ import type { Picture } from '../src/contract/picture.ts'
 import type { Alternates } from '../src/contract/seo.ts'
 import type { PageSheet } from '../src/styles/sheets/names.ts'
 
-/** A page as returned by its loader. The head is final before the first byte; the body may contain deferred sections. */
+/** The head is final before the first byte; the body may contain deferred sections. */
 export interface PageDocument {
   readonly status?: number
   readonly head: Head
@@ -36,7 +36,7 @@ export interface Head {
   readonly robots?: string
   /** Path with the market's base; absent on pages without one (404). */
   readonly canonical?: string
-  /** The same page in all its markets, this one included; paths below each market's base. */
+  /** The same page in all its markets; paths below each market's base. */
   readonly alternates?: Alternates
   /** Shown where the address is shared; the brand's by default. */
   readonly picture?: Pick<Picture, 'url' | 'alt'>

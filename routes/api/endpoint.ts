@@ -32,7 +32,7 @@ export interface ApiCall {
   readonly cache: number
 }
 
-/** Ties an endpoint's handler to the type of its input: it receives only what its own schema has parsed. */
+/** Passes a handler only what its own schema has parsed. */
 export function endpoint<Input extends v.GenericSchema>({
   respond,
   cache = 0,

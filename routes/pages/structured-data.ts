@@ -30,10 +30,9 @@ export function breadcrumbList({ origin }: PageContext, crumbs: readonly Crumb[]
   }
 }
 
-/** The page of an address, which its views in a flow or with criteria are canonical to. */
 const withoutQuery = (address: string): string => address.split('?')[0] ?? address
 
-/** Identifies the hotel of every market's pages; its own page describes it, others refer to it. */
+/** The same on every market's pages; the hotel's own page describes it. */
 const hotelIdOf = (page: PageContext, id: number): string =>
   `${absoluteUrl(canonicalHref(page, 'hotel', { path: [id] }), page.origin)}#hotel`
 
@@ -113,10 +112,10 @@ export function productThing(page: PageContext, { name, description, path, image
   }
 }
 
-/** Results of a page in its list for search engines: the rest would be over the bytes of a page. */
+/** More results would be over the bytes of a page. */
 const listed = 6
 
-/** schema.org ItemList of the first results of a page, in their order; `first`: number of results before it. */
+/** schema.org ItemList; `first`: number of results before it. */
 export function resultList({ origin, site }: PageContext, offers: readonly OfferCard[], first: number): object {
   return {
     '@context': context,

@@ -20,7 +20,6 @@ export interface ActivitiesPageProps extends SearchData {
   readonly themes: readonly { id: number; label: string }[]
 }
 
-/** Title and search box at once; filters and results deferred, then selling points and text. */
 export function ActivitiesPage({ context, about, themes, ...search }: ActivitiesPageProps): ReactNode {
   const { site, url, minisite } = context
   const own = href(site, 'activities')

@@ -37,7 +37,6 @@ export interface BoxPageProps {
   readonly format: GiftFormat
   /** Months; undefined where content does not say. */
   readonly validity: number | undefined
-  /** Days of the delivery of a parcel, where the market sells gifts by post. */
   readonly sold: Settings['deliveryDays'] | undefined
   /** Path and query of the page. */
   readonly address: string

@@ -47,7 +47,6 @@ export interface CheckoutPageProps {
 /** Outcome of the quote, or that activities need a date first. */
 type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates }
 
-/** Checkout: summary, programme, price, conditions and payment, as far as the real-time quote allows. */
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   const { context, booking, quote, contact } = props
   const outcome = Promise.all([quote, props.activityDates]).then(([response, offered]): CheckoutOutcome => {

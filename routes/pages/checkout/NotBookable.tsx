@@ -17,7 +17,7 @@ export function MissingDates({ context, booking, offered }: CheckoutPageProps & 
   return <ActivityDatesForm dates={offered} chosen={booking.criteria.activities} action={href(context.site, 'checkout')} fields={fields} />
 }
 
-/** Reason why the stay cannot be booked (booking, section 8), and a link back to its dates. */
+/** Links back to the stay's dates (booking, section 8). */
 export function NoAvailability({ back, refusal }: { back: string; refusal: Refusal }): ReactNode {
   const labels = useRefusalLabels()
   return (

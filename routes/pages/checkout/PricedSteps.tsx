@@ -69,7 +69,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   )
 }
 
-/** Returns the rates side by side, the chosen one as quoted, which is newer than the list of offers. */
+/** The chosen rate as quoted, which is newer than the list of offers. */
 function ratesOf({ context, booking, priced }: PricedStepsProps, offers: readonly ProductOffers['offers'][number][]): Rate[] {
   const { price, quote } = priced
   const quoted = { price, policy: quote.cancellationPolicy }

@@ -25,7 +25,6 @@ export function guestsOf({ reservationCriteria: { adult, child, baby } }: Order)
   return { adults: adult, children: child, babies: baby }
 }
 
-/** Returns an order as the checkout's address has it, with everything that was chosen. */
 export function bookingOfOrder(order: Order): Booking {
   const dates = datesOf(order)
   return {

@@ -120,7 +120,6 @@ function Chat({ context, hours = [] }: { context: PageContext; hours: readonly s
   )
 }
 
-/** A link to the page of the form; its script opens the form in the dialog. */
 function Message({ context }: { context: PageContext }): ReactNode {
   const { t } = useLingui()
   if (!context.customerService.form) return null

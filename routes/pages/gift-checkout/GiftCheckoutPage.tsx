@@ -38,7 +38,6 @@ export interface GiftCheckoutPageProps {
   readonly contact: Footer['contact'] | undefined
 }
 
-/** Gifting checkout: summary, delivery, buyer and payment, as far as the price of now allows. */
 export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
   const { context, choice, described, offer, contact } = props
   const { label, image, place, validity } = described
@@ -79,7 +78,6 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
   )
 }
 
-/** Why the gift cannot be ordered like this, and what can be done instead. */
 function NotOrderable({ context, choice, described, reason }: GiftCheckoutPageProps & { reason: 'unsold' | 'soon' }): ReactNode {
   if (reason === 'unsold') {
     return (

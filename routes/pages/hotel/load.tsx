@@ -45,7 +45,7 @@ export const hotel = pageOf({
   }),
 })
 
-/** Requests the hotel's offers for the query's dates and guests, by the id of any of its stays; undefined when it sells nothing. */
+/** Undefined when the hotel sells nothing. */
 function offersOf({ upstream }: PageContext, { rooms }: Hotel, { dates, guests }: StayCriteria): Promise<ProductOffers> | undefined {
   const [stay] = rooms.flatMap(({ offers }) => offers)
   if (!stay) return undefined

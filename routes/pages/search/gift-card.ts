@@ -2,7 +2,6 @@ import type { GiftBlock } from '../../../src/contract/cms/gift-block.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
 
-/** Returns the gift card among the results of a gifting search; undefined without its content. */
 export function giftCardOf(block: GiftBlock | null, settings: Settings | null): GiftCardTeaser | undefined {
   if (!block) return undefined
   const months = settings?.voucherValidityMonths.giftCard

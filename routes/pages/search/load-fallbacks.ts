@@ -44,7 +44,7 @@ export function shownResults(outcome: readonly PendingFallback[]): readonly Prom
   })
 }
 
-/** Resolves with the first non-empty result, or when all are empty or have failed. */
+/** Resolves with the first non-empty result, or when none is left. */
 export async function anyFound(outcome: readonly PendingFallback[]): Promise<boolean> {
   const found = outcome.map(async ({ offers }) => {
     const { exactMatch } = await offers

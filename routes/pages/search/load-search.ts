@@ -19,7 +19,7 @@ interface SearchInput {
   readonly placeOfQuery: boolean
 }
 
-/** Starts the calls of a search: results and facets at once, fallbacks and suggestions when the results define them. */
+/** Starts results and facets at once, fallbacks and suggestions when the results define them. */
 export function loadSearch(
   { upstream, site, minisite, today, hour }: Pick<PageContext, 'upstream' | 'site' | 'minisite' | 'today' | 'hour'>,
   { criteria, flow, page, placeOfQuery }: SearchInput,

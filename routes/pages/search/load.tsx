@@ -14,10 +14,7 @@ import { inlineBanners } from './inline-banners.ts'
 import { followPlaceName } from './place-name.ts'
 import { SearchPage } from './SearchPage.tsx'
 
-/**
- * Stays search: the path defines place and theme (from content, so that head and title never wait), the query the other criteria.
- * Results and facets are requested at once and fill deferred sections.
- */
+/** Place and theme come from content, so that head and title never wait. */
 export const search = pageOf({
   async critical(context, params) {
     const { content, url, today, hour } = context

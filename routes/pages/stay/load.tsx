@@ -76,7 +76,7 @@ async function activityDatesOf({ upstream, view }: PageContext, product: number,
   return outcome.kind === 'ok' ? outcome.value.activityDates : []
 }
 
-/** Requests, for the query's dates, the prices of the chosen product and of those with one extra more or less; none without dates. */
+/** Prices of the chosen product and of those with one extra more or less; none without dates. */
 async function extraPricesOf(
   context: PageContext,
   choices: ExtraChoices | undefined,
