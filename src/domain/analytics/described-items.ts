@@ -8,7 +8,6 @@ export interface CatalogueFacts extends Pick<WishedProduct, 'topTheme' | 'dataFl
   readonly hotel: HotelSummary
 }
 
-/** Returns the items of an event; none for an event that is about no product. */
 export function itemsOf(event: SentEvent): readonly AnalyticsItem[] {
   switch (event.name) {
     case 'view_item':

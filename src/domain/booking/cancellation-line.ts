@@ -31,7 +31,6 @@ export function cancellationLine({ policy, price }: CancellationTerms, today: Is
   return until === checkin ? [refundable] : [refundable, { from: addDays(until, 1), until: checkin, refund: 0 }]
 }
 
-/** Returns the last day on which a cancellation gives something back, today or later; undefined without one. */
 export function refundableUntil(policy: CancellationPolicy | undefined, today: IsoDate): IsoDate | undefined {
   const deadline = policy?.cancellable ? policy.cancellationDeadline : undefined
   return deadline !== undefined && deadline >= today ? deadline : undefined

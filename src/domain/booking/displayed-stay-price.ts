@@ -16,7 +16,7 @@ interface UndatedStay {
   readonly nights: { readonly min: number }
 }
 
-/** Returns the lowest price of the coming year for these guests and the fewest nights. */
+/** The lowest of the coming year for these guests and the fewest nights. */
 export function undatedPrice({ fromPrice: price, nights }: UndatedStay, { adults, children }: Guests): DisplayedPrice | undefined {
   return price && displayedPrice(price, stayPromo(price), { type: 'from', nights: nights.min, people: adults + children })
 }

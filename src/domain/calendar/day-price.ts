@@ -43,7 +43,7 @@ export function lowestByNights(stays: readonly PossibleStay[]): readonly Possibl
   return [...lowest.values()].toSorted((a, b) => a.nights - b.nights)
 }
 
-/** Returns the most frequent number of nights of the shortest stays, the smaller of equals; undefined without days. */
+/** The smaller of equally frequent ones; undefined without days. */
 export function usualNights(days: CalendarDays): number | undefined {
   const counts = new Map<number, number>()
   for (const { minLos } of Object.values(days)) counts.set(minLos, (counts.get(minLos) ?? 0) + 1)

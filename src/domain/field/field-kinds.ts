@@ -20,10 +20,7 @@ interface KindRule {
   readonly accepts: (value: string, rule: Omit<FieldRule, 'kind'>) => boolean
 }
 
-/**
- * The kinds of fields (booking, section 5; search, section 5, "Field types"). An error of a value's form has the name of its kind; `text` has
- * none.
- */
+/** Booking, section 5; search, section 5. An error of a value's form has the name of its kind; `text` has none. */
 export const fieldKinds = {
   text: { maxLength: 500, accepts: () => true },
   /** Letters of any script with their accents, spaces, apostrophes and hyphens. */

@@ -43,7 +43,7 @@ export interface GiftFormFacts {
   readonly today: IsoDate
 }
 
-/** A gift can be sent at most a year later; an e-mail of today is sent at once. */
+/** Days; an e-mail of today is sent at once. */
 const lastDay = 365
 
 /** First and last day on which the e-mail can be sent. */
@@ -81,7 +81,7 @@ export const emptyGiftForm: GiftFormValues = {
   email: '',
 }
 
-/** Reads a posted form. Nothing typed is lost: also what is wrong is returned. */
+/** Nothing typed is lost: wrong values are returned too. */
 export function readGiftForm(posted: { get(name: string): unknown }): GiftFormValues {
   const text = (name: string) => {
     const value = posted.get(name)
@@ -96,7 +96,7 @@ export function readGiftForm(posted: { get(name: string): unknown }): GiftFormVa
   }
 }
 
-/** Returns why fields are refused; those that were not chosen are not looked at. */
+/** Fields that were not chosen are not looked at. */
 export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): GiftFormErrors {
   const unused = new Set<GiftFieldName>([
     ...(values.to === 'me' ? (['recipientEmail', 'day'] as const) : []),

@@ -36,7 +36,6 @@ export function voucherParcel({ shipping, subElements }: ParcelResponses, choice
   return { kind: 'known', parcel: { subElements: chosen, shipping: cost } }
 }
 
-/** Returns what sending a parcel costs in its market; undefined where none can be sent. */
 export function parcelShipping(costs: ShippingCosts, market: string): Parcel['shipping'] | undefined {
   const country = deliveryCountry(costs, undefined, market)
   return country === undefined ? undefined : costs.shippingCostsPerCountry[country]

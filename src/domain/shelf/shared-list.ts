@@ -50,7 +50,7 @@ const SharedIds = v.pipe(
   v.transform((ids) => ids.map((id) => (id.startsWith('a') ? `ACTIVITY:${id.slice(1)}` : `STAY:${id}`))),
 )
 
-/** Parses the list of a query with its dates and guests. Undefined without a valid list; invalid dates are dropped. */
+/** Undefined without a valid list; invalid dates are dropped. */
 export function parseSharedList(query: string): SharedList | undefined {
   const parameters = readParameters(query)
   const wishes = v.safeParse(SharedIds, parameters.get(sharedIdsKey))

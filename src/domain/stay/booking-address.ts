@@ -18,7 +18,7 @@ export function bookedStay(query: string): number | undefined {
   return wholeIn(readParameters(query).get('product'), 1, 999_999_999)
 }
 
-/** Returns undefined without a stay or a possible arrival. `today`, `hour` (0 to 23): the market's. */
+/** Undefined without a stay or a possible arrival. `today`, `hour` (0 to 23): the market's. */
 export function readBooking(query: string, today: string, hour: number): Booking | undefined {
   const criteria = acceptDates(parseStayCriteria(query), today, hour)
   const stayId = bookedStay(query)
