@@ -5,8 +5,6 @@ import { stayAboveBars } from './above-bars.ts'
 import { chooseConsent, keepsChoices, presentConsent } from './consent.ts'
 import { addSheetsOf, documentAt } from './fetched-page.ts'
 
-// Banner and dialog of the cookies. Loaded for a visitor who has not chosen yet, or who wants to choose anew.
-
 interface Choice {
   readonly banner: HTMLElement
   readonly dialog: HTMLDialogElement
@@ -57,7 +55,6 @@ function close(dialog: HTMLDialogElement | null): void {
   else dialog?.close()
 }
 
-/** Confirms that the choice is stored, where there is a place for it; the banner and the dialog are gone. */
 function confirm(form: HTMLFormElement): void {
   const place = form.parentElement?.querySelector<HTMLElement>('[data-consent-saved]')
   if (place) place.textContent = place.dataset['consentSaved'] ?? ''

@@ -6,7 +6,7 @@ const changed = 'escale:consent'
 
 const utcDay = (): string => new Date().toISOString().slice(0, 10)
 
-/** Returns the visitor's choice; undefined if there is none yet, which allows nothing optional. */
+/** Undefined if there is none yet, which allows nothing optional. */
 export const presentConsent = (): Consent | undefined => parseConsent(document.cookie, utcDay())
 
 /** Whether something optional may be stored or sent now. */

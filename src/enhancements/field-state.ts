@@ -19,7 +19,7 @@ export function fieldOf(control: unknown): FieldOnPage | undefined {
   return field && isControl(control) ? { field, control } : undefined
 }
 
-/** Shows the field's error, or that there is none. Returns whether it is wrong; one that cannot be filled in is not. */
+/** Returns whether the field is wrong; one that cannot be filled in is not. */
 export function validate({ field, control }: FieldOnPage): boolean {
   if (control.matches(':disabled') || !control.checkVisibility()) return false
   const error = errorOf(field, control)

@@ -57,7 +57,6 @@ function fieldsOf(form: HTMLFormElement | null): FieldOnPage[] {
   return [...(form?.elements ?? [])].flatMap((control) => fieldOf(control) ?? [])
 }
 
-/** Refuses a change that would make the value too long, and shows that for a second. */
 function refuseTooLong(event: InputEvent): void {
   const typed = fieldOf(event.target)
   if (!typed || !('maxLength' in typed.control) || typed.control.maxLength < 0) return

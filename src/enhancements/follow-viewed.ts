@@ -16,7 +16,7 @@ function follow(allowed: boolean): void {
   if (island && (island.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
 }
 
-/** Those of all locales; a list on the screen reads its own again, as after a change in another tab. */
+/** A list on the screen reads its own again, as after a change in another tab. */
 function eraseLists(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(viewedPrefix)) localStorage.removeItem(key)

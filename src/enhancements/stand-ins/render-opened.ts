@@ -1,6 +1,6 @@
 /**
- * WebKit before Safari 18 leaves out what is in a dialog or popover opened inside a container of container queries, until its style changes
- * once more: this changes it.
+ * WebKit before Safari 18 leaves out what is in a dialog or popover opened inside a container of container queries, until its style
+ * changes.
  */
 export function renderOpened(): void {
   const show = HTMLDialogElement.prototype.showModal
