@@ -27,7 +27,7 @@ export default function Account({ accounts, origin }: AccountProps): ReactNode {
   )
 }
 
-/** `live`: the target depends on the hash, which needs scripts; `src/enhancements/keep-return.ts` adds it to the link that is not hydrated. */
+/** `live`: the target depends on the hash, which needs scripts (`keep-return.ts`). */
 function AccountLink({ to, live, children }: { to: string; live?: boolean; children: ReactNode }): ReactNode {
   return (
     <a

@@ -36,7 +36,7 @@ export default function HotelOffers(props: OffersProps): ReactNode {
   const failed = (hotel.isError && !hotel.data) || (found.isError && !found.data)
   const there = failed || (hotel.data !== undefined && found.data !== undefined && rooms !== undefined)
 
-  // Once shown this section stays, with placeholders; the server's returns for the server's own criteria.
+  // Once shown it stays, with placeholders; the server's section returns for the server's own criteria.
   const [shown, setShown] = useState(false)
   if (shown !== (taken && (shown || there))) setShown(!shown)
   const root = useRef<HTMLDivElement>(null)

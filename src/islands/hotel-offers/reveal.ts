@@ -1,4 +1,4 @@
-/** Scrolls to the offer of a stay's id and focuses its action; an unknown id scrolls to all. */
+/** An unknown id scrolls to all. */
 export function revealOffers(offer: number | 'all'): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>(`#offers form[data-offer="${offer}"]`)]
   const form = forms.find((it) => it.checkVisibility())

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  */
 export function useFocusInside(overlay: RefObject<HTMLDialogElement | null>, selected: number | undefined): void {
   const last = useRef(selected)
-  // Runs after every render: the DOM has no event for the removal of the focused element.
+  // After every render: the DOM has no event for the removal of the focused element.
   useLayoutEffect(() => {
     last.current = selected ?? last.current
     const dialog = overlay.current

@@ -4,7 +4,7 @@ import { youngAges } from '../../../domain/guests/ages.ts'
 
 const maxEntries = 20
 
-/** Reads the ages of this visit, in years: entered once, for every search and stay. Empty where storage is blocked. */
+/** Years, entered once for every search and stay. Empty where storage is blocked. */
 export function rememberedAges(): number[] {
   try {
     return parseStoredList(sessionStorage.getItem(agesKey), maxEntries, (entry) => youngAges.find((age) => age === entry))
