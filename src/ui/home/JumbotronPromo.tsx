@@ -9,7 +9,7 @@ import css from './Banner.module.css'
 
 type JumbotronContent = Extract<Block, { type: 'JumbotronPromo' }>
 
-/** Whether a campaign runs at `now` (ISO instants); a missing start or end is open. */
+/** ISO instants; a missing start or end is open. */
 export function isWithin({ start, end }: Pick<JumbotronContent, 'start' | 'end'>, now: string): boolean {
   const at = Date.parse(now)
   return (start === undefined || Date.parse(start) <= at) && (end === undefined || at < Date.parse(end))
