@@ -3,7 +3,7 @@ const tagBytes = 12
 
 const utf8 = new TextEncoder()
 
-/** Returns the entity tag of a whole response, from its content: weak, since the network in front compresses it. */
+/** Weak, since the network in front compresses the response. */
 export async function entityTagOf(content: Uint8Array<ArrayBuffer> | string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', typeof content === 'string' ? utf8.encode(content) : content)
   return weakTag(Array.from(new Uint8Array(digest, 0, tagBytes), (byte) => byte.toString(16).padStart(2, '0')).join(''))

@@ -25,7 +25,6 @@ export interface Exposure {
   readonly variation: 'control' | 'variation'
 }
 
-/** What a visitor sees of the experiments, and what is to be done for that. */
 export interface Assignment {
   readonly variations: Variations
   /** By the address: nobody may store the page. */
