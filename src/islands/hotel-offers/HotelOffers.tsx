@@ -16,7 +16,6 @@ import css from './HotelOffers.module.css'
 import { hotelCall, offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
 import { sameOffers } from '../../domain/stay/same-offers.ts'
 import type { OffersProps } from './props.ts'
-import { revealOffers } from './reveal.ts'
 
 const useRooms = onDemand('RoomOffers', () => import('./RoomOffers.tsx'))
 
@@ -92,4 +91,13 @@ export default function HotelOffers(props: OffersProps): ReactNode {
       )}
     </div>
   )
+}
+
+/** Scrolls to the offer of a stay and focuses its action; an unknown id scrolls to all. */
+function revealOffers(offer: number | 'all'): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>(`#offers form[data-offer="${offer}"]`)]
+  const form = forms.find((each) => each.checkVisibility())
+  const place = form?.parentElement ?? document.getElementById('offers')
+  place?.scrollIntoView({ block: form ? 'center' : 'start' })
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
 }
