@@ -10,8 +10,8 @@ import { createRequestCount, requestLimit, type RequestCount } from './request-c
 const countOfIsolate = createRequestCount()
 
 /**
- * Refuses what one client sends beyond the limit with 429, `Retry-After`, and a sentence for the visitor in the language of the query's
- * locale. Clients are known only behind a network that names them.
+ * Refuses what one client sends beyond the limit: 429, `Retry-After`, and a sentence in the language of `localeOfCall`. Clients are known
+ * only behind a network that names them.
  */
 export const limitRequests: MiddlewareHandler<Gateway> = async (c, next) => {
   const client = clientOf(c.req.raw)

@@ -44,8 +44,8 @@ const Form = v.object({
 })
 
 /**
- * Makes an order at the posted price (cents), which must be the present one, and returns the redirect to the payment provider; or the form
- * as typed with its errors. `validity`: months.
+ * Makes an order at the posted price (cents), which must be the present one. Returns the redirect to the payment provider, or the form as
+ * typed with its errors. `validity`: months.
  */
 export async function placeGiftOrder(context: PageContext, choice: GiftChoice, validity: number): Promise<Response | GiftFormState> {
   const posted = await postedForm(context.request)

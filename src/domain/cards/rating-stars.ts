@@ -1,4 +1,4 @@
-/** Stars where a rating has no number (booking, section 9, "a rating banner defaults to 4 stars if the score is unreadable"). */
+/** Stars of a rating without a number (booking, section 9). */
 const unread = 4
 
 const best = 5

@@ -52,7 +52,8 @@ function widened({ point, filters }: SearchCriteria): Expansion | undefined {
 }
 
 /**
- * Coordinates to the next radius, a place to 30 km around its point, a department to its region, a region or touristic area to its country.
+ * Expands coordinates to the next radius, a place to 30 km around its point. A department becomes its region, a region or touristic area
+ * its country.
  */
 export function expansionOf(criteria: SearchCriteria, details: SearchedPlace): Expansion | undefined {
   const { destination, filters } = criteria

@@ -50,8 +50,8 @@ const readers: readonly Reader[] = [
 ]
 
 /**
- * `product` (voucher), `code` (box), `amount` (gift card, whole euros) or `id`, `a`, `customType` (activity), and how it is given. The code
- * of a box decides its format; an activity has no parcel.
+ * Parses the gift and how it is given. `product`: voucher; `code`: box; `amount`: gift card, whole euros; `id`, `a`, `customType`:
+ * activity. The code of a box decides its format; an activity has no parcel.
  */
 export function readGiftChoice(query: string): GiftChoice | undefined {
   const parameters = readParameters(query)
