@@ -12,7 +12,10 @@ interface Choice {
 
 let loading: Promise<Choice> | undefined
 
-/** Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers, nor where the choice would not be stored. */
+/**
+ * Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers, nor where the choice would not be
+ * stored.
+ */
 export async function showBanner(link: HTMLAnchorElement): Promise<void> {
   if (isCrawler(navigator.userAgent) || !keepsChoices()) return
   const { banner } = await choiceAt(link)

@@ -96,8 +96,8 @@ function pick(suggestion: Element): void {
 }
 
 /**
- * Browsers' own messages are for pages without scripts. Enter in a field clicks, too; not before, since an island may not be hydrated yet and
- * has a form without the attribute.
+ * Browsers' own messages are for pages without scripts. Enter in a field clicks, too; not before, since an island may not be hydrated yet
+ * and has a form without the attribute.
  */
 function leaveValidationToUs({ target }: Event): void {
   const button = target instanceof Element && target.closest('button, input')

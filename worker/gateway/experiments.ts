@@ -51,7 +51,8 @@ export interface AssignmentInput {
 
 /**
  * Assigns a visitor with consent to measurement to variations by a random id. The id is set here, stays the same for half a year and is
- * removed with the consent. The cookie also names the experiments seen before: `<id>.autoDiscount`. Everybody else, crawlers and customer care see the control.
+ * removed with the consent. The cookie also names the experiments seen before: `<id>.autoDiscount`. Everybody else, crawlers and customer
+ * care see the control.
  */
 export function assignment({ headers, query, key, switchedOn = '', today, newId }: AssignmentInput): Assignment {
   const forced = query.get(forcedKey)

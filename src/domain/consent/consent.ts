@@ -24,8 +24,8 @@ export const consentTo = (groups: readonly string[]): Consent => ({
 export const groupsOf = (consent: Consent): ConsentGroup[] => consentGroups.filter((group) => consent[group])
 
 /**
- * Reads the choice from a `Cookie` header or `document.cookie`. Undefined: not chosen yet, six months old, or unreadable. A day from the future is a
- * clock that was set back, and accepted.
+ * Reads the choice from a `Cookie` header or `document.cookie`. Undefined: not chosen yet, six months old, or unreadable. A day from the
+ * future is a clock that was set back, and accepted.
  */
 export function parseConsent(cookies: string, today: IsoDate): Consent | undefined {
   const [chosen = '', ...groups] = (cookieValue(cookies, consentCookie) ?? '').split('.')

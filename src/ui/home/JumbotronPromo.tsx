@@ -15,7 +15,10 @@ export function isWithin({ start, end }: Pick<JumbotronContent, 'start' | 'end'>
   return (start === undefined || Date.parse(start) <= at) && (end === undefined || at < Date.parse(end))
 }
 
-/** Campaign, hidden outside its dates; the browser hides one that ends while its page is open or in a cache (`data-until`). `countdown`: slot of the countdown. `now`: ISO instant. */
+/**
+ * Campaign, hidden outside its dates; the browser hides one that ends while its page is open or in a cache (`data-until`). `countdown`:
+ * slot of the countdown. `now`: ISO instant.
+ */
 export function JumbotronPromo({ content, now, countdown }: { content: JumbotronContent; now: string; countdown?: ReactNode }): ReactNode {
   const { site } = useSite()
   if (!isWithin(content, now)) return null
