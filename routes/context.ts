@@ -9,7 +9,6 @@ import type { Reservation } from '../worker/message-count.ts'
 
 /** How customer care can be reached in writing. */
 export interface CustomerService {
-  /** Whether there is a contact form. */
   readonly form: boolean
   /** The organisation's id in the CRM. */
   readonly orgId: string
@@ -21,9 +20,7 @@ export interface CustomerService {
 
 /** Services and facts of one request, for page loaders. */
 export interface PageContext {
-  /** Market, base path and minisite. */
   readonly site: Site
-  /** Facts about the page for components and islands. */
   readonly view: SiteView
   /** Canonical URL of this request, known query keys only. */
   readonly url: URL
@@ -35,7 +32,6 @@ export interface PageContext {
   readonly i18n: I18n
   readonly content: Content
   readonly upstream: Upstream
-  /** The request itself, for submitted forms. */
   readonly request: Request
   /** The instant of the request, and the market's date and hour at that instant (`MarketTime`). */
   readonly now: Date

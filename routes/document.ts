@@ -45,7 +45,6 @@ export interface Head {
   readonly jsonLd?: () => readonly object[]
   /** A later page of a list: no other market need have as many. */
   readonly laterPage?: boolean
-  /** Neighbours of a paginated list. */
   readonly prev?: string
   readonly next?: string
 }

@@ -40,7 +40,6 @@ interface ScreenRoute {
   readonly posts?: true
 }
 
-/** Every page of the site. */
 const screens: readonly ScreenRoute[] = [
   { screen: 'home', load: home },
   { screen: 'stays', load: search },

@@ -1,7 +1,6 @@
 import type { PageContext } from './context.ts'
 import type { PageDocument, PageFile } from './document.ts'
 
-/** The parameters of a route's path. */
 export type PageParams = Readonly<Record<string, string | undefined>>
 
 /** Loads one page. Throws a `Response` to redirect. */

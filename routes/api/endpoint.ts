@@ -13,7 +13,6 @@ export interface ApiServices {
 
 export type ApiResponse = Outcome<unknown>
 
-/** Invalid parameters of a call. */
 export interface Refusal {
   readonly issues: readonly v.BaseIssue<unknown>[]
 }

@@ -12,7 +12,6 @@ const context = 'https://schema.org'
 
 export interface Crumb {
   readonly label: string
-  /** Path with the market's base. */
   readonly href: string
 }
 
@@ -87,7 +86,6 @@ function offerThing({ site }: PageContext, url: string, cents: number): object {
 export interface SoldProduct {
   readonly name: string
   readonly description: string
-  /** Path of the page. */
   readonly path: string
   readonly image: string | undefined
   /** Cents of the price that the page shows. */

@@ -21,7 +21,6 @@ export function followStrip(strip: Element): void {
   new MutationObserver(update).observe(list, { childList: true })
 }
 
-/** Scrolls the strip of one of its buttons. */
 export function scrollStrip(button: Element): void {
   const strip = button.closest('[data-scroll-strip]')
   const { list, previous } = (strip && partsOf(strip)) ?? {}

@@ -16,7 +16,6 @@ import { activitiesCrumbs } from './head.ts'
 export interface ActivitiesPageProps extends SearchData {
   readonly context: PageContext
   readonly about: ActivitiesAbout
-  /** Themes suggested by the search box. */
   readonly themes: readonly { id: number; label: string }[]
 }
 

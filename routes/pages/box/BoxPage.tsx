@@ -38,7 +38,6 @@ export interface BoxPageProps {
   /** Months; undefined where content does not say. */
   readonly validity: number | undefined
   readonly sold: Settings['deliveryDays'] | undefined
-  /** Path and query of the page. */
   readonly address: string
   readonly detail: Promise<BoxDetail>
   readonly parcel: Promise<ParcelOffer>

@@ -28,15 +28,11 @@ export interface CheckoutPageProps {
   readonly context: PageContext
   readonly booking: Booking
   readonly stay: StayDetail
-  /** Customer service, from content. */
   readonly contact: Footer['contact'] | undefined
   readonly quote: Promise<Quote>
-  /** Available dates of the activities that need one. */
   readonly activityDates: Promise<ActivityDates>
-  /** Rates of the stay on these dates. */
   readonly rates: Promise<readonly ProductOffers['offers'][number][]>
   readonly extras: Promise<readonly PricedExtra[]>
-  /** Link to the stay page with these dates. */
   readonly back: string
   /** Payment method of the query, unparsed. */
   readonly method: string | null

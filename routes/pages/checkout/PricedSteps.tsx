@@ -22,7 +22,6 @@ const termsOfSale = 'sales-conditions'
 interface PricedStepsProps extends CheckoutPageProps {
   readonly priced: Priced
   readonly payments: Promise<readonly OrderPayment[]>
-  /** Steps before the conditions. */
   readonly children: ReactNode
 }
 

@@ -14,7 +14,6 @@ import type { ContactParts } from './contact-parts.ts'
 
 interface ContactPageProps extends ContactParts {
   readonly context: PageContext
-  /** A message was sent. */
   readonly isSent: boolean
 }
 

@@ -34,7 +34,6 @@ export interface GiftCheckoutPageProps {
   readonly offer: Promise<GiftOffer>
   /** Working days of a parcel, from content. */
   readonly deliveryDays: Settings['deliveryDays'] | undefined
-  /** Customer service, from content. */
   readonly contact: Footer['contact'] | undefined
 }
 

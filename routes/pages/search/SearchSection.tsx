@@ -38,7 +38,6 @@ import type { PageContext } from '../../context.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import type { PendingFallback } from './load-fallbacks.ts'
 
-/** A search with its pending responses. */
 export interface SearchData {
   readonly criteria: SearchCriteria
   /** Zero-based. */

@@ -2,7 +2,6 @@ import type { OfferCard, OffersResponse } from '../../../src/contract/offers.ts'
 import type { Fallback } from '../../../src/domain/fallback/fallbacks.ts'
 import { type FallbackSearch, withoutRepeats } from '../../../src/domain/fallback/fallback-searches.ts'
 
-/** Fallback with pending results. */
 export interface PendingFallback {
   readonly fallback: Fallback
   readonly offers: Promise<OffersResponse>

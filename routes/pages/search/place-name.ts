@@ -15,7 +15,6 @@ export interface NamedSearch {
   readonly screen: 'stays' | 'activities'
   /** Segments after the screen's route. */
   readonly steps?: readonly string[]
-  /** The name of the page's own place. */
   readonly own?: string | undefined
 }
 

@@ -57,13 +57,11 @@ export interface StayPageProps {
   readonly extraPrices: Promise<Readonly<Record<number, number>>>
   /** From-prices of the stay; absent in the gifting flow. */
   readonly offers: Promise<ProductOffers> | undefined
-  /** Other stays of the hotel. */
   readonly others: Promise<ProductOffers | OffersResponse>
   readonly reviews: Promise<ReviewList>
   /** The lowest totals of the year; absent in the gifting flow. */
   readonly yearPrices: Promise<YearPrices> | undefined
   readonly settings: Settings | null
-  /** Customer service by phone. */
   readonly contact: Footer['contact'] | undefined
   /** Quote for the dates of the query; undefined without dates. */
   readonly quote: Promise<Quote> | undefined

@@ -34,7 +34,6 @@ export function productsToDescribe(events: readonly SentEvent[]): { products: st
   }
 }
 
-/** Returns the event with what the catalogue knows of its items. */
 export function withCatalogueFacts(event: SentEvent, facts: ReadonlyMap<string, CatalogueFacts>): SentEvent {
   const described = (item: AnalyticsItem) => withFacts(item, facts.get(nameOf(item) ?? ''))
   switch (event.name) {

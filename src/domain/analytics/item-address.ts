@@ -35,7 +35,6 @@ export function criteriaOfItem(parameters: URLSearchParams) {
   return { paxCount: adult + child + baby, adult, child, baby, ...(dated && { checkin, checkout }) }
 }
 
-/** Returns the product of a checkout's query. */
 export function productOfCheckout(query: URLSearchParams): Product {
   const number = (key: string) => id.exec(query.get(key) ?? '')?.[1]
   const [stay, activity, box] = [number('product'), number('id'), /^\w{1,40}$/.exec(query.get('code') ?? '')?.[0]]

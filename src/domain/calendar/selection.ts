@@ -12,7 +12,6 @@ export function selectionOf(dates: StayDates | undefined): Selection {
   return dates ? { phase: 'both', checkin: dates.checkin, checkout: dates.checkout } : nothingSelected
 }
 
-/** Returns the dates once both are chosen. */
 export function datesOf(selection: Selection): StayDates | undefined {
   return selection.phase === 'both' ? { checkin: selection.checkin, checkout: selection.checkout } : undefined
 }

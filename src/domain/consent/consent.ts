@@ -14,13 +14,11 @@ const validMonths = 6
 export const noConsent: Consent = { measurement: false, personalisation: false }
 export const fullConsent: Consent = { measurement: true, personalisation: true }
 
-/** Returns the consent with these groups and no others. */
 export const consentTo = (groups: readonly string[]): Consent => ({
   measurement: groups.includes('measurement'),
   personalisation: groups.includes('personalisation'),
 })
 
-/** Returns the names of the groups that are consented to. */
 export const groupsOf = (consent: Consent): ConsentGroup[] => consentGroups.filter((group) => consent[group])
 
 /**

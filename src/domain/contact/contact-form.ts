@@ -44,7 +44,6 @@ export function contactFormErrors(values: ContactFormValues): ContactFormErrors 
   return Object.fromEntries(errors)
 }
 
-/** The fields that the form shows for a reason. */
 export function shownFields(reason: string): readonly ContactFieldName[] {
   if (!isContactReason(reason)) return ['reason']
   return contactReasons[reason].hasBooking ? contactFieldNames : contactFieldNames.filter((name) => name !== 'bookingNumber')

@@ -48,7 +48,6 @@ export function chosenProduct(choices: ExtraChoices | undefined, own: number, re
   return choices?.products.some(({ id }) => id === requested) && requested !== undefined ? requested : own
 }
 
-/** Returns the numbers of a product's extras. */
 export function extrasOfProduct(choices: ExtraChoices | undefined, product: number): readonly number[] {
   return choices?.products.find(({ id }) => id === product)?.extras ?? []
 }

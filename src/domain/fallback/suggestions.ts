@@ -10,7 +10,6 @@ import type { SearchFlow } from '../sort/sort.ts'
 import { expansionOf, type KnownPlace, placeOf, type SearchedPlace } from './expanded-destination.ts'
 import { addressOf, type SearchAddress } from './search-address.ts'
 
-/** What is relaxed in a search. */
 type Relaxed =
   | { readonly kind: 'filter'; readonly filter: AppliedFilter }
   | { readonly kind: 'filters' }

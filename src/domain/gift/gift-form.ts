@@ -49,7 +49,6 @@ const lastDay = 365
 /** First and last day on which the e-mail can be sent. */
 export const sendingDays = (today: IsoDate) => ({ min: addDays(today, 1), max: addDays(today, lastDay) })
 
-/** Returns the rules of the fields that a gift has. */
 export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts): Partial<Record<GiftFieldName, FieldRule>> {
   const email: FieldRule = { kind: 'email', required: true }
   if (format === 'physical')

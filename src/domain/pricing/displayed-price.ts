@@ -15,7 +15,6 @@ export interface DisplayedPrice {
   readonly people?: number | undefined
 }
 
-/** What a price is for. */
 export type PriceTerms = Omit<DisplayedPrice, 'sell' | 'reference' | 'promo'>
 
 /** A promotion needs a higher reference price to be taken from. */

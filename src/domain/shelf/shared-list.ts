@@ -13,7 +13,6 @@ export interface ListCriteria {
   readonly guests: Guests
 }
 
-/** A wishlist in an address. */
 export interface SharedList extends ListCriteria {
   /** At least one, `maxListed` at most. */
   readonly wishes: readonly string[]

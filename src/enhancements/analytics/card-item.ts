@@ -10,7 +10,6 @@ const places: readonly (readonly [selector: string, type: SearchType])[] = [
   ['travel-island[data-name="results"]', 'exact'],
 ]
 
-/** Returns where a card was found. */
 export const searchTypeOf = (card: Element): SearchType => places.find(([selector]) => card.closest(selector))?.[1] ?? 'none'
 
 /** The last one, in cents: the one before a promotion is above it. */

@@ -27,7 +27,6 @@ export interface SenderSetting {
 
 export interface Sender {
   readonly add: (event: SentEvent) => void
-  /** Sends what is left. */
   readonly leave: () => void
   /** Forgets what is left, and who sent it. */
   readonly forget: () => void

@@ -46,7 +46,6 @@ export const emptyEntry: QueryEntry = {
   version: 0,
 }
 
-/** The name of a query's entry. */
 export const idOf = ({ key }: Pick<Query<unknown>, 'key'>): string => JSON.stringify(key)
 
 /** Returns the entry of an id, without creating one. */
