@@ -11,7 +11,7 @@ export interface PageDocument {
   readonly caching: Caching
   /** `full`: header, navigation, footer. `simple`: the checkout's header with a back link. `bare`: only the body. */
   readonly frame: Frame
-  /** Addresses of other services' scripts that the page loads: its security policy names their origins. */
+  /** Addresses of other services' scripts: the page's security policy names their origins. */
   readonly foreignScripts?: readonly string[]
   /** Seconds after which a refused request may be sent again. */
   readonly retryAfter?: number

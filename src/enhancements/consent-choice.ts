@@ -12,10 +12,7 @@ interface Choice {
 
 let loading: Promise<Choice> | undefined
 
-/**
- * Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers, nor where the choice would not be
- * stored.
- */
+/** Shows the banner, first for keyboards and screen readers. Not to crawlers, nor where the choice would not be stored. */
 export async function showBanner(link: HTMLAnchorElement): Promise<void> {
   if (isCrawler(navigator.userAgent) || !keepsChoices()) return
   const { banner } = await choiceAt(link)
@@ -68,7 +65,7 @@ function check(place: Element, consent: Consent = noConsent): void {
     box.checked = box.value === 'measurement' ? consent.measurement : consent.personalisation
 }
 
-/** Fetched once, from below the cookies page, to which the link leads. A failure is forgotten, so that the next press tries again. */
+/** Fetched once from the cookies page. A failure is forgotten, so that the next press tries again. */
 function choiceAt(link: HTMLAnchorElement): Promise<Choice> {
   loading ??= fetchChoice(`${link.pathname}/choice`).catch((cause: unknown) => {
     loading = undefined

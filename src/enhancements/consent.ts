@@ -19,9 +19,7 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
   return () => document.removeEventListener(changed, heard)
 }
 
-/**
- * Whether the browser would keep a choice: not where cookies are blocked, and in some browsers not over plain http. Leaves nothing behind.
- */
+/** Whether the browser would keep a choice: not where cookies are blocked, and in some browsers not over plain http. */
 export function keepsChoices(): boolean {
   const attributes = 'Path=/; Secure; SameSite=Lax'
   document.cookie = `${consentCookie}=asked; ${attributes}`

@@ -3,10 +3,7 @@ import { mayNow, onConsent } from './consent.ts'
 import { pageLocale } from './page-locale.ts'
 import { storedViewed } from './stored-viewed.ts'
 
-/**
- * Records and shows the viewed products with consent to personalisation only, from the moment it is given; without it their lists are
- * erased.
- */
+/** Records and shows the viewed products with consent to personalisation; without it their lists are erased. */
 export function followViewed(): void {
   follow(mayNow('personalisation'))
   onConsent(({ personalisation }) => follow(personalisation))

@@ -23,7 +23,7 @@ export function boxHead(context: PageContext, item: BoxListItem): Head {
   }
 }
 
-/** schema.org Product of the box with the displayed price, for the body: only the detail has it. */
+/** schema.org Product of the box. Only the detail has the displayed price. */
 export function boxThing(context: PageContext, item: BoxListItem, detail: BoxDetail): object {
   return productThing(context, {
     name: item.title,

@@ -21,7 +21,7 @@ import { GiftForm } from './GiftForm.tsx'
 import type { GiftFormState } from './place-order.ts'
 import type { GiftPricing, PricedGift } from './priced-gift.ts'
 
-/** A price of now and every way to pay it, or why there is none. */
+/** A present price and every way to pay it, or why there is none. */
 export type GiftOffer =
   | { readonly kind: 'priced'; readonly priced: PricedGift; readonly payments: readonly OrderPayment[] }
   | Exclude<GiftPricing, PricedGift>

@@ -14,8 +14,8 @@ import { HotelPage } from './HotelPage.tsx'
 import { staysToGive } from '../stays-to-give.ts'
 
 /**
- * Hotel page: description from content, offers and reviews deferred. 404 when unknown, 503 when content is unavailable; an inactive
- * hotel is shown without offers and not indexed.
+ * Hotel page: description from content. 404 when unknown, 503 when content is unavailable; an inactive hotel is shown without offers and
+ * not indexed.
  */
 export const hotel = pageOf({
   async critical(context, params) {

@@ -7,7 +7,7 @@ export interface PendingFallback {
   readonly offers: Promise<OffersResponse>
 }
 
-/** Starts at most four fallback searches once the exact results, which define the relaxations, have arrived. */
+/** Starts at most four fallback searches once the exact results have arrived. */
 export async function loadFallbacks(
   exact: Promise<OffersResponse>,
   searchesFor: (exact: OffersResponse) => readonly FallbackSearch[],

@@ -43,7 +43,7 @@ export function loadSearch(
   return { offers, fallbacks, suggestions, facets: orFail(upstream.facets(toFacetsQuery(criteria, setting))) }
 }
 
-/** Counts the relaxed searches in one call when the exact results, which define them, are empty; else there are no suggestions. */
+/** Counts the relaxed searches in one call when the exact results are empty; else there are no suggestions. */
 async function loadSuggestions(
   exact: Promise<OffersResponse>,
   searchesFor: (details: OffersResponse['searchDetails']) => readonly RelaxedSearch[],

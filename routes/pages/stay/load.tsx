@@ -17,10 +17,7 @@ import { stayHead } from './head.ts'
 import { requestParcel, sendsVouchers } from './parcel.ts'
 import { StayPage } from './StayPage.tsx'
 
-/**
- * Stay page: description from content; prices, reviews and the quote for the query's dates deferred. 410 when expired, 404 when
- * unknown, 503 when content is unavailable.
- */
+/** Stay page: description from content. 410 when expired, 404 when unknown, 503 when content is unavailable. */
 export const stay = pageOf({
   async critical(context, params) {
     const { content, url, today, hour } = context

@@ -24,7 +24,7 @@ export function itemsOf(event: SentEvent): readonly AnalyticsItem[] {
 const nameOf = ({ stay, activity }: AnalyticsItem): string | undefined =>
   stay !== undefined ? `STAY:${stay}` : activity !== undefined ? `ACTIVITY:${activity}` : undefined
 
-/** Returns the products to read, each once, at most as many as one call takes, and the flow of their labels. */
+/** Returns the products to read, each once, as many as one call takes, and the flow of their labels. */
 export function productsToDescribe(events: readonly SentEvent[]): { products: string[]; flow: 'booking' | 'gifting' } {
   const items = events.flatMap(itemsOf)
   const names = items.map(nameOf).filter((name) => name !== undefined)

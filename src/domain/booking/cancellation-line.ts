@@ -18,10 +18,7 @@ export interface CancellationTerms {
   readonly price: number
 }
 
-/**
- * Returns the periods from today to check-in, without a gap. Empty if the stay can be cancelled until a day that is not known: its
- * message describes it.
- */
+/** Returns the periods from today to check-in, without a gap. Empty if the last day is not known: the policy's message describes it. */
 export function cancellationLine({ policy, price }: CancellationTerms, today: IsoDate, checkin: IsoDate): CancellationPeriod[] {
   const deadline = policy?.cancellable ? policy.cancellationDeadline : undefined
   if (policy?.cancellable && deadline === undefined) return []

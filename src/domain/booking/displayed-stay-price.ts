@@ -4,7 +4,7 @@ import { type DisplayedPrice, displayedPrice } from '../pricing/displayed-price.
 import { stayPromo } from '../pricing/promo.ts'
 import type { StayPrice } from './stay-price.ts'
 
-/** Returns the price of the dates for everyone but babies, who sleep free; undefined without one: never the price of other dates. */
+/** Returns the price of the dates for everyone but babies; undefined without one: never the price of other dates. */
 export function datedPrice(price: StayPrice): DisplayedPrice | undefined {
   if (price.kind !== 'priced') return undefined
   const { nights, adult, child } = price.quote.reservationCriteria

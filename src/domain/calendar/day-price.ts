@@ -10,10 +10,7 @@ export interface DayPrice {
   readonly amount: number
 }
 
-/**
- * Returns the price of a day: of the shortest stay from it, or, while a check-out is chosen, of the stay until it. Undefined where that is
- * unknown.
- */
+/** Returns the price of the shortest stay from a day, or, while a check-out is chosen, of the stay until it. */
 export function dayPrice(date: IsoDate, { days, selection, checkoutNights }: Omit<CalendarRules, 'today' | 'hour'>): DayPrice | undefined {
   if (selection.phase === 'checkin') return stayPrice(daysBetween(selection.checkin, date), checkoutNights)
   const day = days?.[date]

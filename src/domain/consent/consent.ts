@@ -22,8 +22,8 @@ export const consentTo = (groups: readonly string[]): Consent => ({
 export const groupsOf = (consent: Consent): ConsentGroup[] => consentGroups.filter((group) => consent[group])
 
 /**
- * Reads the choice from a `Cookie` header or `document.cookie`. Undefined: not chosen yet, six months old, or unreadable. A day from the
- * future is a clock that was set back, and accepted.
+ * Reads the choice from a `Cookie` header or `document.cookie`. Undefined: not chosen, six months old, or unreadable. A day from the future
+ * is accepted: a clock was set back.
  */
 export function parseConsent(cookies: string, today: IsoDate): Consent | undefined {
   const [chosen = '', ...groups] = (cookieValue(cookies, consentCookie) ?? '').split('.')
@@ -36,7 +36,7 @@ export function parseConsent(cookies: string, today: IsoDate): Consent | undefin
 /** The day of the choice (UTC) and the groups: `2026-11-23.measurement`. */
 export const formatConsent = (consent: Consent, today: IsoDate): string => [today, ...groupsOf(consent)].join('.')
 
-/** Returns the whole cookie, as `Set-Cookie` and `document.cookie` take it. Scripts read it, so it is not HttpOnly. */
+/** Returns the cookie for `Set-Cookie` and `document.cookie`. Scripts read it, so it is not HttpOnly. */
 export const consentCookieText = (consent: Consent, today: IsoDate): string =>
   `${consentCookie}=${formatConsent(consent, today)}; Path=/; Secure; SameSite=Lax; Max-Age=${(Date.parse(lastDay(today)) - Date.parse(today)) / 1000}`
 

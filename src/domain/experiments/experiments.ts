@@ -20,7 +20,7 @@ export const experiments: readonly Experiment[] = Object.keys(screensOf).filter(
 /** Experiments shown in their variation; all others show the control. */
 export type Variations = readonly Experiment[]
 
-/** Returns the experiments among these names, in their own order: equal sets make equal cache keys. */
+/** Returns the experiments in a fixed order: equal sets make equal cache keys. */
 export const experimentsAmong = (names: readonly string[]): Variations => experiments.filter((name) => names.includes(name))
 
 /** Whether an experiment changes pages of this screen. */

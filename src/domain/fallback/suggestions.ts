@@ -155,7 +155,7 @@ const changesByDimension = [filterChanges, dateChanges, guestChanges, themeChang
 /** The widest of filters and dates, every number of rooms, the nearest and the widest place. */
 const isCombined = ({ kind }: RelaxedStep): boolean => kind !== 'filter' && kind !== 'shift' && kind !== 'nearDates'
 
-/** Returns the searches to count when a search has no results: each step alone, then two of different dimensions. At most 40. */
+/** Returns the searches to count without results: each step alone, then two of different dimensions. At most 40. */
 export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[] {
   const own = placeOf(input.criteria, input.details)
   const search = (steps: readonly RelaxedStep[], { criteria, place }: Omit<Change, 'step'>): RelaxedSearch => ({

@@ -1,4 +1,4 @@
-/** Providers by country, those with most customers first: the nearest of them is suggested, the first of equally near ones. */
+/** Providers by country, those with most customers first: of equally near ones the first is suggested. */
 const everywhere = 'gmail.com hotmail.com outlook.com yahoo.com icloud.com live.com msn.com'
 const providers: Readonly<Record<string, string>> = {
   FR: `gmail.com orange.fr hotmail.fr wanadoo.fr free.fr yahoo.fr sfr.fr laposte.net outlook.fr live.fr bbox.fr neuf.fr ${everywhere}`,

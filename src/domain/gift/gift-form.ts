@@ -110,7 +110,7 @@ export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): Gi
   return Object.fromEntries(errors)
 }
 
-/** Returns how a gift is delivered, from a form without errors. `subElements`: ids of a parcel's. */
+/** Returns the delivery from a form without errors. `subElements`: ids of a parcel's. */
 export function giftDelivery(values: GiftFormValues, facts: GiftFormFacts, subElements: readonly number[]): GiftDelivery {
   const { name, street, more, postcode, city, to, recipientEmail, when, day, fromName, message } = values
   if (facts.format === 'physical' && facts.country !== undefined)

@@ -23,8 +23,8 @@ export function hasSubElements({ sleeves, additions }: SubElementChoice): boolea
 }
 
 /**
- * Returns the parcel of a voucher to its market's own country (ISO 3166-1 alpha-2). Without the list of sub-elements the chosen ones cannot
- * be bought: they are left out.
+ * Returns the parcel of a voucher to its market's own country (ISO 3166-1 alpha-2). Without the list of sub-elements the chosen ones are
+ * left out.
  */
 export function voucherParcel({ shipping, subElements }: ParcelResponses, choice: SubElementChoice, country: string): ParcelState {
   if (!shipping.data) return { kind: shipping.isError ? 'none' : 'pending' }

@@ -29,7 +29,7 @@ export function neighbours(current: number, pages: number): { readonly previous?
   return { ...(current > 0 && current <= pages ? { previous: current - 1 } : {}), ...(current < pages - 1 ? { next: current + 1 } : {}) }
 }
 
-/** Returns the first and last result of a zero-based page, counted from 1; undefined if all fit on one page, or beyond the last. */
+/** Returns the first and last result of a zero-based page, counted from 1; undefined if all fit on one page. */
 export function shownRange(page: number, pageSize: number, total: number): { readonly from: number; readonly to: number } | undefined {
   const from = page * pageSize + 1
   return total > pageSize && from <= total ? { from, to: Math.min(total, from + pageSize - 1) } : undefined

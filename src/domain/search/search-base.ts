@@ -19,9 +19,7 @@ export function criteriaOfQuery({ path, query }: SearchBase): string {
   return formatSearchCriteria({ ...criteria, ...place, ...(criteria.theme === theme && { theme: undefined }) })
 }
 
-/**
- * Returns the visitor's own criteria, of the hash or else of the query, in the hash grammar: empty where the search is the path's alone.
- */
+/** Returns the visitor's own criteria in the hash grammar, of the hash or else of the query; empty where the search is the path's alone. */
 export const ownCriteria = (base: SearchBase, hash: string): string => (hasSearchCriteria(hash) ? hash : criteriaOfQuery(base))
 
 /** Returns the hash without `#`. With a distance it has the path's place, its origin. */

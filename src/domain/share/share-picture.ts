@@ -12,7 +12,7 @@ export interface SharePicture {
 
 const brandPicture: SharePicture = { path: '/share.jpg', alt: brand }
 
-/** The service of pictures delivers each of them as JPEG, too: few applications read AVIF. */
+/** The service delivers pictures as JPEG, too: few applications read AVIF. */
 const delivered = /^(\/pictures\/[a-z0-9-]+)_\d+_\d+\.[a-z]+$/
 
 /** The JPEG of the page's own picture, or the brand's where it has none of the service's. */

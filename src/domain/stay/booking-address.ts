@@ -44,9 +44,7 @@ export function checkoutHref(site: Site, booking: Booking, more: Readonly<Record
   return href(site, 'checkout', { query: { ...bookingQuery(booking), ...more } })
 }
 
-/**
- * Returns the fields of a form to the checkout or, without dates, to the stay. The form's own `nights` and `price` define the check-out.
- */
+/** Returns the fields of a form to the checkout, without dates to the stay. The form's own `nights` and `price` define the check-out. */
 export function bookingFields(stayId: number, { dates, guests }: Pick<StayCriteria, 'dates' | 'guests'>): Record<string, string | number> {
   return { ...(dates && { product: stayId, checkin: dates.checkin }), ...guestFields(guests) }
 }

@@ -13,7 +13,7 @@ export function rememberedAges(): number[] {
   }
 }
 
-/** Stores ages until the tab is closed; a visitor's own entry, which leaves the browser only as numbers of children and babies. */
+/** Stores ages until the tab is closed; they leave the browser only as numbers of children and babies. */
 export function rememberAges(ages: readonly number[]): void {
   try {
     sessionStorage.setItem(agesKey, JSON.stringify(ages))
