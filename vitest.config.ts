@@ -61,7 +61,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/site.ts'],
           maxWorkers,
-          testTimeout: 20_000,
+          // A busy machine is slow, not wrong.
+          testTimeout: 60_000,
           hookTimeout: 90_000,
         },
       },
@@ -75,7 +76,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/site.ts'],
           maxWorkers,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 90_000,
         },
       },

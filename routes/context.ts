@@ -9,34 +9,29 @@ import type { Reservation } from '../worker/message-count.ts'
 
 /** How customer care can be reached in writing. */
 export interface CustomerService {
-  /** Whether there is a contact form. */
   readonly form: boolean
   /** The organisation's id in the CRM. */
   readonly orgId: string
   /** Challenge before a message is sent; none for customer care's own staff. */
   readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
   readonly messenger: { readonly script: string } | undefined
-  /** Counts a message of this e-mail address, and of the visitor's client where that is known. */
   readonly reserveMessage: (email: string) => Promise<Reservation>
 }
 
 /** Services and facts of one request, for page loaders. */
 export interface PageContext {
-  /** Market, base path and minisite. */
   readonly site: Site
-  /** Facts about the page for components and islands. */
   readonly view: SiteView
   /** Canonical URL of this request, known query keys only. */
   readonly url: URL
   /** Scheme and host of the page's public address, from configuration. */
   readonly origin: string
   readonly minisite: Minisite | undefined
-  /** The signed-in member of customer care: everything that only staff may do follows from it (`view.mode.customerCare` is whether there is one). */
+  /** The signed-in member of customer care, on which everything that only staff may do depends. */
   readonly agent: Agent | undefined
   readonly i18n: I18n
   readonly content: Content
   readonly upstream: Upstream
-  /** The request itself, for submitted forms. */
   readonly request: Request
   /** The instant of the request, and the market's date and hour at that instant (`MarketTime`). */
   readonly now: Date
@@ -45,7 +40,7 @@ export interface PageContext {
   /** Whether crawlers may index this site at all. */
   readonly indexable: boolean
   readonly accountOrigin: string
-  /** Whether gifts may be sent by post at all; content decides for each market. */
+  /** Whether gifts may be sent by post; content decides for each market. */
   readonly sendsParcels: boolean
   readonly customerService: CustomerService
   readonly paymentUrl: string

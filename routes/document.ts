@@ -4,14 +4,14 @@ import type { Picture } from '../src/contract/picture.ts'
 import type { Alternates } from '../src/contract/seo.ts'
 import type { PageSheet } from '../src/styles/sheets/names.ts'
 
-/** A page as returned by its loader. The head is final before the first byte; the body may contain deferred sections. */
+/** The head is final before the first byte; the body may contain deferred sections. */
 export interface PageDocument {
   readonly status?: number
   readonly head: Head
   readonly caching: Caching
   /** `full`: header, navigation, footer. `simple`: the checkout's header with a back link. `bare`: only the body. */
   readonly frame: Frame
-  /** Addresses of other services' scripts that the page loads: its security policy names their origins. */
+  /** Addresses of other services' scripts: the page's security policy names their origins. */
   readonly foreignScripts?: readonly string[]
   /** Seconds after which a refused request may be sent again. */
   readonly retryAfter?: number
@@ -36,7 +36,7 @@ export interface Head {
   readonly robots?: string
   /** Path with the market's base; absent on pages without one (404). */
   readonly canonical?: string
-  /** The same page in all its markets, this one included; paths below each market's base. */
+  /** The same page in all its markets; paths below each market's base. */
   readonly alternates?: Alternates
   /** Shown where the address is shared; the brand's by default. */
   readonly picture?: Pick<Picture, 'url' | 'alt'>
@@ -45,7 +45,6 @@ export interface Head {
   readonly jsonLd?: () => readonly object[]
   /** A later page of a list: no other market need have as many. */
   readonly laterPage?: boolean
-  /** Neighbours of a paginated list. */
   readonly prev?: string
   readonly next?: string
 }

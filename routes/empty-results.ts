@@ -20,10 +20,7 @@ export function namesPlace({ filters, searchCriterias }: OffersRequest): boolean
 /** Empty activities response, with the landing content in `about`. */
 export const noActivities = (about: ActivitiesAbout): ActivityOffers => ({ ...about, results: [], searchDetails })
 
-/**
- * Turns a 404 for a place from the query into an empty response: the upstream does not know the place, and a retry would not help.
- * (A place of our own path stays a 404.)
- */
+/** Turns a 404 for a place from the query into an empty response: a retry would not help. (A place of our own path stays a 404.) */
 export async function emptyInUnknownPlace<Value>(upstreamOutcome: Promise<Outcome<Value>>, empty: Value): Promise<Outcome<Value>> {
   const outcome = await upstreamOutcome
   return outcome.kind === 'notFound' ? { kind: 'ok', value: empty } : outcome

@@ -40,7 +40,6 @@ interface ScreenRoute {
   readonly posts?: true
 }
 
-/** Every page of the site. */
 const screens: readonly ScreenRoute[] = [
   { screen: 'home', load: home },
   { screen: 'stays', load: search },
@@ -72,7 +71,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'boxLogin', load: externalApplication },
 ]
 
-/** Returns the routes of a market, in the language of its slugs; the last one is the 404 page. */
+/** Returns the routes of a market; the last one is the 404 page. */
 export function routesOf(market: Market): readonly PageRoute[] {
   const routes = screens.map(({ screen, params, load }) => ({
     id: [screen, params].join('/'),
@@ -82,7 +81,6 @@ export function routesOf(market: Market): readonly PageRoute[] {
   return [...routes, { id: 'not-found', path: '*', load: notFound }]
 }
 
-/** Whether a form may be posted to a path below the market's base and the minisite. */
 export function takesPosts({ language }: Market, path: string): boolean {
   return screens.some(({ screen, params, posts }) => posts && path === pathOf(screen, params, language))
 }

@@ -1,7 +1,6 @@
 import type { PageContext } from './context.ts'
 import type { PageDocument, PageFile } from './document.ts'
 
-/** The parameters of a route's path. */
 export type PageParams = Readonly<Record<string, string | undefined>>
 
 /** Loads one page. Throws a `Response` to redirect. */
@@ -15,12 +14,11 @@ export interface OtherPage {
   readonly instead: PageDocument
 }
 
-/** Shows another page; a function, so that the type of a loader's critical part is inferred. */
+/** A function, so that the type of a loader's critical part is inferred. */
 export function instead(document: PageDocument): OtherPage {
   return { instead: document }
 }
 
-/** The two loader functions of a page, and the document made from what they return. */
 interface PageParts<Critical extends object, Deferred extends object> {
   /** Awaits what status, head and first flush need: content, and redirects (thrown as `Response`). */
   readonly critical: (context: PageContext, params: PageParams) => Promise<Critical | OtherPage>

@@ -8,7 +8,7 @@ interface Services {
   readonly content: Pick<Content, 'settings'>
 }
 
-/** Requests the eligible ways to pay later of those that the market's content switches on; makes no call where it switches all off. */
+/** No call where content switches all ways to pay off. */
 export async function requestEligibility(
   { upstream, content }: Services,
   query: Parameters<Upstream['eligibility']>[0],

@@ -32,7 +32,10 @@ export interface Env {
   ANALYTICS_URL?: string
   /** Browser-facing origin of the account, beneficiary and booking-lookup applications. */
   ACCOUNT_ORIGIN: string
-  /** Street-level vector tiles for the map, `{z}/{x}/{y}` or a PMTiles archive, OpenMapTiles schema; without them the map ends where our own tiles do. */
+  /**
+   * Street-level vector tiles for the map, `{z}/{x}/{y}` or a PMTiles archive, OpenMapTiles schema; without them the map ends where our own
+   * tiles do.
+   */
   MAP_TILES_URL?: string
   /** Credit of the street tiles, plain text. */
   MAP_TILES_ATTRIBUTION?: string
@@ -40,7 +43,9 @@ export interface Env {
   PAYMENT_URL: string
   /** Signs returns from payment (HMAC-SHA-256), shared with the provider. Without it no payment is ever shown as confirmed. */
   PAYMENT_SECRET?: string
-  /** Address to which the CRM takes cases as forms ("web to case"), and the organisation's id there. Without it there is no contact form. */
+  /**
+   * Address to which the CRM takes cases as forms ("web to case"), and the organisation's id there. Without it there is no contact form.
+   */
   CRM_URL?: string
   CRM_ORG_ID?: string
   /** Site key of the challenge before a message is sent, with Turnstile's interface. Without it there is none. */
@@ -72,11 +77,14 @@ export interface Env {
   /** JSON: host → market id, for markets with a host of their own. */
   MARKET_HOSTS: string
   /**
-   * The site's public hosts, separated by spaces. Canonical addresses, alternates and sitemaps are on the first one; hosts that are not listed
-   * are refused, and http is redirected. Without it every host is taken, and named by these addresses.
+   * The site's public hosts, separated by spaces. Canonical addresses, alternates and sitemaps are on the first one; hosts that are not
+   * listed are refused, and http is redirected. Without it every host is taken, and named by these addresses.
    */
   HOSTS?: string
-  /** OpenID provider of customer care, as its tokens name it, such as `https://accounts.google.com`. The `care.` hosts are closed until all but the client secret is configured. */
+  /**
+   * OpenID provider of customer care, as its tokens name it, such as `https://accounts.google.com`. The `care.` hosts are closed until all
+   * but the client secret is configured.
+   */
   CARE_ISSUER?: string
   CARE_CLIENT_ID?: string
   /** For providers that require one for the exchange of a code, as Google does. */
@@ -87,4 +95,6 @@ export interface Env {
   CARE_SESSION_SECRET?: string
   /** ISO instant that replaces the clock, for tests and demonstrations. */
   CLOCK?: string
+  /** Multiplies the deadlines of upstream calls, for tests on a busy machine. */
+  DEADLINE_FACTOR?: string
 }

@@ -30,8 +30,8 @@ export type ErrorLog = BoundedMap<string, number>
 export const createErrorLog = (): ErrorLog => new BoundedMap(maxReports)
 
 /**
- * Returns the report of a failure (booking, sections 7 and 8), in the form of the browser's; undefined for one that this isolate has reported within
- * a minute, and beyond twenty in a minute. The page's query, e-mail addresses and long numbers are in no report.
+ * Returns the report of a failure (booking, sections 7 and 8), in the form of the browser's; undefined for one that this isolate has
+ * reported within a minute, and beyond twenty in a minute. The page's query, e-mail addresses and long numbers are in no report.
  */
 export function reportOf({ kind, level, message, path, locale }: ServerFailure, log: ErrorLog, now: number): ErrorReport | undefined {
   const text = withoutPersonal(message)

@@ -36,7 +36,10 @@ export { Pages }
 const maxAnnouncement = 20_000
 const maxForm = 20_000
 
-/** The life of a request, in order: log, security headers, entity tags, address and host, services, customer care's sign-in, canonical URL, then the handler of its path. */
+/**
+ * The life of a request, in order: log, security headers, entity tags, address and host, services, customer care's sign-in, canonical URL,
+ * then the handler of its path.
+ */
 const app = new Hono<Gateway>()
 app.use(requestLog)
 app.use(timing({ totalDescription: '' }))

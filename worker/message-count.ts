@@ -11,7 +11,7 @@ export type Reservation =
 
 /** Counts messages by address, in this isolate at once and in KV for all others. */
 export interface MessageCount {
-  /** Counts a message for each of the addresses, at `now` milliseconds since the epoch. */
+  /** `now`: milliseconds since the epoch. */
   reserve: (addresses: readonly string[], now: number) => Promise<Reservation>
 }
 

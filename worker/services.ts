@@ -11,7 +11,7 @@ import type { Env } from './env.ts'
 import { createErrorLog, reportOf, type ServerFailure } from './error-log.ts'
 import type { Sources } from './upstream/call-parts.ts'
 import { pictureCall, type Upstream, upstreamCalls } from './upstream/calls.ts'
-import { createUpstreamClient, createUpstreamState, type UpstreamClient, type UpstreamFile } from './upstream/client.ts'
+import { type Call, createUpstreamClient, createUpstreamState, type UpstreamClient, type UpstreamFile } from './upstream/client.ts'
 
 /** Shared by all requests of an isolate. Plain values only: a promise or an I/O object belongs to its request. */
 const memory = createMemory()
@@ -53,7 +53,10 @@ export interface RequestParts {
 export function createServices({ env, signal, waitUntil, client }: RequestParts): Services {
   const now = nowOf(env)
   const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
-  const http = createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now })
+  const http = withDeadlines(
+    createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now }),
+    Number(env.DEADLINE_FACTOR ?? 1),
+  )
   const { crm, challenge } = contactSettingsOf(env)
   const sources: Sources = {
     api: env.API_URL,
@@ -99,6 +102,16 @@ export function createServices({ env, signal, waitUntil, client }: RequestParts)
       if (report) waitUntil(sendReport(report).catch(() => {}))
     },
     picture: (folder, file) => http.file(pictureCall(sources, folder, file), 'image/'),
+  }
+}
+
+/** The same client with deadlines that are `factor` times as long. */
+export function withDeadlines(http: UpstreamClient, factor: number): UpstreamClient {
+  const extended = <OneCall extends Call>(call: OneCall): OneCall => ({ ...call, deadline: call.deadline * factor })
+  return {
+    request: (call) => http.request(extended(call)),
+    file: (call, type) => http.file(extended(call), type),
+    submit: (call, returnTo) => http.submit(extended(call), returnTo),
   }
 }
 

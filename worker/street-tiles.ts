@@ -10,7 +10,7 @@ const Address = v.pipe(
   v.check((text) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text)),
 )
 
-/** Returns the configured street tiles; undefined without them, or with an address that is none of tiles. */
+/** Undefined without them, or with an address that is none of tiles. */
 export function streetTilesOf(env: Pick<Env, 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'>): StreetTiles | undefined {
   const url = v.safeParse(Address, env.MAP_TILES_URL)
   return url.success ? { url: url.output, attribution: env.MAP_TILES_ATTRIBUTION ?? '' } : undefined

@@ -13,7 +13,6 @@ export interface ApiServices {
 
 export type ApiResponse = Outcome<unknown>
 
-/** Invalid parameters of a call. */
 export interface Refusal {
   readonly issues: readonly v.BaseIssue<unknown>[]
 }
@@ -32,7 +31,7 @@ export interface ApiCall {
   readonly cache: number
 }
 
-/** Ties an endpoint's handler to the type of its input: it receives only what its own schema has parsed. */
+/** Passes a handler only what its own schema has parsed. */
 export function endpoint<Input extends v.GenericSchema>({
   respond,
   cache = 0,

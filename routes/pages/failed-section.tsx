@@ -3,7 +3,10 @@ import { FailedState } from '../../src/ui/notice/FailedState.tsx'
 import type { PageContext } from '../context.ts'
 import type { PageDocument } from '../document.ts'
 
-/** Page with its title and "Oops, something went wrong" in place of what failed (booking, section 8): 503 with a retry. `tag`: by which it is purged. */
+/**
+ * Page with its title and "Oops, something went wrong" in place of what failed (booking, section 8): 503 with a retry. `tag`: by which it
+ * is purged.
+ */
 export function failedSection({ url }: Pick<PageContext, 'url'>, title: string, tag: string): PageDocument {
   return {
     status: 503,

@@ -28,10 +28,7 @@ export interface ListPage {
 /** Whether a page is beyond the last one of its list. */
 export const isMissing = ({ page, pages }: Pick<ListPage, 'page' | 'pages'>): boolean => page > 0 && pages !== undefined && page >= pages
 
-/**
- * Parts of the head of a page of a list (record 30): every page of the bare list is indexed and canonical to itself, and its title and
- * description have its number; views are canonical to the list.
- */
+/** Every page of the bare list is indexed and canonical to itself; views are canonical to the list (record 30). */
 export function listPageHead(context: PageContext, list: ListPage): Head {
   const { screen, steps: path = [], page, pages, alternates } = list
   const { next } = neighbours(page, pages ?? 0)
@@ -55,7 +52,7 @@ export function listPageHead(context: PageContext, list: ListPage): Head {
 /** Characters of a description that results of search engines show. */
 const longestDescription = 155
 
-/** The description of a later page: the sentences that leave room for its number, or the heading. */
+/** The sentences that leave room for the page's number, or the heading. */
 function numbered({ description, heading }: ListPage, label: string): string {
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
   const fits = (text: string) => text.length + label.length + 3 <= longestDescription

@@ -1,4 +1,4 @@
-/** Returns the posted form; an empty one when the body cannot be parsed. Its size is limited by the gateway. */
+/** An empty form when the body cannot be parsed. The gateway limits its size. */
 export async function postedForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()

@@ -7,8 +7,8 @@ type Payer = Pick<PageContext, 'site' | 'origin' | 'view' | 'paymentUrl'>
 type PaidOrder = Pick<OrderRequest, 'amount' | 'payment'> & { readonly reference: string }
 
 /**
- * Returns the address of the payment provider for an order. The provider returns to the configured host of the site, whatever host the request
- * names; an adviser's payment to that of customer care. `confirmation`: path of the page that shows the outcome.
+ * The provider returns to the configured host, whatever host the request names; after an adviser's payment to that of customer care.
+ * `confirmation`: path of the page that shows the outcome.
  */
 export function providerAddress(
   { site, origin, view, paymentUrl }: Payer,

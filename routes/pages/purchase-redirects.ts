@@ -3,7 +3,7 @@ export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'cache-tag': 'checkout' } })
 }
 
-/** Redirects (302) an address of a checkout that says too little to another page. */
+/** 302, from an address that says too little. */
 export function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-cache', 'cache-tag': 'checkout' } })
 }

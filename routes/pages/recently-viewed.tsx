@@ -10,7 +10,7 @@ interface RecentlyViewedProps {
   readonly current?: ViewedItem | undefined
 }
 
-/** Recently viewed products: hydrated on scrolling by `src/enhancements/record-viewed.ts`, if there are others than the page's. */
+/** Hydrated on scrolling by `src/enhancements/record-viewed.ts`. */
 export function RecentlyViewed({ context, current }: RecentlyViewedProps): ReactNode {
   return context.view.recentlyViewed && <Island island={recentlyViewed} when="interaction" props={current ? { current } : {}} />
 }

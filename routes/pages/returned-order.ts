@@ -11,7 +11,7 @@ interface Orders<Order> {
   readonly isPaid: (order: Order) => boolean
 }
 
-/** Reads the signed return in the address, and its order by reference. Confirmed only if the order is paid, too. */
+/** Confirmed only if the order is paid, too. */
 export async function returnedOrder<Order extends { readonly reference: string }>(
   { url, now, paymentSecret }: Pick<PageContext, 'url' | 'now' | 'paymentSecret'>,
   { find, isPaid }: Orders<Order>,

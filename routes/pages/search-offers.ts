@@ -5,7 +5,7 @@ import type { PageContext } from '../context.ts'
 /** Content of the search box: themes, campaign periods, and whether dates are requested. */
 export type SearchOffers = Pick<SearchBoxProps, 'themes' | 'periods' | 'datesPrompt'>
 
-/** Reads the search box's content; its themes are those of the navigation. Empty without content. */
+/** Themes are those of the navigation. Empty without content. */
 export async function searchOffers(content: PageContext['content']): Promise<SearchOffers> {
   const [settings, navigation] = await Promise.all([content.settings(), content.navigation()])
   const themes = (navigation?.links ?? []).flatMap(themesBelow)

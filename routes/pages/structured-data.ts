@@ -12,7 +12,6 @@ const context = 'https://schema.org'
 
 export interface Crumb {
   readonly label: string
-  /** Path with the market's base. */
   readonly href: string
 }
 
@@ -30,10 +29,9 @@ export function breadcrumbList({ origin }: PageContext, crumbs: readonly Crumb[]
   }
 }
 
-/** The page of an address, which its views in a flow or with criteria are canonical to. */
 const withoutQuery = (address: string): string => address.split('?')[0] ?? address
 
-/** Identifies the hotel of every market's pages; its own page describes it, others refer to it. */
+/** The same on every market's pages; the hotel's own page describes it. */
 const hotelIdOf = (page: PageContext, id: number): string =>
   `${absoluteUrl(canonicalHref(page, 'hotel', { path: [id] }), page.origin)}#hotel`
 
@@ -88,7 +86,6 @@ function offerThing({ site }: PageContext, url: string, cents: number): object {
 export interface SoldProduct {
   readonly name: string
   readonly description: string
-  /** Path of the page. */
   readonly path: string
   readonly image: string | undefined
   /** Cents of the price that the page shows. */
@@ -113,10 +110,10 @@ export function productThing(page: PageContext, { name, description, path, image
   }
 }
 
-/** Results of a page in its list for search engines: the rest would be over the bytes of a page. */
+/** More results would be over the bytes of a page. */
 const listed = 6
 
-/** schema.org ItemList of the first results of a page, in their order; `first`: number of results before it. */
+/** schema.org ItemList; `first`: number of results before it. */
 export function resultList({ origin, site }: PageContext, offers: readonly OfferCard[], first: number): object {
   return {
     '@context': context,

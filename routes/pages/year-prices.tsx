@@ -29,7 +29,6 @@ interface YearPricesSectionProps {
   readonly prices: Promise<YearPrices>
 }
 
-/** Prices over the year for the query's guests; an island takes over for those of the hash. */
 export function YearPricesSection({ context, hotelId, stayId, guests, prices }: YearPricesSectionProps): ReactNode {
   const { url, today, hour, minisite } = context
   return (

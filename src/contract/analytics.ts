@@ -99,7 +99,6 @@ export const eventPayloads = {
 export type EventName = keyof typeof eventPayloads
 export type EventPayload<Name extends EventName> = v.InferOutput<(typeof eventPayloads)[Name]>
 
-/** An event as the site's code reports it: its name and its payload in one. */
 export type TrackedEvent = { readonly [Name in EventName]: { readonly event: Name } & Readonly<EventPayload<Name>> }[EventName]
 
 /** An event as it is sent; `at`: milliseconds since 1970. */
@@ -123,7 +122,7 @@ const Sent = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }): SentEvent => {
     const { name, at, params } = dataset.value
     const { issues } = v.safeParse(eventPayloads[name], params)
-    // The payload is the one of its name, which the type of a table cannot say.
+    // A table's type cannot relate a payload to its name.
     if (!issues) return { name, at, params } as SentEvent
     addIssue({ message: `${name}: ${issues[0].message}`, path: [paramsStep(dataset.value), ...(issues[0].path ?? [])] })
     return NEVER

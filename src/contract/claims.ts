@@ -6,7 +6,6 @@ const CountedAt = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))
 
 /** What the number of rooms left was counted for. */
 export const RoomsEvidence = v.object({
-  /** Name of the room. */
   room: v.string(),
   checkin: IsoDate,
   checkout: IsoDate,

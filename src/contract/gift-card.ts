@@ -15,7 +15,6 @@ export const GiftCardContent = v.object({
   /** Bounds of a free amount, both included. */
   bounds: v.object({ min: Cents, max: Cents }),
   images: v.pipe(v.array(Picture), v.minLength(1)),
-  /** Where the card can be spent. */
   uses: arrayOfFitting(v.object({ title: v.string(), text: v.string(), url: v.optional(LinkUrl) })),
   conditions: v.array(v.string()),
   pageModel: v.object({ pageTitle: v.string(), metaDescription: v.string() }),

@@ -63,8 +63,8 @@ export type GiftDelivery = v.InferOutput<typeof GiftDelivery>
 const common = { gift: GiftProduct, delivery: GiftDelivery, buyer: v.object({ email: Email }), payment: OrderPayment }
 
 /**
- * `POST /gift-orders`, our addition: a gift before its payment. `amount`: the accepted total in cents, without the fee of instalments; 409 if
- * the total is another. Made once for its `Idempotency-Key`.
+ * `POST /gift-orders`, our addition: a gift before its payment. `amount`: the accepted total in cents, without the fee of instalments; 409
+ * if the total is another. Made once for its `Idempotency-Key`.
  */
 export const GiftOrderRequest = v.object({ ...common, locale: LocaleName, minisite: v.optional(Id), amount: Cents })
 export type GiftOrderRequest = v.InferOutput<typeof GiftOrderRequest>

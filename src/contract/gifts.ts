@@ -26,7 +26,9 @@ export type SubElement = v.InferOutput<typeof SubElement>
 export const subElementKeys = ['sleeves', 'additions'] as const
 export type SubElementKey = (typeof subElementKeys)[number]
 
-/** At most one with `singleSelection`. `names` by language. `key`: our addition; a category without one cannot be chosen, except sleeves. */
+/**
+ * At most one with `singleSelection`. `names` by language. `key`: our addition; a category without one cannot be chosen, except sleeves.
+ */
 export const SubElementCategory = v.object({
   id: Id,
   key: optionalOrUndefined(v.picklist(subElementKeys)),

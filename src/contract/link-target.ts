@@ -20,7 +20,6 @@ export const LinkTarget = v.union([
   LinkUrl,
 ])
 
-/** Returns an entry that names its target as `location` with it as `uri`; any other as it is. */
 export function withUri(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || !('location' in entry) || 'uri' in entry) return entry
   const { location, ...rest } = entry

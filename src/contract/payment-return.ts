@@ -13,7 +13,6 @@ export const PaymentReturn = v.object({
 })
 export type PaymentReturn = v.InferOutput<typeof PaymentReturn>
 
-/** Returns the text that the provider signs. */
 export function signedText({ order, outcome, at }: Omit<PaymentReturn, 'signature'>): string {
   return `${order}.${outcome}.${at}`
 }

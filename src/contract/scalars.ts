@@ -4,7 +4,7 @@ import { locales, markets, pointOfSale } from '../market/markets.ts'
 /** Makes a value optional: undefined if missing or invalid, without failing the object around it. */
 export const optionalOrUndefined = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
 
-/** Array without the entries that do not fit: one that is badly written costs none of the others. */
+/** One badly written entry costs none of the others. */
 export const arrayOfFitting = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(
     v.array(v.unknown()),

@@ -5,9 +5,7 @@ import { Alternates } from './seo.ts'
 const SitemapUrl = v.object({
   path: v.string(),
   alternates: Alternates,
-  /** Day on which the page last changed. */
   changed: v.optional(IsoDate),
-  /** Paths of its pictures. */
   images: v.optional(v.array(v.string())),
 })
 

@@ -6,5 +6,5 @@ export interface StreetTiles {
   readonly attribution: string
 }
 
-/** Whether the tiles are in one file, a PMTiles archive, whose parts are requested by range. */
+/** A PMTiles archive is one file, requested by range. */
 export const isTileArchive = (url: string): boolean => URL.parse(url)?.pathname.endsWith('.pmtiles') ?? false

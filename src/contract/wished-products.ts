@@ -17,7 +17,10 @@ const Wishes = v.pipe(
   v.maxLength(maxListed),
 )
 
-/** Query of `GET /products.json`, our addition: the products of a wishlist, for dates and guests where they are chosen. Two adults by default. */
+/**
+ * Query of `GET /products.json`, our addition: the products of a wishlist, for dates and guests where they are chosen. Two adults by
+ * default.
+ */
 export const ProductsQuery = v.object({
   products: Wishes,
   checkin: v.optional(IsoDate),

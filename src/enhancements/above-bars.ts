@@ -1,4 +1,4 @@
-/** Keeps an element that is fixed at the bottom (`--bars`) above the bars that come and go there, so that it never covers what they sell. */
+/** Keeps an element above the bars that come and go at the bottom (`--bars`): it never covers what they sell. */
 export function stayAboveBars(element: HTMLElement): void {
   let waiting = false
   const place = () => {

@@ -1,7 +1,6 @@
 import { withWishes } from '../domain/shelf/wishes.ts'
 import { changeWishes } from './wish-list.ts'
 
-/** Adds the products of `data-add-wishes` to the visitor's own; the `output` beside the button has the message. */
 export function addWishes(button: HTMLElement): void {
   changeWishes((list) => withWishes(list, (button.dataset['addWishes'] ?? '').split(' ')))
   const message = button.parentElement?.querySelector('output')

@@ -2,9 +2,9 @@ import { preloadPart } from '../hydration/browser/preload.ts'
 import { afterPaint } from '../hydration/browser/triggers.ts'
 
 /**
- * Shows a preview of what a button opens in the next frame, before network and React are ready: the `<template data-preview>` named like
- * the button's part (`data-live`), for screens of `data-media`, unless the hash contains one of `data-unless`. The island's dialog replaces it and
- * receives the picked days.
+ * Shows a preview of what a button opens, before network and React are ready: the `<template data-preview>` named like the button's part
+ * (`data-live`), for screens of `data-media`, unless the hash contains one of `data-unless`. The island's dialog replaces it and receives
+ * the picked days.
  */
 export function showCalendarPreviews(): void {
   addEventListener(
@@ -89,7 +89,6 @@ function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLEl
   )
 }
 
-/** Replaces the preview by the island's dialog, or removes it when the island fails. */
 function takeTurns(template: HTMLTemplateElement, island: HTMLElement): void {
   const turn = new MutationObserver(() => {
     const now = shown.get(template)

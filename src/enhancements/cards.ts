@@ -6,11 +6,10 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 const stepButton = ({ target }: Event) => target instanceof Element && target.closest<HTMLElement>('[data-step]')
 
-/** Returns the cards on the screen: the server's stay in the page, hidden, while an island shows others. */
+/** The server's stay in the page, hidden, while an island shows others. */
 export const visibleCards = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-offer]')].filter((card) => card.checkVisibility())
 
-/** Delegates clicks on cards of pages and islands: reports chosen offers to analytics, and moves pictures. */
 export function listenToCards(carousel: Carousel): void {
   const chosen = (event: MouseEvent) => {
     if (event.button > 1 || !(event.target instanceof Element)) return

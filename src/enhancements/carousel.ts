@@ -7,7 +7,6 @@ const stripOf = (carousel: Element | null | undefined) => carousel?.querySelecto
 
 const pictureOf = (strip: HTMLElement) => Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)
 
-/** Shows the picture `by` pictures after the current one, round the strip of a button. */
 export function step(button: HTMLElement, by: number): void {
   const strip = stripOf(button.parentElement)
   if (strip) void go(strip, nextPicture(pictureOf(strip), by, strip.querySelectorAll('img').length))

@@ -30,8 +30,8 @@ interface Widget {
 }
 
 /**
- * Runs the form's challenge when it is sent, and sends it with the token that the widget has put into it; without one where the challenge
- * fails, which the server reports. Its script is loaded when the visitor starts to fill in the form.
+ * The script is loaded when the visitor starts to fill in the form. Where the challenge fails the form is sent without a token, which the
+ * server reports.
  */
 export function challengeForm(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-challenge]')
@@ -64,7 +64,7 @@ export function challengeForm(form: HTMLFormElement): void {
         setTimeout(() => {
           state = 'done'
           form.requestSubmit(event.submitter)
-          // It may be sent again where something stops it, and after a return from the back/forward cache.
+          // After something stopped it, or a return from the back/forward cache.
           state = 'open'
         })
       }

@@ -5,8 +5,6 @@ import { stayAboveBars } from './above-bars.ts'
 import { chooseConsent, keepsChoices, presentConsent } from './consent.ts'
 import { addSheetsOf, documentAt } from './fetched-page.ts'
 
-// Banner and dialog of the cookies. Loaded for a visitor who has not chosen yet, or who wants to choose anew.
-
 interface Choice {
   readonly banner: HTMLElement
   readonly dialog: HTMLDialogElement
@@ -14,7 +12,7 @@ interface Choice {
 
 let loading: Promise<Choice> | undefined
 
-/** Shows the banner, among the first things on the page for keyboards and screen readers. Not to crawlers, nor where the choice would not be stored. */
+/** Shows the banner, first for keyboards and screen readers. Not to crawlers, nor where the choice would not be stored. */
 export async function showBanner(link: HTMLAnchorElement): Promise<void> {
   if (isCrawler(navigator.userAgent) || !keepsChoices()) return
   const { banner } = await choiceAt(link)
@@ -57,7 +55,6 @@ function close(dialog: HTMLDialogElement | null): void {
   else dialog?.close()
 }
 
-/** Confirms that the choice is stored, where there is a place for it; the banner and the dialog are gone. */
 function confirm(form: HTMLFormElement): void {
   const place = form.parentElement?.querySelector<HTMLElement>('[data-consent-saved]')
   if (place) place.textContent = place.dataset['consentSaved'] ?? ''
@@ -68,7 +65,7 @@ function check(place: Element, consent: Consent = noConsent): void {
     box.checked = box.value === 'measurement' ? consent.measurement : consent.personalisation
 }
 
-/** Fetched once, from below the cookies page, to which the link leads. A failure is forgotten, so that the next press tries again. */
+/** Fetched once from the cookies page. A failure is forgotten, so that the next press tries again. */
 function choiceAt(link: HTMLAnchorElement): Promise<Choice> {
   loading ??= fetchChoice(`${link.pathname}/choice`).catch((cause: unknown) => {
     loading = undefined

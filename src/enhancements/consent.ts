@@ -6,7 +6,7 @@ const changed = 'escale:consent'
 
 const utcDay = (): string => new Date().toISOString().slice(0, 10)
 
-/** Returns the visitor's choice; undefined if there is none yet, which allows nothing optional. */
+/** Undefined if there is none yet, which allows nothing optional. */
 export const presentConsent = (): Consent | undefined => parseConsent(document.cookie, utcDay())
 
 /** Whether something optional may be stored or sent now. */
@@ -19,7 +19,7 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
   return () => document.removeEventListener(changed, heard)
 }
 
-/** Whether the browser would keep a choice: not where cookies are blocked, and in some browsers not over plain http. Leaves nothing behind. */
+/** Whether the browser would keep a choice: not where cookies are blocked, and in some browsers not over plain http. */
 export function keepsChoices(): boolean {
   const attributes = 'Path=/; Secure; SameSite=Lax'
   document.cookie = `${consentCookie}=asked; ${attributes}`

@@ -1,6 +1,6 @@
 /**
- * Marks the tab (`aria-current`) of the section that crosses a line below the tabs; a section without a tab keeps the previous one. An
- * IntersectionObserver, so that scrolling costs no layout.
+ * The section that crosses a line below the tabs; one without a tab keeps the previous one. An IntersectionObserver, so that scrolling
+ * costs no layout.
  */
 export function markCurrentTab(nav: Element): void {
   const list = nav.querySelector('ul')

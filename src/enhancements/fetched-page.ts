@@ -11,7 +11,6 @@ export function documentAt(address: string): Promise<Document> {
   })
 }
 
-/** Resolves when this page has the stylesheets of a fetched one, as far as they load. */
 export async function addSheetsOf(page: Document): Promise<void> {
   const sheets = (root: Document) => [...root.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   const known = new Set(sheets(document).map(({ href }) => href))

@@ -19,7 +19,7 @@ export function fieldOf(control: unknown): FieldOnPage | undefined {
   return field && isControl(control) ? { field, control } : undefined
 }
 
-/** Shows the field's error, or that there is none. Returns whether it is wrong; one that cannot be filled in is not. */
+/** Returns whether the field is wrong; one that cannot be filled in is not. */
 export function validate({ field, control }: FieldOnPage): boolean {
   if (control.matches(':disabled') || !control.checkVisibility()) return false
   const error = errorOf(field, control)
@@ -34,12 +34,10 @@ export function clear({ field, control }: FieldOnPage): void {
   delete field.dataset['state']
 }
 
-/** Shows one of the field's messages, or none. */
 export function showMessage(field: HTMLElement, shown: FieldError | undefined): void {
   for (const message of field.querySelectorAll<HTMLElement>('[data-error]')) message.hidden = message.dataset['error'] !== shown
 }
 
-/** Returns the message that the field shows. */
 export const messageOf = (field: HTMLElement): string => field.querySelector('[data-error]:not([hidden])')?.textContent ?? ''
 
 function show({ field, control }: FieldOnPage, error: FieldError | undefined): void {

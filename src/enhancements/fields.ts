@@ -57,7 +57,6 @@ function fieldsOf(form: HTMLFormElement | null): FieldOnPage[] {
   return [...(form?.elements ?? [])].flatMap((control) => fieldOf(control) ?? [])
 }
 
-/** Refuses a change that would make the value too long, and shows that for a second. */
 function refuseTooLong(event: InputEvent): void {
   const typed = fieldOf(event.target)
   if (!typed || !('maxLength' in typed.control) || typed.control.maxLength < 0) return
@@ -97,8 +96,8 @@ function pick(suggestion: Element): void {
 }
 
 /**
- * Browsers' own messages are for pages without scripts. Enter in a field clicks, too; not before, since an island may not be hydrated yet and
- * has a form without the attribute.
+ * Browsers' own messages are for pages without scripts. Enter in a field clicks, too; not before, since an island may not be hydrated yet
+ * and has a form without the attribute.
  */
 function leaveValidationToUs({ target }: Event): void {
   const button = target instanceof Element && target.closest('button, input')

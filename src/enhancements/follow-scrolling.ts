@@ -2,8 +2,8 @@
 const space = 32
 
 /**
- * Marks a panel that fits the screen (`data-fits`), so that it follows the scrolling; a taller one would hide its end. A panel that grows
- * keeps its place on the screen.
+ * Marks a panel that fits the screen (`data-fits`) to follow the scrolling; a taller one would hide its end. A panel that grows keeps its
+ * place.
  */
 export function followScrolling(panel: HTMLElement): void {
   const fit = () => {

@@ -1,7 +1,4 @@
-/**
- * Shows the buttons of strips, whose presses are listened to from now on, and loads what disables them when something first happens
- * in a strip: islands render some late, and few are ever used.
- */
+/** Loads what disables the buttons when something first happens in a strip: islands render some late, and few are ever used. */
 export function followStrips(): void {
   document.documentElement.dataset['strips'] = ''
   const followed = new WeakSet<Element>()

@@ -3,7 +3,7 @@ import { mayNow, onConsent } from './consent.ts'
 import { pageLocale } from './page-locale.ts'
 import { storedViewed } from './stored-viewed.ts'
 
-/** Records and shows the viewed products with consent to personalisation only, from the moment it is given; without it their lists are erased. */
+/** Records and shows the viewed products with consent to personalisation; without it their lists are erased. */
 export function followViewed(): void {
   follow(mayNow('personalisation'))
   onConsent(({ personalisation }) => follow(personalisation))
@@ -16,7 +16,7 @@ function follow(allowed: boolean): void {
   if (island && (island.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
 }
 
-/** Those of all locales; a list on the screen reads its own again, as after a change in another tab. */
+/** A list on the screen reads its own again, as after a change in another tab. */
 function eraseLists(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(viewedPrefix)) localStorage.removeItem(key)

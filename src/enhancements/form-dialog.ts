@@ -3,8 +3,8 @@ import { addSheetsOf, documentAt } from './fetched-page.ts'
 import { submitOnce } from './submit-once.ts'
 
 /**
- * Opens the form of the link's page in the dialog that the link names (`data-opens-form`), with the stylesheets of that page. Where it does
- * not load, the browser opens the page.
+ * Opens the form of the link's page, with its stylesheets, in the dialog that the link names (`data-opens-form`). Where it does not load,
+ * the browser opens the page.
  */
 export async function openForm(link: HTMLAnchorElement): Promise<void> {
   const dialog = document.getElementById(link.dataset['opensForm'] ?? '')

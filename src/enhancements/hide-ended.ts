@@ -1,7 +1,7 @@
 /** Milliseconds that a timer can wait. */
 const longestWait = 2 ** 31 - 1
 
-/** Hides what ends at an instant (`data-until`, ISO 8601) when it is over: now, while the page is open, or when the page is shown again. */
+/** `data-until`, ISO 8601: also while the page is open, or when it is shown again. */
 export function hideEnded(part: HTMLElement): void {
   const end = Date.parse(part.dataset['until'] ?? '')
   const check = () => {

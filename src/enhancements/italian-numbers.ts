@@ -1,6 +1,6 @@
 /**
- * Writes Italian numbers of four digits as the worker does, "1090": the tables of older browsers write "1.090", and an island whose numbers
- * differ from its markup is rendered again. Here, since in the formatters every island of every market would carry it.
+ * Writes Italian numbers of four digits as the worker does, "1090". Older browsers write "1.090", and an island whose numbers differ from
+ * its markup is rendered again; in the formatters every island would carry this.
  */
 export function writeItalianNumbers(): void {
   if (document.documentElement.lang !== 'it-IT') return

@@ -1,6 +1,6 @@
 /**
- * Adds the choices of the hash to links to the page in the other flow (booking, section 4, "Flow switch"); a gift link keeps its own nights
- * and guests. An anchor in the hash is no choice.
+ * Adds the choices of the hash to links to the page in the other flow (booking, section 4); a gift link keeps its own nights and guests. An
+ * anchor in the hash is no choice.
  */
 export function keepChoices(toggle: Element): void {
   const own = document.querySelector<HTMLAnchorElement>('a[href^="?flow=gifting#"]')?.hash ?? ''

@@ -1,4 +1,4 @@
-/** Adds the hash, which the server never sees, to the address that the sign-in link returns to. */
+/** The server never sees the hash. */
 export function keepReturn(link: HTMLAnchorElement): void {
   const { pathname } = link
   const query = new URLSearchParams(link.search)

@@ -4,7 +4,7 @@ import { onConsent, presentConsent } from './consent.ts'
 import { storedEntry } from './stored-entry.ts'
 import { takeEvents } from './tracked-events.ts'
 
-/** Loads analytics with consent to measurement. Until the visitor chooses, events wait on the page; without consent they are dropped. */
+/** Loads analytics with consent. Until the visitor chooses, events wait on the page; without consent they are dropped. */
 export function measure(): void {
   let allowed = false
   let stop: (() => void) | undefined

@@ -1,14 +1,14 @@
-/** Milliseconds before a panel opens or closes, so that crossing the bar opens nothing. */
+/** So that crossing the bar opens nothing. Milliseconds. */
 const opensAfter = 120
 const closesAfter = 250
 
-/** A panel that shrinks leaves a pointer that has not moved above the menu, which must not close it. */
+/** A panel that shrinks leaves a resting pointer above the menu. */
 const isOtherOpen = (navigation: Element): boolean =>
   [...document.querySelectorAll(':popover-open:not([popover="manual"])')].some((panel) => !navigation.contains(panel))
 
 /**
- * Opens and closes the navigation's panels on hover (search, section 4, "Navigation"). A click just after leaves the panel open. Each
- * event names its pointer: Firefox denies `(hover: hover)` until it knows of a mouse.
+ * Search, section 4. A click just after leaves the panel open. Each event names its pointer: Firefox denies `(hover: hover)` until it knows
+ * of a mouse.
  */
 export function openOnHover(navigation: Element): void {
   for (const button of navigation.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {

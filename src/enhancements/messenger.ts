@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Loads the messenger whose script the button names, and opens it; a message beside the button where it does not load. */
+/** A message beside the button where the script does not load. */
 export async function openMessenger(button: HTMLElement): Promise<void> {
   const message = button.parentElement?.querySelector('output')
   try {

@@ -1,7 +1,7 @@
 /** Fraction of a picture's width. */
 const threshold = 1 / 6
 
-/** Returns the picture a dragged strip snaps to. `moved`: in pictures, negative towards the first. */
+/** `moved`: in pictures, negative towards the first. */
 export function pictureAfterMove(from: number, moved: number, count: number): number {
   const whole = Math.trunc(moved)
   const part = moved - whole

@@ -1,4 +1,4 @@
-/** Prints only the part of the page that the button belongs to (`print-part.css`); the page, if it belongs to none. */
+/** Hides the rest by `print-part.css`; the whole page, if the button belongs to no part. */
 export function printPart(button: HTMLElement): void {
   const part = button.closest<HTMLElement>('[data-printable]')
   if (!part) return print()

@@ -8,8 +8,8 @@ import { type StoredEntry, storedEntry } from './stored-entry.ts'
 export const storedFields = (name: string): StoredEntry => storedEntry(() => sessionStorage, `${typedPrefix}${name}`)
 
 /**
- * Remembers what is typed into the form (`data-remembered`: its name) and puts it back into fields that are empty. Choices are in addresses, consent is
- * given each time: only fields for text are remembered.
+ * `data-remembered`: the form's name. Puts it back into empty fields. Choices are in addresses, consent is given each time: only fields for
+ * text are remembered.
  */
 export function rememberFields(form: HTMLFormElement): void {
   const remembered = storedFields(form.dataset['remembered'] ?? '')

@@ -7,7 +7,6 @@ import { storedEntry } from './stored-entry.ts'
 /** The same for all pages of a gift: setup, checkout, and back. */
 export const storedGiftMessage = storedEntry(() => localStorage, giftMessageKey)
 
-/** Remembers sender and message of the gift while they are typed, and puts them back. */
 export function rememberGiftMessage(part: HTMLElement): void {
   const fields = (['fromName', 'message'] as const).flatMap((name) => {
     const control = part.querySelector(`[name="${name}"]`)

@@ -7,7 +7,7 @@ function partsOf(strip: Element) {
   return list && previous && next ? { list, previous, next } : undefined
 }
 
-/** Keeps the buttons of a strip disabled at its ends. They keep the focus there. */
+/** Disabled at the ends, where they keep the focus. */
 export function followStrip(strip: Element): void {
   const parts = partsOf(strip)
   if (!parts) return
@@ -21,7 +21,6 @@ export function followStrip(strip: Element): void {
   new MutationObserver(update).observe(list, { childList: true })
 }
 
-/** Scrolls the strip of one of its buttons. */
 export function scrollStrip(button: Element): void {
   const strip = button.closest('[data-scroll-strip]')
   const { list, previous } = (strip && partsOf(strip)) ?? {}

@@ -1,7 +1,7 @@
 /** Pixels of scrolling after which a phone has its search at the top. */
 const threshold = 250
 
-/** Shows the search bar of narrow screens after 250 px of scrolling, in browsers that have no animations by scrolling. */
+/** Shows the search bar of narrow screens, in browsers that have no animations by scrolling. */
 export function showSearchBar(): void {
   const show = () => {
     for (const bar of document.querySelectorAll<HTMLElement>('[data-by-scroll]'))

@@ -4,7 +4,7 @@ import type { StorageKey } from '../stored/keys.ts'
 export interface Stored {
   readonly read: () => string | null
   readonly write: (text: string) => void
-  /** Subscribes to changes in any tab, those during this page's time in the back/forward cache included. Returns the function that unsubscribes. */
+  /** Subscribes to changes in any tab, also during this page's time in the back/forward cache. Returns the function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void
 }
 

@@ -1,7 +1,6 @@
 /** Milliseconds after which a form may be sent again: its request may be lost. */
 const waitFor = 10_000
 
-/** Sends a form once, however often its button is pressed while the response is awaited. */
 export function submitOnce(form: HTMLFormElement): void {
   let sentAt = Number.NEGATIVE_INFINITY
   form.addEventListener('submit', (event) => {

@@ -6,7 +6,7 @@ interface Toast {
   readonly id: string
   /** Name of its text among the template's. */
   readonly text: string
-  /** The message is put in it, so that Tab continues there, and in the top layer, above whatever contains it. */
+  /** Tab continues there. In the top layer, above whatever contains it. */
   readonly place: HTMLElement
   readonly undo: () => void
   /** What has the focus after Undo. */

@@ -9,7 +9,7 @@ let take = (event: Event): unknown => waiting.push(event)
 
 addEventListener('escale:track', (event) => take(event))
 
-/** Passes the events of this page on, those from before first. What the listener throws is nobody's concern (search, section 8). */
+/** Passes the events of this page on, those from before first. What the listener throws is ignored (search, section 8). */
 export function takeEvents(listener: EventListener): void {
   take = (event) => {
     try {

@@ -1,8 +1,8 @@
 import { type Control, fieldOf, isControl } from './field-state.ts'
 
 /**
- * Shows what is typed into a field, or chosen, in the elements with its name in `data-typed`, such as the preview of a gift; under the
- * name in `data-typed-as` around it where there is one.
+ * Shows what is typed into a field, or chosen, in the elements with its name in `data-typed`, such as the preview of a gift. A name in
+ * `data-typed-as` around the field has priority.
  */
 export function copyTyped(): void {
   for (const copy of document.querySelectorAll<HTMLElement>('[data-typed]')) {

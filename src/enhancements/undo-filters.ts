@@ -1,7 +1,6 @@
 import { filtersChanged } from './filters-changed.ts'
 import { hideToast, showToast } from './toast.ts'
 
-/** Offers to take back each change of filters, until the next entry of the history. */
 export function undoFilters(): void {
   addEventListener(filtersChanged, offerUndo)
 }
@@ -15,7 +14,6 @@ function offerUndo(): void {
       id: 'filters-toast',
       text: 'changed',
       place,
-      // The entry before has the page of the results and the place on it, too.
       undo: () => history.back(),
       focus: () => [...place.querySelectorAll<HTMLElement>('summary, button')].find((button) => button.checkVisibility()),
     })

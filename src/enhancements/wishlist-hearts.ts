@@ -3,8 +3,8 @@ import { changeWishes, storedWishes, wishes } from './wish-list.ts'
 import { showToast } from './toast.ts'
 
 /**
- * Toggle of the wishlist, filled with the page's button in `<template id="heart">`. Not an island, so that 24 cards cost no more than one;
- * must not be inside a hydrated island.
+ * Toggle of the wishlist, filled with the page's button in `<template id="heart">`. No island, so that 24 cards cost no more than one; must
+ * not be inside a hydrated island.
  */
 class WishHeart extends HTMLElement {
   #stop = () => {}

@@ -6,8 +6,8 @@ import button from '../ui/button/Button.module.css'
 import dialogCss from '../ui/dialog/InfoDialog.module.css'
 
 /**
- * Alert for an island that worked and has crashed for good (booking, section 8): closing it reloads the page. Once for each path in a session, and
- * never without a session's storage: a page that always crashes would only be reloaded. Its texts are requested when they are needed.
+ * Closing it reloads the page (booking, section 8). Once for each path in a session, and never without a session's storage: a page that
+ * always crashes would only be reloaded.
  */
 export async function showErrorAlert(): Promise<void> {
   if (document.querySelector('dialog[open]:modal') || !firstOfPath(crashedPrefix)) return

@@ -18,12 +18,12 @@ const staysSegments = new Set<string>(Object.values(segments.stays))
 
 const plain = /^(?:\/[a-z0-9._-]+)+$/
 
-/** Recognises paths that are certainly canonical: lower case, not encoded, no empty segment. Nearly all. */
+/** Lower case, not encoded, no empty segment: nearly all paths. */
 export const isPlain = (pathname: string): boolean => plain.test(pathname)
 
 /**
- * Returns the canonical spelling of a path: no trailing slash or empty segment, fixed segments and the slugs of places in lower case,
- * each segment encoded once. Undefined for invalid percent-encoding.
+ * No trailing slash or empty segment, fixed segments and slugs of places in lower case, each segment encoded once. Undefined for invalid
+ * percent-encoding.
  */
 export function canonicalPath(pathname: string): string | undefined {
   if (isPlain(pathname)) return pathname

@@ -114,5 +114,5 @@ export function sisterMarkets(market: Market): readonly Market[] {
   return markets.filter((other) => other.country === market.country)
 }
 
-/** The name of a market in calls that go by its point of sale: the locale in small letters. */
+/** The locale in small letters. */
 export const pointOfSale = ({ locale }: Pick<Market, 'locale'>): string => locale.toLowerCase()

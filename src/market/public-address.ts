@@ -18,7 +18,7 @@ export function careAddress(address: string): string {
   return url.href
 }
 
-/** Matches paths that `URL` would not change; parsing is the most expensive part of a page's head. */
+/** `URL` would not change these; parsing is the most expensive part of a page's head. */
 const plainPath = /^\/(?!\/)[\w~%?=&/-]+$/
 
 /** Returns the address of a path on this origin (scheme and host). */

@@ -1,4 +1,4 @@
-/** Returns a query with its keys in the one order of every link: that of the alphabet, as in the key of the page cache. */
+/** The alphabet's, as in the key of the page cache. */
 export const inOneOrder = (query: string): string => query.split('&').sort().join('&')
 
 /** Adds pairs to the query of an address without a hash, in that order. */

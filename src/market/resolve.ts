@@ -9,7 +9,7 @@ export type ResolvedAddress =
   | { readonly kind: 'market'; readonly market: Market; readonly base: string; readonly rest: readonly string[] }
   | { readonly kind: 'nowhere' }
 
-/** Resolves market and remaining segments of a host and canonical path. `hosts` binds hosts to markets without a base path. */
+/** `hosts` binds hosts to markets without a base path. */
 export function resolvePlace(host: string, path: string, hosts: Readonly<Record<string, MarketId>>): ResolvedAddress {
   const steps = path.split('/').slice(1).filter(Boolean).map(decodeURIComponent)
   // A host may be called `constructor`.

@@ -7,7 +7,7 @@ export function hasSession(cookies: string): boolean {
   return cookies.split(';').some((cookie) => cookie.trim() === marker)
 }
 
-/** Subscribes to possible changes of the session: visitors sign in and out on other pages. Returns the function that unsubscribes. */
+/** Visitors sign in and out on other pages. Returns the function that unsubscribes. */
 export function watchSession(changed: () => void): () => void {
   addEventListener('pageshow', changed)
   document.addEventListener('visibilitychange', changed)

@@ -24,7 +24,7 @@ export interface LinkParts {
   readonly hash?: string
 }
 
-/** Builds every link of the site: base, minisite, localised segment, encoded parts, in the site's flow. Its path never ends in a slash. */
+/** Minisite, localised segment, encoded parts, in the site's flow. The path never ends in a slash. */
 export function href(site: Site, screen: Screen, { path = [], query, hash }: LinkParts = {}): string {
   const steps = [segments[screen][site.market.language], ...path.map((part) => encodeURIComponent(part))].filter((step) => step)
   return below(site, `/${steps.join('/')}${queryOf(query)}${hash ? `#${hash}` : ''}`)
@@ -35,16 +35,16 @@ export function pathOf(site: Site, screen: Screen, path: LinkParts['path'] = [])
   return href({ ...site, flow: undefined }, screen, { path })
 }
 
-/** Screens that are shown in gifting, too; the first of them also in the flow of activities. */
+/** The first of them also in the flow of activities. */
 const inOtherFlows = ['home', 'stays', 'stay', 'hotel'] as const
 
-/** Whether a path below the market's base and the minisite, with or without query and hash, is of a screen that is shown in a flow. */
+/** `path` is below the market's base and the minisite, with or without query and hash. */
 export function hasFlow({ market }: Pick<Site, 'market'>, path: string, flow: LinkedFlow): boolean {
   const [, first] = path.split(/[/?#]/)
   return inOtherFlows.some((screen, at) => segments[screen][market.language] === first && (flow === 'gifting' || at === 0))
 }
 
-/** Puts a path (`/…`, with or without query and hash) below the market's base and the minisite, in the site's flow unless it names one. */
+/** `path` (`/…`, with or without query and hash) gets the site's flow unless it names one. */
 export function below(site: Site, path: string): string {
   const start = site.minisite ? `${site.base}/${site.minisite}` : site.base
   // Home below a base has no trailing slash, with or without a query.

@@ -1,4 +1,4 @@
-// Names of everything that a browser keeps for the site. One constant each, so that a script contains only those that it uses.
+// One constant each, so that a script contains only those that it uses.
 
 export const consentCookie = '__Host-consent'
 /** Random, and readable by the worker only. */

@@ -1,4 +1,4 @@
-// Names of the cookies of customer care's hosts, without the prefix `__Host-`. Visitors never receive them: the cookies page does not list them.
+// Without the prefix `__Host-`. Visitors never receive them: the cookies page does not list them.
 
 export const agentCookie = 'care'
 /** Of a sign-in under way. */

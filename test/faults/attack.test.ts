@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Isolates, startIsolates } from './isolates.ts'
+import { type Isolates, startIsolates, unhurried } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
 import { startUpstream } from './upstream.ts'
 import { type Seen, visit } from './visitor.ts'
@@ -22,9 +22,13 @@ let isolates: Isolates<Attack | 'well'>
 beforeAll(async () => {
   upstream = await startUpstream(inject('origin'), (path) => failing.test(path))
   keyValue = await startKeyValue()
-  const attacked = { upstream: upstream.addressOfSome('500'), mood: 'read only' } as const
+  const attacked = { upstream: upstream.addressOfSome('500'), mood: 'read only', variables: unhurried } as const
   isolates = await startIsolates(
-    { well: { upstream: upstream.address('well'), mood: 'stored' }, 'the islands’ API': attacked, 'the pages': attacked },
+    {
+      well: { upstream: upstream.address('well'), mood: 'stored', variables: unhurried },
+      'the islands’ API': attacked,
+      'the pages': attacked,
+    },
     { keyValuePort: keyValue.port, clock: inject('clock') },
   )
   await visit(`${isolates.url('well')}/fr/week-ends/bretagne`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, type ExpectStatic, inject, it } from 'vitest'
-import { type IsolateOptions, type Isolates, startIsolates } from './isolates.ts'
+import { type IsolateOptions, type Isolates, startIsolates, unhurried } from './isolates.ts'
 import { calls } from './calls.ts'
 import { coldPages, warmPages } from './pages.ts'
 import { moods, startKeyValue } from './key-value.ts'
@@ -22,12 +22,15 @@ beforeAll(async () => {
   keyValue = await startKeyValue()
   const well = upstream.address('well')
   const options: [Name, IsolateOptions][] = [
-    ['well', { upstream: well, mood: 'stored' }],
+    ['well', { upstream: well, mood: 'stored', variables: unhurried }],
     ['nothing but the build, hanging', { upstream: upstream.address('hanging', 'localhost'), mood: 'hanging' }],
     ['nothing but the build, 500', { upstream: upstream.address('500', 'localhost'), mood: 'failing' }],
-    ['no cms', { upstream: well, cms: upstream.address('500', 'localhost'), mood: 'empty' }],
-    ...names.map((fault): [Name, IsolateOptions] => [fault, { upstream: upstream.address(fault), mood: 'read only' }]),
-    ...brokenKv.map((mood): [Name, IsolateOptions] => [`kv ${mood}`, { upstream: well, mood }]),
+    ['no cms', { upstream: well, cms: upstream.address('500', 'localhost'), mood: 'empty', variables: unhurried }],
+    ...names.map((fault): [Name, IsolateOptions] => [
+      fault,
+      { upstream: upstream.address(fault), mood: 'read only', ...(faults[fault] === 'late' && { variables: unhurried }) },
+    ]),
+    ...brokenKv.map((mood): [Name, IsolateOptions] => [`kv ${mood}`, { upstream: well, mood, variables: unhurried }]),
   ]
   isolates = await startIsolates(Object.fromEntries(options) as Record<Name, IsolateOptions>, {
     keyValuePort: keyValue.port,

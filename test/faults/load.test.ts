@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { calls } from './calls.ts'
-import { eagerOptimizer, type Isolates, startIsolates } from './isolates.ts'
+import { eagerOptimizer, type Isolates, startIsolates, unhurried } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
 import { dates, stay } from './pages.ts'
 import { soak } from './soak.ts'
@@ -30,10 +30,10 @@ beforeAll(async () => {
   keyValue = await startKeyValue()
   isolates = await startIsolates(
     {
-      well: { upstream: upstream.address('well'), mood: 'stored' },
-      poisoned: { upstream: upstream.addressOfSome('500'), mood: 'read only' },
+      well: { upstream: upstream.address('well'), mood: 'stored', variables: unhurried },
+      poisoned: { upstream: upstream.addressOfSome('500'), mood: 'read only', variables: unhurried },
       left: { upstream: upstream.address('hanging'), mood: 'read only' },
-      crowd: { upstream: upstream.address('slow'), mood: 'empty' },
+      crowd: { upstream: upstream.address('slow'), mood: 'empty', variables: unhurried },
       cut: { upstream: upstream.address('cut at first'), mood: 'read only' },
       'nothing asked yet': { upstream: upstream.address('500'), mood: 'read only' },
       'everything fails': { upstream: upstream.address('reset'), mood: 'read only' },
@@ -48,16 +48,33 @@ afterAll(async () => {
   await Promise.all([upstream?.stop(), keyValue?.stop()])
 })
 
-it('a thousand visitors of one uncached resource cause one call a second', async () => {
-  const path = '/api/weekend/10572/detail.json?locale=fr_FR'
-  const started = performance.now()
-  const responses = await Promise.all(Array.from({ length: 1000 }, () => visit(isolates.url('crowd') + path)))
-  const seconds = Math.floor((performance.now() - started) / 1000)
-  expect(responses.every(({ status }) => status === 200)).toBe(true)
-  const sent = upstream.calls('slow').filter((call) => call.includes('/weekend/10572/detail.json') && call.includes('fr_FR'))
-  // A call is joined for a second: a machine too busy to let all visitors in within it may send one more for each further second.
-  expect(sent.length).toBeGreaterThan(0)
-  expect(sent.length).toBeLessThanOrEqual(1 + seconds)
+describe('a thousand visitors at once', () => {
+  /** Returns the statuses they saw and the upstream calls they caused; a call is joined for a second, so that `mostCalls` is one a second. */
+  async function crowd(path: string, call: string) {
+    const started = performance.now()
+    const responses = await Promise.all(Array.from({ length: 1000 }, () => visit(isolates.url('crowd') + path)))
+    const mostCalls = 1 + Math.floor((performance.now() - started) / 1000)
+    const sent = upstream.calls('slow').filter((url) => url.includes(call) && url.includes('fr_FR')).length
+    return { statuses: new Set(responses.map(({ status }) => status)), sent, mostCalls }
+  }
+
+  it('of one uncached resource get its response, from one call a second', async () => {
+    const call = `/weekend/${stay}/quote-realtime.json`
+    const { statuses, sent, mostCalls } = await crowd(`/api${call}?locale=fr_FR&checkin=2027-04-13&nights=1`, call)
+    expect(statuses).toEqual(new Set([200]))
+    expect(sent).toBeGreaterThan(0)
+    expect(sent).toBeLessThanOrEqual(mostCalls)
+  })
+
+  // On a busy machine KV is late, so that content is waited for 800 ms only (record 32): the response is for the visitors after these.
+  it('of content that is stored nowhere cause one call a second, and the next visitor gets it', async () => {
+    const call = `/weekend/${stay}/detail.json`
+    const { sent, mostCalls } = await crowd(`/api${call}?locale=fr_FR`, call)
+    expect(sent).toBeGreaterThan(0)
+    expect(sent).toBeLessThanOrEqual(mostCalls)
+    const next = async () => (await visit(`${isolates.url('crowd')}/api${call}?locale=fr_FR`)).status
+    await expect.poll(next, { timeout: 5000 }).toBe(200)
+  })
 })
 
 describe('an upstream that fails altogether', () => {

@@ -8,6 +8,16 @@ const path = '/fr/week-ends/bretagne'
 const varied = visitorIdWith(['productLabels'])
 const control = visitorIdWith([])
 const seen = 'autoDiscount.productLabels'
+const label =
+  />(?:Vente flash|Dernière minute|Jusqu’au [^<]+|Réservé plus de [^<]+|Choix écoresponsable|Coup de cœur|Bon rapport qualité-prix)</g
+const labelsOfCards = (html: string): ReadonlyMap<string, number> =>
+  new Map(
+    html
+      .split(/<article\b/)
+      .slice(1)
+      .map((rest) => rest.split('</article>')[0] ?? '')
+      .map((card) => [/data-offer="(\d+)"/.exec(card)?.[1] ?? '', card.match(label)?.length ?? 0]),
+  )
 const as = (cookie: string) => get(path, { headers: { cookie } })
 
 describe('experiments', () => {
@@ -50,6 +60,8 @@ describe('experiments', () => {
     expect(forced.headers['cache-control']).toBe('private, no-store')
     expect(forced.headers['x-robots-tag']).toBe('noindex')
     expect(forced.body).toContain('"variations":["productLabels"]')
-    expect(forced.body.length).toBeLessThan(plain.body.length)
+    const [few, all] = [labelsOfCards(forced.body), labelsOfCards(plain.body)]
+    expect(Math.max(...all.values())).toBe(2)
+    expect([...few]).toEqual([...all].map(([offer, labels]) => [offer, Math.min(1, labels)]))
   })
 })

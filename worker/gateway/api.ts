@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { type Context, Hono, type Next } from 'hono'
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { ApiResponse } from '../../routes/api/endpoint.ts'
 import { endpoints } from '../../routes/api/endpoints.ts'
 import type { ErrorAlertTexts } from '../../src/contract/error-alert.ts'
 import { LocaleName, PointOfSale, wholeNumber } from '../../src/contract/scalars.ts'
+import { accountCookie } from '../../src/stored/keys.ts'
 import { i18nOf } from '../render/i18n.ts'
-import { accountOf } from './account.ts'
 import { type Gateway, isFromOwnPage, limitBody } from './gateway.ts'
 import { limitRequests } from './limit-requests.ts'
 
@@ -26,6 +27,8 @@ const OfPointOfSale = v.pipe(
   v.object({ pos: PointOfSale, minisite }),
   v.transform(({ pos, ...rest }) => ({ locale: pos, ...rest })),
 )
+
+const accountIdFormat = /^[\w.-]{1,64}$/
 
 const uncached = { 'cache-control': 'no-store', 'cache-tag': 'api' } as const
 
@@ -103,4 +106,10 @@ function respond(c: Context<Gateway>, outcome: ApiResponse, cache: number): Resp
   }
   const { status, code, message } = failures[outcome.kind]
   return c.json({ error: { code, message } }, status, { ...uncached, ...(status === 503 ? { 'retry-after': '10' } : {}) })
+}
+
+/** Returns the id of the signed-in visitor's account, from the account application's cookie, which scripts cannot read. */
+function accountOf(c: Context): string | undefined {
+  const id = getCookie(c, accountCookie)
+  return id !== undefined && accountIdFormat.test(id) ? id : undefined
 }

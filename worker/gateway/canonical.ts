@@ -25,7 +25,7 @@ export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
 export const needsHttps = (address: string, env: Gateway['Bindings']): boolean =>
   address.startsWith('http:') && new URL(address).pathname !== '/healthz' && publicHosts(env) !== undefined
 
-/** The path where a misspelt one ends: what has moved, also a minisite from its number to its slug, is not redirected twice. */
+/** What has moved, also a minisite from its number to its slug, is not redirected twice. */
 async function goal(c: Context<Gateway>, { origin }: URL, path: string): Promise<string> {
   const { minisites } = c.var.services
   const visit = await resolveVisit({ url: new URL(path, origin), userAgent: '', hosts: marketHosts(c.env), minisites })

@@ -25,7 +25,6 @@ export interface Exposure {
   readonly variation: 'control' | 'variation'
 }
 
-/** What a visitor sees of the experiments, and what is to be done for that. */
 export interface Assignment {
   readonly variations: Variations
   /** By the address: nobody may store the page. */
@@ -51,8 +50,9 @@ export interface AssignmentInput {
 }
 
 /**
- * Assigns a visitor with consent to measurement to variations, by a random id that is set here, stays the same for half a year and is removed with the
- * consent. The cookie also names the experiments seen before: `<id>.autoDiscount`. Everybody else, crawlers and customer care see the control.
+ * Assigns a visitor with consent to measurement to variations by a random id. The id is set here, stays the same for half a year and is
+ * removed with the consent. The cookie also names the experiments seen before: `<id>.autoDiscount`. Everybody else, crawlers and customer
+ * care see the control.
  */
 export function assignment({ headers, query, key, switchedOn = '', today, newId }: AssignmentInput): Assignment {
   const forced = query.get(forcedKey)

@@ -17,7 +17,7 @@ type Announcement = v.InferOutput<typeof Announcement>
 /** Seconds. */
 const tolerance = 300
 
-/** `POST /hooks/content`, signed `x-escale-signature: sha256=<hex HMAC of the body>`: reads what changed, then purges the pages. */
+/** Signed `x-escale-signature: sha256=<hex HMAC of the body>`. */
 export async function contentHook(c: Context<Gateway>): Promise<Response> {
   const respond = (status: 200 | 400 | 401, code: string) => c.json({ code }, status, { 'cache-control': 'no-store', 'cache-tag': 'hook' })
   const { services } = c.var

@@ -7,8 +7,8 @@ import type { Gateway } from './gateway.ts'
 import { publicHosts } from './market-hosts.ts'
 
 /**
- * Refuses hosts that are not the site's (421): canonical addresses, sitemaps and returns from payment follow the host. Customer care is closed
- * (403) unless its sign-in is configured.
+ * Refuses hosts that are not the site's (421): canonical addresses, sitemaps and returns from payment follow the host. Customer care is
+ * closed (403) unless its sign-in is configured.
  */
 export const knownHosts: MiddlewareHandler<Gateway> = async (c, next) => {
   const url = new URL(c.req.url)

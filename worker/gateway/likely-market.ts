@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import { type Market, markets } from '../../src/market/markets.ts'
+import { type Locale, locales, type Market, markets } from '../../src/market/markets.ts'
 
 /** The market the browser's languages fit best, by their q-values; undefined where none does. */
 export function likelyMarket(c: Context): Market | undefined {
@@ -21,3 +21,7 @@ export function likelyMarket(c: Context): Market | undefined {
   })
   return markets.find((market) => market.tag === tag)
 }
+
+/** The locale of a call's query; one without it gets the browser's, or else any. */
+export const localeOfCall = (c: Context): Locale =>
+  locales.find((known) => known === c.req.query('locale')) ?? likelyMarket(c)?.locale ?? locales[0]

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import type { Context, MiddlewareHandler } from 'hono'
-import { locales } from '../../src/market/markets.ts'
 import type { Env } from '../env.ts'
 import { i18nOf } from '../render/i18n.ts'
 import { clientOf } from './client-address.ts'
 import { type Gateway, refusedHeaders } from './gateway.ts'
+import { localeOfCall } from './likely-market.ts'
 import { createRequestCount, requestLimit, type RequestCount } from './request-count.ts'
 
 const countOfIsolate = createRequestCount()
 
 /**
- * Refuses what one client sends beyond the limit with 429, `Retry-After`, and a sentence for the visitor in the language of the query's
- * locale. Clients are known only behind a network that names them.
+ * Refuses what one client sends beyond the limit: 429, `Retry-After`, and a sentence in the language of `localeOfCall`. Clients are known
+ * only behind a network that names them.
  */
 export const limitRequests: MiddlewareHandler<Gateway> = async (c, next) => {
   const client = clientOf(c.req.raw)
@@ -36,7 +36,6 @@ export async function secondsToWait(
 }
 
 function refuse(c: Context<Gateway>, wait: number): Response {
-  const locale = locales.find((known) => known === c.req.query('locale')) ?? 'fr_FR'
-  const message = i18nOf(locale)._(msg`Too many requests came from your connection at once. Please try again in a moment.`)
+  const message = i18nOf(localeOfCall(c))._(msg`Too many requests came from your connection at once. Please try again in a moment.`)
   return c.json({ error: { code: 'too-many-requests', message } }, 429, { 'retry-after': String(wait), ...refusedHeaders })
 }

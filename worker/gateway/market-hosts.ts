@@ -17,7 +17,7 @@ type SiteHosts = Pick<Env, 'HOSTS' | 'MARKET_HOSTS'>
 
 const sharedHosts = ({ HOSTS }: Pick<Env, 'HOSTS'>): readonly string[] => (HOSTS ?? '').split(' ').filter(Boolean)
 
-/** The site's public hosts by configuration, the main one first; undefined where every host is taken (one machine). */
+/** The main one first; undefined where every host is taken (one machine). */
 export function publicHosts(env: SiteHosts): readonly string[] | undefined {
   const hosts = sharedHosts(env)
   return hosts.length > 0 ? [...hosts, ...Object.keys(marketHosts(env))] : undefined
@@ -29,7 +29,7 @@ export function publicOrigin(env: Pick<Env, 'HOSTS'>, visited: URL): string {
   return main === undefined ? visited.origin : `${visited.protocol}//${main}`
 }
 
-/** Origins of the markets with a host of their own; the others start at their base on the shared host. */
+/** The others start at their base on the shared host. */
 export function marketHomes(env: SiteHosts, { protocol }: URL): Partial<Record<MarketId, string>> {
   return Object.fromEntries(Object.entries(marketHosts(env)).map(([host, market]) => [market, `${protocol}//${host}`]))
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Logs one line for each request. No query, address, user agent or cookie: nothing personal. */
+/** No query, address, user agent or cookie: nothing personal. */
 export const requestLog: MiddlewareHandler = async (c, next) => {
   const start = Date.now()
   await next()

@@ -41,7 +41,6 @@ export interface ResolveVisitInput {
   readonly minisites: () => Promise<readonly Minisite[] | null>
 }
 
-/** Reads market, minisite (by slug and by id) and application wrapper off a request. */
 export async function resolveVisit({ url, userAgent, hosts, minisites, agent }: ResolveVisitInput): Promise<Visit> {
   const host = isCareAddress(url.href) ? url.host.slice(careHost.length) : url.host
   const place = resolvePlace(host, url.pathname, hosts)

@@ -17,7 +17,6 @@ export interface CustomerServiceInput {
   readonly waitUntil: (task: Promise<unknown>) => void
 }
 
-/** Decides by configuration, market and host how a visitor can write to customer care. */
 export function customerServiceOf({ env, key, now, client, waitUntil }: CustomerServiceInput): CustomerService {
   const { crm, challenge, messenger } = contactSettingsOf(env)
   const count = createMessageCount({ memory, kv: env.MESSAGES, waitUntil })

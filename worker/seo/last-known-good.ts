@@ -17,8 +17,8 @@ const expirationTtl = 30 * 86_400
 const patience = 800
 
 /**
- * A document that search engines read again and again, such as a sitemap: as the handler responds, and while its upstream fails as it was when
- * it last succeeded.
+ * A document that search engines read again and again, such as a sitemap: as the handler responds, and while its upstream fails as it was
+ * when it last succeeded.
  */
 export const lastKnownGood =
   (handler: (c: Context<Gateway>) => Promise<Response>): Handler<Gateway> =>

@@ -14,7 +14,7 @@ export const beforeMarkets: Readonly<Partial<Record<MarketId, string>>> = { fr: 
 /** Screens without parameters. */
 const single = ['home', 'activities', 'ideas', 'boxes', 'giftCard', 'contact'] as const satisfies readonly Screen[]
 
-/** The pages of a market outside the catalogue: screens, static pages, digital gift boxes. Undefined where content is unavailable. */
+/** Undefined where content is unavailable. */
 export async function marketPages(market: Market, content: Pick<Content, 'footer' | 'boxes'>): Promise<ListedPage[] | undefined> {
   const [footer, boxes] = await Promise.all([content.footer(), content.boxes()])
   if (!footer || boxes.kind !== 'ok') return undefined

@@ -16,11 +16,9 @@ import { activitiesCrumbs } from './head.ts'
 export interface ActivitiesPageProps extends SearchData {
   readonly context: PageContext
   readonly about: ActivitiesAbout
-  /** Themes suggested by the search box. */
   readonly themes: readonly { id: number; label: string }[]
 }
 
-/** Title and search box at once; filters and results deferred, then selling points and text. */
 export function ActivitiesPage({ context, about, themes, ...search }: ActivitiesPageProps): ReactNode {
   const { site, url, minisite } = context
   const own = href(site, 'activities')

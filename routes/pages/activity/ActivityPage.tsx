@@ -31,7 +31,6 @@ export interface ActivityPageProps {
   readonly context: PageContext
   readonly detail: ActivityDetail
   readonly expired: boolean
-  /** Adults of the query. */
   readonly initialAdults: number | undefined
   /** Months. */
   readonly validity: number

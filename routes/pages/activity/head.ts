@@ -31,7 +31,7 @@ export function activityCrumbs({ site }: PageContext, { breadCrumb }: ActivityDe
   ]
 }
 
-/** schema.org Product of the activity; the price is the total for the fewest guests. */
+/** The price is the total for the fewest guests. */
 function product(context: PageContext, { prices, label, description, imagesBySize }: ActivityDetail, path: string): object {
   const price = activityPrice(prices, activityAdults(prices, undefined))?.sellPrice
   return productThing(context, { name: label, description, path, image: imagesBySize[0]?.url, price })

@@ -12,7 +12,7 @@ const usualValidity = 12
 const nearbyReach = 50
 const nearbyStays = 6
 
-/** Activity page, from content, with the stays nearby deferred. 410 when expired, 404 when unknown. */
+/** 410 when expired, 404 when unknown. */
 export const activity = pageOf({
   async critical(context, params) {
     const { content } = context

@@ -37,9 +37,7 @@ export interface BoxPageProps {
   readonly format: GiftFormat
   /** Months; undefined where content does not say. */
   readonly validity: number | undefined
-  /** Days of the delivery of a parcel, where the market sells gifts by post. */
   readonly sold: Settings['deliveryDays'] | undefined
-  /** Path and query of the page. */
   readonly address: string
   readonly detail: Promise<BoxDetail>
   readonly parcel: Promise<ParcelOffer>

@@ -9,7 +9,7 @@ import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
 import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
 
-/** Head of a box's page, from the list of boxes: it is sent before the detail is known. Physical versions are not indexed. */
+/** Sent before the detail is known. Physical versions are not indexed. */
 export function boxHead(context: PageContext, item: BoxListItem): Head {
   return {
     title: item.metaTitle ?? item.title,
@@ -23,7 +23,7 @@ export function boxHead(context: PageContext, item: BoxListItem): Head {
   }
 }
 
-/** schema.org Product of the box with the displayed price, for the body: only the detail has it. */
+/** schema.org Product of the box. Only the detail has the displayed price. */
 export function boxThing(context: PageContext, item: BoxListItem, detail: BoxDetail): object {
   return productThing(context, {
     name: item.title,

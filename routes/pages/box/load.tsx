@@ -14,10 +14,7 @@ import { missingContent } from '../missing-content.ts'
 import { BoxPage } from './BoxPage.tsx'
 import { boxHead } from './head.ts'
 
-/**
- * Gift box page, found in the list of boxes by its code; detail, stays and what a parcel costs are deferred. Redirects from an outdated slug
- * to the current one, and from a physical version that the market does not sell to the digital one.
- */
+/** Found in the list of boxes by its code. Redirects from an outdated slug, and from a physical version that the market does not sell. */
 export const box = pageOf({
   async critical(context, params) {
     const { content, site, url } = context
@@ -47,8 +44,8 @@ export const box = pageOf({
 })
 
 /**
- * Requests the physical version and the shipping costs; nothing where no parcels are sold. `days`: of their delivery. Rejects when the costs
- * are not received: the page then shows the same as `soon`, but no cache stores it for long.
+ * `days`: of the delivery. Rejects when the costs are not received: the page then shows the same as `soon`, but no cache stores it for
+ * long.
  */
 async function parcelOf(
   { content, upstream, site, sendsParcels }: PageContext,

@@ -28,15 +28,11 @@ export interface CheckoutPageProps {
   readonly context: PageContext
   readonly booking: Booking
   readonly stay: StayDetail
-  /** Customer service, from content. */
   readonly contact: Footer['contact'] | undefined
   readonly quote: Promise<Quote>
-  /** Available dates of the activities that need one. */
   readonly activityDates: Promise<ActivityDates>
-  /** Rates of the stay on these dates. */
   readonly rates: Promise<readonly ProductOffers['offers'][number][]>
   readonly extras: Promise<readonly PricedExtra[]>
-  /** Link to the stay page with these dates. */
   readonly back: string
   /** Payment method of the query, unparsed. */
   readonly method: string | null
@@ -47,7 +43,6 @@ export interface CheckoutPageProps {
 /** Outcome of the quote, or that activities need a date first. */
 type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates }
 
-/** Checkout: summary, programme, price, conditions and payment, as far as the real-time quote allows. */
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   const { context, booking, quote, contact } = props
   const outcome = Promise.all([quote, props.activityDates]).then(([response, offered]): CheckoutOutcome => {

@@ -11,13 +11,12 @@ import { useRefusalLabels } from '../../../src/ui/stay/use-refusal-labels.ts'
 import { bookingQuery } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutPageProps } from './CheckoutPage.tsx'
 
-/** Form for activity dates before payment. */
 export function MissingDates({ context, booking, offered }: CheckoutPageProps & { offered: ActivityDates }): ReactNode {
   const { [selectionKey]: _, ...fields } = bookingQuery(booking)
   return <ActivityDatesForm dates={offered} chosen={booking.criteria.activities} action={href(context.site, 'checkout')} fields={fields} />
 }
 
-/** Reason why the stay cannot be booked (booking, section 8), and a link back to its dates. */
+/** Links back to the stay's dates (booking, section 8). */
 export function NoAvailability({ back, refusal }: { back: string; refusal: Refusal }): ReactNode {
   const labels = useRefusalLabels()
   return (

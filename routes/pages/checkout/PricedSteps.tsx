@@ -22,7 +22,6 @@ const termsOfSale = 'sales-conditions'
 interface PricedStepsProps extends CheckoutPageProps {
   readonly priced: Priced
   readonly payments: Promise<readonly OrderPayment[]>
-  /** Steps before the conditions. */
   readonly children: ReactNode
 }
 
@@ -69,7 +68,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   )
 }
 
-/** Returns the rates side by side, the chosen one as quoted, which is newer than the list of offers. */
+/** The chosen rate as quoted, which is newer than the list of offers. */
 function ratesOf({ context, booking, priced }: PricedStepsProps, offers: readonly ProductOffers['offers'][number][]): Rate[] {
   const { price, quote } = priced
   const quoted = { price, policy: quote.cancellationPolicy }

@@ -18,7 +18,7 @@ export function stayWithoutDates({ site, url, today, hour }: Pick<PageContext, '
   return href(site, 'stay', { path: [stayId], query: queryOf(acceptDates(parseStayCriteria(url.search), today, hour)) })
 }
 
-/** Links to the stay with all choices in the query, its extras too, so that Back works without scripts. */
+/** All choices are in the query, so that Back works without scripts. */
 export function stayHref(site: Site, { stayId, criteria }: Booking, { products = [] }: Pick<StayDetail, 'products'>): string {
   const own = products.find(({ activityIds }) => activityIds.length === 0)?.id ?? stayId
   return href(site, 'stay', { path: [own], query: queryOf({ ...criteria, ...(own !== stayId && { extra: stayId }) }) })

@@ -10,7 +10,7 @@ import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 
 export type Priced = Extract<QuoteOutcome, { kind: 'priced' }>
 
-/** Requests the eligible pay-later methods, where the rules allow them; empty when the call fails. */
+/** Requests the eligible pay-later methods; empty when the call fails. */
 export function eligibleMethods(
   context: Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>,
   { dates }: Pick<Booking, 'dates'>,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-/** Reasons why a payment was not started, or not made, in the address of the checkout. A changed price has a notice of its own. */
+/** A changed price has a notice of its own. */
 export type Failure = 'form' | 'terms' | 'quote' | 'price' | 'method' | 'refused' | 'cancelled'
 
 const notices: Readonly<Record<Exclude<Failure, 'price'>, ReactNode>> = {

@@ -9,10 +9,7 @@ import { CheckoutPage } from './CheckoutPage.tsx'
 import { bookingOf, stayHref, stayWithoutDates } from './booking.ts'
 import { pay } from './pay.ts'
 
-/**
- * Booking checkout. Its address contains the whole booking (`bookingOf`). A POST chooses the payment method and redirects to the payment
- * provider.
- */
+/** The address contains the whole booking (`bookingOf`). A POST redirects to the payment provider. */
 export const checkout = pageOf({
   async critical(context, params) {
     const { content, request, site } = context

@@ -25,8 +25,8 @@ const Form = v.object({
 type Agreement = { readonly order: Omit<OrderRequest, 'locale' | 'minisite'> } | { readonly failed: Failure | undefined }
 
 /**
- * Makes an order at the price (cents) of a new real-time quote and redirects to the payment provider, or back to the checkout if that price
- * differs from the accepted one, is missing, or a choice is.
+ * Makes an order at the price (cents) of a new real-time quote and redirects to the payment provider; back to the checkout if a choice is
+ * missing or that price is not the accepted one.
  */
 export async function pay(context: PageContext, booking: Booking): Promise<Response> {
   const { site, upstream } = context

@@ -24,7 +24,7 @@ export function choicesOf({ criteria: { offerId, activities } }: Pick<Booking, '
   return { ...(activitySelectionList && { activitySelectionList }), ...(offerId !== undefined && { offerId }) }
 }
 
-/** Requests the price of the stay without each extra that is part of it, at the standard rate. */
+/** Requests the price of the stay without each of its extras, at the standard rate. */
 export async function requestExtras(
   context: PageContext,
   { dates, criteria }: Booking,
@@ -39,8 +39,8 @@ export async function requestExtras(
 type RateOffer = ProductOffers['offers'][number]
 
 /**
- * Requests the rates for the booking's dates and guests. Where the quote has another price than the list, every rate has the price of its own
- * real-time quote, so that all are of one moment; one that has none is left out. Empty when the list fails.
+ * Requests the rates for the booking. Where the quote has another price than the list, every rate has the price of its own real-time quote;
+ * one that has none is left out. Empty when the list fails.
  */
 export async function requestRates(
   context: Pick<PageContext, 'upstream' | 'today'>,
@@ -73,7 +73,7 @@ async function listedRates({ upstream }: Pick<PageContext, 'upstream'>, { stayId
     : []
 }
 
-/** Requests available activity dates; empty when the call fails, so that only the quote decides. */
+/** Empty when the call fails: only the quote decides. */
 export async function requestActivityDates({ upstream }: PageContext, booking: Booking): Promise<ActivityDates> {
   const outcome = await upstream.datedStay(booking.stayId, toStayOccupancy(booking.dates, booking.criteria.guests))
   return outcome.kind === 'ok' ? outcome.value.activityDates : []

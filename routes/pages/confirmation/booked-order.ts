@@ -7,25 +7,20 @@ import { brand } from '../../../src/market/brand.ts'
 import type { PageContext } from '../../context.ts'
 import { type Returned, returnedOrder } from '../returned-order.ts'
 
-/** Reads the booking of a signed return. */
 export function returnedBooking(context: PageContext): Promise<Returned<Order>> {
   return returnedOrder(context, { find: context.upstream.order, isPaid: ({ status }) => status === 'confirmed' })
 }
 
-/** Returns the name of an order's calendar file. */
 export const calendarFileName = ({ reference }: Pick<Order, 'reference'>): string => `${brand.toLowerCase()}-${reference}.ics`
 
-/** Returns the dates of an order. */
 export function datesOf({ reservationCriteria: { checkin, nights } }: Order): { checkin: string; checkout: string } {
   return { checkin, checkout: addDays(checkin, nights) }
 }
 
-/** Returns the guests of an order. */
 export function guestsOf({ reservationCriteria: { adult, child, baby } }: Order): { adults: number; children: number; babies: number } {
   return { adults: adult, children: child, babies: baby }
 }
 
-/** Returns an order as the checkout's address has it, with everything that was chosen. */
 export function bookingOfOrder(order: Order): Booking {
   const dates = datesOf(order)
   return {

@@ -7,7 +7,7 @@ import type { PageContext } from '../../context.ts'
 import type { FileLoader } from '../../page.ts'
 import { calendarFileName, datesOf, returnedBooking } from './booked-order.ts'
 
-/** The booking as a calendar file, at the signed address of its confirmation; without evidence goes to that page. */
+/** The booking as a calendar file. Without evidence of its payment goes to the confirmation. */
 export const bookingCalendar: FileLoader = async (context) => {
   const returned = await returnedBooking(context)
   const headers = { 'cache-control': 'private, no-store', 'cache-tag': 'checkout' }

@@ -6,10 +6,7 @@ import { bookingOfOrder, returnedBooking } from './booked-order.ts'
 import { ConfirmationPage } from './ConfirmationPage.tsx'
 import { UnsettledPayment } from './UnsettledPayment.tsx'
 
-/**
- * Confirmation of a booking: the address is the signed return of the payment provider, and the booking is read by its reference. A payment
- * that was not made goes back to the checkout, with everything chosen; without evidence nothing is confirmed.
- */
+/** The address is the signed return of the payment provider. A payment that was not made goes back to the checkout with all choices. */
 export const confirmation = contentPageOf({
   async critical(context) {
     const [returned, footer] = await Promise.all([returnedBooking(context), context.content.footer()])

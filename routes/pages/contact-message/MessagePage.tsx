@@ -16,7 +16,7 @@ interface MessagePageProps extends ContactParts {
   readonly state: MessageState
 }
 
-/** The contact form with the popular entries of the FAQ above it; the contact page opens what is marked in a dialog. */
+/** The contact form below popular entries of the FAQ; the contact page opens what is marked in a dialog. */
 export function MessagePage({ context, contact, phone, state }: MessagePageProps): ReactNode {
   const { site, customerService } = context
   return (

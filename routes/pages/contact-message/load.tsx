@@ -19,10 +19,7 @@ const statusOf: Readonly<Record<MessageFailure, number>> = {
 
 const newForm: MessageState = { values: emptyContactForm, errors: {}, failed: undefined }
 
-/**
- * The contact form, a page of its own for browsers without scripts; with them a dialog of the contact page. A POST sends the message and
- * redirects to the contact page, or renders the form again with everything typed.
- */
+/** A page of its own for browsers without scripts. A POST redirects to the contact page, or renders the form again as typed. */
 export const contactMessage = contentPageOf({
   async critical(context) {
     if (!context.customerService.form) throw redirectTo(href(context.site, 'contact'))

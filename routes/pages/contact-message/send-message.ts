@@ -27,7 +27,7 @@ export interface MessageState {
 /** Name of the field that the challenge's widget adds to the form. */
 const tokenField = 'cf-turnstile-response'
 
-/** Sends the posted message and returns the redirect to its thanks; or the form as typed, with what is wrong. */
+/** Returns the redirect to the thanks, or the form as typed with its errors. */
 export async function sendMessage(context: PageContext): Promise<Response | MessageState> {
   const { customerService, site, origin, upstream } = context
   const posted = await postedForm(context.request)
@@ -53,7 +53,7 @@ export async function sendMessage(context: PageContext): Promise<Response | Mess
   return seeOther(back)
 }
 
-/** Returns why the challenge does not let a message through; undefined if it does. Without a verdict nobody is let through. */
+/** Returns why the challenge refuses a message. Without a verdict nobody is let through. */
 async function challengeFailure({ upstream }: PageContext, token: unknown): Promise<MessageFailure | undefined> {
   if (typeof token !== 'string' || token === '' || token.length > 2048) return 'challenge'
   const verdict = await upstream.verifyChallenge(token)

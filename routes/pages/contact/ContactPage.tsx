@@ -14,7 +14,6 @@ import type { ContactParts } from './contact-parts.ts'
 
 interface ContactPageProps extends ContactParts {
   readonly context: PageContext
-  /** A message was sent. */
   readonly isSent: boolean
 }
 
@@ -120,7 +119,6 @@ function Chat({ context, hours = [] }: { context: PageContext; hours: readonly s
   )
 }
 
-/** A link to the page of the form; its script opens the form in the dialog. */
 function Message({ context }: { context: PageContext }): ReactNode {
   const { t } = useLingui()
   if (!context.customerService.form) return null

@@ -8,7 +8,6 @@ export interface ContactParts {
   readonly phone: Footer['contact'] | undefined
 }
 
-/** Reads what both pages show. */
 export async function contactParts({ content }: PageContext): Promise<ContactParts> {
   const [contact, footer] = await Promise.all([content.contact(), content.footer()])
   return { contact, phone: footer?.contact }

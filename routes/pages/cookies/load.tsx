@@ -37,7 +37,7 @@ export const cookies: PageLoader = contentPageOf({
   }),
 })
 
-/** The banner and the dialog, which scripts take from here into the page of a visitor who has not chosen. */
+/** Scripts take the banner and the dialog from here into the page of a visitor who has not chosen. */
 export const consentBanner: PageLoader = contentPageOf({
   critical: async () => ({}),
   document: (context) => ({

@@ -37,7 +37,6 @@ interface GiftCardPageProps {
   readonly shipping: Promise<Outcome<ShippingCosts>> | undefined
 }
 
-/** Amount, format, message and preview of a gift card, where it can be spent, and its conditions. */
 export function GiftCardPage(props: GiftCardPageProps): ReactNode {
   const { t } = useLingui()
   const { context, card, crumbs, settings, isPhysical } = props
@@ -159,7 +158,7 @@ function CardTitle({ card, chosen, context }: GiftCardPageProps): ReactNode {
 /** Index of the amount in the middle. */
 const usual = (amounts: readonly number[]): number => Math.floor((amounts.length - 1) / 2)
 
-/** Renders with the offer of a parcel, and without one until its costs are there: a text promises post only where it is sold. */
+/** Renders with the offer of a parcel once its costs are known: a text promises post only where it is sold. */
 function WithParcel(props: GiftCardPageProps & { pending: ReactNode; children: (parcel: ParcelOffer) => ReactNode }): ReactNode {
   const { context, settings, shipping, pending, children } = props
   const offered = (found: Outcome<ShippingCosts> | undefined): ReactNode => {

@@ -11,7 +11,7 @@ import { missingContent } from '../missing-content.ts'
 import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
 import { GiftCardPage } from './GiftCardPage.tsx'
 
-/** Gift card: the giver picks the amount and how it is sent; a form to the gifting checkout that works without scripts. */
+/** A form to the gifting checkout that works without scripts. */
 export const giftCard = pageOf({
   async critical(context, params) {
     const { content, url } = context

@@ -21,7 +21,7 @@ import { GiftForm } from './GiftForm.tsx'
 import type { GiftFormState } from './place-order.ts'
 import type { GiftPricing, PricedGift } from './priced-gift.ts'
 
-/** A price of now and every way to pay it, or why there is none. */
+/** A present price and every way to pay it, or why there is none. */
 export type GiftOffer =
   | { readonly kind: 'priced'; readonly priced: PricedGift; readonly payments: readonly OrderPayment[] }
   | Exclude<GiftPricing, PricedGift>
@@ -34,11 +34,9 @@ export interface GiftCheckoutPageProps {
   readonly offer: Promise<GiftOffer>
   /** Working days of a parcel, from content. */
   readonly deliveryDays: Settings['deliveryDays'] | undefined
-  /** Customer service, from content. */
   readonly contact: Footer['contact'] | undefined
 }
 
-/** Gifting checkout: summary, delivery, buyer and payment, as far as the price of now allows. */
 export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
   const { context, choice, described, offer, contact } = props
   const { label, image, place, validity } = described
@@ -79,7 +77,6 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
   )
 }
 
-/** Why the gift cannot be ordered like this, and what can be done instead. */
 function NotOrderable({ context, choice, described, reason }: GiftCheckoutPageProps & { reason: 'unsold' | 'soon' }): ReactNode {
   if (reason === 'unsold') {
     return (

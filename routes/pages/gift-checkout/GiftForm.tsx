@@ -39,7 +39,6 @@ interface GiftFormProps extends GiftCheckoutPageProps {
   readonly payments: readonly OrderPayment[]
 }
 
-/** Everything that is still to say about a priced gift, in one form that works without scripts. */
 export function GiftForm(props: GiftFormProps): ReactNode {
   const labels = useGiftFieldLabels()
   const { context, choice, state, priced, payments, described } = props

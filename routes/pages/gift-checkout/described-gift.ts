@@ -34,7 +34,6 @@ const usualValidity = { activity: 12, singleVoucher: 12, box: 18, giftCard: 18 }
 
 type GiftOf<Type extends GiftProduct['type']> = Extract<GiftProduct, { type: Type }>
 
-/** Reads what the chosen gift is. */
 export async function describedGift(context: PageContext, choice: GiftChoice): Promise<FoundGift> {
   const { gift } = choice
   switch (gift.type) {

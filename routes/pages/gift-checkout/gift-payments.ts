@@ -23,8 +23,7 @@ export function certainPayments({ site, today }: Buyer, gift: PaidGift, methods:
 }
 
 /**
- * Returns every way to pay a gift. It has no arrival, so payments are not deferred; instalments are requested for the last day on which it
- * can be used. Only what is certain when that call fails.
+ * A gift has no arrival: no deferred payments, and instalments are requested for its last day. Only what is certain when that call fails.
  */
 export async function giftPayments(buyer: Buyer, gift: PaidGift): Promise<OrderPayment[]> {
   const { today } = buyer

@@ -27,10 +27,7 @@ const statusOf: Readonly<Partial<Record<GiftFailure, number>>> = {
   method: 422,
 }
 
-/**
- * Gifting checkout. Its address contains the gift (`readGiftChoice`); who gets it and how it is paid is posted. A POST makes the order and
- * redirects to the payment provider, or renders the form again with everything typed.
- */
+/** The address contains the gift (`readGiftChoice`). A POST redirects to the payment provider, or renders the form again as typed. */
 export const giftCheckout = pageOf({
   async critical(context, params) {
     const { content, site, url } = context
@@ -68,7 +65,7 @@ export const giftCheckout = pageOf({
   }),
 })
 
-/** Fills the form from the order of a payment that was not made, where its signed return is in the address. */
+/** Fills the form from the order of a payment that was not made. */
 async function openedForm(context: PageContext, { shownPrice }: GiftChoice): Promise<GiftFormState> {
   const { searchParams } = context.url
   const payment = paymentMethods.find((method) => method === searchParams.get('payment'))

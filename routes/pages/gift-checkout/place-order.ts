@@ -19,7 +19,7 @@ import { seeOther } from '../purchase-redirects.ts'
 import { agreedGiftPayment } from './gift-payments.ts'
 import { type GiftPricing, pricedGift } from './priced-gift.ts'
 
-/** Why an order was not made, or not paid. A changed price has a notice of its own, wrong fields have a summary. */
+/** A changed price has a notice of its own, wrong fields have a summary. */
 export type GiftFailure = 'form' | 'fields' | 'terms' | 'order' | 'declined' | 'price' | 'method' | 'refused' | 'cancelled'
 
 /** The form to show again, with everything typed. */
@@ -44,8 +44,8 @@ const Form = v.object({
 })
 
 /**
- * Makes an order at the posted price (cents), which must be that of now, and returns the redirect to the payment provider; or the form as
- * typed, with what is wrong. `validity`: months.
+ * Makes an order at the posted price (cents), which must be the present one. Returns the redirect to the payment provider, or the form as
+ * typed with its errors. `validity`: months.
  */
 export async function placeGiftOrder(context: PageContext, choice: GiftChoice, validity: number): Promise<Response | GiftFormState> {
   const posted = await postedForm(context.request)

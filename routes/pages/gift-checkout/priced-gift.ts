@@ -28,7 +28,7 @@ export interface PricedGift {
 /** `unsold`: not sold like this any more; `soon`: not by post at the moment. */
 export type GiftPricing = PricedGift | { readonly kind: 'unsold' | 'soon' }
 
-/** Requests the price of a gift, with the cost of its parcel; never from content, which may be minutes old. */
+/** Never from content, which may be minutes old. */
 export async function pricedGift(context: PageContext, choice: GiftChoice): Promise<Outcome<GiftPricing>> {
   const [amounts, parcel] = await Promise.all([amountsOf(context, choice.gift), parcelOf(context, choice)])
   if (amounts.kind === 'notFound') return { kind: 'ok', value: { kind: 'unsold' } }

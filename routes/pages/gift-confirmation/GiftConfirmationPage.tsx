@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Footer } from '../../../src/contract/cms/footer.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftOrder } from '../../../src/contract/gift-order.ts'
+import { addMonthsTo } from '../../../src/domain/dates/calendar-days.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
@@ -16,7 +17,6 @@ import { printIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
-import { monthsOf } from './months-of.ts'
 import { NextSteps } from './NextSteps.tsx'
 
 /** A paid gift: what happens next, until when it is valid, and what was paid. */
@@ -68,4 +68,11 @@ export function GiftConfirmationPage({
       {contact && <PhoneBanner contact={contact} />}
     </CheckoutLayout>
   )
+}
+
+/** Returns the whole months from one day to another, ISO dates. */
+function monthsOf(from: string, until: string): number {
+  let months = 0
+  while (months < 120 && addMonthsTo(from, months + 1) <= until) months += 1
+  return months
 }

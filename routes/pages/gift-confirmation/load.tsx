@@ -11,8 +11,8 @@ import { GiftConfirmationPage } from './GiftConfirmationPage.tsx'
 import { choiceOfGift, returnedGift } from './returned-gift.ts'
 
 /**
- * Confirmation of a gift: the address is the signed return of the payment provider, and the gift is read by its reference. A payment that was
- * not made goes back to the checkout with that return, which fills in what was typed; without evidence nothing is confirmed.
+ * The address is the signed return of the payment provider. A payment that was not made goes back to the checkout with that return, which
+ * fills the form.
  */
 export const giftConfirmation = contentPageOf({
   async critical(context) {

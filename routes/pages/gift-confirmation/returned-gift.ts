@@ -3,7 +3,6 @@ import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
 import type { PageContext } from '../../context.ts'
 import { type Returned, returnedOrder } from '../returned-order.ts'
 
-/** Reads the gift of a signed return. */
 export function returnedGift(context: PageContext): Promise<Returned<GiftOrder>> {
   return returnedOrder(context, { find: context.upstream.giftOrder, isPaid: ({ status }) => status === 'paid' })
 }

@@ -19,7 +19,6 @@ import type { PageContext } from '../../context.ts'
 
 type TopResults = Extract<Block, { type: 'TopSearchResults' }>
 
-/** The results of the home page's blocks, by block. */
 export type BlockResults = ReadonlyMap<Block, Promise<OffersResponse>>
 
 /** One landing block (booking, section 2, "Home page"). */

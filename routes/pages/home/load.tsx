@@ -41,7 +41,7 @@ export const home = pageOf({
   }),
 })
 
-/** Content decides what is indexed, except that nothing of the gifting flow is. A home page that is not indexed is a view of the booking one. */
+/** Nothing of the gifting flow is indexed. A home page that is not indexed is a view of the booking one. */
 function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
   const { seo } = page
   const { flow } = context.view

@@ -53,7 +53,6 @@ export interface HotelPageProps {
   readonly yearPrices: Promise<YearPrices> | undefined
 }
 
-/** Structured data with the lowest price that the page shows, once that is known. */
 function HotelData({ context, hotel, offers }: HotelPageProps): ReactNode {
   const describedFrom = (price: number | undefined) => <JsonLd thing={hotelThing(context, hotel, price)} />
   if (!offers || context.url.search) return describedFrom(undefined)

@@ -14,8 +14,8 @@ import { HotelPage } from './HotelPage.tsx'
 import { staysToGive } from '../stays-to-give.ts'
 
 /**
- * Hotel page: description from content, offers and reviews deferred. 404 when unknown, 503 when content is unavailable; an inactive
- * hotel is shown without offers and not indexed.
+ * Hotel page: description from content. 404 when unknown, 503 when content is unavailable; an inactive hotel is shown without offers and
+ * not indexed.
  */
 export const hotel = pageOf({
   async critical(context, params) {
@@ -45,7 +45,7 @@ export const hotel = pageOf({
   }),
 })
 
-/** Requests the hotel's offers for the query's dates and guests, by the id of any of its stays; undefined when it sells nothing. */
+/** Undefined when the hotel sells nothing. */
 function offersOf({ upstream }: PageContext, { rooms }: Hotel, { dates, guests }: StayCriteria): Promise<ProductOffers> | undefined {
   const [stay] = rooms.flatMap(({ offers }) => offers)
   if (!stay) return undefined

@@ -39,7 +39,6 @@ export interface SearchPageProps extends SearchData {
   readonly offered: SearchOffers
 }
 
-/** Title and search box at once; filters and results deferred, then links and text. */
 export function SearchPage(props: SearchPageProps): ReactNode {
   const { context, landing } = props
   const { site, url, minisite, view } = context
@@ -48,7 +47,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   // The content's numbers are those of the whole catalogue, without criteria.
   const elsewhere = useElsewhereTitle()
   const title = isElsewhere(landing.destination, props.criteria) ? elsewhere : landing.title
-  // The search without filters; all stays if the path has no results by itself.
+  // All stays if the path has no results by itself.
   const bare = href(site, 'stays', { path: refined ? props.steps : [] })
   const base = {
     path: { ...(landing.destination && { destination: landing.destination }), ...(landing.theme && { theme: landing.theme }) },

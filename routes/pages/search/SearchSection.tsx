@@ -38,7 +38,6 @@ import type { PageContext } from '../../context.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import type { PendingFallback } from './load-fallbacks.ts'
 
-/** A search with its pending responses. */
 export interface SearchData {
   readonly criteria: SearchCriteria
   /** Zero-based. */
@@ -76,7 +75,6 @@ async function named(suggestions: Promise<readonly Suggestion[]>, facets: Promis
 /** Whether the search is the page that is indexed. */
 const isBare = ({ url, view }: PageContext): boolean => view.flow !== 'gifting' && !hasSearchCriteria(url.search)
 
-/** Filters, order and results of a search, in every flow: filters and results are deferred. */
 export function SearchSection(props: SearchSectionProps): ReactNode {
   const { context, base, action, reset, destination, map, criteria, page, offers, fallbacks, suggestions, facets, banners, giftCard } =
     props
@@ -87,7 +85,6 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
   const applied = (response?: FacetsResponse) => (
     <AppliedFilters criteria={criteria} facets={response} hrefOf={(to) => filteredHref(action, view, base, '', to)} />
   )
-  // From a place or a theme of the path the way out is the page of all stays.
   const clears = clearable(criteria, ownCriteria(base, '')) ?? (reset.split('?')[0] === action ? undefined : 'criteria')
   return (
     <div className={map ? `wrap ${beside.results}` : 'wrap'} id="results">

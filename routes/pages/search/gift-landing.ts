@@ -5,7 +5,7 @@ import type { Landing } from '../../../src/contract/landing.ts'
 
 type Texts = NonNullable<Landing['pageModel']['serpSeoLargeContent']>
 
-/** Returns the page of a place or theme for givers: content is about travelling oneself, and counts what is booked. */
+/** Content is about travelling oneself, and counts what is booked. */
 export function giftLanding(landing: Landing, settings: Settings | null, i18n: I18n): Landing {
   const { destination, theme, giftCount, links } = landing
   const place = destination?.inLabel
@@ -46,7 +46,7 @@ function offerTexts({ destination, giftCount: hotels = 0 }: Landing, i18n: I18n)
   return [i18n._(included), i18n._(msg`The price is fixed when you buy, and whoever receives the voucher books the dates online.`)]
 }
 
-/** How long a voucher is valid where content does not say it, in months. */
+/** Months a voucher is valid where content does not say it. */
 const usualValidity = 12
 
 function voucherText(settings: Settings | null, i18n: I18n): string {

@@ -2,13 +2,12 @@ import type { OfferCard, OffersResponse } from '../../../src/contract/offers.ts'
 import type { Fallback } from '../../../src/domain/fallback/fallbacks.ts'
 import { type FallbackSearch, withoutRepeats } from '../../../src/domain/fallback/fallback-searches.ts'
 
-/** Fallback with pending results. */
 export interface PendingFallback {
   readonly fallback: Fallback
   readonly offers: Promise<OffersResponse>
 }
 
-/** Starts at most four fallback searches once the exact results, which define the relaxations, have arrived. */
+/** Starts at most four fallback searches once the exact results have arrived. */
 export async function loadFallbacks(
   exact: Promise<OffersResponse>,
   searchesFor: (exact: OffersResponse) => readonly FallbackSearch[],
@@ -44,7 +43,7 @@ export function shownResults(outcome: readonly PendingFallback[]): readonly Prom
   })
 }
 
-/** Resolves with the first non-empty result, or when all are empty or have failed. */
+/** Resolves with the first non-empty result, or when none is left. */
 export async function anyFound(outcome: readonly PendingFallback[]): Promise<boolean> {
   const found = outcome.map(async ({ offers }) => {
     const { exactMatch } = await offers

@@ -1,13 +1,14 @@
+import type { CountsResponse } from '../../../src/contract/counts.ts'
+import type { OffersResponse } from '../../../src/contract/offers.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
 import { fallbackSearches } from '../../../src/domain/fallback/fallback-searches.ts'
-import { relaxedSearches } from '../../../src/domain/fallback/suggestions.ts'
+import { type RelaxedSearch, relaxedSearches, type Suggestion, suggestionsOf } from '../../../src/domain/fallback/suggestions.ts'
 import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
 import { type SearchSetting, toFacetsQuery, toSearchQuery } from '../../../src/domain/search/request.ts'
 import type { PageContext } from '../../context.ts'
 import { emptyInUnknownPlace, noStays } from '../../empty-results.ts'
 import { loadFallbacks } from './load-fallbacks.ts'
-import { loadSuggestions } from './load-suggestions.ts'
 import type { SearchData } from './SearchSection.tsx'
 
 interface SearchInput {
@@ -19,7 +20,7 @@ interface SearchInput {
   readonly placeOfQuery: boolean
 }
 
-/** Starts the calls of a search: results and facets at once, fallbacks and suggestions when the results define them. */
+/** Starts results and facets at once, fallbacks and suggestions when the results define them. */
 export function loadSearch(
   { upstream, site, minisite, today, hour }: Pick<PageContext, 'upstream' | 'site' | 'minisite' | 'today' | 'hour'>,
   { criteria, flow, page, placeOfQuery }: SearchInput,
@@ -40,4 +41,15 @@ export function loadSearch(
   )
   suggestions.catch(() => {})
   return { offers, fallbacks, suggestions, facets: orFail(upstream.facets(toFacetsQuery(criteria, setting))) }
+}
+
+/** Counts the relaxed searches in one call when the exact results are empty; else there are no suggestions. */
+async function loadSuggestions(
+  exact: Promise<OffersResponse>,
+  searchesFor: (details: OffersResponse['searchDetails']) => readonly RelaxedSearch[],
+  count: (searches: readonly RelaxedSearch[]) => Promise<CountsResponse>,
+): Promise<readonly Suggestion[]> {
+  const { searchDetails } = await exact
+  const searches = searchDetails.totalCount > 0 ? [] : searchesFor(searchDetails)
+  return searches.length === 0 ? [] : suggestionsOf(searches, (await count(searches)).counts)
 }

@@ -1,3 +1,6 @@
+import type { GiftBlock } from '../../../src/contract/cms/gift-block.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
+import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
 import { pageOf as pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
 import { acceptSearchDates } from '../../../src/domain/search/flexibility.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
@@ -5,7 +8,6 @@ import { pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
 import { searchOffers } from '../search-offers.ts'
 import { loadSearch } from './load-search.ts'
-import { giftCardOf } from './gift-card.ts'
 import { giftLanding } from './gift-landing.ts'
 import { followSamePlace } from './same-place.ts'
 import { isMissing } from '../list-page.ts'
@@ -14,10 +16,7 @@ import { inlineBanners } from './inline-banners.ts'
 import { followPlaceName } from './place-name.ts'
 import { SearchPage } from './SearchPage.tsx'
 
-/**
- * Stays search: the path defines place and theme (from content, so that head and title never wait), the query the other criteria.
- * Results and facets are requested at once and fill deferred sections.
- */
+/** Place and theme come from content, so that head and title never wait. */
 export const search = pageOf({
   async critical(context, params) {
     const { content, url, today, hour } = context
@@ -67,3 +66,9 @@ export const search = pageOf({
     }
   },
 })
+
+function giftCardOf(block: GiftBlock | null, settings: Settings | null): GiftCardTeaser | undefined {
+  if (!block) return undefined
+  const months = settings?.voucherValidityMonths.giftCard
+  return { url: block.giftcardURL, image: block.giftcardImage ?? block.imageS, ...(months !== undefined && { months }) }
+}

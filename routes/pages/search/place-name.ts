@@ -15,14 +15,10 @@ export interface NamedSearch {
   readonly screen: 'stays' | 'activities'
   /** Segments after the screen's route. */
   readonly steps?: readonly string[]
-  /** The name of the page's own place. */
   readonly own?: string | undefined
 }
 
-/**
- * Redirects a form without scripts, which sends the place's name (`q`), to the first place of that name, with its other criteria. Drops an
- * unknown name.
- */
+/** Redirects a form without scripts to the first place named `q`, with its other criteria. Drops an unknown name. */
 export async function followPlaceName({ upstream, site, url }: PageContext, { screen, steps = [], own }: NamedSearch): Promise<void> {
   const name = url.searchParams.get('q')
   if (!name) return

@@ -2,7 +2,7 @@ import type { Landing } from '../../../src/contract/landing.ts'
 import { href, pathOf } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 
-/** Redirects to the page of another place of the same area, where the content names that as the canonical one (record 31). */
+/** Redirects to the canonical page of the same area (record 31). */
 export function followSamePlace({ site, url }: PageContext, { pageModel }: Pick<Landing, 'pageModel'>, steps: readonly string[]): void {
   const { canonicalUrl } = pageModel
   const stays = href({ market: site.market, base: '' }, 'stays')

@@ -9,7 +9,7 @@ import { missingContent } from '../missing-content.ts'
 /** The page whose sections are folded. */
 const faq = 'faq'
 
-/** A static content page: the first segment after the route is the content's id; an address with more of them redirects to it. */
+/** The content's id is the first segment after the route; an address with more of them redirects to it. */
 export const staticPage = contentPageOf({
   async critical(context, params) {
     const id = params['contentId'] ?? ''

@@ -7,7 +7,6 @@ import { useGivingSteps } from '../../../src/ui/stay/use-giving-steps.ts'
 /** Seconds per scene: enough to read the longest caption twice. */
 const secondsAScene = 5
 
-/** Film about giving this stay, one of its pictures per scene. `byPost`: the voucher can also be sent by post. */
 export function GiftFilm({ stay: { images }, byPost }: { stay: StayDetail; byPost: boolean }): ReactNode {
   const steps = useGivingSteps('stay', byPost)
   if (images.length === 0) return null

@@ -54,17 +54,14 @@ export interface StayPageProps {
   readonly choices: ExtraChoices | undefined
   /** The stay with the extras of the query. */
   readonly product: number
-  /** Prices of the products that the extras lead to, for the dates of the query: cents by product. */
   readonly extraPrices: Promise<Readonly<Record<number, number>>>
   /** From-prices of the stay; absent in the gifting flow. */
   readonly offers: Promise<ProductOffers> | undefined
-  /** Other stays of the hotel. */
   readonly others: Promise<ProductOffers | OffersResponse>
   readonly reviews: Promise<ReviewList>
   /** The lowest totals of the year; absent in the gifting flow. */
   readonly yearPrices: Promise<YearPrices> | undefined
   readonly settings: Settings | null
-  /** Customer service by phone. */
   readonly contact: Footer['contact'] | undefined
   /** Quote for the dates of the query; undefined without dates. */
   readonly quote: Promise<Quote> | undefined
@@ -125,7 +122,6 @@ export function StayPage(props: StayPageProps): ReactNode {
   )
 }
 
-/** Structured data of the stay as it is indexed, with the price that the page shows, once that is known. */
 function StayData({ context, detail, offers, product }: StayPageProps): ReactNode {
   const { pageModel, label, hotel, images } = detail
   const described = (price: number | undefined) => {

@@ -10,7 +10,6 @@ export function stayCanonical(context: PageContext, { id, pageModel }: StayDetai
   return namedCanonical(context, pageModel.canonicalUrl) ?? canonicalHref(context, 'stay', { path: [id] })
 }
 
-/** Head of a stay. */
 export function stayHead(context: PageContext, detail: StayDetail): Head {
   const { pageModel, images } = detail
   const canonical = stayCanonical(context, detail)

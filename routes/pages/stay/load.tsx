@@ -17,10 +17,7 @@ import { stayHead } from './head.ts'
 import { requestParcel, sendsVouchers } from './parcel.ts'
 import { StayPage } from './StayPage.tsx'
 
-/**
- * Stay page: description from content; prices, reviews and the quote for the query's dates deferred. 410 when expired, 404 when
- * unknown, 503 when content is unavailable.
- */
+/** Stay page: description from content. 410 when expired, 404 when unknown, 503 when content is unavailable. */
 export const stay = pageOf({
   async critical(context, params) {
     const { content, url, today, hour } = context
@@ -76,7 +73,7 @@ async function activityDatesOf({ upstream, view }: PageContext, product: number,
   return outcome.kind === 'ok' ? outcome.value.activityDates : []
 }
 
-/** Requests, for the query's dates, the prices of the chosen product and of those with one extra more or less; none without dates. */
+/** Prices of the chosen product and of those with one extra more or less; none without dates. */
 async function extraPricesOf(
   context: PageContext,
   choices: ExtraChoices | undefined,

@@ -4,7 +4,6 @@ import { orFail } from '../../../src/contract/outcome.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import type { PageContext } from '../../context.ts'
 
-/** What a voucher costs by post, and what can be chosen for its parcel if the query's format is physical. */
 export interface ParcelResponses {
   readonly shipping: ShippingCosts
   readonly subElements?: SubElements
@@ -14,7 +13,7 @@ export interface ParcelResponses {
 export const sendsVouchers = ({ sendsParcels }: PageContext, settings: Settings | null): boolean =>
   sendsParcels && settings?.physicalGifts === true
 
-/** Requests the cost of a parcel. Rejects without one; sub-elements are left out when their call fails. */
+/** Rejects without a cost; sub-elements are left out when their call fails. */
 export async function requestParcel({ upstream }: PageContext, { giftFormat }: StayCriteria): Promise<ParcelResponses> {
   const [shipping, available] = await Promise.all([
     orFail(upstream.shippingCosts()),

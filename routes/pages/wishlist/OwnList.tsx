@@ -7,7 +7,6 @@ import type { PageContext } from '../../context.ts'
 import { RecentlyViewed } from '../recently-viewed.tsx'
 import css from '../../../src/ui/wishlist/WishlistPage.module.css'
 
-/** The visitor's own list, read by the island, and the recently viewed products. */
 export function OwnList({ context }: { context: PageContext }): ReactNode {
   return (
     <>

@@ -12,10 +12,7 @@ import { missingContent } from '../missing-content.ts'
 import { OwnList } from './OwnList.tsx'
 import { SharedListPage } from './SharedListPage.tsx'
 
-/**
- * Wishlist: the visitor's own, which the browser has, or the one of the query, shared by somebody and rendered with today's prices. 404
- * without the feature.
- */
+/** The visitor's own list, which the browser has, or a shared one from the query. 404 without the feature. */
 export const wishlist = pageOf({
   async critical(context, params) {
     const { view, url, today, hour } = context

@@ -7,8 +7,8 @@ export interface ActivityOrder {
 }
 
 /**
- * Returns the gifting checkout (booking, section 4, "Activity gifting"): hash `id` and `a`, search `customType=OWN_USE` for oneself. Form
- * fields repeat the hash, for visitors without scripts.
+ * Gifting checkout (booking, section 4): hash `id` and `a`, `customType=OWN_USE` for oneself. Form fields repeat the hash, for visitors
+ * without scripts.
  */
 export function activityCheckout(site: Site, { activityId, adults, ownUse }: ActivityOrder) {
   return {

@@ -1,10 +1,7 @@
 import { guestsInFlow } from '../guests/guests.ts'
 import { noCriteria, noFilters, type SearchCriteria } from '../search/criteria.ts'
 
-/**
- * Returns the criteria that a search for activities has: place, theme, adults, kind, price and distance. The recipient chooses the date, and
- * a hotel has no activities of its own.
- */
+/** The recipient chooses the date, and a hotel has no activities of its own. */
 export function activityCriteria({ destination, point, theme, guests, filters, sort }: SearchCriteria): SearchCriteria {
   const { distance, price, tags } = filters
   return {

@@ -51,7 +51,7 @@ export function adultsInQuery(hashOrQuery: string): number | undefined {
   return wholeIn(readParameters(hashOrQuery).get('a'), 1, 20)
 }
 
-/** Sets `a` in a hash without `#`. Always written, since activities have no fixed default. */
+/** `hash` without `#`. Always written: activities have no fixed default. */
 export function withAdults(hash: string, adults: number): string {
   const parameters = readParameters(hash)
   parameters.set('a', String(adults))

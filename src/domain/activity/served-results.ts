@@ -3,8 +3,8 @@ import { formatSearchCriteria, hasSearchCriteria, parseSearchCriteria } from '..
 const meaning = (hashOrQuery: string): string => formatSearchCriteria(parseSearchCriteria(hashOrQuery))
 
 /**
- * Whether the server rendered the activities of the address (search, section 4, "Activity-only flow"). `page` is zero-based; the hash has
- * priority over the query.
+ * Whether the server rendered the activities of the address (search, section 4). `page` is zero-based; the hash has priority over the
+ * query.
  */
 export function servesSameSearch(hash: string, page: number, served: { readonly query: string; readonly page: number }): boolean {
   return page === served.page && (!hasSearchCriteria(hash) || meaning(hash) === meaning(served.query))

@@ -7,7 +7,7 @@ export type GiftFormat = (typeof giftFormats)[number]
 export const buckets = [1, 2, 3] as const
 export type Bucket = (typeof buckets)[number]
 
-/** One of some values under a key; `usual`, which is not written, for any other. */
+/** `usual`, which is not written, replaces any other value. */
 const choice = <Value extends string | number, Usual extends string | undefined>(
   key: string,
   values: readonly Value[],
@@ -17,7 +17,7 @@ const choice = <Value extends string | number, Usual extends string | undefined>
   write: (value) => [[key, value === usual ? undefined : value]],
 })
 
-/** What a giver chose on one stay and keeps for the next: in the address of stays, and of the search between them. */
+/** A giver keeps these from one stay to the next. */
 export const giftChoice = {
   giftFormat: choice('giftFormat', ['physical'], 'digital'),
   bucket: choice('bucket', buckets, undefined),

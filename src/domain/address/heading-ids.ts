@@ -14,10 +14,7 @@ function slugOf(heading: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'section'
 }
 
-/**
- * Returns the id of each heading of a page, in order: its slug, with a number where the page has it before. Links to entries of the FAQ
- * have the same ids: `/info/faq#` and the id of the entry's title.
- */
+/** Slugs, with a number where the page has the slug before. FAQ links have the same ids. */
 export function headingIds(headings: readonly string[]): readonly string[] {
   const known = new Set(taken)
   return headings.map((heading) => {

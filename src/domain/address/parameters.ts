@@ -21,7 +21,7 @@ export function decimalIn(text: string | null, min: number, max: number, decimal
 /** More values than any facet has, fewer than a URL can hold. */
 const longestList = 60
 
-/** Parses a list, comma-separated or from a form's repeated key: sorted, without duplicates and invalid values. */
+/** Comma-separated or from a form's repeated key: sorted, without duplicates and invalid values. */
 export function listOf(texts: readonly string[]): string[] {
   const values = texts.flatMap((text) => text.split(',')).filter((value) => /^[\w-]{1,40}$/.test(value))
   return [...new Set(values)].sort().slice(0, longestList)

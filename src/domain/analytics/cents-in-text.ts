@@ -1,4 +1,4 @@
-/** Returns the cents of a price as it is displayed in any of the markets: `1 234,50 €`, `€ 1.234`; undefined for a text without a price. */
+/** A price in any market's format: `1 234,50 €`, `€ 1.234`; undefined for a text without one. */
 export function centsInText(text: string): number | undefined {
   const [, whole = '', cents = '0'] = /^\D*?(\d[\d.\s]*?)(?:,(\d\d))?\D*$/u.exec(text) ?? []
   return text.includes('€') && whole ? Number(whole.replaceAll(/\D/g, '')) * 100 + Number(cents) : undefined

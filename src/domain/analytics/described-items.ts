@@ -8,7 +8,6 @@ export interface CatalogueFacts extends Pick<WishedProduct, 'topTheme' | 'dataFl
   readonly hotel: HotelSummary
 }
 
-/** Returns the items of an event; none for an event that is about no product. */
 export function itemsOf(event: SentEvent): readonly AnalyticsItem[] {
   switch (event.name) {
     case 'view_item':
@@ -25,7 +24,7 @@ export function itemsOf(event: SentEvent): readonly AnalyticsItem[] {
 const nameOf = ({ stay, activity }: AnalyticsItem): string | undefined =>
   stay !== undefined ? `STAY:${stay}` : activity !== undefined ? `ACTIVITY:${activity}` : undefined
 
-/** Returns the products to read, each once, at most as many as one call takes, and the flow of their labels. */
+/** Returns the products to read, each once, as many as one call takes, and the flow of their labels. */
 export function productsToDescribe(events: readonly SentEvent[]): { products: string[]; flow: 'booking' | 'gifting' } {
   const items = events.flatMap(itemsOf)
   const names = items.map(nameOf).filter((name) => name !== undefined)
@@ -35,7 +34,6 @@ export function productsToDescribe(events: readonly SentEvent[]): { products: st
   }
 }
 
-/** Returns the event with what the catalogue knows of its items. */
 export function withCatalogueFacts(event: SentEvent, facts: ReadonlyMap<string, CatalogueFacts>): SentEvent {
   const described = (item: AnalyticsItem) => withFacts(item, facts.get(nameOf(item) ?? ''))
   switch (event.name) {

@@ -26,10 +26,7 @@ export function productOfPath(site: Site, path: string): Product | undefined {
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-/**
- * Returns guests and dates of an address as our own links write it: two adults and no dates where it names none. Without the calendar's
- * arithmetic, which the scripts of every page do without.
- */
+/** Two adults and no dates where the address names none. Without the calendar's arithmetic, for the scripts of every page. */
 export function criteriaOfItem(parameters: URLSearchParams) {
   const count = (key: string, usual: number) => (/^\d{1,2}$/.test(parameters.get(key) ?? '') ? Number(parameters.get(key)) : usual)
   const [adult, child, baby] = [count('a', 2), count('c', 0), count('b', 0)]
@@ -38,7 +35,6 @@ export function criteriaOfItem(parameters: URLSearchParams) {
   return { paxCount: adult + child + baby, adult, child, baby, ...(dated && { checkin, checkout }) }
 }
 
-/** Returns the product of a checkout's query. */
 export function productOfCheckout(query: URLSearchParams): Product {
   const number = (key: string) => id.exec(query.get(key) ?? '')?.[1]
   const [stay, activity, box] = [number('product'), number('id'), /^\w{1,40}$/.exec(query.get('code') ?? '')?.[0]]

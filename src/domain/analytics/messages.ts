@@ -4,7 +4,7 @@ import { maxEvents } from '../../contract/analytics-limits.ts'
 /** Characters of a message's events, of the 10,000 bytes that the site accepts: a character of a name has up to three. */
 const maxLength = 8000
 
-/** Splits events into messages, in their order: as few as their size and number allow. An event that is too large has one of its own. */
+/** Splits events into as few messages as their size and number allow. An event that is too large has one of its own. */
 export function messagesOf(events: readonly SentEvent[]): SentEvent[][] {
   const messages: SentEvent[][] = []
   let length = 0

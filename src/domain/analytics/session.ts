@@ -7,14 +7,14 @@ export interface Session {
   readonly last: number
 }
 
-/** Returns the stored session while it is valid: less than its length ago, and not of a clock that was set back since. */
+/** Valid less than its length, and not of a clock that was set back since. */
 export function parseSession(text: string | null, now: number): Session | undefined {
   const [, id = '', last = ''] = /^(\d{8,16}) (\d{8,16})$/.exec(text ?? '') ?? []
   const age = now - Number(last)
   return id && age >= 0 && age < sessionLength ? { id, last: Number(last) } : undefined
 }
 
-/** Returns the text to store for an event now: of the session that is valid, or else of a new one, which is named by its start. */
+/** A new session is named by its start. */
 export function continuedSession(text: string | null, now: number): string {
   const { id = String(now) } = parseSession(text, now) ?? {}
   return `${id} ${now}`

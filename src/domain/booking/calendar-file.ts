@@ -59,7 +59,7 @@ const clock = (time: string) => time.padStart(5, '0')
 /** `20261211T150000`. */
 const stamp = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
 
-/** Describes the zone by the changes of its clock around the events, or by one fixed offset. */
+/** The changes of the zone's clock around the events, or one fixed offset. */
 function timeZoneLines({ timeZone, events }: CalendarInput): string[] {
   const days = events.flatMap(({ start, end }) => [start.date, end?.date ?? start.date]).toSorted()
   const [first, last] = [days[0], days.at(-1)]

@@ -18,10 +18,7 @@ export interface CancellationTerms {
   readonly price: number
 }
 
-/**
- * Returns the periods from today to check-in, without a gap. Empty if the stay can be cancelled until a day that is not known: its
- * message describes it.
- */
+/** Returns the periods from today to check-in, without a gap. Empty if the last day is not known: the policy's message describes it. */
 export function cancellationLine({ policy, price }: CancellationTerms, today: IsoDate, checkin: IsoDate): CancellationPeriod[] {
   const deadline = policy?.cancellable ? policy.cancellationDeadline : undefined
   if (policy?.cancellable && deadline === undefined) return []
@@ -31,7 +28,6 @@ export function cancellationLine({ policy, price }: CancellationTerms, today: Is
   return until === checkin ? [refundable] : [refundable, { from: addDays(until, 1), until: checkin, refund: 0 }]
 }
 
-/** Returns the last day on which a cancellation gives something back, today or later; undefined without one. */
 export function refundableUntil(policy: CancellationPolicy | undefined, today: IsoDate): IsoDate | undefined {
   const deadline = policy?.cancellable ? policy.cancellationDeadline : undefined
   return deadline !== undefined && deadline >= today ? deadline : undefined

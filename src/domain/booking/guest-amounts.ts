@@ -4,7 +4,7 @@ import type { Guests } from '../guests/guests.ts'
 /** Cents for some guests beyond the first two of a room. */
 export type GuestAmount = NonNullable<Quote['guestPrices']>[number]
 
-/** Returns the amounts of other guests inside `stay`, in cents; none where they leave nothing for the first ones. */
+/** Cents, inside `stay`; none where they leave nothing for the first guests. */
 export function guestAmounts(guestPrices: readonly GuestAmount[], stay: number): readonly GuestAmount[] {
   const sum = guestPrices.reduce((total, { amount }) => total + amount, 0)
   return sum < stay ? guestPrices : []

@@ -7,15 +7,15 @@ export interface PricedExtra {
   readonly without: number | undefined
 }
 
-/** A part of a price, in cents, taxes included; what is saved is negative. */
+/** Cents, taxes included; savings are negative. */
 export type BreakdownLine =
   | { readonly kind: 'nights' | 'saved' | 'insurance'; readonly amount: number }
   | { readonly kind: 'extra'; readonly label: string; readonly amount: number }
   | GuestAmount
 
 /**
- * Returns the parts of a price, which add up to its `sellPrice`: the nights of the first guests with all they include, before the promotion;
- * other guests in the room; each extra; the promotion; the insurance. The reference price includes the insurance too. An extra whose own price is not known is part of the nights.
+ * The parts add up to `sellPrice`: nights of the first guests, before the promotion; other guests; each extra; promotion; insurance, which
+ * the reference price includes too. An extra of unknown price is part of the nights.
  */
 export function priceBreakdown(
   { sellPrice, refPrice, insuranceAmount = 0 }: PriceInfo,
@@ -40,7 +40,7 @@ export function priceBreakdown(
   return [nights, ...guests, ...listed, ...others.filter(({ amount }) => amount !== 0)]
 }
 
-/** Returns the price of an extra in cents: what the stay costs more with it, without the insurance. Undefined if that is not known. */
+/** What the stay costs more with the extra, without the insurance. */
 export function extraAmount({ sellPrice, insuranceAmount = 0 }: PriceInfo, without: number | undefined): number | undefined {
   const stay = sellPrice - insuranceAmount
   return without !== undefined && without > 0 && without < stay ? stay - without : undefined

@@ -23,7 +23,7 @@ export interface ProgrammeInput {
   readonly checkInOut: { readonly checkin: string; readonly checkout: string }
 }
 
-/** Returns the days with something on them, in order: arrival, chosen starts by time, departure; before the last, what has no day. */
+/** Arrival, chosen starts by time, departure; before the last, what has no day. */
 export function programmeOf({ dates, slots, undated, checkInOut }: ProgrammeInput): ProgrammePart[] {
   const services = (when: UndatedService['when']) =>
     undated.filter((service) => service.when === when).map(({ title, schedules }) => ({ kind: 'service' as const, title, schedules }))

@@ -4,8 +4,8 @@ import { usualNights } from './day-price.ts'
 import type { CalendarDays } from './day-selectability.ts'
 
 /**
- * Returns the days with a month's best price: those marked by the response, else the lowest of the month's most frequent number of nights.
- * Prices of other lengths do not compare: a marked day that is not the lowest of its own length is left out. Empty if all cost the same.
+ * The days marked by the response, else the lowest of the month's most frequent number of nights. A marked day that is not the lowest of
+ * its own length is left out. Empty if all cost the same.
  */
 export function bestPriceDays(days: CalendarDays, month: IsoMonth): ReadonlySet<IsoDate> {
   const ofMonth = Object.entries(days).filter(([date]) => monthOf(date) === month)

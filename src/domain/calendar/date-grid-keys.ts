@@ -20,7 +20,7 @@ const shiftMoves = new Map<string, Move>([
   ['PageDown', (date) => addMonthsTo(date, 12)],
 ])
 
-/** Returns the next focused day for a key (`KeyboardEvent.key`) of the ARIA Authoring Practices' date grid; undefined for other keys. */
+/** The ARIA Authoring Practices' date grid; undefined for other keys. */
 export function focusAfterKey(date: IsoDate, key: string, shift: boolean, first: IsoDate, last: IsoDate): IsoDate | undefined {
   const move = (shift ? shiftMoves.get(key) : undefined) ?? moves.get(key)
   return move && clampDate(move(date), first, last)

@@ -16,8 +16,8 @@ const friday = 5
 const sunday = 7
 
 /**
- * Returns this weekend (not on a Sunday), next weekend, and the bookable periods of content. A weekend is Friday to Sunday; one that has
- * begun starts on the first possible arrival. `today`, `hour` (0 to 23): the market's.
+ * This weekend (not on a Sunday), next weekend, and content's bookable periods. A weekend is Friday to Sunday; one that has begun starts on
+ * the first possible arrival. `today`, `hour` (0 to 23): the market's.
  */
 export function dateShortcuts(
   locale: Locale,

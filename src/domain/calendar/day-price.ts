@@ -10,10 +10,7 @@ export interface DayPrice {
   readonly amount: number
 }
 
-/**
- * Returns the price of a day: of the shortest stay from it, or, while a check-out is chosen, of the stay until it. Undefined where that is
- * unknown.
- */
+/** Returns the price of the shortest stay from a day, or, while a check-out is chosen, of the stay until it. */
 export function dayPrice(date: IsoDate, { days, selection, checkoutNights }: Omit<CalendarRules, 'today' | 'hour'>): DayPrice | undefined {
   if (selection.phase === 'checkin') return stayPrice(daysBetween(selection.checkin, date), checkoutNights)
   const day = days?.[date]
@@ -43,7 +40,7 @@ export function lowestByNights(stays: readonly PossibleStay[]): readonly Possibl
   return [...lowest.values()].toSorted((a, b) => a.nights - b.nights)
 }
 
-/** Returns the most frequent number of nights of the shortest stays, the smaller of equals; undefined without days. */
+/** The smaller of equally frequent ones; undefined without days. */
 export function usualNights(days: CalendarDays): number | undefined {
   const counts = new Map<number, number>()
   for (const { minLos } of Object.values(days)) counts.set(minLos, (counts.get(minLos) ?? 0) + 1)

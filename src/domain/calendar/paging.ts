@@ -25,7 +25,7 @@ export function canGoForward(firstShown: IsoMonth, shown: number, today: IsoDate
   return addMonths(firstShown, shown - 1) < monthOf(lastBookableDay(today))
 }
 
-/** Returns the first month after a step (negative goes back), clamped to today and the horizon. */
+/** A negative step goes back; clamped to today and the horizon. */
 export function turnedTo(firstShown: IsoMonth, step: number, shown: number, today: IsoDate): IsoMonth {
   const first = monthOf(today)
   const last = addMonths(monthOf(lastBookableDay(today)), 1 - shown)

@@ -12,15 +12,11 @@ export function selectionOf(dates: StayDates | undefined): Selection {
   return dates ? { phase: 'both', checkin: dates.checkin, checkout: dates.checkout } : nothingSelected
 }
 
-/** Returns the dates once both are chosen. */
 export function datesOf(selection: Selection): StayDates | undefined {
   return selection.phase === 'both' ? { checkin: selection.checkin, checkout: selection.checkout } : undefined
 }
 
-/**
- * Returns the selection after a click: first the check-in, then a later day as check-out. A day on or before the check-in, or any day once
- * both are chosen, becomes a new check-in.
- */
+/** A day on or before the check-in, or any day once both are chosen, becomes a new check-in. */
 export function pick(selection: Selection, day: IsoDate): Selection {
   return selection.phase === 'checkin' && day > selection.checkin
     ? { phase: 'both', checkin: selection.checkin, checkout: day }

@@ -3,7 +3,6 @@ import type { SearchCriteria } from '../search/criteria.ts'
 /** Destinations small enough for a meaningful distance. */
 const near: readonly string[] = ['city', 'poi', 'searesort', 'skiresort', 'hotel']
 
-/** Whether results show their distance: around a point or a small destination, or sorted by distance. */
 export function showsDistance({ destination, point, filters, sort }: SearchCriteria): boolean {
   if (filters.distance !== undefined || sort === 'distance') return true
   return destination ? near.includes(destination.kind) : point !== undefined

@@ -1,9 +1,9 @@
-/** Stars where a rating has no number (booking, section 9, "a rating banner defaults to 4 stars if the score is unreadable"). */
+/** Stars of a rating without a number (booking, section 9). */
 const unread = 4
 
 const best = 5
 
-/** Returns the stars of a rating as content writes it ("9.2", "9,2/10", "4.5/5"): 0 to 5 in half steps. Out of ten unless it names another maximum. */
+/** Content writes "9.2", "9,2/10", "4.5/5". 0 to 5 in half steps, out of ten unless it names another maximum. */
 export function starsOfRating(rating: string): number {
   const [, score, maximum = '10'] = /^\s*(\d+(?:[.,]\d+)?)\s*(?:\/\s*(\d+))?\s*$/.exec(rating) ?? []
   const share = Number(score?.replace(',', '.')) / Number(maximum)

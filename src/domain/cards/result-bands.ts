@@ -1,6 +1,6 @@
 export const resultsPageSize = 24
 
-/** The inline banners follow the first row and index 9; the gift card of a gifting search is the first of the rest, or follows fewer results. */
+/** Banners follow the first row and index 9; the gift card is the first of the rest, or follows fewer results. */
 export interface ResultBands<R> {
   readonly firstRow: readonly R[]
   readonly untilNine: readonly R[]

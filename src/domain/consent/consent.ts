@@ -14,35 +14,33 @@ const validMonths = 6
 export const noConsent: Consent = { measurement: false, personalisation: false }
 export const fullConsent: Consent = { measurement: true, personalisation: true }
 
-/** Returns the consent with these groups and no others. */
 export const consentTo = (groups: readonly string[]): Consent => ({
   measurement: groups.includes('measurement'),
   personalisation: groups.includes('personalisation'),
 })
 
-/** Returns the names of the groups that are consented to. */
 export const groupsOf = (consent: Consent): ConsentGroup[] => consentGroups.filter((group) => consent[group])
 
 /**
- * Reads the choice from a `Cookie` header or `document.cookie`. Undefined: not chosen yet, six months old, or unreadable. A day from the future is a
- * clock that was set back, and accepted.
+ * Reads the choice from a `Cookie` header or `document.cookie`. Undefined: not chosen, six months old, or unreadable. A day from the future
+ * is accepted: a clock was set back.
  */
 export function parseConsent(cookies: string, today: IsoDate): Consent | undefined {
   const [chosen = '', ...groups] = (cookieValue(cookies, consentCookie) ?? '').split('.')
-  // By `Date`, because the scripts of every page read it before the calendar's polyfill is there. It makes another day of one that does not exist.
+  // `Date`, because the polyfill is not there yet. It makes another day of one that does not exist.
   if (new Date(chosen).toJSON()?.slice(0, 10) !== chosen || today >= lastDay(chosen)) return undefined
   const consent = consentTo(groups)
   return groupsOf(consent).join() === groups.join() ? consent : undefined
 }
 
-/** Returns the value of the cookie: the day of the choice (UTC) and the groups, such as `2026-11-23.measurement`. */
+/** The day of the choice (UTC) and the groups: `2026-11-23.measurement`. */
 export const formatConsent = (consent: Consent, today: IsoDate): string => [today, ...groupsOf(consent)].join('.')
 
-/** Returns the whole cookie, as `Set-Cookie` and `document.cookie` take it. Scripts read it, so it is not HttpOnly. */
+/** Returns the cookie for `Set-Cookie` and `document.cookie`. Scripts read it, so it is not HttpOnly. */
 export const consentCookieText = (consent: Consent, today: IsoDate): string =>
   `${consentCookie}=${formatConsent(consent, today)}; Path=/; Secure; SameSite=Lax; Max-Age=${(Date.parse(lastDay(today)) - Date.parse(today)) / 1000}`
 
-/** Returns the day on which the visitor chooses again; in a shorter month the days that it lacks later. */
+/** Visitors choose again on it; a day that a shorter month lacks moves into the next. */
 function lastDay(chosen: IsoDate): IsoDate {
   const date = new Date(chosen)
   date.setUTCMonth(date.getUTCMonth() + validMonths)

@@ -24,7 +24,7 @@ export const contactFieldRules = {
 /** An empty form. */
 export const emptyContactForm: ContactFormValues = { reason: '', bookingNumber: '', name: '', email: '', phone: '', description: '' }
 
-/** Reads a posted form. Nothing typed is lost: also what is wrong is returned; only a reason that is none is no choice. */
+/** Nothing typed is lost: wrong values are returned too. */
 export function readContactForm(posted: { get(name: string): unknown }): ContactFormValues {
   const text = (name: ContactFieldName) => {
     const value = posted.get(name)
@@ -35,7 +35,7 @@ export function readContactForm(posted: { get(name: string): unknown }): Contact
   return { ...emptyContactForm, ...typed, reason: isContactReason(reason) ? reason : '' }
 }
 
-/** Returns why fields are refused. The form appears after a reason is chosen: until then only that is missing. */
+/** The form appears after a reason is chosen: until then only that is missing. */
 export function contactFormErrors(values: ContactFormValues): ContactFormErrors {
   const errors = shownFields(values.reason).flatMap((name) => {
     const error = fieldError(contactFieldRules[name], values[name])
@@ -44,7 +44,6 @@ export function contactFormErrors(values: ContactFormValues): ContactFormErrors 
   return Object.fromEntries(errors)
 }
 
-/** The fields that the form shows for a reason. */
 export function shownFields(reason: string): readonly ContactFieldName[] {
   if (!isContactReason(reason)) return ['reason']
   return contactReasons[reason].hasBooking ? contactFieldNames : contactFieldNames.filter((name) => name !== 'bookingNumber')

@@ -10,7 +10,7 @@ export interface CaseFacts {
   readonly returnTo: string
 }
 
-/** Returns the case of a form without errors; a number that its reason hides is not sent. */
+/** Returns the case of a form without errors, without a number that its reason hides. */
 export function customerCase(values: ContactFormValues, { orgId, country, returnTo }: CaseFacts): CustomerCase {
   const { reason, bookingNumber, description, email, name, phone } = values
   const { requestType, requestSubtype, hasBooking } = contactReasons[isContactReason(reason) ? reason : 'other']

@@ -4,7 +4,6 @@ export const messageLimit = { messages: 5, milliseconds: 3_600_000 } as const
 /** Instants of an address's messages (milliseconds since the epoch), by an id of each: two may have the same instant. */
 export type SentMessages = Readonly<Record<string, number>>
 
-/** Returns the messages that still count. */
 export function recentMessages(sent: SentMessages, now: number): SentMessages {
   return Object.fromEntries(Object.entries(sent).filter(([, at]) => now - at < messageLimit.milliseconds))
 }

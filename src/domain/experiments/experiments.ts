@@ -3,8 +3,8 @@ import type { Screen } from '../../market/segments.ts'
 export type Experiment = 'autoDiscount' | 'productLabels' | 'packageSummary' | 'voucherPrices'
 
 /**
- * The experiments, and the screens that each changes: only there is it part of a page's cache key. Their variations: the code of an extra discount is
- * named; cards have one label instead of two; packages have a short summary; a voucher has its usual price alone instead of three.
+ * Screens that each experiment changes: only there is it in a page's cache key. Variations: the code of an extra discount is named; cards
+ * have one label; packages a short summary; a voucher its usual price alone.
  */
 const screensOf: Readonly<Record<Experiment, readonly Screen[]>> = {
   autoDiscount: ['home', 'stays', 'stay', 'hotel', 'wishlist'],
@@ -20,19 +20,19 @@ export const experiments: readonly Experiment[] = Object.keys(screensOf).filter(
 /** Experiments shown in their variation; all others show the control. */
 export type Variations = readonly Experiment[]
 
-/** Returns the experiments among these names, in their own order: equal sets make equal cache keys. */
+/** Returns the experiments in a fixed order: equal sets make equal cache keys. */
 export const experimentsAmong = (names: readonly string[]): Variations => experiments.filter((name) => names.includes(name))
 
 /** Whether an experiment changes pages of this screen. */
 export const isShownOn = (experiment: Experiment, screen: Screen | undefined): boolean =>
   screen !== undefined && screensOf[experiment].includes(screen)
 
-/** Assigns each variation to half of the visitor ids, stable and independent of the others. */
+/** Half of the ids each, stable and independent of the other experiments. */
 export function assignedVariations(visitorId: string): Variations {
   return experiments.filter((name) => fold(`${name}:${visitorId}`) % 2 === 1)
 }
 
-/** Computes FNV-1a of the code units, with a final mix, because its last bits are poorly distributed. */
+/** FNV-1a of the code units, with a final mix: its last bits are poorly distributed. */
 function fold(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -5,13 +5,13 @@ import { formatStayCriteria } from '../stay/hash.ts'
 import { criteriaToKeep } from './extras.ts'
 import { type ExtraChoices, extrasOfProduct, productWithChange } from './extra-choices.ts'
 
-/** Page of the stay `own` with the extras of a product, at the list of extras; dates, guests and nights stay. Works without scripts. */
+/** Dates, guests and nights stay. Works without scripts. */
 export function extraHref(site: Site, own: number, criteria: StayCriteria, product: number): string {
   const query = formatStayCriteria({ ...criteriaToKeep(criteria), ...extraPatch(own, product) })
   return href(site, 'stay', { path: [own], query: Object.fromEntries(new URLSearchParams(inOneOrder(query))), hash: 'extras' })
 }
 
-/** Criteria of the stay `own` with the extras of a product. An offer belongs to one product. */
+/** An offer belongs to one product. */
 export function extraPatch(own: number, product: number): Pick<StayCriteria, 'extra' | 'offerId'> {
   return { extra: product === own ? undefined : product, offerId: undefined }
 }

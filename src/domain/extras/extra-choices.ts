@@ -18,7 +18,7 @@ export interface ProductWithExtras {
 
 export type StayWithExtras = Pick<StayDetail, 'id' | 'upsells' | 'products'>
 
-/** Returns the choices of extras of a stay; undefined without any. Without `products` upstream, one extra can be added or removed. */
+/** Undefined without any. Without `products` upstream, one extra can be added or removed. */
 export function extraChoices({ id, upsells = [], products = [] }: StayWithExtras): ExtraChoices | undefined {
   if (upsells.length === 0) return undefined
   const known = products.flatMap((product) => productOfList(product, upsells) ?? [])
@@ -43,17 +43,16 @@ function singleChanges(id: number, upsells: readonly Upsell[]): ProductWithExtra
   return [{ id, extras: own }, ...upsells.map((upsell, extra) => ({ id: upsell.id, extras: changed(own, extra) }))]
 }
 
-/** Returns the product of the address, or the stay's own if that is no product of this stay. */
+/** The stay's own if the requested one is no product of it. */
 export function chosenProduct(choices: ExtraChoices | undefined, own: number, requested: number | undefined): number {
   return choices?.products.some(({ id }) => id === requested) && requested !== undefined ? requested : own
 }
 
-/** Returns the numbers of a product's extras. */
 export function extrasOfProduct(choices: ExtraChoices | undefined, product: number): readonly number[] {
   return choices?.products.find(({ id }) => id === product)?.extras ?? []
 }
 
-/** Returns the product with this extra added or, where it has it, removed; undefined if that is not sold. */
+/** Adds the extra or removes it; undefined if that product is not sold. */
 export function productWithChange({ products }: ExtraChoices, product: number, extra: number): number | undefined {
   const sought = changed(products.find(({ id }) => id === product)?.extras ?? [], extra)
   return products.find(({ extras }) => extras.length === sought.length && sought.every((number) => extras.includes(number)))?.id

@@ -5,7 +5,7 @@ import type { DestinationType } from './relaxation-table.ts'
 /** Kilometres around a single place. */
 const fallbackRadius = 30
 
-/** Kilometres around coordinates, the next after those of the search; the larger ones are the choices of "Travel locally!". */
+/** Kilometres. The larger radii are the choices of "Travel locally!". */
 const widerRadii = [fallbackRadius, 100, 200, 300]
 
 const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' | undefined>> = {
@@ -43,7 +43,7 @@ export function destinationType({ destination, point }: SearchCriteria): Destina
   return point ? 'coordinates' : 'other'
 }
 
-/** Widens a search around coordinates to the next radius; undefined without a radius, or at the last one. */
+/** Undefined without a radius, or at the last one. */
 function widened({ point, filters }: SearchCriteria): Expansion | undefined {
   const { distance } = filters
   const radius = distance && widerRadii.find((wider) => wider > distance.max)
@@ -52,8 +52,8 @@ function widened({ point, filters }: SearchCriteria): Expansion | undefined {
 }
 
 /**
- * Expands by one step: coordinates to the next radius, a place to 30 km around its point, a department to its region, a region or touristic area to its country. Undefined
- * when impossible.
+ * Expands coordinates to the next radius, a place to 30 km around its point. A department becomes its region, a region or touristic area
+ * its country.
  */
 export function expansionOf(criteria: SearchCriteria, details: SearchedPlace): Expansion | undefined {
   const { destination, filters } = criteria

@@ -13,7 +13,7 @@ export function resultsMessage(state: { loading: boolean; exactCount: number; fa
 /** What a search can let go of: its filters with all other criteria, or criteria without filters. */
 export type Clearable = 'filters' | 'criteria'
 
-/** `own`: the criteria that the path does not set, in the hash grammar. Returns undefined where there is nothing to let go of. */
+/** `own`: the criteria that the path does not set, in the hash grammar. */
 export function clearable(criteria: SearchCriteria, own: string): Clearable | undefined {
   if (own === '') return undefined
   return appliedFilters(criteria).length > 0 ? 'filters' : 'criteria'

@@ -8,7 +8,7 @@ export interface SearchAddress {
   readonly query: string
 }
 
-/** Returns the address of a search: the path names the place, unless the search is around a point or elsewhere. */
+/** The path names the place, unless the search is around a point or elsewhere. */
 export function addressOf(criteria: SearchCriteria, place: KnownPlace | undefined): SearchAddress {
   const { destination, filters } = criteria
   if (!place || place.type !== destination?.kind || place.id !== destination.id)

@@ -10,7 +10,6 @@ import type { SearchFlow } from '../sort/sort.ts'
 import { expansionOf, type KnownPlace, placeOf, type SearchedPlace } from './expanded-destination.ts'
 import { addressOf, type SearchAddress } from './search-address.ts'
 
-/** What is relaxed in a search. */
 type Relaxed =
   | { readonly kind: 'filter'; readonly filter: AppliedFilter }
   | { readonly kind: 'filters' }
@@ -28,7 +27,7 @@ type Relaxed =
   | { readonly kind: 'place'; readonly place: KnownPlace }
   | { readonly kind: 'everywhere' }
 
-/** Criteria that are relaxed one by one: a combination has at most one step in each. */
+/** A combination of relaxations has at most one step in each. */
 type Dimension = 'filters' | 'dates' | 'guests' | 'theme' | 'place'
 
 export type RelaxedStep = Relaxed & { readonly dimension: Dimension }
@@ -153,10 +152,10 @@ function inPlace(place: KnownPlace | undefined, criteria: SearchCriteria): Chang
 /** In the order of suggestions: the smallest change for a visitor first. */
 const changesByDimension = [filterChanges, dateChanges, guestChanges, themeChanges, placeChanges] as const
 
-/** Steps that are combined with another one: the widest of filters and dates, every number of rooms, the nearest and the widest place. */
+/** The widest of filters and dates, every number of rooms, the nearest and the widest place. */
 const isCombined = ({ kind }: RelaxedStep): boolean => kind !== 'filter' && kind !== 'shift' && kind !== 'nearDates'
 
-/** Returns the searches to count when a search has no results: each step alone, then two of different dimensions. At most 40. */
+/** Returns the searches to count without results: each step alone, then two of different dimensions. At most 40. */
 export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[] {
   const own = placeOf(input.criteria, input.details)
   const search = (steps: readonly RelaxedStep[], { criteria, place }: Omit<Change, 'step'>): RelaxedSearch => ({
@@ -196,8 +195,8 @@ const isRivalBetter = (one: Suggestion, rival: Suggestion): boolean => {
 }
 
 /**
- * Returns the suggestions: searches with results that relax no more than needed. One that relaxes what another does and more is left out;
- * of the rest one for each combination of dimensions, and beside a single filter or other days also the search without any.
+ * Searches with results that relax no more than needed: none that relaxes another's steps and more, one for each combination of dimensions;
+ * beside a single filter or other days also the search without any.
  */
 export function suggestionsOf(searches: readonly RelaxedSearch[], counts: readonly number[]): readonly Suggestion[] {
   const found = searches.map((search, at) => ({ ...search, count: counts[at] ?? 0 })).filter(({ count }) => count > 0)

@@ -1,4 +1,4 @@
-/** Providers by country, those with most customers first: the nearest of them is suggested, the first of equally near ones. */
+/** Providers by country, those with most customers first: of equally near ones the first is suggested. */
 const everywhere = 'gmail.com hotmail.com outlook.com yahoo.com icloud.com live.com msn.com'
 const providers: Readonly<Record<string, string>> = {
   FR: `gmail.com orange.fr hotmail.fr wanadoo.fr free.fr yahoo.fr sfr.fr laposte.net outlook.fr live.fr bbox.fr neuf.fr ${everywhere}`,
@@ -17,8 +17,8 @@ const alsoThere =
 const known = new Set(`${Object.values(providers).join(' ')} ${alsoThere}`.split(' '))
 
 /**
- * Returns the address with the domain that was probably meant, such as `ana@gmail.com` for `ana@gmial.con`; undefined for any domain that is
- * not almost one of the country's common ones. `country`: ISO 3166-1 alpha-2.
+ * `ana@gmail.com` for `ana@gmial.con`; undefined if the domain is not almost one of the country's common ones. `country`: ISO 3166-1
+ * alpha-2.
  */
 export function emailSuggestion(value: string, country: string): string | undefined {
   const [, name, domain = ''] = /^([^\s@]+)@(\S+)$/.exec(value.trim()) ?? []
@@ -42,7 +42,7 @@ function distanceTo(candidate: string, typed: string): number {
     : Math.min(editDistance(candidate, typed), editDistance(nameOf(candidate), typed) + 1)
 }
 
-/** Number of letters added, left out, changed, or exchanged with their neighbour (optimal string alignment). */
+/** Optimal string alignment. */
 function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return 3
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)]

@@ -6,7 +6,7 @@ export type FieldError = 'required' | 'tooLong' | Exclude<FieldKind, 'text'>
 /** Returns the longest value of a field, in characters. */
 export const maxLengthOf = ({ kind, maxLength }: FieldRule): number => maxLength ?? fieldKinds[kind].maxLength
 
-/** Returns the value as it is read: composed letters, one kind of line break (forms send two characters for each), nothing around it. */
+/** Composed letters, one kind of line break, nothing around it. */
 export function cleanValue(value: string): string {
   return value
     .replaceAll(/\r\n?/g, '\n')
@@ -15,7 +15,7 @@ export function cleanValue(value: string): string {
     .trim()
 }
 
-/** Returns why a field refuses a value, undefined if it does not. An empty value is refused only by a required field. */
+/** An empty value is refused only by a required field. */
 export function fieldError(rule: FieldRule, value: string): FieldError | undefined {
   const text = cleanValue(value)
   if (text === '') return rule.required ? 'required' : undefined

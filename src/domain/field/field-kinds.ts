@@ -1,4 +1,3 @@
-import { isEmail } from './email.ts'
 import { isPostcode } from './postcode.ts'
 
 /** What a field accepts. The browser and the server read the same rule. */
@@ -20,10 +19,7 @@ interface KindRule {
   readonly accepts: (value: string, rule: Omit<FieldRule, 'kind'>) => boolean
 }
 
-/**
- * The kinds of fields (booking, section 5; search, section 5, "Field types"). An error of a value's form has the name of its kind; `text` has
- * none.
- */
+/** Booking, section 5; search, section 5. An error of a value's form has the name of its kind; `text` has none. */
 export const fieldKinds = {
   text: { maxLength: 500, accepts: () => true },
   /** Letters of any script with their accents, spaces, apostrophes and hyphens. */
@@ -41,6 +37,13 @@ export const fieldKinds = {
 export type FieldKind = keyof typeof fieldKinds
 
 export const isFieldKind = (text: string | undefined): text is FieldKind => text !== undefined && Object.hasOwn(fieldKinds, text)
+
+/** The form of address that the contracts accept, and parts no longer than mail servers take. */
+const emailForm = /^(?=.{1,64}@)[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i
+
+function isEmail(value: string): boolean {
+  return emailForm.test(value)
+}
 
 /** Digits of an international number (E.164): at most 15; no country's numbers have fewer than 6. */
 function isPhone(value: string): boolean {

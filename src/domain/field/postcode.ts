@@ -1,4 +1,4 @@
-/** Postal codes by country, in any case, with or without the space that is usual in some. */
+/** Postal codes by country, in any case, with or without the usual space. */
 const forms: Readonly<Record<string, RegExp>> = {
   AD: /^AD\d{3}$/i,
   AT: /^[1-9]\d{3}$/,
@@ -18,7 +18,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 /** Letters and digits of any script, in groups. */
 const anyForm = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
 
-/** Returns whether a text is a postal code of the country (ISO 3166-1 alpha-2); of any country without one, or one that is not listed. */
+/** Whether a text is a postal code of the country (ISO 3166-1 alpha-2), or of any country where it is not listed. */
 export function isPostcode(value: string, country: string | undefined): boolean {
   return (forms[country ?? ''] ?? anyForm).test(value)
 }

@@ -16,7 +16,7 @@ type Applied =
 /** Filter of a search, and the filters left without it. */
 export type AppliedFilter = Applied & { readonly key: string; readonly without: Filters }
 
-/** Returns each value of a list by itself. A distance without a place is the place of the search, no filter. */
+/** A distance without a place is the place of the search, no filter. */
 export function appliedFilters({
   destination,
   point,
@@ -48,7 +48,6 @@ export function clearedFilters({ destination, filters }: Pick<SearchCriteria, 'd
   return destination ? noFilters : { ...noFilters, distance: filters.distance }
 }
 
-/** Returns the name of a value in the facets; undefined if they do not list it. */
 export function nameOfValue(facets: FacetsResponse | undefined, list: FilterList, id: string): string | undefined {
   const types = list === 'tags' ? ['tag', 'highlighted'] : [filterFields[list].facet]
   return facets?.properties

@@ -28,7 +28,7 @@ function optionsOf(facets: FacetsResponse, type: Facet['propertyType'], list: Fi
   })
 }
 
-/** Puts options last that have no results in `served`, the page's own facets: an order that stays while a visitor chooses. */
+/** Puts options last without results in `served`, the page's own facets: an order that stays. */
 export function emptyLast(options: readonly FacetOption[], served: FacetsResponse, list: FilterList): readonly FacetOption[] {
   const empty = served.properties
     .filter(({ propertyType }) => propertyType === filterFields[list].facet)

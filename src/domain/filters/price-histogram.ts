@@ -15,7 +15,7 @@ interface Range {
   readonly max: number
 }
 
-/** Returns a bar for each step of the price facet, empty ones too; none if the facet has no results. `thumbs` in whole euros. */
+/** A bar for each step, empty ones too; none if the facet has no results. `thumbs` in whole euros. */
 export function priceBars({ properties }: FacetsResponse, thumbs: Range, { min, max }: PriceBounds = stayPriceBounds): PriceBar[] {
   const steps = properties.find(({ propertyType }) => propertyType === 'price')?.values ?? []
   const highest = Math.max(0, ...steps.map(({ count }) => count))

@@ -5,11 +5,9 @@ export type PhysicalFormat = 'offered' | 'soon' | 'hidden'
 export interface PhysicalFacts {
   /** Whether the market's content sells gifts by post. */
   readonly sold: boolean
-  /** The feature flag. */
   readonly enabled: boolean
   /** Whether a physical version exists; only boxes have twins. */
   readonly twin: boolean
-  /** Whether the shipping costs were received. */
   readonly shipping: boolean
 }
 

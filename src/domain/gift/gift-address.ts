@@ -50,8 +50,8 @@ const readers: readonly Reader[] = [
 ]
 
 /**
- * Parses the address of the gifting checkout: `product` (voucher), `code` (box), `amount` (gift card, whole euros) or `id`, `a`, `customType`
- * (activity), and how it is given. Undefined without a gift; the code of a box decides its format, and an activity has no parcel.
+ * Parses the gift and how it is given. `product`: voucher; `code`: box; `amount`: gift card, whole euros; `id`, `a`, `customType`:
+ * activity. The code of a box decides its format; an activity has no parcel.
  */
 export function readGiftChoice(query: string): GiftChoice | undefined {
   const parameters = readParameters(query)
@@ -92,7 +92,7 @@ function productQuery(gift: GiftProduct): Query {
   }
 }
 
-/** Formats a gift as parameters of the gifting checkout; nothing personal is in them. */
+/** Nothing personal is in it. */
 export function giftQuery({ gift, format, sleeves, additions, country, shownPrice }: GiftChoice): Query {
   const parcel = format === 'physical'
   return {

@@ -43,13 +43,12 @@ export interface GiftFormFacts {
   readonly today: IsoDate
 }
 
-/** A gift can be sent at most a year later; an e-mail of today is sent at once. */
+/** Days; an e-mail of today is sent at once. */
 const lastDay = 365
 
 /** First and last day on which the e-mail can be sent. */
 export const sendingDays = (today: IsoDate) => ({ min: addDays(today, 1), max: addDays(today, lastDay) })
 
-/** Returns the rules of the fields that a gift has. */
 export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts): Partial<Record<GiftFieldName, FieldRule>> {
   const email: FieldRule = { kind: 'email', required: true }
   if (format === 'physical')
@@ -81,7 +80,7 @@ export const emptyGiftForm: GiftFormValues = {
   email: '',
 }
 
-/** Reads a posted form. Nothing typed is lost: also what is wrong is returned. */
+/** Nothing typed is lost: wrong values are returned too. */
 export function readGiftForm(posted: { get(name: string): unknown }): GiftFormValues {
   const text = (name: string) => {
     const value = posted.get(name)
@@ -96,7 +95,7 @@ export function readGiftForm(posted: { get(name: string): unknown }): GiftFormVa
   }
 }
 
-/** Returns why fields are refused; those that were not chosen are not looked at. */
+/** Fields that were not chosen are not looked at. */
 export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): GiftFormErrors {
   const unused = new Set<GiftFieldName>([
     ...(values.to === 'me' ? (['recipientEmail', 'day'] as const) : []),
@@ -111,7 +110,7 @@ export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): Gi
   return Object.fromEntries(errors)
 }
 
-/** Returns how a gift is delivered, from a form without errors. `subElements`: ids of a parcel's. */
+/** Returns the delivery from a form without errors. `subElements`: ids of a parcel's. */
 export function giftDelivery(values: GiftFormValues, facts: GiftFormFacts, subElements: readonly number[]): GiftDelivery {
   const { name, street, more, postcode, city, to, recipientEmail, when, day, fromName, message } = values
   if (facts.format === 'physical' && facts.country !== undefined)

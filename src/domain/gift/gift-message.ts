@@ -4,7 +4,7 @@ import type { FieldRule } from '../field/field-kinds.ts'
 import { fieldSchema } from '../field/field-schema.ts'
 import { parseStored } from '../storage/stored-value.ts'
 
-/** Rules of the message's fields (booking, section 5). Only a `mandatory` form requires the sender. */
+/** Booking, section 5. Only a `mandatory` form requires the sender. */
 export const giftMessageRules = (mandatory = false) =>
   ({
     fromName: { kind: 'name', maxLength: 40, required: mandatory },

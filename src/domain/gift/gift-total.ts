@@ -14,10 +14,7 @@ export interface Parcel {
   readonly shipping: ShippingCosts['shippingCostsPerCountry'][string]
 }
 
-/**
- * Returns the lines of a gift's total, in cents (booking, section 3, "Gift price list entry"); a line of nothing is left out, except the gift
- * and the shipping of a parcel.
- */
+/** Cents (booking, section 3). A line of nothing is left out, except the gift and the shipping of a parcel. */
 export function giftLines({ gift, availability }: GiftAmounts, parcel: Parcel | undefined): GiftLine[] {
   const lines: GiftLine[] = [{ kind: 'gift', amount: gift }]
   if (availability > 0) lines.push({ kind: 'availability', amount: availability })
@@ -41,7 +38,7 @@ export function giftTotal(lines: readonly Pick<GiftLine, 'amount'>[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Returns the country of delivery: the chosen one if a parcel can be sent there, else the market's, else the first. */
+/** The chosen one if a parcel can be sent there, else the market's, else the first. */
 export function deliveryCountry(
   { shippingCostsPerCountry }: ShippingCosts,
   chosen: string | undefined,

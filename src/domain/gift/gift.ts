@@ -18,7 +18,6 @@ export interface GiftChoice extends SubElementChoice {
   readonly shownPrice: number | undefined
 }
 
-/** Returns the format that the end of a box's code means. */
 export function formatOfBox(code: string): GiftFormat {
   return code.endsWith('PBOX') ? 'physical' : 'digital'
 }
@@ -37,5 +36,4 @@ export function digitalGift(choice: GiftChoice): GiftChoice {
   }
 }
 
-/** Whether an activity is bought for oneself. */
 export const isOwnUse = ({ gift }: Pick<GiftChoice, 'gift'>): boolean => gift.type === 'DIGITAL_ACTIVITY_ONLY' && gift.ownUse

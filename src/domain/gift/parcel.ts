@@ -9,7 +9,7 @@ export type ParcelOffer =
   | { readonly kind: Extract<PhysicalFormat, 'soon'> }
   | { readonly kind: Extract<PhysicalFormat, 'offered'>; readonly cost: number; readonly days: Settings['deliveryDays'] }
 
-/** Returns cents for a parcel to a country, its international fee included. Undefined where none is sent. */
+/** International fee included. Undefined where none is sent. */
 export function parcelCost({ shippingCostsPerCountry }: ShippingCosts, country: string): number | undefined {
   const cost = shippingCostsPerCountry[country]
   return cost && shippingTotal(cost)

@@ -24,7 +24,7 @@ export function subElementGroups({ categories, availableCustomSubElements }: Sub
   })
 }
 
-/** Returns the chosen elements (booking, section 4, "Physical gift customisation"): at most one of a single-selection category. */
+/** Returns the chosen elements: at most one of a single-selection category (booking, section 4). */
 export function chosenSubElements(available: SubElements, choice: SubElementChoice): SubElement[] {
   return subElementGroups(available).flatMap(({ key, category, elements }) => {
     const chosen = elements.filter(({ id }) => choice[key].includes(String(id)))
@@ -32,7 +32,7 @@ export function chosenSubElements(available: SubElements, choice: SubElementChoi
   })
 }
 
-/** Returns the ids of a category after one was chosen, or chosen again: that replaces or removes it. */
+/** Toggles an element; in a single-selection category it replaces the other. */
 export function toggledSubElement({ category, key }: SubElementGroup, choice: SubElementChoice, id: string): readonly string[] {
   const ids = choice[key]
   if (category.singleSelection) return id === standardOption ? [] : [id]

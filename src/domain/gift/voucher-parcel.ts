@@ -23,8 +23,8 @@ export function hasSubElements({ sleeves, additions }: SubElementChoice): boolea
 }
 
 /**
- * Returns the parcel of a voucher to its market's own country (ISO 3166-1 alpha-2). Without the list of sub-elements the chosen ones cannot
- * be bought: they are left out.
+ * Returns the parcel of a voucher to its market's own country (ISO 3166-1 alpha-2). Without the list of sub-elements the chosen ones are
+ * left out.
  */
 export function voucherParcel({ shipping, subElements }: ParcelResponses, choice: SubElementChoice, country: string): ParcelState {
   if (!shipping.data) return { kind: shipping.isError ? 'none' : 'pending' }
@@ -36,7 +36,6 @@ export function voucherParcel({ shipping, subElements }: ParcelResponses, choice
   return { kind: 'known', parcel: { subElements: chosen, shipping: cost } }
 }
 
-/** Returns what sending a parcel costs in its market; undefined where none can be sent. */
 export function parcelShipping(costs: ShippingCosts, market: string): Parcel['shipping'] | undefined {
   const country = deliveryCountry(costs, undefined, market)
   return country === undefined ? undefined : costs.shippingCostsPerCountry[country]

@@ -11,7 +11,7 @@ export const youngAges: readonly number[] = Array.from({ length: (guestAges.chil
 
 export const kindOfAge = (age: number): YoungGuest['kind'] => (age < guestAges.children.from ? 'babies' : 'children')
 
-/** Returns the children, then the babies, with the remembered ages (whole years) that fit; the others have none. */
+/** Children, then babies, with the remembered ages (whole years) that fit. */
 export function youngGuests({ children, babies }: Guests, remembered: readonly number[]): readonly YoungGuest[] {
   const known = { children: agesOf('children', remembered), babies: agesOf('babies', remembered) }
   const list = (kind: YoungGuest['kind'], count: number) => Array.from({ length: count }, (_, at) => ({ kind, age: known[kind][at] }))
@@ -21,7 +21,7 @@ export function youngGuests({ children, babies }: Guests, remembered: readonly n
 const agesOf = (kind: YoungGuest['kind'], ages: readonly number[]): number[] =>
   ages.filter((age) => youngAges.includes(age) && kindOfAge(age) === kind)
 
-/** Returns the guests once the one at an index has an age: it decides between child and baby. */
+/** An age decides between child and baby. */
 export function withAge(
   guests: Guests,
   young: readonly YoungGuest[],

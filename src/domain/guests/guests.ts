@@ -28,7 +28,7 @@ export const guestLimits: Readonly<Record<GuestKind, Bounds>> = {
   babies: { min: 0, max: 10 },
 }
 
-/** Returns the limits of a search: an activity sells adults only, at most `maxAdults`. */
+/** An activity sells adults only, at most `maxAdults`. */
 export function guestLimitsIn(flow: 'booking' | 'gifting' | 'activity' | 'hotel', maxAdults = guestLimits.adults.max): GuestLimits {
   return flow === 'activity' ? { adults: { min: guestLimits.adults.min, max: maxAdults } } : guestLimits
 }
@@ -55,7 +55,7 @@ export function withGuests(guests: Guests, kind: GuestKind, count: number, limit
   return withinLimits(kind, count, limits) ? { ...guests, [kind]: count } : guests
 }
 
-/** Returns two adults in gifting, and adults only for an activity: its price list is by their number. */
+/** Two adults in gifting; adults only for an activity. */
 export function guestsInFlow(guests: Guests, flow: 'booking' | 'gifting' | 'activity' | 'hotel'): Guests {
   if (flow === 'activity') return { ...defaultGuests, adults: guests.adults }
   return flow === 'gifting' ? giftGuests : guests

@@ -9,7 +9,7 @@ export function canHaveRooms({ adults }: Guests, rooms: number): boolean {
   return adults >= rooms
 }
 
-/** Whether one room hardly holds a family, which two would; babies sleep in a cot. */
+/** Babies sleep in a cot. */
 export function needsTwoRooms(all: Guests, flow: SearchFlow): boolean {
   const guests = guestsInFlow(all, flow)
   return flow !== 'activity' && inSingleRoom(guests) && guests.adults + guests.children > usualRoom && canHaveRooms(guests, 2)

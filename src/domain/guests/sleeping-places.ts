@@ -15,7 +15,7 @@ export interface SleepingRoom {
 }
 
 /**
- * Returns who sleeps where, by room; undefined where guests do not fit or the beds are not known. Adults without children share doubles;
+ * Returns who sleeps where, by room; undefined where guests do not fit or beds are not known. Adults without children share doubles;
  * families have one room if it holds them, else the fewest, an adult in each. A baby has a cot beside its parents.
  */
 export function whoSleepsWhere(guests: Guests, room: SleepingRoom): readonly (readonly SleepingPlace[])[] | undefined {

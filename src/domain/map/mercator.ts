@@ -21,7 +21,7 @@ export function pixelsOf({ lat, lng }: Point, zoom: number): Pixels {
 /** Returns metres per pixel at a latitude in degrees. */
 export const metresPerPixel = (lat: number, zoom: number): number => (equator * Math.cos((lat * Math.PI) / 180)) / (world * 2 ** zoom)
 
-/** Returns the longest of 1, 2, 5, 10, 20 … kilometres that has at most `maxPixels`, and its pixels. */
+/** The longest of 1, 2, 5, 10, 20 … kilometres that fits. */
 export function scaleBar(lat: number, zoom: number, maxPixels: number): { readonly kilometres: number; readonly pixels: number } {
   const longest = (metresPerPixel(lat, zoom) * maxPixels) / 1000
   const power = 10 ** Math.floor(Math.log10(longest))

@@ -9,10 +9,10 @@ const room = 260
 /** The lowest zoom of maps. */
 const minZoom = 3
 
-/** Part of the points that may be out of view at each side: a few islands far away make all others one spot. */
+/** Share of points left out at each side: a few islands far away make all others one spot. */
 const aside = 0.02
 
-/** Returns a view with the points in it, of many without those farthest away; the default one without points. */
+/** Returns a view with the points in it, of many without those farthest away. */
 export function viewOfPoints(points: readonly Point[]): MapView {
   if (points.length === 0) return { center: defaultCentre, zoom: zoomFor(undefined), key: '' }
   const [south, north] = rangeOf(points.map(({ lat }) => lat))

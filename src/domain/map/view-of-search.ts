@@ -18,9 +18,7 @@ export interface KnownPlace {
   readonly resolved: boolean
 }
 
-/**
- * Returns a place at the zoom of its kind, an area as chosen, anything else around the default centre. Undefined until the centre is known.
- */
+/** A place at the zoom of its kind, an area as chosen, anything else around the default centre. Undefined until the centre is known. */
 export function viewOfSearch({ destination, point, filters }: SearchCriteria, known: KnownPlace): MapView | undefined {
   if (!destination && point)
     return { center: point, zoom: filters.distance ? areaZoom(point, filters.distance.max) : zoomFor(undefined), key: '' }

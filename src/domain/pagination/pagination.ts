@@ -11,7 +11,7 @@ export function isBeyond(current: number, pages: number): boolean {
   return pages > 0 && current >= pages
 }
 
-/** Returns all pages below 10, else first, last, current (zero-based) and its neighbours. A gap replaces at least two pages. */
+/** All pages below 10, else first, last, current (zero-based) and its neighbours. A gap replaces at least two pages. */
 export function pageEntries(current: number, pages: number): PageEntry[] {
   const all = Array.from({ length: Math.max(0, pages) }, (_, page) => page)
   if (pages < abbreviatedFrom) return all
@@ -20,7 +20,6 @@ export function pageEntries(current: number, pages: number): PageEntry[] {
   return shown.flatMap((page, index) => (index > 0 && page - (shown[index - 1] ?? 0) > 1 ? ['gap' as const, page] : [page]))
 }
 
-// A single omitted page is shown: it takes no more space than its gap.
 function closesGap(page: number, current: number, last: number): boolean {
   return (page === 1 && current === 3) || (page === last - 1 && current === last - 3)
 }
@@ -30,7 +29,7 @@ export function neighbours(current: number, pages: number): { readonly previous?
   return { ...(current > 0 && current <= pages ? { previous: current - 1 } : {}), ...(current < pages - 1 ? { next: current + 1 } : {}) }
 }
 
-/** Returns the first and last result of a zero-based page, counted from 1; undefined if all fit on one page, or beyond the last. */
+/** Returns the first and last result of a zero-based page, counted from 1; undefined if all fit on one page. */
 export function shownRange(page: number, pageSize: number, total: number): { readonly from: number; readonly to: number } | undefined {
   const from = page * pageSize + 1
   return total > pageSize && from <= total ? { from, to: Math.min(total, from + pageSize - 1) } : undefined

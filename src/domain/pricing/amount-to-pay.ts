@@ -6,7 +6,7 @@ export interface GiftCardPayment {
   readonly left: number
 }
 
-/** Returns what gift cards pay of a price: the rest that is delivered has priority over their amounts. Never more than the price. */
+/** The delivered rest has priority over the amounts. Never more than the price. */
 export function giftCardPayment({ sellPrice, giftcards = [], remainingAmountToPay }: PriceInfo): GiftCardPayment | undefined {
   const used = giftcards.reduce((sum, { usedAmount, amount = 0 }) => sum + (usedAmount ?? amount), 0)
   const left = Math.min(sellPrice, remainingAmountToPay ?? Math.max(0, sellPrice - used))

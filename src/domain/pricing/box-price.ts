@@ -5,7 +5,6 @@ import { boxPromo } from './promo.ts'
 
 const people = 2
 
-/** Returns the price of a gift box: the same in a block, in a list and on its page. */
 export function boxPrice({ price: { sellPrice, referencePrice } }: Pick<BoxListItem, 'price'>): DisplayedPrice {
   return displayedPrice({ sellPrice, refPrice: referencePrice }, boxPromo(sellPrice, referencePrice), { people })
 }

@@ -29,7 +29,7 @@ export function stayCardPrice(offer: Stay, { flow, hasDates, extra }: CardPriceS
 
 type Activity = Pick<OfferCard, 'prices' | 'sellPrice' | 'refPrice' | 'promo' | 'participants'>
 
-/** Returns the price per person, for the requested number of adults or the smallest one with a price. */
+/** Per person, for the requested number of adults or the smallest one with a price. */
 export function activityCardPrice(offer: Activity, adults: number = usual.people): DisplayedPrice {
   const entry = offer.prices?.find((price) => price.paxComposition.adults === adults) ?? offer.prices?.[0]
   return activityPerPerson(entry ?? offer, entry?.paxComposition.adults ?? offer.participants ?? usual.people)

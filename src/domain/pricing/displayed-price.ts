@@ -5,10 +5,7 @@ export interface DisplayedPrice {
   readonly sell: number
   /** The price before the promotion; undefined without a promotion to display. */
   readonly reference?: number | undefined
-  /**
-   * Whole percent off `reference`, 0 without one. The caller has applied the threshold of its list (`promo.ts`); only the flow of the page
-   * is left to decide: in gifting neither is displayed.
-   */
+  /** Whole percent, 0 without `reference`. The caller has applied its list's threshold (`promo.ts`); in gifting it is not displayed. */
   readonly promo?: number | undefined
   /** Discount code and its whole percent; the amounts do not include it. */
   readonly extra?: { readonly code: string; readonly value: number } | undefined
@@ -18,10 +15,9 @@ export interface DisplayedPrice {
   readonly people?: number | undefined
 }
 
-/** What a price is for. */
 export type PriceTerms = Omit<DisplayedPrice, 'sell' | 'reference' | 'promo'>
 
-/** Returns the price to display with a promotion of `promo` whole percent, which needs a higher reference price to be taken from. */
+/** A promotion needs a higher reference price to be taken from. */
 export function displayedPrice({ sellPrice, refPrice }: Omit<Price, 'promo'>, promo: number, terms: PriceTerms): DisplayedPrice {
   const isPromoted = promo > 0 && refPrice !== undefined && refPrice > sellPrice
   return { sell: sellPrice, reference: isPromoted ? refPrice : undefined, promo: isPromoted ? promo : 0, ...terms }

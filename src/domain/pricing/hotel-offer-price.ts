@@ -2,7 +2,7 @@ import type { ProductOffers } from '../../contract/stay.ts'
 import { type DisplayedPrice, displayedPrice } from './displayed-price.ts'
 import { offersPromo } from './promo.ts'
 
-/** Returns the price of a stay among the offers of its hotel: final with dates, else a from-price. */
+/** Final with dates, else a from-price. */
 export function hotelOfferPrice({ priceInfo, hasSelectedDates, nights, paxCount }: ProductOffers['offers'][number]): DisplayedPrice {
   return displayedPrice(priceInfo, offersPromo(priceInfo.promoPercentageRounded), {
     type: hasSelectedDates ? 'final' : 'from',

@@ -12,10 +12,7 @@ export interface Instalment {
 /** Without a cancellation deadline. */
 const deferredDaysBefore = 2
 
-/**
- * Returns monthly payments from today in cents, exactly the amount plus `fee`, which is on the first. The first payments get the remaining
- * cents, one each.
- */
+/** Monthly from today, in cents; `fee` is on the first. The first payments get the remaining cents, one each. */
 export function instalments(amount: number, count: 3 | 4, fee: number, today: IsoDate): Instalment[] {
   const share = Math.floor(amount / count)
   const left = amount - share * count

@@ -15,7 +15,7 @@ const conditions: Readonly<Record<PayLaterMethod, { readonly days: number; reado
   '4x': { days: 7, min: 25_000, max: 200_000 },
 }
 
-/** Returns the methods whose conditions hold: amount in cents, arrival at least 5 (deferred) or 7 days away. */
+/** Amount in cents; arrival at least 5 (deferred) or 7 days away. */
 export function possibleMethods(amount: number, checkin: IsoDate, today: IsoDate): PayLaterMethod[] {
   const days = daysBetween(today, checkin)
   return payLaterMethods.filter((method) => {
@@ -41,7 +41,7 @@ export function methodsToCheck(facts: PaymentFacts, today: IsoDate): PayLaterMet
 
 const secondProvider = { locales: ['es_ES', 'it_IT'], min: 3_000, max: 200_000 } as const
 
-/** Whether pay-later is offered: Spain and Italy, 30 to 2000 euros (amount in cents). */
+/** Spain and Italy, 30 to 2000 euros (amount in cents). */
 export function offersSecondProvider(locale: Locale, amount: number): boolean {
   return secondProvider.locales.some((known) => known === locale) && amount >= secondProvider.min && amount <= secondProvider.max
 }

@@ -13,7 +13,7 @@ export interface PaidStay {
   readonly deadline?: IsoDate | undefined
 }
 
-/** Returns payments in cents that add up to amount plus fee, which is on the first. */
+/** Cents that add up to amount plus fee, which is on the first. */
 export function paymentPlan(
   { type, paymentFee, deferredTo }: EligibleMethod,
   { amount, checkin, deadline }: PaidStay,
@@ -53,7 +53,6 @@ export function paymentTotal({ parts }: Pick<OrderPayment, 'parts'>): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Returns what was paid by a day, in cents, and what is still to pay. */
 export function paidBy(day: IsoDate, { parts }: Pick<OrderPayment, 'parts'>): { paid: number; due: OrderPayment['parts'] } {
   const due = parts.filter(({ date }) => date > day)
   return { paid: paymentTotal({ parts }) - paymentTotal({ parts: due }), due }

@@ -44,7 +44,7 @@ const kinds: readonly (readonly [code: string, kind: RefusalKind])[] = [
 
 export const refusal = (kind: keyof typeof ownCodes): Refusal => ({ kind, code: ownCodes[kind] })
 
-/** Classifies an upstream code or message; an unknown one means an offer that cannot be booked. */
+/** An unknown code or message means an offer that cannot be booked. */
 export function readRefusal(code: string): Refusal {
   const kind = kinds.find(([known]) => code.includes(known))?.[1] ?? 'notBookable'
   const isSentence = code.includes(' ') && !Object.values<string>(ownCodes).includes(code)

@@ -37,8 +37,8 @@ interface WholeMonth {
 }
 
 /**
- * How open the dates of a search are: some days around its dates, any weekend (of a month, or the next ones), or any arrival of a month. A
- * weekend begins on a Friday, for a single night on a Saturday too.
+ * Days around the dates, any weekend (of a month, or the next ones), or any arrival of a month. A weekend begins on a Friday, for a single
+ * night on a Saturday too.
  */
 export type Flexibility = Around | AnyWeekend | WholeMonth
 
@@ -67,7 +67,7 @@ export const flexibilityField = {
   ],
 } satisfies Field<Flexibility | undefined>
 
-/** The dates of a search; none where a weekend or a month replaces them. */
+/** None where a weekend or a month replaces them. */
 export const searchDatesField = {
   ...datesField,
   read: (parameters) => (flexibilityField.read(parameters)?.nights ? undefined : datesField.read(parameters)),

@@ -13,8 +13,8 @@ export const repeatedSearchKeys: readonly string[] = /* @__PURE__ */ repeatedKey
 export type PathMeaning = Pick<Landing, 'destination' | 'theme'>
 
 /**
- * Parses a hash or query, with or without `#` or `?` (search, section 2, "Hash parameters"). Invalid values become defaults. `acceptSearchDates`
- * checks dates against today. The path provides place and theme if the text has none.
+ * Parses a hash or query, with or without `#` or `?` (search, section 2). Invalid values become defaults; `acceptSearchDates` checks dates
+ * against today. The path provides place and theme if the text has none.
  */
 export function parseSearchCriteria(hashOrQuery: string, path: PathMeaning = {}): SearchCriteria {
   const parameters = readParameters(hashOrQuery)

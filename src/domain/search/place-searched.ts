@@ -26,7 +26,7 @@ export function placeSearched(
 const isPlaceOf = (own: Pick<OwnPlace, 'kind' | 'id'> | undefined, searched: SearchCriteria['destination']): boolean =>
   own?.kind === searched?.kind && own?.id === searched?.id
 
-/** Whether the search is of another place than the page's own; never of a page without a place. */
+/** Never of a page without a place. */
 export function isElsewhere(own: Pick<OwnPlace, 'kind' | 'id'> | undefined, { destination }: Pick<SearchCriteria, 'destination'>): boolean {
   return own !== undefined && !isPlaceOf(own, destination)
 }

@@ -11,10 +11,7 @@ import { filterLists } from './request.ts'
 
 type MapLists = Partial<Record<FilterList, string[] | undefined>>
 
-/**
- * Returns the body of the map search (search, sections 3, "Search criteria", and 7), by value for money. Gifts: only vouchers, at their
- * price.
- */
+/** Search, section 7, by value for money. Gifts: only vouchers, at their price. */
 export function toMapRequest(query: SearchQuery): OffersRequest {
   const gifting = query.flow === 'gifting' || query.performGiftableSearch
   const { priceMin: min, priceMax: max, checkin, nights, flexible, month, giftNights, bucket, hotel, tags } = query

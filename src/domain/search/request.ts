@@ -114,10 +114,7 @@ export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting):
   }
 }
 
-/**
- * Returns the query of `facets.json`, independent of the sort. Includes activities once `shown`, or if one is chosen; in the search for
- * activities always, whose list is short.
- */
+/** Independent of the sort. Includes activities once `shown`, or if one is chosen; in the search for activities always. */
 export function toFacetsQuery(criteria: SearchCriteria, { locale, flow, minisite }: SearchSetting, shown = false): FacetsParameters {
   const activities = shown || flow === 'activity' || criteria.filters.tags.length > 0
   return { locale, flow, minisite, ...sentCriteria(criteria, { flow, facets: true }), ...(activities && { withActivities: true }) }

@@ -3,7 +3,7 @@ import type { SearchCriteria } from './criteria.ts'
 import { acceptSearchDates } from './flexibility.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 
-/** Returns the hash's criteria, else those the server rendered. `today`, `hour` (0 to 23): the market's. */
+/** The hash's, else those the server rendered. `today`, `hour` (0 to 23): the market's. */
 export function criteriaInForce(base: SearchBase, hash: string, today: string, hour: number): SearchCriteria {
   return acceptSearchDates(parseSearchCriteria(hasSearchCriteria(hash) ? hash : base.query, base.path), today, hour)
 }
@@ -14,12 +14,12 @@ export function criteriaOfQuery({ path, query }: SearchBase): string {
   const { destination, theme } = parseSearchCriteria('', path)
   const samePlace =
     destination !== undefined && destination.kind === criteria.destination?.kind && destination.id === criteria.destination.id
-  // The path's point stays only with its place, or as the origin of a distance.
+  // A point without its place is the origin of a distance.
   const place = samePlace && !criteria.filters.distance ? { destination: undefined, point: undefined } : {}
   return formatSearchCriteria({ ...criteria, ...place, ...(criteria.theme === theme && { theme: undefined }) })
 }
 
-/** Returns the visitor's own criteria, of the hash or else of the query, in the hash grammar: empty where the search is the path's alone. */
+/** Returns the visitor's own criteria in the hash grammar, of the hash or else of the query; empty where the search is the path's alone. */
 export const ownCriteria = (base: SearchBase, hash: string): string => (hasSearchCriteria(hash) ? hash : criteriaOfQuery(base))
 
 /** Returns the hash without `#`. With a distance it has the path's place, its origin. */

@@ -36,8 +36,8 @@ export function searchInForce(
 }
 
 /**
- * Puts a place with a page of its own in the path, any other in the hash with its coordinates; a theme is in the hash and removed from the
- * path. Filters stay; distance and sorting by distance go with their place.
+ * A place with a page goes into the path, any other with its coordinates into the hash; so does a theme. Filters stay; distance and sorting
+ * by distance go with their place.
  */
 export function searchStep(base: SearchBase, action: string, pathname: string, hash: string, fields: SearchedFields): SearchStep {
   const { onSearch, criteria } = searchInForce(base, action, pathname, hash)

@@ -12,10 +12,10 @@ export interface SharePicture {
 
 const brandPicture: SharePicture = { path: '/share.jpg', alt: brand }
 
-/** The service of pictures delivers each of them as JPEG, too: few applications read AVIF. */
+/** The service delivers pictures as JPEG, too: few applications read AVIF. */
 const delivered = /^(\/pictures\/[a-z0-9-]+)_\d+_\d+\.[a-z]+$/
 
-/** Returns the share picture of a page: the JPEG of its own picture, or the brand's where it has none of the service's. */
+/** The JPEG of the page's own picture, or the brand's where it has none of the service's. */
 export function sharePictureOf(picture: Pick<Picture, 'url' | 'alt'> | undefined): SharePicture {
   const [, name] = delivered.exec(picture?.url ?? '') ?? []
   return picture && name ? { path: `${name}_${shareSize.width}_${shareSize.height}.jpg`, alt: picture.alt } : brandPicture

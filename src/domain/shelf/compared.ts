@@ -9,7 +9,7 @@ export function toggledChoice(chosen: readonly string[], wish: string): readonly
   return chosen.length < maxCompared ? [...chosen, wish] : chosen
 }
 
-/** Whether a product can be compared: stays have nights, a hotel and its facilities, activities have none. */
+/** Stays have nights, a hotel and its facilities, activities have none. */
 export function isComparable({
   state,
   offer,

@@ -13,7 +13,6 @@ export interface ListCriteria {
   readonly guests: Guests
 }
 
-/** A wishlist in an address. */
 export interface SharedList extends ListCriteria {
   /** At least one, `maxListed` at most. */
   readonly wishes: readonly string[]
@@ -50,7 +49,7 @@ const SharedIds = v.pipe(
   v.transform((ids) => ids.map((id) => (id.startsWith('a') ? `ACTIVITY:${id.slice(1)}` : `STAY:${id}`))),
 )
 
-/** Parses the list of a query with its dates and guests. Undefined without a valid list; invalid dates are dropped. */
+/** Undefined without a valid list; invalid dates are dropped. */
 export function parseSharedList(query: string): SharedList | undefined {
   const parameters = readParameters(query)
   const wishes = v.safeParse(SharedIds, parameters.get(sharedIdsKey))

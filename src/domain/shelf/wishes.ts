@@ -24,7 +24,7 @@ export function withoutWish(wishes: readonly string[], wish: string): string[] {
   return wishes.filter((other) => other !== wish)
 }
 
-/** Puts a product at a place of the list, such as the one it was removed from; the last ones above the limit are dropped. */
+/** The last ones above the limit are dropped. */
 export function withWish(wishes: readonly string[], wish: string, at: number): string[] {
   const others = withoutWish(wishes, wish)
   return [...others.slice(0, at), wish, ...others.slice(at)].slice(0, maxWishes)
@@ -35,13 +35,12 @@ export function withWishes(wishes: readonly string[], more: readonly string[]): 
   return [...more.filter((wish) => !wishes.includes(wish)), ...wishes].slice(0, maxWishes)
 }
 
-/** A product removed from a list that is on the screen, with its row there. */
 export interface RemovedWish {
   readonly wish: string
   readonly row: number
 }
 
-/** The rows of a list on the screen: what was removed stays in its row, to be taken back. */
+/** What was removed stays in its row, to be taken back. */
 export function rowsOf(wishes: readonly string[], removed: readonly RemovedWish[]): string[] {
   const gone = removed.filter(({ wish }) => !wishes.includes(wish)).sort((a, b) => a.row - b.row)
   return gone.reduce((rows, { wish, row }) => rows.toSpliced(row, 0, wish), [...wishes])

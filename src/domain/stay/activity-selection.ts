@@ -24,7 +24,7 @@ export function formatActivitySelection(selection: ActivitySelection): string {
     .join(',')
 }
 
-/** Returns activities that need a date (booking, section 5, "Please choose your activity dates"). */
+/** Booking, section 5, "Please choose your activity dates". */
 export function activitiesWithoutDate(selection: ActivitySelection, offered: ActivityDates): number[] {
   return offered
     .filter(({ activityId, dates }) => !dates.some(({ value }) => value === selection[activityId]))

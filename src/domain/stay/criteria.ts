@@ -54,7 +54,7 @@ export const stayFields = {
   bucket: giftChoice.bucket,
   upsell: giftChoice.upsell,
   offerId: idOf('offerId', 99_999_999),
-  /** The product that the stay is with the chosen extras; one that is not of this stay is ignored. */
+  /** A product that is not of this stay is ignored. */
   extra: idOf('extra', 999_999_999),
   /** A date that is not available during the stay is ignored. */
   activities,

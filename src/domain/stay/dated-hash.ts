@@ -8,7 +8,6 @@ interface PricedDate {
   readonly nights: number
 }
 
-/** Returns the criteria of a stay on some dates for some guests. */
 export function stayCriteriaOn({ checkin, nights }: PricedDate, guests: Guests): StayCriteria {
   return { ...noStayChoices, dates: { checkin, checkout: addDays(checkin, nights) }, guests }
 }

@@ -9,10 +9,7 @@ export const stayKeys: readonly string[] = /* @__PURE__ */ keysOf(stayFields)
 /** Keys that a form repeats for each value. */
 export const repeatedStayKeys: readonly string[] = /* @__PURE__ */ repeatedKeysOf(stayFields)
 
-/**
- * Parses a stay or hotel page's hash or query (booking, section 2, "Product (stay) page"). Invalid values become defaults. `acceptDates`
- * checks dates against today.
- */
+/** Booking, section 2. Invalid values become defaults; `acceptDates` checks dates against today. */
 export function parseStayCriteria(hashOrQuery: string): StayCriteria {
   return readFields(stayFields, readParameters(hashOrQuery), undefined)
 }

@@ -3,7 +3,7 @@ import { parseStored } from './stored-value.ts'
 
 const RememberedFields = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(2000)))
 
-/** Returns the values of a form's fields by name, as a tab has stored them; none for any other text. */
+/** Returns the values of a form's fields by name, as a tab has stored them. */
 export const parseRememberedFields = (text: string | null): ReadonlyMap<string, string> =>
   new Map(Object.entries(parseStored(RememberedFields, text) ?? {}))
 

@@ -1,6 +1,5 @@
 /**
- * Parses a list of JSON that a browser has stored, at most `maxEntries` of it. Drops the entries that `parse` turns into undefined; empty
- * for any other text.
+ * Parses a stored list of JSON, at most `maxEntries` of it, without entries that `parse` turns into undefined; empty for any other text.
  */
 export function parseStoredList<Entry>(text: string | null, maxEntries: number, parse: (entry: unknown) => Entry | undefined): Entry[] {
   const entries = fromJson(text ?? '[]')

@@ -17,7 +17,7 @@ import { watchSearchBox } from './watch-search-box.ts'
 
 declare global {
   interface Window {
-    /** Every event of the page, in its order, for what an operator adds to the site. */
+    /** Events of the page in their order, for what an operator adds to the site. */
     dataLayer?: TrackedEvent[]
   }
 }

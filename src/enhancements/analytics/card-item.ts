@@ -10,20 +10,18 @@ const places: readonly (readonly [selector: string, type: SearchType])[] = [
   ['travel-island[data-name="results"]', 'exact'],
 ]
 
-/** Returns where a card was found. */
 export const searchTypeOf = (card: Element): SearchType => places.find(([selector]) => card.closest(selector))?.[1] ?? 'none'
 
-/** Returns the last price that an element displays, in cents: the one before a promotion is above it. */
+/** The last one, in cents: the one before a promotion is above it. */
 export function priceOf(element: Element): number | undefined {
   const prices = [...element.querySelectorAll('p > b, span > b')].filter((price) => price.checkVisibility())
   return prices.map(({ textContent }) => centsInText(textContent)).findLast((cents) => cents !== undefined)
 }
 
-/** Guests and dates of an address: of its hash, or else of its query. */
 export const criteriaOf = ({ hash, search }: Pick<URL, 'hash' | 'search'>) =>
   criteriaOfItem(new URLSearchParams([...new URLSearchParams(hash.slice(1)), ...new URLSearchParams(search)]))
 
-/** Returns what a card is about, as it is on the screen. `index`: its position among what is visible. */
+/** `index`: position among what is visible. */
 export function itemOfCard(card: HTMLElement, index: number): AnalyticsItem {
   const { site, flow } = pageView()
   const links = [...card.querySelectorAll('a')].map(({ href }) => new URL(href, location.href))

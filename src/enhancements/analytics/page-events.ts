@@ -7,7 +7,6 @@ import { criteriaOf, priceOf } from './card-item.ts'
 /** Panels of the price on the pages of products. */
 const panels = 'travel-island:is([data-name="booking"],[data-name="gift"],[data-name="hotel"],[data-name="activity-box"]), #booking'
 
-/** Returns what a page says of itself when it is shown: its launch, its product, and a price that is another than the one before. */
 export function pageEvents(): TrackedEvent[] {
   const { site, flow } = pageView()
   const { locale, currency } = site.market
@@ -33,7 +32,7 @@ export function pageEvents(): TrackedEvent[] {
             event: 'view_item' as const,
             ...product,
             ...(price !== undefined && { price }),
-            // A box is a gift in either flow, and its guests are the recipient's choice.
+            // A box is a gift in either flow, and the recipient chooses its guests.
             ...(product.box ? { flowType: 'gifting' as const } : { ...criteriaOf(location), flowType: flow }),
           },
         ]

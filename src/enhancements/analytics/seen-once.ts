@@ -4,8 +4,8 @@ import { whenIdle } from '../../hydration/browser/triggers.ts'
 const gathering = 300
 
 /**
- * Reports elements of a page (`selector`) once half of one has been visible, each once, those seen together in one report. Elements that come later
- * are found when the browser is idle. Returns the function that ends it.
+ * Reports elements (`selector`) once half of one has been visible, those seen together in one report. Later elements are found when the
+ * browser is idle. Returns the function that ends it.
  */
 export function watchSeen(selector: string, report: (seen: readonly HTMLElement[]) => void): () => void {
   const known = new WeakSet<Element>()

@@ -27,13 +27,12 @@ export interface SenderSetting {
 
 export interface Sender {
   readonly add: (event: SentEvent) => void
-  /** Sends what is left. */
   readonly leave: () => void
   /** Forgets what is left, and who sent it. */
   readonly forget: () => void
 }
 
-/** Gathers events and sends them in their order. It never throws; without a valid session, or without a response, events are given up. */
+/** Never throws; without a valid session, or without a response, events are given up. */
 export function createSender({ client, session, hasGoogle, cookies, isAllowed, now, newId, wait, post, beacon }: SenderSetting): Sender {
   let queue: SentEvent[] = []
   let running = false
@@ -45,7 +44,7 @@ export function createSender({ client, session, hasGoogle, cookies, isAllowed, n
   }
   const clientId = () => (hasGoogle && googleClientId(cookies())) || ownId()
 
-  /** Returns the message in the session of now; undefined without a valid session, as where nothing can be stored. */
+  /** Undefined without a valid session, as where nothing can be stored. */
   function messageOf(events: readonly SentEvent[]): string | undefined {
     session.write(continuedSession(session.read(), now()))
     const valid = parseSession(session.read(), now())

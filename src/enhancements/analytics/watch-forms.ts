@@ -32,7 +32,7 @@ function personalize({ target }: Event): void {
   })
 }
 
-/** The form of "Ease your budget": the other ways to the checkout report themselves. */
+/** The other ways to the checkout report themselves. */
 function payLater({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest('travel-island[data-name="booking"]')) return
   if (new URL(target.action).pathname !== pathOf(pageView().site, 'checkout')) return

@@ -8,7 +8,7 @@ import { watchSeen } from './seen-once.ts'
 export const watchLists = (): (() => void) =>
   watchSeen('[data-offer]', (seen) => {
     const visible = visibleCards()
-    // Results that a search is about to replace are not what the visitor looks at.
+    // A visitor does not look at results that are about to be replaced.
     const current = seen.filter((card) => visible.includes(card) && !card.closest('[data-waiting]'))
     const lists = Map.groupBy(current, searchTypeOf)
     for (const [searchType, cards] of lists) report(searchType, cards, visible)

@@ -3,7 +3,6 @@ import { track } from '../track.ts'
 
 const panels: Readonly<Record<string, SearchPanel>> = { '': 'summary', DatesDraft: 'dates', ThemePanel: 'theme', OpenGuests: 'guests' }
 
-/** Reports the panels of the search that a visitor opens. */
 export function watchSearchBox(): () => void {
   const overlay = ({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(`travel-island[data-name="search-box"] ${selector}`) : null

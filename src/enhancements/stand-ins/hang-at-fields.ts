@@ -8,8 +8,8 @@ const leastList = 130
 const panels = new Map<HTMLElement, Element>()
 
 /**
- * Replaces anchor positioning where browsers lack it: what is opened over the page hangs at the field or entry that opens it, and follows
- * it. Patches `showPopover`, whose `source` these browsers ignore, so that islands need no code for them.
+ * Replaces anchor positioning where browsers lack it. Patches `showPopover`, whose `source` these browsers ignore, so that islands need no
+ * code for them.
  */
 export function hangAtFields(): void {
   const show = HTMLElement.prototype.showPopover

@@ -1,6 +1,6 @@
 /**
- * WebKit before Safari 18 leaves out what is in a dialog or popover opened inside a container of container queries, until its style changes
- * once more: this changes it.
+ * Changes the style of an opened dialog or popover. WebKit before Safari 18 leaves out what is in one, inside a container of container
+ * queries, until then.
  */
 export function renderOpened(): void {
   const show = HTMLDialogElement.prototype.showModal

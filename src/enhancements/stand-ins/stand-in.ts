@@ -1,4 +1,4 @@
-/** What this browser may lack, and what is loaded then: others pay for none of it. `docs/browsers.md` says which need what. */
+/** What this browser may lack, and what is loaded then; `docs/browsers.md` says which need what. */
 const standIns: readonly [lacks: boolean, start: () => Promise<void>][] = [
   [!CSS.supports('position-area: block-end'), async () => (await import('./hang-at-fields.ts')).hangAtFields()],
   // The mark of WebKit before Safari 18.

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { hasSession, watchSession } from '../../market/session.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { personIcon } from '../../ui/icon/paths.ts'
@@ -9,7 +10,6 @@ import { useHash } from '../runtime/address.ts'
 import css from './Account.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { AccountProps } from './island.ts'
-import { useSession } from './session.ts'
 
 /** Sign-in link, account menu, or (in markets without accounts) link to the booking lookup. */
 export default function Account({ accounts, origin }: AccountProps): ReactNode {
@@ -27,7 +27,7 @@ export default function Account({ accounts, origin }: AccountProps): ReactNode {
   )
 }
 
-/** `live`: the target depends on the hash, which needs scripts; `src/enhancements/keep-return.ts` adds it to the link that is not hydrated. */
+/** `live`: the target depends on the hash, which needs scripts (`keep-return.ts`). */
 function AccountLink({ to, live, children }: { to: string; live?: boolean; children: ReactNode }): ReactNode {
   return (
     <a
@@ -39,5 +39,14 @@ function AccountLink({ to, live, children }: { to: string; live?: boolean; child
       <Icon path={personIcon} />
       <span className={css.label}>{children}</span>
     </a>
+  )
+}
+
+/** Returns false on the server, whose pages are the same for all visitors. */
+function useSession(): boolean {
+  return useSyncExternalStore(
+    watchSession,
+    () => hasSession(document.cookie),
+    () => false,
   )
 }

@@ -6,7 +6,7 @@ import { buckets } from '../../domain/stay/criteria.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { useBucketLabels } from '../../ui/gift/use-bucket-labels.ts'
 
-/** Price buckets of the vouchers of a page, for an agent who advises a giver; `query`: that of the page. Sets the bucket in the hash. */
+/** Price buckets of a page's vouchers, for an agent who advises a giver. `query`: that of the page. */
 export function VoucherBuckets({ hash, query }: { hash: string; query: string }): ReactNode {
   const { t } = useLingui()
   const labels = useBucketLabels()

@@ -14,7 +14,6 @@ export interface ChosenExtrasProps {
   readonly onRemove: (product: number) => void
 }
 
-/** Extras of the stay with their prices, each with a cross that removes it. */
 export function ChosenExtras({ extras, onRemove }: ChosenExtrasProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

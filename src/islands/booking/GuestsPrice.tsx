@@ -10,7 +10,6 @@ export interface GuestsPriceProps {
   readonly onPrice: (price: PriceInfo | undefined) => void
 }
 
-/** Loads the lowest price for guests or extras that the page was not rendered for. */
 export function GuestsPrice({ stay, onPrice }: GuestsPriceProps): ReactNode {
   const { data, isError } = useQuery(offersCall(stay, undefined))
   const deliver = useEffectEvent(() => onPrice(data?.offers.find(({ weekendId }) => weekendId === stay.stayId)?.priceInfo))

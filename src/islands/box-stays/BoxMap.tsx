@@ -35,7 +35,7 @@ const strip: CardList = {
   },
 }
 
-/** Every stay of a box on a map, in step with the strip above it. The price is the box's: pins have none. */
+/** Pins have no price: the box has one. */
 export function BoxMap({ code }: { code: string }): ReactNode {
   const { t } = useLingui()
   const { locale } = useSite().market
@@ -73,7 +73,7 @@ export function BoxMap({ code }: { code: string }): ReactNode {
   )
 }
 
-/** Card of the selected pin, whose own one may not have been loaded into the strip. */
+/** The pin's own card may not be in the strip yet. */
 function Selected({ stay, onClose }: { stay: number | undefined; onClose: () => void }): ReactNode {
   const { t } = useLingui()
   const { locale } = useSite().market

@@ -12,7 +12,6 @@ import { useNextPages } from './use-next-pages.ts'
 
 const useBoxMap = onDemand('BoxMap', () => import('./BoxMap.tsx'))
 
-/** Continues the server's list of stays; its own place is that of the map, below the list. */
 export default function BoxStays({ code, total }: BoxStaysProps): ReactNode {
   const { t } = useLingui()
   const pages = useNextPages(code, total)

@@ -8,10 +8,10 @@ import { CardSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { staysList } from './stays-list.ts'
 import type { NextPages } from './use-next-pages.ts'
 
-/** Entries of the list after those of the server: the stays that were loaded, and at the end what loads more of them. */
+/** The server's entries stay; at the end is what loads more. */
 export function NextStays({ stays, count, state, sentence, more }: NextPages): ReactNode {
   const { t } = useLingui()
-  // The button of a retry disappears: the focus moves to the first stay that it loaded.
+  // The button of a retry disappears: its focus moves to the first stay that it loaded.
   const focusAt = useRef<number>(undefined)
   useEffect(() => {
     const next = focusAt.current === undefined ? undefined : stays[focusAt.current]

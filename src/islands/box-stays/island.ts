@@ -11,5 +11,4 @@ export const BoxStaysProps = v.object({
 })
 export type BoxStaysProps = v.InferOutput<typeof BoxStaysProps>
 
-/** Adds the next stays of a box to the server's list, and shows all of them on a map. */
 export const boxStays = island({ name: 'box-stays', component: BoxStays, props: BoxStaysProps })

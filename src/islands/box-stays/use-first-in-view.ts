@@ -4,7 +4,7 @@ import { staysList } from './stays-list.ts'
 /** Pixels by which a card may be cut and still be the first. */
 const cut = 24
 
-/** Points at the first stay in view of the strip where nothing can hover a card: on touch screens. */
+/** Points at the first stay in view of the strip on touch screens, where nothing can hover a card. */
 export function useFirstInView(onPoint: (stay: number | undefined) => void): void {
   useEffect(() => {
     const list = document.getElementById(staysList)

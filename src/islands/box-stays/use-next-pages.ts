@@ -21,8 +21,8 @@ interface Pages {
 export type NextPages = Pages & { readonly more: () => void }
 
 /**
- * Loads the pages after the first one, the next each time `more` is called. An empty page is the end. A page is requested once, whatever
- * happens to the window or the network, and again only after a failure, by `more`.
+ * One page each time `more` is called; an empty one is the end. A page is requested once, whatever happens to the window or the network,
+ * and again only after a failure, by `more`.
  */
 export function useNextPages(code: string, total: number): NextPages {
   const { locale } = useSite().market

@@ -10,7 +10,7 @@ interface NavLinksProps {
   readonly onOpen: (trail: Trail) => void
 }
 
-/** Links of one level. An entry with children is a link without scripts, and a button with them. */
+/** An entry with children is a link without scripts, and a button with them. */
 export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
   const live = useLive()
   return (

@@ -8,7 +8,7 @@ export interface MenuLink extends LinkAttributes {
   readonly children: readonly MenuLink[]
 }
 
-/** Index of each entry on the way to a level; empty for the first level. */
+/** Empty for the first level. */
 export type Trail = readonly number[]
 
 export interface Level {

@@ -1,6 +1,6 @@
 import type { MenuLink } from './levels.ts'
 
-/** Returns the links below each entry of the page's menu for wide screens (`src/ui/navigation`), in its order; empty without a menu. */
+/** Returns the links below each entry of the menu for wide screens (`src/ui/navigation`); empty without a menu. */
 export function wideMenu(page: ParentNode): (readonly MenuLink[])[] {
   const entries = page.querySelectorAll('[data-menu] > ul > li')
   return Array.from(entries, (entry) => linksOf(entry.querySelector('[popover] ul')))

@@ -4,7 +4,7 @@ import { storedWishes } from '../../enhancements/wish-list.ts'
 
 const text = (): string => storedWishes.read() ?? ''
 
-/** Returns the wishlist, live in all tabs; undefined on the server and while hydrating. */
+/** Live in all tabs; undefined on the server and while hydrating. */
 export function useWishes(): readonly string[] | undefined {
   const current = useSyncExternalStore<string | undefined>(storedWishes.subscribe, text, () => undefined)
   return useMemo(() => (current === undefined ? undefined : parseWishes(current)), [current])

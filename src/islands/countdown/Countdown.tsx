@@ -4,7 +4,7 @@ import css from './Countdown.module.css'
 import type { CountdownProps } from './island.ts'
 import { type Remaining, remaining, untilNextTick } from './remaining.ts'
 
-/** Renders the end date on the server, which does not know when the page is read. */
+/** The server renders the end date: it does not know when the page is read. */
 export default function Countdown({ end, until }: CountdownProps): ReactNode {
   const left = useRemaining(Date.parse(end))
   return (

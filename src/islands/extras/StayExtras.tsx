@@ -19,7 +19,7 @@ import { useLastChange } from './use-last-change.ts'
 
 type StayExtrasProps = ExtrasProps & { readonly extras: NonNullable<ExtrasProps['extras']> }
 
-/** Extras of a stay to book, added and removed where the visitor is: the panel follows the address. */
+/** Extras of a stay to book, added and removed in place: the panel follows the address. */
 export function StayExtras(props: StayExtrasProps): ReactNode {
   const { t } = useLingui()
   const { site, market } = useSite()

@@ -14,7 +14,7 @@ interface ApplyButtonProps {
   readonly behind?: boolean
 }
 
-/** Applies a draft of filters: labelled with the results it has, disabled without any, and announced. */
+/** Disabled without results, and announced. */
 export function ApplyButton({ found, empty, label, behind, ...button }: ApplyButtonProps): ReactNode {
   const { t } = useLingui()
   return (

@@ -24,7 +24,7 @@ import { serverSections } from './server-sections.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 
-/** Their markup is the server's until a dropdown with one is opened, or the browser is idle: hidden then, so that no press is lost. */
+/** The server's markup until a dropdown is opened, or the browser is idle: hidden then, so that no press is lost. */
 export const useRanges = onDemand('Ranges', () => import('./sections/Ranges.tsx'))
 
 interface FilterBarProps {

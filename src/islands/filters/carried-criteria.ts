@@ -4,7 +4,7 @@ import { noFilters } from '../../domain/search/criteria.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 import { criteriaOfQuery } from '../../domain/search/search-base.ts'
 
-/** Returns the hidden fields of the form without scripts; without facets (`listed` false) also the list filters. */
+/** Returns the hidden fields of the form without scripts; `listed` false: also the list filters. */
 export function carriedCriteria(base: SearchBase, flow: string, listed = true): [name: string, value: string][] {
   const criteria = parseSearchCriteria(criteriaOfQuery(base))
   const lists = { ...criteria.filters, stars: [], price: undefined, minScore: undefined, distance: undefined }

@@ -16,7 +16,7 @@ import css from './GiftFormat.module.css'
 import { ParcelChoices } from './ParcelChoices.tsx'
 import type { GiftFormatProps } from './island.ts'
 
-/** Digital or physical; the latter with its cost in the market's own country, and what can be chosen for the parcel. */
+/** The cost of a parcel is that in the market's own country. */
 export default function GiftFormat(props: GiftFormatProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -26,7 +26,7 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
   const isOffered = physicalFormat({ sold: true, enabled: props.enabled, twin: true, shipping: shipping !== undefined }) === 'offered'
   const isPhysical = isOffered && criteria.giftFormat === 'physical'
   const { min, max } = props.deliveryDays
-  // Without scripts it is a field of the panel's form, which otherwise has the choice of the address.
+  // Without scripts a field of the panel's form, which otherwise has the choice of the address.
   const form = useHydrated() ? undefined : giftForm
   return (
     <div className="stack">

@@ -26,7 +26,7 @@ interface ParcelChoicesProps {
   readonly form: string | undefined
 }
 
-/** The sub-elements of a parcel by category, and their sum (booking, section 4, "Physical gift customisation"), and what arrives. */
+/** The sub-elements of a parcel by category, their sum, and what arrives (booking, section 4). */
 export function ParcelChoices({ served, preview, criteria, onChange, form }: ParcelChoicesProps): ReactNode {
   const { market } = useSite()
   const { data, isError, refetch } = useQuery({ ...subElementsQuery(market.locale), initialData: served })

@@ -19,7 +19,7 @@ interface SubElementGroupProps {
   readonly onChoose: (ids: readonly string[]) => void
 }
 
-/** A category of sub-elements: radios where one is chosen, the free standard option first, checkboxes where several are. */
+/** Radios where one is chosen, the free standard option first, checkboxes where several are. */
 export function SubElementGroup({ group, criteria, form, onChoose }: SubElementGroupProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

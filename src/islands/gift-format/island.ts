@@ -5,7 +5,7 @@ import { Count, IsoDate } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
 import GiftFormat from './GiftFormat.tsx'
 
-/** How a voucher is given (booking, section 4, "Gift format"): by e-mail, or by post with sub-elements of the giver's choice. */
+/** Booking, section 4, "Gift format". */
 export const GiftFormatProps = v.object({
   /** Without `?`: the criteria until the hash has others. */
   query: v.string(),

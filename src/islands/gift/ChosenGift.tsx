@@ -9,7 +9,7 @@ interface ChosenGiftProps {
   readonly price: number | undefined
 }
 
-/** What is chosen beside the panel, and the price, as fields of its form: without scripts the choices are fields themselves. */
+/** What is chosen beside the panel, as fields of its form: without scripts the choices are fields themselves. */
 export function ChosenGift({ parcel, choice, price }: ChosenGiftProps): ReactNode {
   const { sleeves, additions } = sentSubElements(parcel, choice)
   const fields = {

@@ -17,7 +17,7 @@ export interface GiftChoicesProps {
   readonly onChoose: (chosen: Pick<Partial<StayCriteria>, 'giftNights' | 'bucket' | 'upsell'>) => void
 }
 
-/** Radios for nights and price bucket (booking, section 9, "Price buckets"); work without scripts. */
+/** Work without scripts (booking, section 9, "Price buckets"). */
 export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()

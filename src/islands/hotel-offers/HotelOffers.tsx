@@ -16,7 +16,6 @@ import css from './HotelOffers.module.css'
 import { hotelCall, offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
 import { sameOffers } from '../../domain/stay/same-offers.ts'
 import type { OffersProps } from './props.ts'
-import { revealOffers } from './reveal.ts'
 
 const useRooms = onDemand('RoomOffers', () => import('./RoomOffers.tsx'))
 
@@ -36,7 +35,7 @@ export default function HotelOffers(props: OffersProps): ReactNode {
   const failed = (hotel.isError && !hotel.data) || (found.isError && !found.data)
   const there = failed || (hotel.data !== undefined && found.data !== undefined && rooms !== undefined)
 
-  // Once shown this section stays, with placeholders; the server's returns for the server's own criteria.
+  // Once shown it stays, with placeholders; the server's section returns for the server's own criteria.
   const [shown, setShown] = useState(false)
   if (shown !== (taken && (shown || there))) setShown(!shown)
   const root = useRef<HTMLDivElement>(null)
@@ -92,4 +91,13 @@ export default function HotelOffers(props: OffersProps): ReactNode {
       )}
     </div>
   )
+}
+
+/** Scrolls to the offer of a stay and focuses its action; an unknown id scrolls to all. */
+function revealOffers(offer: number | 'all'): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>(`#offers form[data-offer="${offer}"]`)]
+  const form = forms.find((each) => each.checkVisibility())
+  const place = form?.parentElement ?? document.getElementById('offers')
+  place?.scrollIntoView({ block: form ? 'center' : 'start' })
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
 }

@@ -25,12 +25,12 @@ const useDialog = onDemand('OfferDialog', () => import('./OfferDialog.tsx'))
 /** Resolves when the island can render the server's markup. */
 export const ready = (_: HotelProps, island: HTMLElement): unknown => useLowestPrice.load(island)
 
-/** Limit of stays whose nights are requested after a check-in: all that a hotel sells (booking, section 9, "packages per hotel"). */
+/** All stays that a hotel sells (booking, section 9, "packages per hotel"). */
 const maxStays = 20
 
 /**
- * Dates and guests of the hotel's offers. An offer chosen without dates opens the calendar and is remembered; with dates it continues to
- * checkout (booking, section 4, "Offer card").
+ * An offer chosen without dates opens the calendar and is remembered; with dates it continues to checkout (booking, section 4, "Offer
+ * card").
  */
 export default function HotelPanel(props: HotelProps): ReactNode {
   const { t } = useLingui()
@@ -59,7 +59,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
     setOpen(false)
     if (remembered === undefined) return
     setMissing(!dates)
-    // Scrolls to the remembered offer, now with its price; nothing is remembered without dates.
+    // To the remembered offer, now with its price; nothing is remembered without dates.
     change(dates ? { anchor: 'products' } : { offerId: undefined })
   }
   const choose = (stayId: number, form: HTMLFormElement, event: Event) => {

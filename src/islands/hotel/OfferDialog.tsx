@@ -43,7 +43,7 @@ export function OfferDialog(props: {
   const { data, isFetched } = useQuery(offersCall({ ...stay, stayId: props.stayId }, criteria.dates))
   const lengths = data && lengthsOf(stayId, data.offers)
   const offer = lengths?.[0]
-  // Waits for the offers: content added above the link would push it out of sight.
+  // Content added above the link would push it out of sight: waits for the offers.
   const found = data || isFetched ? detail.data : undefined
   const hash = formatStayCriteria({ ...noStayChoices, ...criteria })
   const page = (

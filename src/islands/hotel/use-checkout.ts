@@ -10,7 +10,7 @@ import { track } from '../../enhancements/track.ts'
 /** Milliseconds in which a second click is ignored. */
 const impatience = 1000
 
-/** Continues to checkout with an offer's form (`OfferForm`). While offers of new dates load, links to the stay instead. */
+/** Continues to checkout with an offer's form (`OfferForm`), to the stay while offers of new dates load. */
 export function useCheckout(): (stayId: number, form: HTMLFormElement, chosen: { dates: StayDates; guests: Guests }) => void {
   const { site } = useSite()
   const left = useRef(-impatience)

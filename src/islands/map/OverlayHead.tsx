@@ -27,7 +27,6 @@ interface OverlayHeadProps {
   readonly onClose: () => void
 }
 
-/** Number of results, criteria, and the buttons of the bar that the overlay covers. */
 export function OverlayHead({ titleId, base, criteria, count, place, view, onView, onClose }: OverlayHeadProps): ReactNode {
   const { t } = useLingui()
   const { flow, market } = useSite()

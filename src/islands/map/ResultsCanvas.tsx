@@ -39,7 +39,7 @@ interface ResultsCanvasProps {
   readonly children?: ReactNode
 }
 
-/** Map of a search's results with the card of the selected one; searches the area that it is moved to. */
+/** Searches the area that the map is moved to. */
 export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
   const { t } = useLingui()
   const { base, criteria, points, onSelect } = props

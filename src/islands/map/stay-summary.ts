@@ -4,7 +4,7 @@ import type { Bucket } from '../../domain/stay/criteria.ts'
 import type { ProductOffers } from '../../contract/stay.ts'
 import type { StaySummary } from '../controls/map/stay-query.ts'
 
-/** Returns a voucher's card for `giftNights` (the stay's minimum when absent), in a price bucket. Undefined without a price. */
+/** Returns a voucher's card for `giftNights` (the stay's minimum when absent). Undefined without a price. */
 export function voucherCard(stay: StaySummary, giftNights: number | undefined, bucket?: Bucket): OfferCard | undefined {
   const gift = giftEntry(stay.priceList ?? [], giftNights)
   return (

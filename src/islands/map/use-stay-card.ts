@@ -18,7 +18,7 @@ export interface CardSearch {
 
 const isOffers = withKeys<ProductOffers>('offers')
 
-/** Returns the list's card, else one from the stay's detail with its price for the search's dates and guests. */
+/** The list's card, else one from the stay's detail. */
 export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], { minisite, criteria }: CardSearch) {
   const view = useSite()
   const { market, flow } = view

@@ -1,6 +1,6 @@
 import { sentenceOf } from './api.ts'
 
-/** A call that reads, with the key of its response: equal keys (plain JSON) have equal responses. */
+/** Equal keys (plain JSON) have equal responses. */
 export interface Query<Value> {
   readonly key: readonly unknown[]
   readonly load: (signal: AbortSignal) => Promise<Value>
@@ -46,20 +46,19 @@ export const emptyEntry: QueryEntry = {
   version: 0,
 }
 
-/** The name of a query's entry. */
 export const idOf = ({ key }: Pick<Query<unknown>, 'key'>): string => JSON.stringify(key)
 
 /** Returns the entry of an id, without creating one. */
 export const entryOf = (id: string): QueryEntry => entries.get(id) ?? emptyEntry
 
-/** Calls `onChange` after every change of the entries. Returns the function that stops it. */
+/** Returns the function that stops it. */
 export function subscribe(ids: readonly string[], onChange: () => void): () => void {
   const subscribed = ids.map(openEntry)
   for (const { listeners } of subscribed) listeners.add(onChange)
   return () => subscribed.forEach(({ listeners }) => listeners.delete(onChange))
 }
 
-/** Fetches a query unless its response is fresh. Returns the function that ends the interest in it: a call without observers is aborted. */
+/** Unless the response is fresh. Returns the function that ends the interest in it: a call without observers is aborted. */
 export function observe<Value>(id: string, load: Query<Value>['load'], initialData: Value | undefined): () => void {
   const entry = openEntry(id)
   entry.observers++

@@ -23,10 +23,7 @@ export interface QueryResult<Value> {
   readonly refetch: () => void
 }
 
-/**
- * The data of queries: fresh for a minute, fetched once for all components, retried once. A call that no component waits for any more is
- * aborted.
- */
+/** Fresh for a minute, fetched once for all components, retried once. A call that no component waits for is aborted. */
 export function useQueries<Value>(queries: readonly QueryOptions<Value>[]): QueryResult<Value>[] {
   const ids = queries.map(idOf)
   const enabledFlags = queries.map(({ enabled = true }) => enabled)
@@ -64,7 +61,7 @@ export function useQuery<Value>(query: QueryOptions<Value>): QueryResult<Value> 
   return result
 }
 
-/** Renders again when an entry changes. Empty while the server's markup is hydrated: no entry counts then. */
+/** Empty while the server's markup is hydrated: no entry counts then. */
 function useVersions(ids: readonly string[]): string {
   const list = ids.join('\n')
   const onStore = useCallback((onChange: () => void) => subscribe(list.split('\n').filter(Boolean), onChange), [list])

@@ -4,7 +4,7 @@ import { othersViewed, parseViewed } from '../../domain/shelf/viewed.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { storedViewed } from '../../enhancements/stored-viewed.ts'
 
-/** Returns newest first, without `current`, which `src/enhancements/record-viewed.ts` adds to the list. Empty on the server. */
+/** Newest first, without `current`. Empty on the server. */
 export function useViewed(current: ViewedItem | undefined): { others: readonly ViewedItem[]; clear: () => void } {
   const { locale } = useSite().market
   const [list] = useState(() => storedViewed(locale))

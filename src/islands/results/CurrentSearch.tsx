@@ -82,7 +82,7 @@ interface CurrentFiltersProps extends Pick<CurrentSearchProps, 'base' | 'criteri
   readonly onFilters: () => void
 }
 
-/** The applied filters; facets, which name values, are those that the filters have just counted. */
+/** The filters have just counted the facets that name values. */
 function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): ReactNode {
   const view = useSite()
   const query = toFacetsQuery(criteria, searchSetting(view, base.minisite))

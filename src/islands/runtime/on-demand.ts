@@ -12,9 +12,9 @@ export interface Part<Code> {
 }
 
 /**
- * Declares a part of an island, code that its first view does not need. `name` is the module's, without extension: the build lists texts
- * and scripts under it. The hook returns undefined until the code is loaded: when the browser is idle, or at once when `needed`. A needed
- * part that fails to load fails its island, which restores the server's markup.
+ * Code that the first view does not need. `name` is the module's, without extension: the build lists texts and scripts under it. Undefined
+ * until the code is loaded: when the browser is idle, or at once when `needed`. A needed part that fails to load fails its island, which
+ * restores the server's markup.
  */
 export function onDemand<Code>(name: string, load: () => Promise<Code>): Part<Code> {
   let code: Code | undefined

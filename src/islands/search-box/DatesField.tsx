@@ -18,7 +18,7 @@ import css from './SearchFields.module.css'
 
 const useChoices = onDemand('DateChoices', () => import('./DateChoices.tsx'))
 
-/** Dates of a search. Availability is unknown here: only past days and days beyond the horizon are disabled. */
+/** Availability is unknown here: only past days and days beyond the horizon are disabled. */
 export function DatesField({ draft, periods, datesPrompt, active, served }: FieldsProps): ReactNode {
   const { t } = useLingui()
   const { market, today, hour } = useSite()

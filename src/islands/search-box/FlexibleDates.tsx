@@ -21,7 +21,6 @@ const maxNights = { weekend: 3, month: maxOpenNights } as const
 
 type Mode = '' | '1' | '2' | '3' | 'weekend' | 'month'
 
-/** How exact the dates are: the days of the calendar, some days around them, any weekend or a month. */
 export function FlexibleDates({ flexibility, onChange }: FlexibleDatesProps): ReactNode {
   const { t } = useLingui()
   const { today } = useSite()

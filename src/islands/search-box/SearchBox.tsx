@@ -13,7 +13,7 @@ import { useServerOnFailure } from './use-server-on-failure.ts'
 
 const useLookup = onDemand('DestinationName', () => import('./DestinationName.tsx'))
 
-/** Bar of fields on wide screens, summary and full-screen form on narrow ones; a GET form without scripts, with the keys of the hash. */
+/** A GET form without scripts, with the keys of the hash. */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()

@@ -18,10 +18,7 @@ export interface KeyEffect {
 
 const shut: ListState = { open: false, active: -1 }
 
-/**
- * Handles the keys of the ARIA Authoring Practices' editable combobox with list autocomplete and manual selection. Undefined for keys that
- * edit the text.
- */
+/** ARIA Authoring Practices: editable combobox, list autocomplete, manual selection. Undefined for keys that edit the text. */
 export function comboboxKey(list: ListState, { key, alt }: KeyPress, count: number): KeyEffect | undefined {
   const { open, active } = list
   switch (key) {

@@ -98,7 +98,7 @@ export interface SearchFieldValues {
 
 const anyDates = { dates: undefined, flexibility: undefined }
 
-/** Returns no dates for gifts and activities, and two adults for a gift. `destination`: text of the searched place. */
+/** No dates for gifts and activities, and two adults for a gift. `destination`: text of the searched place. */
 export function fieldValues(draft: Draft, criteria: SearchCriteria, destination: string, flow: Flow): SearchFieldValues {
   const { dates, flexibility } = flow === 'booking' ? (draft.when ?? criteria) : anyDates
   return {

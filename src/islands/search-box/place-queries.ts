@@ -20,7 +20,7 @@ export function placesQuery(text: string, locale: string): Query<GeoSuggestions>
   }
 }
 
-/** Loads the name of a place known only by id; empty without a place. */
+/** Empty without a place. */
 export function placeNameQuery(place: DestinationRef | undefined, locale: string): Query<string> {
   return {
     key: ['place-name', place?.kind, place?.id, locale],

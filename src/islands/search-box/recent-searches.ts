@@ -18,7 +18,7 @@ export interface RecentSearch {
 const longestLabel = 80
 const path = /^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80})?$/
 
-/** Returns newest first, without past dates. Empty when storage fails or holds anything else. */
+/** Newest first, without past dates. Empty when storage fails or holds anything else. */
 export function recentSearches(storage: () => VisitStorage, locale: string, today: string, hour: number): readonly RecentSearch[] {
   return readVisitList(storage, keyOf(locale), parseEntry).map((search) => acceptSearchDates(search, today, hour))
 }

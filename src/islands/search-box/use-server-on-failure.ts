@@ -3,7 +3,7 @@ import { hasSearchCriteria } from '../../domain/search/hash.ts'
 import { currentHash, subscribeToAddress } from '../runtime/address.ts'
 import { serverUrl } from '../search-page/search-url.ts'
 
-/** Reloads the page with the hash's criteria in the query when the results island fails (its file may be gone since a deployment). */
+/** Reloads with the hash's criteria in the query when the results island fails. A deployment may have removed its file. */
 export function useServerOnFailure(): void {
   useEffect(() => {
     const check = () => {

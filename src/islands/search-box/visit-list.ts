@@ -6,7 +6,7 @@ export type VisitStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const maxEntries = 3
 
-/** Returns the valid entries of a list of this visit; empty where storage is blocked. */
+/** Empty where storage is blocked. */
 export function readVisitList<Entry>(
   storage: () => VisitStorage,
   key: StorageKey,
@@ -19,7 +19,7 @@ export function readVisitList<Entry>(
   }
 }
 
-/** Stores the first entries of a list. Does nothing where storage is blocked or full. */
+/** Nothing where storage is blocked or full. */
 export function writeVisitList(storage: () => VisitStorage, key: StorageKey, entries: readonly (readonly unknown[])[]): void {
   try {
     storage().setItem(key, JSON.stringify(entries.slice(0, maxEntries)))

@@ -1,9 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
-/**
- * Moves the focus to the heading of the next results, since the focused element is replaced. `shown`: undefined while the results do not
- * match the address.
- */
+/** The focused element is replaced with its results. `shown`: undefined while the results do not match the address. */
 export function useFollowingFocus(root: RefObject<HTMLElement | null>, shown: object | string | undefined): () => void {
   const follows = useRef(false)
   useLayoutEffect(() => {

@@ -2,8 +2,7 @@ import { useLayoutEffect } from 'react'
 import { brand } from '../../market/brand.ts'
 
 /**
- * Replaces the titles of page and document, which the server wrote for the path, while the island's results are shown (undefined leaves
- * them), and the numbers below, which are those without criteria, by `found`.
+ * The server wrote the titles for the path; undefined leaves them. `found` replaces the numbers below, which are those without criteria.
  */
 export function usePageTitle(title: string | undefined, found: string): void {
   useLayoutEffect(() => {

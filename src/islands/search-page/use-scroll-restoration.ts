@@ -10,10 +10,7 @@ function positionOf(state: unknown): number | undefined {
   return typeof top === 'number' ? top : undefined
 }
 
-/**
- * Restores the scroll position once the results have rendered: browsers do so too early. `shown`: undefined while the results do not match
- * the address.
- */
+/** Browsers restore it before the results have rendered. `shown`: undefined while the results do not match the address. */
 export function useScrollRestoration(shown: object | 'served' | undefined): void {
   const target = useRef<number>(undefined)
   useEffect(() => {

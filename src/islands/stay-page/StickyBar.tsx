@@ -30,7 +30,7 @@ export function StickyBar({ panel, label, price, children }: StickyBarProps): Re
   )
 }
 
-/** Returns the panel's parent while the bar is shown: a region beside the panel. Null on the server. */
+/** The panel's parent while the bar is shown. Null on the server. */
 function usePlaceBeside(panel: RefObject<HTMLElement | null>): HTMLElement | null {
   const [parent, setParent] = useState<HTMLElement | null>(null)
   useEffect(() => {

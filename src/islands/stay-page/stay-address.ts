@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { hasStayCriteria, stayKeys } from '../../domain/stay/hash.ts'
 
-/**
- * Returns the criteria of the hash, else the query's. When the hash is an anchor of the page (a tab's link), returns `before`, the last
- * choice.
- */
+/** The hash's, else the query's. With an anchor of the page in the hash (a tab's link), `before`, the last choice. */
 export function criteriaOf(hash: string, query: string, before: string | undefined): string {
   if (hasStayCriteria(hash)) return hash
   return hash === '' ? query : (before ?? query)

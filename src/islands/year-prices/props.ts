@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Count, Id, IsoDate } from '../../contract/scalars.ts'
 
-/** Prices over the year of a hotel, or of one of its stays, for the guests of the address. */
 export const YearPricesProps = v.object({
   hotelId: Id,
   stayId: v.optional(Id),

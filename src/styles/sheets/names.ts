@@ -1,4 +1,3 @@
-/** The sheets that a page may have beside the one of the site, one or several; each is a module of this folder. */
 export const pageSheets = [
   'search',
   'product',

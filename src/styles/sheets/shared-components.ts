@@ -1,4 +1,6 @@
-/** Rules of all components but those of the other sheets, including those that only the server renders. Imported after the order of layers. */
+/**
+ * Rules of all components but those of the other sheets, including those that only the server renders. Imported after the order of layers.
+ */
 import.meta.glob(
   [
     '../../ui/**/*.module.css',

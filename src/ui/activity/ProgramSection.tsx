@@ -4,7 +4,7 @@ import type { ActivityDetail } from '../../contract/activity.ts'
 import { ActivityDetail as ProgramLine } from '../stay/ActivityDetail.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 
-/** "In the program": the content of each activity; partner, hours, description and conditions are collapsed. */
+/** Partner, hours, description and conditions are collapsed. */
 export function ProgramSection({ activity }: { activity: ActivityDetail }): ReactNode {
   return (
     <StaySection id="program" title={<Trans>In the program</Trans>}>

@@ -18,7 +18,7 @@ interface BoxPanelProps {
   readonly hasFormats: boolean
 }
 
-/** Price of a box, its conditions and the button that offers it; the formats have a section of their own. */
+/** The formats have a section of their own. */
 export function BoxPanel({ price, validity, code, hasFormats }: BoxPanelProps): ReactNode {
   const { t } = useLingui()
   return (

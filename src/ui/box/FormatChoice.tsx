@@ -18,10 +18,7 @@ interface FormatChoiceProps extends FormatsProps {
   readonly format: GiftFormat
 }
 
-/**
- * Dialog of the Offer button: how the box is given. Formats are links to the page of the box in that format; `offer-box.ts` makes them
- * buttons that choose it in place.
- */
+/** Formats are links to the page of the box in that format; `offer-box.ts` makes them buttons that choose it in place. */
 export function FormatChoice({ code, address, format, ...formats }: FormatChoiceProps): ReactNode {
   const { t } = useLingui()
   const texts = useFormatTexts(formats)

@@ -23,7 +23,7 @@ interface FormatTexts {
   readonly totalText: string
 }
 
-/** Returns the texts of each format of a box; none of post where none is sold. */
+/** None of post where none is sold. */
 export function useFormatTexts({ value, parcel }: FormatsProps): Readonly<Partial<Record<GiftFormat, FormatTexts>>> {
   const { t } = useLingui()
   const view = useSite()
@@ -49,7 +49,7 @@ export function useFormatTexts({ value, parcel }: FormatsProps): Readonly<Partia
   return { digital, physical: { ...post, text: `${box} ${cost}`, total, totalText: amount(total) } }
 }
 
-/** The ways to give a box, one open at a time; that by post is closed while it cannot be bought. */
+/** One open at a time; that by post is closed while it cannot be bought. */
 export function GiftingOptions({ format, ...formats }: FormatsProps & { format: GiftFormat }): ReactNode {
   const texts = useFormatTexts(formats)
   return (

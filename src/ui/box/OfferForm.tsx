@@ -16,7 +16,7 @@ interface OfferFormProps {
   readonly children?: ReactNode
 }
 
-/** Goes to the gifting checkout; `offer-box.ts` changes its fields when another format is chosen. */
+/** `offer-box.ts` changes its fields when another format is chosen. */
 export function OfferForm({ code, format, price, children }: OfferFormProps): ReactNode {
   const { site } = useSite()
   return (

@@ -16,7 +16,7 @@ import { Keywords } from './Keywords.tsx'
 /** A stay that the beneficiary of a box may choose. */
 export type BoxStay = Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'>
 
-/** Card of a box's stay: it has no price, the box has paid it. */
+/** No price: the box has paid it. */
 export function BoxStayCard({ stay }: { stay: BoxStay }): ReactNode {
   const { link, scored } = useBoxStay(stay)
   const { hotel } = stay

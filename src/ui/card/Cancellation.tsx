@@ -11,7 +11,7 @@ import css from './Card.module.css'
 /** Prefix of the dialog ids, where the cards of a list share their dialogs. */
 const List = createContext<string | undefined>(undefined)
 
-/** The line on free modification of a card; opens the conditions. Empty without a deadline. */
+/** Opens the conditions. Empty without a deadline. */
 export function Cancellation({ policy, offer }: { policy: CancellationPolicy | undefined; offer: number }): ReactNode {
   const { t } = useLingui()
   const own = useId()
@@ -38,7 +38,7 @@ interface SharedConditionsProps {
   readonly children: ReactNode
 }
 
-/** Renders one conditions dialog for each deadline of a list, instead of one for each card. */
+/** One dialog for each deadline of a list, instead of one for each card. */
 export function SharedConditions({ offers, name = '', children }: SharedConditionsProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()

@@ -22,7 +22,6 @@ interface CardFrameProps {
   readonly children?: ReactNode
 }
 
-/** Frame of every card: pictures, the title as link of the whole card, body, price. */
 export function CardFrame(props: CardFrameProps): ReactNode {
   const { link, heading: Heading = 'h3' } = props
   return (

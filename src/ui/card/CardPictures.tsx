@@ -17,10 +17,7 @@ interface CardPicturesProps {
   readonly first?: boolean
 }
 
-/**
- * The first four pictures of a product in a scroll-snap strip. With scripts a carousel with buttons
- * (`src/enhancements/carousel.ts`) that announces the current picture.
- */
+/** The first four, in a scroll-snap strip. With scripts a carousel (`src/enhancements/carousel.ts`) that announces the current picture. */
 export function CardPictures({ pictures, label, link, first }: CardPicturesProps): ReactNode {
   const { t } = useLingui()
   const shown = pictures.slice(0, maxPictures)

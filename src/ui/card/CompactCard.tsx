@@ -19,7 +19,6 @@ interface CompactCardProps {
   readonly children?: ReactNode
 }
 
-/** Card of a stay on a map or in a narrow list: picture beside title, hotel and score. */
 export function CompactCard({ stay, link, hotel, scored = true, close, children }: CompactCardProps): ReactNode {
   const [image] = stay.images
   return (

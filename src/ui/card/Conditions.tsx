@@ -8,8 +8,8 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Conditions.module.css'
 
 /**
- * Modification and cancellation conditions (booking, section 9): free changes and 80 % refund of each night until the deadline,
- * no refund afterwards. Dates are `yyyy-MM-dd`; a stay without dates has a deadline in days, but no date.
+ * Booking, section 9: free changes and 80 % refund of each night until the deadline, no refund afterwards. Dates are `yyyy-MM-dd`; a stay
+ * without dates has a deadline in days, but no date.
  */
 export function Conditions({ policy, checkin }: { policy: CancellationPolicy | undefined; checkin?: string }): ReactNode {
   const { market } = useSite()

@@ -7,7 +7,6 @@ import { useSite } from '../site/SiteContext.tsx'
 import { CardFrame } from './CardFrame.tsx'
 import { Keywords } from './Keywords.tsx'
 
-/** Card of a gift box: the giver picks the theme, the beneficiary the stay. */
 export function GiftBoxCard({ box, first }: { box: BoxListItem; first?: boolean }): ReactNode {
   const { site } = useSite()
   return (

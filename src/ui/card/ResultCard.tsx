@@ -14,7 +14,6 @@ const cards: Readonly<Record<CardKind, (props: OfferCardProps) => ReactNode>> = 
   hotel: HotelCard,
 }
 
-/** Card of a result by category: stay, voucher or activity; a hotel card in the `hotel` flow. */
 export function ResultCard(props: OfferCardProps): ReactNode {
   const { flow, hotels } = useSite()
   const Card = cards[cardKind(props.offer.itemCategory, hotels ? 'hotel' : flow)]

@@ -12,7 +12,7 @@ import { CardMessages } from './CardMessages.tsx'
 import { Cancellation } from './Cancellation.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 
-/** Card of a stay (search, section 2, "Cards and blocks"); links to the stay and to its hotel. */
+/** Search, section 2, "Cards and blocks". */
 export function StayCard(props: OfferCardProps): ReactNode {
   const { offer, dated = false } = props
   const view = useSite()

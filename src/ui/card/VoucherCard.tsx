@@ -12,7 +12,7 @@ import css from './Card.module.css'
 import { CardMessages } from './CardMessages.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 
-/** Card of a stay given as a single voucher; the beneficiary picks the dates. */
+/** The beneficiary picks the dates. */
 export function VoucherCard(props: OfferCardProps): ReactNode {
   const { t } = useLingui()
   const { site, market, mode } = useSite()

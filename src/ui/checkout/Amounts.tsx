@@ -8,7 +8,7 @@ import { AmountRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** Price without promotion and what is saved, what gift cards pay of the price; exact to the cent, empty without either. */
+/** Exact to the cent; empty without a promotion or a gift card. */
 export function Amounts({ price }: { price: PriceInfo }): ReactNode {
   const { market } = useSite()
   const saved = moneySaved(price.sellPrice, price.refPrice, price.moneySaved)

@@ -7,7 +7,7 @@ import { CheckoutPart } from './CheckoutLayout.tsx'
 /** Where the label of the terms links to. */
 export const giftConditions = 'conditions'
 
-/** How long a gift can be used, and what it is exchanged for. `validity`: months; `stated`: those of a gift card, which are content. */
+/** `validity`: months; `stated`: those of a gift card, which are content. */
 export function GiftConditions({ validity, stated }: { validity: number; stated?: readonly string[] | undefined }): ReactNode {
   const { t } = useLingui()
   const usual = [

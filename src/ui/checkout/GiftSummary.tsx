@@ -22,7 +22,7 @@ export interface GiftSummaryProps {
   readonly children: ReactNode
 }
 
-/** What is given, how, and how long it is valid. `children`: what it costs. */
+/** `children`: what it costs. */
 export function GiftSummary({ gift, format, label, image, place, validity, children }: GiftSummaryProps): ReactNode {
   const { t } = useLingui()
   return (

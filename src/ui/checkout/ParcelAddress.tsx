@@ -18,7 +18,7 @@ interface ParcelAddressProps extends GiftFieldsProps {
   readonly countryForm: string
 }
 
-/** Where the parcel goes. The country is in the address of the page, because the price depends on it. */
+/** The country is in the address of the page, because the price depends on it. */
 export function ParcelAddress({ rules, values, errors, country, costs, countryForm }: ParcelAddressProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

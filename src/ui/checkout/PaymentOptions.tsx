@@ -16,7 +16,6 @@ interface PaymentOptionsProps {
   readonly chosen?: string | null | undefined
 }
 
-/** Radios with every way to pay, when how much is paid, and the fee. */
 export function PaymentOptions({ payments, chosen }: PaymentOptionsProps): ReactNode {
   const { market } = useSite()
   const names = usePaymentNames()

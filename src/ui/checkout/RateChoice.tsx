@@ -19,10 +19,7 @@ export interface Rate {
   readonly href?: string
 }
 
-/**
- * The rates of a stay side by side, each with what its cancellation gives back and when (search, section 2, "offer list for insurance or
- * cancellation options"). Links to this page.
- */
+/** Search, section 2, "offer list for insurance or cancellation options". Links to this page. */
 export function RateChoice({ rates, today, checkin }: { rates: readonly Rate[]; today: string; checkin: string }): ReactNode {
   const { market } = useSite()
   const standard = rates.find(({ price }) => price.insuranceAmount === undefined)

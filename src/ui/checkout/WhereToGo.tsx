@@ -5,7 +5,6 @@ import { formatTime } from '../format/time.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { addressLines } from '../stay/address-lines.ts'
 
-/** Address of a hotel, its hours, and a link to a map of its surroundings. */
 export function WhereToGo({
   hotel: { label, location, checkInOut },
 }: {

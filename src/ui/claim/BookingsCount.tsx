@@ -6,7 +6,7 @@ import { formatDateRange } from '../format/date.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { useCountedAt } from './use-counted-at.ts'
 
-/** Evidence of "booked more than 40 times": how often, on which days, and when they were counted. */
+/** Evidence of "booked more than 40 times". */
 export function BookingsCount({ evidence: { count, from, until, countedAt } }: { evidence: BookingsEvidence }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -9,7 +9,7 @@ interface ClaimProps {
   readonly children: ReactNode
 }
 
-/** A claim as a badge, which unfolds its evidence; a plain badge without any. */
+/** Unfolds its evidence; a plain badge without any. */
 export function Claim({ tone, evidence, children }: ClaimProps): ReactNode {
   const badge = <Badge tone={tone}>{children}</Badge>
   if (!evidence) return badge

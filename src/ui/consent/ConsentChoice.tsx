@@ -34,7 +34,7 @@ function ChoicesOfAll(): ReactNode {
   )
 }
 
-/** The groups with a checkbox each, and the buttons. `consent`: the choice that is checked. */
+/** `consent`: the choice that is checked. */
 export function ConsentChoice({ consent }: { consent: Consent | undefined }): ReactNode {
   const { t } = useLingui()
   return (
@@ -61,7 +61,7 @@ export function ConsentChoice({ consent }: { consent: Consent | undefined }): Re
   )
 }
 
-/** For a visitor who has not chosen yet. It is no dialog: nothing waits for the choice. `dialog`: id of the one with the choice by group. */
+/** No dialog: nothing waits for the choice. `dialog`: id of the one with the choice by group. */
 export function ConsentBanner({ dialog }: { dialog: string }): ReactNode {
   const { site } = useSite()
   return (

@@ -23,8 +23,7 @@ interface ContactFormProps {
 }
 
 /**
- * A message to customer care. The stylesheet shows the fields once a reason is chosen, and the number of a booking where the reason has
- * one, so that it is the same without scripts.
+ * The stylesheet shows the fields once a reason is chosen, and the number of a booking where the reason has one: the same without scripts.
  */
 export function ContactForm({ action, values, errors, challenge, notice, phone }: ContactFormProps): ReactNode {
   const { t } = useLingui()
@@ -64,7 +63,6 @@ export function ContactForm({ action, values, errors, challenge, notice, phone }
   )
 }
 
-/** Where the challenge's script renders its widget, in place of what visitors without scripts read. */
 function Challenge({ siteKey, script, phone }: NonNullable<ContactFormProps['challenge']> & Pick<ContactFormProps, 'phone'>): ReactNode {
   return (
     <div data-challenge={siteKey} data-script={script}>

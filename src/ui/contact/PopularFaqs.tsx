@@ -8,7 +8,6 @@ import css from './Contact.module.css'
 /** Static page with all frequent entries. */
 const faqPage = { path: ['faq'] } as const
 
-/** Links to the most popular entries of the FAQ, by the anchors of that page, and to all of it. */
 export function PopularFaqs({ faqs }: { faqs: ContactContent['popularFaqs'] }): ReactNode {
   const { site } = useSite()
   return (

@@ -4,7 +4,7 @@ import { chevronRightIcon } from '../icon/paths.ts'
 import type { LinkAttributes } from '../link/link-to.ts'
 import css from './InfoDialog.module.css'
 
-/** A link of a dialog that looks like the openers of dialogs: icon, name and what it is about. */
+/** Looks like the openers of dialogs. */
 export function DialogRow(props: { icon: string; link: LinkAttributes; text: string; children: ReactNode }): ReactNode {
   return (
     <a className={css.opener} {...props.link}>

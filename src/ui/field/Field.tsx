@@ -22,8 +22,8 @@ export interface FieldProps {
 }
 
 /**
- * Label, hint and every possible message of a control; the wrong ones are hidden. `src/enhancements/fields.ts` shows the right one without
- * React. `children`: the control, with `controlAttributes`.
+ * Every possible message is there, hidden; `src/enhancements/fields.ts` shows the right one without React. `children`: the control, with
+ * `controlAttributes`.
  */
 export function Field(props: FieldProps & { children: ReactNode; aside?: ReactNode }): ReactNode {
   const { id = props.name, rule, error } = props

@@ -27,7 +27,7 @@ export function firstOfMonth(text: string, { tag }: Market): string {
   return tag.startsWith('fr') ? text.replace(/\b1(?=\s\p{L}|–)/u, '1er') : text
 }
 
-/** Formats two plain dates as a range: "12–14 Dec". Italian ranges have no leading zeros either. */
+/** "12–14 Dec". Italian ranges have no leading zeros either. */
 export function formatDateRange(from: string, to: string, market: Market): string {
   const range = ranges(market).formatRange(Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`))
   return firstOfMonth(range.replaceAll(/\b0(?=\d)/g, ''), market)

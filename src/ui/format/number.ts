@@ -11,7 +11,7 @@ export const formatNumber = (value: number, market: Market): string => counts(ma
 /** Formats a score out of ten with one decimal: "8,7". */
 export const formatScore = (value: number, market: Market): string => scores(market).format(value)
 
-/** Formats kilometres: one decimal below ten, none above, and no line break before the unit. */
+/** One decimal below ten, none above, and no line break before the unit. */
 export const formatDistance = (kilometres: number, market: Market): string =>
   distances(market)
     .format(kilometres < 10 ? kilometres : Math.round(kilometres))

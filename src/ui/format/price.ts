@@ -16,7 +16,7 @@ interface OfferView {
   readonly roundUpPrices?: boolean
 }
 
-/** Formats the price of something that is offered, in cents: the next whole euro where the market's content requires it. */
+/** Cents: the next whole euro where the market's content requires it. */
 export function formatOfferedPrice(cents: number, { site, roundUpPrices = false }: OfferView): string {
   return formatPrice(displayedCents(cents, roundUpPrices), site.market)
 }

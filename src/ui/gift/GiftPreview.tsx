@@ -77,7 +77,7 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
   )
 }
 
-/** Sender and message, which the enhancement copies, maybe before an island around them is hydrated; a placeholder for what is not typed yet. */
+/** The enhancement copies them, maybe before an island around them is hydrated; a placeholder for what is not typed yet. */
 function Message({ message }: { message: GiftMessage | undefined }): ReactNode {
   const { t } = useLingui()
   return (

@@ -53,7 +53,7 @@ export function GiftShopButton({ block, shop }: GiftShopProps): ReactNode {
   )
 }
 
-/** The drawer of gifts (section 9 of booking): the four ways to give, with links from content; none in customer care. */
+/** The four ways to give (booking, section 9); none in customer care. */
 export function GiftShopDrawer({ block }: GiftShopProps): ReactNode {
   const { i18n } = useLingui()
   const { site, mode } = useSite()

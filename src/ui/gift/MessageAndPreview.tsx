@@ -5,8 +5,8 @@ import { GiftPreview, type GiftPreviewProps } from './GiftPreview.tsx'
 import { MessageForm } from './MessageForm.tsx'
 
 /**
- * The message of a gift beside what the beneficiary will receive; a parcel has no message. Of a gift in `either` format the page shows one or
- * the other: `--by-email`, `--by-post` and `--beside` are the layouts of its parts.
+ * A parcel has no message. In `either` format the page shows one or the other: `--by-email`, `--by-post` and `--beside` are the layouts of
+ * its parts.
  */
 export function MessageAndPreview(props: GiftPreviewProps): ReactNode {
   return (

@@ -6,10 +6,7 @@ import { giftMessageRules } from '../../domain/gift/gift-message.ts'
 import { TextField } from '../field/TextField.tsx'
 import css from './MessageForm.module.css'
 
-/**
- * Fields `fromName` and `message` of a digital gift, part of the form around them. The browser remembers what is typed for all pages of a gift
- * (`src/enhancements/remembered-gift-message.ts`) and copies it into the preview.
- */
+/** Part of the form around them. The browser remembers them for all pages of a gift (`src/enhancements/remembered-gift-message.ts`). */
 export function MessageForm({
   mandatory = false,
   values,

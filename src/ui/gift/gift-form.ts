@@ -1,2 +1,2 @@
-/** Id of the form that offers a stay: the choices outside the panel belong to it too, so that they are sent without scripts. */
+/** The choices outside the panel belong to the form too, so that they are sent without scripts. */
 export const giftForm = 'offer'

@@ -12,7 +12,7 @@ export interface GiftKind {
   readonly urlOf: (block: GiftBlock) => string
 }
 
-/** The four ways to give (section 1 of booking), in the order of a visitor's own choice: most of it first. */
+/** Booking, section 1; in the order of a visitor's own choice: most of it first. */
 export const giftKinds = {
   voucher: {
     icon: bedIcon,

@@ -23,7 +23,7 @@ function RatingText({ rating }: { rating: string }): ReactNode {
   return /\d/.test(rating) ? <Trans>Rated {ratingOutOf(rating)}</Trans> : rating
 }
 
-/** Boxes selected by content: landing block BestBoxes, and the block of the search page. */
+/** Landing block BestBoxes, and the block of the search page. */
 export function BoxBlock({ content }: { content: Content }): ReactNode {
   const { site } = useSite()
   return (

@@ -9,13 +9,16 @@ import css from './Banner.module.css'
 
 type JumbotronContent = Extract<Block, { type: 'JumbotronPromo' }>
 
-/** Whether a campaign runs at `now` (ISO instants); a missing start or end is open. */
+/** ISO instants; a missing start or end is open. */
 export function isWithin({ start, end }: Pick<JumbotronContent, 'start' | 'end'>, now: string): boolean {
   const at = Date.parse(now)
   return (start === undefined || Date.parse(start) <= at) && (end === undefined || at < Date.parse(end))
 }
 
-/** Campaign, hidden outside its dates; the browser hides one that ends while its page is open or in a cache (`data-until`). `countdown`: slot of the countdown. `now`: ISO instant. */
+/**
+ * Campaign, hidden outside its dates; the browser hides one that ends while its page is open or in a cache (`data-until`). `countdown`:
+ * slot of the countdown. `now`: ISO instant.
+ */
 export function JumbotronPromo({ content, now, countdown }: { content: JumbotronContent; now: string; countdown?: ReactNode }): ReactNode {
   const { site } = useSite()
   if (!isWithin(content, now)) return null

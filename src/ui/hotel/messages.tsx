@@ -9,7 +9,7 @@ import { Notice } from '../notice/Notice.tsx'
 import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Hotel without offers: phone line with hours (booking, section 8), and a link to other stays. */
+/** Phone line with hours (booking, section 8), and a link to other stays. */
 export function NoOffers({ line }: { line: PhoneLine | undefined }): ReactNode {
   const { site } = useSite()
   return (

@@ -35,7 +35,6 @@ const drawn: Readonly<Record<string, string>> = {
   clock: clockIcon,
 }
 
-/** Returns the icon for a label's emoji or icon name; undefined if there is none. */
 export function labelIcon(emojiOrName: string | undefined): string | undefined {
   const name = emojiOrName ?? ''
   return drawn[name] ?? drawn[[...name][0] ?? '']

@@ -12,8 +12,8 @@ import { brand } from '../../market/brand.ts'
 import { Logo } from './Logo.tsx'
 
 /**
- * Header of full pages. Slots: `navigation` (desktop), `burger` and `account` (islands), `flows` and `languages` (links).
- * The app wrapper has no Back of its own: the header's goes to the previous page, without scripts to the home page.
+ * Slots: `navigation` (desktop), `burger` and `account` (islands), `flows` and `languages` (links). The app wrapper has no Back of its own:
+ * the header's goes to the previous page, without scripts to the home page.
  */
 export function Header(props: {
   navigation?: ReactNode

@@ -24,7 +24,7 @@ export function LanguageSelector({ alternates = [], query = '' }: LanguageSelect
   const languages = sisterMarkets(view.market)
   if (languages.length < 2 || view.mode.app) return null
   const pathIn = (locale: string) => alternates.find((other) => other.locale === locale)?.path
-  // Home, in place of a page that another language has not, would have no use for the choices.
+  // The home page, in place of a missing one, would have no use for the choices.
   const keeps = languages.every(({ locale }) => pathIn(locale) !== undefined)
   const address = (locale: string) => (keeps ? withQuery(pathIn(locale) || '/', query) : pathIn(locale))
   return (

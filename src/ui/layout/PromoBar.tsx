@@ -14,7 +14,7 @@ export interface PromoBarProps {
   readonly flowTabs?: Flow | undefined
 }
 
-/** Tabs of the flows, calls to action of the page's flow, and the link Inspirations on desktop. */
+/** Inspirations is on desktop only. */
 export function PromoBar({ promoLinks, flowTabs }: PromoBarProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

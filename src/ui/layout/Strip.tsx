@@ -12,10 +12,7 @@ interface StripProps extends ComponentProps<'ul'> {
   readonly next: string
 }
 
-/**
- * Row of cards that scrolls sideways, with buttons for a mouse where there are more cards than fit; without scripts they are hidden
- * (`src/enhancements/follow-strips.ts`).
- */
+/** Buttons for a mouse where there are more cards than fit; hidden without scripts (`src/enhancements/follow-strips.ts`). */
 export function Strip({ count, shown = 4, previous, next, ...list }: StripProps): ReactNode {
   return (
     <div data-scroll-strip="">

@@ -20,7 +20,7 @@ export function hotelHref(view: SiteView, hotel: { readonly id: number; readonly
   return withHash(view, path, hash)
 }
 
-/** Links to the offers of a hotel's page, with dates and guests of the search in the query: the hash is the section. */
+/** Dates and guests are in the query: the hash is the section. */
 export function hotelOffersHref(view: SiteView, hotel: Parameters<typeof hotelHref>[1], hash?: string): string {
   return `${withQuery(hotelHref(view, hotel), hash ?? '')}#offers`
 }

@@ -12,7 +12,7 @@ import { NavigationPanel } from './NavigationPanel.tsx'
 /** Entry of the themes, with the theme of the week. */
 const hasThemes = ({ children }: NavLink): boolean => children?.some(({ theme }) => theme !== undefined) ?? false
 
-/** Desktop navigation: links, and buttons whose panel opens on hover or click (without scripts on click). */
+/** Panels open on hover or click, without scripts on click. */
 export function DesktopNavigation({ navigation }: { navigation: Navigation }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

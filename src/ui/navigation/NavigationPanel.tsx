@@ -11,7 +11,7 @@ const manyChildren = 15
 
 const hasGrandchildren = (link: NavLink): boolean => link.children?.some((child) => child.children?.length) ?? false
 
-/** Levels two to four of one entry: tabs selected on hover or focus if level two has children, else a list. */
+/** Tabs selected on hover or focus if level two has children, else a list. */
 export function NavigationPanel({ id, link, week }: { id: string; link: NavLink; week?: Navigation['thisWeekTheme'] }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

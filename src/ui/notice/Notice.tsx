@@ -5,7 +5,7 @@ import css from './Notice.module.css'
 
 const icons = { info: circleInfoIcon, done: circleCheckIcon, warn: warningIcon, fail: warningIcon }
 
-/** Message within a page. Screen readers announce `warn` and `fail`, and every `live` one. */
+/** Screen readers announce `warn` and `fail`, and every `live` one. */
 export function Notice(props: {
   tone?: keyof typeof icons
   /** In place of the tone's. */

@@ -16,7 +16,7 @@ const entries: Record<MarketId, { country: string; invitation: string }> = {
   it: { country: 'Italia', invitation: 'Scegli il tuo prossimo weekend' },
 }
 
-/** Choice of the six markets; the suggested one is first and marked. Never redirects. */
+/** The suggested one is first and marked. Never redirects. */
 export function MarketChooser({ suggested, only }: { suggested?: MarketId; only?: readonly MarketId[] }): ReactNode {
   const view = useSite()
   const shown = markets.filter(({ id }) => !only || only.includes(id))

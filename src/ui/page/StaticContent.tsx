@@ -15,8 +15,8 @@ interface StaticContentProps {
 }
 
 /**
- * Static content page; every heading has an id of its own. `folded`: its sections open one by one, without scripts too. Others
- * have a table of contents where they are long. `children` follow its content.
+ * Every heading has an id. `folded`: sections open one by one, without scripts too; others have a table of contents where they are long.
+ * `children` follow the content.
  */
 export function StaticContent({ page, folded = false, children }: StaticContentProps): ReactNode {
   const { intro, sections } = staticSections(page.body)

@@ -1,6 +1,6 @@
 import { inOneOrder } from '../../market/query-order.ts'
 
-/** The address of another page (zero-based) of the same search: everything else, the hash included, stays. Page 0 has no key. */
+/** Everything else, the hash included, stays. Page 0 (the first) has no key. */
 export function pageHref(address: string, page: number): string {
   const { pathname, search, hash } = new URL(address)
   const others = search

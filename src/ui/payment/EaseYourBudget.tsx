@@ -16,7 +16,7 @@ export interface EaseYourBudgetProps {
   /** Address of the checkout; `fields` are its whole query. */
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
-  /** Checks the booking before it leaves with this way to pay; without it, and without scripts, the form leaves at once. */
+  /** Checks the booking first; without it, and without scripts, the form leaves at once. */
   readonly onChoose?: (method: EligibleMethod['type']) => void
 }
 

@@ -18,10 +18,7 @@ const uses = {
   full: { shown: '1600_900', offered: ['640_360', '960_540', '1600_900'], sizes: '100vw' },
 } as const satisfies Record<string, Use>
 
-/**
- * Responsive picture with its dominant colour while it loads. `first`: the first picture on the screen, loaded eagerly with high
- * priority. `decorative`: empty alternative text.
- */
+/** `first`: the first picture on the screen, loaded eagerly with high priority. `decorative`: empty alternative text. */
 export function Picture(props: {
   picture: Content
   use: keyof typeof uses

@@ -19,7 +19,7 @@ interface FallbackResultsProps {
   readonly total?: number | undefined
 }
 
-/** Three results of an alternative search, and a link to all; empty without results. */
+/** Three, and a link to all; empty without results. */
 export function FallbackResults({ fallback, offers, total }: FallbackResultsProps): ReactNode {
   const view = useSite()
   const title = useFallbackTitle()

@@ -43,7 +43,7 @@ export interface SearchResultsProps {
   readonly onPage?: (page: number, event: MouseEvent) => void
   /** The applied filters, between the number of results and the results. */
   readonly applied?: ReactNode
-  /** Fallbacks with their message, shown if the exact results do not fill a page. */
+  /** Shown if the exact results do not fill a page. */
   readonly fallbacks: ReactNode
 }
 

@@ -16,7 +16,7 @@ export interface Reset {
   readonly clears: Clearable
 }
 
-/** Message above the results, with the texts of section 8. `reset`: absent where there is nothing to remove. */
+/** Texts of section 8. `reset`: absent where there is nothing to remove. */
 export function ResultsMessage({ message, reset }: { message: Message; reset?: Reset }): ReactNode {
   const isActivities = useSite().flow === 'activity'
   switch (message) {
@@ -108,7 +108,7 @@ interface FamilyNoticeProps {
   readonly isSplittable: boolean
 }
 
-/** Notice for families outside family stays: prices are for one shared room, or for as few as hold all. */
+/** Prices are for one shared room, or for as few as hold all. */
 export function FamilyNotice({ tight, rooms, hrefOf, isSplittable }: FamilyNoticeProps): ReactNode {
   if (rooms > 1)
     return (

@@ -9,7 +9,6 @@ export function useElsewhereTitle(): string {
   return flow === 'gifting' ? t`Give a getaway` : t`Weekend getaways`
 }
 
-/** Returns the title of a search for activities: with its place, if it has one. */
 export function useActivitiesTitle(): (place: KnownPlace | undefined) => string {
   const { t } = useLingui()
   return (place) => {

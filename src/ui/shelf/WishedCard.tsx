@@ -23,10 +23,7 @@ interface WishedCardProps {
   readonly action?: ReactNode
 }
 
-/**
- * Card of a product in a wishlist. One that cannot be booked has the reason in place of a price, and links to its page, which has other
- * dates or other stays.
- */
+/** One that cannot be booked has the reason in place of a price. */
 export function WishedCard({ product, hash, dated, action }: WishedCardProps): ReactNode {
   const view = useSite()
   if (product.state === 'onSale') return <ResultCard offer={product.offer} hash={hash} dated={dated} action={action} />
@@ -60,7 +57,7 @@ export function WishedCard({ product, hash, dated, action }: WishedCardProps): R
   )
 }
 
-/** Why a product cannot be booked. `dated`: for dates that the visitor has chosen. */
+/** `dated`: for dates that the visitor has chosen. */
 export function Unavailable({ expired, dated }: { expired?: boolean; dated: boolean }): ReactNode {
   if (expired) return <Trans>No longer on sale</Trans>
   return dated ? <Trans>Not available for your dates</Trans> : <Trans>Sold out at the moment</Trans>

@@ -5,7 +5,7 @@ import type { Variations } from '../../domain/experiments/experiments.ts'
 import type { Market, MarketId } from '../../market/markets.ts'
 import type { Site } from '../../market/site.ts'
 
-/** Facts about the page for every component: plain JSON, the same on the server and in islands. */
+/** Plain JSON, the same on the server and in islands. */
 export interface SiteView {
   readonly site: Site
   readonly flow: Flow
@@ -16,7 +16,7 @@ export interface SiteView {
   readonly hour: number
   /** Show prices rounded up to whole euros (market content). */
   readonly roundUpPrices?: boolean
-  /** Results are hotels rather than their stays: the hotel flow (`flow=hotel`), which otherwise is that of a booking. */
+  /** The hotel flow (`flow=hotel`), which otherwise is that of a booking. */
   readonly hotels?: boolean
   /** Open products and hotels in new tabs (market content). */
   readonly newTab?: boolean
@@ -29,7 +29,7 @@ export interface SiteView {
   readonly withoutAccounts?: boolean
   /** Google's tag names visitors: analytics uses its id. */
   readonly googleId?: boolean
-  /** The page's query has criteria: its links carry them in theirs, which also a browser without scripts sends. */
+  /** Links then carry the criteria in theirs, which also a browser without scripts sends. */
   readonly criteriaInQuery?: boolean
   /** Street-level tiles of the map, where a provider is configured. */
   readonly streetTiles?: StreetTiles

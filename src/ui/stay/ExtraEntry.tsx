@@ -12,7 +12,7 @@ interface ExtraEntryProps {
   readonly extra: Upsell
   /** The stay has it: it can be removed. */
   readonly chosen: boolean
-  /** Difference to the stay's price with its chosen extras, in cents; undefined while it is not known. */
+  /** Cents; undefined while it is not known. */
   readonly difference: number | undefined
   /** Guests that the difference is for; two by default. */
   readonly people?: number | undefined
@@ -22,7 +22,7 @@ interface ExtraEntryProps {
   readonly children?: ReactNode
 }
 
-/** One extra with its price, and a link to add or remove it. `children`: what has just been changed. */
+/** `children`: what has just been changed. */
 export function ExtraEntry({ extra, chosen, difference, people = 2, link, onChoose, children }: ExtraEntryProps): ReactNode {
   const { t, i18n } = useLingui()
   const { market } = useSite()

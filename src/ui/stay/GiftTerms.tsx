@@ -13,7 +13,7 @@ interface GiftTermsProps {
   readonly film: ReactNode
 }
 
-/** How giving a stay works (`film` and steps), validity and delivery; the last two are content. */
+/** Validity and delivery are content. */
 export function GiftTerms({ terms, byPost, film }: GiftTermsProps): ReactNode {
   const { t } = useLingui()
   return (

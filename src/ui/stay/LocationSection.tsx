@@ -9,7 +9,7 @@ import { addressLines } from './address-lines.ts'
 import css from './LocationSection.module.css'
 import { StaySection } from './StaySection.tsx'
 
-/** Where a hotel is: `map`, address, and how far the centre and the sights are, in a straight line. */
+/** Distances are in a straight line. */
 export function LocationSection({
   hotel: { location, nearby = [], nearbyActivities = [] },
   map,

@@ -21,7 +21,7 @@ export interface OtherOffer {
   readonly price: DisplayedPrice
 }
 
-/** "See the other offers from this hotel". Empty without offers. `hash`: dates and guests for the links. */
+/** "See the other offers from this hotel". `hash`: dates and guests for the links. */
 export function OtherOffers({ offers, hash }: { offers: readonly OtherOffer[]; hash?: string | undefined }): ReactNode {
   const view = useSite()
   if (!offers.length) return null

@@ -16,7 +16,7 @@ import { ThingsToKnow } from './ThingsToKnow.tsx'
 /** Practical information of a stay, beyond its hotel's. */
 type StayFacts = Pick<StayDetail, 'breakfast' | 'activities' | 'cancellationPolicy'>
 
-/** "Practical info": the dialogs of booking, section 2, "Hotel info modals". `map`: button below the address. */
+/** Booking, section 2, "Hotel info modals". `map`: button below the address. */
 export function PracticalSection({ hotel, stay, map }: { hotel: HotelDetail; stay?: StayFacts; map?: ReactNode }): ReactNode {
   const { t } = useLingui()
   return (

@@ -86,7 +86,7 @@ export function RoomDetail({ room, sleeping }: Pick<RoomSectionProps, 'room' | '
   )
 }
 
-/** The pictures of a room beside each other; several are a strip that is scrolled, by keys too. */
+/** Several are a strip that is scrolled, by keys too. */
 function RoomPictures({ room: { images, title: label } }: { room: Room }): ReactNode {
   const { t } = useLingui()
   if (images.length < 2) return images.map((picture) => <Picture key={picture.url} picture={picture} use="card" className={css.picture} />)

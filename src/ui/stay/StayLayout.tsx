@@ -10,7 +10,7 @@ interface StayLayoutProps {
   readonly pending?: boolean
 }
 
-/** Gallery and sections of a product beside its booking panel (`follow-scrolling.ts`), which follows the gallery on narrow screens. */
+/** The panel (`follow-scrolling.ts`) follows the gallery on narrow screens. */
 export function StayLayout({ gallery, tabs, panel, children, pending = false }: StayLayoutProps): ReactNode {
   return (
     <div className={`wrap ${css.layout}`}>

@@ -21,7 +21,6 @@ export interface StayProgrammeProps {
   readonly described: number
 }
 
-/** What the chosen nights include, day by day; the texts below it are for the fewest nights. */
 export function StayProgramme({ dates, included, undated, selection, offered, checkInOut, described }: StayProgrammeProps): ReactNode {
   const { t } = useLingui()
   const unchosen = activitiesWithoutDate(selection, offered)

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Kind of gift: the beneficiary picks the dates of a stay or an activity, the stay of a box, or anything with a card. */
+/** The beneficiary picks the dates of a stay or an activity, the stay of a box, or anything with a card. */
 export type GiftKind = 'stay' | 'box' | 'card' | 'activity'
 
-/** Returns the four steps of a gift, a sentence each; `byPost`: the gift can also be sent by post. */
+/** Four, a sentence each; `byPost`: the gift can also be sent by post. */
 export function useGivingSteps(kind: GiftKind, byPost = false): readonly string[] {
   const { t } = useLingui()
   const steps: Readonly<Record<GiftKind, readonly string[]>> = {

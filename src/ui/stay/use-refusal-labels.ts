@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Refusal, RefusalKind } from '../../domain/quote/refusal.ts'
 
-/** Returns why a stay cannot be booked: the upstream's sentence, else ours (section 8). */
+/** The upstream's sentence, else ours (section 8). */
 export function useRefusalLabels(): (refusal: Refusal) => string {
   const { t } = useLingui()
   const update = t`Update your stay criteria to enjoy the product’s offers.`

@@ -10,7 +10,7 @@ interface ToastTemplateProps {
   readonly children?: ReactNode
 }
 
-/** Message with Undo, which `src/enhancements/toast.ts` copies, and the place where screen readers find its text. */
+/** `src/enhancements/toast.ts` copies it; screen readers find its text in a place of its own. */
 export function ToastTemplate({ id, texts, children }: ToastTemplateProps): ReactNode {
   const { t } = useLingui()
   return (

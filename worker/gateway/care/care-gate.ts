@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { careCallback, careSignInPath, careSignOutPath } from '../../../src/market/care-paths.ts'
-import { locales } from '../../../src/market/markets.ts'
 import { isCareAddress } from '../../../src/market/public-address.ts'
 import { agentCookie } from '../../../src/stored/staff-keys.ts'
 import { careSignIn, signInChallenge } from '../../render/care-pages.tsx'
 import { i18nOf } from '../../render/i18n.ts'
 import { needsHttps } from '../canonical.ts'
 import { type Gateway, refusedHeaders } from '../gateway.ts'
+import { localeOfCall } from '../likely-market.ts'
 import { providerOf, type Provider } from './provider.ts'
 import { agentOf } from './session.ts'
 import { beginSignIn, endSignIn, signOut } from './sign-in.ts'
@@ -44,8 +44,7 @@ const steps: Readonly<Record<string, Step | undefined>> = {
 /** 401: a page to sign in on, at the requested address; a sentence for an island. */
 function signedOut(c: Context<Gateway>): Response | Promise<Response> {
   if (!c.req.path.startsWith('/api/')) return careSignIn(c, { reason: hadSession(c) ? 'ended' : 'signed-out', back: requestedPath(c) })
-  const locale = locales.find((known) => known === c.req.query('locale')) ?? 'fr_FR'
-  const message = i18nOf(locale)._(msg`Your session has ended. Please reload the page and sign in again.`)
+  const message = i18nOf(localeOfCall(c))._(msg`Your session has ended. Please reload the page and sign in again.`)
   return c.json({ error: { code: 'signed-out', message } }, 401, { ...signInChallenge, ...refusedHeaders })
 }
 

@@ -43,7 +43,7 @@ export function frameOf({ lat, lng }: MapPicture): Frame {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
-/** Draws a picture of the map with a pin in its middle and a scale, as SVG. The same tiles give the same text. */
+/** A pin in its middle and a scale. The same tiles give the same text. */
 export function drawMap(picture: MapPicture, tiles: readonly Tile[]): string {
   const frame = frameOf(picture)
   const layers = bands.map(({ layer, shape, attributes, shows }) => {

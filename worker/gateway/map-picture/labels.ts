@@ -33,7 +33,7 @@ const sizes: readonly { readonly upTo: number; readonly size: number; readonly s
   { upTo: 7, size: 12, strong: false },
 ]
 
-/** Returns the names of places that fit, the largest places first. `taken`: boxes that no name may cover. */
+/** The largest places first. `taken`: boxes that no name may cover. */
 export function placeLabels(places: readonly DrawnFeature[], language: Language, frame: Box, taken: readonly Box[]): readonly PlaceLabel[] {
   const boxes = [...taken]
   const towns = places.flatMap(({ properties, geometry: [points] }) => {

@@ -13,7 +13,7 @@ interface CancellationByRateProps {
   readonly checkin: string
 }
 
-/** What a cancellation gives back on each day until the arrival, at each rate; opens without scripts. */
+/** Opens without scripts. */
 export function CancellationByRate({ rates, quoted, today, checkin }: CancellationByRateProps): ReactNode {
   const { t } = useLingui()
   const listed = rates.map(({ priceInfo, cancellationPolicy }) => ({ price: priceInfo, policy: cancellationPolicy }))

@@ -70,7 +70,7 @@ export interface BookDatesProps extends PricedStayProps {
   readonly onShortest: (shortest: ShortestStay) => void
 }
 
-/** The panel's end; its button is repeated in a bar while the panel is out of sight. */
+/** A bar repeats the button while the panel is out of sight. */
 export function BookDates(input: BookDatesProps): ReactNode {
   const { site } = useSite()
   const { props, criteria, dates, change, openCalendar } = input

@@ -25,7 +25,7 @@ export interface BookingState {
   readonly wrong: WrongActivities | undefined
   /** Sentence of the API for the visitor, when the latest check failed. */
   readonly sentence: string | undefined
-  /** Checks the price shown (cents) against the real-time one, then leaves for the checkout, with a way to pay if one is chosen. */
+  /** Checks the price shown (cents) against the real-time one, then leaves for the checkout. */
   readonly book: (shown: number, payment?: PaymentMethod) => void
   readonly accept: () => void
   readonly dismiss: () => void

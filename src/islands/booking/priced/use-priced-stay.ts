@@ -44,7 +44,7 @@ export interface PricedStay {
   readonly checkout: string | undefined
 }
 
-/** Uses one query for each choice, so that a late response never applies to a newer choice. */
+/** One query for each choice: a late response never applies to a newer choice. */
 export function usePricedStay({ props, criteria, dates, shortest: before }: PricedStayProps): PricedStay {
   const { market, site } = useSite()
   const { guests } = criteria

@@ -25,8 +25,8 @@ import { TwoMonths } from './TwoMonths.tsx'
 import { useShownMonths } from './use-shown-months.ts'
 
 /**
- * Controlled date grid for check-in and check-out (both specifications, "Calendar"), with the keys of the ARIA Authoring Practices.
- * Disabled days are focusable and give the reason.
+ * Controlled date grid for check-in and check-out (both specifications, "Calendar"). It has the keys of the ARIA Authoring Practices;
+ * disabled days are focusable and give the reason.
  */
 export function Calendar(props: CalendarProps): ReactNode {
   const { today, hour, days, selection, allowedNights, loadedMonths } = props

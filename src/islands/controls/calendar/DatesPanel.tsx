@@ -22,7 +22,6 @@ export interface DatesPanelProps extends CalendarKnowledge {
 
 const useDraft = onDemand('DatesDraft', () => import('./DatesDraft.tsx'))
 
-/** Two months in a dropdown on wide screens, an endless list in a full-screen drawer on narrow ones. */
 export function DatesPanel({ open, onClose, title, source, children, instead, ...rest }: DatesPanelProps): ReactNode {
   const draft = useDraft(open)
   return (

@@ -21,7 +21,7 @@ export interface DayView {
   readonly promo?: number | undefined
 }
 
-/** Returns a cell. `usual`: the nights of the legend. `preview`: the hovered or focused day, as a possible check-out. */
+/** `usual`: the nights of the legend. `preview`: the hovered or focused day, as a possible check-out. */
 export function dayView(
   date: IsoDate,
   rules: CalendarRules,

@@ -4,7 +4,7 @@ import { youngAges } from '../../../domain/guests/ages.ts'
 
 const maxEntries = 20
 
-/** Reads the ages of this visit, in years: entered once, for every search and stay. Empty where storage is blocked. */
+/** Years, entered once for every search and stay. Empty where storage is blocked. */
 export function rememberedAges(): number[] {
   try {
     return parseStoredList(sessionStorage.getItem(agesKey), maxEntries, (entry) => youngAges.find((age) => age === entry))
@@ -13,7 +13,7 @@ export function rememberedAges(): number[] {
   }
 }
 
-/** Stores ages until the tab is closed; a visitor's own entry, which leaves the browser only as numbers of children and babies. */
+/** Stores ages until the tab is closed; they leave the browser only as numbers of children and babies. */
 export function rememberAges(ages: readonly number[]): void {
   try {
     sessionStorage.setItem(agesKey, JSON.stringify(ages))

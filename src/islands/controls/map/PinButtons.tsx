@@ -20,8 +20,8 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, A
 const keyOf = ({ shows }: PinInView) => ('stay' in shows ? `stay ${shows.stay}` : `group ${shows.group}`)
 
 /**
- * Buttons for the pins, which are drawn on a canvas: one tab stop, and arrow keys from pin to pin. A pointer presses the canvas itself, so that
- * it can be moved from a pin too.
+ * The pins are drawn on a canvas: one tab stop, and arrow keys from pin to pin. A pointer presses the canvas itself, so that it can be
+ * moved from a pin too.
  */
 export function PinButtons({ pins, points, selected, onPress, onPoint }: PinButtonsProps): ReactNode {
   const { t } = useLingui()
@@ -32,7 +32,7 @@ export function PinButtons({ pins, points, selected, onPress, onPoint }: PinButt
   const focused = useRef(false)
   const stop = pins.some((pin) => keyOf(pin) === current) ? current : pins[0] && keyOf(pins[0])
 
-  // After every render: the pin that had the focus may no longer be drawn, a group that fell apart or a stay that a move has left.
+  // After every render: the pin that had the focus may no longer be drawn.
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return
     list.current?.parentElement?.querySelector('canvas')?.focus()

@@ -20,8 +20,8 @@ const enter = ['pointerover', 'focusin'] as const
 const leave = ['pointerleave', 'focusout'] as const
 
 /**
- * Keeps cards that are not the map's own in step with it: a card that is hovered or has the focus points at its pin, and a pin that is selected
- * or pointed at marks its card (`data-on-map`).
+ * Keeps cards that are not the map's own in step with it: one that is hovered or has the focus points at its pin, and a pin that is
+ * selected or pointed at marks its card (`data-on-map`).
  */
 export function useCardsInStep(list: CardList, { selected, pointed, onPoint }: CardsInStep): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import css from './Panel.module.css'
 import { PanelHead } from './PanelHead.tsx'
 import type { PanelProps } from './panel-props.ts'
 
-/** Panel of a field: a dropdown (an `auto` popover) or a full-screen drawer (a modal dialog). Both return the focus to the field. */
+/** A dropdown (an `auto` popover) or a full-screen drawer (a modal dialog). Both return the focus to the field. */
 export function Panel({ open, form = 'auto', ...rest }: PanelProps): ReactNode {
   const wide = useMedia(wideScreen)
   const drawer = form !== 'auto' || !wide

@@ -14,8 +14,8 @@ import range from './Range.module.css'
 const fitting = 8
 
 /**
- * Activities by group. Highlighted ones apply at once (`onHighlight` receives the tag's id); the whole list loads on demand. Without
- * scripts only the highlighted ones are listed.
+ * Highlighted ones apply at once (`onHighlight` receives the tag's id); the whole list loads on demand. Without scripts only the
+ * highlighted ones are listed.
  */
 export function Activities({ draft, onHighlight }: { draft: FilterDraftState; onHighlight: (tag: string) => void }): ReactNode {
   const { t } = useLingui()

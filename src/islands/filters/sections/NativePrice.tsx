@@ -9,7 +9,7 @@ import css from './Range.module.css'
 /** Euros to choose from without scripts. */
 const steps = [50, 75, 100, 150, 200]
 
-/** Fields of the price, and what else a form without scripts sends (`children`): browsers do not load their code. */
+/** Browsers do not load its code. `children`: what else a form without scripts sends. */
 export function NativePrice({ rendered, children }: { rendered: SearchCriteria; children: ReactNode }): ReactNode {
   const { t } = useLingui()
   const unit = usePriceUnit(rendered)

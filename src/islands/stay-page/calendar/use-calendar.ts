@@ -30,7 +30,7 @@ export interface StayCalendar extends CalendarKnowledge {
   readonly onCheckin: (checkin: IsoDate | undefined, waiting: boolean) => void
 }
 
-/** Loads months when they become visible, allowed nights (of any of `stays`) after a check-in. */
+/** Months when they become visible, allowed nights (of any of `stays`) after a check-in. */
 export function useCalendar(
   { today, hour, pull = false }: Pick<BookingProps, 'today' | 'hour' | 'pull'>,
   hotel: QueriedHotel,
@@ -73,7 +73,7 @@ function withMonths(
   return next ? withMonths([...requests, next], shown, perRequest, today) : requests
 }
 
-/** Returns undefined (no restriction) until all stays have responded; of equal nights, the lowest price. */
+/** Undefined (no restriction) until all stays have responded; of equal nights, the lowest price. */
 function allowed(lists: readonly QueryResult<readonly PossibleStay[]>[]): readonly PossibleStay[] | undefined {
   const known = lists.flatMap(({ data }) => (data ? [data] : []))
   return known.length < lists.length ? undefined : lowestByNights(known.flat())

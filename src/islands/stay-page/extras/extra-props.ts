@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Cents, Count, Id, SignedCents } from '../../../contract/scalars.ts'
 
-/** Extras of a stay, as the booking panel and the list of extras get them. */
 export const ExtraProps = v.object({
   choices: v.object({
     extras: v.pipe(v.array(v.object({ label: v.string(), price: SignedCents })), v.readonly()),

@@ -21,7 +21,7 @@ interface ComparisonProps {
   readonly onClose: () => void
 }
 
-/** Stays side by side for the same dates: a table with a row for each property, whose first column stays in sight. */
+/** A table with a row for each property, whose first column stays in sight. */
 export function Comparison({ products, hash, dates, onLeave, onClose }: ComparisonProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()

@@ -13,7 +13,7 @@ interface CompareBarProps {
   readonly onClear: () => void
 }
 
-/** Bar at the bottom of the screen as long as stays are chosen for the comparison, which takes two. */
+/** A comparison takes two stays. */
 export function CompareBar({ focused, count, onCompare, onClear }: CompareBarProps): ReactNode {
   const { t } = useLingui()
   const compare = useRef<HTMLButtonElement>(null)

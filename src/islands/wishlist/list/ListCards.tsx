@@ -29,7 +29,7 @@ interface ListCardsProps {
   readonly onRestore: (wish: string) => void
 }
 
-/** A card for each product of the list; a removed one stays in its place as long as the page, to be taken back. */
+/** A removed product stays in its place as long as the page, to be taken back. */
 export function ListCards({ rows, wishes, products, onRemove, onRestore, ...rest }: ListCardsProps): ReactNode {
   const [restored, setRestored] = useState<string>()
   const offers = [...products.found.values()].flatMap((product) => (product.state === 'onSale' ? [product.offer] : []))

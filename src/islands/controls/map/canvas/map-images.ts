@@ -5,7 +5,7 @@ import { type MapImage, pinColours, pinImage, pinSizes, priceImage } from './pin
 /** Names of images start with one of these. */
 const looks = ['normal', 'selected', 'group'] as const
 
-/** Returns the part of an image's name for a price: "from 8900", "total 8900". */
+/** Part of an image's name: "from 8900", "total 8900". */
 export const priceKey = ({ cents, from }: PinPrice): string => `${from ? 'from' : 'total'} ${cents}`
 
 /** Draws the image of a name such as "normal from 8900", "selected" or "group 12 total 8900". Undefined for other names. */

@@ -58,7 +58,7 @@ export function fillRaised(pen: CanvasRenderingContext2D, shape: Path2D, { fill,
   pen.stroke(shape)
 }
 
-/** Draws a pin with a dot, `size` CSS pixels high, its tip at the bottom centre. */
+/** `size`: height in CSS pixels. Its tip is at the bottom centre. */
 export function pinImage(size: number, colours: PinColours): MapImage {
   return drawn(size, size, (pen) => {
     pen.scale(size / 40, size / 40)
@@ -70,7 +70,7 @@ export function pinImage(size: number, colours: PinColours): MapImage {
   })
 }
 
-/** Draws a pin that carries a price, `size` CSS pixels high, its tip at the bottom centre. */
+/** `size`: height in CSS pixels. Its tip is at the bottom centre. */
 export function priceImage(label: string, size: number, colours: PinColours): MapImage {
   const scale = size / 40
   const text = labelWidth(label, 14)

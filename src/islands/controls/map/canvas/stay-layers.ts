@@ -12,7 +12,7 @@ export const noPrice = 1e9
 
 const orNone: ExpressionSpecification = ['coalesce', ['get', 'cents'], noPrice]
 
-/** Groups pins nearer than `clusterRadius` pixels, about the width of a price, so that few of thousands are drawn and none covers another. */
+/** `clusterRadius`: pixels, about the width of a price, so that no pin covers another. */
 export const clustering = (maxZoom: number) => ({
   cluster: true,
   clusterRadius: 56,

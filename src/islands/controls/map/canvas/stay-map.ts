@@ -52,7 +52,7 @@ const bounds: [[number, number], [number, number]] = [
   [35, 62],
 ]
 
-/** Opens the map; resolves when it accepts pins. Rejects without WebGL 2 or style. */
+/** Resolves when the map accepts pins. Rejects without WebGL 2 or style. */
 export async function openStayMap(start: MapStart, events: MapEvents, signal: AbortSignal): Promise<StayMap> {
   const [own, streets] = await Promise.all([ownStyle(start.language, signal), start.tiles && openStreets(start.tiles)])
   signal.throwIfAborted()
@@ -66,7 +66,7 @@ export async function openStayMap(start: MapStart, events: MapEvents, signal: Ab
     maxZoom: maxZoomOf(streets),
     maxBounds: bounds,
     attributionControl: false,
-    // Labels and pins come at once where motion is reduced; a fade also draws the map many times over.
+    // At once where motion is reduced; a fade also draws the map many times over.
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { fadeDuration: 0 }),
     dragRotate: false,
     touchPitch: false,

@@ -7,7 +7,7 @@ interface StreetArchive {
   readonly tile: (z: number, x: number, y: number, signal: AbortSignal) => Promise<ArrayBuffer | undefined>
 }
 
-/** Reads the start of a PMTiles archive; its tiles are requested by range. Throws where it is no archive of vector tiles. */
+/** Tiles are requested by range. Throws where it is no archive of vector tiles. */
 export async function openArchive(source: string | Source): Promise<StreetArchive> {
   const archive = new PMTiles(source)
   const { maxZoom, tileType } = await archive.getHeader()

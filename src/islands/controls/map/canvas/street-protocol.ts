@@ -6,8 +6,8 @@ import { streetSource, type Streets, streetTilesAddress } from './street-layers.
 const xyzZoom = 14
 
 /**
- * Loads the provider's tiles from the page: the worker that MapLibre would load them in has the policy of our own files, which allows no other
- * origin; the page's names the provider's. Returns undefined where an archive cannot be read: the map is our own then.
+ * Loads the provider's tiles from the page: MapLibre's worker has the policy of our own files, which allows no other origin. Undefined
+ * where an archive cannot be read: the map is our own then.
  */
 export async function openStreets({ url }: StreetTiles): Promise<Streets | undefined> {
   if (!isTileArchive(url)) {
