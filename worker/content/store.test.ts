@@ -187,6 +187,32 @@ describe('content', () => {
     vi.useRealTimers()
   })
 
+  it('is waited for as long as its source may take where KV was slow, but did respond', async () => {
+    vi.useFakeTimers()
+    const { world, entry } = setting()
+    const slow = { ...entry, load: () => new Promise<Outcome<Title>>((resolve) => setTimeout(() => resolve(world.cms), 1800)) }
+    const kv = { get: () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 300)), put: async () => {} }
+    const store = createStore({ kv, memory: createMemory(), now: Date.now, ticking: Date.now, waitUntil: () => {} })
+    const reads = [store.read(slow), store.read({ ...slow, key: 'static:2' })]
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await Promise.all(reads)).toEqual([shown('first', 'fresh'), shown('first', 'fresh')])
+    vi.useRealTimers()
+  })
+
+  it('that another request has read meanwhile is used when its own source is silent', async () => {
+    vi.useFakeTimers()
+    const { world, entry } = setting()
+    const kv = { get: () => new Promise<never>(() => {}), put: async () => {} }
+    const memory = createMemory()
+    const store = createStore({ kv, memory, now: Date.now, ticking: Date.now, waitUntil: () => {} })
+    const waiting = store.read({ ...entry, load: () => new Promise<never>(() => {}) })
+    await vi.advanceTimersByTimeAsync(500)
+    const other = store.read({ ...entry, load: () => Promise.resolve(world.cms) })
+    await vi.advanceTimersByTimeAsync(450)
+    expect(await Promise.all([waiting, other])).toEqual([shown('first', 'fresh'), shown('first', 'fresh')])
+    vi.useRealTimers()
+  })
+
   it('is waited for as long as its source may take while KV responds and nothing failed before', async () => {
     vi.useFakeTimers()
     const { world, entry } = setting()

@@ -79,8 +79,8 @@ const kvPatience = { usually: 80, afterDelay: 5, delayCountsFor: 5000 }
 const kvDeadline = 800
 
 /**
- * Milliseconds the source is waited for, instead of its deadline, where there is bundled content, or where KV or the source were silent a
- * moment ago: then a page comes within a second, with or without its content.
+ * Milliseconds the source is waited for, instead of its deadline, where there is bundled content, where the source was silent a moment ago, or
+ * where KV is silent too: then a page comes within a second, with or without its content.
  */
 const sourcePatience = { milliseconds: 800, silenceCountsFor: 5000 }
 
@@ -123,7 +123,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
   const remember = (key: string, { value, storedAt }: Stored) => memory.entries.set(key, { value, storedAt, checkedAt: now() })
   const isMissing = (key: string) => now() - (memory.missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingFor
 
-  const isSilent = () => ticking() - Math.max(memory.kvLateAt, memory.sourceSilentAt) < sourcePatience.silenceCountsFor
+  const isSourceSilent = () => ticking() - memory.sourceSilentAt < sourcePatience.silenceCountsFor
 
   /** Writes now, or the latest value as soon as KV takes another write of this key. */
   function write(key: string, latest: Write): void {
@@ -174,18 +174,23 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
     reading: Promise<Stored | undefined>,
   ): Promise<ReadResult<v.InferOutput<Schema>>> {
     const refreshing = refresh(key, entry)
-    const arriving = within(kvDeadline, reading).then((stored) => (stored === late ? undefined : stored))
+    const kvReading = within(kvDeadline, reading)
+    const arriving = kvReading.then((stored) => (stored === late ? undefined : stored))
     const lateButUsable = async () => {
       const stored = await arriving
       return stored && isUsable(stored, entry, now()) ? stored : refreshing
     }
     const coming = Promise.race([refreshing, lateButUsable()])
-    const mayWait = entry.bundled === undefined && !isSilent()
-    const first = mayWait ? await coming : await within(sourcePatience.milliseconds, coming)
+    const mayWait = entry.bundled === undefined && !isSourceSilent()
+    // A KV that was only slow says nothing about the source; one that stays silent may be on the same broken network.
+    const unlessKvIsSilent = async () => ((await kvReading) === late ? late : coming)
+    const first = mayWait ? await Promise.race([coming, unlessKvIsSilent()]) : await within(sourcePatience.milliseconds, coming)
     if (first === late) {
       memory.sourceSilentAt = ticking()
       waitUntil(refreshing)
-      return outdated ? byAge(outdated, entry, now()) : (bundledOf(entry) ?? { kind: 'unavailable' })
+      // Another request may have read it meanwhile.
+      const known = memory.entries.get(key) ?? outdated
+      return known ? byAge(known, entry, now()) : (bundledOf(entry) ?? { kind: 'unavailable' })
     }
     if (!('kind' in first)) {
       remember(key, first)
