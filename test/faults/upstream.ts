@@ -26,8 +26,8 @@ export const faults = {
 } as const satisfies Record<string, Effect>
 
 export type Fault = keyof typeof faults
-/** Other behaviour: respond, respond late, or cut only the first response. */
-type Behaviour = 'well' | 'busy' | 'cut at first'
+/** Other behaviour: respond, respond late, cut only the first response, or respond as edited. */
+type Behaviour = 'well' | 'busy' | 'cut at first' | 'edited'
 
 /** Effect of a fault: a late response, none, 404, or an invalid one. */
 export type Effect = 'late' | 'silent' | 'missing' | 'unreadable'
@@ -41,6 +41,8 @@ export interface Upstream extends Fake {
   calls: (fault: Fault | 'well', which?: 'all' | 'some') => readonly string[]
   /** Calls cancelled before their response. */
   readonly abandoned: Set<string>
+  /** Replaces a text in all later responses under `edited`. */
+  edit: (text: string, replacement: string) => void
   /** Ends a fault, or starts it again: later calls under its base are responded to as they should be. */
   heal: (fault: Fault, well: boolean) => void
   /** Resolves when a call under this base is cancelled. */
@@ -79,6 +81,13 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
     (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text)
 
+  const edits: [text: string, replacement: string][] = []
+  const edited: Handler = async (request, response, path) => {
+    const { status: code, type, body: original } = await right(request, path)
+    const text = edits.reduce((before, [from, to]) => before.replaceAll(from, to), original.toString())
+    response.writeHead(code, { 'content-type': type }).end(text)
+  }
+
   const healed = new Set<string>()
   const resolved = new Set<string>()
   let served = 0
@@ -90,6 +99,7 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
       resolved.add(path)
       request.socket.destroy()
     },
+    edited,
     slow: (request, response, path) => void setTimeout(() => void well(request, response, path), 150),
     hanging: () => {},
     trickling: (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"exactMatch":['),
@@ -131,6 +141,7 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
     addressOfSome: (fault) => `http://127.0.0.1:${fake.port}/${some}${slug(fault)}`,
     calls: (fault, which = 'all') => calls.get(`${which === 'some' ? some : ''}${slug(fault)}`) ?? [],
     abandoned,
+    edit: (text, replacement) => void edits.push([text, replacement]),
     heal: (fault, isWell) => void (isWell ? healed.add(slug(fault)) : healed.delete(slug(fault))),
     abandonment: (fault) => new Promise((resolve) => waiting.set(slug(fault), resolve)),
   }
