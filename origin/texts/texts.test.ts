@@ -115,6 +115,10 @@ describe('usage', () => {
     expect(said('nl_NL')).toMatch(/met uitzicht op/)
     expect(said('nl_NL')).not.toMatch(/\bgsm\b|wandelafstand|confituur|namiddag|\bzalig\b/i)
   })
+
+  test('Flemish guests review in the Dutch of both countries: each reads the reviews of the other', () => {
+    expect(flemish).not.toHaveProperty('review')
+  })
 })
 
 describe.each([
