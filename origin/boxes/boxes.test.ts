@@ -15,6 +15,17 @@ describe('gift boxes', () => {
     expect((await origin.get('/boxes/999EBOX/product-detail?locale=fr_FR')).status).toBe(404)
   })
 
+  test('a box with breakfast lists no stay without it', async () => {
+    const offersOf = async (code: string) => {
+      const { exactMatch } = await responseTo(OffersResponse, `/boxes/${code}/offers?locale=nl_NL&limit=100`)
+      return exactMatch.flatMap(({ headwords }) => headwords).join('\n')
+    }
+    expect(await offersOf('205EBOX')).toContain('met ontbijt')
+    expect(await offersOf('205EBOX')).not.toContain('zonder ontbijt')
+    // With wine, and without breakfast.
+    expect(await offersOf('218EBOX')).toContain('zonder ontbijt')
+  })
+
   test('a physical box is the twin of a digital one', async () => {
     const box = async (code: string) => (await origin.get(`/boxes/${code}/product-detail?locale=fr_FR`)).status
     expect([await box('201PBOX'), await box('299PBOX')]).toEqual([200, 404])

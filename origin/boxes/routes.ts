@@ -5,6 +5,7 @@ import { LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { themes } from '../catalogue/codes.ts'
 import { nowIn } from '../clock/now.ts'
+import { raw } from '../database/sql.ts'
 import { pictureOf } from '../content/picture.ts'
 import { flag, whole } from '../http/parameters.ts'
 import { notFound, parsed, query } from '../http/refusal.ts'
@@ -61,9 +62,11 @@ boxes.get('/boxes/:code/offers', async (c) => {
   const { locale, page, limit, performMapSearch } = query(c, OffersQuery)
   const box = await boxWithCode(c.env.DB, c.req.param('code'))
   if (!box) throw notFound('box')
-  const { theme, nights, cc } = box.facts
+  const { theme, nights, breakfast, cc } = box.facts
   const country = cc === null ? {} : { country: countryIds[cc] }
   const criteria = parsed(SearchQuery, { locale, flow: 'gifting', giftNights: nights, theme: themes[theme], ...country, page, limit })
-  const search = { query: criteria, scope: await scopeOf(c.env.DB, criteria), now: nowIn(marketOfLocale(locale), c.env.TODAY) }
+  // A box with breakfast lists no stay without it.
+  const scope = { ...(await scopeOf(c.env.DB, criteria)), stays: breakfast ? [raw('s.breakfast > 0')] : [] }
+  const search = { query: criteria, scope, now: nowIn(marketOfLocale(locale), c.env.TODAY) }
   return performMapSearch ? c.json(await findPoints(c.env.DB, search)) : c.json(await findOffers(c.env.DB, search, 1))
 })

@@ -6,6 +6,7 @@ import type { Now } from '../clock/now.ts'
 import { hotelFacts, pictureIds } from '../database/facts.ts'
 import { rows, sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
+import { roundedKilometres } from '../geo/kilometres.ts'
 import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
 import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
@@ -98,7 +99,7 @@ async function nearbyOf(db: Db, { hotel }: Stay, market: Market, now: Now, texts
     ...hotelSummary(hotelFacts(facts), score, reviews, market, texts),
     images: images[at] ?? [],
     ...fromPriceIn(prices, near),
-    distance: Math.round(Math.sqrt(square) * kilometresADegree * 10) / 10,
+    distance: roundedKilometres(Math.sqrt(square) * kilometresADegree),
   }))
 }
 

@@ -51,6 +51,7 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
     ...(query.theme === undefined ? [] : [sql`EXISTS (SELECT 1 FROM stay_theme t WHERE t.stay_id = s.id AND t.theme = ${query.theme})`]),
     ...(gifting ? [raw('s.giftable')] : []),
     ...(query.minisite === undefined ? [] : selectionOf(query.minisite)),
+    ...(scope.stays ?? []),
     ...conditions,
   ]
   const pick = (...priced: readonly Sql[]): Sql =>

@@ -27,8 +27,16 @@ export interface BoxSeed {
   readonly rank: number
 }
 
-/** `choices` counts the stays of a theme, a number of nights and a country. */
-export function boxSeeds(choices: (theme: ThemeCode, nights: number, cc: string | null) => number): BoxSeed[] {
+/** What a stay needs to be one of a box. */
+export interface BoxChoice {
+  readonly theme: ThemeCode
+  readonly nights: number
+  readonly breakfast: boolean
+  readonly cc: string | null
+}
+
+/** `choices` counts the stays of a box. */
+export function boxSeeds(choices: (box: BoxChoice) => number): BoxSeed[] {
   return lines.map(({ theme, nights, breakfast, components, country: cc, price, referencePrice: reference }, index) => ({
     facts: {
       code: `${201 + index}EBOX`,
@@ -37,7 +45,7 @@ export function boxSeeds(choices: (theme: ThemeCode, nights: number, cc: string 
       breakfast,
       components,
       cc,
-      choice: Math.max(10, Math.floor(choices(theme, nights, cc) / 10) * 10),
+      choice: Math.max(10, Math.floor(choices({ theme, nights, breakfast, cc }) / 10) * 10),
     },
     twin: `${201 + index}PBOX`,
     theme: themes[theme],

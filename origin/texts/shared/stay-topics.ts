@@ -71,6 +71,13 @@ const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
   culture: ['culture'],
 }
 
+/** The theme that begins a title: dinner alone is no weekend of culture. */
+export function titleTheme(stay: StayFacts): ThemeCode {
+  const theme = mainTheme(stay)
+  const has = (name: ComponentGroup) => stay.components.some((code) => componentGroups[name].some((own: ComponentCode) => own === code))
+  return theme === 'culture' && !has('culture') && has('gastronomy') ? 'gastronomy' : theme
+}
+
 /** What a title omits beside something like it: two dinners, two ways into the spa. */
 const alike: readonly (readonly ComponentCode[])[] = [
   ['dinner-5', 'candlelight-dinner', 'dinner-3', 'tapas-dinner'],

@@ -9,7 +9,7 @@ import type { RoomWording } from './room.ts'
 import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
 import { bare } from './phrase-table.ts'
 import { mix, pick, pickSome } from './pick.ts'
-import { attentions, byAppeal, mainTheme, topicCodes } from './stay-topics.ts'
+import { attentions, byAppeal, mainTheme, titleTheme, topicCodes } from './stay-topics.ts'
 import { type Counted, fill, fillCounted, type Template } from './template.ts'
 
 /** A sight within walking distance, or `{km}` away. */
@@ -53,8 +53,11 @@ export function roomOf(stay: StayFacts, hotel: HotelFacts): RoomFacts {
 }
 
 /** Some components are a breakfast already. */
+const isBreakfast = ({ components }: Pick<StayFacts, 'components'>): boolean =>
+  components.includes('breakfast-in-bed') || components.includes('brunch')
+
 export function namesBreakfast(stay: Pick<StayFacts, 'breakfast' | 'components'>): boolean {
-  return stay.breakfast && !stay.components.includes('breakfast-in-bed') && !stay.components.includes('brunch')
+  return stay.breakfast && !isBreakfast(stay)
 }
 
 /** Whether a title begins with a word that its town or its topics repeat: "Weekendje aan zee in Katwijk aan Zee". */
@@ -83,7 +86,7 @@ export function stayTexts(
   const roomValues = ({ type, sqm, view }: RoomFacts) => ({ room: rooms.name[type], sqm, view: rooms.view[view] })
 
   function label(stay: StayFacts, hotel: HotelFacts): string {
-    const heads = pickSome(stay.id, 'head', wording.heads[mainTheme(stay)], 9)
+    const heads = pickSome(stay.id, 'head', wording.heads[titleTheme(stay)], 9)
     const town = places.in(hotel.place)
     const nights = grammar.nightsInWords(stay.nights.min)
     const codes = topicCodes(stay)
@@ -165,8 +168,10 @@ export function stayTexts(
   return {
     label,
     headwords(stay, nights) {
-      const first = stay.breakfast ? wording.nightsWithBreakfast : wording.nightsRoomOnly
-      return [fill(first, { nights: grammar.nights(nights) }), ...byAppeal(stay.components).map(headwordOf)].map(finish)
+      // "2 nights without breakfast" beside "Breakfast in bed" would contradict itself.
+      const roomOnly = isBreakfast(stay) ? '{nights}' : wording.nightsRoomOnly
+      const first = fill(stay.breakfast ? wording.nightsWithBreakfast : roomOnly, { nights: grammar.nights(nights) })
+      return [first, ...byAppeal(stay.components).map(headwordOf)].map(finish)
     },
     programLines(stay, hotel, nights = stay.nights.min) {
       const lines = [
