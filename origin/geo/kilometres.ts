@@ -8,3 +8,8 @@ export function kilometres(a: Point, b: Point): number {
   const half = Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(dLng / 2) ** 2
   return 12742 * Math.asin(Math.sqrt(half))
 }
+
+/** As texts and lists give them: one decimal below ten, none above. */
+export function roundedKilometres(distance: number): number {
+  return distance < 10 ? Math.round(distance * 10) / 10 : Math.round(distance)
+}

@@ -161,6 +161,7 @@ test('a centre carries the name of its town as its language joins the two', () =
   expect(centerName('fr', 'Les Écuries de', 'Étretat')).toBe('Les Écuries d’Étretat')
   expect(centerName('fr', 'Les Écuries de', 'Laval')).toBe('Les Écuries de Laval')
   expect(centerName('es', 'El Club Náutico de', 'Alicante')).toBe('El Club Náutico de Alicante')
+  expect(centerName('es', 'Guías de', 'Puerto de Navacerrada')).toBe('Guías del Puerto de Navacerrada')
   expect(centerName('nl', 'Manege', 'Brugge')).toBe('Manege Brugge')
   expect(centerName('fr', 'Les Bains de Jade', 'Nantes')).toBe('Les Bains de Jade')
 })
