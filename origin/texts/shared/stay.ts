@@ -53,8 +53,11 @@ export function roomOf(stay: StayFacts, hotel: HotelFacts): RoomFacts {
 }
 
 /** Some components are a breakfast already. */
+const servesBreakfast = ({ components }: Pick<StayFacts, 'components'>): boolean =>
+  components.includes('breakfast-in-bed') || components.includes('brunch')
+
 export function namesBreakfast(stay: Pick<StayFacts, 'breakfast' | 'components'>): boolean {
-  return stay.breakfast && !stay.components.includes('breakfast-in-bed') && !stay.components.includes('brunch')
+  return stay.breakfast && !servesBreakfast(stay)
 }
 
 /** Whether a title begins with a word that its town or its topics repeat: "Weekendje aan zee in Katwijk aan Zee". */
@@ -71,7 +74,8 @@ interface StayWordings {
   readonly components: ComponentsWording
 }
 
-const sightText = ({ walking, distant }: SightWording, sight: Sight): string => fill(sight.km === 0 ? walking : distant, { ...sight })
+const sightText = ({ walking, distant }: SightWording, sight: Sight): string =>
+  fill(sight.kilometres === 0 ? walking : distant, { ...sight })
 
 const longestLabel = 62
 
@@ -165,8 +169,11 @@ export function stayTexts(
   return {
     label,
     headwords(stay, nights) {
-      const first = stay.breakfast ? wording.nightsWithBreakfast : wording.nightsRoomOnly
-      return [fill(first, { nights: grammar.nights(nights) }), ...byAppeal(stay.components).map(headwordOf)].map(finish)
+      const length = grammar.nights(nights)
+      const board = stay.breakfast ? wording.nightsWithBreakfast : wording.nightsRoomOnly
+      // With a brunch or a breakfast in bed it is no room only.
+      const first = !stay.breakfast && servesBreakfast(stay) ? length : fill(board, { nights: length })
+      return [first, ...byAppeal(stay.components).map(headwordOf)].map(finish)
     },
     programLines(stay, hotel, nights = stay.nights.min) {
       const lines = [
