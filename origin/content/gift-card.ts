@@ -72,6 +72,5 @@ function euros(cents: number, { market }: Edition): string {
     style: 'currency',
     currency: market.currency,
     maximumFractionDigits: 0,
-    useGrouping: 'always',
   }).format(cents / 100)
 }

@@ -156,11 +156,18 @@ test('bookings are few, and within what reviews and rooms make likely', () => {
   expect(counts.filter((bookings) => bookings > 20).length).toBeLessThan(stays.length / 50)
 })
 
+test('a cabin in a tree has no lift and no step-free way in', () => {
+  const treehouses = hotelEntries.map(({ hotel }) => hotel.facts).filter(({ type }) => type === 'treehouse')
+  expect(treehouses.length).toBeGreaterThan(10)
+  expect(treehouses.flatMap(({ facilities }) => facilities).filter((code) => code === 'lift' || code === 'accessible')).toEqual([])
+})
+
 test('a centre carries the name of its town as its language joins the two', () => {
   expect(centerName('fr', 'L’École de voile de', 'Le Touquet-Paris-Plage')).toBe('L’École de voile du Touquet-Paris-Plage')
   expect(centerName('fr', 'Les Écuries de', 'Étretat')).toBe('Les Écuries d’Étretat')
   expect(centerName('fr', 'Les Écuries de', 'Laval')).toBe('Les Écuries de Laval')
   expect(centerName('es', 'El Club Náutico de', 'Alicante')).toBe('El Club Náutico de Alicante')
+  expect(centerName('es', 'Guías de', 'Puerto de Navacerrada')).toBe('Guías del Puerto de Navacerrada')
   expect(centerName('nl', 'Manege', 'Brugge')).toBe('Manege Brugge')
   expect(centerName('fr', 'Les Bains de Jade', 'Nantes')).toBe('Les Bains de Jade')
 })

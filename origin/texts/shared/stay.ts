@@ -53,11 +53,11 @@ export function roomOf(stay: StayFacts, hotel: HotelFacts): RoomFacts {
 }
 
 /** Some components are a breakfast already. */
-const isBreakfast = ({ components }: Pick<StayFacts, 'components'>): boolean =>
+const servesBreakfast = ({ components }: Pick<StayFacts, 'components'>): boolean =>
   components.includes('breakfast-in-bed') || components.includes('brunch')
 
 export function namesBreakfast(stay: Pick<StayFacts, 'breakfast' | 'components'>): boolean {
-  return stay.breakfast && !isBreakfast(stay)
+  return stay.breakfast && !servesBreakfast(stay)
 }
 
 /** Whether a title begins with a word that its town or its topics repeat: "Weekendje aan zee in Katwijk aan Zee". */
@@ -74,7 +74,8 @@ interface StayWordings {
   readonly components: ComponentsWording
 }
 
-const sightText = ({ walking, distant }: SightWording, sight: Sight): string => fill(sight.km === 0 ? walking : distant, { ...sight })
+const sightText = ({ walking, distant }: SightWording, sight: Sight): string =>
+  fill(sight.kilometres === 0 ? walking : distant, { ...sight })
 
 const longestLabel = 62
 
@@ -168,8 +169,8 @@ export function stayTexts(
   return {
     label,
     headwords(stay, nights) {
-      // "2 nights without breakfast" beside "Breakfast in bed" would contradict itself.
-      const roomOnly = isBreakfast(stay) ? '{nights}' : wording.nightsRoomOnly
+      // Beside "Breakfast in bed", neither "with breakfast" nor "without breakfast" is said.
+      const roomOnly = servesBreakfast(stay) ? '{nights}' : wording.nightsRoomOnly
       const first = fill(stay.breakfast ? wording.nightsWithBreakfast : roomOnly, { nights: grammar.nights(nights) })
       return [first, ...byAppeal(stay.components).map(headwordOf)].map(finish)
     },
