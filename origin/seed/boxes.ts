@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { componentCodes, type ThemeCode, themeCodes, themes } from '../catalogue/codes.ts'
+import { type ComponentCode, componentCodes, type ThemeCode, themeCodes, themes } from '../catalogue/codes.ts'
 import type { BoxFacts } from '../catalogue/facts.ts'
 import json from './boxes.json' with { type: 'json' }
 
@@ -27,8 +27,15 @@ export interface BoxSeed {
   readonly rank: number
 }
 
-/** `choices` counts the stays of a theme, a number of nights and a country. */
-export function boxSeeds(choices: (theme: ThemeCode, nights: number, cc: string | null) => number): BoxSeed[] {
+export interface BoxContent {
+  readonly theme: ThemeCode
+  readonly nights: number
+  readonly cc: string | null
+  readonly components: readonly ComponentCode[]
+}
+
+/** `choices` counts the stays of a theme and a country that include the components and can last the nights. */
+export function boxSeeds(choices: (content: BoxContent) => number): BoxSeed[] {
   return lines.map(({ theme, nights, breakfast, components, country: cc, price, referencePrice: reference }, index) => ({
     facts: {
       code: `${201 + index}EBOX`,
@@ -37,7 +44,7 @@ export function boxSeeds(choices: (theme: ThemeCode, nights: number, cc: string 
       breakfast,
       components,
       cc,
-      choice: Math.max(10, Math.floor(choices(theme, nights, cc) / 10) * 10),
+      choice: Math.max(10, Math.floor(choices({ theme, nights, cc, components }) / 10) * 10),
     },
     twin: `${201 + index}PBOX`,
     theme: themes[theme],
