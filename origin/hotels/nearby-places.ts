@@ -66,12 +66,15 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
       {
         kind,
         label: texts.place.name(place.facts),
-        distance: Math.round(distance * 10) / 10,
+        distance: rounded(distance),
         ...(isListed && { uri: sitePath(market, 'stays', place.paths[market.language]) }),
       },
     ]
   })
 }
+
+/** Tenths below ten kilometres; above, whole ones as in the hotel's own text: 11.46 is 11. */
+const rounded = (distance: number): number => (distance < 10 ? Math.round(distance * 10) / 10 : Math.round(distance))
 
 const maxActivities = 6
 /** Kilometres. */
@@ -87,6 +90,6 @@ export async function nearbyActivities(db: Db, hotel: Point, market: Market, tex
   return found.map(({ id, facts, distance }) => ({
     label: texts.activity.label(activityFacts(facts)),
     uri: sitePath(market, 'activity', id),
-    distance: Math.round(distance * 10) / 10,
+    distance: rounded(distance),
   }))
 }
