@@ -71,6 +71,13 @@ const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
   culture: ['culture'],
 }
 
+const ownOf = (theme: ThemeCode): readonly ComponentCode[] => ownGroups[theme].flatMap((name) => componentGroups[name])
+
+/** The first of a stay's themes that something in it stands for: a dinner alone makes no weekend of culture. */
+export function titleTheme(stay: StayFacts): ThemeCode {
+  return stay.themes.find((theme) => stay.components.some((code) => ownOf(theme).includes(code))) ?? mainTheme(stay)
+}
+
 /** What a title omits beside something like it: two dinners, two ways into the spa. */
 const alike: readonly (readonly ComponentCode[])[] = [
   ['dinner-5', 'candlelight-dinner', 'dinner-3', 'tapas-dinner'],
@@ -94,7 +101,7 @@ export const attentions = new Set<ComponentCode | undefined>([
 /** Components for a title: those of its theme first, none beside something like it. */
 export function topicCodes(stay: StayFacts): ComponentCode[] {
   const group = (code: ComponentCode) => alike.findIndex((codes) => codes.includes(code))
-  const own = ownGroups[mainTheme(stay)].flatMap((name): readonly ComponentCode[] => componentGroups[name])
+  const own = ownOf(mainTheme(stay))
   const codes = byAppeal(stay.components).toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)))
   return codes.filter((code, index) => group(code) < 0 || codes.findIndex((other) => group(other) === group(code)) === index)
 }

@@ -9,7 +9,7 @@ import type { RoomWording } from './room.ts'
 import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
 import { bare } from './phrase-table.ts'
 import { mix, pick, pickSome } from './pick.ts'
-import { attentions, byAppeal, mainTheme, topicCodes } from './stay-topics.ts'
+import { attentions, byAppeal, mainTheme, titleTheme, topicCodes } from './stay-topics.ts'
 import { type Counted, fill, fillCounted, type Template } from './template.ts'
 
 /** A sight within walking distance, or `{km}` away. */
@@ -83,7 +83,7 @@ export function stayTexts(
   const roomValues = ({ type, sqm, view }: RoomFacts) => ({ room: rooms.name[type], sqm, view: rooms.view[view] })
 
   function label(stay: StayFacts, hotel: HotelFacts): string {
-    const heads = pickSome(stay.id, 'head', wording.heads[mainTheme(stay)], 9)
+    const heads = pickSome(stay.id, 'head', wording.heads[titleTheme(stay)], 9)
     const town = places.in(hotel.place)
     const nights = grammar.nightsInWords(stay.nights.min)
     const codes = topicCodes(stay)
