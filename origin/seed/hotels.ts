@@ -173,8 +173,11 @@ function facilitiesOf(type: HotelType, environment: Environment, stars: number, 
     return random.percent(times)
   })
   const hasSpa = type === 'resort' || drawn.includes('sauna')
-  return facilities.filter((code) => drawn.includes(code) || (code === 'spa' && hasSpa))
+  return facilities.filter((code) => (drawn.includes(code) && !(type === 'treehouse' && onLevel.has(code))) || (code === 'spa' && hasSpa))
 }
+
+/** What no house in the trees has. */
+const onLevel = new Set<FacilityCode>(['lift', 'accessible'])
 
 function stylesOf(type: HotelType, environment: Environment, stars: number, random: Random): Style[] {
   const first = random.weighted<Style>(

@@ -176,7 +176,9 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
         fill(wording.checkTimes, { checkin: clock(hotel.checkin), checkout: clock(hotel.checkout) }),
         wording.identity,
         ...(hotel.facilities.includes('accessible') ? [wording.accessible] : []),
-        ...(hotel.facilities.includes('lift') || hotel.facilities.includes('accessible') ? [] : [wording.noLift]),
+        ...(hotel.type === 'treehouse' || hotel.facilities.includes('lift') || hotel.facilities.includes('accessible')
+          ? []
+          : [wording.noLift]),
       ]
       return lines.map(finish)
     },
