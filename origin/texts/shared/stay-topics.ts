@@ -101,7 +101,7 @@ export const attentions = new Set<ComponentCode | undefined>([
 /** Components for a title: those of its theme first, none beside something like it. */
 export function topicCodes(stay: StayFacts): ComponentCode[] {
   const group = (code: ComponentCode) => alike.findIndex((codes) => codes.includes(code))
-  const own = ownOf(mainTheme(stay))
+  const own = ownOf(titleTheme(stay))
   const codes = byAppeal(stay.components).toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)))
   return codes.filter((code, index) => group(code) < 0 || codes.findIndex((other) => group(other) === group(code)) === index)
 }
