@@ -165,7 +165,12 @@ export function stayTexts(
   return {
     label,
     headwords(stay, nights) {
-      const first = stay.breakfast ? wording.nightsWithBreakfast : wording.nightsRoomOnly
+      // Breakfast in bed is the breakfast.
+      const first = !stay.breakfast
+        ? wording.nightsRoomOnly
+        : stay.components.includes('breakfast-in-bed')
+          ? '{nights}'
+          : wording.nightsWithBreakfast
       return [fill(first, { nights: grammar.nights(nights) }), ...byAppeal(stay.components).map(headwordOf)].map(finish)
     },
     programLines(stay, hotel, nights = stay.nights.min) {
