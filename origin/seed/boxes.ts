@@ -44,7 +44,7 @@ export function boxSeeds(choices: (content: BoxContent) => number): BoxSeed[] {
       breakfast,
       components,
       cc,
-      choice: Math.max(10, Math.floor(choices({ theme, nights, cc, components }) / 10) * 10),
+      choice: Math.floor(choices({ theme, nights, cc, components }) / 10) * 10,
     },
     twin: `${201 + index}PBOX`,
     theme: themes[theme],
