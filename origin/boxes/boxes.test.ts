@@ -26,6 +26,18 @@ describe('gift boxes', () => {
     expect(await offersOf('218EBOX')).toContain('zonder ontbijt')
   })
 
+  test('every stay of a box includes its content', async () => {
+    for (const [code, ...content] of [
+      ['210EBOX', 'Dîner 5 plats'],
+      ['217EBOX', 'Panier pique-nique'],
+      ['205EBOX', 'Accès au spa', 'Massage de 30 minutes'],
+    ] as const) {
+      const { exactMatch } = await responseTo(OffersResponse, `/boxes/${code}/offers?locale=fr_FR`)
+      expect(exactMatch.length).toBeGreaterThan(0)
+      for (const { headwords } of exactMatch) expect(headwords).toEqual(expect.arrayContaining([...content]))
+    }
+  })
+
   test('a physical box is the twin of a digital one', async () => {
     const box = async (code: string) => (await origin.get(`/boxes/${code}/product-detail?locale=fr_FR`)).status
     expect([await box('201PBOX'), await box('299PBOX')]).toEqual([200, 404])

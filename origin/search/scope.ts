@@ -8,8 +8,6 @@ import { findPlace, kilometresFrom, within, type Place } from '../geo/places.ts'
 /** Where to search: conditions on `hotel h`, and the point of distances. */
 export interface Scope {
   readonly conditions: readonly Sql[]
-  /** Conditions on `stay s`. */
-  readonly stays?: readonly Sql[]
   readonly center?: Point
   readonly place?: Place
   readonly hotel?: { readonly id: number; readonly name: string }

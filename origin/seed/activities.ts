@@ -72,7 +72,7 @@ export function centerName(language: Language, pattern: string, place: string): 
   if (!/ (de|di)$/.test(pattern) && !generic.includes(pattern)) return pattern
   if (language === 'es') return `${pattern} ${place}`.replace(/ de (Puerto de Navacerrada|Valle de Nuria)$/, ' del $1')
   if (language !== 'fr') return `${pattern} ${place}`
-  if (/^([AEIOUYÉÈÎÔ]|Hossegor|Hyères)/.test(place)) return `${pattern.slice(0, -1)}’${place}`
+  if (/^([AEIOUYÉÈÎÔ]|Hastière|Herbeumont|Hossegor|Hyères)/.test(place)) return `${pattern.slice(0, -1)}’${place}`
   return `${pattern} ${place}`.replace(/ de Le(s?) /, (_, plural: string) => (plural === '' ? ' du ' : ' des '))
 }
 

@@ -32,6 +32,17 @@ test('names of hotels are unique', () => {
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
 })
 
+test('no review praises what it complains of', () => {
+  const contradictory = hotelEntries.flatMap(({ reviews }) =>
+    reviews.filter(({ facts: { positives, negatives } }) => positives.includes('quiet') && negatives.includes('noise')),
+  )
+  expect(contradictory).toEqual([])
+})
+
+test('a box has at least ten stays to choose from', () => {
+  expect(boxes.filter(({ facts: { choice } }) => choice < 10)).toEqual([])
+})
+
 test('hotels are near their place', () => {
   for (const { hotel } of hotelEntries) expect(kilometres(hotel.facts, hotel.place)).toBeLessThan(3)
 })

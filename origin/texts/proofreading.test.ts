@@ -187,6 +187,13 @@ const singular: Readonly<Record<Language, string>> = {
   nl: '(?:is|heeft|ontvangt|nodigt|biedt|telt|wacht|houdt|verrast|zet|laat)(?: je)?',
 }
 
+/** Three words in a row, of some length, that a text has twice: "compris dans le prix … compris dans le prix". */
+function repeatedPhrases(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}’-]+/gu) ?? []
+  const phrases = words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`)
+  return phrases.filter((phrase, at) => phrase.length > 14 && phrases.indexOf(phrase) < at)
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What places a title in the hotel: wrong where it names something elsewhere. */
@@ -292,4 +299,16 @@ describe.each([...locales])('%s', (locale) => {
     const same = titles.filter((one, index) => titles.findIndex((other) => other.hotel === one.hotel && other.title === one.title) < index)
     expect(same.length).toBeLessThan(titles.length / 100)
   })
+})
+
+test.each(['fr_FR', 'fr_BE'] as const)('a description repeats no phrase: %s', (locale) => {
+  const texts = textsOf(locale)
+  const descriptions = [
+    ...sample.flatMap(({ hotel: { facts: hotel }, stays }) => [
+      texts.hotel.description(hotel),
+      ...stays.map(({ facts }) => texts.stay.description(facts, hotel)),
+    ]),
+    ...activities.map(({ facts }) => texts.activity.description(facts)),
+  ]
+  expect(descriptions.flatMap(repeatedPhrases)).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { RoomWording } from './room.ts'
 import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
 import { bare } from './phrase-table.ts'
 import { mix, pick, pickSome } from './pick.ts'
-import { attentions, byAppeal, mainTheme, titleTheme, topicCodes } from './stay-topics.ts'
+import { attentions, byAppeal, mainTheme, topicCodes } from './stay-topics.ts'
 import { type Counted, fill, fillCounted, type Template } from './template.ts'
 
 /** A sight within walking distance, or `{km}` away. */
@@ -87,7 +87,7 @@ export function stayTexts(
   const roomValues = ({ type, sqm, view }: RoomFacts) => ({ room: rooms.name[type], sqm, view: rooms.view[view] })
 
   function label(stay: StayFacts, hotel: HotelFacts): string {
-    const heads = pickSome(stay.id, 'head', wording.heads[titleTheme(stay)], 9)
+    const heads = pickSome(stay.id, 'head', wording.heads[mainTheme(stay)], 9)
     const town = places.in(hotel.place)
     const nights = grammar.nightsInWords(stay.nights.min)
     const codes = topicCodes(stay)
@@ -169,10 +169,12 @@ export function stayTexts(
   return {
     label,
     headwords(stay, nights) {
-      // Beside "Breakfast in bed", neither "with breakfast" nor "without breakfast" is said.
-      const roomOnly = servesBreakfast(stay) ? '{nights}' : wording.nightsRoomOnly
-      const first = fill(stay.breakfast ? wording.nightsWithBreakfast : roomOnly, { nights: grammar.nights(nights) })
-      return [first, ...byAppeal(stay.components).map(headwordOf)].map(finish)
+      // Breakfast in bed is the breakfast, and with a brunch it is no room only.
+      const unnamed = stay.components.includes('breakfast-in-bed') || (!stay.breakfast && servesBreakfast(stay))
+      const board = stay.breakfast ? wording.nightsWithBreakfast : wording.nightsRoomOnly
+      return [fill(unnamed ? '{nights}' : board, { nights: grammar.nights(nights) }), ...byAppeal(stay.components).map(headwordOf)].map(
+        finish,
+      )
     },
     programLines(stay, hotel, nights = stay.nights.min) {
       const lines = [
