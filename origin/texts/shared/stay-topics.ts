@@ -53,8 +53,11 @@ export function byAppeal(codes: readonly ComponentCode[]): ComponentCode[] {
   return [...codes].sort((a, b) => appeal.indexOf(a) - appeal.indexOf(b))
 }
 
-export function mainTheme(stay: StayFacts): ThemeCode {
-  return stay.themes[0] ?? 'romantic'
+/** The theme of a stay's texts. A stay among sights that includes a dinner only is not sold as culture. */
+export function mainTheme({ themes: [first = 'romantic', second], components }: StayFacts): ThemeCode {
+  const culture: readonly ComponentCode[] = componentGroups.culture
+  const named = first !== 'culture' || components.length === 0 || components.some((code) => culture.includes(code))
+  return named ? first : (second ?? first)
 }
 
 /** Components that a title of a theme names first. */
