@@ -99,7 +99,9 @@ export function stayTexts(
       const small = count === 2 && codes.length === 1 && attentions.has(codes[0]) && namesBreakfast(stay)
       const topics = grammar.list(small ? [wording.breakfastTopic, ...named] : named)
       const fitting = heads.filter((head) => !repeats(head, `${town} ${topics}`))
-      return patterns.flatMap((pattern) => fitting.map((head) => fill(pattern, { head, in: town, topics, nights })))
+      // A single word after a colon is no title: "Weekend di relax a Haro: spa".
+      const suited = patterns.filter((pattern) => topics.includes(' ') || !pattern.includes(': {topics}'))
+      return suited.flatMap((pattern) => fitting.map((head) => fill(pattern, { head, in: town, topics, nights })))
     })
     const shortest = titles.toSorted((a, b) => a.length - b.length)[0] ?? `${heads[0] ?? ''} ${town}`
     return finish(capital(titles.find((title) => title.length <= longestLabel) ?? shortest))
