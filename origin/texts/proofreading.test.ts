@@ -301,6 +301,20 @@ describe.each([...locales])('%s', (locale) => {
   })
 })
 
+test.each([...locales])('an activity names its length once, one time to arrive, and no bath that a spa may lack: %s', (locale) => {
+  const texts = textsOf(locale).activity
+  for (const { facts } of activities) {
+    const length = texts.duration(facts).toLowerCase()
+    for (const text of [texts.description(facts), texts.metaDescription(facts)])
+      expect(text.toLowerCase().split(length).length, text).toBeLessThanOrEqual(2)
+    const advice = [...texts.conditions(facts), ...texts.niceToKnow(facts), ...texts.importantInfo(facts)]
+    expect(advice.filter((line) => /minut|kwartier|cuarto de hora|quart d/.test(line)).length).toBeLessThanOrEqual(1)
+    if (facts.component !== 'spa-access') continue
+    const offered = [texts.description(facts), ...texts.composition(facts)].join(' ')
+    expect(offered).not.toMatch(/sauna|hammam|baño turco|bagno turco|bubbelbad|remous|hidromasaje|idromassaggio/i)
+  }
+})
+
 test.each(['fr_FR', 'fr_BE'] as const)('a description repeats no phrase: %s', (locale) => {
   const texts = textsOf(locale)
   const descriptions = [
