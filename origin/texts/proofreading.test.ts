@@ -189,8 +189,8 @@ const singular: Readonly<Record<Language, string>> = {
 
 /** Three words in a row, of some length, that a text has twice: "compris dans le prix … compris dans le prix". */
 function repeatedPhrases(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}’-]+/gu) ?? []
-  const phrases = words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`)
+  const spoken = text.toLowerCase().match(/[\p{L}’-]+/gu) ?? []
+  const phrases = spoken.slice(2).map((word, at) => `${spoken[at]} ${spoken[at + 1]} ${word}`)
   return phrases.filter((phrase, at) => phrase.length > 14 && phrases.indexOf(phrase) < at)
 }
 

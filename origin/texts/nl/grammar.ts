@@ -59,7 +59,7 @@ export const grammar: Grammar = {
   ofSight,
 }
 
-/** What Flanders says otherwise wherever it stands: "je kan", "je wil", "aan de receptie". */
+/** What Flanders says otherwise in every text: "je kan", "je wil", "aan de receptie". */
 const flemishWords: readonly (readonly [dutch: RegExp, flemish: string])[] = [
   [/\b([Kk])u(?:nt|n)(?= je\b)/g, '$1an'],
   [/\bkunt\b/g, 'kan'],

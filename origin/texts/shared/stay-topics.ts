@@ -69,7 +69,7 @@ const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
 
 const ownOf = (theme: ThemeCode): readonly ComponentCode[] => ownGroups[theme].flatMap((name) => componentGroups[name])
 
-/** The theme of a stay's texts, the first that something in it stands for: a dinner alone makes no weekend of culture. */
+/** The theme of a stay's texts, the first of its themes that it includes something of: a dinner alone makes no weekend of culture. */
 export function mainTheme({ themes, components }: StayFacts): ThemeCode {
   return themes.find((theme) => components.some((code) => ownOf(theme).includes(code))) ?? themes[0] ?? 'romantic'
 }
