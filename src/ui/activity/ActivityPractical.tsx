@@ -8,7 +8,7 @@ import { InfoDialog } from '../dialog/InfoDialog.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 import { Places } from './PlacesSection.tsx'
 
-/** "Practical info": getting there, opening hours, and as things to know the conditions: sections of the page have the rest. */
+/** "Practical info": getting there, opening hours, things to know. Those are the conditions: other sections have the rest. */
 export function ActivityPractical({ activity }: { activity: ActivityDetail }): ReactNode {
   const { t } = useLingui()
   const withConditions = activity.activities.filter(({ importantInformation }) => importantInformation.length > 0)
