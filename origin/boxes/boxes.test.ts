@@ -15,6 +15,29 @@ describe('gift boxes', () => {
     expect((await origin.get('/boxes/999EBOX/product-detail?locale=fr_FR')).status).toBe(404)
   })
 
+  test('a box with breakfast lists no stay without it', async () => {
+    const offersOf = async (code: string) => {
+      const { exactMatch } = await responseTo(OffersResponse, `/boxes/${code}/offers?locale=nl_NL&limit=100`)
+      return exactMatch.flatMap(({ headwords }) => headwords).join('\n')
+    }
+    expect(await offersOf('205EBOX')).toContain('met ontbijt')
+    expect(await offersOf('205EBOX')).not.toContain('zonder ontbijt')
+    // With wine, and without breakfast.
+    expect(await offersOf('218EBOX')).toContain('zonder ontbijt')
+  })
+
+  test('every stay of a box includes its content', async () => {
+    for (const [code, ...content] of [
+      ['210EBOX', 'Dîner 5 plats'],
+      ['217EBOX', 'Panier pique-nique'],
+      ['205EBOX', 'Accès au spa', 'Massage de 30 minutes'],
+    ] as const) {
+      const { exactMatch } = await responseTo(OffersResponse, `/boxes/${code}/offers?locale=fr_FR`)
+      expect(exactMatch.length).toBeGreaterThan(0)
+      for (const { headwords } of exactMatch) expect(headwords).toEqual(expect.arrayContaining([...content]))
+    }
+  })
+
   test('a physical box is the twin of a digital one', async () => {
     const box = async (code: string) => (await origin.get(`/boxes/${code}/product-detail?locale=fr_FR`)).status
     expect([await box('201PBOX'), await box('299PBOX')]).toEqual([200, 404])

@@ -68,10 +68,5 @@ export function giftCardLabel(amount: number, edition: Edition): string {
 
 /** Whole euros. */
 function euros(cents: number, { market }: Edition): string {
-  return new Intl.NumberFormat(market.tag, {
-    style: 'currency',
-    currency: market.currency,
-    maximumFractionDigits: 0,
-    useGrouping: 'always',
-  }).format(cents / 100)
+  return new Intl.NumberFormat(market.tag, { style: 'currency', currency: market.currency, maximumFractionDigits: 0 }).format(cents / 100)
 }

@@ -1,5 +1,8 @@
 import type { Point } from '../../src/contract/scalars.ts'
 
+/** Kilometres as pages have them: one decimal below ten, none above. Rounding a rounded number again would add a kilometre. */
+export const roundedKilometres = (exact: number): number => (exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact))
+
 /** Kilometres between two points on the globe. */
 export function kilometres(a: Point, b: Point): number {
   const radians = Math.PI / 180

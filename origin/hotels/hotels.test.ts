@@ -16,11 +16,23 @@ describe('hotels', () => {
       expect(hotel.rooms.length).toBeGreaterThan(1)
       expect(new Set(hotel.rooms.map(({ uuid }) => uuid)).size).toBe(hotel.rooms.length)
       expect(hotel.breadcrumb.at(-1)).toMatchObject({ label: hotel.label, uri: hotel.uri })
-      expect(hotel.nearbyHotels).toHaveLength(6)
+      expect(hotel.nearbyHotels).toHaveLength(4)
       expect(hotel.nearbyHotels.map(({ distance }) => distance)).toEqual(
         hotel.nearbyHotels.map(({ distance }) => distance).toSorted((a, b) => a - b),
       )
       expect(hotel.nearbyHotels.some(({ id }) => id === hotel.id)).toBe(false)
+    }
+  })
+
+  // @rule B2.11
+  test('hotels nearby are six at most, within 60 km', async () => {
+    for (const [id, count] of [
+      [1700, 6],
+      [1507, 1],
+    ] as const) {
+      const { nearbyHotels } = await page(id)
+      expect(nearbyHotels).toHaveLength(count)
+      expect(nearbyHotels.every(({ distance }) => distance <= 60)).toBe(true)
     }
   })
 
@@ -35,6 +47,13 @@ describe('hotels', () => {
     }
     const stay = await responseTo(StayDetail, '/weekend/10571/detail.json?locale=fr_FR&client=site&fetchPageModel=true')
     expect(stay.hotel.nearby).toEqual((await page(stay.hotel.id)).nearby)
+  })
+
+  test('a sight is as far in the text of a hotel as in its list', async () => {
+    const { nearby = [], description } = await page(2001, 'es_ES')
+    const sights = nearby.filter(({ kind }) => kind === 'sight').map(({ distance }) => `(${String(distance).replace('.', ',')}\u00a0km)`)
+    expect(sights.length).toBeGreaterThan(1)
+    expect(sights.filter((distance) => !description.includes(distance))).toEqual([])
   })
 
   test('the next city of a hotel is no district of its own town', async () => {

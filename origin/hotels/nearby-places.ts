@@ -5,6 +5,7 @@ import type { Market } from '../../src/market/markets.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { activityFacts } from '../database/facts.ts'
 import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
+import { roundedKilometres } from '../geo/kilometres.ts'
 import { findPlaces, kilometresFrom, type Place, within } from '../geo/places.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -66,7 +67,7 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
       {
         kind,
         label: texts.place.name(place.facts),
-        distance: Math.round(distance * 10) / 10,
+        distance: roundedKilometres(distance),
         ...(isListed && { uri: sitePath(market, 'stays', place.paths[market.language]) }),
       },
     ]
@@ -87,6 +88,6 @@ export async function nearbyActivities(db: Db, hotel: Point, market: Market, tex
   return found.map(({ id, facts, distance }) => ({
     label: texts.activity.label(activityFacts(facts)),
     uri: sitePath(market, 'activity', id),
-    distance: Math.round(distance * 10) / 10,
+    distance: roundedKilometres(distance),
   }))
 }

@@ -6,6 +6,7 @@ import type { Now } from '../clock/now.ts'
 import { hotelFacts, pictureIds } from '../database/facts.ts'
 import { rows, sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
+import { roundedKilometres } from '../geo/kilometres.ts'
 import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
 import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
@@ -71,13 +72,15 @@ function roomsOf({ facts, hotel, hotelPictures }: Stay, onSale: readonly Stay[],
 }
 
 const mostNearby = 6
-/** Degrees around the hotel. */
-const around = 1.5
+/** Kilometres within which a hotel is nearby. */
+const reach = 60
+/** Degrees around the hotel, a degree of longitude being shorter. */
+const around = 1
 
 async function nearbyOf(db: Db, { hotel }: Stay, market: Market, now: Now, texts: Texts): Promise<NearbyHotel[]> {
   const { id, lat, lng } = hotel
   const narrowing = Math.cos((lat * Math.PI) / 180) ** 2
-  const found = await rows<{ id: number; facts: string; pictures: string; score: number | null; reviews: number; square: number }>(
+  const nearest = await rows<{ id: number; facts: string; pictures: string; score: number | null; reviews: number; square: number }>(
     db,
     sql`SELECT h.id, hr.facts, hr.pictures, h.score, h.reviews, (h.lat - ${lat}) * (h.lat - ${lat}) + (h.lng - ${lng}) * (h.lng - ${lng}) * ${narrowing} AS square
       FROM hotel h JOIN hotel_record hr ON hr.id = h.id
@@ -85,6 +88,7 @@ async function nearbyOf(db: Db, { hotel }: Stay, market: Market, now: Now, texts
         AND EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND s.expires IS NULL AND ${isSold('s')})
       ORDER BY square LIMIT ${mostNearby}`,
   )
+  const found = nearest.filter(({ square }) => Math.sqrt(square) * kilometresADegree <= reach)
   const prices = await hotelPrices(
     db,
     found.map((near) => near.id),
@@ -98,7 +102,7 @@ async function nearbyOf(db: Db, { hotel }: Stay, market: Market, now: Now, texts
     ...hotelSummary(hotelFacts(facts), score, reviews, market, texts),
     images: images[at] ?? [],
     ...fromPriceIn(prices, near),
-    distance: Math.round(Math.sqrt(square) * kilometresADegree * 10) / 10,
+    distance: roundedKilometres(Math.sqrt(square) * kilometresADegree),
   }))
 }
 

@@ -16,6 +16,8 @@ export interface Search {
   readonly query: SearchQuery
   readonly scope: Scope
   readonly now: Now
+  /** Conditions on `stay s`: what every result includes. */
+  readonly includes?: readonly Sql[]
 }
 
 export interface Candidates {
@@ -34,7 +36,11 @@ const giftFares: Readonly<Record<number, string>> & { readonly [usualBucket]: st
  * id, hotel_id, quality, bookings, price (cents for the whole stay and all guests, of the cheapest arrival), promo (percent), nights,
  * checkin (that arrival, a day; null without dates), free_rooms (null without fixed dates), distance (kilometres or null), and whatever `columns` adds.
  */
-export function candidates({ query, scope, now }: Search, conditions: readonly Sql[] = [], columns: readonly Sql[] = []): Candidates {
+export function candidates(
+  { query, scope, now, includes = [] }: Search,
+  conditions: readonly Sql[] = [],
+  columns: readonly Sql[] = [],
+): Candidates {
   const gifting = query.flow === 'gifting'
   const arrivals = arrivalsOf(query, now)
   const terms = gifting ? termsOf(couple) : query.rooms === undefined ? termsOf(query) : termsByStay(query, query.rooms)
@@ -51,6 +57,7 @@ export function candidates({ query, scope, now }: Search, conditions: readonly S
     ...(query.theme === undefined ? [] : [sql`EXISTS (SELECT 1 FROM stay_theme t WHERE t.stay_id = s.id AND t.theme = ${query.theme})`]),
     ...(gifting ? [raw('s.giftable')] : []),
     ...(query.minisite === undefined ? [] : selectionOf(query.minisite)),
+    ...includes,
     ...conditions,
   ]
   const pick = (...priced: readonly Sql[]): Sql =>

@@ -3,11 +3,12 @@ import type { Language } from '../../src/market/markets.ts'
 import type { ActivityFacts } from '../catalogue/facts.ts'
 import { componentPictures } from '../catalogue/picture-set.ts'
 import { componentPrices } from '../pricing/components.ts'
+import { bare } from '../texts/shared/phrase-table.ts'
 import json from './activity-centres.json' with { type: 'json' }
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { seededRandom } from './random.ts'
 import { hotelCountries, type HotelCountry, type Site } from './destinations.ts'
-import type { Gazetteer, Place } from './gazetteer.ts'
+import { namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 
 export interface ActivitySeed {
   readonly facts: ActivityFacts
@@ -69,8 +70,9 @@ const themeOf = (code: ComponentCode): number => {
  */
 export function centerName(language: Language, pattern: string, place: string): string {
   if (!/ (de|di)$/.test(pattern) && !generic.includes(pattern)) return pattern
+  if (language === 'es') return `${pattern} ${place}`.replace(/ de (Puerto de Navacerrada|Valle de Nuria)$/, ' del $1')
   if (language !== 'fr') return `${pattern} ${place}`
-  if (/^([AEIOUYÉÈÎÔ]|Hossegor|Hyères)/.test(place)) return `${pattern.slice(0, -1)}’${place}`
+  if (/^([AEIOUYÉÈÎÔ]|Hastière|Herbeumont|Hossegor|Hyères)/.test(place)) return `${pattern.slice(0, -1)}’${place}`
   return `${pattern} ${place}`.replace(/ de Le(s?) /, (_, plural: string) => (plural === '' ? ' du ' : ' des '))
 }
 
@@ -133,7 +135,7 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
   const facts: ActivityFacts = {
     id,
     component,
-    center: centerName(language, centre.names[language], place.name),
+    center: centerName(language, centre.names[language], bare(namesOf(place)[language])),
     place: gazetteer.facts(place),
     street: streetOf(language, cc, random),
     zip: capitalZip({ id, zip: zipOf(place, department?.code ?? '', region, random) }, place, department),

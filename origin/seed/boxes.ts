@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { componentCodes, type ThemeCode, themeCodes, themes } from '../catalogue/codes.ts'
+import { type ComponentCode, componentCodes, type ThemeCode, themeCodes, themes } from '../catalogue/codes.ts'
 import type { BoxFacts } from '../catalogue/facts.ts'
 import json from './boxes.json' with { type: 'json' }
 
@@ -27,8 +27,17 @@ export interface BoxSeed {
   readonly rank: number
 }
 
-/** `choices` counts the stays of a theme, a number of nights and a country. */
-export function boxSeeds(choices: (theme: ThemeCode, nights: number, cc: string | null) => number): BoxSeed[] {
+/** What every stay of a box includes. */
+export interface BoxContent {
+  readonly theme: ThemeCode
+  readonly nights: number
+  readonly breakfast: boolean
+  readonly cc: string | null
+  readonly components: readonly ComponentCode[]
+}
+
+/** `choices` counts the stays of a theme and a country that include the content and can last the nights. */
+export function boxSeeds(choices: (content: BoxContent) => number): BoxSeed[] {
   return lines.map(({ theme, nights, breakfast, components, country: cc, price, referencePrice: reference }, index) => ({
     facts: {
       code: `${201 + index}EBOX`,
@@ -37,7 +46,7 @@ export function boxSeeds(choices: (theme: ThemeCode, nights: number, cc: string 
       breakfast,
       components,
       cc,
-      choice: Math.max(10, Math.floor(choices(theme, nights, cc) / 10) * 10),
+      choice: Math.floor(choices({ theme, nights, breakfast, cc, components }) / 10) * 10,
     },
     twin: `${201 + index}PBOX`,
     theme: themes[theme],

@@ -32,6 +32,17 @@ test('names of hotels are unique', () => {
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
 })
 
+test('no review praises what it complains of', () => {
+  const contradictory = hotelEntries.flatMap(({ reviews }) =>
+    reviews.filter(({ facts: { positives, negatives } }) => positives.includes('quiet') && negatives.includes('noise')),
+  )
+  expect(contradictory).toEqual([])
+})
+
+test('a box has at least ten stays to choose from', () => {
+  expect(boxes.filter(({ facts: { choice } }) => choice < 10)).toEqual([])
+})
+
 test('hotels are near their place', () => {
   for (const { hotel } of hotelEntries) expect(kilometres(hotel.facts, hotel.place)).toBeLessThan(3)
 })
@@ -156,11 +167,18 @@ test('bookings are few, and within what reviews and rooms make likely', () => {
   expect(counts.filter((bookings) => bookings > 20).length).toBeLessThan(stays.length / 50)
 })
 
+test('a cabin in a tree has no lift and no step-free way in', () => {
+  const treehouses = hotelEntries.map(({ hotel }) => hotel.facts).filter(({ type }) => type === 'treehouse')
+  expect(treehouses.length).toBeGreaterThan(10)
+  expect(treehouses.flatMap(({ facilities }) => facilities).filter((code) => code === 'lift' || code === 'accessible')).toEqual([])
+})
+
 test('a centre carries the name of its town as its language joins the two', () => {
   expect(centerName('fr', 'L’École de voile de', 'Le Touquet-Paris-Plage')).toBe('L’École de voile du Touquet-Paris-Plage')
   expect(centerName('fr', 'Les Écuries de', 'Étretat')).toBe('Les Écuries d’Étretat')
   expect(centerName('fr', 'Les Écuries de', 'Laval')).toBe('Les Écuries de Laval')
   expect(centerName('es', 'El Club Náutico de', 'Alicante')).toBe('El Club Náutico de Alicante')
+  expect(centerName('es', 'Guías de', 'Puerto de Navacerrada')).toBe('Guías del Puerto de Navacerrada')
   expect(centerName('nl', 'Manege', 'Brugge')).toBe('Manege Brugge')
   expect(centerName('fr', 'Les Bains de Jade', 'Nantes')).toBe('Les Bains de Jade')
 })

@@ -1,5 +1,5 @@
 import { activitySeeds, type ActivitySeed } from './activities.ts'
-import { boxSeeds, type BoxSeed } from './boxes.ts'
+import { type BoxContent, boxSeeds, type BoxSeed } from './boxes.ts'
 import { celebratedTownNames, sites } from './destinations.ts'
 import { extendedSeeds } from './extras.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
@@ -36,9 +36,15 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
     return { hotel, reviews, score, stays: own, extended: own.flatMap((stay) => extendedSeeds(stay, hotel.facts)) }
   })
   const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map((stay) => ({ cc: hotel.facts.place.cc, facts: stay.facts })))
-  const choices = (theme: string, nights: number, cc: string | null): number =>
+  const choices = ({ theme, nights, breakfast, cc, components }: BoxContent): number =>
     stays.filter(
-      (stay) => (cc === null || stay.cc === cc) && stay.facts.themes.some((own) => own === theme) && stay.facts.nights.min <= nights,
+      (stay) =>
+        (cc === null || stay.cc === cc) &&
+        stay.facts.themes.includes(theme) &&
+        stay.facts.nights.min <= nights &&
+        stay.facts.nights.max >= nights &&
+        (stay.facts.breakfast || !breakfast) &&
+        components.every((code) => stay.facts.components.includes(code)),
     ).length
   return { hotelEntries, activities: activitySeeds(gazetteer, where), boxes: boxSeeds(choices) }
 }

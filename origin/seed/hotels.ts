@@ -16,7 +16,7 @@ import type { HotelFacts, RoomFacts } from '../catalogue/facts.ts'
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { Site } from './destinations.ts'
-import { kilometres } from '../geo/kilometres.ts'
+import { kilometres, roundedKilometres } from '../geo/kilometres.ts'
 import { namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import {
   builtIn,
@@ -165,6 +165,9 @@ function beside(place: Place, department: Place | undefined, environment: Enviro
   return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 }
 }
 
+/** What no cabin in a tree has. */
+const onLevelGround: readonly FacilityCode[] = ['lift', 'accessible']
+
 /** A resort is called baths, and stays sell the way into the spa of a hotel with a sauna: both have a spa. */
 function facilitiesOf(type: HotelType, environment: Environment, stars: number, random: Random): FacilityCode[] {
   const drawn = facilities.filter((code) => {
@@ -173,7 +176,9 @@ function facilitiesOf(type: HotelType, environment: Environment, stars: number, 
     return random.percent(times)
   })
   const hasSpa = type === 'resort' || drawn.includes('sauna')
-  return facilities.filter((code) => drawn.includes(code) || (code === 'spa' && hasSpa))
+  return facilities.filter(
+    (code) => (drawn.includes(code) && !(type === 'treehouse' && onLevelGround.includes(code))) || (code === 'spa' && hasSpa),
+  )
 }
 
 function stylesOf(type: HotelType, environment: Environment, stars: number, random: Random): Style[] {
@@ -230,7 +235,7 @@ function nearby(sights: readonly Place[], place: Place, point: { lat: number; ln
     .sort((a, b) => a.km - b.km)
   return found.slice(0, random.between(2, 4)).map(({ sight, km }) => ({
     name: namesOf(sight),
-    km: km < 1 ? 0 : Math.round(km),
+    km: km < 1 ? 0 : roundedKilometres(km),
     town: sight.kind !== 'poi',
   }))
 }

@@ -34,6 +34,9 @@ const water = inside('seaside', 'lake')
 const riverTowns = new Set(landscapeNames.riverTowns)
 const boats = (hotel: HotelFacts): boolean =>
   water(hotel) || country('NL')(hotel) || Object.values(hotel.place.name).some((name) => riverTowns.has(name))
+const villagesOfIslands = new Set(landscapeNames.villagesOfIslands)
+/** No ferry takes visitors of a small island to a zoo. */
+const parks = (hotel: HotelFacts): boolean => !Object.values(hotel.place.name).some((name) => villagesOfIslands.has(name))
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
 const venice = (hotel: HotelFacts): boolean => hotel.place.name.it === 'Venezia'
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
@@ -96,9 +99,9 @@ export const recipes: readonly Recipe[] = [
     suits: (hotel) => largeRoom(hotel) && (has('family-rooms', 'playground', 'indoor-pool', 'outdoor-pool')(hotel) || hotel.id % 3 === 0),
     components: [
       ingredient('treetop', nature),
-      ingredient('zoo'),
-      ingredient('funfair'),
-      ingredient('aquarium', inside('city', 'seaside')),
+      ingredient('zoo', parks),
+      ingredient('funfair', parks),
+      ingredient('aquarium', (hotel) => parks(hotel) && inside('city', 'seaside')(hotel)),
       ingredient('escape-game', inside('city')),
       ingredient('karting', inside('city', 'countryside', 'mountain')),
       ingredient('pool-access', has('indoor-pool')),

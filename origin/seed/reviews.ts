@@ -98,8 +98,8 @@ function blames(hotel: HotelFacts): ReviewNegative[] {
     'small-bathroom',
     'breakfast-queue',
     'pillows',
-    'slow-service',
     ...(hotel.environment === 'city' ? (['noise'] as const) : (['signage'] as const)),
+    ...(has('restaurant') ? (['slow-service'] as const) : []),
     ...(hotel.parking.kind === 'paid' ? (['parking-price'] as const) : []),
     ...(has('air-conditioning') ? [] : (['hot-room'] as const)),
     ...(has('spa') ? (['spa-crowded'] as const) : []),
@@ -131,7 +131,8 @@ export function reviewSeeds(hotel: HotelFacts): ReviewSeed[] {
   const seeds = Array.from({ length: count }, (_, index): ReviewSeed => {
     const drawn = reviewSeed(hotel, index, level, eats, age, names, random)
     age += random.between(1, Math.max(6, Math.floor(700 / count)))
-    return spacious ? drawn : { ...drawn, facts: withoutRoomSize(drawn.facts) }
+    const facts = withoutContradiction(drawn.facts)
+    return { ...drawn, facts: spacious ? facts : withoutRoomSize(facts) }
   })
   // Readers see the best first: there a repetition would show.
   const turned = new Map(bestFirst(seeds).map(({ facts }) => [facts.id, inTurn(facts, counted)]))
@@ -141,6 +142,22 @@ export function reviewSeeds(hotel: HotelFacts): ReviewSeed[] {
 /** In the order of the hotel's page: by score, then the newest. */
 export function bestFirst(reviews: readonly ReviewSeed[]): ReviewSeed[] {
   return reviews.toSorted((a, b) => b.average - a.average || a.age - b.age || a.facts.id - b.facts.id)
+}
+
+/** What nobody who praises one thing complains of. */
+const contradicts: Readonly<Partial<Record<ReviewPositive, readonly ReviewNegative[]>>> = {
+  quiet: ['noise'],
+  bed: ['pillows', 'noise', 'hot-room'],
+  dinner: ['slow-service'],
+  welcome: ['slow-service'],
+  location: ['signage'],
+  spa: ['spa-crowded'],
+  pool: ['cold-pool'],
+}
+
+function withoutContradiction(facts: ReviewFacts): ReviewFacts {
+  const denied = facts.positives.flatMap((code) => contradicts[code] ?? [])
+  return { ...facts, negatives: facts.negatives.filter((code) => !denied.includes(code)) }
 }
 
 /** Nobody praises the size of a small room. */

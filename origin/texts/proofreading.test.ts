@@ -187,6 +187,13 @@ const singular: Readonly<Record<Language, string>> = {
   nl: '(?:is|heeft|ontvangt|nodigt|biedt|telt|wacht|houdt|verrast|zet|laat)(?: je)?',
 }
 
+/** Three words in a row, of some length, that a text has twice: "compris dans le prix … compris dans le prix". */
+function repeatedPhrases(text: string): string[] {
+  const spoken = text.toLowerCase().match(/[\p{L}’-]+/gu) ?? []
+  const phrases = spoken.slice(2).map((word, at) => `${spoken[at]} ${spoken[at + 1]} ${word}`)
+  return phrases.filter((phrase, at) => phrase.length > 14 && phrases.indexOf(phrase) < at)
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What places a title in the hotel: wrong where it names something elsewhere. */
@@ -254,6 +261,15 @@ describe.each([...locales])('%s', (locale) => {
     expect(repeated).toEqual([])
   })
 
+  test('calls no stay with a brunch or a breakfast in bed a room only', () => {
+    const served = hotelEntries
+      .flatMap(({ stays: own }) => own.map(({ facts }) => facts))
+      .filter(({ breakfast, components }) => !breakfast && (components.includes('brunch') || components.includes('breakfast-in-bed')))
+    expect(served.length).toBeGreaterThan(10)
+    const board = (facts: (typeof served)[number]) => texts.stay.headwords(facts, 2)[0]
+    expect(served.filter((facts) => board(facts) === board({ ...facts, components: [] }))).toEqual([])
+  })
+
   const titles = hotelEntries
     .filter((_, index) => index % 4 === 0)
     .flatMap(({ hotel: { facts: hotel }, stays: own }) =>
@@ -283,4 +299,30 @@ describe.each([...locales])('%s', (locale) => {
     const same = titles.filter((one, index) => titles.findIndex((other) => other.hotel === one.hotel && other.title === one.title) < index)
     expect(same.length).toBeLessThan(titles.length / 100)
   })
+})
+
+test.each([...locales])('an activity names its length once, one time to arrive, and no bath that a spa may lack: %s', (locale) => {
+  const texts = textsOf(locale).activity
+  for (const { facts } of activities) {
+    const length = texts.duration(facts).toLowerCase()
+    for (const text of [texts.description(facts), texts.metaDescription(facts)])
+      expect(text.toLowerCase().split(length).length, text).toBeLessThanOrEqual(2)
+    const advice = [...texts.conditions(facts), ...texts.niceToKnow(facts), ...texts.importantInfo(facts)]
+    expect(advice.filter((line) => /minut|kwartier|cuarto de hora|quart d/.test(line)).length).toBeLessThanOrEqual(1)
+    if (facts.component !== 'spa-access') continue
+    const offered = [texts.description(facts), ...texts.composition(facts)].join(' ')
+    expect(offered).not.toMatch(/sauna|hammam|baño turco|bagno turco|bubbelbad|remous|hidromasaje|idromassaggio/i)
+  }
+})
+
+test.each(['fr_FR', 'fr_BE'] as const)('a description repeats no phrase: %s', (locale) => {
+  const texts = textsOf(locale)
+  const descriptions = [
+    ...sample.flatMap(({ hotel: { facts: hotel }, stays }) => [
+      texts.hotel.description(hotel),
+      ...stays.map(({ facts }) => texts.stay.description(facts, hotel)),
+    ]),
+    ...activities.map(({ facts }) => texts.activity.description(facts)),
+  ]
+  expect(descriptions.flatMap(repeatedPhrases)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { wording as french } from './fr/french.ts'
 import { textsOf } from './index-by-locale.ts'
 import flemish from './nl/belgium.json' with { type: 'json' }
 import { wording as dutch } from './nl/dutch.ts'
+import { flemishGrammar } from './nl/grammar.ts'
 import { allThemes, sampleHotel, sampleStay } from '../testing/sample-facts.ts'
 
 /** English words, and what a template leaves behind. */
@@ -114,6 +115,13 @@ describe('usage', () => {
     expect(said('nl_BE')).not.toMatch(/\buitzicht op\b|loopafstand|je telefoon/)
     expect(said('nl_NL')).toMatch(/met uitzicht op/)
     expect(said('nl_NL')).not.toMatch(/\bgsm\b|wandelafstand|confituur|namiddag|\bzalig\b/i)
+  })
+
+  test('Flemish guests review in the Dutch of both countries: each reads the reviews of the other', () => {
+    expect(flemish).not.toHaveProperty('review')
+    const reviews = leavesOf(dutch.review).map(([, text]) => String(text))
+    expect(reviews.length).toBeGreaterThan(50)
+    expect(reviews.filter((text) => flemishGrammar.finish(text) !== text)).toEqual([])
   })
 })
 

@@ -107,7 +107,7 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
   },
   {
     name: 'box without its physical version',
-    path: `/nl/nl/cadeauboxen/p/de-stad-in-met-rondleiding/${gifts.withoutTwin}`,
+    path: `/nl/nl/cadeauboxen/p/stadsweekend-met-rondleiding/${gifts.withoutTwin}`,
     always: /data-format="digital".*data-offer="\d+"/s,
     whenWell: /data-format="physical"/,
     whenFailing: /zo populair dat ze even op is/,

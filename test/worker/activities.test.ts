@@ -43,6 +43,8 @@ describe.each(markets.map((market) => [market.id, market] as const))('activities
     for (const id of ['program', 'nice-to-know', 'important', 'places', 'getting-there', 'hours', 'to-know', 'how']) {
       expect(body).toContain(`id="${id}"`)
     }
+    for (const line of [...detail.niceToKnow, ...detail.activities.flatMap(({ importantInformation }) => importantInformation)])
+      expect(body.split(`>${line}<`)).toHaveLength(2)
     const title = body.slice(body.indexOf('<h1'), body.indexOf('data-name="gallery"')).replaceAll('&#x27;', "'")
     const badges = detail.activities.flatMap(({ univers, duration = univers }) => [univers, duration])
     for (const badge of [...badges, detail.mainActivityCenter.label, '12']) expect(title).toContain(badge)

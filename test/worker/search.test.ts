@@ -4,7 +4,7 @@ import { get, fetchJson } from './site.ts'
 
 const headings = (body: string) => [...body.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text)
 const stays = (html: string) => [...html.matchAll(/<h3[^>]*><a href="\/fr\/sejour\/(\d+)/g)].map(([, id]) => id)
-const suggestion = 'Voici des suggestions de séjours qui peuvent sortir de vos critères de recherche.'
+const suggestion = 'Voici d’autres séjours, en dehors de certains de vos critères.'
 
 describe('a search with few results', () => {
   // @rule S4.61
@@ -23,7 +23,7 @@ describe('a search with few results', () => {
 
   it('shows that nothing fits exactly when only fallbacks are found', async () => {
     const { body } = await get('/fr/week-ends/dinard?theme=3&stars=4')
-    expect(body.includes('Aucun résultat exact. Voici des suggestions de séjours')).toBe(true)
+    expect(body.includes('Aucun résultat exact. Voici d’autres séjours')).toBe(true)
   })
 
   // @rule S4.63

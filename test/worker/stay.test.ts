@@ -160,7 +160,7 @@ describe('the stay page', () => {
     expect(dialog(body, 'hours')).not.toMatch(/\d\d:\d\d/)
     expect(dialog(body, 'getting-there')).toContain(`Parking ${hotel.parking?.replaceAll(/\s+/g, ' ')}`)
     for (const { label } of hotel.facilities) expect(dialog(body, 'services')).toContain(label)
-    expect(dialog(body, 'to-know')).toMatch(/1 animal au plus\. 25 kg au plus\. Supplément ?: 12 € par animal et par nuit/)
+    expect(dialog(body, 'to-know')).toMatch(/1 animal maximum\. Poids maximum ?: 25 kg\. Supplément ?: 12 € par animal et par nuit/)
     expect(dialog(body, 'to-know')).toMatch(/Taxe de séjour ?: 2,65 € par personne et par nuit, à régler à l’hôtel/)
     expect(dialog(body, 'to-know')).toContain('Modification et annulation')
     for (const line of hotel.importantInfos) expect(dialog(body, 'important')).toContain(line.replaceAll(/\s+/g, ' '))

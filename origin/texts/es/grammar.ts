@@ -69,7 +69,7 @@ const hotelInSentence = withArticle({
     'Nouvel Hôtel',
     'Nuovo Hotel',
   ],
-  la: ['Torre', 'Posada', 'Fonda', 'Finca', 'Hacienda', 'Masía', 'Residencia'],
+  la: ['Torre', 'Posada', 'Fonda', 'Finca', 'Hacienda', 'Masía', 'Residencia', 'Résidence', 'Residenza'],
   las: ['Villas', 'Cabañas', 'Suites'],
   los: ['Apartamentos', 'Lofts'],
 })

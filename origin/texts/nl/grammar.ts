@@ -59,15 +59,19 @@ export const grammar: Grammar = {
   ofSight,
 }
 
-/** Verbs that Flanders conjugates otherwise: "je kan", "je wil". */
-const flemishVerbs: readonly (readonly [dutch: RegExp, flemish: string])[] = [
+/** What Flanders says otherwise in every text: "je kan", "je wil", "aan de receptie". */
+const flemishWords: readonly (readonly [dutch: RegExp, flemish: string])[] = [
   [/\b([Kk])u(?:nt|n)(?= je\b)/g, '$1an'],
   [/\bkunt\b/g, 'kan'],
   [/\bwilt\b/g, 'wil'],
+  [/\bbij de receptie\b/g, 'aan de receptie'],
+  [/\bDoordeweeks\b/g, 'In de week'],
+  [/\bdoordeweeks\b/g, 'in de week'],
+  [/\bstedentrip/g, 'citytrip'],
 ]
 
 export const flemishGrammar: Grammar = {
   ...grammar,
   places: flemishPlaces,
-  finish: (text) => grammar.finish(flemishVerbs.reduce((written, [dutch, flemish]) => written.replace(dutch, flemish), text)),
+  finish: (text) => grammar.finish(flemishWords.reduce((written, [dutch, flemish]) => written.replace(dutch, flemish), text)),
 }

@@ -18,7 +18,7 @@ export interface ActivityWording {
   readonly welcome: readonly Template[]
   /** The preposition of a place, "presso La Cantina degli Amici", and of people who take visitors out, "con Guide di Canelli". */
   readonly at?: { readonly place: Template; readonly team: Template }
-  /** `{days}` the centre is open, `{duration}` of a visit. */
+  /** `{days}` the centre is open, `{duration}` of a visit; `{length}` is the same, and empty where `{included}` names it. */
   readonly practical: readonly Template[]
   /** Opening days, Monday first: all, from `{first}` to `{last}`, or some `{days}`. */
   readonly days: {
@@ -64,6 +64,7 @@ export function activityTexts(
     included: components[activity.component].included,
     days: openDays(activity.days, wording.days, grammar),
     duration: grammar.duration(activity.minutes),
+    length: components[activity.component].included.includes(grammar.duration(activity.minutes)) ? '' : grammar.duration(activity.minutes),
   })
   return {
     label,

@@ -37,7 +37,9 @@ export interface Sight {
   readonly phrase: string
   readonly ofPhrase: string
   readonly to: string
-  readonly km: number
+  readonly kilometres: number
+  /** The same in figures of the language: "1,6". */
+  readonly km: string
 }
 
 /** The sights near a hotel, the nearest first. */
@@ -58,9 +60,10 @@ function landmarksOf(hotel: HotelFacts, grammar: Grammar, town: boolean): Sight[
       phrase: grammar.sight(name),
       ofPhrase: grammar.ofSight(name),
       to: grammar.toSight?.(name) ?? '',
-      km,
+      kilometres: km,
+      km: km.toLocaleString(grammar.numbers),
     }))
-    .sort((a, b) => a.km - b.km)
+    .sort((a, b) => a.kilometres - b.kilometres)
 }
 
 /** First letter in upper case; a clipped Dutch word stays small: "’s Avonds". */

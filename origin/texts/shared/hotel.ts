@@ -110,10 +110,10 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
 
   function nearbySentences(hotel: HotelFacts): string {
     const sights = sightsOf(hotel, grammar).slice(0, 4)
-    const walking = list(sights.filter(({ km }) => km === 0).map(({ phrase }) => phrase))
+    const walking = list(sights.filter(({ kilometres }) => kilometres === 0).map(({ phrase }) => phrase))
     // An excursion goes further than a walk.
-    const near = sights.some(({ km }) => km > 0 && km < 8)
-    const distant = list(sights.filter(({ km }) => km > 0).map(({ phrase, km }) => `${phrase} (${km} km)`))
+    const near = sights.some(({ kilometres }) => kilometres > 0 && kilometres < 8)
+    const distant = list(sights.filter(({ kilometres }) => kilometres > 0).map(({ phrase, km }) => `${phrase} (${km} km)`))
     return capital(
       sentences(
         walking && fill(pick(hotel.id, 'walking', wording.nearby.walking), { sights: walking }),
@@ -160,7 +160,7 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
         fill(wording.address, { street: hotel.street, zip: hotel.zip, town: places.name(hotel.place) }),
         ...(hotel.stationMinutes === null ? [] : [fillCounted(wording.station, hotel.stationMinutes)]),
         ...[...townsOf(hotel, grammar), ...sightsOf(hotel, grammar)]
-          .filter(({ km }) => km > 0)
+          .filter(({ kilometres }) => kilometres > 0)
           .slice(0, 2)
           .map((sight) => fill(wording.distance, { ...sight })),
       ]
@@ -176,7 +176,9 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
         fill(wording.checkTimes, { checkin: clock(hotel.checkin), checkout: clock(hotel.checkout) }),
         wording.identity,
         ...(hotel.facilities.includes('accessible') ? [wording.accessible] : []),
-        ...(hotel.facilities.includes('lift') || hotel.facilities.includes('accessible') ? [] : [wording.noLift]),
+        ...(hotel.facilities.includes('lift') || hotel.facilities.includes('accessible') || hotel.type === 'treehouse'
+          ? []
+          : [wording.noLift]),
       ]
       return lines.map(finish)
     },

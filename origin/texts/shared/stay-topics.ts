@@ -53,10 +53,6 @@ export function byAppeal(codes: readonly ComponentCode[]): ComponentCode[] {
   return [...codes].sort((a, b) => appeal.indexOf(a) - appeal.indexOf(b))
 }
 
-export function mainTheme(stay: StayFacts): ThemeCode {
-  return stay.themes[0] ?? 'romantic'
-}
-
 /** Components that a title of a theme names first. */
 const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
   wellness: ['wellness'],
@@ -69,6 +65,13 @@ const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
   countryside: ['outdoors', 'culture'],
   unusual: ['wellness', 'family'],
   culture: ['culture'],
+}
+
+const ownOf = (theme: ThemeCode): readonly ComponentCode[] => ownGroups[theme].flatMap((name) => componentGroups[name])
+
+/** The theme of a stay's texts, the first of its themes that it includes something of: a dinner alone makes no weekend of culture. */
+export function mainTheme({ themes, components }: StayFacts): ThemeCode {
+  return themes.find((theme) => components.some((code) => ownOf(theme).includes(code))) ?? themes[0] ?? 'romantic'
 }
 
 /** What a title omits beside something like it: two dinners, two ways into the spa. */
@@ -94,7 +97,7 @@ export const attentions = new Set<ComponentCode | undefined>([
 /** Components for a title: those of its theme first, none beside something like it. */
 export function topicCodes(stay: StayFacts): ComponentCode[] {
   const group = (code: ComponentCode) => alike.findIndex((codes) => codes.includes(code))
-  const own = ownGroups[mainTheme(stay)].flatMap((name): readonly ComponentCode[] => componentGroups[name])
+  const own = ownOf(mainTheme(stay))
   const codes = byAppeal(stay.components).toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)))
   return codes.filter((code, index) => group(code) < 0 || codes.findIndex((other) => group(other) === group(code)) === index)
 }

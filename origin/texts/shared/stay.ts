@@ -53,8 +53,11 @@ export function roomOf(stay: StayFacts, hotel: HotelFacts): RoomFacts {
 }
 
 /** Some components are a breakfast already. */
+const servesBreakfast = ({ components }: Pick<StayFacts, 'components'>): boolean =>
+  components.includes('breakfast-in-bed') || components.includes('brunch')
+
 export function namesBreakfast(stay: Pick<StayFacts, 'breakfast' | 'components'>): boolean {
-  return stay.breakfast && !stay.components.includes('breakfast-in-bed') && !stay.components.includes('brunch')
+  return stay.breakfast && !servesBreakfast(stay)
 }
 
 /** Whether a title begins with a word that its town or its topics repeat: "Weekendje aan zee in Katwijk aan Zee". */
@@ -71,7 +74,8 @@ interface StayWordings {
   readonly components: ComponentsWording
 }
 
-const sightText = ({ walking, distant }: SightWording, sight: Sight): string => fill(sight.km === 0 ? walking : distant, { ...sight })
+const sightText = ({ walking, distant }: SightWording, sight: Sight): string =>
+  fill(sight.kilometres === 0 ? walking : distant, { ...sight })
 
 const longestLabel = 62
 
@@ -95,7 +99,9 @@ export function stayTexts(
       const small = count === 2 && codes.length === 1 && attentions.has(codes[0]) && namesBreakfast(stay)
       const topics = grammar.list(small ? [wording.breakfastTopic, ...named] : named)
       const fitting = heads.filter((head) => !repeats(head, `${town} ${topics}`))
-      return patterns.flatMap((pattern) => fitting.map((head) => fill(pattern, { head, in: town, topics, nights })))
+      // A single word after a colon is no title: "Weekend di relax a Haro: spa".
+      const suited = patterns.filter((pattern) => topics.includes(' ') || !pattern.includes(': {topics}'))
+      return suited.flatMap((pattern) => fitting.map((head) => fill(pattern, { head, in: town, topics, nights })))
     })
     const shortest = titles.toSorted((a, b) => a.length - b.length)[0] ?? `${heads[0] ?? ''} ${town}`
     return finish(capital(titles.find((title) => title.length <= longestLabel) ?? shortest))
@@ -165,8 +171,12 @@ export function stayTexts(
   return {
     label,
     headwords(stay, nights) {
-      const first = stay.breakfast ? wording.nightsWithBreakfast : wording.nightsRoomOnly
-      return [fill(first, { nights: grammar.nights(nights) }), ...byAppeal(stay.components).map(headwordOf)].map(finish)
+      // Breakfast in bed is the breakfast, and with a brunch it is no room only.
+      const unnamed = stay.components.includes('breakfast-in-bed') || (!stay.breakfast && servesBreakfast(stay))
+      const board = stay.breakfast ? wording.nightsWithBreakfast : wording.nightsRoomOnly
+      return [fill(unnamed ? '{nights}' : board, { nights: grammar.nights(nights) }), ...byAppeal(stay.components).map(headwordOf)].map(
+        finish,
+      )
     },
     programLines(stay, hotel, nights = stay.nights.min) {
       const lines = [

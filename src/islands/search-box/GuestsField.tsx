@@ -28,11 +28,12 @@ export function GuestsField({ draft, served, maxAdults }: FieldsProps): ReactNod
   return (
     <div className={css.field}>
       <FieldButton className={css.control} {...field} {...button} open={open} part="OpenGuests" disabled={fixed} />
-      {served && !fixed && (import.meta.env.SSR ? <NativeGuests guests={guests} limits={limits} /> : <AsServed />)}
+      {served && !fixed && (import.meta.env.SSR ? <NativeGuests label={field.label} guests={guests} limits={limits} /> : <AsServed />)}
       <GuestsPanel
         open={open}
         onClose={close}
         source={button.ref}
+        title={field.label}
         guests={guests}
         limits={limits}
         onSave={(chosen) => draft.change({ kind: 'guests', guests: chosen })}

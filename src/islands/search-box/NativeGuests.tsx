@@ -1,16 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { guestKeys } from '../../domain/address/dates-and-guests.ts'
 import { guestKinds, type GuestLimits, type Guests } from '../../domain/guests/guests.ts'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 import css from './SearchFields.module.css'
 
-export function NativeGuests({ guests, limits }: { guests: Guests; limits: GuestLimits }): ReactNode {
-  const { t } = useLingui()
+export function NativeGuests({ label, guests, limits }: { label: string; guests: Guests; limits: GuestLimits }): ReactNode {
   const labels = useGuestLabels()
   return (
     <fieldset className={css.native}>
-      <legend className="unseen">{t`Participants`}</legend>
+      <legend className="unseen">{label}</legend>
       {guestKinds
         .filter((kind) => limits[kind])
         .map((kind) => (

@@ -8,9 +8,10 @@ import { InfoDialog } from '../dialog/InfoDialog.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 import { Places } from './PlacesSection.tsx'
 
-/** "Practical info": getting there, opening hours, things to know. */
+/** "Practical info": getting there, opening hours, things to know. Those are the conditions: other sections have the rest. */
 export function ActivityPractical({ activity }: { activity: ActivityDetail }): ReactNode {
   const { t } = useLingui()
+  const withConditions = activity.activities.filter(({ importantInformation }) => importantInformation.length > 0)
   return (
     <StaySection id="practical" title={<Trans>Practical info</Trans>}>
       <div className={css.dialogs}>
@@ -26,9 +27,16 @@ export function ActivityPractical({ activity }: { activity: ActivityDetail }): R
             </p>
           ))}
         </InfoDialog>
-        <InfoDialog id="to-know" icon={circleInfoIcon} title={t`Things to know`}>
-          <Facts facts={[...activity.importantInfo, ...activity.niceToKnow]} icon={circleInfoIcon} />
-        </InfoDialog>
+        {withConditions.length > 0 && (
+          <InfoDialog id="to-know" icon={circleInfoIcon} title={t`Things to know`}>
+            {withConditions.map(({ activityId, title, importantInformation }) => (
+              <div key={activityId}>
+                {withConditions.length > 1 && <b>{title}</b>}
+                <Facts facts={importantInformation} icon={circleInfoIcon} />
+              </div>
+            ))}
+          </InfoDialog>
+        )}
       </div>
     </StaySection>
   )

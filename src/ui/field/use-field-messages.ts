@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FieldError, maxLengthOf } from '../../domain/field/field-error.ts'
 import type { FieldRule } from '../../domain/field/field-kinds.ts'
+import { formatNumber } from '../format/number.ts'
+import { useSite } from '../site/SiteContext.tsx'
 
 /** Returns the function that words an error of a field (booking, section 8). */
 export function useFieldMessages(): (error: FieldError, rule: FieldRule) => string {
   const { t } = useLingui()
+  const { market } = useSite()
   return (error, rule) => {
     const maxlength = maxLengthOf(rule)
+    const [min, max] = [rule.min, rule.max].map((bound) => formatNumber(Number(bound ?? 0), market))
     const messages: Readonly<Record<FieldError, string>> = {
       required: t`Mandatory field`,
       tooLong: t`The field is limited to ${maxlength} characters`,
@@ -15,7 +19,7 @@ export function useFieldMessages(): (error: FieldError, rule: FieldRule) => stri
       phone: t`Phone number seems incorrect`,
       postcode: t`Postal code seems incorrect`,
       number: t`Only a number is expected`,
-      amount: t`Only a whole amount from ${rule.min} to ${rule.max} is possible`,
+      amount: t`Only a whole amount from ${min} to ${max} is possible`,
       bookingNumber: t`Booking number is composed of 8 digits`,
       date: t`This date cannot be chosen`,
     }

@@ -9,6 +9,8 @@ export interface GuestsPanelProps {
   readonly guests: Guests
   /** A stay's by default. Only the kinds in it are shown. */
   readonly limits?: GuestLimits
+  /** Names who they are, as the field does: travellers by default. */
+  readonly title?: string
   /** Called when the panel closes: Escape and a click outside keep the choice too. */
   readonly onSave: (guests: Guests) => void
 }

@@ -8,7 +8,7 @@ import { GuestStepper } from './GuestStepper.tsx'
 import css from './Guests.module.css'
 import type { GuestsPanelProps } from './GuestsPanel.tsx'
 
-export function OpenGuests({ guests, limits = guestLimits, onSave, onClose, source }: Omit<GuestsPanelProps, 'open'>): ReactNode {
+export function OpenGuests({ guests, limits = guestLimits, onSave, onClose, source, title }: Omit<GuestsPanelProps, 'open'>): ReactNode {
   const { t } = useLingui()
   const [draft, setDraft] = useState(guests)
   const kinds = guestKinds.filter((kind) => limits[kind])
@@ -17,7 +17,7 @@ export function OpenGuests({ guests, limits = guestLimits, onSave, onClose, sour
     onClose()
   }
   return (
-    <Panel open onClose={close} title={t`Participants`} source={source}>
+    <Panel open onClose={close} title={title ?? t`Participants`} source={source}>
       <div className={css.panel}>
         {kinds.map((kind, at) => (
           <GuestStepper key={kind} {...{ kind, limits }} guests={draft} onChange={setDraft} first={at === 0} />
