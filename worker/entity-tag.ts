@@ -1,22 +1,22 @@
 const utf8 = new TextEncoder()
 
 /**
- * Returns the entity tag of a whole response, from its content: weak, since the network in front compresses it. Two hashes of 32 bits, by
- * words of four bytes: no secret depends on them, and a cryptographic digest costs a twentieth of a page.
+ * Returns the entity tag of a whole response, from its content: weak, since the network in front compresses it. Two hashes of 32 bits, over
+ * four bytes at a time: no secret depends on them, and a cryptographic digest costs a twentieth of a page.
  */
 export function entityTagOf(content: Uint8Array<ArrayBuffer> | string): string {
   const bytes = typeof content === 'string' ? utf8.encode(content) : content
-  const words = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
+  const quads = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
   let rest = 0
-  for (const byte of bytes.subarray(words.length << 2)) rest = (rest << 8) | byte
+  for (const byte of bytes.subarray(quads.length << 2)) rest = (rest << 8) | byte
   let first = bytes.length
   let second = ~bytes.length
   // An iterator, or a function that changes both, would take twice as long.
-  for (let at = 0; at <= words.length; at++) {
-    const word = words[at] ?? rest
-    first = Math.imul(first ^ word, 0x9e3779b1)
+  for (let at = 0; at <= quads.length; at++) {
+    const quad = quads[at] ?? rest
+    first = Math.imul(first ^ quad, 0x9e3779b1)
     first ^= first >>> 15
-    second = (Math.imul(second ^ (second >>> 13), 0x85ebca6b) + word) | 0
+    second = (Math.imul(second ^ (second >>> 13), 0x85ebca6b) + quad) | 0
   }
   return weakTag(hex(mixed(first)) + hex(mixed(second)))
 }

@@ -32,7 +32,7 @@ export class MarketTexts extends I18n {
     return formatted ?? (isId ? super._(id, values, options) : super._(id))
   }
 
-  /** Returns undefined where there is something that only Lingui formats. `count`: what `#` stands for. */
+  /** Returns undefined where there is something that only Lingui formats. `count`: the number in the place of `#`. */
   private format(tokens: string | Tokens, values: Values, count: string | undefined): string | undefined {
     if (typeof tokens === 'string') return tokens.includes('\\') ? undefined : tokens
     let text = ''
