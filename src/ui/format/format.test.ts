@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
 import { marketOf } from '../../market/markets.ts'
 import { formatDateRange, formatLongDate, formatWeekdayDate } from './date.ts'
