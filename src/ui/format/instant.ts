@@ -1,8 +1,7 @@
 import { addDays } from '../../domain/dates/iso-date.ts'
 import { timeIn, todayIn } from '../../domain/dates/market-time.ts'
 import type { Language, Market } from '../../market/markets.ts'
-import { firstOfMonth } from './date.ts'
-import { perMarket } from './per-market.ts'
+import { formatDay } from './date.ts'
 import { formatTime } from './time.ts'
 
 interface InstantWords {
@@ -17,10 +16,6 @@ const written: Readonly<Record<Language, InstantWords>> = {
   nl: { at: ' om ', midnight: ' om middernacht' },
   it: { at: ' alle ', midnight: ' a mezzanotte' },
 }
-
-const days = perMarket((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }))
-
-const formatDay = (date: string, market: Market): string => firstOfMonth(days(market).format(Date.parse(`${date}T00:00Z`)), market)
 
 /** Formats an instant (ISO 8601) in the market's time zone: "1er décembre à 20 h". Midnight ends the day before: "30 novembre à minuit". */
 export function formatInstant(iso: string, market: Market): string {
