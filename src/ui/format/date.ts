@@ -5,7 +5,7 @@ const formatWith = (options: Intl.DateTimeFormatOptions) =>
   textPerMarket<string>((tag) => {
     const { format } = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
     // Spanish has a comma after the weekday: two of them make a range unclear.
-    return (date) => firstOfMonth(format(Date.parse(`${date}T00:00Z`)), tag).replace(',', '')
+    return (date) => firstOfMonth(format(Date.parse(date)), tag).replace(',', '')
   })
 
 /** Date formats of a plain date (`yyyy-MM-dd`) in the market's language. */
@@ -28,7 +28,7 @@ const firstOfMonth = (text: string, tag: string): string => (tag.startsWith('fr'
 const ranges = textPerMarket<string>((tag) => {
   const range = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (dates) => {
-    const [from = NaN, to = NaN] = dates.split(' ').map((date) => Date.parse(`${date}T00:00Z`))
+    const [from = NaN, to = NaN] = dates.split(' ').map(Date.parse)
     // Italian ranges have no leading zeros either.
     return firstOfMonth(range.formatRange(from, to).replaceAll(/\b0(?=\d)/g, ''), tag)
   }
