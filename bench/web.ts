@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type Browser, chromium } from 'playwright'

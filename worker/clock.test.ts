@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { expect, it } from 'vitest'
 import { marketOf } from '../src/market/markets.ts'
 import { marketTime } from './clock.ts'

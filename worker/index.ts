@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { type Context, Hono } from 'hono'
 import { timing } from 'hono/timing'
 import { takesPosts } from '../routes/index.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { setupI18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'

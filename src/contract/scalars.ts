@@ -18,17 +18,12 @@ export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const SignedCents = v.pipe(v.number(), v.integer())
 
 /** Plain date, `yyyy-MM-dd`, that exists in the calendar. */
-export const IsoDate = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check((text) => isCalendarDay(text), 'There is no such date.'),
-)
+export const IsoDate = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay, 'There is no such date.'))
 export type IsoDate = string
 
-/** `Date` turns 30 February into March: a date that changes does not exist. */
+/** `Date` turns 30 February into March: a day that changes does not exist. */
 function isCalendarDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+  return new Date(text).getUTCDate() === Number(text.slice(8))
 }
 
 /** `yyyy-MM`. */

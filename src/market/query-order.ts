@@ -5,5 +5,5 @@ export const inOneOrder = (query: string): string => query.split('&').sort().joi
 export function withQuery(address: string, pairs: string): string {
   if (!pairs) return address
   const [path = '', query] = address.split('?')
-  return `${path}?${inOneOrder([query, pairs].filter(Boolean).join('&'))}`
+  return `${path}?${inOneOrder(query ? `${query}&${pairs}` : pairs)}`
 }

@@ -26,8 +26,9 @@ export interface LinkParts {
 
 /** Minisite, localised segment, encoded parts, in the site's flow. The path never ends in a slash. */
 export function href(site: Site, screen: Screen, { path = [], query, hash }: LinkParts = {}): string {
-  const steps = [segments[screen][site.market.language], ...path.map((part) => encodeURIComponent(part))].filter((step) => step)
-  return below(site, `/${steps.join('/')}${queryOf(query)}${hash ? `#${hash}` : ''}`)
+  let address = ''
+  for (const step of [segments[screen][site.market.language], ...path.map(encodeURIComponent)]) if (step) address += `/${step}`
+  return below(site, `${address || '/'}${queryOf(query)}${hash ? `#${hash}` : ''}`)
 }
 
 /** Builds the path of a screen alone, in booking: the target of a form, which has its own query. */
@@ -54,8 +55,7 @@ export function below(site: Site, path: string): string {
 }
 
 function queryOf(values: LinkParts['query']): string {
-  const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(values ?? {})) if (value !== undefined && value !== '') query.set(key, String(value))
-  const text = query.toString()
-  return text && `?${text}`
+  if (!values) return ''
+  const pairs = Object.entries(values).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, `${value}`]]))
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }

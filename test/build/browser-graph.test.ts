@@ -62,7 +62,7 @@ describe('what reaches a browser', () => {
   })
 
   it('holds only the packages that islands may use', () => {
-    const allowed = ['@lingui/core', '@lingui/react', 'maplibre-gl', 'pmtiles', 'react', 'react-dom', 'temporal-polyfill', 'valibot']
+    const allowed = ['@lingui/core', '@lingui/react', 'maplibre-gl', 'pmtiles', 'react', 'react-dom', 'valibot']
     expect([...packages].filter((name) => !allowed.includes(name))).toEqual([])
   })
 

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { destination, it, onBruges, props, search, sentTo } from './search-box.ts'
@@ -137,15 +136,6 @@ describe('the search box', () => {
     await destination(early.page).pressSequentially('bour')
     await early.page.getByRole('option', { name: 'Bourgogne' }).waitFor()
     expect(await destination(early.page).inputValue()).toBe('bour')
-  })
-
-  it('works in a browser without Temporal', async ({ visit }) => {
-    const before = (rest: Page) => rest.addInitScript(() => void Reflect.deleteProperty(globalThis, 'Temporal'))
-    const { page } = await visit('search-box', { props, at: '/fr' }, { before })
-    await page.getByRole('button', { name: 'Dates' }).click()
-    await page.locator('[data-date="2027-03-19"]').click()
-    await page.locator('[data-date="2027-03-21"]').click()
-    await page.getByRole('button', { name: /Dates.*19.*21/ }).waitFor()
   })
 
   it('does not move the page when it is hydrated', async ({ open }) => {

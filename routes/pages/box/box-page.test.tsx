@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it, vi } from 'vitest'
 import { type MarketId, marketOf } from '../../../src/market/markets.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import type { Eligibility } from '../../../src/contract/eligibility.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { setupI18n } from '@lingui/core'
 import { expect, it, vi } from 'vitest'
 import { marketOf } from '../../../src/market/markets.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { expect, it, vi } from 'vitest'
 import { marketOf } from '../../../src/market/markets.ts'
 import { stay } from './load.tsx'

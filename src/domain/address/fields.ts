@@ -21,12 +21,16 @@ export function readFields<Context, Table extends Fields<Context>>(
   parameters: URLSearchParams,
   context: Context,
 ): ValuesOf<Table> {
-  // `Object.fromEntries` has no type for the names.
-  return Object.fromEntries(Object.entries(table).map(([name, field]) => [name, field.read(parameters, context)])) as ValuesOf<Table>
+  const values: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(table)) values[name] = field.read(parameters, context)
+  // Names of a loop have no type of their own.
+  return values as ValuesOf<Table>
 }
 
 export function writeFields<Context>(table: Fields<Context>, values: Readonly<Record<string, unknown>>, context: Context): Pairs {
-  return Object.entries(table).flatMap(([name, field]) => field.write(values[name], context))
+  const pairs: Pairs[number][] = []
+  for (const [name, field] of Object.entries(table)) pairs.push(...field.write(values[name], context))
+  return pairs
 }
 
 export function keysOf(table: Fields<never>): string[] {

@@ -23,6 +23,7 @@ const longestList = 60
 
 /** Comma-separated or from a form's repeated key: sorted, without duplicates and invalid values. */
 export function listOf(texts: readonly string[]): string[] {
+  if (texts.length === 0) return []
   const values = texts.flatMap((text) => text.split(',')).filter((value) => /^[\w-]{1,40}$/.test(value))
   return [...new Set(values)].sort().slice(0, longestList)
 }

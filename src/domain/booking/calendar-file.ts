@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import type { IsoDate } from '../../contract/scalars.ts'
 
 /** `end` undefined for an event of unknown length. Times are `HH:mm` in the calendar's zone. */

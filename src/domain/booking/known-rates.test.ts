@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import type { StayOffer } from '../quote/stay-rates.ts'
 import { knownRates, shortestStay } from './known-rates.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../contract/quote.ts'
 import { isQuoteFor, stayPrice } from './stay-price.ts'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays } from '../dates/iso-date.ts'
-import { addMonthsTo, clampDate, weekday } from '../dates/calendar-days.ts'
+import { addDays, weekday } from '../dates/iso-date.ts'
+import { addMonthsTo, clampDate } from '../dates/calendar-days.ts'
 
 type Move = (date: IsoDate) => IsoDate
 

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../market/markets.ts'
 import { dateShortcuts } from './date-shortcuts.ts'

@@ -1,7 +1,6 @@
 import { type StayDates, takesArrival } from '../dates/stay-dates.ts'
 import { lastBookableDay } from './paging.ts'
-import { addDays } from '../dates/iso-date.ts'
-import { weekday } from '../dates/calendar-days.ts'
+import { addDays, weekday } from '../dates/iso-date.ts'
 import type { Locale } from '../../market/markets.ts'
 
 export interface DateShortcut {

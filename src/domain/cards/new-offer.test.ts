@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { expect, it } from 'vitest'
 import { isNewOffer } from './new-offer.ts'
 

@@ -1,13 +1,12 @@
 import type { IsoDate } from '../../contract/scalars.ts'
+import { addMonths, lastOfMonth, monthOf } from './month.ts'
 
 /** Returns the same day, or the last day of a shorter month. */
 export function addMonthsTo(date: IsoDate, months: number): IsoDate {
-  return Temporal.PlainDate.from(date).add({ months }).toString()
-}
-
-/** Returns the ISO weekday: 1 Monday … 7 Sunday. */
-export function weekday(date: IsoDate): number {
-  return Temporal.PlainDate.from(date).dayOfWeek
+  const month = addMonths(monthOf(date), months)
+  const day = month + date.slice(7)
+  const last = lastOfMonth(month)
+  return day < last ? day : last
 }
 
 export function isPast(date: IsoDate, today: IsoDate): boolean {

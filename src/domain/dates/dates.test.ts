@@ -1,9 +1,10 @@
-import 'temporal-polyfill/global'
 import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, isIsoDate } from './iso-date.ts'
-import { addMonthsTo, clampDate, isPast, weekday } from './calendar-days.ts'
-import { hourIn, todayIn } from './market-time.ts'
+import { markets } from '../../market/markets.ts'
+import { addDays, daysBetween, isIsoDate, weekday } from './iso-date.ts'
+import { addMonthsTo, clampDate, isPast } from './calendar-days.ts'
+import { hourIn, timeIn, todayIn } from './market-time.ts'
 import { addMonths, firstOfMonth, lastOfMonth, monthGrid, monthOf, monthsBetween, monthsFrom } from './month.ts'
 
 const anyDate = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days))
@@ -25,6 +26,17 @@ describe('plain dates', () => {
 
   it('adds what it counts', () => {
     fc.assert(fc.property(anyDate, fc.integer({ min: -800, max: 800 }), (date, days) => daysBetween(date, addDays(date, days)) === days))
+  })
+
+  it('agrees with Temporal', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -800, max: 800 }), (date, count) => {
+        const plain = Temporal.PlainDate.from(date)
+        expect(addDays(date, count)).toBe(plain.add({ days: count }).toString())
+        expect(addMonthsTo(date, count)).toBe(plain.add({ months: count }).toString())
+        expect(weekday(date)).toBe(plain.dayOfWeek)
+      }),
+    )
   })
 
   it('starts the week on Monday', () => {
@@ -71,5 +83,17 @@ describe('the market’s clock', () => {
     expect(hourIn('Europe/Paris', lateEvening)).toBe(0)
     expect(hourIn('Europe/Paris', Date.parse('2026-01-14T18:59:59Z'))).toBe(19)
     expect(hourIn('Europe/Paris', Date.parse('2026-01-14T19:00:00Z'))).toBe(20)
+    expect(timeIn('Europe/Paris', Date.parse('2026-01-14T19:07:00Z'))).toBe('20:07')
+  })
+
+  it('agrees with Temporal through all changes of the clock', () => {
+    const anyInstant = fc.date({ min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(anyInstant, fc.constantFrom(...markets), (instant, { timeZone }) => {
+        const there = Temporal.Instant.fromEpochMilliseconds(Number(instant)).toZonedDateTimeISO(timeZone)
+        expect(todayIn(timeZone, instant)).toBe(there.toPlainDate().toString())
+        expect(hourIn(timeZone, instant)).toBe(there.hour)
+      }),
+    )
   })
 })

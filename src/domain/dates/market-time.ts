@@ -1,14 +1,19 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 
-const inZone = (timeZone: string, instant: Date | number) =>
-  Temporal.Instant.fromEpochMilliseconds(Number(instant)).toZonedDateTimeISO(timeZone)
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns `yyyy-MM-dd HH:mm`, as Swedish writes it. */
+function clockIn(timeZone: string, instant: Date | number): string {
+  let clock = clocks.get(timeZone)
+  if (!clock) clocks.set(timeZone, (clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })))
+  return clock.format(instant)
+}
 
 /** Returns the date in a time zone such as `Europe/Paris`. `instant`: epoch milliseconds, or a Date. */
-export function todayIn(timeZone: string, instant: Date | number): IsoDate {
-  return inZone(timeZone, instant).toPlainDate().toString()
-}
+export const todayIn = (timeZone: string, instant: Date | number): IsoDate => clockIn(timeZone, instant).slice(0, 10)
+
+/** Returns the time in a time zone, `HH:mm`. */
+export const timeIn = (timeZone: string, instant: Date | number): string => clockIn(timeZone, instant).slice(11)
 
 /** Returns the hour in a time zone, 0 to 23. */
-export function hourIn(timeZone: string, instant: Date | number): number {
-  return inZone(timeZone, instant).hour
-}
+export const hourIn = (timeZone: string, instant: Date | number): number => Number(timeIn(timeZone, instant).slice(0, 2))

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays } from './iso-date.ts'
-import { weekday } from './calendar-days.ts'
+import { daysBetween, weekday } from './iso-date.ts'
 
 /** `yyyy-MM`. */
 export type IsoMonth = string
@@ -14,21 +13,27 @@ export function firstOfMonth(month: IsoMonth): IsoDate {
 }
 
 export function lastOfMonth(month: IsoMonth): IsoDate {
-  return `${month}-${String(daysInMonth(month)).padStart(2, '0')}`
+  return dayOf(month, daysInMonth(month))
 }
 
+const dayOf = (month: IsoMonth, day: number): IsoDate => `${month}-${String(day).padStart(2, '0')}`
+
 export function daysInMonth(month: IsoMonth): number {
-  return Temporal.PlainYearMonth.from(month).daysInMonth
+  return daysBetween(firstOfMonth(month), firstOfMonth(addMonths(month, 1)))
 }
 
 export function addMonths(month: IsoMonth, count: number): IsoMonth {
-  return Temporal.PlainYearMonth.from(month).add({ months: count }).toString()
+  const date = new Date(month)
+  date.setUTCMonth(date.getUTCMonth() + count)
+  return monthOf(date.toISOString())
 }
 
 /** Returns months, negative when `to` is earlier. */
 export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
-  return Temporal.PlainYearMonth.from(from).until(to, { largestUnit: 'month' }).months
+  return monthsOf(to) - monthsOf(from)
 }
+
+const monthsOf = (month: IsoMonth): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
 
 export function monthsFrom(first: IsoMonth, count: number): IsoMonth[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(first, index))
@@ -36,13 +41,12 @@ export function monthsFrom(first: IsoMonth, count: number): IsoMonth[] {
 
 /** Returns weeks from Monday to Sunday; cells outside the month are null. */
 export function monthGrid(month: IsoMonth): (IsoDate | null)[][] {
-  const first = firstOfMonth(month)
-  const blanks = weekday(first) - 1
+  const blanks = weekday(firstOfMonth(month)) - 1
   const length = daysInMonth(month)
   const weeks = Math.ceil((blanks + length) / 7)
   const cell = (index: number) => {
     const day = index - blanks
-    return day >= 0 && day < length ? addDays(first, day) : null
+    return day >= 0 && day < length ? dayOf(month, day + 1) : null
   }
   return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_, column) => cell(week * 7 + column)))
 }

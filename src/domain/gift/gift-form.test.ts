@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { GiftDelivery } from '../../contract/gift-order.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import { eligibilityRequest } from './eligibility-request.ts'
 

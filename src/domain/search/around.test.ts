@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import { aroundDistances, aroundOf, aroundPlace, aroundPosition, defaultAroundDistance } from './around.ts'
 import { parseSearchCriteria } from './hash.ts'

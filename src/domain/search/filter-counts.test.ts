@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import { appliedFilterCount, filterBarCounts } from './filter-counts.ts'
 import { parseSearchCriteria } from './hash.ts'

@@ -24,12 +24,12 @@ export function appliedFilterCount(criteria: SearchCriteria): number {
   return sum(criteria, (name, value) => countOf(name, value, criteria))
 }
 
+const sections = /* @__PURE__ */ Object.fromEntries(Object.entries(filterFields).map(([name, { section }]) => [name, section]))
+
 /** Counts for the buttons of the filter bar, each filter once: a distance at any range, all stars together. */
 export function filterBarCounts(criteria: SearchCriteria): Record<FilterSection, number> {
-  const content = (section: FilterSection) => {
-    const names = Object.entries(filterFields).flatMap(([name, field]) => (field.section === section ? [name] : []))
-    return sum(criteria, (name, value) => (names.includes(name) ? countOf(name, value, criteria) : 0))
-  }
+  const content = (section: FilterSection) =>
+    sum(criteria, (name, value) => (sections[name] === section ? countOf(name, value, criteria) : 0))
   const { distance, stars } = criteria.filters
   return {
     activities: content('activities'),

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { SearchQuery } from '../../contract/search-query.ts'

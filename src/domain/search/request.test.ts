@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

@@ -56,9 +56,10 @@ const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility
   point: ({ point }) => (point ? { lat: rounded(point.lat), lng: rounded(point.lng) } : {}),
   filters(criteria, call) {
     const others: Readonly<Partial<Record<string, (typeof filterParameters)['price']>>> = filterParameters
-    return Object.entries(filterFields).reduce<Sent>((sent, [name, field]) => {
-      return { ...sent, ...('list' in field ? listOfCodes(field, criteria.filters, call) : others[name]?.(criteria, call)) }
-    }, {})
+    const sent = Object.entries(filterFields).map(([name, field]) =>
+      'list' in field ? listOfCodes(field, criteria.filters, call) : others[name]?.(criteria, call),
+    )
+    return Object.assign({}, ...sent)
   },
   giftNights: ({ giftNights }, { flow }) => (flow === 'gifting' ? { giftNights } : {}),
   bucket: ({ bucket }, { flow }) => (flow === 'gifting' ? { bucket } : {}),
@@ -94,7 +95,7 @@ function listOfCodes({ list, facetsKey }: ListField, filters: Filters, { facets 
 }
 
 const sentCriteria = (criteria: SearchCriteria, call: Call): Sent =>
-  Object.values(parameters).reduce<Sent>((sent, parametersOf) => ({ ...sent, ...parametersOf(criteria, call) }), {})
+  Object.assign({}, ...Object.values(parameters).map((parametersOf) => parametersOf(criteria, call)))
 
 /** Returns the query of `offers.json` without defaults, so that equal searches have equal queries. A gift has no dates and two adults. */
 export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting): SearchParameters {

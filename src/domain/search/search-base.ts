@@ -8,16 +8,18 @@ export function criteriaInForce(base: SearchBase, hash: string, today: string, h
   return acceptSearchDates(parseSearchCriteria(hasSearchCriteria(hash) ? hash : base.query, base.path), today, hour)
 }
 
-/** Returns the criteria without the path's, in the hash grammar. */
-export function criteriaOfQuery({ path, query }: SearchBase): string {
+/** Returns the query's criteria without the path's. */
+export function queryCriteria({ path: { destination, theme }, query }: SearchBase): SearchCriteria {
   const criteria = parseSearchCriteria(query)
-  const { destination, theme } = parseSearchCriteria('', path)
   const samePlace =
     destination !== undefined && destination.kind === criteria.destination?.kind && destination.id === criteria.destination.id
   // A point without its place is the origin of a distance.
   const place = samePlace && !criteria.filters.distance ? { destination: undefined, point: undefined } : {}
-  return formatSearchCriteria({ ...criteria, ...place, ...(criteria.theme === theme && { theme: undefined }) })
+  return { ...criteria, ...place, ...(criteria.theme === theme?.id && { theme: undefined }) }
 }
+
+/** Returns the query's criteria without the path's, in the hash grammar. */
+export const criteriaOfQuery = (base: SearchBase): string => formatSearchCriteria(queryCriteria(base))
 
 /** Returns the visitor's own criteria in the hash grammar, of the hash or else of the query; empty where the search is the path's alone. */
 export const ownCriteria = (base: SearchBase, hash: string): string => (hasSearchCriteria(hash) ? hash : criteriaOfQuery(base))

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import { defaultGuests } from '../guests/guests.ts'
 import type { SearchBase } from '../../contract/search-base.ts'

@@ -1,15 +1,9 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 import { addDays } from '../dates/iso-date.ts'
-import type { Guests } from '../guests/guests.ts'
-import { noStayChoices, type StayCriteria } from './criteria.ts'
 
 interface PricedDate {
   readonly checkin: IsoDate
   readonly nights: number
-}
-
-export function stayCriteriaOn({ checkin, nights }: PricedDate, guests: Guests): StayCriteria {
-  return { ...noStayChoices, dates: { checkin, checkout: addDays(checkin, nights) }, guests }
 }
 
 /** Adds dates to a hash (without `#`) that has none. */

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { expect, it } from 'vitest'
 import { giftSwitch } from './flow-switch.ts'
 import { parseStayCriteria } from './hash.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
 import { carriedCriteria } from './carried-criteria.ts'
 

@@ -1,12 +1,11 @@
 import { searchPairs } from '../../domain/search/hash.ts'
-import { parseSearchCriteria } from '../../domain/search/hash.ts'
 import { noFilters } from '../../domain/search/criteria.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
-import { criteriaOfQuery } from '../../domain/search/search-base.ts'
+import { queryCriteria } from '../../domain/search/search-base.ts'
 
 /** Returns the hidden fields of the form without scripts; `listed` false: also the list filters. */
 export function carriedCriteria(base: SearchBase, flow: string, listed = true): [name: string, value: string][] {
-  const criteria = parseSearchCriteria(criteriaOfQuery(base))
+  const criteria = queryCriteria(base)
   const lists = { ...criteria.filters, stars: [], price: undefined, minScore: undefined, distance: undefined }
   const pairs = searchPairs({ ...criteria, filters: listed ? noFilters : lists })
   const all = [['flow', flow === 'gifting' ? flow : undefined] as const, ...pairs]

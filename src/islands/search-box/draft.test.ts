@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import type { Flow } from '../../contract/cms/flow.ts'
 import { parseSearchCriteria } from '../../domain/search/hash.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { formatSearchCriteria, parseSearchCriteria } from '../../domain/search/hash.ts'
+import { formatSearchCriteria } from '../../domain/search/hash.ts'
 import type { Sort as SortName } from '../../domain/sort/sort.ts'
 import { orderByOf, sortOptions } from '../../domain/sort/sort-options.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
@@ -10,7 +10,7 @@ import { inFlowWith } from '../../ui/link/in-flow.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useDismissal } from '../controls/use-dismissal.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
-import { criteriaOfQuery } from '../../domain/search/search-base.ts'
+import { queryCriteria } from '../../domain/search/search-base.ts'
 import { search } from '../search-page/search-url.ts'
 import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
 import type { Tool } from '../search-page/press-tool.ts'
@@ -53,7 +53,7 @@ export default function Sort(props: SearchBase): ReactNode {
     close()
     choose(sort)
   }
-  const rendered = parseSearchCriteria(criteriaOfQuery(props))
+  const rendered = queryCriteria(props)
   const hrefOf = (sort: SortName) => {
     const query = formatSearchCriteria({ ...rendered, sort })
     return inFlowWith({ flow }, '', query) || '?'

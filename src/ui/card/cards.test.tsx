@@ -1,5 +1,4 @@
 // One file, however long: the cards of all categories are read beside each other, for one offer and its changes.
-import 'temporal-polyfill/global'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { OfferCard } from '../../contract/offers.ts'

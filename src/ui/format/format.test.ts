@@ -1,6 +1,6 @@
-import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
-import { marketOf } from '../../market/markets.ts'
+import { addDays } from '../../domain/dates/iso-date.ts'
+import { marketOf, markets } from '../../market/markets.ts'
 import { formatDateRange, formatLongDate, formatWeekdayDate } from './date.ts'
 import { formatInstant } from './instant.ts'
 import { formatDiscount, formatDistance, formatScore } from './number.ts'
@@ -101,4 +101,15 @@ test('the start of an activity has its time as the market writes it', () => {
     'sab 3 apr · 15:00',
   ])
   expect(plain(formatStart({ date: '2027-04-03' }, fr))).toBe('sam. 3 avr.')
+})
+
+// The second time from the cache, of which two years are more than it holds.
+test('every day of two years is written as Intl writes it', () => {
+  const days = Array.from({ length: 730 }, (_, index) => addDays('2027-01-01', index))
+  for (const market of markets) {
+    const intl = new Intl.DateTimeFormat(market.tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+    const expected = days.map((day) => intl.format(new Date(day)).replace(',', ''))
+    const ordinal = (text: string) => (market.language === 'fr' ? text.replace(' 1 ', ' 1er ') : text)
+    for (const _ of [1, 2]) expect(days.map((day) => formatWeekdayDate(day, market))).toEqual(expected.map(ordinal))
+  }
 })

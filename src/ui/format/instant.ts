@@ -1,8 +1,7 @@
 import { addDays } from '../../domain/dates/iso-date.ts'
-import { todayIn } from '../../domain/dates/market-time.ts'
+import { timeIn, todayIn } from '../../domain/dates/market-time.ts'
 import type { Language, Market } from '../../market/markets.ts'
-import { firstOfMonth } from './date.ts'
-import { perMarket } from './per-market.ts'
+import { formatDay } from './date.ts'
 import { formatTime } from './time.ts'
 
 interface InstantWords {
@@ -18,27 +17,12 @@ const written: Readonly<Record<Language, InstantWords>> = {
   it: { at: ' alle ', midnight: ' a mezzanotte' },
 }
 
-const days = perMarket((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }))
-
-const formatDay = (date: string, market: Market): string => firstOfMonth(days(market).format(Date.parse(`${date}T00:00Z`)), market)
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone)
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-    clocks.set(timeZone, clock)
-  }
-  return clock
-}
-
 /** `iso` (ISO 8601) in the market's time zone: "1er décembre à 20 h". Midnight ends the day before: "30 novembre à minuit". */
 export function formatInstant(iso: string, market: Market): string {
   const instant = new Date(iso)
   const { at, midnight } = written[market.language]
   const date = todayIn(market.timeZone, instant)
-  const time = clockOf(market.timeZone).format(instant)
+  const time = timeIn(market.timeZone, instant)
   if (time === '00:00') return formatDay(addDays(date, -1), market) + midnight
   return formatDay(date, market) + at + formatTime(time, market)
 }

@@ -1,7 +1,10 @@
 import type { Market } from '../../market/markets.ts'
-import { perMarket } from './per-market.ts'
+import { textPerMarket } from './per-market.ts'
 
-const names = perMarket((tag) => new Intl.DisplayNames(tag, { type: 'language' }))
+const names = textPerMarket<string>((tag) => {
+  const languages = new Intl.DisplayNames(tag, { type: 'language' })
+  return (locale) => languages.of(locale.slice(0, 2)) ?? locale
+})
 
 /** Returns the name of a locale's language (`fr_FR`) in the market's language, for use in a sentence: "français". */
-export const languageName = (locale: string, market: Market): string => names(market).of(locale.slice(0, 2)) ?? locale
+export const languageName = (locale: string, market: Market): string => names(locale, market)

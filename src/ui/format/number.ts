@@ -1,21 +1,24 @@
 import type { Market } from '../../market/markets.ts'
-import { perMarket } from './per-market.ts'
+import { textPerMarket } from './per-market.ts'
 
-const counts = perMarket((tag) => new Intl.NumberFormat(tag))
-const scores = perMarket((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
-const distances = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }))
-const percents = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }))
+/** Makes a format of numbers in the market's language. `unit`: what they are counted in, 100 for cents and percent. */
+export const numberFormat = (options: Intl.NumberFormatOptions, unit = 1) =>
+  textPerMarket<number>((tag) => {
+    const { format } = new Intl.NumberFormat(tag, options)
+    return (value) => format(value / unit)
+  })
 
-export const formatNumber = (value: number, market: Market): string => counts(market).format(value)
+export const formatNumber = numberFormat({})
 
 /** Formats a score out of ten with one decimal: "8,7". */
-export const formatScore = (value: number, market: Market): string => scores(market).format(value)
+export const formatScore = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+const distances = numberFormat({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
+const percents = numberFormat({ style: 'percent', maximumFractionDigits: 0 }, 100)
 
 /** One decimal below ten, none above, and no line break before the unit. */
 export const formatDistance = (kilometres: number, market: Market): string =>
-  distances(market)
-    .format(kilometres < 10 ? kilometres : Math.round(kilometres))
-    .replace(' ', '\u00a0')
+  distances(kilometres < 10 ? kilometres : Math.round(kilometres), market).replace(' ', '\u00a0')
 
 /** Formats a discount in whole percent, with the minus sign of differences: "−20 %". */
-export const formatDiscount = (value: number, market: Market): string => `−${percents(market).format(value / 100)}`
+export const formatDiscount = (value: number, market: Market): string => `−${percents(value, market)}`

@@ -9,3 +9,22 @@ export function perMarket<Formatter>(make: (tag: string) => Formatter): (market:
     return formatter
   }
 }
+
+/** Texts cached for a format and market: more than the days of a year. */
+const mostTexts = 500
+
+/** Makes a format that caches its texts: pages repeat the same dates and prices, and Intl is slower than a look-up. */
+export function textPerMarket<Value extends string | number>(
+  make: (tag: string) => (value: Value) => string,
+): (value: Value, market: Market) => string {
+  const formats = perMarket((tag) => ({ write: make(tag), texts: new Map<Value, string>() }))
+  return (value, market) => {
+    const { write, texts } = formats(market)
+    let text = texts.get(value)
+    if (text === undefined) {
+      if (texts.size === mostTexts) texts.clear()
+      texts.set(value, (text = write(value)))
+    }
+    return text
+  }
+}

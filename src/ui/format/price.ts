@@ -1,14 +1,14 @@
 import { displayedCents } from '../../domain/pricing/displayed-price.ts'
 import type { Market } from '../../market/markets.ts'
 import type { Site } from '../../market/site.ts'
-import { perMarket } from './per-market.ts'
+import { numberFormat } from './number.ts'
 
-const whole = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }))
-const exact = perMarket((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }))
+const whole = numberFormat({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }, 100)
+const exact = numberFormat({ style: 'currency', currency: 'EUR' }, 100)
 
 /** Formats cents: whole euros without decimals, others with two. For what is paid, added up or compared. */
 export function formatPrice(cents: number, market: Market): string {
-  return (cents % 100 === 0 ? whole : exact)(market).format(cents / 100)
+  return (cents % 100 === 0 ? whole : exact)(cents, market)
 }
 
 interface OfferView {

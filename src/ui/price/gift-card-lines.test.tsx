@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { expect, it } from 'vitest'
 import { markup, textOf } from '../../../test/rendered.tsx'
 import { Amounts } from '../checkout/Amounts.tsx'

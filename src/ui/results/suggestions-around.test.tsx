@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { expect, it } from 'vitest'
 import { noCriteria } from '../../domain/search/criteria.ts'
 import { markup, textOf } from '../../../test/rendered.tsx'

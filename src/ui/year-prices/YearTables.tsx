@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import type { LowestStay, YearPrices } from '../../contract/year-prices.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { cheapestOfNights } from '../../domain/year-prices/cheapest-of-nights.ts'
-import { stayCriteriaOn } from '../../domain/stay/dated-hash.ts'
+import { noStayChoices } from '../../domain/stay/criteria.ts'
+import { hashOnDate } from '../../domain/stay/dated-hash.ts'
 import { formatStayCriteria } from '../../domain/stay/hash.ts'
 import { withQuery } from '../../market/query-order.ts'
 import { href } from '../../market/site.ts'
@@ -69,6 +70,7 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
   const { t } = useLingui()
   const { market } = useSite()
   const cheapest = cheapestOfNights(rows.flatMap(({ stays }) => stays))
+  const chosen = formatStayCriteria({ ...noStayChoices, guests })
   return (
     <table>
       <caption className="unseen">{caption}</caption>
@@ -91,7 +93,7 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
               const isCheapest = stay !== undefined && stay === cheapest.get(length)
               return (
                 <td key={length} data-cheapest={isCheapest ? '' : undefined}>
-                  {stay ? <StayLink stay={stay} guests={guests} cheapest={isCheapest} /> : <small>{t`Sold out`}</small>}
+                  {stay ? <StayLink stay={stay} chosen={chosen} cheapest={isCheapest} /> : <small>{t`Sold out`}</small>}
                 </td>
               )
             })}
@@ -102,13 +104,13 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
   )
 }
 
-function StayLink({ stay, guests, cheapest }: { stay: LowestStay; guests: Guests; cheapest: boolean }): ReactNode {
+/** `chosen`: the guests, in the grammar of the stay's hash. */
+function StayLink({ stay, chosen, cheapest }: { stay: LowestStay; chosen: string; cheapest: boolean }): ReactNode {
   const { t } = useLingui()
   const view = useSite()
   const { site, market } = view
-  const query = formatStayCriteria(stayCriteriaOn(stay, guests))
   return (
-    <a href={withQuery(href(site, 'stay', { path: [stay.weekendId] }), query)} rel="nofollow">
+    <a href={withQuery(href(site, 'stay', { path: [stay.weekendId] }), hashOnDate(chosen, stay))} rel="nofollow">
       <b>{formatOfferedPrice(stay.amount, view)}</b>
       <small>{formatWeekdayDate(stay.checkin, market)}</small>
       {cheapest && <span className="unseen">{t`best price of the year`}</span>}

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { describe, expect, it } from 'vitest'
 import { markup, textOf } from '../../../../test/rendered.tsx'
 import { quoteOutcome } from '../../../domain/quote/quote-outcome.ts'
