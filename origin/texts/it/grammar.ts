@@ -90,7 +90,7 @@ const hotelInSentence = withArticle({
   ],
   la: ['Locanda', 'Tenuta', 'Fattoria', 'Masseria', 'Rocca', 'Baita', 'Dimora', 'Residenza'],
   gli: ['Appartamenti'],
-  le: ['Terme', 'Suites'],
+  le: ['Terme', 'Suites', 'Case'],
   lo: ['Chalet'],
 })
 
