@@ -29,7 +29,7 @@ describe('the themes', () => {
 })
 
 describe('the ages of children', () => {
-  it('stand two in a row, so that those of a large family fit the screen', async ({ open }) => {
+  it('are two in a row, so that those of a large family fit the screen', async ({ open }) => {
     const { page } = await open({ translated: true })
     await page.getByRole('button', { name: 'Voyageurs' }).click()
     for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Plus : Enfants' }).click()

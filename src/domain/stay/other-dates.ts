@@ -12,8 +12,8 @@ export interface OtherDates {
 
 const proposals = 3
 
-/** Arrivals to ask for their possible stays, as calls are few: some of them cannot be as long. */
-const asked = 6
+/** Arrivals whose possible stays are requested: some of them cannot be as long. */
+const maxRequests = 6
 
 /** Returns the nearest arrivals, the nearest first. `days`: availability around the dates. */
 export function otherArrivals(missedDates: StayDates, days: CalendarDays, today: IsoDate): IsoDate[] {
@@ -21,7 +21,7 @@ export function otherArrivals(missedDates: StayDates, days: CalendarDays, today:
   return Object.keys(days)
     .filter((date) => date > today && date !== missedDates.checkin)
     .toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
-    .slice(0, asked)
+    .slice(0, maxRequests)
 }
 
 /**
