@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Count, LocaleName } from './scalars.ts'
 
-export const maxCountedSearches = 40
+export const maxCountedSearches = 50
 
 /** `POST /counts.json`, our addition: each search as the query of `offers.json`, without its locale. */
 export const CountsRequest = v.object({

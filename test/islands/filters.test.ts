@@ -122,6 +122,16 @@ describe('the filter bar', () => {
 })
 
 describe('the price slider', () => {
+  it('is there after another section was opened', async ({ open }) => {
+    const { page } = await open({ when: 'interaction' })
+    await section(page, 'Activities').click()
+    // Its code comes while the browser is idle.
+    await page.locator('form[data-loading]').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await section(page, 'Price').click()
+    await page.getByRole('slider', { name: 'Lowest price' }).waitFor()
+  })
+
   // @rule S5.2
   it('moves by its keys and is open at both ends', async ({ open }) => {
     const { page, address } = await open()

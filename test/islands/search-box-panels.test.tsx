@@ -28,6 +28,19 @@ describe('the themes', () => {
   })
 })
 
+describe('the ages of children', () => {
+  it('are two in a row, so that those of a large family fit the screen', async ({ open }) => {
+    const { page } = await open({ translated: true })
+    await page.getByRole('button', { name: 'Voyageurs' }).click()
+    for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Plus : Enfants' }).click()
+    const ages = page.getByRole('combobox', { name: /^Âge de/ })
+    await ages.nth(3).waitFor()
+    const tops = await ages.evaluateAll((selects) => selects.map((select) => select.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(2)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
 describe('Search without dates', () => {
   // @rule S4.44
   it('requests them if content requires it, unless they are flexible', async ({ open }) => {

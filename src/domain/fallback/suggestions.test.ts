@@ -28,13 +28,14 @@ const family = `region=2&${dates}&a=6&c=4`
 
 describe('the searches to count', () => {
   it('relax one of dates, guests, theme and place, then two', () => {
-    expect(names(`${family}&theme=26`).slice(0, 11)).toEqual([
+    expect(names(`${family}&theme=26`).slice(0, 12)).toEqual([
       '2026-12-30',
       '2027-01-01',
       '2026-12-29',
       '2027-01-02',
       'nearDates',
       'dates',
+      'rooms',
       'rooms',
       'rooms',
       'theme',
@@ -45,6 +46,19 @@ describe('the searches to count', () => {
     expect(names('region=2&stars=4&facilities=spa').slice(0, 3)).toEqual(['filter', 'filter', 'filters'])
     expect(names('region=2&stars=4').slice(0, 1)).toEqual(['filters'])
     expect(names('')).toEqual([])
+  })
+
+  it('have every number of rooms that can be searched, one by one, and with another step', () => {
+    const many = relaxedSearches(input('region=2&a=9&c=9'))
+    const rooms = (steps: number) => many.filter((each) => each.steps.length === steps).flatMap(({ criteria }) => criteria.rooms ?? [])
+    expect(rooms(1)).toEqual([2, 3, 4])
+    expect(rooms(2)).toEqual([2, 2, 3, 3, 4, 4])
+  })
+
+  it('leave out no kind of step for an upper limit', () => {
+    const all = names(`${family}&theme=26&stars=4&facilities=spa&facilities=parking&tags=1&tags=2&priceMax=9000`)
+    expect(all.at(-1)).toBe('theme+everywhere')
+    expect(all.length).toBeLessThanOrEqual(maxCountedSearches)
   })
 
   it('have no arrival in the past, and no dates or guests of a gift', () => {
@@ -100,7 +114,7 @@ describe('the suggestions', () => {
 
   it('are found, few, different, and none relaxes what another does and more', () => {
     fc.assert(
-      fc.property(anySearch, fc.array(fc.nat(3), { minLength: 40, maxLength: 40 }), (criteria, counts) => {
+      fc.property(anySearch, fc.array(fc.nat(3), { minLength: maxCountedSearches, maxLength: maxCountedSearches }), (criteria, counts) => {
         const searches = relaxedSearches({ ...input(''), criteria })
         const suggestions = suggestionsOf(searches, counts)
         expect(suggestions.length).toBeLessThanOrEqual(5)

@@ -59,7 +59,8 @@ export interface RelaxationInput {
 const shiftedDays = [-1, 1, -2, 2] as const
 const mostDaysAround = 3
 const maxFilters = 5
-const roomNumbers = [2, 3] as const
+/** As many as can be searched. */
+const roomNumbers = [2, 3, 4] as const
 
 const filterChanges = ({ criteria }: RelaxationInput): Change[] => {
   const applied = appliedFilters(criteria).slice(0, maxFilters)
@@ -155,7 +156,7 @@ const changesByDimension = [filterChanges, dateChanges, guestChanges, themeChang
 /** The widest of filters and dates, every number of rooms, the nearest and the widest place. */
 const isCombined = ({ kind }: RelaxedStep): boolean => kind !== 'filter' && kind !== 'shift' && kind !== 'nearDates'
 
-/** Returns the searches to count without results: each step alone, then two of different dimensions. At most 40. */
+/** Returns the searches to count without results: each step alone, then two of different dimensions. At most 50. */
 export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[] {
   const own = placeOf(input.criteria, input.details)
   const search = (steps: readonly RelaxedStep[], { criteria, place }: Omit<Change, 'step'>): RelaxedSearch => ({
@@ -178,7 +179,7 @@ export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[
   return [...alone.map((change) => search([change.step], change)), ...pairs].slice(0, maxSearches)
 }
 
-const maxSearches = 40
+const maxSearches = 50
 const maxSuggestions = 5
 
 export interface Suggestion extends RelaxedSearch {

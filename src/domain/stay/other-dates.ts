@@ -1,9 +1,10 @@
+import type { PossibleStay } from '../../contract/availability.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import type { CalendarDays } from '../calendar/day-selectability.ts'
 import { nightsOf, type StayDates } from '../dates/stay-dates.ts'
 import { addDays, daysBetween } from '../dates/iso-date.ts'
 
-/** `amount`: cents for all nights, if the calendar has it. */
+/** `amount`: cents for all nights, if the response has it. */
 export interface OtherDates {
   readonly dates: StayDates
   readonly amount: number | undefined
@@ -11,17 +12,36 @@ export interface OtherDates {
 
 const proposals = 3
 
-/** Returns the nearest arrivals, by date, for the same nights or the day's minimum stay. `days`: availability around the dates. */
-export function otherDates(missedDates: StayDates, days: CalendarDays, today: IsoDate): OtherDates[] {
-  const nights = nightsOf(missedDates)
+/** Arrivals whose possible stays are requested: some of them cannot be as long. */
+const maxRequests = 6
+
+/** Returns the nearest arrivals, the nearest first. `days`: availability around the dates. */
+export function otherArrivals(missedDates: StayDates, days: CalendarDays, today: IsoDate): IsoDate[] {
   const distance = (date: IsoDate) => Math.abs(daysBetween(missedDates.checkin, date))
-  return Object.entries(days)
-    .filter(([date]) => date > today && date !== missedDates.checkin)
-    .toSorted(([a], [b]) => distance(a) - distance(b) || (a < b ? -1 : 1))
-    .slice(0, proposals)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([checkin, day]) => {
-      const stays = Math.max(nights, day.minLos)
-      return { dates: { checkin, checkout: addDays(checkin, stays) }, amount: stays === day.minLos ? day.amount : undefined }
+  return Object.keys(days)
+    .filter((date) => date > today && date !== missedDates.checkin)
+    .toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
+    .slice(0, maxRequests)
+}
+
+/**
+ * Returns the nearest stays that can be booked, by date, for the same nights or the day's minimum stay. `staysOf`: possible stays from an
+ * arrival, undefined until they are known.
+ */
+export function otherDates(
+  missedDates: StayDates,
+  days: CalendarDays,
+  arrivals: readonly IsoDate[],
+  staysOf: (checkin: IsoDate) => readonly PossibleStay[] | undefined,
+): OtherDates[] {
+  return arrivals
+    .flatMap((checkin) => {
+      const day = days[checkin]
+      if (!day) return []
+      const nights = Math.max(nightsOf(missedDates), day.minLos)
+      const stay = nights === day.minLos ? day : staysOf(checkin)?.find((possible) => possible.nights === nights)
+      return stay ? [{ dates: { checkin, checkout: addDays(checkin, nights) }, amount: stay.amount }] : []
     })
+    .slice(0, proposals)
+    .toSorted((one, other) => (one.dates.checkin < other.dates.checkin ? -1 : 1))
 }

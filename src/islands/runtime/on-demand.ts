@@ -30,21 +30,25 @@ export function onDemand<Code>(name: string, load: () => Promise<Code>): Part<Co
 
   const usePart = (needed: boolean) => {
     const island = useContext(IslandElement)
-    const [outcome, setOutcome] = useState<{ cause?: unknown }>()
-    useEffect(() => whenIdle(() => loadOnce(island).catch(() => {})), [island])
+    // State, not the variable: React drops the effects of a render after which no state has changed.
+    const [part, setPart] = useState<{ readonly code?: Code | undefined; readonly cause?: unknown }>({ code })
+    const missing = !part.code
     useEffect(() => {
-      if (!needed || code) return
+      if (!missing) return
       let mounted = true
-      loadOnce(island).then(
-        () => mounted && setOutcome({}),
-        (cause: unknown) => mounted && !reloadOnce(cause) && setOutcome({ cause }),
-      )
+      const fetchPart = () =>
+        loadOnce(island).then(
+          () => mounted && setPart({ code }),
+          (cause: unknown) => mounted && needed && !reloadOnce(cause) && setPart({ cause }),
+        )
+      const cancel = needed ? void fetchPart() : whenIdle(fetchPart)
       return () => {
         mounted = false
+        cancel?.()
       }
-    }, [needed, island])
-    if (outcome && 'cause' in outcome) throw new MissingPart(String(outcome.cause), { cause: outcome.cause })
-    return code
+    }, [missing, needed, island])
+    if ('cause' in part) throw new MissingPart(String(part.cause), { cause: part.cause })
+    return part.code
   }
   return Object.assign(usePart, { load: loadOnce, serve: (served: Code) => void (code = served) })
 }

@@ -7,10 +7,10 @@ import { monthOf } from '../../../domain/dates/month.ts'
 import { formatDateRange } from '../../../ui/format/date.ts'
 import { formatOfferedPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import { useQuery } from '../../queries/use-query.ts'
+import { useQueries, useQuery } from '../../queries/use-query.ts'
 import css from '../../stay-page/panel.module.css'
-import { otherDates } from '../../../domain/stay/other-dates.ts'
-import { type QueriedStay, availabilityQuery } from '../../stay-page/stay-queries.ts'
+import { otherArrivals, otherDates } from '../../../domain/stay/other-dates.ts'
+import { type QueriedStay, availabilityQuery, nightsQuery } from '../../stay-page/stay-queries.ts'
 
 export function OtherDatesList(props: {
   stay: QueriedStay
@@ -25,8 +25,12 @@ export function OtherDatesList(props: {
   const { rooms } = props
   const roomsLabel = t`${plural(rooms, { one: '# room', other: '# rooms' })}`
   const { data } = useQuery(availabilityQuery(props.stay, { month: monthOf(props.dates.checkin), length: 2 }))
-  const others = data ? otherDates(props.dates, data.days, props.today) : []
-  if (others.length === 0) return null
+  const days = data?.days ?? {}
+  const arrivals = otherArrivals(props.dates, days, props.today)
+  const isShort = (checkin: string) => (days[checkin]?.minLos ?? 0) >= nightsOf(props.dates)
+  const stays = useQueries(arrivals.map((checkin) => ({ ...nightsQuery(props.stay, checkin), enabled: !isShort(checkin) })))
+  const others = otherDates(props.dates, days, arrivals, (checkin) => stays[arrivals.indexOf(checkin)]?.data)
+  if (others.length === 0 || stays.some(({ isFetching }) => isFetching)) return null
   return (
     <div className={css.others}>
       <p>{rooms > 1 ? <Trans>{roomsLabel} available near your dates:</Trans> : <Trans>Available near your dates:</Trans>}</p>
