@@ -3,19 +3,21 @@ import type { ReactNode } from 'react'
 import type { ActivityDetail } from '../../contract/activity.ts'
 import { circleInfoIcon, clockIcon, pinIcon } from '../icon/paths.ts'
 import { Facts } from '../facts/Facts.tsx'
+import { Coordinates } from '../stay/Coordinates.tsx'
 import css from '../stay/HotelSection.module.css'
 import { InfoDialog } from '../dialog/InfoDialog.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 import { Places } from './PlacesSection.tsx'
 
-/** "Practical info": getting there, opening hours, things to know. */
+/** "Practical info": getting there, opening hours, things to know. What the page says beside it is not repeated. */
 export function ActivityPractical({ activity }: { activity: ActivityDetail }): ReactNode {
   const { t } = useLingui()
+  const conditions = activity.activities.filter(({ importantInformation }) => importantInformation.length > 0)
   return (
     <StaySection id="practical" title={<Trans>Practical info</Trans>}>
       <div className={css.dialogs}>
         <InfoDialog id="getting-there" icon={pinIcon} title={t`Getting there`}>
-          <Places activity={activity} />
+          <Places activity={activity} below={coordinatesOf} />
         </InfoDialog>
         <InfoDialog id="hours" icon={clockIcon} title={t`Opening hours`}>
           {activity.activities.map(({ activityId, title, schedules }) => (
@@ -26,10 +28,19 @@ export function ActivityPractical({ activity }: { activity: ActivityDetail }): R
             </p>
           ))}
         </InfoDialog>
-        <InfoDialog id="to-know" icon={circleInfoIcon} title={t`Things to know`}>
-          <Facts facts={[...activity.importantInfo, ...activity.niceToKnow]} icon={circleInfoIcon} />
-        </InfoDialog>
+        {conditions.length > 0 && (
+          <InfoDialog id="to-know" icon={circleInfoIcon} title={t`Things to know`}>
+            {conditions.map(({ activityId, title, importantInformation }) => (
+              <div key={activityId} className="stack">
+                <b>{title}</b>
+                <Facts facts={importantInformation} icon={circleInfoIcon} />
+              </div>
+            ))}
+          </InfoDialog>
+        )}
       </div>
     </StaySection>
   )
 }
+
+const coordinatesOf = (location: ActivityDetail['locations'][number]): ReactNode => <Coordinates location={location} />

@@ -4,29 +4,25 @@ import type { ActivityDetail } from '../../contract/activity.ts'
 import { ActivityDetail as ProgramLine } from '../stay/ActivityDetail.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 
-/** Partner, hours, description and conditions are collapsed. */
+/** Partner and description are collapsed; hours and conditions are practical information. */
 export function ProgramSection({ activity }: { activity: ActivityDetail }): ReactNode {
   return (
     <StaySection id="program" title={<Trans>In the program</Trans>}>
-      {activity.activities.map(
-        ({ activityId, title, description, duration, schedules, composition, importantInformation, activityCenter }) => (
-          <ProgramLine
-            key={activityId}
-            activity={{
-              activityId,
-              type: 'activity',
-              title,
-              duration,
-              schedules,
-              // The page's header has the description of the whole.
-              how: description && description !== activity.description ? description : undefined,
-              where: activityCenter.main ? undefined : activityCenter.label,
-              detailList: composition,
-              mustKnowList: importantInformation,
-            }}
-          />
-        ),
-      )}
+      {activity.activities.map(({ activityId, title, description, duration, composition, activityCenter }) => (
+        <ProgramLine
+          key={activityId}
+          activity={{
+            activityId,
+            type: 'activity',
+            title,
+            duration,
+            // The page's header has the description of the whole.
+            how: description && description !== activity.description ? description : undefined,
+            where: activityCenter.main ? undefined : activityCenter.label,
+            detailList: composition,
+          }}
+        />
+      ))}
     </StaySection>
   )
 }
