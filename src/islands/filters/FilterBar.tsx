@@ -47,7 +47,8 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     activities: open === 'activities',
   })
   const ranges = useRanges(open === 'price' || open === 'distance')
-  useEffect(() => void form.current?.toggleAttribute('data-loading', !ranges), [ranges])
+  // After every commit: React drops the effects of a render that changes no state, and the part may have come with it.
+  useEffect(() => void form.current?.toggleAttribute('data-loading', !ranges))
   const counts = filterBarCounts(props.applied)
   const listed = draft.facets?.properties.some(({ propertyType }) => propertyType === 'tag') ?? false
 
