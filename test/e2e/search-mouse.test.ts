@@ -40,6 +40,14 @@ async function opened(visitor: Visitor, section: string): Promise<{ page: Page; 
 const confirm = (details: Locator) => details.getByRole('button', { name: /^(Valider|Voir .*hôtels?)$/ }).click()
 
 describe('a filter dropdown under the mouse', () => {
+  it('has its sliders after another one was open', async ({ visitor }) => {
+    const { page } = await opened(visitor, 'facilities')
+    // The sliders' code is loaded while the browser is idle.
+    await page.waitForLoadState('networkidle')
+    await dropdown(page, 'price').locator('summary').click()
+    await expect.poll(() => dropdown(page, 'price').getByRole('slider').count()).toBe(2)
+  })
+
   it('takes the words of a facility for its checkbox, and stays open when its padding is pressed', async ({ visitor }) => {
     const { page, details, panel } = await opened(visitor, 'facilities')
     const option = details.locator('label:has(input:enabled)').first()

@@ -50,6 +50,20 @@ describe.each(markets.map((market) => [market.id, market] as const))('activities
     for (const badge of [...badges, detail.mainActivityCenter.label, '12']) expect(title).toContain(badge)
     expect(body).not.toMatch(/undefined|NaN/)
   })
+
+  // @rule B2.32
+  it('say a condition once, and head what is good to know once', async () => {
+    const detail = v.parse(ActivityDetail, await fetchJson(`/api/activity-only/weekend/700001/detail.json?locale=${locale}`))
+    const { body } = await get(`${list}/700001`)
+    const shown = body.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+    const headings = [...shown.matchAll(/<h[2-4][^>]*>([^<]+)<\/h[2-4]>/g)].map(([, heading]) => heading)
+    expect(headings).toEqual([...new Set(headings)])
+    const conditions = detail.activities.flatMap(({ importantInformation }) => importantInformation)
+    expect(conditions).not.toEqual([])
+    for (const line of [...conditions, ...detail.niceToKnow, ...detail.importantInfo]) {
+      expect([line, shown.split(`>${line}<`).length - 1]).toEqual([line, 1])
+    }
+  })
 })
 
 describe('the search for activities', () => {

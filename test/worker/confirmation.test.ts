@@ -39,6 +39,9 @@ describe('the return from payment', () => {
     expect(body).toContain(success)
     expect(body).toContain(`Numéro de réservation\u202F: ${paid.reference}`)
     expect(body).toContain('https://www.openstreetmap.org/?mlat=')
+    const picture = /<img[^>]* src="(\/map-pictures\/[^"]+\.fr\.svg)"/.exec(body)?.[1] ?? ''
+    expect((await get(picture)).headers['content-type']).toContain('image/svg+xml')
+    expect(body).toContain('data-print')
     expect(body).toMatch(/Arrivée à partir de \d+/)
     expect(body).toMatch(/D’aujourd’hui au \p{L}+ \d+ avril 2027 inclus/u)
     expect(body).toMatch(/Payé<\/dt><dd>[\d,]+\u00A0€/)

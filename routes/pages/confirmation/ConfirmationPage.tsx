@@ -5,7 +5,7 @@ import type { Order } from '../../../src/contract/order.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
 import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
 import { href } from '../../../src/market/site.ts'
-import { LinkButton } from '../../../src/ui/button/Button.tsx'
+import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
 import { CancellationLine } from '../../../src/ui/checkout/CancellationLine.tsx'
 import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { PaidAndDue } from '../../../src/ui/checkout/PaidAndDue.tsx'
@@ -13,7 +13,7 @@ import { Programme } from '../../../src/ui/checkout/Programme.tsx'
 import { Summary, SummaryFact } from '../../../src/ui/checkout/Summary.tsx'
 import { WhereToGo } from '../../../src/ui/checkout/WhereToGo.tsx'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
-import { calendarIcon, shieldIcon } from '../../../src/ui/icon/paths.ts'
+import { calendarIcon, printIcon, shieldIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
@@ -63,10 +63,16 @@ export function ConfirmationPage({
         tone="done"
         title={t`Booking number: ${reference}`}
         action={
-          <LinkButton look="second" small href={`${href(site, 'calendarFile')}${url.search}`} download={calendarFileName(order)}>
-            <Icon path={calendarIcon} />
-            <Trans>Add to my calendar</Trans>
-          </LinkButton>
+          <p className="row">
+            <LinkButton look="second" small href={`${href(site, 'calendarFile')}${url.search}`} download={calendarFileName(order)}>
+              <Icon path={calendarIcon} />
+              <Trans>Add to my calendar</Trans>
+            </LinkButton>
+            <Button look="second" small className="live" data-print>
+              <Icon path={printIcon} />
+              <Trans>Print</Trans>
+            </Button>
+          </p>
         }
       >
         <Trans>Keep this number: with it you find your booking again, change it or cancel it.</Trans>

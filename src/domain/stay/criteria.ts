@@ -53,7 +53,7 @@ export const stayFields = {
   additions: chosenOf('additions'),
   bucket: giftChoice.bucket,
   upsell: giftChoice.upsell,
-  offerId: idOf('offerId', 99_999_999),
+  offerId: idOf('offerId', 999_999_999),
   /** A product that is not of this stay is ignored. */
   extra: idOf('extra', 999_999_999),
   /** A date that is not available during the stay is ignored. */

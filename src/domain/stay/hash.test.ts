@@ -44,6 +44,11 @@ describe('stay grammar', () => {
     })
   })
 
+  // @rule B2.2
+  it('reads the rate of a stay with an extra, whose id is the longest', () => {
+    expect(parsed('extra=100131&offerId=100131031')).toMatchObject({ extra: 100_131, offerId: 100_131_031 })
+  })
+
   // @rule B2.14
   it('reads the adults of a gift by both names and writes one', () => {
     expect(parsed('giftAdult=2').giftAdults).toBe(2)

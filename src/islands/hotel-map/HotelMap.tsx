@@ -27,7 +27,7 @@ export default function HotelMap(props: HotelMapProps): ReactNode {
         opener
       ) : (
         <div className={css.picture}>
-          <MapPicture point={point} hotel={label} place={pictured} />
+          <MapPicture point={point} hotel={label} place={pictured} className={css.map} />
           {opener}
         </div>
       )}

@@ -15,17 +15,17 @@ export function PlacesSection({
 }): ReactNode {
   return (
     <StaySection id="places" title={<Trans>Where is it?</Trans>}>
-      <Places activity={activity} renderMap={renderMap} />
+      <Places activity={activity} below={renderMap} />
     </StaySection>
   )
 }
 
 export function Places({
   activity: { locations, mainActivityCenter },
-  renderMap,
+  below,
 }: {
   activity: ActivityDetail
-  renderMap?: (location: Location) => ReactNode
+  below: (location: Location) => ReactNode
 }): ReactNode {
   return locations.map((location) => (
     <div key={`${location.latitude} ${location.longitude}`} className="stack">
@@ -40,7 +40,7 @@ export function Places({
         <br />
         {[location.zipCode, location.city ?? location.label].filter(Boolean).join(' ')}
       </address>
-      {renderMap?.(location)}
+      {below(location)}
     </div>
   ))
 }

@@ -4,11 +4,11 @@ import type { ActivityDetail } from '../../contract/activity.ts'
 import { ActivityDetail as ProgramLine } from '../stay/ActivityDetail.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 
-/** Partner, hours and description are collapsed. */
+/** Partner and description are collapsed; hours and conditions are practical information. */
 export function ProgramSection({ activity }: { activity: ActivityDetail }): ReactNode {
   return (
     <StaySection id="program" title={<Trans>In the program</Trans>}>
-      {activity.activities.map(({ activityId, title, description, duration, schedules, composition, activityCenter }) => (
+      {activity.activities.map(({ activityId, title, description, duration, composition, activityCenter }) => (
         <ProgramLine
           key={activityId}
           activity={{
@@ -16,7 +16,6 @@ export function ProgramSection({ activity }: { activity: ActivityDetail }): Reac
             type: 'activity',
             title,
             duration,
-            schedules,
             // The page's header has the description of the whole.
             how: description && description !== activity.description ? description : undefined,
             where: activityCenter.main ? undefined : activityCenter.label,

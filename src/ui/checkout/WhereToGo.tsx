@@ -4,6 +4,8 @@ import type { HotelDetail } from '../../contract/hotel.ts'
 import { formatTime } from '../format/time.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { addressLines } from '../stay/address-lines.ts'
+import { MapPicture } from '../stay/MapPicture.tsx'
+import css from './Checkout.module.css'
 
 export function WhereToGo({
   hotel: { label, location, checkInOut },
@@ -24,6 +26,7 @@ export function WhereToGo({
           Arrival from {formatTime(checkInOut.checkin, market)}, departure until {formatTime(checkInOut.checkout, market)}
         </Trans>
       </p>
+      <MapPicture point={{ lat: location.latitude, lng: location.longitude }} hotel={label} place={location.label} className={css.map} />
       <p>
         <a href={mapAddress(location)} target="_blank" rel="noopener noreferrer">
           <Trans>See on a map</Trans>

@@ -3,15 +3,24 @@ import type { ReactNode } from 'react'
 import type { Point } from '../../contract/scalars.ts'
 import { mapPictureHref, mapPictureSize } from '../../market/map-picture.ts'
 import { useSite } from '../site/SiteContext.tsx'
-import css from './MapPicture.module.css'
 
 /** Static picture of the map around a hotel; works without scripts. `place`: "Bruges, Flandre". */
-export function MapPicture({ point, hotel, place }: { point: Point; hotel: string; place: string }): ReactNode {
+export function MapPicture({
+  point,
+  hotel,
+  place,
+  className,
+}: {
+  point: Point
+  hotel: string
+  place: string
+  className: string | undefined
+}): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   return (
     <img
-      className={css.picture}
+      className={className}
       src={mapPictureHref({ ...point, language: market.language })}
       alt={t`Map: ${hotel} in ${place}, with the towns around it`}
       {...mapPictureSize}

@@ -7,6 +7,7 @@ import { circleInfoIcon, clockIcon, pinIcon, sparklesIcon } from '../icon/paths.
 import { useSite } from '../site/SiteContext.tsx'
 import { addressLines } from './address-lines.ts'
 import { Facts } from '../facts/Facts.tsx'
+import { Coordinates } from './Coordinates.tsx'
 import css from './HotelSection.module.css'
 import { InfoDialog } from '../dialog/InfoDialog.tsx'
 import { Services } from './Services.tsx'
@@ -61,9 +62,7 @@ function GettingThere({ hotel: { location, telephone, access = [], parking }, ma
             </a>
           </div>
         )}
-        <span className="muted tabular">
-          <Trans>Coordinates:</Trans> {location.latitude.toFixed(4)}, {location.longitude.toFixed(4)}
-        </span>
+        <Coordinates location={location} />
       </address>
       {map && <div>{map}</div>}
       <Facts facts={ways} icon={pinIcon} />
