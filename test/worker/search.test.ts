@@ -4,7 +4,7 @@ import { get, fetchJson } from './site.ts'
 
 const headings = (body: string) => [...body.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text)
 const stays = (html: string) => [...html.matchAll(/<h3[^>]*><a href="\/fr\/sejour\/(\d+)/g)].map(([, id]) => id)
-const suggestion = 'Voici d’autres séjours, en dehors de certains de vos critères.'
+const suggestion = 'Voici d’autres séjours, qui ne correspondent pas à tous vos critères.'
 
 describe('a search with few results', () => {
   // @rule S4.61
