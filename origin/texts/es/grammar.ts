@@ -10,9 +10,16 @@ function finish(text: string): string {
   return text.replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-záéíóúñ])|[€%]|m²)/g, `$1${fixed}`)
 }
 
-/** "y" turns into "e" before an i: "piscina e hidromasaje"; tickets are named once: "entradas al zoo y al acuario". */
+const inTheRoom = ' en la habitación'
+
+/**
+ * "y" turns into "e" before an i: "piscina e hidromasaje". Tickets and the room are named once: "entradas al zoo y al acuario",
+ * "pétalos de rosa y una botella de espumoso en la habitación".
+ */
 function list(named: readonly string[]): string {
-  const items = named.map((item, index) => (named[index - 1]?.startsWith('entradas ') ? item.replace(/^entradas /, '') : item))
+  const items = named
+    .map((item, index) => (named[index - 1]?.startsWith('entradas ') ? item.replace(/^entradas /, '') : item))
+    .map((item, index) => (named[index + 1]?.endsWith(inTheRoom) && item.endsWith(inTheRoom) ? item.slice(0, -inTheRoom.length) : item))
   const last = items[items.length - 1] ?? ''
   if (items.length < 2) return last
   const and = /^h?i(?![aeo])/i.test(last) ? 'e' : 'y'
