@@ -25,7 +25,7 @@ describe('a search without results', () => {
   it('suggests what to change, and how many results that brings', async () => {
     const path = '/fr/week-ends/normandie?checkin=2027-04-01&checkout=2027-04-06&a=6&c=4'
     const found = await suggestions(path)
-    expect(found.some(({ text }) => /^Dans [23] chambres/.test(text))).toBe(true)
+    expect(found.some(({ text }) => /^Dans [2-4] chambres/.test(text))).toBe(true)
     expect((await get(path)).body).toContain('Chercher deux chambres')
   })
 
