@@ -6,6 +6,7 @@ import { hasFocus, tabTo } from './keyboard.ts'
 import { it } from './it.ts'
 
 const hotelPage = '/fr/hotel/1057'
+const hotelWithSixNearby = '/fr/hotel/1700'
 const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 const offers = (page: Page) => page.locator('#offers form[data-offer]:visible')
 /** Price of the first visible offer. */
@@ -183,7 +184,7 @@ it('hotels nearby, and from a stay its hotel and other stays, are linked with th
 // @rule B2.11
 it.for([1280, 1920])('three hotels nearby are visible, at %i px', async (width, { visitor }) => {
   const page = await visitor({ width })
-  await page.goto(hotelPage)
+  await page.goto(hotelWithSixNearby)
   const strip = page.locator('#nearby ul').first()
   expect(await strip.locator('> li').count()).toBe(6)
   const inSight = await strip.evaluate((list) => {

@@ -15,6 +15,8 @@ export interface Journey {
 const searchBox = 'travel-island[data-name=search-box]'
 const field = (part: string) => `${searchBox} button[data-live=${part}]`
 const panel = 'dialog[popover]:popover-open'
+/** A dialog of facts: modal where the engine knows `command`, else a popover. */
+const facts = 'dialog:is(:modal, :popover-open)'
 const wide = [1280, 900] as const
 const phone = [390, 780] as const
 
@@ -125,9 +127,9 @@ const onPhone: Journey['walk'] = async (visitor, market) => {
   await visitor.clickAt(((await visitor.box(burger)).right + (await visitor.run(() => innerWidth))) / 2, 300)
   await visitor.miss(burger)
   await visitor.click('article button[popovertarget]')
-  await visitor.see('dialog:popover-open')
-  await visitor.click('dialog:popover-open button[popovertargetaction=hide]')
-  await visitor.miss('dialog:popover-open')
+  await visitor.see(facts)
+  await visitor.click(`${facts} button[popovertargetaction=hide]`)
+  await visitor.miss(facts)
   await visitor.click('travel-island[data-name=filters] [data-tool=filter]')
   await visitor.click('dialog[open] label:has(input[name=stars]:enabled)')
   await visitor.click('dialog[open] button[type=submit]')
@@ -179,11 +181,10 @@ const keyboard: Journey['walk'] = async (visitor, market) => {
 const stayTexts: Journey['walk'] = async (visitor, market) => {
   await visitor.resize(...phone)
   await visitor.open(stay(market))
-  const dialog = 'dialog:popover-open'
   await visitor.click('main button[popovertarget][aria-haspopup=dialog]:not(article *)')
-  await visitor.see(dialog)
+  await visitor.see(facts)
   await visitor.press('Escape')
-  await visitor.miss(dialog)
+  await visitor.miss(facts)
 }
 
 const hotel: Journey['walk'] = async (visitor, { base, language }) => {
