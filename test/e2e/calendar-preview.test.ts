@@ -81,7 +81,11 @@ describe('the calendar that is clicked before its island has its code', () => {
     const { page, fail } = await early(visitor, stay)
     await dates(page).click()
     await calendar(page).getByRole('grid').first().waitFor()
+    // The page is reloaded first: its files may be those of an older build.
+    const reloaded = page.waitForEvent('framenavigated')
     fail()
+    await reloaded
+    await page.locator('#booking').scrollIntoViewIfNeeded()
     await page.locator('#booking input[name="checkin"]:visible').waitFor()
     await calendar(page).waitFor({ state: 'detached' })
   })
