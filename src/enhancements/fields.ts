@@ -49,6 +49,11 @@ document.addEventListener('click', (event) => {
 // Before the form's own listeners, which send it once or track it.
 document.addEventListener('submit', refuseErrors, true)
 
+// Filled in and left before this code was loaded.
+for (const control of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field] :is(input, textarea)')) {
+  const left = fieldOf(control)
+  if (left && control !== document.activeElement && control.value !== control.defaultValue) validate(left)
+}
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-remembered]')) rememberFields(form)
 for (const part of document.querySelectorAll<HTMLElement>('[data-remembered-gift]')) rememberGiftMessage(part)
 copyTyped()

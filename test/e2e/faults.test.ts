@@ -23,38 +23,32 @@ async function bookByForm(page: Page): Promise<void> {
 const missingFiles = /Failed to load resource|dynamically imported module|: $/
 
 describe('where the code of islands is missing', () => {
-  it.for(pages)(
-    '$name is whole, and its dates are chosen with the browser’s own fields',
-    async ({ path }, { visitor, tolerate }) => {
-      tolerate(missingFiles)
-      const page = await visitor()
-      await page.route(/\/assets\/(?!start)[\w.-]+\.js$/, (route) => route.fulfill({ status: 404 }))
-      // It has been reloaded before, for files that may have been those of an older build.
-      await page.addInitScript(() => location.host && sessionStorage.setItem(`reloaded ${location.pathname}`, '1'))
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.locator('#booking').scrollIntoViewIfNeeded()
-      await bookByForm(page)
-      const on = page.locator('#booking, #offers').locator('a[href*="/checkout?"]:visible, form[data-offer] button:visible')
-      expect(await on.count()).toBeGreaterThan(0)
-    },
-  )
+  it.for(pages)('$name is whole, and its dates are chosen with the browser’s own fields', async ({ path }, { visitor, tolerate }) => {
+    tolerate(missingFiles)
+    const page = await visitor()
+    await page.route(/\/assets\/(?!start)[\w.-]+\.js$/, (route) => route.fulfill({ status: 404 }))
+    // It has been reloaded before, for files that may have been those of an older build.
+    await page.addInitScript(() => location.host && sessionStorage.setItem(`reloaded ${location.pathname}`, '1'))
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('#booking').scrollIntoViewIfNeeded()
+    await bookByForm(page)
+    const on = page.locator('#booking, #offers').locator('a[href*="/checkout?"]:visible, form[data-offer] button:visible')
+    expect(await on.count()).toBeGreaterThan(0)
+  })
 
-  it.for(pages)(
-    '$name returns to its native fields when only the calendar fails to load',
-    async ({ path }, { visitor, tolerate }) => {
-      tolerate(missingFiles)
-      const page = await visitor()
-      await page.route(fileOf('DatesDraft'), (route) => route.abort())
-      await page.goto(path)
-      // The page is reloaded first: its files may be those of an older build.
-      const reloaded = page.waitForEvent('framenavigated')
-      await choose(page).click()
-      await reloaded
-      await choose(page).click()
-      await bookByForm(page)
-    },
-  )
+  it.for(pages)('$name returns to its native fields when only the calendar fails to load', async ({ path }, { visitor, tolerate }) => {
+    tolerate(missingFiles)
+    const page = await visitor()
+    await page.route(fileOf('DatesDraft'), (route) => route.abort())
+    await page.goto(path)
+    // The page is reloaded first: its files may be those of an older build.
+    const reloaded = page.waitForEvent('framenavigated')
+    await choose(page).click()
+    await reloaded
+    await choose(page).click()
+    await bookByForm(page)
+  })
 })
 
 it('a page whose code is gone since a deployment is reloaded once, and then takes dates', async ({ visitor, tolerate }) => {

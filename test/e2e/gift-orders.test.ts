@@ -3,6 +3,7 @@ import { describe, expect, inject } from 'vitest'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
 import { violations } from '../axe.ts'
+import { fileOf } from './built-files.ts'
 import { enter, marketOf } from './booking-steps.ts'
 import { giftLabels as labels } from './gift-labels.ts'
 import { it } from './it.ts'
@@ -122,6 +123,18 @@ describe('a gift is ordered by keyboard and paid', () => {
     // What was sent is not typed again for the next gift.
     if (gift === 'card') await expect.poll(() => page.evaluate(() => localStorage.getItem('gift-message'))).toBeNull()
   })
+})
+
+it('an amount typed before the code of fields is there is checked once it has loaded', async ({ visitor }) => {
+  const page = await visitor({ width: 360 })
+  const { promise: typed, resolve: load } = Promise.withResolvers<void>()
+  await page.route(fileOf('fields'), (route) => typed.then(() => route.continue()))
+  await page.goto('/fr/gift-card')
+  await page.getByText('Un autre montant').click()
+  await page.locator('#euros').fill('5')
+  await page.keyboard.press('Tab')
+  load()
+  await page.locator('#euros[aria-invalid="true"]').waitFor()
 })
 
 describe('without scripts', () => {
