@@ -50,10 +50,8 @@ document.addEventListener('click', (event) => {
 document.addEventListener('submit', refuseErrors, true)
 
 // Filled in and left before this code was loaded.
-for (const control of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field] :is(input, textarea)')) {
-  const left = fieldOf(control)
-  if (left && control !== document.activeElement && control.value !== control.defaultValue) validate(left)
-}
+for (const left of [...document.forms].flatMap(fieldsOf))
+  if ('defaultValue' in left.control && left.control.value !== left.control.defaultValue && !left.control.matches(':focus')) validate(left)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-remembered]')) rememberFields(form)
 for (const part of document.querySelectorAll<HTMLElement>('[data-remembered-gift]')) rememberGiftMessage(part)
 copyTyped()
