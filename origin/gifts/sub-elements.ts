@@ -35,7 +35,7 @@ const categories: readonly Category[] = [
     descriptions: {
       fr: 'À glisser dans le même envoi.',
       es: 'Para añadir al mismo envío.',
-      nl: 'Gaat mee in dezelfde zending.',
+      nl: 'Wordt in hetzelfde pakket meegestuurd.',
       it: 'Da aggiungere alla stessa spedizione.',
     },
     singleSelection: false,

@@ -67,7 +67,7 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
     path: '/be/nl/verblijf/15561?flow=gifting',
     always: /data-name="gift".*name="giftFormat" checked="" value="digital".*id="reviews"/s,
     whenWell: /name="giftFormat" value="physical".*met bpost binnen 2 tot 4 werkdagen/s,
-    whenFailing: /^(?![^]*met bpost binnen)(?=[^]*disabled="" name="giftFormat" value="physical"[^]*zo populair dat ze even op is)/,
+    whenFailing: /^(?![^]*met bpost binnen)(?=[^]*disabled="" name="giftFormat" value="physical"[^]*tijdelijk uitverkocht)/,
   },
   {
     name: 'stay without quote',
@@ -110,7 +110,7 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
     path: `/nl/nl/cadeauboxen/p/stadsweekend-met-rondleiding/${gifts.withoutTwin}`,
     always: /data-format="digital".*data-offer="\d+"/s,
     whenWell: /data-format="physical"/,
-    whenFailing: /zo populair dat ze even op is/,
+    whenFailing: /tijdelijk uitverkocht/,
     cold: true,
   },
   {
@@ -118,7 +118,7 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
     path: '/be/nl/gift-card',
     always: /name="amount".*name="giftFormat" checked="" value="digital".*id="uses"/s,
     whenWell: /name="giftFormat" value="physical".*of met bpost/s,
-    whenFailing: /^(?![^]*of met bpost)(?=[^]*disabled="" name="giftFormat" value="physical"[^]*zo populair dat ze even op is)/,
+    whenFailing: /^(?![^]*of met bpost)(?=[^]*disabled="" name="giftFormat" value="physical"[^]*tijdelijk uitverkocht)/,
   },
   {
     name: 'gift by post without its sleeves',
