@@ -69,7 +69,7 @@ describe('the numbers and titles of a search', () => {
     const around = await get('/fr/week-ends/normandie?distanceMax=200')
     expect([title(around.body), heading(around.body).replace(/^\d+/, '')]).toEqual([
       'Week-end en Normandie',
-      ' hôtels – Normandie, à moins de 200 km à la ronde',
+      ' hôtels – Normandie, dans un rayon de 200 km',
     ])
     const area = await get('/fr/week-ends/normandie?lat=49.1&lng=0.2&distanceMax=118')
     expect([title(area.body), heading(area.body).replace(/^\d+/, '')]).toEqual([
