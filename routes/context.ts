@@ -7,45 +7,42 @@ import type { Content } from '../worker/content/content.ts'
 import type { Upstream } from '../worker/upstream/calls.ts'
 import type { Reservation } from '../worker/message-count.ts'
 
-/** How customer care can be reached in writing. */
 export interface CustomerService {
   readonly form: boolean
-  /** The organisation's id in the CRM. */
   readonly orgId: string
-  /** Challenge before a message is sent; none for customer care's own staff. */
+  /** None for customer care's own staff. */
   readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
   readonly messenger: { readonly script: string } | undefined
   readonly reserveMessage: (email: string) => Promise<Reservation>
 }
 
-/** Services and facts of one request, for page loaders. */
+/** Services and facts of one request, for loaders. */
 export interface PageContext {
   readonly site: Site
   readonly view: SiteView
-  /** Canonical URL of this request, known query keys only. */
+  /** Canonical, with known query keys only. */
   readonly url: URL
-  /** Scheme and host of the page's public address, from configuration. */
+  /** Public scheme and host, from configuration. */
   readonly origin: string
   readonly minisite: Minisite | undefined
-  /** The signed-in member of customer care, on which everything that only staff may do depends. */
+  /** All that only staff may do depends on it. */
   readonly agent: Agent | undefined
   readonly i18n: I18n
   readonly content: Content
   readonly upstream: Upstream
   readonly request: Request
-  /** The instant of the request, and the market's date and hour at that instant (`MarketTime`). */
+  /** The request's instant, and the market's date and hour then (`MarketTime`). */
   readonly now: Date
   readonly today: string
   readonly hour: number
-  /** Whether crawlers may index this site at all. */
+  /** Whether crawlers may index the site. */
   readonly indexable: boolean
   readonly accountOrigin: string
-  /** Whether gifts may be sent by post; content decides for each market. */
+  /** Gifts by post; content decides for each market. */
   readonly sendsParcels: boolean
   readonly customerService: CustomerService
   readonly paymentUrl: string
-  /** Signs returns from payment; undefined where none is configured. */
+  /** Verifies returns from payment. */
   readonly paymentSecret: string | undefined
-  /** Reports an order that could not be made to the error log. */
   readonly logCheckoutFailure: (message: string) => void
 }

@@ -5,10 +5,8 @@ import type { Outcome } from '../src/contract/outcome.ts'
 
 const searchDetails = { adult: 2, child: 0, baby: 0, totalCount: 0 }
 
-/** Empty stays response. */
 export const noStays: OffersResponse = { exactMatch: [], searchDetails }
 
-/** Empty map response. */
 export const noPoints: MapResponse = { exactMatch: [], searchDetails: { totalCount: 0 } }
 
 /** Whether a request is limited to a place or hotel by id. */
@@ -17,10 +15,9 @@ export function namesPlace({ filters, searchCriterias }: OffersRequest): boolean
   return searchCriterias?.hotelId !== undefined || location.some(([key, value]) => key.endsWith('Id') && value !== undefined)
 }
 
-/** Empty activities response, with the landing content in `about`. */
 export const noActivities = (about: ActivitiesAbout): ActivityOffers => ({ ...about, results: [], searchDetails })
 
-/** Turns a 404 for a place from the query into an empty response: a retry would not help. (A place of our own path stays a 404.) */
+/** Turns a 404 for a place of the query into an empty response; a place of the path stays a 404. */
 export async function emptyInUnknownPlace<Value>(upstreamOutcome: Promise<Outcome<Value>>, empty: Value): Promise<Outcome<Value>> {
   const outcome = await upstreamOutcome
   return outcome.kind === 'notFound' ? { kind: 'ok', value: empty } : outcome

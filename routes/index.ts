@@ -26,17 +26,17 @@ import { wishlist } from './pages/wishlist/load.tsx'
 
 export interface PageRoute {
   readonly id: string
-  /** React Router path below the market's base and the minisite. */
+  /** React Router path below base and minisite. */
   readonly path: string
   readonly load: PageLoader | FileLoader
 }
 
 interface ScreenRoute {
   readonly screen: Screen
-  /** Parameters after the screen's segment. */
+  /** After the screen's segment. */
   readonly params?: string
   readonly load: PageLoader | FileLoader
-  /** Accepts posted forms. */
+  /** Accepts forms. */
   readonly posts?: true
 }
 
@@ -71,7 +71,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'boxLogin', load: externalApplication },
 ]
 
-/** Returns the routes of a market; the last one is the 404 page. */
+/** The last one is the 404 page. */
 export function routesOf(market: Market): readonly PageRoute[] {
   const routes = screens.map(({ screen, params, load }) => ({
     id: [screen, params].join('/'),

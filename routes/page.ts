@@ -3,31 +3,30 @@ import type { PageDocument, PageFile } from './document.ts'
 
 export type PageParams = Readonly<Record<string, string | undefined>>
 
-/** Loads one page. Throws a `Response` to redirect. */
+/** Throws a `Response` to redirect. */
 export type PageLoader = (context: PageContext, params: PageParams) => Promise<PageDocument>
 
-/** Loads the file at an address. Throws a `Response` to redirect. */
+/** Throws a `Response` to redirect. */
 export type FileLoader = (context: PageContext, params: PageParams) => Promise<PageFile>
 
-/** Another page in place of the requested one: 404, 410 or 503. */
+/** In place of the requested page: 404, 410 or 503. */
 export interface OtherPage {
   readonly instead: PageDocument
 }
 
-/** A function, so that the type of a loader's critical part is inferred. */
+/** A function, for the type inference of `critical`. */
 export function instead(document: PageDocument): OtherPage {
   return { instead: document }
 }
 
 interface PageParts<Critical extends object, Deferred extends object> {
-  /** Awaits what status, head and first flush need: content, and redirects (thrown as `Response`). */
+  /** Awaits what status, head and first flush need; throws redirects. */
   readonly critical: (context: PageContext, params: PageParams) => Promise<Critical | OtherPage>
-  /** Starts the upstream calls whose responses are rendered when they arrive. Each may fail without failing the page. */
+  /** Starts upstream calls that are rendered as they arrive; their failure fails no page. */
   readonly deferred: (context: PageContext, critical: Critical) => Deferred
   readonly document: (context: PageContext, parts: Critical & Deferred) => PageDocument
 }
 
-/** Makes a page's loader from its critical and its deferred part. */
 export function pageOf<Critical extends object, Deferred extends object>(parts: PageParts<Critical, Deferred>): PageLoader {
   return async (context, params) => {
     const critical = await parts.critical(context, params)
@@ -36,12 +35,12 @@ export function pageOf<Critical extends object, Deferred extends object>(parts: 
   }
 }
 
-/** A page all of whose parts come from content. */
+/** No part is deferred. */
 export function contentPageOf<Critical extends object>({ critical, document }: Omit<PageParts<Critical, object>, 'deferred'>): PageLoader {
   return pageOf({ critical, deferred: () => ({}), document })
 }
 
-/** Parses the number of a product or a hotel in a path; undefined for anything else. */
+/** Parses a product's or hotel's number. */
 export function idOf(text: string | undefined): number | undefined {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }

@@ -8,7 +8,7 @@ interface Services {
   readonly content: Pick<Content, 'settings'>
 }
 
-/** No call where content switches all ways to pay off. */
+/** No call where content switches every method off. */
 export async function requestEligibility(
   { upstream, content }: Services,
   query: Parameters<Upstream['eligibility']>[0],

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import type { Env } from './env.ts'
 
-/** Where messages to customer care are sent, by configuration. Each part is absent where it is off. */
+/** Services of customer care; absent where they are off. */
 export interface ContactSettings {
-  /** The CRM's address for forms, and the organisation's id there. */
+  /** Address for forms, and the organisation's id. */
   readonly crm?: { readonly url: string; readonly orgId: string }
-  /** A challenge with Turnstile's interface. Without the secret every verification fails. */
+  /** With Turnstile's interface; without the secret every verification fails. */
   readonly challenge?: { readonly siteKey: string; readonly script: string; readonly verification: string; readonly secret: string }
-  /** Script of the messenger, in the markets that have one. */
   readonly messenger?: { readonly script: string }
 }
 
@@ -23,7 +22,7 @@ type ContactEnv = Pick<
 
 const known = new WeakMap<ContactEnv, ContactSettings>()
 
-/** Returns the configured services; throws where an address is none. */
+/** Throws on an invalid address. */
 export function contactSettingsOf(env: ContactEnv): ContactSettings {
   const settings = known.get(env) ?? parsed(env)
   known.set(env, settings)

@@ -1,9 +1,6 @@
 const utf8 = new TextEncoder()
 
-/**
- * Returns the entity tag of a whole response, from its content: weak, since the network in front compresses it. Two hashes of 32 bits, over
- * four bytes at a time: no secret depends on them, and a cryptographic digest costs a twentieth of a page.
- */
+/** Weak, as the network in front compresses. Two 32-bit hashes over four bytes at a time: a digest costs a twentieth of a page. */
 export function entityTagOf(content: Uint8Array<ArrayBuffer> | string): string {
   const bytes = typeof content === 'string' ? utf8.encode(content) : content
   const quads = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
@@ -11,7 +8,7 @@ export function entityTagOf(content: Uint8Array<ArrayBuffer> | string): string {
   for (const byte of bytes.subarray(quads.length << 2)) rest = (rest << 8) | byte
   let first = bytes.length
   let second = ~bytes.length
-  // An iterator, or a function that changes both, would take twice as long.
+  // An iterator, or a shared function, takes twice as long.
   for (let at = 0; at <= quads.length; at++) {
     const quad = quads[at] ?? rest
     first = Math.imul(first ^ quad, 0x9e3779b1)
@@ -23,7 +20,7 @@ export function entityTagOf(content: Uint8Array<ArrayBuffer> | string): string {
 
 export const weakTag = (name: string): string => `W/"${name}"`
 
-/** Lets every bit change every other one. */
+/** MurmurHash3's finalizer. */
 function mixed(hash: number): number {
   const half = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   const whole = Math.imul(half ^ (half >>> 13), 0xc2b2ae35)

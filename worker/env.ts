@@ -1,100 +1,84 @@
-/** The part of a KV namespace that the worker uses. */
 export interface KeyValue {
   get: (key: string, options: { cacheTtl: number }) => Promise<string | null>
   put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
 }
 
-/** A service bound to the worker. */
 export interface Service {
   fetch: (request: Request | string, init?: { signal?: AbortSignal }) => Promise<Response>
 }
 
-/** Counts requests by key, and refuses those beyond its limit. */
 export interface RequestLimit {
   limit: (request: { key: string }) => Promise<{ success: boolean }>
 }
 
-/** Bindings and variables of the worker (wrangler.toml; README, "Deploying"). */
+/** Bindings and variables (wrangler.toml; README, "Deploying"); switches are `"true"`. */
 export interface Env {
   CONTENT: KeyValue
   ASSETS: Service
-  /** Messages of each address within the last hour. Without it each isolate counts for itself. */
+  /** Messages of each address within an hour; without it each isolate counts alone. */
   MESSAGES?: KeyValue
-  /** Limits one client's requests to the islands' API, over all isolates of a place. Without it each isolate counts for itself. */
+  /** A client's API requests at one location; without it each isolate counts alone. */
   API_LIMIT?: RequestLimit
-  /** Locally: the reference origin, bound beside the site. In production upstream is reached by URL. */
+  /** The reference origin, local only; production reaches upstream by URL. */
   UPSTREAM?: Service
   API_URL: string
   GATEWAY_URL: string
   CMS_URL: string
   PICTURES_URL: string
-  /** The collector of analytics; at the API's address without it. */
+  /** Collector of analytics; `API_URL` without it. */
   ANALYTICS_URL?: string
-  /** Browser-facing origin of the account, beneficiary and booking-lookup applications. */
+  /** Browser-facing origin of account, beneficiary and booking lookup. */
   ACCOUNT_ORIGIN: string
-  /**
-   * Street-level vector tiles for the map, `{z}/{x}/{y}` or a PMTiles archive, OpenMapTiles schema; without them the map ends where our own
-   * tiles do.
-   */
+  /** Street tiles (`{z}/{x}/{y}` or PMTiles, OpenMapTiles schema); the map ends at our own tiles without it. */
   MAP_TILES_URL?: string
-  /** Credit of the street tiles, plain text. */
+  /** Plain text. */
   MAP_TILES_ATTRIBUTION?: string
-  /** Browser-facing address of the payment provider. */
+  /** Browser-facing. */
   PAYMENT_URL: string
-  /** Signs returns from payment (HMAC-SHA-256), shared with the provider. Without it no payment is ever shown as confirmed. */
+  /** HMAC key of returns from payment; without it no payment is shown as confirmed. */
   PAYMENT_SECRET?: string
-  /**
-   * Address to which the CRM takes cases as forms ("web to case"), and the organisation's id there. Without it there is no contact form.
-   */
+  /** Takes cases as forms ("web to case"); without it there is no contact form. */
   CRM_URL?: string
   CRM_ORG_ID?: string
-  /** Site key of the challenge before a message is sent, with Turnstile's interface. Without it there is none. */
+  /** Challenge with Turnstile's interface; none without it. */
   CHALLENGE_SITE_KEY?: string
-  /** Browser-facing script of the challenge, and the address of its verification; Turnstile's own by default. */
+  /** Browser-facing script and verification; Turnstile's by default. */
   CHALLENGE_SCRIPT_URL?: string
   CHALLENGE_VERIFY_URL?: string
-  /** Shared with the challenge's service. Without it every verification fails. */
+  /** Without it every verification fails. */
   CHALLENGE_SECRET?: string
-  /** Browser-facing script of the messenger (README). Without it there is none. */
+  /** Browser-facing script of the messenger; none without it. */
   MESSENGER_URL?: string
-  /** "true" in production, where every market has the messenger. */
+  /** Every market has the messenger. */
   PRODUCTION?: string
-  /** Signs the content webhook (HMAC-SHA-256). Without it the webhook refuses everything. */
+  /** HMAC key of the content webhook, which refuses everything without it. */
   CONTENT_SECRET?: string
-  /** "true" where crawlers may index. */
   INDEXABLE: string
-  /** "true" where Google's tag names visitors by its cookie `_ga`. */
+  /** Whether Google's tag names visitors by its cookie `_ga`. */
   GOOGLE_ID?: string
-  /** "true" where the wishlist and the recently viewed products are features of the site. */
   WISHLIST?: string
   RECENTLY_VIEWED?: string
-  /** "true" where customers have accounts; elsewhere the account button opens the booking lookup. */
+  /** Without it the account button opens the booking lookup. */
   ACCOUNTS?: string
-  /** "true" where gifts are also sent by post, in the markets whose content sells that. */
+  /** Gifts by post, where content sells them. */
   PHYSICAL_GIFTS?: string
-  /** Experiments that are switched on, separated by spaces (`src/domain/experiments`); none without it. */
+  /** Names separated by spaces (`src/domain/experiments`). */
   EXPERIMENTS?: string
-  /** JSON: host → market id, for markets with a host of their own. */
+  /** JSON: host → market id. */
   MARKET_HOSTS: string
-  /**
-   * The site's public hosts, separated by spaces. Canonical addresses, alternates and sitemaps are on the first one; hosts that are not
-   * listed are refused, and http is redirected. Without it every host is taken, and named by these addresses.
-   */
+  /** Public hosts separated by spaces, the canonical one first. Others are refused, http is redirected; without it every host is taken. */
   HOSTS?: string
-  /**
-   * OpenID provider of customer care, as its tokens name it, such as `https://accounts.google.com`. The `care.` hosts are closed until all
-   * but the client secret is configured.
-   */
+  /** OpenID issuer of customer care, closed until all but the client secret is configured. */
   CARE_ISSUER?: string
   CARE_CLIENT_ID?: string
-  /** For providers that require one for the exchange of a code, as Google does. */
+  /** Required by Google. */
   CARE_CLIENT_SECRET?: string
-  /** Domains of the e-mail addresses that may sign in, separated by spaces. */
+  /** E-mail domains that may sign in, separated by spaces. */
   CARE_EMAIL_DOMAINS?: string
-  /** Signs the sessions of customer care (HMAC-SHA-256), 32 characters or more. Another one ends every session. */
+  /** HMAC key of sessions, at least 32 characters; a new one ends every session. */
   CARE_SESSION_SECRET?: string
-  /** ISO instant that replaces the clock, for tests and demonstrations. */
+  /** ISO instant that replaces the clock. */
   CLOCK?: string
-  /** Multiplies the deadlines of upstream calls, for tests on a busy machine. */
+  /** Multiplies upstream deadlines, for tests on a busy machine. */
   DEADLINE_FACTOR?: string
 }

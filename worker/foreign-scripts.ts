@@ -1,2 +1,2 @@
-/** The gateway names their origins in the page's security policy. */
+/** Addresses for the gateway's security policy. */
 export const foreignScriptsHeader = 'x-escale-foreign-scripts'

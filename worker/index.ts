@@ -31,14 +31,11 @@ import { isSitemapPart, sitemapIndex, sitemapPart } from './seo/sitemap.ts'
 
 export { Pages }
 
-/** Bytes of an announcement of the CMS, and of a form. */
+/** Bytes. */
 const maxAnnouncement = 20_000
 const maxForm = 20_000
 
-/**
- * The life of a request, in order: log, security headers, entity tags, address and host, services, customer care's sign-in, canonical URL,
- * then the handler of its path.
- */
+/** Handlers in the order of a request. */
 const app = new Hono<Gateway>()
 app.use(requestLog)
 app.use(timing({ totalDescription: '' }))
@@ -62,7 +59,7 @@ app.get('/pictures/:file', pictures)
 app.get('/partners/:file', pictures)
 app.get('/map-pictures/:file', mapPicture)
 app.route('/api', api)
-// A pattern in the middle of a path would take Hono's fast router away from every page.
+// A pattern in the middle would take Hono's fast router away from every page.
 const listing = lastKnownGood(sitemapPart)
 app.get('*', (c, next) => (isSitemapPart.test(c.req.path) ? listing(c, next) : next()))
 app.on('POST', '*', limitBody(maxForm))
@@ -76,7 +73,7 @@ app.onError((cause, c) => {
   return crash(c)
 })
 
-/** Reports a crash to the error log; a wrong configuration may have left no services. */
+/** A wrong configuration may have left no services. */
 function logCrash(c: Context<Gateway>, { message }: Error): void {
   const services: Services | undefined = c.var.services
   services?.logFailure({ kind: 'crash', level: 'ERROR', message, path: c.req.path, locale: marketOfPath(c, c.req.path).locale })
@@ -102,11 +99,11 @@ async function page(c: Context<Gateway>): Promise<Response> {
   const isPost = raw.method === 'POST'
   if (isPost && !takesPosts(marketOf(visit.key.market), visit.key.path)) return methodNotAllowed(c, 'GET, HEAD')
   if (isPost && !isFromOwnPage(raw)) return c.text('Forbidden', 403, refusedHeaders)
-  // A request of its own: client headers and cookies are no part of a page. Redirects are for the visitor to follow.
+  // Client headers and cookies stay outside; redirects are for the visitor to follow.
   const client = clientOf(raw)
   const inner = new Request(url, { ...(isPost && { method: 'POST', body: raw.body }), redirect: 'manual', signal: raw.signal })
   if (isPost) inner.headers.set('content-type', c.req.header('content-type') ?? '')
-  // No part of the page either, nor of its key: whose calls they are, should they fail.
+  // Not in the cache key either: counts failures and messages by client.
   if (client !== undefined) inner.headers.set(clientHeader, client)
   const assigned = assignment({
     headers: raw.headers,
@@ -118,7 +115,7 @@ async function page(c: Context<Gateway>): Promise<Response> {
   })
   const props = { ...visit.key, variations: assigned.variations }
   const response = await workerContext(c).exports.Pages({ props }).fetch(inner)
-  // The response's headers are the cache's: the gateway adds to a copy.
+  // Headers of cached responses are immutable.
   const shown = new Response(response.body, response)
   const seen = { ...assigned, ...(response.status !== 200 && { cookie: undefined, exposures: [] }) }
   withExperiments(shown.headers, seen)

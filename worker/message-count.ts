@@ -4,12 +4,12 @@ import { messageLimit, recentMessages, secondsUntilNext, type SentMessages } fro
 import type { KeyValue } from './env.ts'
 import { within } from './within.ts'
 
-/** A message that may be sent: `keep` it once it was, or `release` it. Otherwise the seconds to wait. */
+/** `keep` it once the message was sent, or `release` it. */
 export type Reservation =
   | { readonly kind: 'reserved'; readonly keep: () => void; readonly release: () => void }
   | { readonly kind: 'wait'; readonly seconds: number }
 
-/** Counts messages by address, in this isolate at once and in KV for all others. */
+/** Counts by address, in this isolate at once and in KV for others. */
 export interface MessageCount {
   /** `now`: milliseconds since the epoch. */
   reserve: (addresses: readonly string[], now: number) => Promise<Reservation>
@@ -17,21 +17,21 @@ export interface MessageCount {
 
 export type MessageMemory = BoundedMap<string, SentMessages>
 
-/** Addresses that an isolate remembers. One that is forgotten is still in KV. */
+/** Addresses of an isolate; a forgotten one is still in KV. */
 const capacity = 10_000
 
 export const createMessageMemory = (): MessageMemory => new BoundedMap(capacity)
 
 const Stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))
 
-/** Seconds; the least that KV takes. What is newer than that is in the memory of the isolate that sent it. */
+/** Seconds, KV's minimum; newer counts are in the memory of the sending isolate. */
 const cacheTtl = 30
-/** Milliseconds: a message does not fail because KV does. */
+/** Milliseconds; a failing KV fails no message. */
 const kvPatience = 500
 
 export interface MessageCountParts {
   readonly memory: MessageMemory
-  /** Absent where each isolate counts for itself. */
+  /** Absent where each isolate counts alone. */
   readonly kv: KeyValue | undefined
   readonly waitUntil: (task: Promise<unknown>) => void
 }
@@ -53,7 +53,7 @@ export function createMessageCount({ memory, kv, waitUntil }: MessageCountParts)
     async reserve(addresses, now) {
       const keys = await Promise.all(addresses.map(keyOf))
       const known = await Promise.all(keys.map(stored))
-      // Nothing is awaited from here on: of several at once each sees those before it.
+      // Nothing is awaited from here: concurrent messages see each other.
       const counts = keys.map((key, at) => ({ key, sent: recentMessages({ ...known[at], ...memory.get(key) }, now) }))
       const seconds = Math.max(...counts.map(({ sent }) => secondsUntilNext(sent, now)))
       if (seconds > 0) return { kind: 'wait', seconds }

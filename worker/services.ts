@@ -13,31 +13,28 @@ import type { Sources } from './upstream/call-parts.ts'
 import { pictureCall, type Upstream, upstreamCalls } from './upstream/calls.ts'
 import { type Call, createUpstreamClient, createUpstreamState, type UpstreamClient, type UpstreamFile } from './upstream/client.ts'
 
-/** Shared by all requests of an isolate. Plain values only: a promise or an I/O object belongs to its request. */
+/** Shared by an isolate's requests: plain values. A promise or an I/O object belongs to its request. */
 const memory = createMemory()
 const upstreamState = createUpstreamState()
 const errorLog = createErrorLog()
 
-/** What a request reads from, made once for it. */
 export interface Services {
-  /** The instant of the request. */
   readonly now: Date
-  /** Upstream calls and content of a market, inside a partner's minisite those of the partner (its id). */
+  /** `minisite`: the partner's id. */
   readonly ofMarket: (locale: Locale, minisite?: number) => MarketServices
-  /** The partners of all markets; null when they are unavailable. */
+  /** Null when they are unavailable. */
   readonly minisites: () => Promise<readonly Minisite[] | null>
-  /** Reads the minisites from the CMS now: for the webhook. */
   readonly refreshMinisites: () => Promise<unknown>
-  /** A picture of the catalogue (`pictures`) or a partner's artwork (`partners`). */
+  /** `folder`: `pictures` of the catalogue, or `partners`. */
   readonly picture: (folder: string, file: string) => Promise<Outcome<UpstreamFile>>
-  /** Reports a failure of the server to the error log upstream, after the response, unless this isolate just did. Never throws. */
+  /** After the response, unless this isolate just reported it. Never throws. */
   readonly logFailure: (failure: ServerFailure) => void
 }
 
 export interface MarketServices {
   readonly upstream: Upstream
   readonly content: Content
-  /** Whether all content and every upstream call of this request, so far, were available. */
+  /** Whether all content and calls so far were available. */
   readonly isComplete: () => boolean
 }
 
@@ -46,7 +43,6 @@ export interface RequestParts {
   /** Fires when the visitor leaves. */
   readonly signal: AbortSignal
   readonly waitUntil: (task: Promise<unknown>) => void
-  /** The visitor's client, where clients are known. */
   readonly client: string | undefined
 }
 
@@ -69,7 +65,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestParts)
   }
   const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil })
   const minisites = minisitesEntry({ http, sources })
-  // Although the visitor leaves. Async, because a wrong address throws.
+  // Outlives the visitor's request. Async, because a wrong address throws.
   const sendReport = async (report: ErrorReport) => {
     const lasting = createUpstreamClient(upstreamState, {
       fetch: send,
@@ -105,7 +101,6 @@ export function createServices({ env, signal, waitUntil, client }: RequestParts)
   }
 }
 
-/** The same client with deadlines that are `factor` times as long. */
 export function withDeadlines(http: UpstreamClient, factor: number): UpstreamClient {
   const extended = <OneCall extends Call>(call: OneCall): OneCall => ({ ...call, deadline: call.deadline * factor })
   return {
@@ -115,7 +110,6 @@ export function withDeadlines(http: UpstreamClient, factor: number): UpstreamCli
   }
 }
 
-/** The same client, and whether any of its calls has failed. */
 function watchFailures(http: UpstreamClient): { http: UpstreamClient; hasFailed: () => boolean } {
   let failed = false
   const watch = async <Value>(sending: Promise<Outcome<Value>>): Promise<Outcome<Value>> => {

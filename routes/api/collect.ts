@@ -2,7 +2,7 @@ import type { Collection } from '../../src/contract/analytics.ts'
 import { type CatalogueFacts, productsToDescribe, withCatalogueFacts } from '../../src/domain/analytics/described-items.ts'
 import type { Upstream } from '../../worker/upstream/calls.ts'
 
-/** Delivers events with the catalogue's facts about their items; as they came if the catalogue does not respond. */
+/** Adds the catalogue's facts to events, unless it does not respond, and delivers them. */
 export async function collect(upstream: Upstream, collection: Collection): Promise<void> {
   const { products, flow } = productsToDescribe(collection.events)
   const found =

@@ -7,7 +7,6 @@ import type { Upstream } from '../../worker/upstream/calls.ts'
 export interface ApiServices {
   readonly upstream: Upstream
   readonly content: Content
-  /** Id of the signed-in visitor's account. */
   readonly account?: string | undefined
 }
 
@@ -20,18 +19,17 @@ export interface Refusal {
 export interface Endpoint {
   /** Hono path below `/api`. */
   readonly path: string
-  /** `post` endpoints read a JSON body, but the locale from the query. */
+  /** `post`: a JSON body, but the locale from the query. */
   readonly method: 'get' | 'post'
   readonly call: (services: ApiServices, parameters: unknown, locale: Locale) => ApiCall | Refusal
 }
 
 export interface ApiCall {
   readonly response: Promise<ApiResponse>
-  /** Seconds a shared cache may store the response; 0 for prices, quotes and availability. */
+  /** Seconds in a shared cache; 0 for prices, quotes and availability. */
   readonly cache: number
 }
 
-/** Passes a handler only what its own schema has parsed. */
 export function endpoint<Input extends v.GenericSchema>({
   respond,
   cache = 0,

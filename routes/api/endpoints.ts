@@ -37,7 +37,7 @@ const stay = v.object({
   offerId: v.optional(id),
 })
 const SearchOfLocale = v.omit(SearchQuery, ['locale'])
-/** The query of a search, parsed; the locale is the call's. */
+/** A search's query; the locale is the call's. */
 const countedSearch = v.pipe(
   v.string(),
   v.maxLength(4000),
@@ -54,7 +54,7 @@ const flag = v.pipe(
   v.transform((value) => value === 'true'),
 )
 
-/** Every call islands make: names and shapes of the specification's section 7. */
+/** Names and shapes of the specification's section 7. */
 export const endpoints: readonly Endpoint[] = [
   endpoint({
     path: '/offers.json',
@@ -66,7 +66,7 @@ export const endpoints: readonly Endpoint[] = [
       return destinationKinds.some((kind) => query[kind] !== undefined) ? emptyInUnknownPlace(offers, noStays) : offers
     },
   }),
-  // Map search and stays of a hotel, as in both specifications; islands use GET, which may be cached.
+  // As in both specifications; islands use GET, which may be cached.
   endpoint({
     path: '/offers.json',
     method: 'post',
@@ -77,7 +77,7 @@ export const endpoints: readonly Endpoint[] = [
       return namesPlace(request) ? emptyInUnknownPlace(offers, noStays) : offers
     },
   }),
-  // Our addition: how many results each of some searches has, as queries of `offers.json`.
+  // Our addition: number of results of each search.
   endpoint({
     path: '/counts.json',
     method: 'post',
@@ -103,7 +103,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   endpoint({
     path: '/weekend/:id/detail.json',
-    // The specification says `night` here, and `nights` everywhere else.
+    // `night` in the specification here, `nights` everywhere else.
     input: v.object({
       id,
       checkin: v.optional(IsoDate),
@@ -139,7 +139,7 @@ export const endpoints: readonly Endpoint[] = [
     respond: ({ upstream }, { hotelId, weekend, ...rest }) =>
       upstream.availabilities(hotelId, { ...rest, ...(weekend ? { weekend } : {}) }),
   }),
-  // Our addition: the lowest totals of each month.
+  // Our addition.
   endpoint({
     path: '/hotels/:hotelId/year-prices.json',
     input: v.object({ hotelId: id, weekend: v.optional(id), ...occupancy }),
@@ -189,7 +189,7 @@ export const endpoints: readonly Endpoint[] = [
     cache: 3600,
     respond: ({ upstream }, { q }) => upstream.recommended(q),
   }),
-  // A failed delivery of a report is ignored.
+  // A failed delivery is ignored.
   endpoint({
     path: '/error',
     method: 'post',
@@ -199,7 +199,7 @@ export const endpoints: readonly Endpoint[] = [
       return { kind: 'ok', value: {} }
     },
   }),
-  // A failed delivery is ignored here too: nobody waits for it.
+  // A failed delivery is ignored.
   endpoint({
     path: '/analytics/ga/collect/:pos',
     method: 'post',
@@ -256,7 +256,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
 ]
 
-/** Returns every result as a point; none for an unknown place. */
+/** No points for an unknown place. */
 function pointsOf(upstream: Upstream, request: OffersRequest): Promise<ApiResponse> {
   const points = upstream.mapOffers(request)
   return namesPlace(request) ? emptyInUnknownPlace(points, noPoints) : points

@@ -3,7 +3,7 @@ import { Memo } from '../../src/hydration/server/memo/Memo.tsx'
 import { CalendarPreview } from '../../src/islands/controls/calendar/CalendarPreview.tsx'
 import type { PageContext } from '../context.ts'
 
-/** Preview of the calendar, for pages without chosen dates. */
+/** For pages without chosen dates. */
 export function PageCalendarPreview({
   context,
   part,

@@ -2,7 +2,7 @@ import type { Screen } from '../../src/market/segments.ts'
 import { href, type LinkParts } from '../../src/market/site.ts'
 import type { PageContext } from '../context.ts'
 
-/** Returns a page's canonical address, on the market's own host if it has one. Pages of a minisite point to the market's. */
+/** On the market's own host if it has one. Pages of a minisite point to the market's. */
 export function canonicalHref(
   { site: { market }, view }: Pick<PageContext, 'site' | 'view'>,
   screen: Screen,
@@ -12,10 +12,9 @@ export function canonicalHref(
   return home === undefined ? href({ market, base: market.base }, screen, parts) : `${home}${href({ market, base: '' }, screen, parts)}`
 }
 
-/** Paths that upstream may name. */
 const plainPath = /^(?:\/[\w-]+)+$/
 
-/** Returns the canonical address that upstream names by a path below the market's base; undefined where it names none. */
+/** Canonical path named by upstream, below the market's base; undefined for an invalid one. */
 export function namedCanonical(
   { site: { market }, view }: Pick<PageContext, 'site' | 'view'>,
   path: string | undefined,

@@ -3,10 +3,7 @@ import { FailedState } from '../../src/ui/notice/FailedState.tsx'
 import type { PageContext } from '../context.ts'
 import type { PageDocument } from '../document.ts'
 
-/**
- * Page with its title and "Oops, something went wrong" in place of what failed (booking, section 8): 503 with a retry. `tag`: by which it
- * is purged.
- */
+/** 503 with a retry (booking, section 8). `tag`: for purges. */
 export function failedSection({ url }: Pick<PageContext, 'url'>, title: string, tag: string): PageDocument {
   return {
     status: 503,

@@ -9,26 +9,26 @@ import { canonicalHref } from './canonical.ts'
 
 export interface ListPage {
   readonly screen: Screen
-  /** Segments after the screen's. */
+  /** After the screen's segment. */
   readonly steps?: readonly string[]
   readonly title: string
-  /** The title of later pages, before their number. */
+  /** Title of later pages, without number. */
   readonly heading: string
   readonly description: string
   readonly robots: string | undefined
   readonly alternates: Alternates | undefined
   /** Zero-based. */
   readonly page: number
-  /** Pages of the list; undefined where only its results know. */
+  /** Undefined where only the results know. */
   readonly pages: number | undefined
-  /** The query has criteria or another flow: a view of the list, not indexed. */
+  /** With criteria or in another flow: not indexed. */
   readonly isView: boolean
 }
 
-/** Whether a page is beyond the last one of its list. */
+/** Beyond the last page. */
 export const isMissing = ({ page, pages }: Pick<ListPage, 'page' | 'pages'>): boolean => page > 0 && pages !== undefined && page >= pages
 
-/** Every page of the bare list is indexed and canonical to itself; views are canonical to the list (record 30). */
+/** Pages of the bare list are indexed and canonical to themselves; views are canonical to the list (record 30). */
 export function listPageHead(context: PageContext, list: ListPage): Head {
   const { screen, steps: path = [], page, pages, alternates } = list
   const { next } = neighbours(page, pages ?? 0)
@@ -49,10 +49,10 @@ export function listPageHead(context: PageContext, list: ListPage): Head {
   }
 }
 
-/** Characters of a description that results of search engines show. */
+/** Characters that search engines show. */
 const longestDescription = 155
 
-/** The sentences that leave room for the page's number, or the heading. */
+/** Sentences that leave room for the number, or the heading. */
 function numbered({ description, heading }: ListPage, label: string): string {
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
   const fits = (text: string) => text.length + label.length + 3 <= longestDescription

@@ -3,7 +3,7 @@ import { instead, type OtherPage, type PageParams } from '../page.ts'
 import { notFound } from './not-found/load.tsx'
 import { unavailable } from './unavailable.tsx'
 
-/** Returns the page for content that was not found (404) or is unavailable (503). */
+/** 404 or 503. */
 export async function missingContent(context: PageContext, params: PageParams, kind: 'notFound' | 'unavailable'): Promise<OtherPage> {
   return instead(kind === 'notFound' ? await notFound(context, params) : unavailable(context))
 }

@@ -1,7 +1,7 @@
 import type { StayOccupancy } from '../../src/contract/occupancy.ts'
 import type { PageContext } from '../context.ts'
 
-/** Requests the price of each product at the standard rate: cents by product, without those that have none. */
+/** Cents by product at the standard rate, without unpriced ones. */
 export async function requestProductPrices(
   { upstream }: Pick<PageContext, 'upstream'>,
   products: readonly number[],

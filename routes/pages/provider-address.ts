@@ -6,10 +6,7 @@ import type { PageContext } from '../context.ts'
 type Payer = Pick<PageContext, 'site' | 'origin' | 'view' | 'paymentUrl'>
 type PaidOrder = Pick<OrderRequest, 'amount' | 'payment'> & { readonly reference: string }
 
-/**
- * The provider returns to the configured host, whatever host the request names; after an adviser's payment to that of customer care.
- * `confirmation`: path of the page that shows the outcome.
- */
+/** The provider returns to the configured host, not the request's; for customer care to theirs. `confirmation`: path. */
 export function providerAddress(
   { site, origin, view, paymentUrl }: Payer,
   { amount, payment, reference }: PaidOrder,

@@ -1,9 +1,9 @@
-/** Redirects (303) after a form or a return from payment; stored by nobody. */
+/** 303 after a form or a return from payment; never stored. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'cache-tag': 'checkout' } })
 }
 
-/** 302, from an address that says too little. */
+/** 302 from an incomplete address. */
 export function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-cache', 'cache-tag': 'checkout' } })
 }

@@ -6,7 +6,7 @@ import type { PageContext } from '../context.ts'
 
 interface RecentlyViewedProps {
   readonly context: PageContext
-  /** Product of the page, which is added to the list. */
+  /** Added to the list. */
   readonly current?: ViewedItem | undefined
 }
 

@@ -4,7 +4,7 @@ import { pointOfSale } from '../../src/market/markets.ts'
 import { requestEligibility } from '../request-eligibility.ts'
 import type { PageContext } from '../context.ts'
 
-/** Requests which ways to pay later are eligible; none when the call fails. */
+/** None when the call fails. */
 export async function requestMethods(
   { upstream, content, site }: Pick<PageContext, 'upstream' | 'content' | 'site'>,
   request: EligibilityRequest | undefined,

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '../../src/contract/payment-return.ts'
 import { returnOutcome } from '../../src/domain/booking/payment-return.ts'
 import type { PageContext } from '../context.ts'
 
-/** `unsettled`: nothing proves an outcome, or the order cannot be read now. */
+/** `unsettled`: no proof of an outcome, or the order is unavailable. */
 export type Returned<Order> = { readonly kind: PaymentOutcome; readonly order: Order } | { readonly kind: 'unsettled' }
 
 interface Orders<Order> {

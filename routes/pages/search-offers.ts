@@ -2,10 +2,9 @@ import type { NavLink } from '../../src/contract/cms/navigation.ts'
 import type { SearchBoxProps } from '../../src/islands/search-box/props.ts'
 import type { PageContext } from '../context.ts'
 
-/** Content of the search box: themes, campaign periods, and whether dates are requested. */
 export type SearchOffers = Pick<SearchBoxProps, 'themes' | 'periods' | 'datesPrompt'>
 
-/** Themes are those of the navigation. Empty without content. */
+/** Themes are the navigation's. Empty without content. */
 export async function searchOffers(content: PageContext['content']): Promise<SearchOffers> {
   const [settings, navigation] = await Promise.all([content.settings(), content.navigation()])
   const themes = (navigation?.links ?? []).flatMap(themesBelow)

@@ -15,7 +15,6 @@ export interface Crumb {
   readonly href: string
 }
 
-/** schema.org BreadcrumbList of the page's breadcrumb. */
 export function breadcrumbList({ origin }: PageContext, crumbs: readonly Crumb[]): object {
   return {
     '@context': context,
@@ -31,11 +30,11 @@ export function breadcrumbList({ origin }: PageContext, crumbs: readonly Crumb[]
 
 const withoutQuery = (address: string): string => address.split('?')[0] ?? address
 
-/** The same on every market's pages; the hotel's own page describes it. */
+/** Identifies the hotel in every market; its own page describes it. */
 const hotelIdOf = (page: PageContext, id: number): string =>
   `${absoluteUrl(canonicalHref(page, 'hotel', { path: [id] }), page.origin)}#hotel`
 
-/** schema.org Hotel with what its page shows; `from`: cents of its lowest price. */
+/** `from`: cents of its lowest price. */
 export function hotelThing(page: PageContext, hotel: HotelDetail, from: number | undefined): object {
   const { location, review, stars, checkInOut } = hotel
   const { origin } = page
@@ -77,7 +76,6 @@ export function hotelThing(page: PageContext, hotel: HotelDetail, from: number |
 
 const isTime = (text: string): boolean => /^\d{2}:\d{2}$/.test(text)
 
-/** Cents. */
 function offerThing({ site }: PageContext, url: string, cents: number): object {
   const { currency } = site.market
   return { '@type': 'Offer', url, price: (cents / 100).toFixed(2), priceCurrency: currency, availability: `${context}/InStock` }
@@ -88,13 +86,12 @@ export interface SoldProduct {
   readonly description: string
   readonly path: string
   readonly image: string | undefined
-  /** Cents of the price that the page shows. */
+  /** Cents, as shown. */
   readonly price: number | undefined
-  /** The hotel of a stay, described on its own page. */
+  /** The hotel of a stay. */
   readonly hotel?: { readonly id: number; readonly label: string }
 }
 
-/** schema.org Product with the price that its page shows. */
 export function productThing(page: PageContext, { name, description, path, image, price, hotel }: SoldProduct): object {
   const url = absoluteUrl(path, page.origin)
   const by = hotel && { offeredBy: { '@type': 'Hotel', '@id': hotelIdOf(page, hotel.id), name: hotel.label } }
@@ -110,10 +107,10 @@ export function productThing(page: PageContext, { name, description, path, image
   }
 }
 
-/** More results would be over the bytes of a page. */
+/** Limited by the bytes of a page. */
 const listed = 6
 
-/** schema.org ItemList; `first`: number of results before it. */
+/** `first`: number of results before it. */
 export function resultList({ origin, site }: PageContext, offers: readonly OfferCard[], first: number): object {
   return {
     '@context': context,
@@ -126,7 +123,6 @@ export function resultList({ origin, site }: PageContext, offers: readonly Offer
   }
 }
 
-/** schema.org WebSite of a market, and the Organization behind it. */
 export function siteThings(page: PageContext): object[] {
   const url = absoluteUrl(canonicalHref(page, 'home'), page.origin)
   const publisher = `${page.origin}/#organization`

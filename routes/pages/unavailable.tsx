@@ -3,7 +3,7 @@ import { Unavailable } from '../../src/ui/page/Unavailable.tsx'
 import type { PageContext } from '../context.ts'
 import type { PageDocument } from '../document.ts'
 
-/** Page whose own content is unavailable: 503 with a retry, never a 404. */
+/** 503 with a retry, never a 404. */
 export function unavailable({ i18n, url }: PageContext): PageDocument {
   return {
     status: 503,

@@ -16,7 +16,6 @@ import { StaySection } from '../../src/ui/stay/StaySection.tsx'
 import { YearTables } from '../../src/ui/year-prices/YearTables.tsx'
 import type { PageContext } from '../context.ts'
 
-/** Requests the lowest totals of the year of a hotel, or of one of its stays. */
 export function requestYearPrices({ upstream }: PageContext, hotel: number, guests: Guests, stay?: number): Promise<YearPrices> {
   return orFail(upstream.yearPrices(hotel, { ...toOccupancy(guests), ...(stay !== undefined && { weekend: stay }) }))
 }

@@ -7,14 +7,14 @@ import minisites from './bundled/minisites.json'
 import nl_BE from './bundled/nl_BE.json'
 import nl_NL from './bundled/nl_NL.json'
 
-/** `static`: the pages that the footer links to, by their id. */
+/** `static`: pages of the footer, by id. */
 type Bundled = Readonly<
   Record<'home' | 'navigation' | 'footer' | 'settings' | 'giftBlock' | 'giftCard' | 'contact' | 'boxes' | 'ideas', unknown>
 > & {
   readonly static: Readonly<Record<string, unknown>>
 }
 
-/** The content of the CMS when the site was built (`npm run content`); parsed when it is needed, like any other. */
+/** Content of the CMS at build time (`npm run content`), parsed on use. */
 export const bundledContent: Readonly<Record<Locale, Bundled>> = { fr_FR, es_ES, nl_BE, fr_BE, nl_NL, it_IT }
 
 export const bundledMinisites: unknown = minisites

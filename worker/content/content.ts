@@ -4,13 +4,10 @@ import type { DestinationRef } from '../../src/domain/search/destination.ts'
 import type { AnnouncedKind, MarketEntries } from './entries.ts'
 import type { Freshness, ReadResult, Store } from './store.ts'
 
-/** Characters of a landing's path; upstream refuses longer ones, and KV longer keys. */
+/** Characters of a path; upstream and KV refuse longer ones. */
 const longestLanding = 200
 
-/**
- * The content of one market for one request. What was read counts for the page's `Cache-Status`. `null` is content that does not exist
- * or is unavailable: a page does without it.
- */
+/** `null`: content does not exist or is unavailable. */
 export function marketContent(store: Store, entries: MarketEntries) {
   const freshness = new Set<Freshness>()
   let isComplete = true
@@ -49,11 +46,10 @@ export function marketContent(store: Store, entries: MarketEntries) {
     activities: () => note(store.read(entries.activities)),
     activitiesIn: (place: DestinationRef) => note(store.read(entries.activitiesIn(place))),
     activity: (id: number) => note(store.read(entries.activity(id))),
-    /** The least fresh content this request has read so far. */
+    /** The least fresh content read so far. */
     freshness: (): Freshness => (freshness.has('bundled') ? 'bundled' : freshness.has('stale') ? 'stale' : 'fresh'),
-    /** Whether everything this request has read so far was available. */
+    /** Whether everything read so far was available. */
     isComplete: (): boolean => isComplete,
-    /** Reads the CMS now and stores its response. */
     refresh: (kind: AnnouncedKind): Promise<unknown> => store.refresh<v.GenericSchema>(entries[kind]),
   }
 }

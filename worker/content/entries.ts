@@ -42,7 +42,7 @@ export interface EntryParts {
   readonly locale: Locale
 }
 
-/** The kinds of a market's content that the CMS announces when they change. */
+/** Kinds of a market that the CMS announces on change. */
 const announcedKinds = [
   'home',
   'navigation',
@@ -61,10 +61,9 @@ const announcedKinds = [
 ] as const
 export type AnnouncedKind = (typeof announcedKinds)[number]
 
-/** Everything the CMS announces: `minisites` are the same for all markets. */
+/** `minisites` are the same for all markets. */
 export const contentKinds = [...announcedKinds, 'minisites'] as const
 
-/** The partners of all markets in one response. */
 export function minisitesEntry({ http, sources }: Pick<EntryParts, 'http' | 'sources'>): Entry<typeof Minisites> {
   const path = ['api', 'cms', 'minisites']
   return {
@@ -77,7 +76,6 @@ export function minisitesEntry({ http, sources }: Pick<EntryParts, 'http' | 'sou
   }
 }
 
-/** Every kind of content of a market, with its ages and its source. */
 export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
   const bundled = bundledContent[locale]
   function cms<Schema extends v.GenericSchema>(kind: string, schema: Schema, path: string[], known?: unknown, id?: string): Entry<Schema> {
@@ -151,7 +149,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       hardAge: 7 * day,
       load: () => upstream.activities(toActivityRequest({ locale })),
     },
-    /** Title and head of the search for activities in a place. */
+    /** Title and head only. */
     activitiesIn: ({ kind, id }: DestinationRef): Entry<typeof ActivitiesAbout> => ({
       key: `activities:${locale}:${kind}-${id}`,
       schema: ActivitiesAbout,

@@ -4,16 +4,16 @@ import type { Outcome } from '../../src/contract/outcome.ts'
 import type { KeyValue } from '../env.ts'
 import { late, within } from '../within.ts'
 
-/** One kind of content. Ages in seconds: served as is until `softAge`, served and refreshed until `hardAge`, then awaited anew. */
+/** Ages in seconds: served as is until `softAge`, served and refreshed until `hardAge`, then awaited. */
 export interface Entry<Schema extends v.GenericSchema> {
   readonly key: string
   readonly schema: Schema
   readonly softAge: number
   readonly hardAge: number
   readonly load: () => Promise<Outcome<v.InferOutput<Schema>>>
-  /** One of many, such as a stay: it may cease to exist. A 404 for content of which there is one is a failure like any other. */
+  /** One of many, such as a stay: a 404 removes it; otherwise a 404 is a failure. */
   readonly isKeyed?: true
-  /** Last known good content that came with the build, for a first day without KV or CMS. */
+  /** Content of the build, where neither KV nor CMS has any. */
   readonly bundled?: unknown
 }
 
@@ -24,14 +24,14 @@ export type ReadResult<Value> =
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
 
-/** Content with the time its source was read, milliseconds since the epoch. */
+/** `storedAt`: when the source was read, milliseconds since the epoch. */
 interface Stored {
   readonly value: unknown
   readonly storedAt: number
 }
 
 interface CacheEntry extends Stored {
-  /** When this isolate last looked in KV. */
+  /** When this isolate last read KV. */
   readonly checkedAt: number
 }
 
@@ -41,17 +41,17 @@ interface Write {
   readonly expirationTtl: number
 }
 
-/** What all requests of an isolate share, plain values only; times in milliseconds since the epoch. */
+/** Shared by all requests of an isolate: plain values; times in milliseconds since the epoch. */
 export interface Memory {
   readonly entries: BoundedMap<string, CacheEntry>
-  /** When a key was last reported missing. */
+  /** When a key was last missing. */
   readonly missing: BoundedMap<string, number>
   readonly writtenAt: BoundedMap<string, number>
-  /** The latest write of a key that waits for its turn. */
+  /** The latest write of a key that waits for its interval. */
   readonly waiting: BoundedMap<string, Write>
-  /** When KV last made a request wait, or failed. */
+  /** When KV was last late or failed. */
   kvLateAt: number
-  /** When a source of content was last unavailable. */
+  /** When a source was last unavailable. */
   sourceSilentAt: number
 }
 
@@ -64,41 +64,38 @@ export const createMemory = (): Memory => ({
   sourceSilentAt: Number.NEGATIVE_INFINITY,
 })
 
-/** Bump when a schema changes in a way that old content does not satisfy. */
+/** Bump when old content does not satisfy a schema. */
 const schemaVersion = 'c1'
 const memoryFor = 20_000
 const missingFor = 30_000
 /** KV takes one write a second for each key. */
 const writeInterval = 1100
-/** Seconds an isolate's region may serve a value of KV without looking again; 30 is the least. */
+/** Seconds KV may serve a cached value: its minimum. */
 const kvCacheTtl = 30
 
-/** Milliseconds KV is waited for before the CMS is called too; once it was late, hardly at all for a while. */
+/** Milliseconds until the CMS is called too, shorter for a while after a delay of KV. */
 const kvPatience = { usually: 80, afterDelay: 5, delayCountsFor: 5000 }
-/** Milliseconds within which a late value of KV is still used when the CMS has none. */
+/** Milliseconds until a late KV value is abandoned. */
 const kvDeadline = 800
 
-/**
- * Milliseconds the source is waited for, instead of its deadline, where there is bundled content, where the source was silent a moment ago, or
- * where KV is silent too: then a page comes within a second, with or without its content.
- */
+/** Milliseconds for a source where content is bundled, or source or KV was silent: a page within a second. */
 const sourcePatience = { milliseconds: 800, silenceCountsFor: 5000 }
 
 const Envelope = v.object({ storedAt: v.number(), value: v.unknown() })
-/** Written in the place of what the CMS no longer has, until KV forgets it. */
+/** Replaces what the CMS has removed, until KV forgets it. */
 const gone: Write = { text: '', expirationTtl: 60 }
 
 export interface StoreParts {
   readonly kv: KeyValue
   readonly memory: Memory
-  /** The instant of the request: ages of content count from it. */
+  /** The instant of the request, for ages of content. */
   readonly now: () => number
-  /** The clock, which runs while the request waits. */
+  /** The running clock. */
   readonly ticking: () => number
   readonly waitUntil: (task: Promise<unknown>) => void
 }
 
-/** Content from memory, KV, the CMS, or the build, in this order of preference; a failing KV or CMS never fails a page. */
+/** From memory, KV, CMS or build, in this order; a failing KV or CMS never fails a page. */
 export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts) {
   async function fromKv(key: string, schema: v.GenericSchema): Promise<Stored | undefined> {
     try {
@@ -125,7 +122,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
 
   const isSourceSilent = () => ticking() - memory.sourceSilentAt < sourcePatience.silenceCountsFor
 
-  /** Writes now, or the latest value as soon as KV takes another write of this key. */
+  /** Writes now, or the latest value once KV takes another write of the key. */
   function write(key: string, latest: Write): void {
     const wait = (memory.writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) + writeInterval - now()
     if (wait <= 0) {
@@ -166,7 +163,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
     return outcome
   }
 
-  /** Content that is neither in memory nor usable in KV: from the CMS, or whatever is known besides. `reading` is a late read of KV. */
+  /** Reads the CMS, else the next best known content. `reading`: a late read of KV. */
   async function load<Schema extends v.GenericSchema>(
     key: string,
     entry: Entry<Schema>,
@@ -182,7 +179,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
     }
     const coming = Promise.race([refreshing, lateButUsable()])
     const mayWait = entry.bundled === undefined && !isSourceSilent()
-    // A KV that was only slow says nothing about the source; one that stays silent may be on the same broken network.
+    // A slow KV says nothing about the source; a silent one may share its network.
     const unlessKvIsSilent = async () => ((await kvReading) === late ? late : coming)
     const first = mayWait ? await Promise.race([coming, unlessKvIsSilent()]) : await within(sourcePatience.milliseconds, coming)
     if (first === late) {
@@ -229,7 +226,6 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
       return load(key, entry, known, stored === late ? reading : Promise.resolve(undefined))
     },
 
-    /** Reads the CMS now and stores its response: for the webhook. */
     refresh: <Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> =>
       refresh(`${schemaVersion}:${entry.key}`, entry),
   }
@@ -244,10 +240,10 @@ function bundledOf<Schema extends v.GenericSchema>({ schema, bundled }: Entry<Sc
 
 type Ages = Pick<Entry<v.GenericSchema>, 'softAge' | 'hardAge'>
 
-/** Milliseconds by which the clocks of two machines may differ. */
+/** Milliseconds. */
 const clockSkew = 60_000
 
-/** Not what is too old, nor what is of a time to come, which would never be refreshed. */
+/** Neither too old nor from the future, which would never be refreshed. */
 const isUsable = ({ storedAt }: Stored, { hardAge }: Ages, now: number): boolean =>
   now - storedAt < hardAge * 1000 && storedAt - now < clockSkew
 

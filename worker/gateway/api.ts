@@ -11,10 +11,10 @@ import { i18nOf } from '../render/i18n.ts'
 import { type Gateway, isFromOwnPage, limitBody } from './gateway.ts'
 import { limitRequests } from './limit-requests.ts'
 
-/** The islands' API: same origin, allow-listed paths and parameters, every response parsed before it is sent on. */
+/** The islands' API: allow-listed paths and parameters; every response is parsed. */
 export const api = new Hono<Gateway>()
 
-/** Bytes of a posted request. */
+/** Bytes. */
 const maxBody = 10_000
 api.use(limitRequests)
 api.on('POST', '*', ownPagesOnly)
@@ -22,7 +22,7 @@ api.use(limitBody(maxBody))
 
 const minisite = v.optional(wholeNumber(0, 9999))
 const Common = v.object({ locale: LocaleName, minisite })
-/** Of a call whose path names its point of sale. */
+/** The path names the point of sale. */
 const OfPointOfSale = v.pipe(
   v.object({ pos: PointOfSale, minisite }),
   v.transform(({ pos, ...rest }) => ({ locale: pos, ...rest })),
@@ -45,7 +45,7 @@ for (const endpoint of endpoints) {
   })
 }
 
-// In no page: few visitors ever need them.
+// Rarely needed, so in no page.
 api.get('/error-alert', (c) => {
   const locale = v.safeParse(LocaleName, c.req.query('locale'))
   if (!locale.success) return refuse(c, locale.issues)
@@ -70,13 +70,13 @@ for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
 
 api.all('*', (c) => c.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404, uncached))
 
-/** Refuses what another site's page posts. What names no origin is no browser's page. */
+/** Refuses posts from other sites' pages; without an origin it is no browser's page. */
 function ownPagesOnly(c: Context<Gateway>, next: Next): Promise<void> | Response {
   if (c.req.header('origin') === undefined || isFromOwnPage(c.req.raw)) return next()
   return c.json({ error: { code: 'foreign-origin', message: 'This call is for our own pages.' } }, 403, uncached)
 }
 
-/** The posted JSON, in the query's locale where it names none; undefined, which fits no schema, for anything else. */
+/** Returns the posted JSON with the query's locale as default; undefined, which fits no schema, for anything else. */
 async function postedJson(c: Context<Gateway>, locale: string): Promise<unknown> {
   try {
     const body: unknown = JSON.parse(await c.req.text())
@@ -108,7 +108,7 @@ function respond(c: Context<Gateway>, outcome: ApiResponse, cache: number): Resp
   return c.json({ error: { code, message } }, status, { ...uncached, ...(status === 503 ? { 'retry-after': '10' } : {}) })
 }
 
-/** Returns the id of the signed-in visitor's account, from the account application's cookie, which scripts cannot read. */
+/** Returns the signed-in account's id from its httpOnly cookie. */
 function accountOf(c: Context): string | undefined {
   const id = getCookie(c, accountCookie)
   return id !== undefined && accountIdFormat.test(id) ? id : undefined

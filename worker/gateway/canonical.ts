@@ -4,7 +4,7 @@ import type { Gateway } from './gateway.ts'
 import { marketHosts, publicHosts } from './market-hosts.ts'
 import { resolveVisit } from './visit.ts'
 
-/** Redirects an address to its one spelling, once (308): https where hosts are configured, path, and `page=0`. */
+/** Redirects to the canonical address, once (308): https where hosts are configured, path, and `page=0`. */
 export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
   const { path, url: address } = c.req
   const toHttps = needsHttps(address, c.env)
@@ -21,11 +21,11 @@ export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
   return c.newResponse(null, 308, { location, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
 }
 
-/** Whether https is due. Health checks go to addresses of machines, and one machine has no certificate. */
+/** Health checks go to machines, and a single machine has no certificate. */
 export const needsHttps = (address: string, env: Gateway['Bindings']): boolean =>
   address.startsWith('http:') && new URL(address).pathname !== '/healthz' && publicHosts(env) !== undefined
 
-/** What has moved, also a minisite from its number to its slug, is not redirected twice. */
+/** Resolves moved addresses, also minisite numbers, to avoid a second redirect. */
 async function goal(c: Context<Gateway>, { origin }: URL, path: string): Promise<string> {
   const { minisites } = c.var.services
   const visit = await resolveVisit({ url: new URL(path, origin), userAgent: '', hosts: marketHosts(c.env), minisites })

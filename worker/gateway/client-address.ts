@@ -1,13 +1,13 @@
-/** Written by the network in front of the worker, whatever a client sends; absent where there is no such network. */
+/** Set by the network in front, whatever a client sends; absent without it. */
 const connectingAddress = 'cf-connecting-ip'
 
-/** Names the client of a request for a moment: an IPv4 address, or the /64 network of an IPv6 address, since one line has all of it. */
+/** An IPv4 address, or the /64 network of an IPv6 one: one line has all of it. */
 export function clientOf(request: Request): string | undefined {
   const address = request.headers.get(connectingAddress)
   return address?.includes(':') ? networkOf(address) : (address ?? undefined)
 }
 
-/** `2001:db8::1` belongs to `2001:db8:0:0`. */
+/** `2001:db8::1` → `2001:db8:0:0`. */
 function networkOf(address: string): string {
   const [start = '', end] = address.toLowerCase().split('::')
   const before = start.split(':').filter(Boolean)
@@ -19,5 +19,5 @@ function networkOf(address: string): string {
     .join(':')
 }
 
-/** Carries the client's name from the gateway to the pages. */
+/** From the gateway to the pages. */
 export const clientHeader = 'x-escale-client'

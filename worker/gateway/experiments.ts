@@ -13,11 +13,11 @@ import { marketOf } from '../../src/market/markets.ts'
 import { segments, type Screen } from '../../src/market/segments.ts'
 import type { PageKey } from './visit.ts'
 
-/** Query key that forces variations by name, separated by commas; `control` forces none. */
+/** Query key of forced variations, separated by commas; `control` forces none. */
 const forcedKey = 'variation'
 
 const idFormat = /^[\w-]{16,64}$/
-/** Seconds: half a year, as long as the consent. */
+/** Half a year, as long as the consent. */
 const validSeconds = 181 * 86_400
 
 export interface Exposure {
@@ -27,11 +27,11 @@ export interface Exposure {
 
 export interface Assignment {
   readonly variations: Variations
-  /** By the address: nobody may store the page. */
+  /** By the query: no cache may store the page. */
   readonly forced: boolean
-  /** `Set-Cookie`, if the visitor's cookie changes. */
+  /** `Set-Cookie`, if it changes. */
   readonly cookie: string | undefined
-  /** Experiments that this visitor sees for the first time. */
+  /** Seen for the first time. */
   readonly exposures: readonly Exposure[]
   readonly visitorId: string | undefined
 }
@@ -42,17 +42,16 @@ export interface AssignmentInput {
   readonly headers: Headers
   readonly query: URLSearchParams
   readonly key: Pick<PageKey, 'market' | 'path' | 'agent'>
-  /** Names of the experiments that are switched on, separated by spaces. */
+  /** Names separated by spaces. */
   readonly switchedOn: string | undefined
-  /** UTC. */
+  /** ISO date, UTC. */
   readonly today: string
   readonly newId: () => string
 }
 
 /**
- * Assigns a visitor with consent to measurement to variations by a random id. The id is set here, stays the same for half a year and is
- * removed with the consent. The cookie also names the experiments seen before: `<id>.autoDiscount`. Everybody else, crawlers and customer
- * care see the control.
+ * Assigns visitors with consent to measurement by a random id; crawlers, customer care and all others see the control. The cookie also
+ * names experiments seen (`<id>.autoDiscount`), and ends with the consent.
  */
 export function assignment({ headers, query, key, switchedOn = '', today, newId }: AssignmentInput): Assignment {
   const forced = query.get(forcedKey)
@@ -66,7 +65,7 @@ export function assignment({ headers, query, key, switchedOn = '', today, newId 
   const here = experimentsAmong(switchedOn.split(' ')).filter((experiment) => isShownOn(experiment, screen))
   const assigned = assignedVariations(visitorId)
   const variations = here.filter((experiment) => assigned.includes(experiment))
-  // A page that is fetched ahead may never be seen.
+  // A prefetched page may never be seen.
   const fresh = headers.get('sec-purpose') === null ? here.filter((experiment) => !seen.includes(experiment)) : []
   const changes = visitorId !== known || fresh.length > 0
   return {
@@ -89,10 +88,10 @@ const screens: readonly Screen[] = ['home', 'stays', 'stay', 'hotel', 'wishlist'
 const cookieText = (value: string, seconds: number): string =>
   `${visitorCookie}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`
 
-/** Puts on a page's response what its experiments need. `Server-Timing` has for the scripts of the page what is seen for the first time. */
+/** `Server-Timing` reports first exposures to the page's scripts. */
 export function withExperiments(headers: Headers, { variations, forced, cookie, exposures }: Assignment): void {
   const stored = headers.get('cache-control') ?? ''
-  // Only the cache behind the gateway has the variations in its key.
+  // Only the cache behind the gateway has variations in its key.
   if ((variations.length > 0 || cookie) && !stored.includes('no-store')) headers.set('cache-control', 'private, no-cache')
   if (forced) {
     headers.set('cache-control', 'private, no-store')

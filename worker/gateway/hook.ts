@@ -6,7 +6,7 @@ import { contentKinds } from '../content/entries.ts'
 import type { Services } from '../services.ts'
 import { type Gateway, workerContext } from './gateway.ts'
 
-/** The announcement of the CMS: kinds of content that changed, in which locales. `at` is epoch seconds, against replays. */
+/** What changed, in which locales. `at`: epoch seconds, against replays. */
 const Announcement = v.object({
   at: v.number(),
   locales: v.pipe(v.array(LocaleName), v.minLength(1), v.maxLength(6)),
@@ -31,15 +31,12 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
   return respond(200, 'refreshing')
 }
 
-/** Milliseconds until no isolate has the old content in memory (20 s). A task ends 30 s after its response. */
+/** Milliseconds until no isolate remembers old content (20 s); a task ends 30 s after its response. */
 const untilForgotten = 25_000
 
 const elapsed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/**
- * Reads what changed, then purges the pages: one purged before its content was read would be stored again with the old one. So would one of
- * an isolate that still remembers it: the pages are purged once more when none does. Workers Cache exists in production only.
- */
+/** Purges after the read, and again once no isolate remembers old content to store pages with. Workers Cache exists in production only. */
 async function refreshAndPurge(services: Services, { locales, kinds }: Announcement, cache: PageCache | undefined): Promise<void> {
   const refreshing = locales.flatMap((locale) => {
     const { content } = services.ofMarket(locale)

@@ -7,12 +7,12 @@ import type { Gateway } from './gateway.ts'
 import { publicHosts } from './market-hosts.ts'
 
 /**
- * Refuses hosts that are not the site's (421): canonical addresses, sitemaps and returns from payment follow the host. Customer care is
- * closed (403) unless its sign-in is configured.
+ * Refuses unknown hosts (421): canonical addresses, sitemaps and payment returns follow the host. Customer care without a sign-in is closed
+ * (403).
  */
 export const knownHosts: MiddlewareHandler<Gateway> = async (c, next) => {
   const url = new URL(c.req.url)
-  // Health checks go to addresses of machines.
+  // Health checks go to machines.
   if (url.pathname === '/healthz') return next()
   const isCare = isCareAddress(url.href)
   const hosts = publicHosts(c.env)
@@ -20,7 +20,7 @@ export const knownHosts: MiddlewareHandler<Gateway> = async (c, next) => {
   return isCare && !providerOf(c.env) ? careClosed(c) : next()
 }
 
-/** Whatever the customer-care host sends is in no cache and no index; pictures, the same for everybody, stay in the agent's own browser. */
+/** No cache and no index, except pictures in the agent's own browser. */
 export const careIsPrivate: MiddlewareHandler<Gateway> = async (c, next) => {
   await next()
   if (!isCareAddress(c.req.url)) return

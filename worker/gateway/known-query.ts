@@ -5,7 +5,7 @@ import { repeatedSearchKeys, searchKeys } from '../../src/domain/search/hash.ts'
 import { sharedIdsKey } from '../../src/domain/shelf/shared-list.ts'
 import { repeatedStayKeys, stayKeys } from '../../src/domain/stay/hash.ts'
 
-/** Query keys a page may depend on; others never reach it. */
+/** Query keys a page may depend on. */
 const known = new Set([
   ...searchKeys,
   ...stayKeys,
@@ -26,12 +26,12 @@ const known = new Set([
   'insurance',
 ])
 
-/** Keys that a form repeats: one checkbox or select for each value. */
+/** Repeated by forms, once for each value. */
 const repeated = new Set([...repeatedSearchKeys, ...repeatedStayKeys])
 
 /**
- * Drops unknown keys and sorts the rest, so that equal pages have equal cache keys. Repeated values of a list are joined with commas; of
- * any other key the first counts, as in a hash.
+ * Drops unknown keys and sorts the rest, for equal cache keys. Repeated values are joined with commas; otherwise the first counts, as in a
+ * hash.
  */
 export function knownQuery(search: URLSearchParams): URLSearchParams {
   const result = new URLSearchParams()

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { type Locale, locales, type Market, markets } from '../../src/market/markets.ts'
 
-/** The market the browser's languages fit best, by their q-values; undefined where none does. */
+/** Matches the browser's languages by q-value; undefined where none fits. */
 export function likelyMarket(c: Context): Market | undefined {
   const tag = accepts(c, {
     header: 'Accept-Language',
@@ -22,6 +22,6 @@ export function likelyMarket(c: Context): Market | undefined {
   return markets.find((market) => market.tag === tag)
 }
 
-/** The locale of a call's query; one without it gets the browser's, or else any. */
+/** The query's locale, else the browser's, else the first. */
 export const localeOfCall = (c: Context): Locale =>
   locales.find((known) => known === c.req.query('locale')) ?? likelyMarket(c)?.locale ?? locales[0]

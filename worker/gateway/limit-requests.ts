@@ -9,17 +9,14 @@ import { createRequestCount, requestLimit, type RequestCount } from './request-c
 
 const countOfIsolate = createRequestCount()
 
-/**
- * Refuses what one client sends beyond the limit: 429, `Retry-After`, and a sentence in the language of `localeOfCall`. Clients are known
- * only behind a network that names them.
- */
+/** 429 with `Retry-After` beyond the limit. Clients are known only behind a network that names them. */
 export const limitRequests: MiddlewareHandler<Gateway> = async (c, next) => {
   const client = clientOf(c.req.raw)
   const wait = client === undefined ? 0 : await secondsToWait(c.env, client, countOfIsolate, Date.now())
   return wait > 0 ? refuse(c, wait) : next()
 }
 
-/** Seconds until the client may send another request, 0 for now: by the binding, or by this isolate where it is missing or fails. */
+/** Seconds to wait, 0 for none: by the binding, or by this isolate where it is missing or fails. */
 export async function secondsToWait(
   { API_LIMIT }: Pick<Env, 'API_LIMIT'>,
   client: string,

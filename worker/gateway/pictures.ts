@@ -3,13 +3,13 @@ import type { Gateway } from './gateway.ts'
 
 const fileName = /^[a-z0-9-]+(_\d{2,4}_\d{2,4})?\.(avif|jpg|svg|webp)$/
 
-/** Pictures of the catalogue are shown by other sites, too: where an address is shared, and by searches for images. */
+/** Other sites show pictures, in shared links and image searches. */
 export const openToOtherSites: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.ok) c.header('cross-origin-resource-policy', 'cross-origin')
 }
 
-/** Sends the catalogue's pictures and the partners' artwork on, under names we allow; they never change. */
+/** Proxies pictures under allow-listed names; they never change. */
 export async function pictures(c: Context<Gateway>): Promise<Response> {
   const file = c.req.param('file') ?? ''
   const notFound = () => c.text('Not found', 404, { 'cache-control': 'public, max-age=60', 'cache-tag': 'picture' })

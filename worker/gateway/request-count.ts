@@ -1,9 +1,9 @@
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 
-/** Requests a client may send within `seconds`, the period a Cloudflare binding counts in too (`wrangler.toml`). */
+/** `seconds` is also the period of the Cloudflare binding (`wrangler.toml`). */
 export const requestLimit = { requests: 200, seconds: 10 } as const
 
-/** Clients counted at a time. One that is forgotten starts anew. */
+/** Clients at a time; a forgotten one starts anew. */
 const capacity = 10_000
 
 interface Count {
@@ -11,9 +11,8 @@ interface Count {
   readonly requests: number
 }
 
-/** Counts the requests of each client in this isolate. */
 export interface RequestCount {
-  /** Counts a request, at `now` milliseconds since the epoch. Returns the seconds until the client may send another; 0 for now. */
+  /** `now`: milliseconds since the epoch. Returns seconds to wait, 0 for none. */
   add: (client: string, now: number) => number
 }
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** No query, address, user agent or cookie: nothing personal. */
+/** Nothing personal: no query, address, user agent or cookie. */
 export const requestLog: MiddlewareHandler = async (c, next) => {
   const start = Date.now()
   await next()

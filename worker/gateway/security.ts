@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { streetTilesOf } from '../street-tiles.ts'
 import { foreignScriptsHeader } from '../foreign-scripts.ts'
 
-/** What the policy depends on: forms may end at the payment provider and at the account application, and the map may load street tiles. */
+/** Origins of form targets and street tiles. */
 type PolicyEnv = Pick<Env, 'PAYMENT_URL' | 'ACCOUNT_ORIGIN' | 'MAP_TILES_URL'>
 
 const self = "'self'"
@@ -12,9 +12,9 @@ const nothing = "'none'"
 
 interface Policy {
   readonly env: PolicyEnv
-  /** Adds what only makes sense over https. */
+  /** Over https. */
   readonly secure: boolean
-  /** Origins of other services' scripts and frames, on the pages that load them. */
+  /** Origins of other services' scripts and frames on this page. */
   readonly foreignScripts: readonly string[]
 }
 
@@ -36,7 +36,7 @@ function headersFor({ env, secure, foreignScripts }: Policy): MiddlewareHandler 
       formAction: [self, ...new Set([env.PAYMENT_URL, env.ACCOUNT_ORIGIN].flatMap((address) => URL.parse(address)?.origin ?? []))],
       baseUri: [nothing],
       frameAncestors: [nothing],
-      // What others' scripts write is not typed by us.
+      // Other services' scripts write untrusted types.
       ...(development || foreignScripts.length > 0 ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['escale', 'default'] }),
       ...(secure && { upgradeInsecureRequests: [] }),
     },
@@ -62,7 +62,7 @@ function headersFor({ env, secure, foreignScripts }: Policy): MiddlewareHandler 
 const known = new Map<string, MiddlewareHandler>()
 const nothingMore = () => Promise.resolve()
 
-/** Sets the security headers on every response, errors and redirects included; what a page loads from others is known once it is there. */
+/** On every response, errors and redirects included, once its foreign scripts are known. */
 export const security: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next()
   const scripts = c.res.headers.get(foreignScriptsHeader)

@@ -2,19 +2,19 @@ import type { MiddlewareHandler } from 'hono'
 import { chooser } from '../render/plain-pages.tsx'
 import type { Gateway } from './gateway.ts'
 
-/** Characters of a path and of a query, as they are sent. The longest of ours, a list of wishes, has some two thousand. */
+/** Characters as sent; our longest query, a wishlist, has two thousand. */
 const longest = { path: 1000, query: 8000 }
 
-/** Control characters and line separators: no name has them, and headers, logs and routes do not take them. */
+/** Control characters and line separators, which headers, logs and routes do not take. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** Separators inside a segment: decoded they would be another path. */
+/** Inside a segment; decoded, it would be another path. */
 const encodedSeparator = /%2f|%5c/i
 
-/** Refuses addresses that are none of ours, whatever handles them afterwards, with a whole page. */
+/** Refuses malformed and overlong addresses with a whole page. */
 export const soundAddress: MiddlewareHandler<Gateway> = async (c, next) => {
   const { url } = c.req
-  // A host such as `[` makes no address.
+  // Such as the host `[`.
   if (!URL.canParse(url)) return chooser(c, 400)
   const { pathname, search } = new URL(url)
   if (pathname.length > longest.path || search.length > longest.query) return chooser(c, 414)

@@ -5,21 +5,19 @@ import type { MarketId } from '../../src/market/markets.ts'
 import { careHost, isCareAddress } from '../../src/market/public-address.ts'
 import { isScreenSegment, resolvePlace } from '../../src/market/resolve.ts'
 
-/** What a page may depend on besides its path and query: with them, the key it is cached under. Serialisable. */
+/** Cache key of a page, together with its query. Serialisable. */
 export interface PageKey {
   readonly market: MarketId
-  /** Scheme and host that the visitor uses. */
   readonly origin: string
   readonly base: string
   readonly minisite: Minisite | undefined
-  /** Path below base and minisite, starting with `/`. */
+  /** Below base and minisite, starting with `/`. */
   readonly path: string
   readonly app: boolean
-  /** Who of customer care is signed in; a page with them is stored nowhere. */
+  /** Signed in; the page is not stored. */
   readonly agent?: Agent
-  /** Experiments whose variation the visitor sees. */
   readonly variations?: Variations
-  /** The path may be a partner's, and the list of partners is unavailable. */
+  /** May be a partner's path while the partners are unavailable. */
   readonly uncertain?: true
 }
 
@@ -28,16 +26,16 @@ export type Visit =
   | { readonly kind: 'chooser' | 'splash' | 'nowhere' }
   | { readonly kind: 'moved'; readonly to: string }
 
-/** The mobile application's wrapper names itself in its user agent. */
+/** The mobile application's wrapper. */
 const appAgent = /\bEscaleApp\//
 
 export interface ResolveVisitInput {
   readonly url: URL
   readonly userAgent: string
   readonly hosts: Readonly<Record<string, MarketId>>
-  /** The verified session of customer care. */
+  /** Verified. */
   readonly agent?: Agent | undefined
-  /** All partner minisites; read only when a path may be one. */
+  /** Read only when a path may be a minisite's. */
   readonly minisites: () => Promise<readonly Minisite[] | null>
 }
 

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { createMessageCount, createMessageMemory } from '../message-count.ts'
 
-/** Shared by all requests of an isolate. */
+/** Shared by an isolate's requests. */
 const memory = createMessageMemory()
 
 export interface CustomerServiceInput {

@@ -30,7 +30,7 @@ import { streetTilesOf } from '../street-tiles.ts'
 import { customerServiceOf } from './customer-service.ts'
 import { viewSettings } from './view-settings.ts'
 
-/** The cacheable entrypoint: a page for its key (`props`), path and query. */
+/** The cacheable entrypoint: a page by key (`props`), path and query. */
 export class Pages extends WorkerEntrypoint<Env, PageKey> {
   override async fetch(request: Request): Promise<Response> {
     const { env, ctx } = this
@@ -80,14 +80,13 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
   }
 }
 
-/** Runs the loader of the path: a page, or a redirect. */
 async function loadPage(context: PageContext, request: Request): Promise<PageDocument | PageFile | Response> {
   const result = await handlerOf(context.site.market).query(request, { requestContext: context })
   if (result instanceof Response) return result
   const page: PageDocument | PageFile | undefined = Object.values(result.loaderData).find((data) => data !== undefined)
   if (page) return page
   const [cause] = Object.values(result.errors ?? {})
-  // React Router's `*` does not match a path with a line break.
+  // React Router's `*` matches no path with a line break.
   if (isRouteErrorResponse(cause) && cause.status === 404) return notFound(context, {})
   throw cause ?? new Error(`no loader returned a page for ${result.location.pathname}`)
 }
@@ -165,7 +164,7 @@ function handlerOf(market: Market): StaticHandler {
     routesOf(market).map(({ id, path, load }) => ({
       id,
       path,
-      // React Router hands the request context on untyped; it is the one made above.
+      // React Router types it as unknown; it is the one made above.
       loader: ({ context, params }) => load(context as unknown as PageContext, params),
     })),
   )
@@ -173,12 +172,11 @@ function handlerOf(market: Market): StaticHandler {
   return handler
 }
 
-/** Routes are matched below the market's base and the minisite; a POST (checkout) is loaded like a page and returns a redirect. */
+/** Below base and minisite; a POST (checkout) is loaded like a page. */
 function routedRequest({ signal }: Request, { origin, search }: URL, path: string): Request {
   return new Request(`${origin}${path}${search}`, { signal })
 }
 
-/** Logs a section that failed; returns what the error log upstream gets of it. */
 function logSection(path: string, cause: unknown): PageFailure {
   const expected = cause instanceof SectionUnavailable
   const message = cause instanceof Error ? cause.message : String(cause)

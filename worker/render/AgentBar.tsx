@@ -3,7 +3,6 @@ import type { PageContext } from '../../routes/context.ts'
 import { Island } from '../../src/hydration/server/Island.tsx'
 import { agent as agentPanel } from '../../src/islands/agent/island.ts'
 
-/** The agent panel, above every page of a signed-in member of customer care. */
 export function AgentBar({ context: { agent, url } }: { context: PageContext }): ReactNode {
   return agent && <Island island={agentPanel} when="visible" props={{ address: url.href, agent: agent.name }} />
 }

@@ -13,7 +13,6 @@ import { FullFrame } from './FullFrame.tsx'
 import { brand } from '../../src/market/brand.ts'
 import { HeadContent } from './head.tsx'
 
-/** The document of a page: head, frame, body, and the site view that islands read. */
 export function Document({ page, context, around }: { page: PageDocument; context: PageContext; around: FrameContent }): ReactNode {
   const { site, view, origin, indexable } = context
   return (
@@ -46,7 +45,6 @@ function Framed({ page, context, around }: { page: PageDocument; context: PageCo
   )
 }
 
-/** Header with a way back, and the partner's frame within a minisite. */
 function SimpleFrame({ context, back, children }: { context: PageContext; back: string; children: ReactNode }): ReactNode {
   const { minisite } = context
   return (

@@ -23,7 +23,6 @@ import { DesktopNavigation } from '../../src/ui/navigation/DesktopNavigation.tsx
 import { AgentBar } from './AgentBar.tsx'
 import type { FrameContent } from './frame-content.ts'
 
-/** Renders header, navigation, bars and footer around a page, and the partner's frame within a minisite. */
 export function FullFrame({
   head,
   context,
@@ -68,7 +67,6 @@ export function FullFrame({
 
 type HeadParts = Readonly<Record<'flows' | 'languages' | 'account', ReactNode>>
 
-/** Renders the header, without navigation where that is unavailable. */
 function Head({ navigation, gifts, parts }: Pick<FrameContent, 'navigation'> & { gifts: GiftShopProps; parts: HeadParts }): ReactNode {
   if (!navigation) return <Header gifts={gifts} {...parts} />
   const links = navigation.links.map(({ children, ...link }) => ({ ...link, opens: Boolean(children?.length) }))
@@ -82,10 +80,10 @@ function HeaderWithNavigation({ navigation, block, shop, ...slots }: HeaderProps
   return <Header gifts={{ block, shop }} navigation={<DesktopNavigation navigation={navigation} />} {...slots} />
 }
 
-/** Screens whose pages exist in both flows; so does home. */
+/** Screens in both flows, as home is. */
 const inTwoFlows = ['stays', 'stay'] as const
 
-/** Links to this page in both flows, with the criteria of its query. From a page with one flow only they lead to the stays, from a hotel's to its own stays. */
+/** This page in both flows; from a page of one flow the stays, from a hotel's page its stays. */
 function flowLinks({ url: { pathname, search }, view, site }: PageContext): FlowLinks {
   const isBelow = (screen: Screen) => pathname.startsWith(`${pathOf(site, screen)}/`)
   if (pathname !== pathOf(site, 'home') && pathname !== pathOf(site, 'stays') && !inTwoFlows.some(isBelow)) {
@@ -97,7 +95,6 @@ function flowLinks({ url: { pathname, search }, view, site }: PageContext): Flow
   return view.flow === 'activity' ? links : { ...links, shown: view.flow }
 }
 
-/** Query keys that are no criteria. */
 const notCriteria = ['flow', 'page', 'from', 'payment', 'failed']
 
 function flowsOf(pathname: string, query: string): FlowLinks {

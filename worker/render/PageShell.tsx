@@ -3,7 +3,7 @@ import { LinguiContext } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { SiteProvider, type SiteView } from '../../src/ui/site/SiteContext.tsx'
 
-/** Provides the locale's texts and the site to a page and its islands. Without Lingui's provider, which listens for another locale. */
+/** Lingui's provider would also listen for changes of the locale. */
 export function PageShell({ i18n, view, children }: { i18n: I18n; view: SiteView; children: ReactNode }): ReactNode {
   return (
     <LinguiContext value={{ i18n, _: i18n.t }}>

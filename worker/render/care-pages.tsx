@@ -11,10 +11,10 @@ import { addressOf, plainDocument } from './plain-document.tsx'
 
 const statuses = { 'signed-out': 401, ended: 401, interrupted: 401, stranger: 403, unavailable: 503 } as const
 
-/** The header that a 401 must have (RFC 9110, 15.5.2). Browsers know no scheme for a session in a cookie. */
+/** A 401 must have it (RFC 9110, 15.5.2); browsers know no scheme for session cookies. */
 export const signInChallenge = { 'www-authenticate': 'Cookie realm="customer care"' } as const
 
-/** The sign-in page of customer care, in the language of the requested page (`back`: its path). */
+/** In the language of the requested page (`back`: its path). */
 export async function careSignIn(c: Context<Gateway>, { reason, back }: { reason: SignInReason; back: string }): Promise<Response> {
   const status = statuses[reason]
   const google = c.env.CARE_ISSUER === googleIssuer
@@ -23,7 +23,7 @@ export async function careSignIn(c: Context<Gateway>, { reason, back }: { reason
   return carePage(c, back, status, (publicPage) => <CareSignIn reason={reason} back={back} publicPage={publicPage} google={google} />)
 }
 
-/** The page of a customer-care host without a sign-in. */
+/** For a host without a sign-in. */
 export const careClosed = (c: Context<Gateway>): Promise<Response> =>
   carePage(c, addressOf(c).pathname, 403, (publicPage) => <CareClosed publicPage={publicPage} />)
 

@@ -12,25 +12,24 @@ import { within } from '../within.ts'
 import { createPageOutput, type PageBody } from './page-output.ts'
 
 export interface PageRender {
-  /** Wraps page and islands in what they both read: texts, site. Applied again to every deferred section. */
+  /** Wraps page, islands and deferred sections in what they read: texts, site. */
   readonly shell: (children: ReactNode) => ReactNode
-  /** Names everything that the shell provides. */
+  /** Names all that the shell provides. */
   readonly siteKey: string
   readonly islandAssets: (name: string) => IslandAssets
-  /** Called once for each deferred section or island that fails, as soon as it does. */
+  /** Called once for each failed section or island. */
   readonly onSectionFailed: (cause: unknown) => void
   /** Fires when the visitor leaves: nothing is awaited or written any more. */
   readonly signal: AbortSignal
 }
 
-/** A page that is being sent. */
 export interface RenderedDocument {
   readonly body: PageBody
-  /** Resolves when the last byte has been written, or the page has broken off. Never rejects. */
+  /** Resolves after the last byte, or when the page has broken off. Never rejects. */
   readonly sent: Promise<void>
 }
 
-/** Text, slot number, text, slot number … text; and the slots. */
+/** Text, slot number, text … text; and the slots. */
 interface Markup {
   readonly parts: readonly string[]
   readonly slots: readonly Slot[]
@@ -38,21 +37,20 @@ interface Markup {
 
 const failure = Symbol('failed')
 
-/** Milliseconds for the first section that is awaited: data that arrives at once needs no skeleton, and the page leaves whole. */
+/** Milliseconds; data that arrives at once needs no skeleton. */
 const firstPatience = 10
 
-/** Turns of the queue of promises until one that is settled has been heard of. */
+/** Microtask turns until a settled promise is noticed. */
 const settlingTurns = 4
 
-/** CSS hides a skeleton once the section behind it has an element; empty sections need one. */
+/** CSS hides a skeleton once its section has an element. */
 const emptySection = '<template></template>'
 
 const isBare = (parts: readonly string[]): boolean => parts.length === 1 && !parts[0]?.includes('<')
 
 /**
- * Renders a page in document order. Everything up to the first deferred section without data leaves at once, then each section as its
- * data arrives, after its skeleton when it had to be awaited. The body is the whole page when nothing had to be awaited. Throws only when
- * the page itself, outside its deferred sections, throws.
+ * Renders in document order: all before the first pending section at once, then each section as its data arrives. The body is whole when
+ * nothing was awaited. Throws only when the page itself throws.
  */
 export async function renderDocument(page: ReactNode, options: PageRender): Promise<RenderedDocument> {
   const { shell, siteKey, islandAssets, onSectionFailed, signal } = options
@@ -61,7 +59,7 @@ export async function renderDocument(page: ReactNode, options: PageRender): Prom
     const slots: Slot[] = []
     const render: Render = { slots, nextIsland: () => islands++, shell, siteKey, onFailed: onSectionFailed, islandAssets }
     const html = staticMarkup(<RenderContext.Provider value={render}>{shell(node)}</RenderContext.Provider>)
-    // A section further down may fail while one before it is still awaited.
+    // A later section may fail while an earlier one is awaited.
     for (const slot of slots) if ('data' in slot) slot.data.catch(onSectionFailed)
     return { parts: splitAtSlots(html), slots }
   }
@@ -119,7 +117,7 @@ export async function renderDocument(page: ReactNode, options: PageRender): Prom
   const first = markup(page)
   output.write('<!DOCTYPE html>')
   const sent = write(first).then(output.end, async (cause: unknown) => {
-    // The visitor left: nobody reads the rest.
+    // Nobody reads the rest.
     if (!signal.aborted) onSectionFailed(cause)
     await output.fail(cause)
   })

@@ -10,18 +10,18 @@ import type { Navigation } from '../../src/contract/cms/navigation.ts'
 import type { PromoBar } from '../../src/contract/cms/promo-bar.ts'
 import type { Locale } from '../../src/market/markets.ts'
 
-/** The content around a page, any part of which may be missing. */
+/** Any part may be missing. */
 export interface FrameContent {
   readonly navigation: Navigation | null
   readonly footer: Footer | null
   readonly banner: AnnouncementBanner | undefined
-  /** Links of the promo bar: the page's own, else those of its kind and flow. */
+  /** The page's own, else those of its kind and flow. */
   readonly promoLinks: PromoBar['links']
-  /** The flow among the tabs of the promo bar, where the page has them. */
+  /** Where the promo bar has tabs. */
   readonly flowTabs: Flow | undefined
-  /** Parts of the footer that the page shows; all of them where it does not choose. */
+  /** Undefined: all parts. */
   readonly footerParts: HomePage['footer'] | undefined
-  /** The ways to give, of the header's drawer. */
+  /** For the header's drawer. */
   readonly giftBlock: GiftBlock | null
   /** Where customer care sells gifts. */
   readonly giftShop: string | undefined
@@ -42,7 +42,7 @@ type Banners = v.InferOutput<typeof AnnouncementBanners>['homePages']
 
 const bannerLists = { home: 'homePages', search: 'searchPages', product: 'productPages' } as const
 
-/** Starts reading the frame's content together with the page's own. Returns a function that awaits what a frame needs of it. */
+/** Reads the frame's content in parallel with the page's. */
 export function frameContent({ content, view }: PageContext): (frame: Frame) => Promise<FrameContent> {
   const reading = Promise.all([
     content.navigation(),
@@ -74,7 +74,7 @@ export function frameContent({ content, view }: PageContext): (frame: Frame) => 
   }
 }
 
-/** Returns the banner of the flow, else that of every flow, in the locale. */
+/** The banner of the flow, else of every flow. */
 export function bannerFor(banners: Banners, flow: string, locale: Locale): AnnouncementBanner | undefined {
   const readable = banners.flatMap(({ localizations = [], ...banner }) => {
     const text = banner.locale === locale ? banner : localizations.find((other) => other.locale === locale)

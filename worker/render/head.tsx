@@ -11,7 +11,6 @@ import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 
 export interface HeadPlace {
   readonly view: SiteView
-  /** Scheme and host, for absolute URLs. */
   readonly origin: string
   readonly indexable: boolean
   readonly brand: string
@@ -22,7 +21,6 @@ interface DocumentHeadProps {
   readonly place: HeadPlace
 }
 
-/** The document's head. */
 export function DocumentHead(props: DocumentHeadProps): ReactNode {
   return (
     <head>
@@ -31,7 +29,7 @@ export function DocumentHead(props: DocumentHeadProps): ReactNode {
   )
 }
 
-/** The children of the head. The document renders the element itself: React would add another. */
+/** React would add a second head element, so the document renders it. */
 export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
   const absolute = (path: string) => absoluteUrl(path, place.origin)
   const robots = place.indexable ? (head.robots ?? 'index, follow') : 'noindex, nofollow'
@@ -77,10 +75,7 @@ function SharePicture({ picture, absolute }: { picture: Head['picture'] | undefi
   )
 }
 
-/**
- * The files every page loads. They block painting, so that whatever is visible can be clicked: the start script keeps early clicks.
- * Browsers find `/favicon.ico` and `/apple-touch-icon.png` without a link.
- */
+/** Scripts block painting: the start script must catch early clicks. `/favicon.ico` and `/apple-touch-icon.png` need no link. */
 function ClientFiles({ sheet = [], view }: { sheet: Head['sheet'] | undefined; view: HeadPlace['view'] }): ReactNode {
   const frame = [...(view.site.minisite ? ['partner'] : []), ...(view.mode.customerCare ? ['care'] : [])]
   const styles = ['site', frame, sheet].flat().flatMap((name) => clientAssets.styles[name] ?? [])
@@ -102,10 +97,10 @@ function ClientFiles({ sheet = [], view }: { sheet: Head['sheet'] | undefined; v
   )
 }
 
-/** Characters of a title that results of search engines show. */
+/** Characters that search engines show. */
 const longestTitle = 60
 
-/** The title with the brand, where there is room for it. */
+/** With the brand, if it fits. */
 function titleOf({ title }: Head, brand: string): string {
   const branded = `${title} · ${brand}`
   return title.includes(brand) || branded.length > longestTitle ? title : branded

@@ -5,21 +5,20 @@ import type { Caching, PageDocument } from '../../routes/document.ts'
 
 const day = 86_400
 
-/** Seconds a shared cache may serve a page that is not complete. */
+/** Seconds a shared cache may serve an incomplete page. */
 const incompleteSeconds = 5
 
 export interface DocumentState {
   /** Milliseconds until the head was known. */
   readonly headTime: number
-  /** Whether all sections and content known so far were available. */
   readonly isComplete: boolean
-  /** Names this copy of the page in a shared cache. */
+  /** Names this copy in a shared cache. */
   readonly copyTag: string
-  /** The whole page, where nothing of it is still to come. */
+  /** Undefined for a streamed page. */
   readonly whole: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** Headers of a document. `no-store` only for a personal one: it evicts a page from the back/forward cache. */
+/** `no-store` only for personal pages: it evicts them from the back/forward cache. */
 export function documentHeaders(page: PageDocument, context: PageContext, state: DocumentState): Record<string, string> {
   const freshness = context.content.freshness()
   const control = cacheControl(page.caching, context, {
@@ -44,10 +43,7 @@ function retryAfter({ status, retryAfter: seconds = status === 503 ? 30 : undefi
   return seconds === undefined ? {} : { 'retry-after': String(seconds) }
 }
 
-/**
- * The tag of a page is that of its content. What a streamed page will contain is unknown when its headers leave: its tag names this copy,
- * which a cache may send again.
- */
+/** Of the content for a whole page; of this copy for a streamed one, which a cache may send again. */
 function entityTag({ status = 200 }: PageDocument, control: string, { whole, copyTag }: DocumentState): string | undefined {
   if (status !== 200) return undefined
   if (whole) return entityTagOf(whole)

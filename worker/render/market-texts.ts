@@ -4,17 +4,14 @@ type Tokens = Exclude<Messages[string], string>
 type Token = Tokens[number]
 type Values = Readonly<Record<string, unknown>>
 
-/**
- * Texts of one locale, as Lingui's own, for catalogues compiled with the build: a page has hundreds of them, and Lingui makes formatters and
- * every plural form anew for each.
- */
+/** Formats as Lingui does, which makes formatters and plural forms anew for each of a page's hundreds of texts. */
 export class MarketTexts extends I18n {
   private readonly texts: Messages
   private readonly counts: Intl.PluralRules
   private readonly ranks: Intl.PluralRules
   private readonly numbers: Intl.NumberFormat
 
-  /** `tag`: the locale's, such as `fr-FR`. */
+  /** Such as `fr-FR`. */
   constructor(tag: string, texts: Messages) {
     super({ locale: tag, messages: { [tag]: texts } })
     this.texts = texts
@@ -26,13 +23,13 @@ export class MarketTexts extends I18n {
   override _(id: string | MessageDescriptor, values?: Values, options?: MessageOptions): string {
     const isId = typeof id === 'string'
     const text = this.texts[isId ? id : id.id]
-    // Escapes are rare, and Lingui's to decode.
+    // Escapes are rare, and decoded by Lingui.
     if (typeof text === 'string' && !text.includes('\\')) return text
     const formatted = typeof text === 'object' ? this.format(text, (isId ? values : id.values) ?? {}, undefined) : undefined
     return formatted ?? (isId ? super._(id, values, options) : super._(id))
   }
 
-  /** Returns undefined where there is something that only Lingui formats. `count`: the number in the place of `#`. */
+  /** Undefined where only Lingui can format. `count`: replaces `#`. */
   private format(tokens: string | Tokens, values: Values, count: string | undefined): string | undefined {
     if (typeof tokens === 'string') return tokens.includes('\\') ? undefined : tokens
     let text = ''
@@ -63,7 +60,7 @@ type Forms = Readonly<Record<string, string | Tokens | number | undefined>>
 
 const isForms = (forms: unknown): forms is Forms => typeof forms === 'object' && forms !== null
 
-/** Returns a form of the text, whatever it is named: `constructor` is no form unless the text has it. */
+/** Safe for names such as `constructor`. */
 function ownForm(forms: Forms, name: string): string | Tokens | undefined {
   const form = Object.hasOwn(forms, name) ? forms[name] : undefined
   return typeof form === 'number' ? undefined : form

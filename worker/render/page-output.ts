@@ -1,14 +1,12 @@
 export type PageBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 
-/** The output of a page: one body when it never waits, a stream from the first flush on. */
+/** One body when the page never waits, a stream from the first flush on. */
 export interface PageOutput {
   write: (markup: string | Uint8Array) => void
-  /** Sends everything written so far. */
   flush: () => Promise<void>
-  /** Ends the page. */
   end: () => Promise<void>
   fail: (cause: unknown) => Promise<void>
-  /** The whole page, or its stream as soon as there is something in it. */
+  /** The whole page, or its stream from the first flush. */
   readonly body: Promise<PageBody>
 }
 
@@ -55,7 +53,7 @@ export function createPageOutput(): PageOutput {
       await writer.close()
     },
     async fail(cause) {
-      // Before the first flush there is nothing to abort: what was written is the page.
+      // Before the first flush, what was written is the page.
       if (!writer) return body.resolve(take())
       await writer.abort(cause).catch(() => {})
     },
@@ -72,7 +70,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** workerd's native identity stream is faster than its TransformStream; elsewhere (tests) there is only the latter. */
+/** workerd's native identity stream is faster; tests have only TransformStream. */
 function identityStream(): TransformStream<Uint8Array, Uint8Array> {
   return typeof IdentityTransformStream === 'undefined' ? new TransformStream<Uint8Array, Uint8Array>() : new IdentityTransformStream()
 }

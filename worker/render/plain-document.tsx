@@ -12,7 +12,7 @@ import { DocumentHead } from './head.tsx'
 import { i18nOf } from './i18n.ts'
 import { PageShell } from './PageShell.tsx'
 
-/** A page of the gateway’s own: it needs neither content nor upstream. */
+/** Needs neither content nor upstream. */
 export interface PlainPage {
   readonly body: ReactNode
   readonly head: Head
@@ -24,13 +24,11 @@ export interface PlainPage {
 
 export type Refused = 400 | 401 | 403 | 404 | 414 | 421
 
-/** Where an address cannot be read. */
+/** For addresses that cannot be read. */
 const nowhere = 'http://localhost'
 
-/** The address of a request. */
 export const addressOf = ({ req }: Context<Gateway>): URL => new URL(URL.canParse(req.url) ? req.url : nowhere)
 
-/** Renders a page of the gateway’s own. */
 export async function plainDocument(c: Context<Gateway>, { body, head, market, status, caching, tag }: PlainPage): Promise<Response> {
   const url = addressOf(c)
   const isElsewhere = status === 421 || status === 403
@@ -40,7 +38,7 @@ export async function plainDocument(c: Context<Gateway>, { body, head, market, s
     mode: { app: false, customerCare: false },
     today: '',
     hour: 0,
-    // The crash page has no links to markets: it comes even where their configuration is wrong.
+    // The crash page links to no market, whose configuration may be wrong.
     ...(status !== 500 && { homes: isElsewhere ? absoluteHomes(c.env, new URL(publicAddress(url.href))) : marketHomes(c.env, url) }),
   } as const
   const page = (

@@ -11,7 +11,7 @@ import { addressOf, plainDocument, type Refused } from './plain-document.tsx'
 import type { Head } from '../../routes/document.ts'
 
 const slogans = `${brand}: week-ends, escapadas, weekendjes weg, weekend`
-/** Descriptions of the pages before a market is chosen, in the languages of those they offer: four fit together. */
+/** Descriptions before a market is chosen; four languages fit together. */
 const offers = {
   fr: 'Séjours, coffrets cadeaux, activités.',
   nl: 'Weekendjes weg, cadeauboxen, activiteiten.',
@@ -19,10 +19,7 @@ const offers = {
   it: 'Soggiorni, cofanetti, attività.',
 } as const
 
-/**
- * `/`: the six markets, one of them suggested by the browser's languages. The suggestion makes it a page for one visitor. With another status
- * the page of an address that is refused; from a host that is closed or not the site's, its links lead to the site's own.
- */
+/** `/`: the markets, one suggested by the browser's languages. With another status, the page of a refused address. */
 export function chooser(c: Context<Gateway>, status: 200 | Refused = 200): Promise<Response> {
   const suggested = likelyMarket(c)
   const head: Head = {
@@ -50,7 +47,6 @@ export function splash(c: Context<Gateway>): Promise<Response> {
   return plainDocument(c, { body: <BelgianSplash />, head, market: marketOf('be-nl'), status: 200, caching, tag: 'splash' })
 }
 
-/** The page for whatever went wrong: it needs neither content nor upstream. */
 export function crash(c: Context<Gateway>): Promise<Response> {
   const head: Head = { title: brand, robots: 'noindex, follow' }
   const market = marketOfPath(c, addressOf(c).pathname)

@@ -6,20 +6,17 @@ import type { Gateway } from '../gateway/gateway.ts'
 import { publicOrigin } from '../gateway/market-hosts.ts'
 import { late, within } from '../within.ts'
 
-/** When this isolate last stored a document, milliseconds since the epoch. */
+/** Last writes of this isolate, milliseconds since the epoch. */
 const storedAt = new BoundedMap<string, number>(500)
 
-/** Milliseconds between two writes of a document by an isolate. */
+/** Milliseconds between two writes of a document. */
 const writeInterval = 3_600_000
-/** Seconds: a crawler that finds no sitemap for a while takes the site for gone. */
+/** Seconds; a crawler that misses the sitemap for a while takes the site for gone. */
 const expirationTtl = 30 * 86_400
-/** Milliseconds that KV is waited for. */
+/** Milliseconds for KV. */
 const patience = 800
 
-/**
- * A document that search engines read again and again, such as a sitemap: as the handler responds, and while its upstream fails as it was
- * when it last succeeded.
- */
+/** Sends the last good document (such as a sitemap) while its upstream fails. */
 export const lastKnownGood =
   (handler: (c: Context<Gateway>) => Promise<Response>): Handler<Gateway> =>
   async (c) => {

@@ -3,7 +3,7 @@ import { careHost } from '../../src/market/public-address.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { publicOrigin } from '../gateway/market-hosts.ts'
 
-/** How search engines may store robots.txt and sitemaps. */
+/** Of robots.txt and sitemaps. */
 export const seoCaching = { 'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', 'cache-tag': 'seo' } as const
 
 /** Screens of one visitor, on a market's own host and below a base. */
@@ -12,12 +12,12 @@ const personal = ['account', 'checkout', 'booking-lookup', 'beneficiary/login', 
   `/*/${screen}`,
 ])
 
-/** Keys of searches without end: also closed to a crawler that finds such an address elsewhere. */
+/** Searches without end, closed wherever a crawler finds them. */
 const endless = ['sort', 'lat', 'distanceMax', 'distanceMin'].flatMap((key) => [`/*?${key}=`, `/*&${key}=`])
 
 const closed = ['/api/', '/hooks/', ...personal, ...endless]
 
-/** `/robots.txt`: everything public may be crawled, except what only makes sense for one visitor. */
+/** `/robots.txt`. */
 export function robots(c: Context<Gateway>): Response {
   const url = new URL(c.req.url)
   const open = c.env.INDEXABLE === 'true' && !url.host.startsWith(careHost)

@@ -5,10 +5,10 @@ import { type Screen, segments } from '../../src/market/segments.ts'
 import { href } from '../../src/market/site.ts'
 import type { Content } from '../content/content.ts'
 
-/** A page in a sitemap; `path` is below the market's base, and `alternates` are those in its head. */
+/** `path` is below the market's base; `alternates` as in the page's head. */
 export type ListedPage = SitemapList['urls'][number]
 
-/** The pages before a market is chosen, each listed in the sitemap of one market. */
+/** Each is listed in one market's sitemap. */
 export const beforeMarkets: Readonly<Partial<Record<MarketId, string>>> = { fr: '/', 'be-nl': '/be' }
 
 /** Screens without parameters. */
@@ -27,7 +27,6 @@ export async function marketPages(market: Market, content: Pick<Content, 'footer
   ]
 }
 
-/** The static pages that the footer links to. */
 function staticIds({ columns, legal }: Footer, { language }: Market): string[] {
   const start = `/${segments.static[language]}/`
   const links = [...columns.flatMap((column) => column.links), ...legal].filter(({ url }) => url.startsWith(start))
@@ -41,7 +40,7 @@ function inEveryMarket(market: Market, screen: Screen, ...steps: string[]): List
   }
 }
 
-/** Below the market's base: empty for home. */
+/** Empty for home. */
 function pathOf(market: Market, screen: Screen, ...path: string[]): string {
   const whole = href({ market, base: '' }, screen, { path })
   return whole === '/' ? '' : whole

@@ -15,16 +15,16 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const extensions = 'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** `/sitemap.xml`: the index of every market's parts. */
+/** `/sitemap.xml`: every market's parts. */
 export async function sitemapIndex(c: Context<Gateway>): Promise<Response> {
   const origin = publicOrigin(c.env, new URL(c.req.url))
-  // Market by market, so that few calls are in flight at once.
+  // Market by market, to limit calls in flight.
   const counts: { market: Market; kind: string; pages: number; changed?: readonly string[] | undefined }[] = []
   for (const market of markets) {
     const lists = await Promise.all(catalogueKinds.map(async (kind) => ({ kind, list: await sitemapList(c, market, kind, 0) })))
     counts.push({ market, kind: 'pages', pages: 1 })
     for (const { kind, list } of lists) {
-      // An index without a market's parts would say that they are gone.
+      // An index without a market's parts would mean that they are gone.
       if (!list) return unavailable(c)
       counts.push({ market, kind, pages: list.pages, changed: list.changed })
     }
@@ -39,7 +39,7 @@ export async function sitemapIndex(c: Context<Gateway>): Promise<Response> {
   return xml(c, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`)
 }
 
-/** Market bases have one segment or two. */
+/** Bases have one segment or two. */
 export const isSitemapPart = /^(?:\/[^/]+){1,2}\/sitemap-[a-z]+-[0-9]+\.xml$/
 
 /** `/{market}/sitemap-{kind}-{n}.xml`, `n` from 1. */
@@ -88,7 +88,7 @@ function unavailable(c: Context<Gateway>): Response {
   return c.text('Unavailable', 503, { 'retry-after': '60', 'cache-control': 'no-store', 'cache-tag': 'seo' })
 }
 
-/** Nothing for a page whose content has no date: today's would be wrong. */
+/** Empty without a date: today's would be wrong. */
 const lastChange = (date: string | undefined): string => (date === undefined ? '' : `<lastmod>${date}</lastmod>`)
 
 function alternate(tag: string, url: string): string {

@@ -1,4 +1,4 @@
-/** The whole body as text; undefined when it is larger than `maxSize` bytes. The rest of a larger body is not read. */
+/** Undefined, and not read to the end, beyond `maxSize` bytes. */
 export async function readText(response: Response, maxSize: number): Promise<string | undefined> {
   if (isTooLong(response, maxSize)) return cancel(response)
   if (!response.body) return ''
@@ -9,7 +9,7 @@ export async function readText(response: Response, maxSize: number): Promise<str
   return isWhole ? text + decoder.decode() : undefined
 }
 
-/** The whole body as bytes; undefined when there are more than `maxSize`. */
+/** Undefined beyond `maxSize` bytes. */
 export async function readBytes(response: Response, maxSize: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (isTooLong(response, maxSize)) return cancel(response)
   if (!response.body) return new Uint8Array()
@@ -21,14 +21,14 @@ export async function readBytes(response: Response, maxSize: number): Promise<Ui
 
 const isTooLong = ({ headers }: Response, maxSize: number): boolean => Number(headers.get('content-length') ?? 0) > maxSize
 
-/** The length of a compressed body says nothing about what it is unpacked to. */
+/** The length of a compressed body is not its unpacked one. */
 const isLengthKnown = ({ headers }: Response): boolean => headers.has('content-length') && !headers.has('content-encoding')
 
 async function cancel(response: Response): Promise<undefined> {
   await response.body?.cancel()
 }
 
-/** Returns false, and reads no further, once there are more than `maxSize` bytes. */
+/** Returns false, and stops, beyond `maxSize` bytes. */
 async function readChunks(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   maxSize: number,

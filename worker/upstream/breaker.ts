@@ -1,28 +1,21 @@
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 
-/**
- * The subject of a call, such as the id of a stay: all its failures count as one, so that a product that fails does not stop the call
- * for others. Undefined for a call with one subject only: there each failure counts.
- */
+/** Subject of a call, such as a stay's id. Its failures count as one: a failing product stops no other. Undefined: each counts. */
 type Resource = string | number | undefined
 
-/**
- * The visitor's client that a call is made for. All failures of one client count as a few: nobody stops a call for others by searching for what
- * fails. Undefined where clients are not known: there each failure counts.
- */
+/** The visitor's client. Its failures count as a few: nobody stops a call for others. Undefined: each counts. */
 type Client = string | undefined
 
-/** What a call is about, and for whom. */
 export interface Subject {
   readonly resource: Resource
   readonly client: Client
 }
 
-/** The breaker of one call (host and name), in one isolate. All times in milliseconds since the epoch. */
+/** One call (host and name) in one isolate. Times in milliseconds since the epoch. */
 export interface Breaker {
-  /** Whether a request may be sent. While open, a probe now and then, the next one for another client where there is one. */
+  /** While open it allows a probe now and then, rather of another client. */
   allows: (client: Client, now: number) => boolean
-  /** Whether the latest request about this resource failed a moment ago. */
+  /** Whether the latest request for this resource failed within the window. */
   hasFailed: (resource: Resource, now: number) => boolean
   succeeded: (subject: Subject, now: number) => void
   failed: (subject: Subject, now: number) => void
@@ -42,14 +35,13 @@ interface Probe {
 const limits = { window: 10_000, failures: 8, ofOneClient: 3, share: 0.5, samples: 100, probes: { ofOthers: 500, ofSame: 1000 } }
 
 /**
- * Opens when, within the window, at least `failures` resources failed, at most `ofOneClient` of them counted for each client, and they
- * are at least `share` of all that were called; closes with the next success.
+ * Opens when `failures` resources failed in the window (at most `ofOneClient` of each client), and `share` of all. Closes with a success.
  */
 export function createBreaker(): Breaker {
   const { window, failures, ofOneClient, share, samples: capacity, probes } = limits
   const samples = new BoundedMap<string | number, Sample>(capacity)
   let requests = 0
-  /** The latest probe, or what opened the breaker; undefined while it is closed. */
+  /** The latest probe, or what opened the breaker; undefined while closed. */
   let last: Probe | undefined
 
   const record = ({ resource, client }: Subject, failed: boolean, now: number) =>

@@ -13,7 +13,7 @@ import { orderCalls } from './order-calls.ts'
 import { productCalls } from './product-calls.ts'
 import { searchCalls } from './search-calls.ts'
 
-/** One function for each call of section 7 of the specification; deadlines in milliseconds. */
+/** The calls of section 7 of the specification; deadlines in milliseconds. */
 export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Locale, minisite: number | undefined) {
   const get: CallParts['get'] = ({ query, ...call }) => http.request({ ...call, query: { locale, ...query } })
   const parts: CallParts = { http, get, sources, locale, minisite }
@@ -24,9 +24,8 @@ export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Lo
     ...giftCalls(parts),
     ...orderCalls(parts),
     ...contactCalls(parts),
-    /** Reports a page that was not found, or an error of the browser. */
+    /** A page not found, or an error of the browser. */
     report: (body: ErrorReport) => http.request({ name: 'report', base: api, path: ['error'], body, schema: v.unknown(), deadline: 2000 }),
-    /** Delivers events to the collector of analytics. */
     collect: (body: Collection) =>
       http.request({
         name: 'collect',
@@ -36,7 +35,7 @@ export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Lo
         schema: v.unknown(),
         deadline: 2000,
       }),
-    /** Reports that a visitor sees an experiment for the first time. */
+    /** A visitor sees an experiment for the first time. */
     activateExperiment: (body: ExperimentActivation) =>
       http.request({
         name: 'activateExperiment',
@@ -63,7 +62,7 @@ export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Lo
         schema: Eligibility,
         deadline: 2500,
       }),
-    /** The pages of one kind that search engines are to know; `page` zero-based. */
+    /** Pages for search engines, by kind; `page` zero-based. */
     sitemap: (kind: string, page: number) =>
       get({
         name: 'sitemap',
@@ -80,7 +79,6 @@ export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Lo
 
 export type Upstream = ReturnType<typeof upstreamCalls>
 
-/** A picture of the catalogue or a partner's artwork. */
 export function pictureCall({ pictures }: Pick<Sources, 'pictures'>, folder: string, file: string): Call {
   return { name: 'picture', base: pictures, path: [folder, file], resource: file, deadline: 8000, maxSize: 10_000_000 }
 }

@@ -6,22 +6,22 @@ import { type Caller, coalesce, type Flights } from './coalesce.ts'
 import { createParsedResponses, parseOnce, type ParsedResponses } from './parsed-responses.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
-/** One call of an upstream: a POST of JSON when it has a `body`, of a form when it has a `form`, otherwise a GET. */
+/** A POST of JSON with a `body`, of a form with a `form`, otherwise a GET. */
 export interface Call {
-  /** Names the call for its breaker: the same whatever the parameters. */
+  /** Names the breaker: the same for all parameters. */
   readonly name: string
   readonly base: string
-  /** Segments, encoded here, once each. */
+  /** Segments, encoded here. */
   readonly path: readonly (string | number)[]
-  /** Only what has a value is sent; lists are joined with commas. */
+  /** Empty values are left out; lists are joined with commas. */
   readonly query?: Readonly<Record<string, QueryValue>>
   readonly body?: object
   readonly form?: Readonly<Record<string, string>>
-  /** A POST that only reads: equal ones in flight are sent once. It is never sent again all the same. */
+  /** A POST that only reads: equal ones in flight are sent once, but never retried. */
   readonly isRead?: true
-  /** Names this request of a POST that makes something: the upstream makes it once, so that it may be sent again after a failure. */
+  /** Lets a POST be retried: the upstream creates once for each key. */
   readonly idempotencyKey?: string
-  /** What the call is about, where there are many such: see `Breaker`. */
+  /** Subject of the call: see `Breaker`. */
   readonly resource?: string | number
   /** Milliseconds for the whole call, its retry included. */
   readonly deadline: number
@@ -35,22 +35,21 @@ export interface JsonCall<Schema extends v.GenericSchema> extends Call {
   readonly schema: Schema
 }
 
-/** A file as it is shared between requests. */
 export interface UpstreamFile {
   readonly type: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The client of one request. It never throws for what an upstream may do. */
+/** The client of one request. Never throws for what an upstream does. */
 export interface UpstreamClient {
   request: <Schema extends v.GenericSchema>(call: JsonCall<Schema>) => Promise<Outcome<v.InferOutput<Schema>>>
-  /** A file whose content type starts with `type`. */
+  /** `type`: start of the content type. */
   file: (call: Call, type: string) => Promise<Outcome<UpstreamFile>>
-  /** A form that is accepted by a redirect to `returnTo`, an absolute address, and by nothing else. */
+  /** A form that is accepted by a redirect to `returnTo` (absolute) only. */
   submit: (call: Call, returnTo: string) => Promise<Outcome<true>>
 }
 
-/** What all requests of an isolate share. Plain values only: see `coalesce`. */
+/** Shared by all requests of an isolate. Plain values: see `coalesce`. */
 export interface UpstreamState {
   readonly breakers: Map<string, Breaker>
   readonly budget: RetryBudget
@@ -66,14 +65,14 @@ export const createUpstreamState = (): UpstreamState => ({
 })
 
 export interface Connection extends Caller {
-  /** For whom calls are made, where clients are known: see `Breaker`. */
+  /** See `Breaker`. */
   readonly client?: string | undefined
   readonly fetch: (request: Request) => Promise<Response>
 }
 
 /**
- * Makes the one client that all upstream calls of a request go through: it coalesces equal calls in flight, keeps a breaker for each
- * call, and retries GETs, and POSTs with a key, from a budget. Headers and cookies of the visitor are never forwarded.
+ * Coalesces equal calls, has a breaker for each, and retries GETs, and POSTs with a key, from a budget. The visitor's headers and cookies
+ * are never forwarded.
  */
 export function createUpstreamClient(state: UpstreamState, connection: Connection): UpstreamClient {
   function send<Value>(call: Call, read: ReadResponse): Promise<Outcome<Value>> {
@@ -85,7 +84,7 @@ export function createUpstreamClient(state: UpstreamState, connection: Connectio
       sendWithRetry({ connection, state, call, url, body, breaker, abort, deadline, read: (response) => read(response, key) })
     const isShared = body === undefined || call.isRead
     const outcome = isShared ? coalesce(state.flights, key, connection, call.deadline, sending) : sending(connection.signal, call.deadline)
-    // A key names one call, and one call has one way of reading its responses.
+    // A key names one call, with one way of reading its responses.
     return outcome as Promise<Outcome<Value>>
   }
 
@@ -157,7 +156,7 @@ async function sendWithRetry(sending: Sending): Promise<Outcome<unknown>> {
       return outcome
     }
     if (abort.aborted) return outcome
-    // What fails again and again must not use up the retries of everything else.
+    // What fails repeatedly must not use up the retries of everything else.
     const isSafe = sending.body === undefined || sending.call.idempotencyKey !== undefined
     const mayRetry = isSafe && attempt === 0 && !breaker.hasFailed(resource, now())
     breaker.failed({ resource, client }, now())
@@ -178,7 +177,6 @@ async function sendOnce({ connection, call, url, body, abort, read }: Sending, m
   }
 }
 
-/** The outcome of a form. */
 function returned(response: Response, returnTo: string): Outcome<true> {
   const { status, headers } = response
   const isReturn = status >= 300 && status < 400 && URL.parse(headers.get('location') ?? '')?.href === new URL(returnTo).href
@@ -187,9 +185,8 @@ function returned(response: Response, returnTo: string): Outcome<true> {
   return { kind: 'ok', value: true }
 }
 
-/** The outcome of a response that is not as expected. */
 function refusal(response: Response): Outcome<never> {
-  // A body nobody reads would hold its connection.
+  // An unread body holds its connection.
   void response.body?.cancel().catch(() => {})
   const { status } = response
   if (status >= 500 || status === 429) return { kind: 'unavailable' }
@@ -222,13 +219,10 @@ async function readFile(response: Response, { maxSize = defaultMaxSize }: Call, 
   return bytes ? { kind: 'ok', value: { type, bytes } } : { kind: 'invalid' }
 }
 
-/** A null, or half of a pair of surrogates, which no address can have. */
+/** A null, or half of a surrogate pair, which no address can have. */
 const mayNeedMending = /null|\\u[dD][89a-fA-F]/
 
-/**
- * Turns `null` into absence: contracts have one way of saying that there is nothing. Characters that are none become the replacement
- * character. Undefined for what is no JSON.
- */
+/** Turns `null` into absence, and lone surrogates into the replacement character. Undefined for invalid JSON. */
 function fromJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -238,14 +232,14 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** A loop over the parsed value: a reviver is called for every value, in more than twice the time. */
+/** A reviver takes more than twice the time. */
 function mended(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value !== 'object' || value === null) return value ?? undefined
   if (Array.isArray(value)) return value.map(mended)
   const present: Record<string, unknown> = {}
   for (const [key, inner] of Object.entries(value)) {
-    // An assignment to `__proto__` would set the prototype.
+    // Assigning `__proto__` would set the prototype.
     if (inner !== null && key !== '__proto__') present[key] = mended(inner)
   }
   return present

@@ -1,26 +1,21 @@
 import type { Outcome } from '../../src/contract/outcome.ts'
 
-/**
- * A call in flight, as all requests of an isolate see it. Plain values only: a promise or an I/O object of one request must never be
- * awaited by another, or the runtime fails both once the code has been optimised.
- */
+/** A call in flight. Plain values: optimised workerd fails requests that await a promise or I/O object of another. */
 interface Flight {
   outcome: Outcome<unknown> | undefined
-  /** The request that made the call has left, and nobody waited for it. */
+  /** Its request has left, and nobody waited. */
   abandoned: boolean
   followers: number
   readonly since: number
-  /** When the call is over at the latest, milliseconds since the epoch. */
+  /** Deadline, milliseconds since the epoch. */
   readonly until: number
 }
 
 export type Flights = Map<string, Flight>
 
-/** The request on whose behalf a call is made. */
 export interface Caller {
-  /** Fires when the visitor leaves. */
   readonly signal: AbortSignal
-  /** Keeps a call alive for its followers after the visitor who made it has left. */
+  /** Finishes a call for its followers after its visitor has left. */
   readonly waitUntil: (task: Promise<unknown>) => void
   /** Milliseconds since the epoch. */
   readonly now: () => number
@@ -30,19 +25,18 @@ type Send = (abort: AbortSignal, milliseconds: number) => Promise<Outcome<unknow
 
 const unavailable: Outcome<never> = { kind: 'unavailable' }
 
-/** Milliseconds between two looks at a call in flight: a tenth of what was waited so far, within these bounds. */
+/** Milliseconds between two polls: a tenth of the wait so far. */
 const pause = { shortest: 2, longest: 25 }
 
-/** Milliseconds after its deadline until a call without an outcome is taken for lost, together with its request. */
+/** Milliseconds after its deadline until a call without an outcome is lost. */
 const grace = 50
 
-/** Milliseconds after which a call in flight is not joined any more: an upstream that has recovered meanwhile responds to a new one. */
+/** Milliseconds to join a call: a recovered upstream may respond to a new one. */
 const joinableFor = 1000
 
 /**
- * Sends equal calls of an isolate once at a time. A follower looks for the leader's outcome on its own timer, no longer than its own
- * `deadline` (milliseconds), and sends the call itself when the leader is gone or too late. The call is aborted when the leader's
- * visitor leaves and nobody follows.
+ * Sends equal calls of an isolate once at a time. Followers poll until their `deadline` (milliseconds), and send a lost call themselves.
+ * Aborted when its visitor leaves and nobody follows.
  */
 export async function coalesce(flights: Flights, key: string, caller: Caller, deadline: number, send: Send): Promise<Outcome<unknown>> {
   const { signal, now } = caller
@@ -84,7 +78,7 @@ function lead(flights: Flights, key: string, { signal, waitUntil, now }: Caller,
   return sending
 }
 
-/** The leader's outcome; undefined when this visitor leaves, its time is over, or the leader is lost. */
+/** Undefined when the visitor leaves, time is over, or the leader is lost. */
 async function follow(flight: Flight, until: number, { signal, now }: Caller): Promise<Outcome<unknown> | undefined> {
   const started = now()
   flight.followers++

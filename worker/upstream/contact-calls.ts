@@ -4,13 +4,12 @@ import type { CallParts } from './call-parts.ts'
 
 const unconfigured: Outcome<never> = { kind: 'unavailable' }
 
-/** Messages to customer care. */
 export function contactCalls({ http, sources: { crm, challenge } }: CallParts) {
   return {
-    /** Files a case; the CRM accepts it by its redirect. Never sent twice: the first may have been filed though its response was lost. */
+    /** Accepted by the CRM's redirect. Never retried: it may have been filed though the response was lost. */
     fileCase: async (filed: CustomerCase): Promise<Outcome<true>> =>
       crm ? http.submit({ name: 'fileCase', base: crm, path: [], form: { ...filed }, deadline: 8000 }, filed.retURL) : unconfigured,
-    /** Whether a challenge was solved, by the token that its widget made in the browser. A token is good once. */
+    /** `token`: from the challenge's widget, good once. */
     verifyChallenge: async (token: string): Promise<Outcome<ChallengeVerdict>> =>
       challenge
         ? http.request({

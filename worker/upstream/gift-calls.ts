@@ -4,7 +4,6 @@ import { pointOfSale } from '../../src/market/markets.ts'
 import type { CallParts } from './call-parts.ts'
 import { tolerant } from './tolerant-responses.ts'
 
-/** Gift boxes and vouchers. */
 export function giftCalls({ get, sources: { gateway }, locale }: CallParts) {
   return {
     boxes: () => get({ name: 'boxes', base: gateway, path: ['boxes', 'search'], schema: BoxList, deadline: 2500 }),
@@ -17,7 +16,7 @@ export function giftCalls({ get, sources: { gateway }, locale }: CallParts) {
         schema: BoxDetail,
         deadline: 2500,
       }),
-    /** The stays a box's beneficiary chooses from; `page` zero-based. */
+    /** Stays for a box's beneficiary; `page` zero-based. */
     boxOffers: (code: string, page: number, limit = 8) =>
       get({
         name: 'boxOffers',
@@ -28,7 +27,7 @@ export function giftCalls({ get, sources: { gateway }, locale }: CallParts) {
         schema: tolerant.offers,
         deadline: 2500,
       }),
-    /** All of them, as points. */
+    /** All stays, as points. */
     boxPoints: (code: string) =>
       get({
         name: 'boxPoints',
@@ -39,7 +38,7 @@ export function giftCalls({ get, sources: { gateway }, locale }: CallParts) {
         schema: tolerant.map,
         deadline: 4000,
       }),
-    /** The cost of sending a voucher of this market. */
+    /** Of a voucher of this market. */
     shippingCosts: () =>
       get({
         name: 'shippingCosts',

@@ -2,10 +2,9 @@ import { GiftOrder, type GiftOrderRequest } from '../../src/contract/gift-order.
 import { Order, type OrderRequest } from '../../src/contract/order.ts'
 import type { CallParts } from './call-parts.ts'
 
-/** Bookings and gifts before and after their payment. */
 export function orderCalls({ http, sources: { gateway }, locale, minisite }: CallParts) {
   return {
-    /** Refused when the stay is no longer sold at the agreed price. `key`: the same request again makes no second order. */
+    /** Refused when the stay is not sold at the agreed price. `key`: a repeated request makes no second order. */
     createOrder: (request: Omit<OrderRequest, 'locale' | 'minisite'>, key: string) =>
       http.request({
         name: 'createOrder',
@@ -18,7 +17,7 @@ export function orderCalls({ http, sources: { gateway }, locale, minisite }: Cal
       }),
     order: (reference: string) =>
       http.request({ name: 'order', base: gateway, path: ['orders', reference], resource: reference, schema: Order, deadline: 4000 }),
-    /** Refused when the gift has another price, or is not sold or sent like this. `key`: the same request again makes no second order. */
+    /** Refused when the gift has another price, or is not sold or sent like this. `key`: as above. */
     createGiftOrder: (request: Omit<GiftOrderRequest, 'locale' | 'minisite'>, key: string) =>
       http.request({
         name: 'createGiftOrder',

@@ -1,6 +1,6 @@
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 
-/** Enough for the searches and stays that many visitors look at. */
+/** Enough for popular searches and stays. */
 const capacity = 300
 /** Characters. */
 const longestText = 200_000
@@ -15,8 +15,8 @@ export type ParsedResponses = BoundedMap<string, ParsedResponse>
 export const createParsedResponses = (): ParsedResponses => new BoundedMap(capacity)
 
 /**
- * Parses a response's text, unless it is the text of the last one under this key: then the value is the same object as before, by which
- * the memo of rendered markup recognises it. Values are never changed. Undefined where `parse` fails; failures are not stored.
+ * Returns the same object for the same text of a key: the memo of rendered markup recognises it. Undefined where `parse` fails; failures
+ * are not stored.
  */
 export function parseOnce(responses: ParsedResponses, key: string, text: string, parse: (text: string) => unknown): unknown {
   const last = responses.get(key)

@@ -9,7 +9,7 @@ import { YearPrices } from '../../src/contract/year-prices.ts'
 import type { CallParts } from './call-parts.ts'
 import { tolerant } from './tolerant-responses.ts'
 
-/** Dates (ISO, nights) and occupancy of a stay. */
+/** `checkin`: ISO date. */
 export interface DatedOccupancy {
   readonly checkin: string
   readonly nights: number
@@ -18,7 +18,7 @@ export interface DatedOccupancy {
   readonly baby: number
 }
 
-/** Choices of a stay besides dates and guests: dates of activities (`activityId_value`, separated by commas), and an offer with its rate. */
+/** `activitySelectionList`: dates of activities (`activityId_value`, separated by commas). */
 export interface QuoteChoice {
   readonly activitySelectionList?: string
   readonly offerId?: number
@@ -26,7 +26,6 @@ export interface QuoteChoice {
 
 const client = 'site'
 
-/** Stays, hotels and activities: what they are, when they are available, what they cost. */
 export function productCalls({ get, sources: { api }, minisite }: CallParts) {
   const dated = ({ checkin, nights, adult, child, baby }: DatedOccupancy) => ({ checkin, nights, adult, child, baby, client, minisite })
   return {
@@ -50,7 +49,7 @@ export function productCalls({ get, sources: { api }, minisite }: CallParts) {
         schema: HotelPage,
         deadline: 2500,
       }),
-    /** The part of a stay that depends on its dates: the availability of its activities. */
+    /** Availability of the stay's activities. */
     datedStay: (id: number, stay: DatedOccupancy) =>
       get({
         name: 'datedStay',
@@ -70,7 +69,7 @@ export function productCalls({ get, sources: { api }, minisite }: CallParts) {
         schema: ActivityDetail,
         deadline: 2500,
       }),
-    /** Without `activitySelectionList` dates of activities are not required yet; an empty one is a choice that is missing. */
+    /** Without `activitySelectionList` dates of activities are not required yet; an empty one is a missing choice. */
     quote: (id: number, stay: DatedOccupancy, choice: QuoteChoice = {}) =>
       get({
         name: 'quote',
@@ -102,7 +101,7 @@ export function productCalls({ get, sources: { api }, minisite }: CallParts) {
         schema: CheckoutNights,
         deadline: 2500,
       }),
-    /** `month` is `yyyy-MM`, `length` in months. With `weekend`, day prices are that stay's. */
+    /** `month` is `yyyy-MM`, `length` in months. With `weekend`, prices are that stay's. */
     availabilities: (
       hotelId: number,
       query: { month: string; length: number; weekend?: number; adult?: number; child?: number; baby?: number },
@@ -116,7 +115,7 @@ export function productCalls({ get, sources: { api }, minisite }: CallParts) {
         schema: Availabilities,
         deadline: 3000,
       }),
-    /** The lowest totals of the year; with `weekend`, that stay's. */
+    /** The year's lowest totals; with `weekend`, that stay's. */
     yearPrices: (hotelId: number, query: { weekend?: number; adult?: number; child?: number; baby?: number }) =>
       get({
         name: 'yearPrices',
@@ -137,7 +136,7 @@ export function productCalls({ get, sources: { api }, minisite }: CallParts) {
         schema: tolerant.reviews,
         deadline: 2500,
       }),
-    /** `multiOffer` lists every rate and longer nights too. */
+    /** `multiOffer`: every rate, and longer nights. */
     productOffers: (id: number, query?: Partial<DatedOccupancy> & { multiOffer?: boolean }) =>
       get({
         name: 'productOffers',
@@ -148,7 +147,7 @@ export function productCalls({ get, sources: { api }, minisite }: CallParts) {
         schema: ProductOffers,
         deadline: 2500,
       }),
-    /** Products of a wishlist, `STAY:10572`, as they are sold today. */
+    /** Wishlist products, `STAY:10572`, as sold today. */
     products: (query: ProductsQuery) =>
       get({
         name: 'products',

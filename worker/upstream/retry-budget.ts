@@ -1,4 +1,4 @@
-/** Pays retries from what successful calls earn: when everything fails, traffic grows by a tenth at most. */
+/** Successful calls earn retries: when everything fails, traffic grows by a tenth at most. */
 export interface RetryBudget {
   earn: () => void
   spend: () => boolean

@@ -12,7 +12,6 @@ import { toUpstreamQuery } from '../../src/domain/search/request.ts'
 import type { CallParts } from './call-parts.ts'
 import { tolerant } from './tolerant-responses.ts'
 
-/** Searches, and the places that are searched. */
 export function searchCalls({ http, get, sources: { api }, locale, minisite }: CallParts) {
   const activities = (body: ActivityRequest) => {
     const call = { name: 'activities', base: api, path: ['search', 'activity-only.json'], schema: tolerant.activities, deadline: 2500 }
@@ -29,34 +28,33 @@ export function searchCalls({ http, get, sources: { api }, locale, minisite }: C
       deadline: 2500,
     })
   return {
-    /** Results of a search in its flow, `page` zero-based. */
+    /** `page` zero-based. */
     offers: async (query: SearchParameters): Promise<Outcome<OffersResponse>> => {
       if (query.flow !== 'activity') return stays(query)
       const found = await activities(toActivityRequest({ ...query, locale, minisite }))
       return found.kind === 'ok' ? { kind: 'ok', value: offersOf(found.value) } : found
     },
-    /** Every result of a search, as points. */
+    /** Every result, as points. */
     mapOffers: (request: OffersRequest) => {
       const body: OffersRequest = { ...request, locale, minisite, performMapSearch: true }
       const call = { name: 'mapOffers', base: api, path: ['offers.json'], schema: tolerant.map, deadline: 4000 }
       return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
     },
-    /** The packages of one hotel, or of each. */
+    /** Packages of one hotel, or of each. */
     packages: (request: OffersRequest) => {
       const body: OffersRequest = { ...request, locale, minisite, performMapSearch: false }
       const call = { name: 'packages', base: api, path: ['offers.json'], schema: tolerant.offers, deadline: 2500 }
       return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
     },
-    /** Activities without a night. */
+    /** Without a night. */
     activities,
-    /** The number of results of each search. */
     counts: (searches: readonly SearchParameters[]) => {
       const queries = searches.map((search) => formatQuery({ ...toUpstreamQuery(search), locale: undefined, minisite }))
       const body: CountsRequest = { locale, searches: queries }
       const call = { name: 'counts', base: api, path: ['counts.json'], schema: CountsResponse, deadline: 4000 }
       return http.request({ ...call, body, isRead: true, resource: JSON.stringify(body) })
     },
-    /** The results each filter would leave. */
+    /** Results each filter would leave. */
     facets: (query: FacetsParameters) =>
       get({
         name: 'facets',
@@ -73,7 +71,7 @@ export function searchCalls({ http, get, sources: { api }, locale, minisite }: C
         schema: tolerant.facets,
         deadline: 2500,
       }),
-    /** The destination or theme of a search path; `path` below the stays route. */
+    /** Destination or theme; `path` below the stays route. */
     landing: (path: string) =>
       get({ name: 'landing', base: api, path: ['landing.json'], query: { path }, resource: path, schema: Landing, deadline: 2000 }),
     autocomplete: (term: string) =>
@@ -99,7 +97,7 @@ export function searchCalls({ http, get, sources: { api }, locale, minisite }: C
   }
 }
 
-/** Activities in the shape of every search's results. */
+/** Activities in the shape of other results. */
 const offersOf = ({ results, searchDetails }: Pick<ActivityOffers, 'results' | 'searchDetails'>): OffersResponse => ({
   exactMatch: results,
   searchDetails,

@@ -6,7 +6,7 @@ import { MapResponse, OffersResponse } from '../../src/contract/offers.ts'
 import { ReviewList } from '../../src/contract/reviews.ts'
 import { WishedProducts } from '../../src/contract/wished-products.ts'
 
-/** The responses that are lists: an entry that does not fit the contract is left out and costs none of the others. */
+/** Lists without the entries that do not fit the contract. */
 export const tolerant = {
   offers: v.object({ ...OffersResponse.entries, exactMatch: arrayOfValid(OffersResponse.entries.exactMatch.item) }),
   map: v.object({ ...MapResponse.entries, exactMatch: arrayOfValid(MapResponse.entries.exactMatch.item) }),
@@ -17,7 +17,7 @@ export const tolerant = {
   reviews: v.object({ ...ReviewList.entries, list: arrayOfValid(ReviewList.entries.list.item) }),
 } as const
 
-/** Keeps the valid entries of an array. Fails when the array has entries and none is valid. */
+/** Drops invalid entries. Fails when there are entries and none is valid. */
 function arrayOfValid<Entry extends v.GenericSchema>(entry: Entry) {
   return v.pipe(
     v.array(v.unknown()),

@@ -17,7 +17,7 @@ export interface ActivitiesHeadParts {
   readonly refined: boolean
 }
 
-/** The list of activities: its length is known without criteria. */
+/** Its length is known without criteria. */
 export function activitiesList({ about, page, refined }: ActivitiesHeadParts): ListPage {
   const { pageModel, searchDetails } = about
   const { totalCount } = searchDetails

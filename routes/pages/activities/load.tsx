@@ -12,7 +12,6 @@ import { ActivitiesPage } from './ActivitiesPage.tsx'
 import { isMissing } from '../list-page.ts'
 import { activitiesHead, activitiesList } from './head.ts'
 
-/** Activities search: title, picture and head from content, results, facets and fallbacks deferred. */
 export const activities = pageOf({
   async critical(context, params) {
     const { content, url } = context
@@ -37,7 +36,7 @@ export const activities = pageOf({
   },
 })
 
-/** Content of a place, else of all activities: an unknown place has no results, but the page is there. */
+/** Content of the place, else of all activities, for an unknown place. */
 async function aboutPlace(content: PageContext['content'], place: DestinationRef | undefined) {
   const own = place && (await content.activitiesIn(place))
   return own?.kind === 'ok' ? own : content.activities()

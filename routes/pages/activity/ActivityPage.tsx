@@ -38,7 +38,6 @@ export interface ActivityPageProps {
   readonly stays: Promise<OffersResponse> | undefined
 }
 
-/** Description of an activity, with its price and booking box beside it. */
 export function ActivityPage({ context, detail, expired, initialAdults, validity, stays }: ActivityPageProps): ReactNode {
   const { id, label, imagesBySize, prices } = detail
   const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }) }
@@ -77,7 +76,7 @@ export function ActivityPage({ context, detail, expired, initialAdults, validity
   )
 }
 
-/** Cards of stays are those of the booking flow, whatever the page's. */
+/** Always cards of the booking flow. */
 function StaysNearby({ offers }: { offers: readonly OfferCard[] }): ReactNode {
   return (
     <Section id="stays-nearby" title={<Trans>Stays nearby</Trans>}>

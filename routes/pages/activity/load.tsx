@@ -5,10 +5,10 @@ import { missingContent } from '../missing-content.ts'
 import { ActivityPage } from './ActivityPage.tsx'
 import { activityHead } from './head.ts'
 
-/** Default validity in months. */
+/** Months. */
 const usualValidity = 12
 
-/** Kilometres around an activity in which stays are shown, and their number. */
+/** Kilometres, and number of stays. */
 const nearbyReach = 50
 const nearbyStays = 6
 

@@ -35,7 +35,7 @@ export interface BoxPageProps {
   readonly context: PageContext
   readonly item: BoxListItem
   readonly format: GiftFormat
-  /** Months; undefined where content does not say. */
+  /** Months. */
   readonly validity: number | undefined
   readonly sold: Settings['deliveryDays'] | undefined
   readonly address: string
@@ -74,7 +74,6 @@ export function BoxPage(props: BoxPageProps): ReactNode {
   )
 }
 
-/** Everything of the detail, and how the box is given. */
 function About({ context, item, format, validity, sold, address, parcel, box }: BoxPageProps & { box: BoxDetail }): ReactNode {
   const price = boxDetailPrice(box)
   const formats = (offer: ParcelOffer) => {

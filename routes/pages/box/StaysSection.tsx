@@ -22,7 +22,7 @@ interface StaysSectionProps {
   readonly retry: string
 }
 
-/** The stays of a box: the first page, and an island that adds the next ones and their map. */
+/** The first page; an island adds the next ones and the map. */
 export function StaysSection({ code, stays, theme, retry }: StaysSectionProps): ReactNode {
   return (
     <Deferred

@@ -9,7 +9,7 @@ import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
 import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
 
-/** Sent before the detail is known. Physical versions are not indexed. */
+/** Known before the detail. Physical versions are not indexed. */
 export function boxHead(context: PageContext, item: BoxListItem): Head {
   return {
     title: item.metaTitle ?? item.title,
@@ -23,7 +23,7 @@ export function boxHead(context: PageContext, item: BoxListItem): Head {
   }
 }
 
-/** schema.org Product of the box. Only the detail has the displayed price. */
+/** Only the detail has the displayed price. */
 export function boxThing(context: PageContext, item: BoxListItem, detail: BoxDetail): object {
   return productThing(context, {
     name: item.title,
@@ -44,10 +44,9 @@ export function boxCrumbs({ site, i18n }: PageContext, { title, slug, code }: Bo
 
 const addressOf = (context: PageContext, { slug, code }: BoxListItem) => canonicalHref(context, 'box', { path: [slug, code] })
 
-/** Characters of a description that search engines show. */
+/** Characters that search engines show. */
 const longestDescription = 155
 
-/** As many entries of a list as a description holds. */
 function shortList(entries: readonly string[]): string {
   return entries.reduce((text, entry) => {
     const longer = text ? `${text} · ${entry}` : entry

@@ -14,7 +14,7 @@ import { missingContent } from '../missing-content.ts'
 import { BoxPage } from './BoxPage.tsx'
 import { boxHead } from './head.ts'
 
-/** Found in the list of boxes by its code. Redirects from an outdated slug, and from a physical version that the market does not sell. */
+/** Redirects from an outdated slug, and from a physical version that the market does not sell. */
 export const box = pageOf({
   async critical(context, params) {
     const { content, site, url } = context
@@ -25,7 +25,7 @@ export const box = pageOf({
     const sold = settings?.physicalGifts ? settings.deliveryDays : undefined
     const code = sold ? item.code : boxCodeIn(item.code, 'digital')
     const path = href(site, 'box', { path: [item.slug, code] })
-    // A market may sell them later: only for now.
+    // Temporary: the market may sell them later.
     if (code !== item.code) throw movedTo(path, 302)
     if (params['slug'] !== item.slug) throw movedTo(path, 301)
     return { item, validity: settings?.voucherValidityMonths.box, sold, address: path + url.search }
@@ -43,10 +43,7 @@ export const box = pageOf({
   }),
 })
 
-/**
- * `days`: of the delivery. Rejects when the costs are not received: the page then shows the same as `soon`, but no cache stores it for
- * long.
- */
+/** `days`: of delivery. Rejects without costs: the page shows `soon`, but is cached briefly. */
 async function parcelOf(
   { content, upstream, site, sendsParcels }: PageContext,
   code: string,
@@ -60,13 +57,12 @@ async function parcelOf(
   return kind === 'offered' && cost !== undefined ? { kind, cost, days } : { kind: 'soon' }
 }
 
-/** It may reject before the page renders the section that awaits it. */
+/** May reject before its section is rendered. */
 function handled<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {})
   return promise
 }
 
-/** The box's theme, for a search; none where it is not known. */
 async function themeOf(detail: Promise<BoxDetail>): Promise<number | undefined> {
   return (await detail.catch(() => undefined))?.searchCriteria.subthemas[0]
 }

@@ -12,10 +12,10 @@ import { Grid } from '../../../src/ui/results/Grid.tsx'
 import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 
-/** Codes of digital boxes; their physical twins are not listed. */
+/** Physical twins are not listed. */
 const digital = /EBOX$/
 
-/** Gift box listing, from content (booking, section 2, "Box listing page"). */
+/** Booking, section 2, "Box listing page". */
 export const boxes = contentPageOf({
   critical: async ({ content }) => ({ found: await content.boxes() }),
   document(context, { found }) {

@@ -34,13 +34,13 @@ export interface CheckoutPageProps {
   readonly rates: Promise<readonly ProductOffers['offers'][number][]>
   readonly extras: Promise<readonly PricedExtra[]>
   readonly back: string
-  /** Payment method of the query, unparsed. */
+  /** From the query, unparsed. */
   readonly method: string | null
-  /** Reason of the query why a payment was not made (`Failure`), unparsed. */
+  /** `Failure` from the query, unparsed. */
   readonly refused: string | null
 }
 
-/** Outcome of the quote, or that activities need a date first. */
+/** `undated`: activities need a date first. */
 type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates }
 
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
@@ -55,7 +55,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
     async (found): Promise<readonly OrderPayment[]> =>
       found.kind === 'priced' ? paymentsOf(context, booking, found, await eligibleMethods(context, booking, found)) : [],
   )
-  // The sections that await them show their failure.
+  // Their sections show the failure.
   payments.catch(() => {})
   const failed = (
     <FailedState retry={`${context.url.pathname}${context.url.search}`}>
@@ -117,7 +117,7 @@ function StayProgramme({ stay, booking, activityDates, priced }: CheckoutPagePro
   )
 }
 
-/** What the booked nights include, from the quote; the stay's own lines describe its shortest length. */
+/** From the quote; the stay's own lines describe its shortest length. */
 function includedIn(stay: StayDetail, { dates }: Booking, { quote }: Priced): readonly string[] {
   return quote.programLineList ?? (nightsOf(dates) === stay.nights.min ? stay.programLine : [])
 }

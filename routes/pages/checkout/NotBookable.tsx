@@ -16,7 +16,7 @@ export function MissingDates({ context, booking, offered }: CheckoutPageProps & 
   return <ActivityDatesForm dates={offered} chosen={booking.criteria.activities} action={href(context.site, 'checkout')} fields={fields} />
 }
 
-/** Links back to the stay's dates (booking, section 8). */
+/** Booking, section 8. */
 export function NoAvailability({ back, refusal }: { back: string; refusal: Refusal }): ReactNode {
   const labels = useRefusalLabels()
   return (

@@ -16,7 +16,7 @@ import type { CheckoutPageProps } from './CheckoutPage.tsx'
 import { paymentsOf, type Priced } from './eligible-methods.ts'
 import { failureNotice } from './failures.tsx'
 
-/** Static page with the terms of sale. */
+/** Id of a static page. */
 const termsOfSale = 'sales-conditions'
 
 interface PricedStepsProps extends CheckoutPageProps {
@@ -25,7 +25,6 @@ interface PricedStepsProps extends CheckoutPageProps {
   readonly children: ReactNode
 }
 
-/** Steps of a priced booking: price change, programme, conditions by rate, payment. */
 export function PricedSteps(props: PricedStepsProps): ReactNode {
   const { context, booking, rates, priced, payments, back, method, refused, children } = props
   const { site } = context
@@ -68,7 +67,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   )
 }
 
-/** The chosen rate as quoted, which is newer than the list of offers. */
+/** The chosen rate is the quoted one, which is newer. */
 function ratesOf({ context, booking, priced }: PricedStepsProps, offers: readonly ProductOffers['offers'][number][]): Rate[] {
   const { price, quote } = priced
   const quoted = { price, policy: quote.cancellationPolicy }

@@ -19,7 +19,6 @@ export interface PricedSummaryProps extends CheckoutPageProps {
   readonly payments: Promise<readonly OrderPayment[]>
 }
 
-/** Rate, extras, amounts to pay by each method, and what they are made of. */
 export function PricedSummary({ context, stay, booking, priced, payments, extras }: PricedSummaryProps): ReactNode {
   const { price, quote } = priced
   const booked = (stay.upsells ?? []).filter(({ selected }) => selected)

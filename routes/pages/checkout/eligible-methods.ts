@@ -10,7 +10,7 @@ import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 
 export type Priced = Extract<QuoteOutcome, { kind: 'priced' }>
 
-/** Requests the eligible pay-later methods; empty when the call fails. */
+/** Empty when the call fails. */
 export function eligibleMethods(
   context: Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>,
   { dates }: Pick<Booking, 'dates'>,
@@ -19,7 +19,7 @@ export function eligibleMethods(
   return requestMethods(context, eligibilityRequest(amountToPay(price), dates.checkin, quote.cancellationPolicy, context.today))
 }
 
-/** Returns the booking's payment by the posted method; undefined where that is not offered. */
+/** Undefined where the posted method is not offered. */
 export async function agreedPayment(
   method: PaymentMethod,
   context: Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>,
@@ -31,7 +31,7 @@ export async function agreedPayment(
   return paymentsOf(context, booking, priced, methods).find((payment) => payment.method === method)
 }
 
-/** Returns every way to pay a booking; `methods`: the eligible ones. */
+/** `methods`: the eligible ones. */
 export function paymentsOf(
   { site, today }: Pick<PageContext, 'site' | 'today'>,
   { dates }: Pick<Booking, 'dates'>,

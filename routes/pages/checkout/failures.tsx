@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-/** A changed price has a notice of its own. */
+/** A changed price has its own notice. */
 export type Failure = 'form' | 'terms' | 'quote' | 'price' | 'method' | 'refused' | 'cancelled'
 
 const notices: Readonly<Record<Exclude<Failure, 'price'>, ReactNode>> = {
@@ -17,7 +17,6 @@ const notices: Readonly<Record<Exclude<Failure, 'price'>, ReactNode>> = {
 
 const noticeByName = new Map<string | null, ReactNode>(Object.entries(notices))
 
-/** Returns the notice of a failure in the query; undefined for anything else. */
 export function failureNotice(failed: string | null): ReactNode {
   return noticeByName.get(failed)
 }

@@ -9,7 +9,7 @@ import { CheckoutPage } from './CheckoutPage.tsx'
 import { bookingOf, stayHref, stayWithoutDates } from './booking.ts'
 import { pay } from './pay.ts'
 
-/** The address contains the whole booking (`bookingOf`). A POST redirects to the payment provider. */
+/** The whole booking is in the address. A POST redirects to the payment provider. */
 export const checkout = pageOf({
   async critical(context, params) {
     const { content, request, site } = context

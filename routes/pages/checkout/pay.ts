@@ -16,17 +16,16 @@ import { choicesOf, requestActivityDates, requestQuote } from './request-quote.t
 
 const Form = v.object({
   payment: v.optional(v.picklist(paymentMethods), 'full'),
-  /** Cents the visitor agreed to. */
+  /** Cents agreed to. */
   price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   terms: v.optional(v.literal('accepted')),
 })
 
-/** Order that the visitor agreed to, or the reason why there is none. */
 type Agreement = { readonly order: Omit<OrderRequest, 'locale' | 'minisite'> } | { readonly failed: Failure | undefined }
 
 /**
- * Makes an order at the price (cents) of a new real-time quote and redirects to the payment provider; back to the checkout if a choice is
- * missing or that price is not the accepted one.
+ * Orders at the price (cents) of a new real-time quote and redirects to the payment provider; back to the checkout where a choice is
+ * missing or the price has changed.
  */
 export async function pay(context: PageContext, booking: Booking): Promise<Response> {
   const { site, upstream } = context

@@ -10,7 +10,6 @@ import type { PageContext } from '../../context.ts'
 import { requestProductPrices } from '../product-prices.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 
-/** Requests the real-time quote of the booking, for its rate and activity dates. */
 export function requestQuote(
   { upstream }: Pick<PageContext, 'upstream'>,
   { stayId, ...rest }: Booking,
@@ -18,13 +17,12 @@ export function requestQuote(
   return upstream.quoteRealtime(stayId, toStayOccupancy(rest.dates, rest.criteria.guests), choicesOf(rest))
 }
 
-/** Returns rate and activity dates as upstream calls take them. */
 export function choicesOf({ criteria: { offerId, activities } }: Pick<Booking, 'criteria'>): QuoteChoice {
   const activitySelectionList = formatActivitySelection(activities)
   return { ...(activitySelectionList && { activitySelectionList }), ...(offerId !== undefined && { offerId }) }
 }
 
-/** Requests the price of the stay without each of its extras, at the standard rate. */
+/** Prices of the stay without each of its extras, at the standard rate. */
 export async function requestExtras(
   context: PageContext,
   { dates, criteria }: Booking,
@@ -38,10 +36,7 @@ export async function requestExtras(
 
 type RateOffer = ProductOffers['offers'][number]
 
-/**
- * Requests the rates for the booking. Where the quote has another price than the list, every rate has the price of its own real-time quote;
- * one that has none is left out. Empty when the list fails.
- */
+/** Where the quote's price differs from the list's, every rate gets its own real-time quote, or is left out. Empty when the list fails. */
 export async function requestRates(
   context: Pick<PageContext, 'upstream' | 'today'>,
   booking: Booking,

@@ -19,7 +19,6 @@ import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
 import { calendarFileName, datesOf, guestsOf } from './booked-order.ts'
 
-/** A booked and paid stay: what, when, where, what was paid and what is still to pay. */
 export function ConfirmationPage({
   context,
   order,

@@ -7,7 +7,7 @@ import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { Message } from '../../../src/ui/page/Message.tsx'
 import type { PageContext } from '../../context.ts'
 
-/** A return from payment that proves nothing: neither success nor failure. */
+/** The return proves neither success nor failure of the payment. */
 export function UnsettledPayment({
   context: { site, url },
   contact,
@@ -15,7 +15,6 @@ export function UnsettledPayment({
 }: {
   context: PageContext
   contact: Footer['contact'] | undefined
-  /** Of a gift, which is not a booking. */
   gift?: boolean
 }): ReactNode {
   return (

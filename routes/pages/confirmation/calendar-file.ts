@@ -7,7 +7,7 @@ import type { PageContext } from '../../context.ts'
 import type { FileLoader } from '../../page.ts'
 import { calendarFileName, datesOf, returnedBooking } from './booked-order.ts'
 
-/** The booking as a calendar file. Without evidence of its payment goes to the confirmation. */
+/** Redirects to the confirmation without evidence of payment. */
 export const bookingCalendar: FileLoader = async (context) => {
   const returned = await returnedBooking(context)
   const headers = { 'cache-control': 'private, no-store', 'cache-tag': 'checkout' }
@@ -23,7 +23,7 @@ export const bookingCalendar: FileLoader = async (context) => {
   return { file }
 }
 
-/** The stay from check-in to check-out, and each chosen start. */
+/** The stay, and each chosen start. */
 function fileOf(order: Order, { url, i18n }: PageContext): string {
   const { hotel, reference, label, programLineList, orderedAt, slots } = order
   const { checkin, checkout } = datesOf(order)

@@ -16,7 +16,7 @@ interface MessagePageProps extends ContactParts {
   readonly state: MessageState
 }
 
-/** The contact form below popular entries of the FAQ; the contact page opens what is marked in a dialog. */
+/** The contact page opens the form in a dialog. */
 export function MessagePage({ context, contact, phone, state }: MessagePageProps): ReactNode {
   const { site, customerService } = context
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { href, type Site } from '../../../src/market/site.ts'
 import type { MessageFailure } from './send-message.ts'
 
-/** Returns the notice of a failure. Wrong fields have a summary instead. */
+/** Wrong fields have a summary instead. */
 export function messageFailureNotice(failed: MessageFailure | undefined, site: Site): ReactNode {
   const notices: Readonly<Record<Exclude<MessageFailure, 'fields'>, ReactNode>> = {
     challenge: <Trans>We could not check that a person is writing to us. Please click on ‘Send’ again, or call us.</Trans>,

@@ -8,7 +8,6 @@ import { redirectTo } from '../purchase-redirects.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { type MessageFailure, type MessageState, sendMessage } from './send-message.ts'
 
-/** Status of the page after a form that sent no message. */
 const statusOf: Readonly<Record<MessageFailure, number>> = {
   fields: 422,
   challenge: 403,
@@ -19,7 +18,7 @@ const statusOf: Readonly<Record<MessageFailure, number>> = {
 
 const newForm: MessageState = { values: emptyContactForm, errors: {}, failed: undefined }
 
-/** A page of its own for browsers without scripts. A POST redirects to the contact page, or renders the form again as typed. */
+/** For browsers without scripts. A POST redirects to the contact page, or renders the form as typed. */
 export const contactMessage = contentPageOf({
   async critical(context) {
     if (!context.customerService.form) throw redirectTo(href(context.site, 'contact'))

@@ -12,10 +12,10 @@ import { postedForm } from '../posted-form.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { thanks } from '../contact/thanks.ts'
 
-/** Why a message was not sent. `refused`: the CRM or the challenge sent what none should. */
+/** `refused`: an invalid response of the CRM or the challenge. */
 export type MessageFailure = 'fields' | 'challenge' | 'limit' | 'unavailable' | 'refused'
 
-/** The form to show again, with everything typed. */
+/** As typed. */
 export interface MessageState {
   readonly values: ContactFormValues
   readonly errors: ContactFormErrors
@@ -24,10 +24,10 @@ export interface MessageState {
   readonly wait?: number
 }
 
-/** Name of the field that the challenge's widget adds to the form. */
+/** Field of the challenge's widget. */
 const tokenField = 'cf-turnstile-response'
 
-/** Returns the redirect to the thanks, or the form as typed with its errors. */
+/** Redirects to the thanks, or returns the form with its errors. */
 export async function sendMessage(context: PageContext): Promise<Response | MessageState> {
   const { customerService, site, origin, upstream } = context
   const posted = await postedForm(context.request)
@@ -53,7 +53,7 @@ export async function sendMessage(context: PageContext): Promise<Response | Mess
   return seeOther(back)
 }
 
-/** Returns why the challenge refuses a message. Without a verdict nobody is let through. */
+/** Without a verdict no message is sent. */
 async function challengeFailure({ upstream }: PageContext, token: unknown): Promise<MessageFailure | undefined> {
   if (typeof token !== 'string' || token === '' || token.length > 2048) return 'challenge'
   const verdict = await upstream.verifyChallenge(token)

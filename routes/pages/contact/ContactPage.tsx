@@ -17,7 +17,7 @@ interface ContactPageProps extends ContactParts {
   readonly isSent: boolean
 }
 
-/** Contact page: every part that is unavailable or off is left out. */
+/** Leaves out what is unavailable or off. */
 export function ContactPage({ context, contact, phone, isSent }: ContactPageProps): ReactNode {
   const { site } = context
   return (
@@ -56,7 +56,7 @@ export function ContactPage({ context, contact, phone, isSent }: ContactPageProp
   )
 }
 
-/** Also forgets what the browser remembered of the form. */
+/** The browser also forgets the form. */
 function Thanks({ faq }: { faq: string }): ReactNode {
   return (
     <div data-forget="contact">
@@ -99,7 +99,7 @@ function QuickActions({ lookup }: { lookup: string }): ReactNode {
   )
 }
 
-/** Its button appears with the script that opens the messenger. */
+/** Shown by the script that opens the messenger. */
 function Chat({ context, hours = [] }: { context: PageContext; hours: readonly string[] | undefined }): ReactNode {
   const { t } = useLingui()
   const { messenger } = context.customerService

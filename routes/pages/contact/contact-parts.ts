@@ -2,7 +2,7 @@ import type { ContactContent } from '../../../src/contract/contact.ts'
 import type { Footer } from '../../../src/contract/cms/footer.ts'
 import type { PageContext } from '../../context.ts'
 
-/** Content of the contact page and of its form; null or undefined where it is unavailable. */
+/** Null or undefined where unavailable. */
 export interface ContactParts {
   readonly contact: ContactContent | null
   readonly phone: Footer['contact'] | undefined

@@ -7,7 +7,6 @@ import { ContactPage } from './ContactPage.tsx'
 import { contactParts } from './contact-parts.ts'
 import { thanks } from './thanks.ts'
 
-/** Contact page: frequent requests and entries of the FAQ, chat, message, phone. */
 export const contact = contentPageOf({
   critical: contactParts,
   document(context, parts) {

@@ -7,7 +7,7 @@ import { ConsentSaved } from '../../../src/ui/consent/ConsentSaved.tsx'
 import { StoredList } from '../../../src/ui/consent/StoredList.tsx'
 import { StaticContent } from '../../../src/ui/page/StaticContent.tsx'
 
-/** `saved`: the choice that was just made without scripts. */
+/** `saved`: chosen without scripts. */
 export function CookiesPage({ page, saved }: { page: StaticPage; saved: Consent | undefined }): ReactNode {
   const { t } = useLingui()
   return (

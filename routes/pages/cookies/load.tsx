@@ -14,7 +14,7 @@ import { CookiesPage } from './CookiesPage.tsx'
 
 const id = 'cookies'
 
-/** What is stored, and the choice: a POST keeps it, for browsers without scripts. */
+/** A POST stores the choice without scripts. */
 export const cookies: PageLoader = contentPageOf({
   async critical(context, params) {
     if (context.request.method === 'POST') throw await keepChoice(context)
@@ -37,7 +37,7 @@ export const cookies: PageLoader = contentPageOf({
   }),
 })
 
-/** Scripts take the banner and the dialog from here into the page of a visitor who has not chosen. */
+/** Scripts insert banner and dialog from here into other pages. */
 export const consentBanner: PageLoader = contentPageOf({
   critical: async () => ({}),
   document: (context) => ({

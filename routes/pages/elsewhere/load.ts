@@ -2,7 +2,7 @@ import { ownAddress } from '../../../src/market/own-address.ts'
 import type { PageLoader } from '../../page.ts'
 import { nearest } from './nearest.ts'
 
-/** Redirects to a screen of the separate account application, with the market's locale. */
+/** Redirects to the separate account application. */
 export const externalApplication: PageLoader = async ({ accountOrigin, site, url }) => {
   const below = url.pathname.slice(site.base.length + (site.minisite ? site.minisite.length + 1 : 0))
   const target = new URL(accountOrigin)
@@ -16,10 +16,10 @@ export const externalApplication: PageLoader = async ({ accountOrigin, site, url
   })
 }
 
-/** Redirects to a screen of the account; where customers have none, to the booking lookup. */
+/** To the booking lookup where customers have no accounts. */
 export const accountScreen: PageLoader = (context, params) =>
   (context.view.withoutAccounts ? nearest('bookingLookup') : externalApplication)(context, params)
 
-/** Redirects the account's wishlist to ours, which everybody has; without the feature, to the account. */
+/** To our wishlist; without the feature, to the account. */
 export const accountWishlist: PageLoader = (context, params) =>
   (context.view.wishlist ? nearest('wishlist') : accountScreen)(context, params)

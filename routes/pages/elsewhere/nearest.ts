@@ -2,7 +2,7 @@ import type { Screen } from '../../../src/market/segments.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageLoader } from '../../page.ts'
 
-/** Redirects (302) an address without a screen of its own to another screen. */
+/** Redirects (302) to another screen. */
 export function nearest(screen: Screen): PageLoader {
   return async ({ site }) => {
     const headers = {

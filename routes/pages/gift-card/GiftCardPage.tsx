@@ -30,7 +30,7 @@ interface GiftCardPageProps {
   readonly card: GiftCardContent
   readonly crumbs: readonly Crumb[]
   readonly settings: Settings | null
-  /** Cents of the address. */
+  /** Cents, from the address. */
   readonly chosen: number | undefined
   readonly isPhysical: boolean
   /** Undefined where gifts are not sent by post. */
@@ -96,7 +96,7 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
   )
 }
 
-/** Suggested amounts and a free one, whole euros. */
+/** Whole euros. */
 function AmountChoice({ card: { amounts, bounds }, chosen, context }: GiftCardPageProps): ReactNode {
   const { t } = useLingui()
   const { market } = context.site
@@ -142,7 +142,6 @@ function AmountChoice({ card: { amounts, bounds }, chosen, context }: GiftCardPa
   )
 }
 
-/** Gift card, and the amount that is chosen. */
 function CardTitle({ card, chosen, context }: GiftCardPageProps): ReactNode {
   const amount = chosen ?? card.amounts[usual(card.amounts)]
   return (
@@ -155,10 +154,10 @@ function CardTitle({ card, chosen, context }: GiftCardPageProps): ReactNode {
   )
 }
 
-/** Index of the amount in the middle. */
+/** Index of the middle amount. */
 const usual = (amounts: readonly number[]): number => Math.floor((amounts.length - 1) / 2)
 
-/** Renders with the offer of a parcel once its costs are known: a text promises post only where it is sold. */
+/** Post is promised only once its costs are known. */
 function WithParcel(props: GiftCardPageProps & { pending: ReactNode; children: (parcel: ParcelOffer) => ReactNode }): ReactNode {
   const { context, settings, shipping, pending, children } = props
   const offered = (found: Outcome<ShippingCosts> | undefined): ReactNode => {

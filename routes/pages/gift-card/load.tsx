@@ -11,7 +11,7 @@ import { missingContent } from '../missing-content.ts'
 import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
 import { GiftCardPage } from './GiftCardPage.tsx'
 
-/** A form to the gifting checkout that works without scripts. */
+/** Works without scripts. */
 export const giftCard = pageOf({
   async critical(context, params) {
     const { content, url } = context

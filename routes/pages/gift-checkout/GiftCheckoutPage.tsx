@@ -21,7 +21,6 @@ import { GiftForm } from './GiftForm.tsx'
 import type { GiftFormState } from './place-order.ts'
 import type { GiftPricing, PricedGift } from './priced-gift.ts'
 
-/** A present price and every way to pay it, or why there is none. */
 export type GiftOffer =
   | { readonly kind: 'priced'; readonly priced: PricedGift; readonly payments: readonly OrderPayment[] }
   | Exclude<GiftPricing, PricedGift>
@@ -32,7 +31,7 @@ export interface GiftCheckoutPageProps {
   readonly described: DescribedGift
   readonly state: GiftFormState
   readonly offer: Promise<GiftOffer>
-  /** Working days of a parcel, from content. */
+  /** Working days. */
   readonly deliveryDays: Settings['deliveryDays'] | undefined
   readonly contact: Footer['contact'] | undefined
 }

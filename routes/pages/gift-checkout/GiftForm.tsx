@@ -30,7 +30,7 @@ import { giftFailureNotice } from './failures.tsx'
 import type { GiftCheckoutPageProps } from './GiftCheckoutPage.tsx'
 import type { PricedGift } from './priced-gift.ts'
 
-/** Static page with the terms of sale. */
+/** Id of a static page. */
 const termsOfSale = 'sales-conditions'
 const countryForm = 'delivery-country'
 
@@ -124,7 +124,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
   )
 }
 
-/** Requests the page again for another country of delivery. */
+/** Reloads for another country of delivery. */
 function CountryForm({ context, choice, priced }: GiftFormProps): ReactNode {
   if (!priced.parcel) return null
   const { country: _, ...query } = giftQuery({ ...choice, shownPrice: undefined })
@@ -135,7 +135,6 @@ function CountryForm({ context, choice, priced }: GiftFormProps): ReactNode {
   )
 }
 
-/** What the beneficiary will receive. */
 function Preview({ choice, described, state: { values }, priced: { parcel } }: GiftFormProps): ReactNode {
   const kinds = useGiftKinds()
   const { label, place, image, included, validity } = described

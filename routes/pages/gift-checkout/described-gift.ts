@@ -8,28 +8,28 @@ import { href } from '../../../src/market/site.ts'
 import { formatPrice } from '../../../src/ui/format/price.ts'
 import type { PageContext } from '../../context.ts'
 
-/** What is given, from content: its price is requested anew. */
+/** From content; the price is requested anew. */
 export interface DescribedGift {
   readonly label: string
   readonly image: Picture | undefined
-  /** Where it is; undefined for boxes and cards. */
+  /** Undefined for boxes and cards. */
   readonly place?: string
   readonly included: readonly string[]
-  /** Those of a gift card, from content; other gifts have the usual ones. */
+  /** A gift card's own, from content. */
   readonly conditions?: readonly string[]
-  /** Months during which it can be used. */
+  /** Months. */
   readonly validity: number
-  /** Link to the gift's page, with everything chosen. */
+  /** With all choices. */
   readonly back: string
 }
 
-/** `elsewhere`: the gift cannot be ordered like this; its page at the address says why. */
+/** `elsewhere`: the page at the address explains why the gift cannot be ordered like this. */
 export type FoundGift =
   | { readonly kind: 'ok'; readonly value: DescribedGift }
   | { readonly kind: 'notFound' | 'unavailable' }
   | { readonly kind: 'elsewhere'; readonly address: string }
 
-/** Months of validity where content does not say (`docs/decisions`: validity). */
+/** Default months (`docs/decisions`: validity). */
 const usualValidity = { activity: 12, singleVoucher: 12, box: 18, giftCard: 18 }
 
 type GiftOf<Type extends GiftProduct['type']> = Extract<GiftProduct, { type: Type }>

@@ -21,7 +21,6 @@ const notices: Readonly<Record<Exclude<GiftFailure, 'price' | 'fields'>, ReactNo
 
 const noticeByName = new Map<string | null | undefined, ReactNode>(Object.entries(notices))
 
-/** Returns the notice of a failure; undefined for anything else. */
 export function giftFailureNotice(failed: string | null | undefined): ReactNode {
   return noticeByName.get(failed)
 }

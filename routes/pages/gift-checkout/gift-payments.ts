@@ -15,23 +15,21 @@ export interface PaidGift {
   readonly validity: number
 }
 
-/** Returns every way to pay a gift without a call: in full, or at the second provider. */
+/** Without a call: in full, or at the second provider. */
 export function certainPayments({ site, today }: Buyer, gift: PaidGift, methods: readonly EligibleMethod[] = []): OrderPayment[] {
   const { total } = gift
   const secondProvider = offersSecondProvider(site.market.locale, total)
   return offeredPayments({ stay: { amount: total, checkin: lastDay(gift, today) }, methods, secondProvider }, today)
 }
 
-/**
- * A gift has no arrival: no deferred payments, and instalments are requested for its last day. Only what is certain when that call fails.
- */
+/** A gift has no arrival: no deferred payments, and instalments for its last day. Only certain payments when that call fails. */
 export async function giftPayments(buyer: Buyer, gift: PaidGift): Promise<OrderPayment[]> {
   const { today } = buyer
   const request = eligibilityRequest(gift.total, lastDay(gift, today), { cancellable: false }, today, ['3x', '4x'])
   return certainPayments(buyer, gift, await requestMethods(buyer, request))
 }
 
-/** Returns the payment by the posted method; undefined where that is not offered. */
+/** Undefined where the posted method is not offered. */
 export async function agreedGiftPayment(method: PaymentMethod, buyer: Buyer, gift: PaidGift): Promise<OrderPayment | undefined> {
   const isOurs = method === 'full' || method === 'pay-later'
   const payments = isOurs ? certainPayments(buyer, gift) : await giftPayments(buyer, gift)

@@ -16,7 +16,6 @@ import { giftPayments } from './gift-payments.ts'
 import { type GiftFailure, type GiftFormState, newGiftForm, placeGiftOrder } from './place-order.ts'
 import { pricedGift } from './priced-gift.ts'
 
-/** Status of the page after a form that made no order. */
 const statusOf: Readonly<Partial<Record<GiftFailure, number>>> = {
   order: 503,
   declined: 409,
@@ -27,15 +26,15 @@ const statusOf: Readonly<Partial<Record<GiftFailure, number>>> = {
   method: 422,
 }
 
-/** The address contains the gift (`readGiftChoice`). A POST redirects to the payment provider, or renders the form again as typed. */
+/** The gift is in the address. A POST redirects to the payment provider, or renders the form as typed. */
 export const giftCheckout = pageOf({
   async critical(context, params) {
     const { content, site, url } = context
     const choice = readGiftChoice(url.search)
-    // A gift card without an amount is still one.
+    // A gift card without an amount.
     if (!choice) throw redirectTo(href(site, url.searchParams.has('amount') ? 'giftCard' : 'boxes'))
     const [found, settings, footer] = await Promise.all([describedGift(context, choice), content.settings(), content.footer()])
-    // A market without parcels says nothing about them.
+    // The market sells no parcels.
     if (choice.format === 'physical' && settings && !settings.physicalGifts) throw redirectTo(giftCheckoutHref(site, digitalGift(choice)))
     if (found.kind === 'elsewhere') throw redirectTo(found.address)
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
@@ -48,7 +47,7 @@ export const giftCheckout = pageOf({
   deferred(context, { choice, described, state }) {
     const pricing = state.pricing ? Promise.resolve(state.pricing) : pricedGift(context, choice)
     const offer = offerOf(context, pricing, described.validity)
-    // It may fail before the page renders the section that awaits it.
+    // May reject before its section is rendered.
     offer.catch(() => {})
     return { offer }
   },
@@ -65,7 +64,7 @@ export const giftCheckout = pageOf({
   }),
 })
 
-/** Fills the form from the order of a payment that was not made. */
+/** From the order of a payment that was not made. */
 async function openedForm(context: PageContext, { shownPrice }: GiftChoice): Promise<GiftFormState> {
   const { searchParams } = context.url
   const payment = paymentMethods.find((method) => method === searchParams.get('payment'))

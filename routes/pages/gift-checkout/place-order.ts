@@ -19,20 +19,20 @@ import { seeOther } from '../purchase-redirects.ts'
 import { agreedGiftPayment } from './gift-payments.ts'
 import { type GiftPricing, pricedGift } from './priced-gift.ts'
 
-/** A changed price has a notice of its own, wrong fields have a summary. */
+/** A changed price and wrong fields have their own notices. */
 export type GiftFailure = 'form' | 'fields' | 'terms' | 'order' | 'declined' | 'price' | 'method' | 'refused' | 'cancelled'
 
-/** The form to show again, with everything typed. */
+/** As typed. */
 export interface GiftFormState {
   readonly values: GiftFormValues
   readonly errors: GiftFormErrors
   readonly failed: GiftFailure | undefined
   readonly payment: PaymentMethod | undefined
-  /** Cents that the buyer saw. */
+  /** Cents. */
   readonly shownPrice: number | undefined
-  /** Name of the order, so that it is made once. */
+  /** Idempotency key of the order. */
   readonly key: string
-  /** The price as it was requested for the order; undefined where none was. */
+  /** Priced for the order. */
   readonly pricing?: Outcome<GiftPricing> | undefined
 }
 
@@ -44,8 +44,8 @@ const Form = v.object({
 })
 
 /**
- * Makes an order at the posted price (cents), which must be the present one. Returns the redirect to the payment provider, or the form as
- * typed with its errors. `validity`: months.
+ * Orders at the posted price (cents), if it is the current one. Redirects to the payment provider, or returns the form with its errors.
+ * `validity`: months.
  */
 export async function placeGiftOrder(context: PageContext, choice: GiftChoice, validity: number): Promise<Response | GiftFormState> {
   const posted = await postedForm(context.request)
@@ -62,7 +62,7 @@ export async function placeGiftOrder(context: PageContext, choice: GiftChoice, v
     context.logCheckoutFailure(`price of a gift not read: ${pricing.kind}`)
     return again('order')
   }
-  // The page has a notice of its own for that.
+  // The page has its own notice.
   if (pricing.value.kind !== 'priced') return again(undefined)
   const { total, parcel } = pricing.value
   const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today }
@@ -86,12 +86,11 @@ export async function placeGiftOrder(context: PageContext, choice: GiftChoice, v
   return seeOther(providerAddress(context, { amount: total, payment, reference }, confirmation))
 }
 
-/** Returns the state of a form that was not posted. */
 export function newGiftForm(values: GiftFormValues = emptyGiftForm): Pick<GiftFormState, 'values' | 'errors' | 'key'> {
   return { values, errors: {}, key: crypto.randomUUID() }
 }
 
-/** The same form sent twice is one order; changed before it is sent again, it is another. */
+/** The same form twice is one order, a changed form another. */
 async function orderKey(key: string, order: Omit<GiftOrderRequest, 'locale' | 'minisite'>): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key + JSON.stringify(order)))
   return [...new Uint8Array(bytes).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

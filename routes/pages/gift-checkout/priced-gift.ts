@@ -9,14 +9,14 @@ import { chosenSubElements } from '../../../src/domain/gift/sub-elements.ts'
 import { giftEntry, giftPrice } from '../../../src/domain/pricing/gift-price.ts'
 import type { PageContext } from '../../context.ts'
 
-/** Destination of a parcel, the countries that it could have, and its sub-elements. */
+/** `costs`: by country. */
 export interface SentParcel {
   readonly country: string
   readonly costs: ShippingCosts['shippingCostsPerCountry']
   readonly subElements: readonly SubElement[]
 }
 
-/** A gift at its price of now, in cents. */
+/** Cents. */
 export interface PricedGift {
   readonly kind: 'priced'
   readonly lines: readonly GiftLine[]
@@ -70,7 +70,7 @@ function soldFor<Product>(found: Outcome<Product>, amounts: (product: Product) =
   return value ? { kind: 'ok', value } : { kind: 'notFound' }
 }
 
-/** Returns nothing for an e-mail. */
+/** Undefined for an e-mail. */
 async function parcelOf(context: PageContext, choice: GiftChoice): Promise<SentParcel | 'soon' | undefined> {
   if (choice.format === 'digital') return undefined
   const { upstream, content, site, sendsParcels } = context

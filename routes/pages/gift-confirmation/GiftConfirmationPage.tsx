@@ -19,7 +19,6 @@ import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
 import { NextSteps } from './NextSteps.tsx'
 
-/** A paid gift: what happens next, until when it is valid, and what was paid. */
 export function GiftConfirmationPage({
   context,
   order,
@@ -28,7 +27,7 @@ export function GiftConfirmationPage({
 }: {
   context: PageContext
   order: GiftOrder
-  /** Working days of a parcel, from content. */
+  /** Working days. */
   deliveryDays: Settings['deliveryDays'] | undefined
   contact: Footer['contact'] | undefined
 }): ReactNode {
@@ -70,7 +69,7 @@ export function GiftConfirmationPage({
   )
 }
 
-/** Returns the whole months from one day to another, ISO dates. */
+/** Whole months between ISO dates. */
 function monthsOf(from: string, until: string): number {
   let months = 0
   while (months < 120 && addMonthsTo(from, months + 1) <= until) months += 1

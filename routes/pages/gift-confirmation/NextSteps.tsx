@@ -9,7 +9,6 @@ import { formatDate } from '../../../src/ui/format/date.ts'
 import { mailIcon } from '../../../src/ui/icon/paths.ts'
 import { useSite } from '../../../src/ui/site/SiteContext.tsx'
 
-/** Where confirmation and gift are sent, and when. */
 export function NextSteps({
   order,
   deliveryDays: days,

@@ -10,10 +10,7 @@ import { seeOther } from '../purchase-redirects.ts'
 import { GiftConfirmationPage } from './GiftConfirmationPage.tsx'
 import { choiceOfGift, returnedGift } from './returned-gift.ts'
 
-/**
- * The address is the signed return of the payment provider. A payment that was not made goes back to the checkout with that return, which
- * fills the form.
- */
+/** The address is the provider's signed return; without a payment it fills the checkout's form. */
 export const giftConfirmation = contentPageOf({
   async critical(context) {
     const { content } = context

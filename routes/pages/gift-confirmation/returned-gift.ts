@@ -7,10 +7,9 @@ export function returnedGift(context: PageContext): Promise<Returned<GiftOrder>>
   return returnedOrder(context, { find: context.upstream.giftOrder, isPaid: ({ status }) => status === 'paid' })
 }
 
-/** Returns an order as the checkout's address has it. */
 export function choiceOfGift({ gift, delivery, total }: GiftOrder): GiftChoice {
   const parcel = delivery.format === 'physical' ? delivery : undefined
-  // Each category takes the ids that are its own.
+  // Each category takes its own ids.
   const chosen = parcel?.subElements.map(String) ?? []
   return { gift, format: delivery.format, sleeves: chosen, additions: chosen, country: parcel?.address.country, shownPrice: total }
 }

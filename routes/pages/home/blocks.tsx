@@ -21,7 +21,7 @@ type TopResults = Extract<Block, { type: 'TopSearchResults' }>
 
 export type BlockResults = ReadonlyMap<Block, Promise<OffersResponse>>
 
-/** One landing block (booking, section 2, "Home page"). */
+/** Booking, section 2, "Home page". */
 export function HomeBlock({ block, results, context }: { block: Block; results: BlockResults; context: PageContext }): ReactNode {
   switch (block.type) {
     case 'BestBoxes':
@@ -53,13 +53,13 @@ export function HomeBlock({ block, results, context }: { block: Block; results: 
   }
 }
 
-/** Countdown to a campaign's end; without scripts, the date of the end. */
+/** The end's date without scripts. */
 function Clock({ end, context: { site } }: { end: string; context: PageContext }): ReactNode {
   const until = formatInstant(end, site.market)
   return <Island island={countdown} when="visible" props={{ end, until }} />
 }
 
-/** Results of a block; left out when they fail (booking, section 8). */
+/** Left out on failure (booking, section 8). */
 function TopResultsBlock({ block, offers }: { block: TopResults; offers: Promise<OffersResponse> | undefined }): ReactNode {
   if (!offers) return null
   const around = (children: ReactNode) => <TopSearchResults block={block}>{children}</TopSearchResults>
@@ -70,7 +70,7 @@ function TopResultsBlock({ block, offers }: { block: TopResults; offers: Promise
   )
 }
 
-/** Starts the searches of all blocks at once. */
+/** Starts all searches at once. */
 export function loadBlocks(page: HomePage, fetchOffers: (block: TopResults) => Promise<OffersResponse>): BlockResults {
   const results = new Map<Block, Promise<OffersResponse>>()
   for (const block of page.blocks) if (block.type === 'TopSearchResults') results.set(block, fetchOffers(block))

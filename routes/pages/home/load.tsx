@@ -18,7 +18,6 @@ import { loadBlocks, HomeBlock } from './blocks.tsx'
 
 const undated: Pick<SearchOffers, 'periods' | 'datesPrompt'> = { periods: [], datesPrompt: 'none' }
 
-/** Home page of a market and flow: content from KV, the searches of its blocks deferred. */
 export const home = pageOf({
   async critical(context, params) {
     const [pages, offered] = await Promise.all([context.content.home(), searchOffers(context.content)])
@@ -41,7 +40,7 @@ export const home = pageOf({
   }),
 })
 
-/** Nothing of the gifting flow is indexed. A home page that is not indexed is a view of the booking one. */
+/** Gifting is never indexed. A page that is not indexed is a view of the booking one. */
 function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
   const { seo } = page
   const { flow } = context.view

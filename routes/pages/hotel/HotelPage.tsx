@@ -42,14 +42,13 @@ export interface HotelPageProps {
   readonly context: PageContext
   readonly hotel: Hotel
   readonly criteria: StayCriteria
-  /** Phone line, shown for a hotel without offers. */
+  /** Shown for a hotel without offers. */
   readonly line: PhoneLine | undefined
-  /** Undefined when the hotel sells nothing. */
+  /** With `yearPrices`, undefined when the hotel sells nothing. */
   readonly offers: Promise<ProductOffers> | undefined
-  /** The hotel's stays to give, in the gifting flow only. */
+  /** In the gifting flow only. */
   readonly vouchers: Promise<OffersResponse> | undefined
   readonly reviews: Promise<ReviewList>
-  /** The lowest totals of the year; undefined when the hotel sells nothing. */
   readonly yearPrices: Promise<YearPrices> | undefined
 }
 
@@ -63,7 +62,6 @@ function HotelData({ context, hotel, offers }: HotelPageProps): ReactNode {
   )
 }
 
-/** The hotel's description at once; offers and reviews deferred. */
 export function HotelPage(props: HotelPageProps): ReactNode {
   const { context, hotel, criteria, offers, vouchers, line } = props
   const { i18n, url, today, hour, minisite } = context

@@ -20,7 +20,7 @@ interface OffersSectionProps extends HotelPageProps {
   readonly offersProps: HotelOffersProps
 }
 
-/** Rooms with their offers for the query's dates and guests; an island takes over for those of the hash. */
+/** Offers for the query; an island takes over for the hash. */
 export function OffersSection({ context, hotel, criteria, line, offers, offersProps }: OffersSectionProps): ReactNode {
   const { pathname, search } = context.url
   const campaign = hotel.rooms.flatMap((room) => room.offers).find(({ autoDiscount }) => autoDiscount)?.autoDiscount

@@ -15,11 +15,10 @@ import type { PageContext } from '../../context.ts'
 interface VouchersProps {
   readonly context: PageContext
   readonly vouchers: Promise<OffersResponse>
-  /** What the giver chose so far, for the links. */
+  /** The giver's choices, for links. */
   readonly hash: string | undefined
 }
 
-/** The hotel's stays that are sold as vouchers, in the gifting flow. */
 export function Vouchers({ context: { url, site }, vouchers, hash }: VouchersProps): ReactNode {
   return (
     <StaySection id="offers" title={<Trans>Stays to give</Trans>}>
@@ -42,7 +41,7 @@ export function Vouchers({ context: { url, site }, vouchers, hash }: VouchersPro
   )
 }
 
-/** Shown beside the hotel in place of its booking panel. */
+/** In place of the booking panel. */
 export function VouchersPanel(): ReactNode {
   return (
     <Notice title={<Trans>You choose the getaway, they choose the dates</Trans>}>

@@ -5,7 +5,7 @@ import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
 import { breadcrumbList, type Crumb } from '../structured-data.ts'
 
-/** Head of a hotel, indexed while it sells; canonical without dates and guests. */
+/** Indexed while the hotel sells; canonical without dates and guests. */
 export function hotelHead(context: PageContext, hotel: HotelPage): Head {
   const { pageModel, images, active, rooms } = hotel
   const sells = active && rooms.some(({ offers }) => offers.length > 0)

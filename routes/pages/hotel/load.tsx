@@ -13,10 +13,7 @@ import { hotelHead } from './head.ts'
 import { HotelPage } from './HotelPage.tsx'
 import { staysToGive } from '../stays-to-give.ts'
 
-/**
- * Hotel page: description from content. 404 when unknown, 503 when content is unavailable; an inactive hotel is shown without offers and
- * not indexed.
- */
+/** 404 when unknown, 503 without content; an inactive hotel has no offers and is not indexed. */
 export const hotel = pageOf({
   async critical(context, params) {
     const { content, url, today, hour } = context

@@ -12,7 +12,6 @@ import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { failedSection } from '../failed-section.tsx'
 
-/** Weekend ideas: title, intro, sections of cards and links to regions, from content of their own. */
 export const ideas = contentPageOf({
   critical: async ({ content }) => ({ found: await content.ideas() }),
   document: (context, { found }) =>

@@ -9,13 +9,13 @@ import { anyFound, type PendingFallback, shownResults } from './load-fallbacks.t
 interface FallbacksProps {
   readonly fallbacks: readonly PendingFallback[]
   readonly exactCount: number
-  /** The way out; absent where there is nothing to remove. */
+  /** Absent where there is nothing to remove. */
   readonly reset: Reset | undefined
   /** After the message. */
   readonly suggestions: ReactNode
 }
 
-/** Message and fallbacks, deferred one by one. A failed fallback is left out. */
+/** Deferred one by one; a failed one is left out. */
 export function Fallbacks({ fallbacks, exactCount, reset, suggestions }: FallbacksProps): ReactNode {
   const message = (loading: boolean, found: boolean) => (
     <ResultsMessage message={resultsMessage({ loading, exactCount, fallbackCount: found ? 1 : 0 })} {...(reset && { reset })} />

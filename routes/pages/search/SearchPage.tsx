@@ -33,7 +33,7 @@ export interface SearchPageProps extends SearchData {
   readonly context: PageContext
   readonly landing: Landing
   readonly boxBlock: BoxBlockContent | null
-  /** Phone line of customer service, in the gifting flow. */
+  /** In the gifting flow. */
   readonly contact: Footer['contact'] | undefined
   readonly steps: readonly string[]
   readonly offered: SearchOffers
@@ -44,7 +44,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   const { site, url, minisite, view } = context
   const own = pathOf(site, 'stays', props.steps)
   const refined = hasSearchCriteria(url.search)
-  // The content's numbers are those of the whole catalogue, without criteria.
+  // Content's numbers are those of the whole catalogue.
   const elsewhere = useElsewhereTitle()
   const title = isElsewhere(landing.destination, props.criteria) ? elsewhere : landing.title
   // All stays if the path has no results by itself.

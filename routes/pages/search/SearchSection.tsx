@@ -48,31 +48,31 @@ export interface SearchData {
   readonly facets: Promise<FacetsResponse>
   /** Between the results. */
   readonly banners: readonly TargetedBanner[]
-  /** Among the results of a gifting search. */
+  /** Among gifting results. */
   readonly giftCard?: GiftCardTeaser | undefined
 }
 
 interface SearchSectionProps extends SearchData {
   readonly context: PageContext
   readonly base: SearchBase
-  /** Path of the page, the target of the filters without scripts. */
+  /** Target of the filters without scripts. */
   readonly action: string
-  /** Address of the search without filters. */
+  /** Without filters. */
   readonly reset: string
-  /** Place of the page's path. */
+  /** Of the page's path. */
   readonly destination?: Destination | undefined
   /** Between filters and order. */
   readonly map?: ReactNode
 }
 
-/** Suggestions with the facets that name their filters, if there are any. */
+/** Adds the facets that name the suggestions' filters. */
 async function named(suggestions: Promise<readonly Suggestion[]>, facets: Promise<FacetsResponse>) {
   const names = facets.catch(() => undefined)
   const found = await suggestions
   return { suggestions: found, facets: found.length > 0 ? await names : undefined }
 }
 
-/** Whether the search is the page that is indexed. */
+/** Whether the page is indexed. */
 const isBare = ({ url, view }: PageContext): boolean => view.flow !== 'gifting' && !hasSearchCriteria(url.search)
 
 export function SearchSection(props: SearchSectionProps): ReactNode {

@@ -5,7 +5,7 @@ import type { Landing } from '../../../src/contract/landing.ts'
 
 type Texts = NonNullable<Landing['pageModel']['serpSeoLargeContent']>
 
-/** Content is about travelling oneself, and counts what is booked. */
+/** Texts for giving: content is about booking, and counts bookable stays. */
 export function giftLanding(landing: Landing, settings: Settings | null, i18n: I18n): Landing {
   const { destination, theme, giftCount, links } = landing
   const place = destination?.inLabel
@@ -29,7 +29,7 @@ export function giftLanding(landing: Landing, settings: Settings | null, i18n: I
   }
 }
 
-/** Links to searches that have something to give, with its number. */
+/** Links with something to give, and its number. */
 function linksToGive(links: Landing['links'][number]['links']): Landing['links'][number]['links'] {
   return links.flatMap((link) => (link.giftCount === 0 ? [] : [{ ...link, count: link.giftCount ?? link.count }]))
 }
@@ -46,7 +46,7 @@ function offerTexts({ destination, giftCount: hotels = 0 }: Landing, i18n: I18n)
   return [i18n._(included), i18n._(msg`The price is fixed when you buy, and whoever receives the voucher books the dates online.`)]
 }
 
-/** Months a voucher is valid where content does not say it. */
+/** Default months. */
 const usualValidity = 12
 
 function voucherText(settings: Settings | null, i18n: I18n): string {

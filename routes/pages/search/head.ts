@@ -11,7 +11,7 @@ import { breadcrumbList, type Crumb } from '../structured-data.ts'
 export interface SearchHeadParts {
   readonly context: PageContext
   readonly landing: Landing
-  /** Segments after the stays route. */
+  /** After the stays route. */
   readonly steps: readonly string[]
   /** Zero-based. */
   readonly page: number
@@ -19,7 +19,7 @@ export interface SearchHeadParts {
   readonly refined: boolean
 }
 
-/** The list of a search page: its length is known without criteria. */
+/** Its length is known without criteria. */
 export function searchList({ context, landing, steps, page, refined }: SearchHeadParts): ListPage {
   const { pageModel, count } = landing
   return {
@@ -46,7 +46,6 @@ export function searchHead(parts: SearchHeadParts): Head {
   }
 }
 
-/** From home to the page itself. */
 export function searchCrumbs({ site }: PageContext, landing: Landing): Crumb[] {
   return [
     { label: brand, href: href(site, 'home') },

@@ -10,7 +10,7 @@ export async function inlineBanners(context: Pick<PageContext, 'content' | 'i18n
   return [...(targeted ? [targeted] : []), ...(gifts ? [giftBanner(gifts, context)] : [])]
 }
 
-/** Kinds of gift, without the single voucher while searching for one. */
+/** No single voucher while searching for one. */
 function giftBanner(block: GiftBlock, { i18n, view }: Pick<PageContext, 'i18n' | 'view'>): TargetedBanner {
   const { voucher, ...others } = giftKinds
   const kinds = [...(view.flow === 'gifting' ? [] : [voucher]), ...Object.values(others)]

@@ -7,7 +7,7 @@ export interface PendingFallback {
   readonly offers: Promise<OffersResponse>
 }
 
-/** Starts at most four fallback searches once the exact results have arrived. */
+/** At most four, once the exact results have arrived. */
 export async function loadFallbacks(
   exact: Promise<OffersResponse>,
   searchesFor: (exact: OffersResponse) => readonly FallbackSearch[],
@@ -15,19 +15,19 @@ export async function loadFallbacks(
 ): Promise<readonly PendingFallback[]> {
   return searchesFor(await exact).map(({ fallback, query }) => {
     const offers = fetchOffers(query)
-    // The promise may reject before its section is rendered.
+    // May reject before its section is rendered.
     offers.catch(() => {})
     return { fallback, offers }
   })
 }
 
-/** Results of a fallback; `total` counts all it has beside the exact ones. */
+/** `total`: results beside the exact ones. */
 export interface ShownFallback {
   readonly offers: readonly OfferCard[]
   readonly total: number
 }
 
-/** Returns the results of each fallback, without failed ones and repetitions. */
+/** Results by fallback, without failed ones and repetitions. */
 export function shownResults(outcome: readonly PendingFallback[]): readonly Promise<ShownFallback>[] {
   return outcome.map(async ({ offers: own }, at) => {
     const before = await Promise.all(

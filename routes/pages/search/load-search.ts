@@ -16,11 +16,11 @@ interface SearchInput {
   readonly flow: SearchSetting['flow']
   /** Zero-based. */
   readonly page: number
-  /** The query names the place: one that the upstream does not know has no results. */
+  /** The query names the place; an unknown one has no results. */
   readonly placeOfQuery: boolean
 }
 
-/** Starts results and facets at once, fallbacks and suggestions when the results define them. */
+/** Results and facets start at once, fallbacks and suggestions after the results. */
 export function loadSearch(
   { upstream, site, minisite, today, hour }: Pick<PageContext, 'upstream' | 'site' | 'minisite' | 'today' | 'hour'>,
   { criteria, flow, page, placeOfQuery }: SearchInput,
@@ -43,7 +43,7 @@ export function loadSearch(
   return { offers, fallbacks, suggestions, facets: orFail(upstream.facets(toFacetsQuery(criteria, setting))) }
 }
 
-/** Counts the relaxed searches in one call when the exact results are empty; else there are no suggestions. */
+/** One call, if the exact results are empty; else no suggestions. */
 async function loadSuggestions(
   exact: Promise<OffersResponse>,
   searchesFor: (details: OffersResponse['searchDetails']) => readonly RelaxedSearch[],

@@ -16,7 +16,7 @@ import { inlineBanners } from './inline-banners.ts'
 import { followPlaceName } from './place-name.ts'
 import { SearchPage } from './SearchPage.tsx'
 
-/** Place and theme come from content, so that head and title never wait. */
+/** Place and theme come from content: head and title never wait. */
 export const search = pageOf({
   async critical(context, params) {
     const { content, url, today, hour } = context

@@ -6,23 +6,22 @@ import { pathOf } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 
 const { destination, point } = searchFields
-/** Query keys that locate a search; dropped when `q` is resolved. */
+/** Keys that locate a search; dropped when `q` is resolved. */
 const placeKeys = new Set(['q', ...keysOf({ destination, point, distance: filterFields.distance })])
 
-/** Search whose response has the name. */
 export interface NamedSearch {
-  /** Only stays have pages of places; activities are searched by the place's key. */
+  /** Only stays have pages of places; activities use the place's key. */
   readonly screen: 'stays' | 'activities'
-  /** Segments after the screen's route. */
+  /** After the screen's route. */
   readonly steps?: readonly string[]
   readonly own?: string | undefined
 }
 
-/** Redirects a form without scripts to the first place named `q`, with its other criteria. Drops an unknown name. */
+/** Redirects a form without scripts to the first place named `q`; drops an unknown name. */
 export async function followPlaceName({ upstream, site, url }: PageContext, { screen, steps = [], own }: NamedSearch): Promise<void> {
   const name = url.searchParams.get('q')
   if (!name) return
-  // The place that a page without a path of its own is named after is in its query.
+  // Without a path of its own, the page's place is in its query.
   const dropped = name === own && steps.length === 0 ? new Set(['q']) : placeKeys
   const query = Object.fromEntries([...url.searchParams].filter(([key]) => !dropped.has(key)))
   const response = name === own ? undefined : await upstream.autocomplete(name.slice(0, 80))

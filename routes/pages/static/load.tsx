@@ -6,10 +6,10 @@ import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 
-/** The page whose sections are folded. */
+/** Its sections are folded. */
 const faq = 'faq'
 
-/** The content's id is the first segment after the route; an address with more of them redirects to it. */
+/** Redirects addresses with further segments than the id. */
 export const staticPage = contentPageOf({
   async critical(context, params) {
     const id = params['contentId'] ?? ''
@@ -24,7 +24,7 @@ export const staticPage = contentPageOf({
       title: content.title,
       description: content.description,
       canonical: canonicalHref(context, 'static', { path: [id] }),
-      // A content's id is the same in every market.
+      // The same id in every market.
       alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.static[language]}/${id}` })),
       sheet: 'consent',
     },

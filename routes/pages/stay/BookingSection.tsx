@@ -17,10 +17,10 @@ interface Price {
   readonly quote?: Quote | undefined
 }
 
-/** Booking or gift panel of the stay; deferred until its price arrives, and usable without one. */
+/** Deferred until its price arrives, and usable without one. */
 export function BookingSection(props: StayPageProps): ReactNode {
   const { quote, offers } = props
-  // A gift's prices are part of the stay's content.
+  // A gift's prices are content.
   if (!offers) return <Panel {...props} price={{}} />
   const fromOffers = offers.then(
     ({ offers: listed }): Price => ({ fromPrice: listed.find(({ weekendId }) => weekendId === props.product)?.priceInfo }),
@@ -59,7 +59,7 @@ function Panel({ context, detail, criteria, choices, quote, price, parcel }: Sta
   return (
     <Island
       island={booking}
-      // Without dates there is nothing to request before the visitor starts.
+      // Without dates there is nothing to request yet.
       when={criteria.dates ? 'visible' : 'hash scroll'}
       early={{ address: 'checkin=', part: 'PricedStay' }}
       props={{

@@ -11,7 +11,7 @@ import { StayProgramme } from '../../../src/ui/stay/StayProgramme.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { StayPageProps } from './StayPage.tsx'
 
-/** What the stay includes, on the nights of the query or the fewest, and its description; an island takes over for those of the hash. */
+/** For the nights of the query or the fewest; an island takes over for the hash. */
 export function DescriptionSection(props: StayPageProps): ReactNode {
   const { context, detail, criteria, choices } = props
   const { today, hour, minisite } = context
@@ -49,7 +49,7 @@ function FewestNights({ detail }: StayPageProps): ReactNode {
   )
 }
 
-/** The nights of the query; the fewest without dates or without a programme. */
+/** The fewest without dates or programme. */
 function ServedNights(props: StayPageProps): ReactNode {
   const { detail, criteria, quote, activityDates } = props
   const { dates, activities } = criteria

@@ -6,7 +6,7 @@ import { extras } from '../../../src/islands/extras/island.ts'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { StayPageProps } from './StayPage.tsx'
 
-/** Extras of the stay with prices for the dates of the query. The island reads dates, guests and nights from the hash. */
+/** Priced for the query; the island reads the hash. */
 export function ExtrasSection(props: StayPageProps): ReactNode {
   const { context, detail, criteria, choices, extraPrices } = props
   const { upsells, singleVoucherProducts, priceList, hotel } = detail

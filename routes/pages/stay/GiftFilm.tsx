@@ -4,7 +4,7 @@ import { Island } from '../../../src/hydration/server/Island.tsx'
 import { film } from '../../../src/islands/film/island.ts'
 import { useGivingSteps } from '../../../src/ui/stay/use-giving-steps.ts'
 
-/** Seconds per scene: enough to read the longest caption twice. */
+/** Enough to read the longest caption twice. */
 const secondsAScene = 5
 
 export function GiftFilm({ stay: { images }, byPost }: { stay: StayDetail; byPost: boolean }): ReactNode {

@@ -14,7 +14,7 @@ import { type ParcelResponses, sendsVouchers } from './parcel.ts'
 import type { StayPageProps } from './StayPage.tsx'
 import { useVoucherPreview } from './use-voucher-preview.ts'
 
-/** "The gift": how it is given and what the beneficiary receives. Deferred until the cost of a parcel is known. */
+/** Deferred until the cost of a parcel is known. */
 export function Giving(props: StayPageProps): ReactNode {
   const { parcel } = props
   return (

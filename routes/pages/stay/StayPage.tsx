@@ -52,26 +52,25 @@ export interface StayPageProps {
   readonly criteria: StayCriteria
   /** Undefined without extras, and for a gift. */
   readonly choices: ExtraChoices | undefined
-  /** The stay with the extras of the query. */
+  /** The stay with the query's extras. */
   readonly product: number
   readonly extraPrices: Promise<Readonly<Record<number, number>>>
-  /** From-prices of the stay; absent in the gifting flow. */
+  /** Absent in the gifting flow. */
   readonly offers: Promise<ProductOffers> | undefined
   readonly others: Promise<ProductOffers | OffersResponse>
   readonly reviews: Promise<ReviewList>
-  /** The lowest totals of the year; absent in the gifting flow. */
+  /** Absent in the gifting flow. */
   readonly yearPrices: Promise<YearPrices> | undefined
   readonly settings: Settings | null
   readonly contact: Footer['contact'] | undefined
-  /** Quote for the dates of the query; undefined without dates. */
+  /** Undefined without dates. */
   readonly quote: Promise<Quote> | undefined
-  /** Dates of the activities that need one, for the query's dates. */
+  /** Dates of activities that need one. */
   readonly activityDates: Promise<ActivityDates>
   /** Undefined where a gift cannot be sent by post. */
   readonly parcel: Promise<ParcelResponses> | undefined
 }
 
-/** The stay's description at once; price, reviews and other offers deferred. */
 export function StayPage(props: StayPageProps): ReactNode {
   const { context, detail } = props
   const { dates, guests, giftNights, giftFormat, bucket, upsell } = props.criteria
@@ -80,7 +79,7 @@ export function StayPage(props: StayPageProps): ReactNode {
   const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights, giftFormat, bucket, upsell }) || undefined
   return (
     <>
-      {/* A giver looks at several stays: what was chosen on one goes with the way back to the results. */}
+      {/* A giver looks at several stays: choices go along with the way back. */}
       <div className="wrap" data-same-dates={context.view.flow === 'gifting' ? '' : undefined}>
         <Breadcrumb crumbs={stayCrumbs(context, detail)} />
         <StayHeader stay={detail} />
@@ -140,10 +139,8 @@ function StayData({ context, detail, offers, product }: StayPageProps): ReactNod
   )
 }
 
-/** Whether the page shows the stay as a gift, and it is sold as a voucher. */
 const isGiftFlow = ({ context, detail }: StayPageProps): boolean => context.view.flow === 'gifting' && detail.isGiftable
 
-/** Tabs of the existing sections. */
 function tabsOf(pageProps: StayPageProps): { id: string; label: string }[] {
   const { i18n } = pageProps.context
   const gifting = isGiftFlow(pageProps)

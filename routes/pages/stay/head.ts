@@ -5,7 +5,7 @@ import type { Head } from '../../document.ts'
 import { canonicalHref, namedCanonical } from '../canonical.ts'
 import { breadcrumbList, type Crumb } from '../structured-data.ts'
 
-/** Returns the canonical address of a stay: without dates and guests, and for one with extras that of the stay without them. */
+/** Without dates and guests; for a stay with extras, the one without them. */
 export function stayCanonical(context: PageContext, { id, pageModel }: StayDetail): string {
   return namedCanonical(context, pageModel.canonicalUrl) ?? canonicalHref(context, 'stay', { path: [id] })
 }

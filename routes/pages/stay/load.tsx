@@ -17,7 +17,7 @@ import { stayHead } from './head.ts'
 import { requestParcel, sendsVouchers } from './parcel.ts'
 import { StayPage } from './StayPage.tsx'
 
-/** Stay page: description from content. 410 when expired, 404 when unknown, 503 when content is unavailable. */
+/** 410 when expired, 404 when unknown, 503 without content. */
 export const stay = pageOf({
   async critical(context, params) {
     const { content, url, today, hour } = context
@@ -60,20 +60,20 @@ export const stay = pageOf({
   }),
 })
 
-/** Requests the quote for the query's dates, for visitors without scripts and links with dates. */
+/** For visitors without scripts and links with dates. */
 function quoteOf({ upstream, view }: PageContext, product: number, { dates, guests, offerId }: StayCriteria): Promise<Quote> | undefined {
   if (!dates || view.flow === 'gifting') return undefined
   return orFail(upstream.quote(product, toStayOccupancy(dates, guests), offerId === undefined ? {} : { offerId }))
 }
 
-/** Requests the dates of activities; none without dates, or when the call fails. */
+/** None without dates, or when the call fails. */
 async function activityDatesOf({ upstream, view }: PageContext, product: number, { dates, guests }: StayCriteria): Promise<ActivityDates> {
   if (!dates || view.flow === 'gifting') return []
   const outcome = await upstream.datedStay(product, toStayOccupancy(dates, guests))
   return outcome.kind === 'ok' ? outcome.value.activityDates : []
 }
 
-/** Prices of the chosen product and of those with one extra more or less; none without dates. */
+/** Of the chosen product and those with one extra more or less. */
 async function extraPricesOf(
   context: PageContext,
   choices: ExtraChoices | undefined,

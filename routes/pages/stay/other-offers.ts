@@ -6,7 +6,7 @@ import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
 import type { SiteView } from '../../../src/ui/site/SiteContext.tsx'
 import type { OtherOffer } from '../../../src/ui/stay/OtherOffers.tsx'
 
-/** Returns the hotel's stays without this one, to book or (from `staysToGive`) to give. */
+/** To book, or (from `staysToGive`) to give. */
 export const otherOffers = (response: ProductOffers | OffersResponse, { id }: StayDetail, view: SiteView): readonly OtherOffer[] =>
   ('offers' in response ? response.offers.map(toBook) : response.exactMatch.map((offer) => toGive(offer, view))).filter(
     (other) => other.id !== id,

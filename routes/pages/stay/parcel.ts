@@ -9,11 +9,10 @@ export interface ParcelResponses {
   readonly subElements?: SubElements
 }
 
-/** Whether vouchers may be posted from this market: content sells that, and the flag is on. */
 export const sendsVouchers = ({ sendsParcels }: PageContext, settings: Settings | null): boolean =>
   sendsParcels && settings?.physicalGifts === true
 
-/** Rejects without a cost; sub-elements are left out when their call fails. */
+/** Rejects without a cost; sub-elements may be missing. */
 export async function requestParcel({ upstream }: PageContext, { giftFormat }: StayCriteria): Promise<ParcelResponses> {
   const [shipping, available] = await Promise.all([
     orFail(upstream.shippingCosts()),

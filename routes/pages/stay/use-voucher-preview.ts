@@ -3,7 +3,6 @@ import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { StayDetail } from '../../../src/contract/stay.ts'
 import type { GiftFormatProps } from '../../../src/islands/gift-format/island.ts'
 
-/** Returns what the voucher of a stay shows, whatever its format; its validity is content. */
 export function useVoucherPreview(
   { hotel, images, label, programLine }: StayDetail,
   settings: Settings | null,

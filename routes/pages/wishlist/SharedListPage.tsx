@@ -27,7 +27,7 @@ interface SharedListPageProps {
   readonly products: Promise<WishedProducts>
 }
 
-/** A list that somebody shared, with today's prices for its dates and guests. The visitor's own changes only by a press. */
+/** With today's prices. The visitor's own list changes only by a press. */
 export function SharedListPage({ context, list, products }: SharedListPageProps): ReactNode {
   const { url } = context
   return (

@@ -1,4 +1,4 @@
-/** Bytes as base64url without padding (RFC 4648, 5). */
+/** Without padding (RFC 4648, 5). */
 export function toBase64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -6,7 +6,7 @@ export function toBase64url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** The bytes of base64url without padding; undefined for anything else. */
+/** Undefined for anything but unpadded base64url. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined
   try {
@@ -16,7 +16,7 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined
   }
 }
 
-/** The JSON in base64url of its UTF-8; undefined, which fits no schema, for anything else. */
+/** Parses encoded JSON; undefined, which fits no schema, for anything else. */
 export function jsonIn(text: string): unknown {
   const bytes = fromBase64url(text)
   if (!bytes) return undefined

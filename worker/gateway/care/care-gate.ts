@@ -13,14 +13,11 @@ import { providerOf, type Provider } from './provider.ts'
 import { agentOf } from './session.ts'
 import { beginSignIn, endSignIn, signOut } from './sign-in.ts'
 
-/**
- * Nothing on the customer-care host without a session, except signing in. The only place that decides who is customer care: `agent` in the
- * context is a verified session, and all that staff may do follows from it, not from the host.
- */
+/** Requires a session on the customer-care host. All staff rights follow from `agent`, set here only, not from the host. */
 export const careGate: MiddlewareHandler<Gateway> = async (c, next) => {
-  // Where the host is closed for want of a provider, `knownHosts` has refused.
+  // `knownHosts` has refused hosts without a provider.
   const provider = isCareAddress(c.req.url) ? providerOf(c.env) : undefined
-  // Crawlers may read that there is nothing for them, and a redirect to https comes before anything secret.
+  // Crawlers may read robots.txt; https comes before anything secret.
   if (!provider || c.req.path === '/robots.txt' || needsHttps(c.req.url, c.env)) return next()
   const agent = await agentOf(getCookie(c, agentCookie, 'host'), provider, c.var.services.now)
   const step = steps[`${c.req.method} ${c.req.path}`]
@@ -41,7 +38,7 @@ const steps: Readonly<Record<string, Step | undefined>> = {
   },
 }
 
-/** 401: a page to sign in on, at the requested address; a sentence for an island. */
+/** 401: a sign-in page, or a message for an island. */
 function signedOut(c: Context<Gateway>): Response | Promise<Response> {
   if (!c.req.path.startsWith('/api/')) return careSignIn(c, { reason: hadSession(c) ? 'ended' : 'signed-out', back: requestedPath(c) })
   const message = i18nOf(localeOfCall(c))._(msg`Your session has ended. Please reload the page and sign in again.`)

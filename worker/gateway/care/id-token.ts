@@ -4,13 +4,13 @@ import { fromBase64url, jsonIn } from './base64url.ts'
 import type { SigningKey } from './issuer.ts'
 import { googleIssuer, isOfStaff, type Provider } from './provider.ts'
 
-/** Seconds by which the issuer's clock may differ from ours. */
+/** Seconds. */
 const clockSkew = 60
-/** Seconds: a token is read right after it was issued. */
+/** Seconds since a token was issued. */
 const oldest = 600
 const longestToken = 8000
 
-/** One algorithm: a token never chooses how it is verified. `crit` would name extensions that we have to understand. */
+/** One algorithm: a token never chooses how it is verified. `crit` would name extensions that we lack. */
 const Header = v.object({
   alg: v.literal('RS256'),
   kid: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -29,28 +29,27 @@ const Claims = v.object({
   nonce: v.string(),
   email: v.pipe(v.string(), v.maxLength(320), v.email()),
   email_verified: v.boolean(),
-  /** Google's: the organisation whose account it is. */
+  /** Google's: the organisation of the account. */
   hd: v.optional(v.string()),
   name: v.optional(v.string()),
 })
 type Claims = v.InferOutput<typeof Claims>
 
-/** Why a token is not accepted. `unknown-key` may be a key that the issuer has only just begun to use. */
+/** `unknown-key`: perhaps one that the issuer has just begun to use. */
 export type TokenFault = 'malformed' | 'unknown-key' | 'signature' | 'issuer' | 'audience' | 'time' | 'nonce' | 'stranger'
 
 export type VerifiedToken = { readonly agent: Agent } | { readonly fault: TokenFault }
 
 export interface ExpectedToken {
   readonly provider: Provider
-  /** Of this sign-in. */
   readonly nonce: string
   readonly now: Date
 }
 
-/** The name of the key that a token says it is signed with; undefined for what is no token of ours. */
+/** Returns the id of the signing key; undefined for a malformed token. */
 export const keyNameOf = (token: string): string | undefined => readToken(token)?.header.kid
 
-/** Verifies an ID token (OpenID Connect Core, 3.1.3.7) with the issuer's keys, and returns whom it signs in. */
+/** Verifies an ID token (OpenID Connect Core, 3.1.3.7) and returns its agent. */
 export async function verifyIdToken(token: string, keys: readonly SigningKey[], expected: ExpectedToken): Promise<VerifiedToken> {
   const read = readToken(token)
   if (!read) return { fault: 'malformed' }
@@ -88,7 +87,7 @@ async function isSignedBy({ n, e }: SigningKey, { signature, signed }: ReadToken
     const key = await crypto.subtle.importKey('jwk', { kty: 'RSA', n, e, alg: 'RS256', ext: true }, rs256, false, ['verify'])
     return await crypto.subtle.verify(rs256.name, key, signature, new TextEncoder().encode(signed))
   } catch {
-    // What is no key signs nothing.
+    // Malformed key.
     return false
   }
 }
@@ -111,7 +110,7 @@ function isOf(now: number, { exp, iat, nbf = iat }: Claims): boolean {
   return now < exp + clockSkew && iat <= now + clockSkew && nbf <= now + clockSkew && iat > now - oldest - clockSkew
 }
 
-/** An address of the domain alone is not enough for Google: anybody may have had one, and keep an account with it. */
+/** Google needs `hd`: former staff may keep a Google account with an address of the domain. */
 function isStaff(provider: Provider, { email, email_verified: verified, hd }: Claims): boolean {
   if (!verified || !isOfStaff(provider, email)) return false
   if (hd === undefined) return provider.issuer !== googleIssuer

@@ -3,26 +3,26 @@ import type { Outcome } from '../../../src/contract/outcome.ts'
 import { readText } from '../../upstream/body.ts'
 import { isTrustworthy } from './provider.ts'
 
-/** Milliseconds for one call of the issuer. */
+/** Milliseconds for one call. */
 const deadline = 3000
 /** Bytes. */
 const maxSize = 100_000
 const maxKeys = 20
-/** Milliseconds: what the issuer has published is read again after an hour. */
+/** Milliseconds. */
 const maxAge = 3_600_000
-/** Milliseconds between two looks for a key that is not known. */
+/** Milliseconds between two reads for an unknown key. */
 const lookInterval = 30_000
 
 const address = v.pipe(v.string(), v.maxLength(2000), v.check(isTrustworthy, 'not a secure address'))
 
-/** Its discovery document (OpenID Connect Discovery 1.0). */
+/** OpenID Connect Discovery 1.0. */
 const Description = v.object({ issuer: v.string(), authorization_endpoint: address, token_endpoint: address, jwks_uri: address })
 export type Description = v.InferOutput<typeof Description>
 
-/** 2,048 bits at least. */
+/** At least 2,048 bits. */
 const modulus = v.pipe(v.string(), v.regex(/^[\w-]{342,1400}$/))
 
-/** A key that signs tokens (RFC 7517). */
+/** RFC 7517. */
 const SigningKey = v.object({
   kid: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   kty: v.literal('RSA'),
@@ -33,7 +33,7 @@ const SigningKey = v.object({
 })
 export type SigningKey = v.InferOutput<typeof SigningKey>
 
-/** Keys of other kinds, which an issuer may publish beside, are none of ours. */
+/** Drops keys of other kinds. */
 const KeySet = v.object({
   keys: v.pipe(
     v.array(v.unknown()),
@@ -43,7 +43,7 @@ const KeySet = v.object({
 
 const TokenResponse = v.object({ id_token: v.pipe(v.string(), v.maxLength(8000)) })
 
-/** What an isolate remembers of its issuer: plain values only. Times in milliseconds since the epoch. */
+/** Shared by an isolate's requests: plain values. Times in milliseconds since the epoch. */
 export interface IssuerMemory {
   issuer?: string
   description?: { readonly value: Description; readonly at: number }
@@ -59,13 +59,12 @@ interface Connection {
 
 export interface Issuer {
   readonly description: () => Promise<Outcome<Description>>
-  /** Its keys; read again, once, where the named one is not among those that are known. */
+  /** Reads them again, once, where the named one is unknown. */
   readonly keys: (named: string | undefined) => Promise<Outcome<readonly SigningKey[]>>
-  /** Exchanges the fields of a grant for an ID token. */
   readonly token: (grant: Readonly<Record<string, string>>) => Promise<Outcome<string>>
 }
 
-/** The calls of an OpenID provider. Nothing but what it has published is remembered. */
+/** Remembers only what the provider has published. */
 export function openIssuer(memory: IssuerMemory, { issuer, fetch, now }: Connection): Issuer {
   if (memory.issuer !== issuer) {
     memory.issuer = issuer
@@ -79,7 +78,7 @@ export function openIssuer(memory: IssuerMemory, { issuer, fetch, now }: Connect
     const known = memory.description
     if (known && now() - known.at < maxAge) return { kind: 'ok', value: known.value }
     const read = await call(`${issuer}/.well-known/openid-configuration`, Description)
-    // Who speaks for another issuer is not this one.
+    // A description of another issuer.
     if (read.kind === 'ok' && read.value.issuer !== issuer) return { kind: 'invalid' }
     if (read.kind === 'ok') memory.description = { value: read.value, at: now() }
     return read

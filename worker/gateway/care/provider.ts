@@ -1,25 +1,23 @@
 import type { Env } from '../../env.ts'
 
-/** The staff's OpenID provider and who of its accounts may sign in. */
 export interface Provider {
   /** As its tokens name it. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string | undefined
-  /** Domains of e-mail addresses, in lower case. */
+  /** E-mail domains in lower case. */
   readonly domains: readonly string[]
-  /** Signs sessions and sign-ins that are under way. */
   readonly sessionSecret: string
 }
 
 type ProviderEnv = Pick<Env, 'CARE_ISSUER' | 'CARE_CLIENT_ID' | 'CARE_CLIENT_SECRET' | 'CARE_EMAIL_DOMAINS' | 'CARE_SESSION_SECRET'>
 
-/** Characters of a secret that nobody guesses. */
+/** Characters. */
 const shortestSecret = 32
 
 export const googleIssuer = 'https://accounts.google.com'
 
-/** Returns the configured provider; undefined, and customer care is closed, unless the configuration is complete. */
+/** Undefined, which closes customer care, unless the configuration is complete. */
 export function providerOf(env: ProviderEnv): Provider | undefined {
   const { CARE_ISSUER: issuer, CARE_CLIENT_ID: clientId, CARE_SESSION_SECRET: sessionSecret } = env
   const domains = (env.CARE_EMAIL_DOMAINS ?? '').toLowerCase().split(' ').filter(Boolean)
@@ -28,13 +26,12 @@ export function providerOf(env: ProviderEnv): Provider | undefined {
   return { issuer, clientId, clientSecret: env.CARE_CLIENT_SECRET || undefined, domains, sessionSecret }
 }
 
-/** Whether nobody on the way can read or change what is sent to an address: https, or this machine. */
+/** Whether a connection is secure: https, or this machine. */
 export function isTrustworthy(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname))
 }
 
-/** Whether an e-mail address is of a domain whose accounts may sign in. */
 export const isOfStaff = ({ domains }: Provider, email: string): boolean => domains.includes(domainOf(email))
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()

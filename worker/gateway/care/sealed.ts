@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { isSignedWith, signedWith } from '../../../src/domain/signature/hmac.ts'
 import { jsonIn, toBase64url } from './base64url.ts'
 
-/** What a sealed text is for: one that was made for something else opens nothing. */
+/** A text sealed for one purpose opens nothing else. */
 type Purpose = 'care-session' | 'care-sign-in'
 
-/** Returns a value as a text that only we can have written. It can be read by anybody. */
+/** Signs a value; anybody can read it. */
 export async function seal(value: object, purpose: Purpose, secret: string): Promise<string> {
   const payload = toBase64url(new TextEncoder().encode(JSON.stringify(value)))
   return `${payload}.${await signedWith(secret, `${purpose}.${payload}`)}`
 }
 
-/** Returns the value of a sealed text; undefined for one that we have not written, or not for this. */
+/** Undefined for a text that we have not sealed for this purpose. */
 export async function unseal<Schema extends v.GenericSchema>(
   text: string | undefined,
   schema: Schema,

@@ -3,16 +3,15 @@ import { Agent } from '../../../src/contract/agent.ts'
 import { isOfStaff, type Provider } from './provider.ts'
 import { seal, unseal } from './sealed.ts'
 
-/** Seconds of a session: a working day. */
+/** A working day. */
 export const sessionSeconds = 8 * 3600
 
 const Session = v.object({ ...Agent.entries, until: v.number() })
 
-/** Returns the value of an agent's session cookie. */
 export const sealSession = ({ email, name }: Agent, { sessionSecret }: Pick<Provider, 'sessionSecret'>, now: Date): Promise<string> =>
   seal({ email, name, until: Math.floor(now.getTime() / 1000) + sessionSeconds }, 'care-session', sessionSecret)
 
-/** Who is signed in by a session cookie: nobody once it has ended, or while accounts of that domain may not sign in. */
+/** Undefined once the session has ended, or while its domain may not sign in. */
 export async function agentOf(cookie: string | undefined, provider: Provider, now: Date): Promise<Agent | undefined> {
   const session = await unseal(cookie, Session, 'care-session', provider.sessionSecret)
   if (!session || session.until <= now.getTime() / 1000 || !isOfStaff(provider, session.email)) return undefined

@@ -17,12 +17,11 @@ import { sealSession, sessionSeconds } from './session.ts'
 
 const memory: IssuerMemory = {}
 
-/** Seconds for signing in at the provider. */
 const signInSeconds = 600
-/** Characters of an address to return to; a cookie has room for 4,096. */
+/** Characters; a cookie has room for 4,096. */
 const longestReturn = 2000
 
-/** What is remembered, by the browser that began it, of a sign-in under way. */
+/** A sign-in under way, in a cookie of its browser. */
 const SignIn = v.object({ state: v.string(), nonce: v.string(), verifier: v.string(), back: v.string(), until: v.number() })
 type SignIn = v.InferOutput<typeof SignIn>
 
@@ -30,7 +29,7 @@ const hostCookie = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'La
 
 const issuerOf = ({ issuer }: Provider): Issuer => openIssuer(memory, { issuer, fetch: (request) => fetch(request), now: Date.now })
 
-/** Sends the browser to the provider's sign-in (authorization code with PKCE), and remembers by whom and for which page. */
+/** Redirects to the provider's sign-in (authorization code with PKCE). */
 export async function beginSignIn(c: Context<Gateway>, provider: Provider): Promise<Response> {
   const back = backTo(c, c.req.query('origin'))
   const described = await issuerOf(provider).description()
@@ -55,13 +54,13 @@ export async function beginSignIn(c: Context<Gateway>, provider: Provider): Prom
   return redirect(c, target.href, 302)
 }
 
-/** The return from the provider: verifies its token, starts the session, and redirects to the page that was requested. */
+/** Verifies the token, starts the session, and redirects to the requested page. */
 export async function endSignIn(c: Context<Gateway>, provider: Provider): Promise<Response> {
   const cookie = getCookie(c, signInCookie, 'host')
   const signIn = await unseal(cookie, SignIn, 'care-sign-in', provider.sessionSecret)
   deleteCookie(c, signInCookie, hostCookie)
   const { state, code, error } = c.req.query()
-  // Its state is of a sign-in that this browser began, within ten minutes, and of no other.
+  // The state must be of this browser's sign-in, begun within ten minutes.
   if (!signIn || signIn.until <= secondsAt(c) || state !== signIn.state) return refused(c, 'interrupted', signIn?.back, 'state')
   const { back } = signIn
   if (error !== undefined || !code) return refused(c, 'interrupted', back, 'denied')
@@ -92,14 +91,13 @@ function turnedAway(c: Context<Gateway>, { fault }: Extract<VerifiedToken, { fau
   return refused(c, fault === 'stranger' ? 'stranger' : 'interrupted', back, fault)
 }
 
-/** Ends the session and redirects to the page that was left, where one can sign in again. */
 export function signOut(c: Context<Gateway>, from: string | undefined): Response {
   if (!isFromOwnPage(c.req.raw)) return c.text('Forbidden', 403, refusedHeaders)
   deleteCookie(c, agentCookie, hostCookie)
   return redirect(c, returnTo(c, from), 303)
 }
 
-/** The sign-in page with the reason; what the log says of it names nobody. */
+/** The log names nobody. */
 function refused(
   c: Context<Gateway>,
   reason: 'interrupted' | 'stranger' | 'unavailable',
@@ -110,14 +108,14 @@ function refused(
   return careSignIn(c, { reason, back: back ?? '/' })
 }
 
-/** The path, query and hash to return to: one of ours and no step of the sign-in itself, else the start. */
+/** The address to return to: ours and no step of the sign-in, else `/`. */
 function backTo(c: Context<Gateway>, path: string | undefined): string {
   const target = path !== undefined && path.length <= longestReturn ? ownAddress(path, originOf(c)) : undefined
   if (!target || /^\/(care|api)\//.test(target.pathname)) return '/'
   return target.pathname + target.search + target.hash
 }
 
-/** Absolute: a path of ours may begin like another host. */
+/** Absolute: a path may begin like another host. */
 const returnTo = (c: Context<Gateway>, path: string | undefined): string => (ownAddress(path, originOf(c)) ?? new URL(originOf(c))).href
 
 const originOf = (c: Context<Gateway>): string => new URL(c.req.url).origin

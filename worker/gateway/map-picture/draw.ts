@@ -4,15 +4,15 @@ import { type MapPicture, mapPictureSize } from '../../../src/market/map-picture
 import { placeLabels } from './labels.ts'
 import { featuresOf, type Tile } from './tile-features.ts'
 
-/** Where the tiles' geometry is still good, and towns around the pin are in the picture: about 50 kilometres. */
+/** About 50 kilometres, as close as the tiles' geometry allows. */
 export const pictureZoom = 9.5
 
 const { width, height } = mapPictureSize
 
-/** Pixels at both sides that narrow screens cut off: scale and credit are within them. */
+/** Pixels that narrow screens cut off at both sides. */
 const edge = 140
 
-/** A little more than the picture, so that edges of clipped areas are not seen. */
+/** Pixels that hide the edges of clipped areas. */
 const margin = 6
 const clip: Frame = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
 
@@ -23,7 +23,7 @@ interface Band {
   readonly shows?: (properties: Readonly<Record<string, unknown>>) => boolean
 }
 
-/** From the ground up, in the colours of the map's style. */
+/** From the ground up, in the map's colours. */
 const bands: readonly Band[] = [
   { layer: 'urban', shape: 'area', attributes: 'fill="#ebe1d0"' },
   {
@@ -37,13 +37,13 @@ const bands: readonly Band[] = [
   { layer: 'water', shape: 'area', attributes: 'fill="#c5e1e4"' },
 ]
 
-/** Returns the frame of a picture in world pixels at its zoom. */
+/** World pixels at `pictureZoom`. */
 export function frameOf({ lat, lng }: MapPicture): Frame {
   const { x, y } = pixelsOf({ lat, lng }, pictureZoom)
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
-/** A pin in its middle and a scale. The same tiles give the same text. */
+/** The same tiles give the same text. */
 export function drawMap(picture: MapPicture, tiles: readonly Tile[]): string {
   const frame = frameOf(picture)
   const layers = bands.map(({ layer, shape, attributes, shows }) => {
@@ -76,7 +76,7 @@ export function drawMap(picture: MapPicture, tiles: readonly Tile[]): string {
 const pin = `<path fill="#c03c28" stroke="#fff" stroke-width="1.5" transform="translate(${width / 2 - 24} ${height / 2 - 45.6}) scale(1.2)" d="M20 38C20 38 33 26 33 16A13 13 0 0 0 7 16C7 26 20 38 20 38Z"/><circle cx="${width / 2}" cy="${height / 2 - 26.4}" r="6" fill="#fff"/>`
 const credit = `<text x="${width - edge}" y="${height - 8}" font-size="11" fill="#55625f" text-anchor="end">© OpenStreetMap · GeoNames · GSHHG</text>`
 
-/** Boxes of the pin, the scale and the credit. */
+/** Boxes of pin, scale and credit. */
 const taken = [
   { left: width / 2 - 22, right: width / 2 + 22, top: height / 2 - 50, bottom: height / 2 + 4 },
   { left: edge - 4, right: edge + 140, top: height - 34, bottom: height },
@@ -91,7 +91,7 @@ function scaleOf(lat: number): string {
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10
 
-/** Returns a path of relative steps without those shorter than half a pixel. */
+/** Relative steps; those below half a pixel are left out. */
 function pathOf([first, ...rest]: readonly Pixels[], end: 'Z' | ''): string {
   if (!first) return ''
   let last = { x: round(first.x), y: round(first.y) }

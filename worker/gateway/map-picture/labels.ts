@@ -19,13 +19,13 @@ interface Box {
 
 const maxLabels = 12
 
-/** A quarter of a city: "Marseille 08". */
+/** Quarters of a city: "Marseille 08". */
 const numbered = /\d/
 
-/** Pixels that a name moves down where the pin covers it: the hotel's own town. */
+/** Pixels a name moves down from under the pin. */
 const below = 24
 
-/** Lower ranks are larger places; a picture without any town says nothing. */
+/** Lower ranks are larger places. */
 const sizes: readonly { readonly upTo: number; readonly size: number; readonly strong: boolean }[] = [
   { upTo: 1, size: 18, strong: true },
   { upTo: 3, size: 15, strong: true },
@@ -33,7 +33,7 @@ const sizes: readonly { readonly upTo: number; readonly size: number; readonly s
   { upTo: 7, size: 12, strong: false },
 ]
 
-/** The largest places first. `taken`: boxes that no name may cover. */
+/** Labels the largest places first. `taken`: boxes that no name may cover. */
 export function placeLabels(places: readonly DrawnFeature[], language: Language, frame: Box, taken: readonly Box[]): readonly PlaceLabel[] {
   const boxes = [...taken]
   const towns = places.flatMap(({ properties, geometry: [points] }) => {
@@ -50,7 +50,7 @@ export function placeLabels(places: readonly DrawnFeature[], language: Language,
     const boxAt = (at: number): Box => ({ left: x - half, right: x + half, top: at - size * 0.8, bottom: at + size * 0.5 })
     const fits = (box: Box) => isInside(box, frame) && !boxes.some((other) => overlap(box, other))
     const place = [y, y + below].find((at) => fits(boxAt(at)))
-    // Tiles repeat the places beyond their edges.
+    // Tiles repeat places beyond their edges.
     if (place === undefined || labels.some((label) => label.text === text)) continue
     boxes.push(boxAt(place))
     labels.push({ text, x, y: place, size, strong })

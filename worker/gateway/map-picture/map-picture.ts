@@ -10,10 +10,7 @@ const known = new BoundedMap<string, string>(100)
 
 const headers = { 'cache-tag': 'map' } as const
 
-/**
- * Sends the static picture of the map around a point, drawn from the tiles of our own assets: the same for the same address until the tiles
- * change. 404 for any other name and for a point without tiles, 502 when the tiles cannot be read.
- */
+/** Drawn from our own tiles. 404 for another name or a point without tiles, 502 when tiles cannot be read. */
 export async function mapPicture(c: Context<Gateway>): Promise<Response> {
   const file = c.req.param('file') ?? ''
   const picture = parseMapPicture(file)
@@ -30,7 +27,7 @@ export async function mapPicture(c: Context<Gateway>): Promise<Response> {
   return c.body(svg, 200, { ...headers, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=2592000' })
 }
 
-/** Returns the tiles that exist; undefined after a failure. */
+/** Undefined after a failure. */
 async function readTiles(
   { ASSETS: assets }: Pick<Env, 'ASSETS'>,
   needed: readonly { readonly x: number; readonly y: number }[],

@@ -3,10 +3,10 @@ import { PbfReader } from 'pbf'
 import type { Frame } from '../../../src/domain/map/clip.ts'
 import type { Pixels } from '../../../src/domain/map/mercator.ts'
 
-/** Zoom of the tiles that a picture is drawn from: the closest there are. */
+/** The closest zoom of our tiles. */
 export const tileZoom = 8
 
-/** Pixels of a tile at its own zoom. */
+/** Pixels at its own zoom. */
 const tileSize = 512
 
 export interface Tile {
@@ -21,7 +21,7 @@ export interface DrawnFeature {
   readonly geometry: readonly (readonly Pixels[])[]
 }
 
-/** Returns the tiles that a frame of world pixels at `zoom` touches. */
+/** Frame in world pixels at `zoom`. */
 export function tilesOf({ left, top, right, bottom }: Frame, zoom: number): readonly { readonly x: number; readonly y: number }[] {
   const size = tileSize * 2 ** (zoom - tileZoom)
   const range = (from: number, to: number) => {
@@ -31,7 +31,7 @@ export function tilesOf({ left, top, right, bottom }: Frame, zoom: number): read
   return range(left, right).flatMap((x) => range(top, bottom).map((y) => ({ x, y })))
 }
 
-/** Returns the features of a layer of some tiles, in pixels from the frame's corner. A broken tile throws. */
+/** Pixels from the frame's corner. Throws on a broken tile. */
 export function featuresOf(tiles: readonly Tile[], layer: string, { left, top }: Frame, zoom: number): readonly DrawnFeature[] {
   const size = tileSize * 2 ** (zoom - tileZoom)
   return tiles.flatMap(({ x, y, bytes }) => {
