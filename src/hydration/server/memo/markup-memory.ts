@@ -18,8 +18,8 @@ const identities = new WeakMap<object, number>()
 let lastIdentity = 0
 
 /**
- * Returns the cache key of props: scalars by value, objects and functions by identity. Objects are frozen, because props must not change.
- * Only content in the isolate's memory has the same identity from page to page.
+ * Keys scalars by value, objects and functions by identity. Freezes objects, because props must not change; content in the isolate's memory
+ * keeps its identity.
  */
 export function keyOfProps(props: object): string {
   return Object.entries(props)
