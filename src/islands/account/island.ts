@@ -5,7 +5,7 @@ import Account from './Account.tsx'
 /** Header's account button (booking, section 6). */
 export const AccountProps = v.object({
   accounts: v.boolean(),
-  /** Address to return to after signing in or out. */
+  /** Address to return to. */
   origin: v.string(),
 })
 export type AccountProps = v.InferOutput<typeof AccountProps>

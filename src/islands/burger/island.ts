@@ -3,7 +3,7 @@ import { LinkUrl } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
 import Burger from './Burger.tsx'
 
-/** Deeper levels are read from the menu of wide screens: the links of a page weigh 1 KB. */
+/** Deeper levels are read from the menu of wide screens, which saves 1 KB per page. */
 export const BurgerProps = v.object({
   links: v.array(
     v.object({

@@ -6,7 +6,7 @@ import { CancellationLine } from '../../../ui/checkout/CancellationLine.tsx'
 import css from '../../../ui/price/Breakdown.module.css'
 
 interface CancellationByRateProps {
-  /** Rates of the nights; empty where only the quoted one is known. */
+  /** Empty where only the quoted one is known. */
   readonly rates: readonly StayOffer[]
   readonly quoted: { readonly price: PriceInfo; readonly policy: CancellationPolicy | undefined }
   readonly today: string

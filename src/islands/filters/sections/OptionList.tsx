@@ -11,7 +11,7 @@ interface OptionListProps {
   readonly list: FilterList
   readonly draft: FilterDraftState
   readonly options?: readonly FacetOption[]
-  /** `chips` in a line, `rows` one below the other. */
+  /** `chips` in a line, `rows` below each other. */
   readonly look?: 'chips' | 'rows'
 }
 
