@@ -2,7 +2,7 @@ import { preloadPart } from '../hydration/browser/preload.ts'
 import { afterPaint } from '../hydration/browser/triggers.ts'
 
 /**
- * Shows the `<template data-preview>` of a button's part (`data-live`) at once, on screens of `data-media`, unless the hash contains one of
+ * Shows the `<template data-preview>` of a button's part (`data-live`) on screens of `data-media`. Not if the hash contains one of
  * `data-unless`. The island's dialog replaces it and receives the picked days.
  */
 export function showCalendarPreviews(): void {
@@ -113,7 +113,7 @@ function takeOver(real: HTMLDialogElement, { first, picked }: PreviewState): voi
   pickOneByOne(real, picked)
 }
 
-/** Picks each day once its month has loaded and the previous day is rendered. */
+/** Waits for each day's month and for the previous day. */
 function pickOneByOne(dialog: HTMLElement, [date, ...later]: readonly string[]): void {
   if (date === undefined) return
   const pick = (): boolean => {

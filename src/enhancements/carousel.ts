@@ -35,7 +35,7 @@ function announce(strip: HTMLElement, at: number): void {
   if (slide) slide.textContent = pictures[at]?.alt ?? ''
 }
 
-/** Drags with a mouse; browsers handle touch. */
+/** Browsers handle touch. */
 function drag(strip: HTMLElement, { clientX: start, pointerId }: PointerEvent): void {
   const origin = strip.scrollLeft
   const from = pictureOf(strip)

@@ -28,10 +28,7 @@ interface Widget {
   readonly id: string
 }
 
-/**
- * Loads the script when the visitor starts to fill in the form. Where the challenge fails the form is sent without a token, which the
- * server reports.
- */
+/** Loads the script when the form is first used. Where the challenge fails the form is sent without a token, which the server reports. */
 export function challengeForm(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-challenge]')
   if (!place) return

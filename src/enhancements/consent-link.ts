@@ -3,7 +3,6 @@ import { presentConsent } from './consent.ts'
 
 const load = () => import('./consent-choice.ts')
 
-/** Shows the banner without a choice, and opens the dialog from the footer's link. */
 export function followConsent(link: HTMLAnchorElement): void {
   // The next page tries again.
   const passOver = () => {}

@@ -11,7 +11,6 @@ export const presentConsent = (): Consent | undefined => parseConsent(document.c
 
 export const mayNow = (group: keyof Consent): boolean => (presentConsent() ?? noConsent)[group]
 
-/** Returns the function that unsubscribes. */
 export function onConsent(listener: (consent: Consent) => void): () => void {
   const heard = (event: Event) => event instanceof CustomEvent && listener(event.detail)
   document.addEventListener(changed, heard)

@@ -18,7 +18,7 @@ export function fieldOf(control: unknown): FieldOnPage | undefined {
   return field && isControl(control) ? { field, control } : undefined
 }
 
-/** Returns whether the field is wrong; disabled and hidden ones are not. */
+/** Returns whether the field is wrong. */
 export function validate({ field, control }: FieldOnPage): boolean {
   if (control.matches(':disabled') || !control.checkVisibility()) return false
   const error = errorOf(field, control)

@@ -110,7 +110,6 @@ function goTo(id: string, event: Event): void {
   document.getElementById(id)?.focus()
 }
 
-/** Stops a form with wrong fields, and focuses their list. */
 function refuseErrors(event: SubmitEvent): void {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement) || submitter?.hasAttribute('formnovalidate')) return

@@ -3,7 +3,7 @@ const patience = 10_000
 
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a foreign script once, or rejects. Its origin must be in the security policy. */
+/** Its origin must be in the security policy. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address) ?? load(address)
   loading.set(address, known)

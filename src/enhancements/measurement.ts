@@ -4,7 +4,7 @@ import { onConsent, presentConsent } from './consent.ts'
 import { storedEntry } from './stored-entry.ts'
 import { takeEvents } from './tracked-events.ts'
 
-/** Loads analytics with consent. Before the choice, events wait; without consent they are dropped. */
+/** Before the choice events wait; without consent they are dropped. */
 export function measure(): void {
   let allowed = false
   let stop: (() => void) | undefined

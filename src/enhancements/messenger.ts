@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** Shows a message where the script does not load. */
 export async function openMessenger(button: HTMLElement): Promise<void> {
   const message = button.parentElement?.querySelector('output')
   try {

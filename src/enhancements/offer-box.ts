@@ -29,7 +29,6 @@ function choosesInPlace(link: HTMLElement, press: () => void): void {
   })
 }
 
-/** Changes the format in the address, the links and the form. */
 function choose(form: HTMLFormElement, chosen: HTMLElement, formats: readonly HTMLElement[]): void {
   const format = chosen.dataset['format'] === 'physical' ? 'physical' : 'digital'
   history.replaceState(history.state, '', boxAddressIn(location.pathname + location.search, format) + location.hash)

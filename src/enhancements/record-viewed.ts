@@ -10,7 +10,6 @@ const island = document.querySelector('travel-island[data-name="recently-viewed"
 const { current } = v.parse(v.object({ current: v.optional(ViewedItem) }), JSON.parse(island?.querySelector('script')?.textContent ?? '{}'))
 const list = storedViewed(pageLocale())
 if (current) list.write(JSON.stringify(withViewed(parseViewed(list.read()), current)))
-// Not for a visitor without viewed products.
 if (island && othersViewed(parseViewed(list.read()), current).length > 0) {
   const show = () => whenPageIdle(() => fireTriggers(island))
   if (scrollY > 0) show()

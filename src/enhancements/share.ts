@@ -1,4 +1,4 @@
-/** Shares `data-share`, else the page's address, by the system's dialog or the clipboard, with a message in the `output` beside. */
+/** Uses the system's dialog or the clipboard, with a message in the `output` beside. */
 export async function share(button: HTMLElement): Promise<void> {
   const { title } = document
   const url = new URL(button.dataset['share'] || location.href, location.href).href

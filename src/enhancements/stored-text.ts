@@ -4,7 +4,7 @@ import type { StorageKey } from '../stored/keys.ts'
 export interface Stored {
   readonly read: () => string | null
   readonly write: (text: string) => void
-  /** Notifies of changes in any tab, also those during the back/forward cache. Returns the function that unsubscribes. */
+  /** Notifies of changes in any tab, also those during the back/forward cache. */
   readonly subscribe: (changed: () => void) => () => void
 }
 

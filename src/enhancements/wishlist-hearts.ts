@@ -39,7 +39,6 @@ class WishHeart extends HTMLElement {
     })
     const link = toast?.querySelector('a')
     const header = document.querySelector('[data-wish-count]')?.closest('a')
-    // With this page's dates.
     if (link && header) link.hash = header.hash
   }
 

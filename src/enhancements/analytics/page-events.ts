@@ -31,7 +31,7 @@ export function pageEvents(): TrackedEvent[] {
             event: 'view_item' as const,
             ...product,
             ...(price !== undefined && { price }),
-            // A box is a gift in either flow; the recipient chooses its guests.
+            // A box is a gift in either flow; the beneficiary chooses its guests.
             ...(product.box ? { flowType: 'gifting' as const } : { ...criteriaOf(location), flowType: flow }),
           },
         ]

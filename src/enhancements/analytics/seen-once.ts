@@ -3,10 +3,7 @@ import { whenIdle } from '../../hydration/browser/triggers.ts'
 /** Milliseconds. */
 const gathering = 300
 
-/**
- * Reports elements once half of one has been visible, batched. Later ones are found when the browser is idle. Returns the function that
- * ends it.
- */
+/** Reports elements once half of one has been visible, batched; finds later ones when idle. Returns the function that ends it. */
 export function watchSeen(selector: string, report: (seen: readonly HTMLElement[]) => void): () => void {
   const known = new WeakSet<Element>()
   let seen: HTMLElement[] = []

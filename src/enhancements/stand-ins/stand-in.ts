@@ -1,4 +1,4 @@
-/** What a browser may lack, and what is loaded then; see `docs/browsers.md`. */
+/** See `docs/browsers.md`. */
 const standIns: readonly [lacks: boolean, start: () => Promise<void>][] = [
   [!CSS.supports('position-area: block-end'), async () => (await import('./hang-at-fields.ts')).hangAtFields()],
   // Detects WebKit before Safari 18.

@@ -23,10 +23,7 @@ export interface Islands {
   readonly onCrash: () => void
 }
 
-/**
- * Defines the island element. It is upgraded before its children are parsed: waits for its end (`islandEnd`), then its trigger, then loads
- * code, texts and runtime together.
- */
+/** Defines the island element. Upgraded before its children are parsed, it waits for its end (`islandEnd`), then for its trigger. */
 export function defineIslands(islands: Islands): void {
   class TravelIsland extends HTMLElement {
     #started = false

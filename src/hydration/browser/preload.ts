@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Preloads islands on the first screen when the page is idle; not with Save-Data. */
+/** Not with Save-Data. */
 export function preloadFirstScreen(): void {
   if (savesData()) return
   whenPageIdle(preload)
@@ -15,7 +15,6 @@ export function preloadFirstScreen(): void {
 
 const preloaded = new Set<string>()
 
-/** Preloads code, texts, and the part that the address needs. */
 export function preloadIsland(island: HTMLElement): void {
   const { scripts = '', messages = '', early = '' } = island.dataset
   const [address = '', part] = early.split(' ')

@@ -3,7 +3,7 @@ import { firstOfPath } from './once-per-path.ts'
 
 let reloading = false
 
-/** Clicks are then followed, not recorded. */
+/** While reloading, clicks are followed, not recorded. */
 export const isReloading = () => reloading
 
 /**
@@ -13,9 +13,9 @@ export const isReloading = () => reloading
 export function reloadOnce(cause: unknown): boolean {
   // A failed import is a TypeError without a message of its own.
   if (!(cause instanceof TypeError) || !navigator.onLine) return false
-  // Of several failing islands one reloads.
+  // Only one of several failing islands reloads.
   if (reloading) return true
-  // A clicked link is followed, and a field being filled keeps its text.
+  // A clicked link is followed, a focused field keeps its text.
   if (document.querySelector('a[data-pressed], a [data-pressed], :is(input, select, textarea):focus')) return false
   if (!firstOfPath(reloadedPrefix)) return false
   reloading = true

@@ -17,7 +17,6 @@ export interface Fragment {
 export interface Render {
   readonly slots: Slot[]
   readonly nextIsland: () => number
-  /** Wraps a root in the page's contexts. */
   readonly shell: (tree: ReactNode) => ReactNode
   /** Equal keys, equal markup. */
   readonly siteKey: string

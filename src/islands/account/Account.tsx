@@ -11,7 +11,7 @@ import css from './Account.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { AccountProps } from './island.ts'
 
-/** Sign-in link or account menu; in markets without accounts, link to the booking lookup. */
+/** In markets without accounts a link to the booking lookup. */
 export default function Account({ accounts, origin }: AccountProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { island } from '../../hydration/island.ts'
 import Account from './Account.tsx'
 
-/** Header's account button (booking, section 6). */
+/** Booking, section 6. */
 export const AccountProps = v.object({
   accounts: v.boolean(),
   /** Address to return to. */

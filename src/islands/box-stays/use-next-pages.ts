@@ -14,7 +14,6 @@ interface Pages {
   /** Pages received, the server's included. */
   readonly count: number
   readonly state: 'more' | 'loading' | 'failed' | 'ended'
-  /** The API's sentence about the failure. */
   readonly sentence?: string | undefined
 }
 

@@ -19,7 +19,7 @@ declare module 'react' {
   }
 }
 
-/** Menu of narrow screens; without scripts only its first level opens. */
+/** Without scripts only its first level opens. */
 export default function Burger({ links }: BurgerProps): ReactNode {
   const { t } = useLingui()
   const id = useId()

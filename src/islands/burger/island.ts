@@ -10,7 +10,6 @@ export const BurgerProps = v.object({
       label: v.string(),
       uri: LinkUrl,
       variant: v.optional(v.picklist(['highlight'])),
-      /** Has a level below. */
       opens: v.boolean(),
     }),
   ),

@@ -11,7 +11,6 @@ interface ChangeStatusProps {
   readonly onUndo: () => void
 }
 
-/** Announces politely; the button undoes. */
 export function ChangeStatus({ label, change, onUndo }: ChangeStatusProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

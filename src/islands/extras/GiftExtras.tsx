@@ -16,7 +16,6 @@ import { LeavingDialog } from './LeavingDialog.tsx'
 import type { ExtrasProps } from './island.ts'
 import { useLeaving } from './use-leaving.ts'
 
-/** Links to the resulting vouchers. */
 export function GiftExtras(props: ExtrasProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

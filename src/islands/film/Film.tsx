@@ -50,7 +50,6 @@ export default function Film({ steps, pictures, seconds }: FilmProps): ReactNode
   )
 }
 
-/** Take the focus of the poster's button. */
 function Controls({ at, last, playing, play: onPlay, pause: onPause, step }: Scenes & { at: number; last: number }): ReactNode {
   const { t } = useLingui()
   const toggle = useRef<HTMLButtonElement>(null)

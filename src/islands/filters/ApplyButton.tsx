@@ -14,7 +14,6 @@ interface ApplyButtonProps {
   readonly behind?: boolean
 }
 
-/** Disabled without results, and announced. */
 export function ApplyButton({ found, empty, label, behind, ...button }: ApplyButtonProps): ReactNode {
   const { t } = useLingui()
   return (

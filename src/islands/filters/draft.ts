@@ -4,7 +4,7 @@ import type { Filters } from '../../domain/search/criteria.ts'
 export interface FilterDraftState {
   readonly filters: Filters
   readonly set: (filters: Filters) => void
-  /** Absent after a failure, which hides their options. */
+  /** Absent after a failure. */
   readonly facets: FacetsResponse | undefined
   /** The page's, whose order of options stays. */
   readonly served: FacetsResponse | undefined

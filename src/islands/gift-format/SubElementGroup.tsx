@@ -19,7 +19,7 @@ interface SubElementGroupProps {
   readonly onChoose: (ids: readonly string[]) => void
 }
 
-/** Radios with the free standard option first, or checkboxes. */
+/** Radio buttons with the free standard option first, or checkboxes. */
 export function SubElementGroup({ group, criteria, form, onChoose }: SubElementGroupProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

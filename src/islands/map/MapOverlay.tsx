@@ -22,7 +22,6 @@ interface MapOverlayProps {
   readonly onClose: () => void
 }
 
-/** With its own list, criteria, filters and sort. */
 export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactNode {
   const { t } = useLingui()
   const title = useId()

@@ -15,7 +15,6 @@ export interface QueryEntry {
   readonly fetched: boolean
   /** Epoch milliseconds of the response. */
   readonly storedAt: number
-  /** The call under way. */
   readonly fetching: AbortController | undefined
   /** Components that show it or wait for it. */
   readonly observers: number
@@ -51,7 +50,6 @@ export const idOf = ({ key }: Pick<Query<unknown>, 'key'>): string => JSON.strin
 /** Creates no entry. */
 export const entryOf = (id: string): QueryEntry => entries.get(id) ?? emptyEntry
 
-/** Returns the function that stops it. */
 export function subscribe(ids: readonly string[], onChange: () => void): () => void {
   const subscribed = ids.map(openEntry)
   for (const { listeners } of subscribed) listeners.add(onChange)

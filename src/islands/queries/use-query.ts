@@ -2,9 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 import { emptyEntry, entryOf, idOf, observe, type Query, refetch, subscribe } from './query-store.ts'
 
 export interface QueryOptions<Value> extends Query<Value> {
-  /** Not fetched while `false`. */
   readonly enabled?: boolean
-  /** The server's response. */
   readonly initialData?: Value | undefined
   /** Until the new data arrive. */
   readonly keepPreviousData?: boolean
@@ -13,7 +11,6 @@ export interface QueryOptions<Value> extends Query<Value> {
 export interface QueryResult<Value> {
   readonly data: Value | undefined
   readonly isError: boolean
-  /** The API's sentence about the failure. */
   readonly sentence: string | undefined
   readonly isFetching: boolean
   /** A response or a failure has come. */

@@ -46,7 +46,6 @@ export function useReviews(hotel: number) {
     loading,
     /** Also while the next page is loading. */
     hasMore,
-    /** Absent without a failure. */
     retry: failed?.refetch,
     sentence: failed?.sentence,
     more: hasMore && !failed && !loading ? () => setShown({ ...shown, pages: count + 1 }) : undefined,

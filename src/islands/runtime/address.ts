@@ -28,7 +28,6 @@ export function saveScrollPosition(): void {
   history.replaceState({ ...history.state, top: scrollY }, '')
 }
 
-/** Returns the function that unsubscribes. */
 export function subscribeToAddress(changed: () => void): () => void {
   const events = ['hashchange', 'popstate'] as const
   for (const event of events) addEventListener(event, changed)

@@ -81,7 +81,6 @@ export function DatesField({ draft, periods, datesPrompt, active, served }: Fiel
   )
 }
 
-/** After a search without dates. */
 function DatesNeeded({ onFlexible }: { onFlexible: (() => void) | undefined }): ReactNode {
   const { t } = useLingui()
   return (

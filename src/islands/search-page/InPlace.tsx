@@ -26,7 +26,7 @@ interface ResultsPlace extends Pick<ResultsInput, 'result'> {
   readonly toPage: (page: number, event: MouseEvent) => void
 }
 
-/** Shows the island's results or the server's, with focus and scroll position. */
+/** Includes focus and scroll position. */
 export function useResultsPlace({ result, taken, drawable }: ResultsInput): ResultsPlace {
   const { data, isError, isPlaceholderData } = result
   const ready = taken && ((data !== undefined && drawable) || isError)

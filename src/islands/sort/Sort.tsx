@@ -20,7 +20,7 @@ import css from './Sort.module.css'
 import { SortDrawer } from './SortDrawer.tsx'
 import { useSortNames, useSortNotes } from './use-sort-names.ts'
 
-/** Dropdown of links, which work without scripts; a drawer on narrow screens. */
+/** Links, which work without scripts; a drawer on narrow screens. */
 export default function Sort(props: SearchBase): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()

@@ -24,7 +24,6 @@ export function Memo<Props extends object, Slot extends string = never>({
   const names = Object.keys(slots ?? {})
   const markup = remembered([identityOf(component), keyOfProps(props), names, ids, siteKey].join('|'), () => {
     const marks = Object.fromEntries(names.map((name, at) => [name, <SlotMark key={name} at={at} />]))
-    // With marks for slots.
     const parts = { ...props, ...(marks as Readonly<Record<Slot, ReactNode>>) }
     return piecesOf(staticMarkup(shell(createElement(component, parts)), { identifierPrefix: ids }))
   })

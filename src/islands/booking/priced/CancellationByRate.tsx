@@ -13,7 +13,6 @@ interface CancellationByRateProps {
   readonly checkin: string
 }
 
-/** Opens without scripts. */
 export function CancellationByRate({ rates, quoted, today, checkin }: CancellationByRateProps): ReactNode {
   const { t } = useLingui()
   const listed = rates.map(({ priceInfo, cancellationPolicy }) => ({ price: priceInfo, policy: cancellationPolicy }))

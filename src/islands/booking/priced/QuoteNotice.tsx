@@ -26,7 +26,6 @@ export function QuoteNotice(props: {
   price: StayPrice
   hotel: string
   failed: boolean
-  /** The API's sentence for the visitor. */
   sentence?: string | undefined
   onPick: (dates: StayDates | undefined) => void
 }): ReactNode {

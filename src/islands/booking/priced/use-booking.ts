@@ -23,7 +23,6 @@ import type { PricedStay } from './use-priced-stay.ts'
 export interface BookingState {
   readonly check: Check
   readonly wrong: WrongActivities | undefined
-  /** The API's sentence about the failed check. */
   readonly sentence: string | undefined
   /** Checks the price shown (cents) against the real-time one, then leaves for the checkout. */
   readonly book: (shown: number, payment?: PaymentMethod) => void

@@ -35,7 +35,6 @@ export interface PricedStay {
     readonly refetch: () => void
   }
   readonly price: StayPrice
-  /** The API's sentence about the failed quote. */
   readonly sentence: string | undefined
   readonly retry: () => void
   readonly replaceQuote: (quote: Quote) => void

@@ -24,10 +24,7 @@ import { Month } from './Month.tsx'
 import { TwoMonths } from './TwoMonths.tsx'
 import { useShownMonths } from './use-shown-months.ts'
 
-/**
- * Check-in and check-out (both specifications, "Calendar"), with the keys of the ARIA Authoring Practices. Disabled days are focusable and
- * give the reason.
- */
+/** Both specifications, "Calendar"; keys of the ARIA Authoring Practices. Disabled days are focusable and give the reason. */
 export function Calendar(props: CalendarProps): ReactNode {
   const { today, hour, days, selection, allowedNights, loadedMonths } = props
   const root = useRef<HTMLDivElement>(null)

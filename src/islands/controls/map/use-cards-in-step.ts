@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Constant. */
+/** Must keep its identity. */
 export interface CardList {
   /** Selectors. */
   readonly around: string

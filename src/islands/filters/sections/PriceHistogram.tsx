@@ -7,7 +7,7 @@ import css from './PriceHistogram.module.css'
 const { min, max } = stayPriceBounds
 const height = 100
 
-/** Results per price; assistive technology reads the slider. */
+/** Assistive technology reads the slider. */
 export function PriceHistogram({ facets, thumbs }: { facets: FacetsResponse; thumbs: { min: number; max: number } }): ReactNode {
   const bars = priceBars(facets, thumbs)
   if (bars.length === 0) return null

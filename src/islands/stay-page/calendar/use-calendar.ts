@@ -25,7 +25,6 @@ interface MonthsKnown {
 export interface StayCalendar extends CalendarKnowledge {
   /** Availability failed: the quote decides. */
   readonly failed: boolean
-  /** The API's sentence about it. */
   readonly sentence: string | undefined
   readonly onCheckin: (checkin: IsoDate | undefined, waiting: boolean) => void
 }

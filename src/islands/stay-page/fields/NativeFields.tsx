@@ -16,7 +16,7 @@ export interface NativeChoice {
   readonly today: string
 }
 
-/** Reload the page with the dates in its query. */
+/** Reloads the page with the dates in its query. */
 export function NativeFields({ dates, guests, extra, today }: NativeChoice): ReactNode {
   const { t } = useLingui()
   const labels = useGuestLabels()

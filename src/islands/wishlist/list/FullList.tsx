@@ -14,7 +14,6 @@ import { useProducts } from './use-products.ts'
 
 const useCompare = onDemand('Comparison', () => import('../compare/Comparison.tsx'))
 
-/** With today's prices for the chosen dates and guests. */
 export function FullList({ list: { wishes = [], rows, remove, restore, forget } }: { list: ListRows }): ReactNode {
   const state = useListCriteria()
   const products = useProducts(rows, state.criteria)

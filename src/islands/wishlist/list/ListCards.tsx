@@ -20,7 +20,6 @@ interface ListCardsProps {
   readonly products: ListedProducts
   readonly hash: string
   readonly dated: boolean
-  /** Chosen for the comparison. */
   readonly chosen: readonly string[]
   /** The comparison takes no more. */
   readonly full: boolean

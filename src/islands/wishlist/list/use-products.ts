@@ -17,7 +17,6 @@ export interface ListedProducts {
   readonly retry: () => void
 }
 
-/** In calls of up to `maxListed`. */
 export function useProducts(wishes: readonly string[], criteria: ListCriteria): ListedProducts {
   const { locale } = useSite().market
   const chunks = Array.from({ length: Math.ceil(wishes.length / maxListed) }, (_, at) => wishes.slice(at * maxListed, (at + 1) * maxListed))

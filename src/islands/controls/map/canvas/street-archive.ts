@@ -14,5 +14,5 @@ export async function openArchive(source: string | Source): Promise<StreetArchiv
   return { maxZoom, tile: async (z, x, y, signal) => (await archive.getZxy(z, x, y, signal))?.data }
 }
 
-/** MVT, in the header of an archive. */
+/** MVT. */
 const vectorTiles = 1

@@ -4,7 +4,6 @@ import type { Language } from '../../../../market/markets.ts'
 /** Name of the source and its protocol. */
 export const streetSource = 'streets'
 
-/** Address under which MapLibre requests tiles. */
 export const streetTilesAddress = (url: string): string => `${streetSource}://${url}`
 
 export interface Streets {
