@@ -1,4 +1,4 @@
-/** Keeps an element above the bars that come and go at the bottom (`--bars`): it never covers what they sell. */
+/** Keeps an element above the bars at the bottom (`--bars`). */
 export function stayAboveBars(element: HTMLElement): void {
   let waiting = false
   const place = () => {
@@ -11,7 +11,7 @@ export function stayAboveBars(element: HTMLElement): void {
     waiting = true
   }
   const watching = new AbortController()
-  // A page has room at its end for each bar: it grows when one appears.
+  // The page grows at its end when a bar appears.
   const growing = new ResizeObserver(soon)
   const stop = () => {
     watching.abort()

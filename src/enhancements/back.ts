@@ -1,4 +1,4 @@
-/** Goes back in the application wrapper; without a previous page follows the link. */
+/** Follows the link without a previous page (application wrapper). */
 export function goBack(link: HTMLAnchorElement): void {
   link.addEventListener('click', (event) => {
     if (history.length < 2) return

@@ -2,9 +2,8 @@ import { preloadPart } from '../hydration/browser/preload.ts'
 import { afterPaint } from '../hydration/browser/triggers.ts'
 
 /**
- * Shows a preview of what a button opens, before network and React are ready: the `<template data-preview>` named like the button's part
- * (`data-live`), for screens of `data-media`, unless the hash contains one of `data-unless`. The island's dialog replaces it and receives
- * the picked days.
+ * Shows the `<template data-preview>` of a button's part (`data-live`) on screens of `data-media`. Not if the hash contains one of
+ * `data-unless`. The island's dialog replaces it and receives the picked days.
  */
 export function showCalendarPreviews(): void {
   addEventListener(
@@ -49,13 +48,13 @@ interface PreviewState {
   readonly picked: string[]
 }
 
-/** State from the first click until the island's dialog replaces the preview. */
+/** Until the island's dialog replaces the preview. */
 const shown = new Map<HTMLTemplateElement, PreviewState>()
 
 function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLElement): void {
   const first = document.importNode(template.content, true).querySelector('dialog')
   if (!first) return
-  // The first frame has time for one month; the others follow, then the island.
+  // The first frame has time for one month only.
   const [month, ...later] = first.querySelectorAll('section')
   for (const section of later) section.remove()
   const picked: string[] = []
@@ -114,7 +113,7 @@ function takeOver(real: HTMLDialogElement, { first, picked }: PreviewState): voi
   pickOneByOne(real, picked)
 }
 
-/** Picks each day once its month has loaded and the previous day has rendered. */
+/** Waits for each day's month and for the previous day. */
 function pickOneByOne(dialog: HTMLElement, [date, ...later]: readonly string[]): void {
   if (date === undefined) return
   const pick = (): boolean => {

@@ -12,7 +12,7 @@ export function step(button: HTMLElement, by: number): void {
   if (strip) void go(strip, nextPicture(pictureOf(strip), by, strip.querySelectorAll('img').length))
 }
 
-/** Scrolls a strip to a picture. Snapping would stop the scrolling. */
+/** Snapping would stop the scrolling. */
 function go(strip: HTMLElement, to: number): void {
   const [from, until] = [strip.scrollLeft, to * strip.clientWidth]
   const atOnce = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -35,7 +35,7 @@ function announce(strip: HTMLElement, at: number): void {
   if (slide) slide.textContent = pictures[at]?.alt ?? ''
 }
 
-/** Drags a strip with a mouse; browsers handle touch. */
+/** Browsers handle touch. */
 function drag(strip: HTMLElement, { clientX: start, pointerId }: PointerEvent): void {
   const origin = strip.scrollLeft
   const from = pictureOf(strip)
@@ -50,7 +50,6 @@ function drag(strip: HTMLElement, { clientX: start, pointerId }: PointerEvent): 
   const end = () => {
     strip.removeEventListener('pointermove', move)
     if (Math.abs(moved) <= still) return
-    // The click at the end of a drag is ignored.
     const refuse = (event: MouseEvent) => {
       event.preventDefault()
       event.stopPropagation()

@@ -10,7 +10,6 @@ interface ChallengeOptions {
   readonly 'timeout-callback': () => void
 }
 
-/** The part of Turnstile's interface that is used. */
 interface Turnstile {
   readonly render: (place: HTMLElement, options: ChallengeOptions) => string | undefined
   readonly execute: (widget: string) => void
@@ -29,21 +28,18 @@ interface Widget {
   readonly id: string
 }
 
-/**
- * The script is loaded when the visitor starts to fill in the form. Where the challenge fails the form is sent without a token, which the
- * server reports.
- */
+/** Loads the script when the form is first used. Where the challenge fails the form is sent without a token, which the server reports. */
 export function challengeForm(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-challenge]')
   if (!place) return
-  // What browsers without scripts show.
+  // Replaces the text for browsers without scripts.
   place.replaceChildren()
   let state: 'open' | 'running' | 'done' = 'open'
   let ended = () => {}
   let widget: Promise<Widget | undefined> | undefined
   const prepared = () => (widget ??= widgetIn(place, () => ended()))
   form.addEventListener('focusin', () => void prepared(), { once: true })
-  // After the validation, which listens on the document, and before what sends the form once.
+  // After validation, which listens on the document, and before `submitOnce`.
   form.addEventListener(
     'submit',
     (event) => {
@@ -60,11 +56,11 @@ export function challengeForm(form: HTMLFormElement): void {
             made.service.execute(made.id)
           })
         }
-        // A form is not submitted again while the event of its submission is still dispatched.
+        // A form cannot be submitted while its `submit` event is dispatched.
         setTimeout(() => {
           state = 'done'
           form.requestSubmit(event.submitter)
-          // After something stopped it, or a return from the back/forward cache.
+          // Something stopped it, or the page returned from the back/forward cache.
           state = 'open'
         })
       }
@@ -72,11 +68,11 @@ export function challengeForm(form: HTMLFormElement): void {
     },
     true,
   )
-  // A token is good once.
+  // A token is valid once.
   addEventListener('pageshow', ({ persisted }) => persisted && void widget?.then((made) => made?.service.reset(made.id)))
 }
 
-/** Renders the widget; undefined where its script does not load or refuses. */
+/** Returns undefined where the script does not load or refuses. */
 async function widgetIn(place: HTMLElement, ended: () => void): Promise<Widget | undefined> {
   try {
     await loadScript(`${place.dataset['script']}?render=explicit`)

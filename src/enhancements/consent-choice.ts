@@ -12,18 +12,17 @@ interface Choice {
 
 let loading: Promise<Choice> | undefined
 
-/** Shows the banner, first for keyboards and screen readers. Not to crawlers, nor where the choice would not be stored. */
+/** Puts the banner first for keyboards and screen readers; not for crawlers, nor where the choice cannot be stored. */
 export async function showBanner(link: HTMLAnchorElement): Promise<void> {
   if (isCrawler(navigator.userAgent) || !keepsChoices()) return
   const { banner } = await choiceAt(link)
   // Chosen meanwhile, in another tab or in the dialog.
   if (presentConsent()) return
-  // Before it only the link that skips the page's head.
+  // After the skip link.
   document.querySelector('a[href="#main"]')?.after(banner)
   stayAboveBars(banner)
 }
 
-/** Opens the dialog with the present choice. */
 export async function openPreferences(link: HTMLAnchorElement): Promise<void> {
   const { dialog } = await choiceAt(link)
   check(dialog, presentConsent())
@@ -33,7 +32,6 @@ export async function openPreferences(link: HTMLAnchorElement): Promise<void> {
 for (const form of document.querySelectorAll('form[data-consent]')) check(form, presentConsent())
 document.addEventListener('submit', keepChoice)
 
-/** Keeps what a form of the choice says, without leaving the page. */
 function keepChoice(event: SubmitEvent): void {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement) || form.dataset['consent'] === undefined) return
@@ -41,7 +39,7 @@ function keepChoice(event: SubmitEvent): void {
   const consent = chosenConsent(new FormData(form, submitter))
   const withdraws = presentConsent()?.measurement && !consent.measurement
   chooseConsent(consent)
-  // Only the worker can remove the visitor's id: now, not with the next page.
+  // Only the worker can remove the visitor's id.
   if (withdraws) void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => {})
   check(form, consent)
   close(form.closest('dialog'))
@@ -49,7 +47,7 @@ function keepChoice(event: SubmitEvent): void {
   confirm(form)
 }
 
-/** A popover in browsers without commands. */
+/** A popover in browsers without `command`. */
 function close(dialog: HTMLDialogElement | null): void {
   if (dialog?.matches(':popover-open')) dialog.hidePopover()
   else dialog?.close()
@@ -65,7 +63,7 @@ function check(place: Element, consent: Consent = noConsent): void {
     box.checked = box.value === 'measurement' ? consent.measurement : consent.personalisation
 }
 
-/** Fetched once from the cookies page. A failure is forgotten, so that the next press tries again. */
+/** Fetched once from the cookies page; a failure is tried again. */
 function choiceAt(link: HTMLAnchorElement): Promise<Choice> {
   loading ??= fetchChoice(`${link.pathname}/choice`).catch((cause: unknown) => {
     loading = undefined

@@ -3,10 +3,6 @@ import { presentConsent } from './consent.ts'
 
 const load = () => import('./consent-choice.ts')
 
-/**
- * Shows the banner where there is no choice of cookies, and opens the dialog from the footer's link. Without scripts that is a link to
- * the form on the cookies page, where the form itself is enough.
- */
 export function followConsent(link: HTMLAnchorElement): void {
   // The next page tries again.
   const passOver = () => {}

@@ -1,25 +1,23 @@
 import { type Consent, consentCookieText, noConsent, parseConsent } from '../domain/consent/consent.ts'
 import { consentCookie } from '../stored/keys.ts'
 
-/** Fired on `document` with the `Consent` as detail when the choice is made or changed, in this tab. */
+/** Fired on `document` with the `Consent` as detail, in this tab only. */
 const changed = 'escale:consent'
 
 const utcDay = (): string => new Date().toISOString().slice(0, 10)
 
-/** Undefined if there is none yet, which allows nothing optional. */
+/** Undefined before the first choice. */
 export const presentConsent = (): Consent | undefined => parseConsent(document.cookie, utcDay())
 
-/** Whether something optional may be stored or sent now. */
 export const mayNow = (group: keyof Consent): boolean => (presentConsent() ?? noConsent)[group]
 
-/** Subscribes to choices. Returns the function that unsubscribes. */
 export function onConsent(listener: (consent: Consent) => void): () => void {
   const heard = (event: Event) => event instanceof CustomEvent && listener(event.detail)
   document.addEventListener(changed, heard)
   return () => document.removeEventListener(changed, heard)
 }
 
-/** Whether the browser would keep a choice: not where cookies are blocked, and in some browsers not over plain http. */
+/** False where cookies are blocked, and in some browsers over plain http. */
 export function keepsChoices(): boolean {
   const attributes = 'Path=/; Secure; SameSite=Lax'
   document.cookie = `${consentCookie}=asked; ${attributes}`
@@ -28,7 +26,6 @@ export function keepsChoices(): boolean {
   return works
 }
 
-/** Keeps the visitor's choice and announces it. */
 export function chooseConsent(consent: Consent): void {
   document.cookie = consentCookieText(consent, utcDay())
   document.dispatchEvent(new CustomEvent(changed, { detail: consent }))

@@ -1,7 +1,4 @@
-/**
- * The section that crosses a line below the tabs; one without a tab keeps the previous one. An IntersectionObserver, so that scrolling
- * costs no layout.
- */
+/** Marks the section that crosses a line below the tabs. An IntersectionObserver costs no layout while scrolling. */
 export function markCurrentTab(nav: Element): void {
   const list = nav.querySelector('ul')
   const tabs = new Map([...nav.querySelectorAll('a')].map((tab) => [tab.hash.slice(1), tab]))
@@ -12,7 +9,7 @@ export function markCurrentTab(nav: Element): void {
       if (own !== id) tab.removeAttribute('aria-current')
       else if (!tab.ariaCurrent) {
         tab.ariaCurrent = 'true'
-        // Scrolls only the strip, and not while the focus is in it.
+        // Scrolls only the strip, and not while it has the focus.
         if (list && !list.contains(document.activeElement)) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
       }
     }
@@ -32,7 +29,7 @@ export function markCurrentTab(nav: Element): void {
   for (const [id, tab] of tabs) {
     const section = document.getElementById(id)
     if (section) line.observe(section)
-    // A missing section (reviews) has no tab.
+    // A section that is missing (reviews) has no tab.
     else tab.parentElement?.setAttribute('hidden', '')
   }
 }

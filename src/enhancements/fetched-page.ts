@@ -1,4 +1,4 @@
-/** Fetches a page of ours, parsed by the browser as a document without scripts; rejects where there is none. */
+/** Parsed without scripts; rejects without a document. */
 export function documentAt(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -4,7 +4,7 @@ import { isFieldKind } from '../domain/field/field-kinds.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The markup of `src/ui/field/Field.tsx` and its control. */
+/** Markup of `src/ui/field/Field.tsx`. */
 export interface FieldOnPage {
   readonly field: HTMLElement
   readonly control: Control
@@ -13,13 +13,12 @@ export interface FieldOnPage {
 export const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
-/** Returns the field of a control; undefined for a control without one. */
 export function fieldOf(control: unknown): FieldOnPage | undefined {
   const field = isControl(control) ? control.closest<HTMLElement>('[data-field]') : null
   return field && isControl(control) ? { field, control } : undefined
 }
 
-/** Returns whether the field is wrong; one that cannot be filled in is not. */
+/** Returns whether the field is wrong. */
 export function validate({ field, control }: FieldOnPage): boolean {
   if (control.matches(':disabled') || !control.checkVisibility()) return false
   const error = errorOf(field, control)
@@ -28,7 +27,6 @@ export function validate({ field, control }: FieldOnPage): boolean {
   return error !== undefined
 }
 
-/** Clears what was shown, since the value is another now. */
 export function clear({ field, control }: FieldOnPage): void {
   if (field.dataset['state']) show({ field, control }, undefined)
   delete field.dataset['state']
@@ -47,12 +45,12 @@ function show({ field, control }: FieldOnPage, error: FieldError | undefined): v
   else control.removeAttribute('aria-invalid')
 }
 
-/** The rule is in the attributes that browsers without scripts read. */
+/** The rule is in the attributes for browsers without scripts. */
 function errorOf(field: HTMLElement, control: Control): FieldError | undefined {
   const kind = field.dataset['field']
   if (!isFieldKind(kind)) return undefined
   const { required, value } = control
-  // A date that is half typed in has no value.
+  // A half-typed date has no value.
   if (control.validity.badInput) return 'date'
   const maxLength = 'maxLength' in control && control.maxLength > 0 ? control.maxLength : undefined
   const bound = (name: 'min' | 'max') => control.getAttribute(name) ?? control.dataset[name]
@@ -60,12 +58,11 @@ function errorOf(field: HTMLElement, control: Control): FieldError | undefined {
   return fieldError({ ...rule, ...(maxLength !== undefined && { maxLength }) }, value)
 }
 
-/** The country chosen in the form, else that of the market. */
+/** From the form, else the market. */
 function countryOf({ dataset }: HTMLElement, { form }: Control): string | undefined {
   return form?.querySelector<HTMLSelectElement>('select[autocomplete~="country"]')?.value || dataset['country']
 }
 
-/** Offers the address that was probably meant. */
 function suggest(field: HTMLElement, { value }: Control): void {
   const place = field.querySelector<HTMLElement>('[data-suggestion]')
   const button = place?.querySelector('button')

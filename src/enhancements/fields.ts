@@ -3,11 +3,11 @@ import { rememberFields } from './remembered-fields.ts'
 import { rememberGiftMessage } from './remembered-gift-message.ts'
 import { copyTyped } from './typed-copies.ts'
 
-// Fields of pages and islands: validated when they are left and when their form is sent, without React. Loaded where there are any.
+// Validates fields when they are left and when their form is sent. Loaded on demand.
 
-/** Milliseconds for which the refusal of a change is shown (booking, section 9). */
+/** Milliseconds (booking, section 9). */
 const refusalShownFor = 1000
-/** Milliseconds without typing after which screen readers hear what is left. */
+/** Milliseconds without typing before screen readers are notified. */
 const pauseOfTyping = 1000
 
 let pressed = false
@@ -17,7 +17,7 @@ document.addEventListener('focusout', ({ target }) => {
   const left = fieldOf(target)
   // The window was left, not the field.
   if (!left || document.activeElement === target) return
-  // A message must not move the button that is being pressed.
+  // A message must not move the pressed button.
   if (pressed) addEventListener('pointerup', () => setTimeout(() => validate(left)), { once: true })
   else validate(left)
 })
@@ -43,10 +43,10 @@ document.addEventListener('click', (event) => {
   const suggestion = event.target.closest('[data-suggestion] button')
   if (suggestion) pick(suggestion)
   const link = event.target.closest<HTMLAnchorElement>('[data-error-summary] a')
-  // The hash of a page is the visitor's choices.
+  // The hash holds the visitor's choices.
   if (link) goTo(link.hash.slice(1), event)
 })
-// Before the form's own listeners, which send it once or track it.
+// Before the form's own listeners.
 document.addEventListener('submit', refuseErrors, true)
 
 // Filled in and left before this code was loaded.
@@ -73,7 +73,7 @@ function refuseTooLong(event: InputEvent): void {
 
 const messageIs = (name: string, field: HTMLElement) => field.querySelector(`[data-error="${name}"]:not([hidden])`) !== null
 
-/** Counts on the screen at once, for screen readers when the visitor pauses. */
+/** Visible at once; for screen readers after a pause. */
 function count({ field, control }: FieldOnPage): void {
   const counter = field.querySelector('[data-count]')
   const left = field.querySelector<HTMLElement>('[data-left]')
@@ -98,10 +98,7 @@ function pick(suggestion: Element): void {
   picked.control.focus()
 }
 
-/**
- * Browsers' own messages are for pages without scripts. Enter in a field clicks, too; not before, since an island may not be hydrated yet
- * and has a form without the attribute.
- */
+/** Disables browsers' own messages on click, which Enter fires too: an island hydrated later has a form without the attribute. */
 function leaveValidationToUs({ target }: Event): void {
   const button = target instanceof Element && target.closest('button, input')
   const form = (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) && button.form
@@ -113,7 +110,6 @@ function goTo(id: string, event: Event): void {
   document.getElementById(id)?.focus()
 }
 
-/** Stops a form with wrong fields, and lists them where the focus goes. */
 function refuseErrors(event: SubmitEvent): void {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement) || submitter?.hasAttribute('formnovalidate')) return

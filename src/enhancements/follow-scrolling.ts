@@ -1,10 +1,7 @@
 /** Pixels above and below. */
 const space = 32
 
-/**
- * Marks a panel that fits the screen (`data-fits`) to follow the scrolling; a taller one would hide its end. A panel that grows keeps its
- * place.
- */
+/** Lets a panel follow the scrolling (`data-fits`) only if it fits the screen; one that grows stays in its place. */
 export function followScrolling(panel: HTMLElement): void {
   const fit = () => {
     const fits = panel.offsetHeight + space <= innerHeight

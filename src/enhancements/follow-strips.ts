@@ -1,4 +1,4 @@
-/** Loads what disables the buttons when something first happens in a strip: islands render some late, and few are ever used. */
+/** Loads a strip's buttons at its first event: few strips are used, and islands render some late. */
 export function followStrips(): void {
   document.documentElement.dataset['strips'] = ''
   const followed = new WeakSet<Element>()

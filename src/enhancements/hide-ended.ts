@@ -1,7 +1,7 @@
-/** Milliseconds that a timer can wait. */
+/** Longest timeout, in milliseconds. */
 const longestWait = 2 ** 31 - 1
 
-/** `data-until`, ISO 8601: also while the page is open, or when it is shown again. */
+/** `data-until`: ISO 8601. */
 export function hideEnded(part: HTMLElement): void {
   const end = Date.parse(part.dataset['until'] ?? '')
   const check = () => {
@@ -10,6 +10,6 @@ export function hideEnded(part: HTMLElement): void {
     if (left > 0) setTimeout(check, Math.min(left, longestWait))
   }
   check()
-  // The timers of a page in the browser's cache have stopped.
+  // Timers stop in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && check())
 }

@@ -1,6 +1,6 @@
 /**
- * Writes Italian numbers of four digits as the worker does, "1090". Older browsers write "1.090", and an island whose numbers differ from
- * its markup is rendered again; in the formatters every island would carry this.
+ * Writes "1090" as the worker does where older browsers write "1.090": an island whose numbers differ is rendered again. Here, and not in
+ * the formatters that every island carries.
  */
 export function writeItalianNumbers(): void {
   if (document.documentElement.lang !== 'it-IT') return

@@ -1,11 +1,8 @@
-/**
- * Adds the choices of the hash to links to the page in the other flow (booking, section 4); a gift link keeps its own nights and guests. An
- * anchor in the hash is no choice.
- */
+/** Adds the hash's choices to links to the other flow (booking, section 4); a gift link has its own nights and guests. */
 export function keepChoices(toggle: Element): void {
   const own = document.querySelector<HTMLAnchorElement>('a[href^="?flow=gifting#"]')?.hash ?? ''
   const gift = [...new URLSearchParams(own.slice(1))].filter(([key]) => key.startsWith('gift'))
-  // Without a hash the server's link already has the choices of the query.
+  // Without a hash the server's link has the query's choices.
   const withGift = (hash: string) =>
     hash === '' ? own : [hash, ...gift.filter(([key]) => !hash.includes(`${key}=`)).map((pair) => pair.join('='))].join('&')
   const links = [...toggle.querySelectorAll('a')].filter(({ pathname }) => pathname === location.pathname)

@@ -1,8 +1,6 @@
 import { sharedKeys } from '../domain/address/shared-keys.ts'
 
-/**
- * Adds dates, guests and gift choices of the hash, else of the query, to links in or with `data-same-dates`: a cached page knows neither.
- */
+/** Adds dates, guests and gift choices of the address to links in or with `data-same-dates`: a cached page knows none. */
 export function keepDates(): void {
   const all = document.querySelectorAll<HTMLAnchorElement>('[data-same-dates] a, a[data-same-dates]')
   const links = [...all].filter(({ pathname }) => pathname !== location.pathname)

@@ -1,9 +1,9 @@
-/** Milliseconds for which another service's script is waited for. */
+/** Milliseconds. */
 const patience = 10_000
 
 const loading = new Map<string, Promise<void>>()
 
-/** Loads another service's script, once; rejects if it does not load. The page's security policy names its origin. */
+/** Its origin must be in the security policy. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address) ?? load(address)
   loading.set(address, known)

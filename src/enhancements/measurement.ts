@@ -4,7 +4,7 @@ import { onConsent, presentConsent } from './consent.ts'
 import { storedEntry } from './stored-entry.ts'
 import { takeEvents } from './tracked-events.ts'
 
-/** Loads analytics with consent. Until the visitor chooses, events wait on the page; without consent they are dropped. */
+/** Before the choice events wait; without consent they are dropped. */
 export function measure(): void {
   let allowed = false
   let stop: (() => void) | undefined
@@ -14,13 +14,13 @@ export function measure(): void {
     else {
       stop?.()
       stop = undefined
-      // Also those of a consent that was withdrawn without scripts, or has run out.
+      // Also after consent ran out or was withdrawn without scripts.
       for (const key of [analyticsClientKey, analyticsSessionKey] as const) storedEntry(() => localStorage, key).write(null)
       if (consent) takeEvents(() => {})
     }
   }
   async function start(): Promise<void> {
-    // Analytics that cannot be loaded is nobody's concern.
+    // Failure is ignored.
     const code = await import('./analytics/analytics.ts').catch(() => undefined)
     if (allowed) stop ??= code?.startAnalytics()
   }

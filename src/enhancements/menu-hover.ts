@@ -1,4 +1,4 @@
-/** So that crossing the bar opens nothing. Milliseconds. */
+/** Milliseconds: crossing the bar opens nothing. */
 const opensAfter = 120
 const closesAfter = 250
 
@@ -7,7 +7,7 @@ const isOtherOpen = (navigation: Element): boolean =>
   [...document.querySelectorAll(':popover-open:not([popover="manual"])')].some((panel) => !navigation.contains(panel))
 
 /**
- * Search, section 4. A click just after leaves the panel open. Each event names its pointer: Firefox denies `(hover: hover)` until it knows
+ * Search, section 4. A click just after leaves the panel open. Checks each event's pointer: Firefox denies `(hover: hover)` until it knows
  * of a mouse.
  */
 export function openOnHover(navigation: Element): void {

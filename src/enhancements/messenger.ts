@@ -3,12 +3,11 @@ import { pageLocale } from './page-locale.ts'
 
 declare global {
   interface Window {
-    /** What the script of a messenger defines. `opener` has the focus again when the panel closes. */
+    /** Defined by the messenger's script. `opener` is focused after closing. */
     readonly escaleMessenger?: { readonly open: (options: { locale: string; opener: HTMLElement }) => void }
   }
 }
 
-/** A message beside the button where the script does not load. */
 export async function openMessenger(button: HTMLElement): Promise<void> {
   const message = button.parentElement?.querySelector('output')
   try {

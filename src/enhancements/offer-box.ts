@@ -3,7 +3,7 @@ import { formatOfBox } from '../domain/gift/gift.ts'
 import { isPlainClick } from '../hydration/browser/plain-click.ts'
 import { track } from './track.ts'
 
-/** Lets the format of a box be chosen in place, and reports a box that goes to the checkout. */
+/** Changes the format of a box in place, and reports the checkout. */
 export function offerBox(form: HTMLFormElement): void {
   const formats = [...document.querySelectorAll<HTMLElement>('a[data-format]')]
   for (const format of formats) choosesInPlace(format, () => choose(form, format, formats))
@@ -13,7 +13,6 @@ export function offerBox(form: HTMLFormElement): void {
   })
 }
 
-/** Makes a link a button, which is what it is from here on. */
 function choosesInPlace(link: HTMLElement, press: () => void): void {
   link.setAttribute('role', 'button')
   link.setAttribute('aria-pressed', String(link.hasAttribute('aria-current')))
@@ -30,7 +29,6 @@ function choosesInPlace(link: HTMLElement, press: () => void): void {
   })
 }
 
-/** Changes the format in the address, among the formats and in the form. */
 function choose(form: HTMLFormElement, chosen: HTMLElement, formats: readonly HTMLElement[]): void {
   const format = chosen.dataset['format'] === 'physical' ? 'physical' : 'digital'
   history.replaceState(history.state, '', boxAddressIn(location.pathname + location.search, format) + location.hash)

@@ -1,4 +1,4 @@
-/** Opens the folded text that the address names, now and whenever the hash changes. */
+/** Opens the folded text that the hash names. */
 export function openNamed(): void {
   const open = () => {
     const named = document.getElementById(location.hash.slice(1))

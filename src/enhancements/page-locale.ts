@@ -1,2 +1,2 @@
-/** Returns the page's locale, such as `fr_FR`. */
+/** Such as `fr_FR`. */
 export const pageLocale = (): string => document.documentElement.lang.replace('-', '_')

@@ -1,6 +1,6 @@
 /**
- * Unless reduced motion is preferred. In the stylesheet the rule would come too late: Chromium paints without it, drops the transition and
- * rejects a promise that cannot be caught. Accessing the fonts applies it at once.
+ * Not with reduced motion. In the stylesheet Chromium reads the rule too late, drops the transition and rejects a promise that cannot be
+ * caught. Accessing the fonts applies it at once.
  */
 export function allowPageTransitions(): void {
   const sheet = new CSSStyleSheet()

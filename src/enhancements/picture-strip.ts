@@ -9,7 +9,7 @@ export function pictureAfterMove(from: number, moved: number, count: number): nu
   return Math.min(count - 1, Math.max(0, from + whole + step))
 }
 
-/** Returns the next or previous picture, wrapping around. */
+/** Wraps around. */
 export function nextPicture(at: number, by: number, count: number): number {
   return (at + by + count) % count
 }

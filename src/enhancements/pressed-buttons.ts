@@ -1,6 +1,6 @@
 type Action = (button: HTMLElement) => unknown
 
-/** Delegates clicks on buttons, by selector, to code that the first press loads: none is lost. */
+/** Delegates clicks, by selector, to code that is loaded on demand. */
 export function listenToButtons(actions: Readonly<Record<string, () => Promise<Action>>>): void {
   addEventListener('click', ({ target }) => {
     for (const [selector, load] of Object.entries(actions)) {

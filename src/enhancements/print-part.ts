@@ -1,4 +1,4 @@
-/** Hides the rest by `print-part.css`; the whole page, if the button belongs to no part. */
+/** Prints the button's part alone (`print-part.css`), else the page. */
 export function printPart(button: HTMLElement): void {
   const part = button.closest<HTMLElement>('[data-printable]')
   if (!part) return print()
@@ -14,7 +14,7 @@ export function printPart(button: HTMLElement): void {
   print()
 }
 
-/** Returns the elements around another one, the page's body last. */
+/** The page's body last. */
 function elementsAround({ parentElement }: HTMLElement): HTMLElement[] {
   if (!parentElement || parentElement === document.documentElement) return []
   return [parentElement, ...elementsAround(parentElement)]

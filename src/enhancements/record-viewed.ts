@@ -5,12 +5,11 @@ import { fireTriggers, whenPageIdle } from '../hydration/browser/triggers.ts'
 import { pageLocale } from './page-locale.ts'
 import { storedViewed } from './stored-viewed.ts'
 
-// The only place that records and shows: the island has no trigger of its own.
+// The island has no trigger of its own.
 const island = document.querySelector('travel-island[data-name="recently-viewed"]')
 const { current } = v.parse(v.object({ current: v.optional(ViewedItem) }), JSON.parse(island?.querySelector('script')?.textContent ?? '{}'))
 const list = storedViewed(pageLocale())
 if (current) list.write(JSON.stringify(withViewed(parseViewed(list.read()), current)))
-// Not at all for a visitor who has seen nothing.
 if (island && othersViewed(parseViewed(list.read()), current).length > 0) {
   const show = () => whenPageIdle(() => fireTriggers(island))
   if (scrollY > 0) show()

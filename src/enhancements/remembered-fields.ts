@@ -4,13 +4,10 @@ import { type Control, fieldOf } from './field-state.ts'
 import { putBack } from './put-back.ts'
 import { type StoredEntry, storedEntry } from './stored-entry.ts'
 
-/** What was typed into the form of this name, for as long as the tab is open. */
+/** In the tab's session. */
 export const storedFields = (name: string): StoredEntry => storedEntry(() => sessionStorage, `${typedPrefix}${name}`)
 
-/**
- * `data-remembered`: the form's name. Puts it back into empty fields. Choices are in addresses, consent is given each time: only fields for
- * text are remembered.
- */
+/** `data-remembered`: the form's name. Fills empty text fields only: choices are in addresses, consent is never remembered. */
 export function rememberFields(form: HTMLFormElement): void {
   const remembered = storedFields(form.dataset['remembered'] ?? '')
   const values = parseRememberedFields(remembered.read())
@@ -19,7 +16,7 @@ export function rememberFields(form: HTMLFormElement): void {
   form.addEventListener('input', () => remembered.write(formatRememberedFields(textControlsOf(form))))
 }
 
-/** Those of a gift's message have a place of their own. */
+/** A gift's message is stored apart. */
 function textControlsOf({ elements }: HTMLFormElement): Control[] {
   return [...elements].flatMap((element) => {
     const control = fieldOf(element)?.control

@@ -4,7 +4,7 @@ import { isControl } from './field-state.ts'
 import { putBack } from './put-back.ts'
 import { storedEntry } from './stored-entry.ts'
 
-/** The same for all pages of a gift: setup, checkout, and back. */
+/** Shared by setup and checkout of a gift. */
 export const storedGiftMessage = storedEntry(() => localStorage, giftMessageKey)
 
 export function rememberGiftMessage(part: HTMLElement): void {
@@ -16,13 +16,13 @@ export function rememberGiftMessage(part: HTMLElement): void {
     const message = parseGiftMessage(storedGiftMessage.read())
     putBack(fields.flatMap(({ name, control }) => (control === document.activeElement ? [] : [{ control, value: message[name] }])))
   }
-  // Values from the server's response to a form are newer.
+  // Values of the server's response are newer.
   if (fields.every(({ control }) => control.value === '')) follow()
   part.addEventListener('input', () => {
     const typed = { fromName: '', message: '', ...Object.fromEntries(fields.map(({ name, control }) => [name, control.value])) }
     storedGiftMessage.write(formatGiftMessage(typed))
   })
-  // Typed on another page, or in another tab.
+  // Typed on another page or in another tab.
   addEventListener('pageshow', (event) => event.persisted && follow())
   addEventListener('storage', (event) => event.key === giftMessageKey && follow())
 }

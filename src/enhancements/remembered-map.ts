@@ -1,5 +1,5 @@
 import { mapBesideKey } from '../stored/keys.ts'
 import { stored } from './stored-text.ts'
 
-/** "open" where the visitor has the map beside the results. */
+/** "open": the map is beside the results. */
 export const rememberedMap = stored(mapBesideKey)

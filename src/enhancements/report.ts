@@ -1,10 +1,9 @@
 import { longestMessage } from '../contract/report-limits.ts'
 import { pageLocale } from './page-locale.ts'
 
-/** A page not found, or an error (booking, section 7). */
+/** Page not found, or error (booking, section 7). */
 type Report = { readonly uri: string } | { readonly level: 'ERROR'; readonly message: string; readonly location: string }
 
-/** Sends a report to our own server, even while the page is left. */
 export function report(what: Report): void {
   navigator.sendBeacon(`/api/error?locale=${pageLocale()}`, JSON.stringify(what))
 }
@@ -13,7 +12,7 @@ export function reportMessage(message: string): void {
   report({ level: 'ERROR', message: message.slice(0, longestMessage), location: 'application.client.error' })
 }
 
-/** Reports only the first error of a page: later ones are usually consequences. */
+/** Later errors are usually consequences. */
 export function reportFirstError(): void {
   let reported = false
   const notify = (error: unknown) => {

@@ -1,13 +1,13 @@
 import { stripStep } from './strip-step.ts'
 
-/** The parts of a strip with buttons; undefined where all of its cards fit. */
+/** Undefined where all cards fit. */
 function partsOf(strip: Element) {
   const list = strip.querySelector('ul')
   const [previous, next] = strip.querySelectorAll('button[aria-disabled]')
   return list && previous && next ? { list, previous, next } : undefined
 }
 
-/** Disabled at the ends, where they keep the focus. */
+/** `aria-disabled` at the ends, where buttons keep the focus. */
 export function followStrip(strip: Element): void {
   const parts = partsOf(strip)
   if (!parts) return

@@ -1,7 +1,7 @@
-/** Pixels of scrolling after which a phone has its search at the top. */
+/** Pixels of scrolling. */
 const threshold = 250
 
-/** Shows the search bar of narrow screens, in browsers that have no animations by scrolling. */
+/** Replaces scroll-driven animations for the search bar of narrow screens. */
 export function showSearchBar(): void {
   const show = () => {
     for (const bar of document.querySelectorAll<HTMLElement>('[data-by-scroll]'))

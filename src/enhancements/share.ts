@@ -1,7 +1,4 @@
-/**
- * Shares the address in `data-share`, or the page's with its hash: by the system's dialog, or by the clipboard with a message in the
- * `output` beside the button.
- */
+/** Uses the system's dialog or the clipboard, with a message in the `output` beside. */
 export async function share(button: HTMLElement): Promise<void> {
   const { title } = document
   const url = new URL(button.dataset['share'] || location.href, location.href).href
@@ -12,7 +9,7 @@ export async function share(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(url)
     if (message) message.textContent = message.dataset['copied'] ?? ''
   } catch (cause) {
-    // The visitor closed the dialog.
+    // Dialog closed by the visitor.
     if (cause instanceof DOMException && cause.name === 'AbortError') return
     if (message) message.textContent = message.dataset['failed'] ?? ''
   }

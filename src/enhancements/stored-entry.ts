@@ -1,6 +1,6 @@
 import type { StorageKey } from '../stored/keys.ts'
 
-/** Text under one key of the browser's or the tab's storage; nothing where that is blocked or full. */
+/** Text under a key of a storage; nothing where that is blocked or full. */
 export interface StoredEntry {
   readonly read: () => string | null
   /** Null removes it. */
@@ -20,7 +20,7 @@ export const storedEntry = (area: () => Storage, key: StorageKey): StoredEntry =
       if (text === null) area().removeItem(key)
       else area().setItem(key, text)
     } catch {
-      // What was typed stays on the page.
+      // Blocked or full.
     }
   },
 })

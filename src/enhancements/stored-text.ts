@@ -1,10 +1,10 @@
 import type { StorageKey } from '../stored/keys.ts'
 
-/** Text in the browser's storage, shared by tabs; in memory where storage is blocked or full. */
+/** Text in local storage, shared by tabs; in memory where storage is blocked or full. */
 export interface Stored {
   readonly read: () => string | null
   readonly write: (text: string) => void
-  /** Subscribes to changes in any tab, also during this page's time in the back/forward cache. Returns the function that unsubscribes. */
+  /** Notifies of changes in any tab, also those during the back/forward cache. */
   readonly subscribe: (changed: () => void) => () => void
 }
 

@@ -1,7 +1,7 @@
-/** Cards that a press scrolls by (booking, section 9, "Carousel scroll step 4 items"). */
+/** Booking, section 9, "Carousel scroll step 4 items". */
 const maxCards = 4
 
-/** Four cards, or as many as are wholly visible, so that none is skipped. All in pixels. */
+/** At most the wholly visible cards, so none is skipped. All in pixels. */
 export function stripStep({ visible, card, gap }: { readonly visible: number; readonly card: number; readonly gap: number }): number {
   const whole = Math.floor((visible + gap + 1) / (card + gap))
   return Math.max(1, Math.min(maxCards, whole)) * (card + gap)

@@ -1,4 +1,4 @@
-/** Milliseconds after which a form may be sent again: its request may be lost. */
+/** Milliseconds before a form may be sent again: its request may be lost. */
 const waitFor = 10_000
 
 export function submitOnce(form: HTMLFormElement): void {
@@ -7,6 +7,6 @@ export function submitOnce(form: HTMLFormElement): void {
     if (performance.now() - sentAt < waitFor) event.preventDefault()
     else sentAt = performance.now()
   })
-  // From the back/forward cache.
+  // Back/forward cache.
   addEventListener('pageshow', () => (sentAt = Number.NEGATIVE_INFINITY))
 }

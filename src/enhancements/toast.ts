@@ -1,25 +1,24 @@
-/** Milliseconds for which the message stays, unless it is in use. */
+/** Milliseconds. */
 const shownFor = 8000
 
 interface Toast {
   /** Of its `<template>`. */
   readonly id: string
-  /** Name of its text among the template's. */
+  /** Name of a text of the template. */
   readonly text: string
-  /** Tab continues there. In the top layer, above whatever contains it. */
+  /** Tab continues there; the message is in the top layer. */
   readonly place: HTMLElement
   readonly undo: () => void
-  /** What has the focus after Undo. */
+  /** Focus after Undo. */
   readonly focus: () => HTMLElement | null | undefined
 }
 
 const copies = new Map<string, HTMLElement>()
 let shown: HTMLElement | undefined
-/** Undo of the message on the screen. */
 let takeBack = () => {}
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows what was done, with Undo, in place of an earlier message. Screen readers read `[data-status-of]`. Returns its element. */
+/** Replaces an earlier message. Screen readers read `[data-status-of]`. Returns its element. */
 export function showToast({ id, text, place, undo, focus }: Toast): HTMLElement | undefined {
   hideToast()
   const toast = copyOf(id)
@@ -52,7 +51,7 @@ function copyOf(id: string): HTMLElement | undefined {
   const template = document.getElementById(id)
   const first = template instanceof HTMLTemplateElement ? template.content.firstElementChild?.cloneNode(true) : undefined
   if (!(first instanceof HTMLElement) || !('showPopover' in first)) return undefined
-  // It may be in a card, whose clicks are counted.
+  // In a card, clicks are counted.
   first.addEventListener('click', (event) => event.stopPropagation())
   first.querySelector('button')?.addEventListener('click', () => takeBack())
   copies.set(id, first)

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../contract/analytics.ts'
 
-/** Values are ids, dates, counts, codes and cents. Never throws. */
+/** Never throws. Values are ids, dates, counts, codes and cents. */
 export function track(detail: TrackedEvent): void {
   dispatchEvent(new CustomEvent('escale:track', { detail }))
 }

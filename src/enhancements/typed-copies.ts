@@ -1,9 +1,6 @@
 import { type Control, fieldOf, isControl } from './field-state.ts'
 
-/**
- * Shows what is typed into a field, or chosen, in the elements with its name in `data-typed`, such as the preview of a gift. A name in
- * `data-typed-as` around the field has priority.
- */
+/** Shows a field's value in the elements with its name in `data-typed`. `data-typed-as` around the field has priority. */
 export function copyTyped(): void {
   for (const copy of document.querySelectorAll<HTMLElement>('[data-typed]')) {
     const name = CSS.escape(copy.dataset['typed'] ?? '')
@@ -17,7 +14,7 @@ export function copyTyped(): void {
   })
 }
 
-/** Returns the text of a choice as it is written on the page (`data-shown`), and an amount in its currency. */
+/** Returns a choice as written (`data-shown`), an amount in euros. */
 function textOf(control: Control): string {
   const { value, dataset } = control
   if (fieldOf(control)?.field.dataset['field'] !== 'amount') return dataset['shown'] ?? value
@@ -25,7 +22,7 @@ function textOf(control: Control): string {
   return /^\d{1,6}$/.test(value) ? Number(value).toLocaleString(document.documentElement.lang, format) : ''
 }
 
-/** Empty elements show their placeholder, which is no text. */
+/** Empty elements show their placeholder. */
 function show(copy: HTMLElement, text: string): void {
   copy.textContent = text.trim()
 }

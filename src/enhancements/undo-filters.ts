@@ -26,7 +26,7 @@ function offerUndo(): void {
   })
 }
 
-/** The bar of the filters, or the open drawer or map, outside of which nothing can be pressed. */
+/** The bar of the filters, or the open modal, outside of which nothing can be pressed. */
 function placeOfToast(): HTMLElement | null {
   const open = 'dialog:modal'
   return (

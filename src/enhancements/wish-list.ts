@@ -2,7 +2,7 @@ import { formatWishes, parseWishes } from '../domain/shelf/wishes.ts'
 import { wishesKey } from '../stored/keys.ts'
 import { stored } from './stored-text.ts'
 
-/** The wishlist's text. One for the page, so that whatever shows the list is notified of every change. */
+/** One store per page: every subscriber is notified. */
 export const storedWishes = stored(wishesKey)
 
 export const wishes = (): string[] => parseWishes(storedWishes.read())

@@ -2,10 +2,7 @@ import { toggledWish, withoutWish, withWish } from '../domain/shelf/wishes.ts'
 import { changeWishes, storedWishes, wishes } from './wish-list.ts'
 import { showToast } from './toast.ts'
 
-/**
- * Toggle of the wishlist, filled with the page's button in `<template id="heart">`. No island, so that 24 cards cost no more than one; must
- * not be inside a hydrated island.
- */
+/** Toggle of the wishlist, filled from `<template id="heart">`. No island, to make 24 cards cheap; must not be inside a hydrated island. */
 class WishHeart extends HTMLElement {
   #stop = () => {}
 
@@ -42,7 +39,6 @@ class WishHeart extends HTMLElement {
     })
     const link = toast?.querySelector('a')
     const header = document.querySelector('[data-wish-count]')?.closest('a')
-    // With the dates of this page.
     if (link && header) link.hash = header.hash
   }
 

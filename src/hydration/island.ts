@@ -2,12 +2,12 @@ import type { ComponentType } from 'react'
 import type * as v from 'valibot'
 
 /**
- * Moment of hydration of an untouched island. `interaction`: only when touched; `session`: for signed-in visitors; `hash`: when it carries
- * state; `map`: where the visitor has the map beside the results.
+ * Hydration of an untouched island. `interaction`: only when touched; `session`: for signed-in visitors; `hash`: with state in it; `map`:
+ * with the map beside the results.
  */
 export type Trigger = 'load' | 'visible' | 'interaction' | 'scroll' | 'session' | 'hash' | 'map'
 
-/** One trigger, or the first of two. */
+/** The first of two fires. */
 export type Triggers = Trigger | `${Trigger} ${Trigger}`
 
 export interface IslandDefinition<Props extends object> {
@@ -25,7 +25,7 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
-/** Returns the end of an island's content: props, then a comment, which marks a streamed script as complete. */
+/** Returns props, then a comment that marks a streamed script as complete. */
 export function islandEnd(props: object): string {
   return `<script type="application/json">${scriptJson(props)}</script><!---->`
 }

@@ -5,10 +5,7 @@ import { crashedPrefix } from '../stored/keys.ts'
 import button from '../ui/button/Button.module.css'
 import dialogCss from '../ui/dialog/InfoDialog.module.css'
 
-/**
- * Closing it reloads the page (booking, section 8). Once for each path in a session, and never without a session's storage: a page that
- * always crashes would only be reloaded.
- */
+/** Closing it reloads the page (booking, section 8). Once per path and session, never without storage: some pages always crash. */
 export async function showErrorAlert(): Promise<void> {
   if (document.querySelector('dialog[open]:modal') || !firstOfPath(crashedPrefix)) return
   const texts = await requestTexts()

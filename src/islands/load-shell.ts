@@ -1,6 +1,5 @@
 import type { Islands } from '../hydration/browser/element.ts'
 
-/** Alerts the visitor to an island that has crashed for good. */
 export const alertToCrash: Islands['onCrash'] = () => void import('./error-alert.ts').then(({ showErrorAlert }) => showErrorAlert())
 
 export const loadShell: Islands['shell'] = () => import('./runtime/shell.tsx')

@@ -1,6 +1,6 @@
 import type { IslandModule } from '../hydration/browser/element.ts'
 
-/** Each import is a chunk of its own. */
+/** Each import is a chunk. */
 export const registry = {
   account: () => import('./account/Account.tsx'),
   agent: () => import('./agent/AgentPanel.tsx'),

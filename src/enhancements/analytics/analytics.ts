@@ -17,12 +17,11 @@ import { watchSearchBox } from './watch-search-box.ts'
 
 declare global {
   interface Window {
-    /** Events of the page in their order, for what an operator adds to the site. */
     dataLayer?: TrackedEvent[]
   }
 }
 
-/** Pushes events to the data layer and sends them, those from before first. Returns what ends it and forgets everything. */
+/** Sends events to the data layer and the server, earlier ones first. Returns the function that ends it and forgets everything. */
 export function startAnalytics(): () => void {
   const layer = (window.dataLayer ??= [])
   const sender = browserSender()
@@ -49,7 +48,6 @@ export function startAnalytics(): () => void {
   }
 }
 
-/** Adds to a chosen card what is on it. */
 function withItem(event: TrackedEvent & { event: 'select_item' }): TrackedEvent {
   const cards = visibleCards()
   const isIt = (card: HTMLElement | undefined) => card?.dataset['offer'] === String(event.stay)
@@ -58,7 +56,6 @@ function withItem(event: TrackedEvent & { event: 'select_item' }): TrackedEvent 
 }
 
 function sent({ event: name, ...params }: TrackedEvent, at: number): SentEvent {
-  // The payload is the one of its name.
   return { name, at, params } as SentEvent
 }
 

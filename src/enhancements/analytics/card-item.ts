@@ -12,7 +12,7 @@ const places: readonly (readonly [selector: string, type: SearchType])[] = [
 
 export const searchTypeOf = (card: Element): SearchType => places.find(([selector]) => card.closest(selector))?.[1] ?? 'none'
 
-/** The last one, in cents: the one before a promotion is above it. */
+/** Last price, in cents: that before a promotion precedes it. */
 export function priceOf(element: Element): number | undefined {
   const prices = [...element.querySelectorAll('p > b, span > b')].filter((price) => price.checkVisibility())
   return prices.map(({ textContent }) => centsInText(textContent)).findLast((cents) => cents !== undefined)
@@ -21,7 +21,7 @@ export function priceOf(element: Element): number | undefined {
 export const criteriaOf = ({ hash, search }: Pick<URL, 'hash' | 'search'>) =>
   criteriaOfItem(new URLSearchParams([...new URLSearchParams(hash.slice(1)), ...new URLSearchParams(search)]))
 
-/** `index`: position among what is visible. */
+/** `index`: position among the visible cards. */
 export function itemOfCard(card: HTMLElement, index: number): AnalyticsItem {
   const { site, flow } = pageView()
   const links = [...card.querySelectorAll('a')].map(({ href }) => new URL(href, location.href))

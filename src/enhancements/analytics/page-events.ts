@@ -4,7 +4,6 @@ import { productOfCheckout, productOfPath } from '../../domain/analytics/item-ad
 import { pageView } from './page-view.ts'
 import { criteriaOf, priceOf } from './card-item.ts'
 
-/** Panels of the price on the pages of products. */
 const panels = 'travel-island:is([data-name="booking"],[data-name="gift"],[data-name="hotel"],[data-name="activity-box"]), #booking'
 
 export function pageEvents(): TrackedEvent[] {
@@ -32,7 +31,7 @@ export function pageEvents(): TrackedEvent[] {
             event: 'view_item' as const,
             ...product,
             ...(price !== undefined && { price }),
-            // A box is a gift in either flow, and the recipient chooses its guests.
+            // A box is a gift in either flow; the beneficiary chooses its guests.
             ...(product.box ? { flowType: 'gifting' as const } : { ...criteriaOf(location), flowType: flow }),
           },
         ]

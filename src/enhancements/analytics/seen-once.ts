@@ -1,12 +1,9 @@
 import { whenIdle } from '../../hydration/browser/triggers.ts'
 
-/** Milliseconds in which what is seen gathers. */
+/** Milliseconds. */
 const gathering = 300
 
-/**
- * Reports elements (`selector`) once half of one has been visible, those seen together in one report. Later elements are found when the
- * browser is idle. Returns the function that ends it.
- */
+/** Reports elements once half of one has been visible, batched; finds later ones when idle. Returns the function that ends it. */
 export function watchSeen(selector: string, report: (seen: readonly HTMLElement[]) => void): () => void {
   const known = new WeakSet<Element>()
   let seen: HTMLElement[] = []

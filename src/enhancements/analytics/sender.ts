@@ -5,34 +5,33 @@ import { messagesOf } from '../../domain/analytics/messages.ts'
 import { continuedSession, parseSession } from '../../domain/analytics/session.ts'
 import type { StoredEntry } from '../stored-entry.ts'
 
-/** Milliseconds in which events gather. */
+/** Milliseconds. */
 const gathering = 500
 
 export interface SenderSetting {
   readonly client: StoredEntry
   readonly session: StoredEntry
-  /** Whether the site has Google's tag, which sets an id of its own. */
+  /** Google's tag sets an id of its own. */
   readonly hasGoogle: boolean
   readonly cookies: () => string
-  /** Whether the visitor consents now: the choice may have changed in another tab. */
+  /** The choice may have changed in another tab. */
   readonly isAllowed: () => boolean
   readonly now: () => number
   readonly newId: () => string
   readonly wait: (milliseconds: number) => Promise<unknown>
-  /** Sends a message; false if the site did not take it. */
+  /** Returns false if the site did not take the message. */
   readonly post: (body: string) => Promise<boolean>
-  /** Sends a message while the page is left. */
+  /** Posts while the page is left. */
   readonly beacon: (body: string) => void
 }
 
 export interface Sender {
   readonly add: (event: SentEvent) => void
   readonly leave: () => void
-  /** Forgets what is left, and who sent it. */
   readonly forget: () => void
 }
 
-/** Never throws; without a valid session, or without a response, events are given up. */
+/** Never throws; without a valid session or a response, events are dropped. */
 export function createSender({ client, session, hasGoogle, cookies, isAllowed, now, newId, wait, post, beacon }: SenderSetting): Sender {
   let queue: SentEvent[] = []
   let running = false
@@ -44,7 +43,6 @@ export function createSender({ client, session, hasGoogle, cookies, isAllowed, n
   }
   const clientId = () => (hasGoogle && googleClientId(cookies())) || ownId()
 
-  /** Undefined without a valid session, as where nothing can be stored. */
   function messageOf(events: readonly SentEvent[]): string | undefined {
     session.write(continuedSession(session.read(), now()))
     const valid = parseSession(session.read(), now())
@@ -65,7 +63,7 @@ export function createSender({ client, session, hasGoogle, cookies, isAllowed, n
     await wait(gathering)
     while (queue.length > 0) {
       const [events = []] = messagesOf(queue)
-      // What is not on its way yet is there for the beacon.
+      // The rest stays for the beacon.
       queue = queue.slice(events.length)
       await attempted(() => send(events), wait)
     }

@@ -5,7 +5,7 @@ import { pathOf } from '../../market/site.ts'
 import { isControl } from '../field-state.ts'
 import { track } from '../track.ts'
 
-/** Reports what a giver chooses for a gift, and a stay that goes to the checkout by a way to pay later. */
+/** Reports choices for a gift, and a stay that is paid later. */
 export function watchForms(): () => void {
   addEventListener('change', personalize)
   addEventListener('submit', payLater)
@@ -18,7 +18,7 @@ export function watchForms(): () => void {
 function personalize({ target }: Event): void {
   const kind = isControl(target) ? personalizations.find((name) => name === target.name) : undefined
   if (!isControl(target) || !kind) return
-  // What is written stays on the page.
+  // Typed text stays on the page.
   const isChoice = target instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(target.type)
   const { site } = pageView()
   const product = { ...productOfCheckout(new URLSearchParams(location.search)), ...productOfPath(site, location.pathname) }

@@ -4,11 +4,11 @@ import { track } from '../track.ts'
 import { itemOfCard, searchTypeOf } from './card-item.ts'
 import { watchSeen } from './seen-once.ts'
 
-/** Reports the cards that were seen, those of one list in one event. */
+/** Reports visible cards, one event per list. */
 export const watchLists = (): (() => void) =>
   watchSeen('[data-offer]', (seen) => {
     const visible = visibleCards()
-    // A visitor does not look at results that are about to be replaced.
+    // Not results that are about to be replaced.
     const current = seen.filter((card) => visible.includes(card) && !card.closest('[data-waiting]'))
     const lists = Map.groupBy(current, searchTypeOf)
     for (const [searchType, cards] of lists) report(searchType, cards, visible)

@@ -11,7 +11,7 @@ const promotionOf = (element: HTMLElement) => ({
     .indexOf(element),
 })
 
-/** Reports each promotion (`data-promotion`) that was seen, once per page, and each of which a link was followed. */
+/** Reports each visible promotion (`data-promotion`) once per page, and each that is followed. */
 export function watchPromotions(): () => void {
   const reported = new Set<string>()
   const stop = watchSeen('[data-promotion]', (seen) => {

@@ -11,7 +11,7 @@ export function watchSearchBox(): () => void {
     const button = overlay(event, '[aria-haspopup="dialog"]')
     const panel = panels[button?.dataset['live'] ?? 'none']
     if (!button || !panel) return
-    // An island that wakes repeats the press, and a preview of the calendar has only the repeated one pass.
+    // An island that hydrates repeats the click; a calendar preview lets only the repeated one pass.
     const isRepeated = !event.isTrusted && pressed.delete(button)
     if (event.isTrusted) pressed.add(button)
     if (!isRepeated) track({ event: 'search_overlay', panel })

@@ -1,16 +1,13 @@
-/** CSS pixels between a field and its panel, and between a panel and the edge of the window. */
+/** CSS pixels around a panel. */
 const gap = 8
 
-/** A list that has less room below its field opens above it, CSS pixels. */
+/** CSS pixels; with less room below, a list opens above. */
 const leastList = 130
 
-/** The open panels, each with the field or entry it hangs at. */
+/** Open panels by their field. */
 const panels = new Map<HTMLElement, Element>()
 
-/**
- * Replaces anchor positioning where browsers lack it. Patches `showPopover`, whose `source` these browsers ignore, so that islands need no
- * code for them.
- */
+/** Replaces anchor positioning. Patches `showPopover`, whose `source` these browsers ignore. */
 export function hangAtFields(): void {
   const show = HTMLElement.prototype.showPopover
   HTMLElement.prototype.showPopover = function (options) {
@@ -25,7 +22,7 @@ export function hangAtFields(): void {
   document.addEventListener('beforetoggle', openingMenu, true)
   document.addEventListener('scroll', placeAll, { capture: true, passive: true })
   addEventListener('resize', placeAll)
-  // Opened before this code was there.
+  // Opened before this code was loaded.
   const early = document.querySelector('travel-island [popover]:popover-open')
   const field = document.querySelector('[aria-expanded="true"]:is([aria-haspopup="dialog"], [role="combobox"])')
   if (early instanceof HTMLElement && field) hang(early, field)

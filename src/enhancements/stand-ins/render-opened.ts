@@ -1,6 +1,5 @@
 /**
- * Changes the style of an opened dialog or popover. WebKit before Safari 18 leaves out what is in one, inside a container of container
- * queries, until then.
+ * Changes an opened dialog's or popover's style: inside nested container queries WebKit before Safari 18 leaves its content out until then.
  */
 export function renderOpened(): void {
   const show = HTMLDialogElement.prototype.showModal
@@ -9,7 +8,7 @@ export function renderOpened(): void {
     requestAnimationFrame(() => changeStyle(this))
   }
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLElement && changeStyle(target), true)
-  // Opened before this code was there.
+  // Opened before this code was loaded.
   for (const opened of document.querySelectorAll<HTMLElement>(':modal, :popover-open')) changeStyle(opened)
 }
 

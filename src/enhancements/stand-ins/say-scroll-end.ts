@@ -1,4 +1,4 @@
-/** Milliseconds without scrolling after which it has ended. */
+/** Milliseconds without scrolling. */
 const rest = 150
 
 /** Replaces `scrollend` on the window. */

@@ -4,7 +4,7 @@ import { type Replay, replayable } from './replay.ts'
 import { reloadOnce } from './stale-page.ts'
 import { runWhen } from './triggers.ts'
 
-/** Loads an island's code. Hydration waits for `ready`. */
+/** Hydration waits for `ready`. */
 export type IslandModule = () => Promise<{
   default: ComponentType<never>
   ready?: (props: never, island: HTMLElement) => unknown
@@ -12,7 +12,7 @@ export type IslandModule = () => Promise<{
 
 type IslandEnd = readonly [props: HTMLScriptElement, comment: Comment]
 
-/** Contexts around every island's root, as on the server. */
+/** Contexts around every island's root. */
 export type Shell = ComponentType<{ messages: Messages; children: ReactNode }>
 export type Messages = Readonly<Record<string, unknown>>
 
@@ -23,14 +23,11 @@ export interface Islands {
   readonly onCrash: () => void
 }
 
-/**
- * Defines the island element: upgraded before its children are parsed, it waits for its end (`islandEnd`), then for its trigger, then loads
- * code, texts and runtime together.
- */
+/** Defines the island element. Upgraded before its children are parsed, it waits for its end (`islandEnd`), then for its trigger. */
 export function defineIslands(islands: Islands): void {
   class TravelIsland extends HTMLElement {
     #started = false
-    /** From the start: a click may come before the timer that finds the end. */
+    /** From the start: a click may precede the timer that finds the end. */
     #kept = replayable(this)
 
     connectedCallback(): void {
@@ -38,13 +35,13 @@ export function defineIslands(islands: Islands): void {
       const end = this.lastChild
       const props = end?.previousSibling
       if (end instanceof Comment && props instanceof HTMLScriptElement) return this.#arm([props, end])
-      // A timer, because background tabs get no animation frames.
+      // A timer: background tabs get no animation frames.
       setTimeout(() => this.isConnected && this.connectedCallback(), 16)
     }
 
     #arm(end: IslandEnd): void {
       this.#started = true
-      // The server's section is of another state than the hash: dimmed from the start, until the island decides.
+      // The server's section has another state than the hash: dimmed until the island decides.
       if (this.dataset['takeover'] !== undefined && location.hash.includes('=')) this.dataset['waiting'] = ''
       const { awaited, ...recorded } = this.#kept
       runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, recorded))
@@ -61,10 +58,9 @@ export function defineIslands(islands: Islands): void {
           load(),
           messagesAt(this.dataset['messages']),
         ])
-        // Written by the server for this island.
         const props = JSON.parse(end[0].text) as never
         await ready?.(props, this)
-        // The hydrated markup must equal the server's, without the end.
+        // The hydrated markup must equal the server's.
         for (const node of end) node.remove()
         unpress()
         mount(this, { island, shell, messages, props, replay, onCrash: islands.onCrash })

@@ -2,7 +2,7 @@ import type { crashedPrefix, reloadedPrefix } from '../../stored/keys.ts'
 
 type PathPrefix = typeof crashedPrefix | typeof reloadedPrefix
 
-/** Returns true at the first call of a session for the page's path, by a name in its storage; false at later ones, and without storage. */
+/** Returns true once per path and session; false without storage. */
 export function firstOfPath(prefix: PathPrefix): boolean {
   try {
     const name = prefix + location.pathname

@@ -1,4 +1,4 @@
-/** Whether scripts may handle the click: with a modifier key the browser opens or downloads the link. */
+/** False with a modifier key, by which the browser opens or downloads the link. */
 export function isPlainClick({
   altKey,
   ctrlKey,

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Preloads the code of islands on the first screen when the page is idle. Not with Save-Data. */
+/** Not with Save-Data. */
 export function preloadFirstScreen(): void {
   if (savesData()) return
   whenPageIdle(preload)
@@ -15,7 +15,6 @@ export function preloadFirstScreen(): void {
 
 const preloaded = new Set<string>()
 
-/** Preloads an island's code, texts, and the part that the address needs in parallel. */
 export function preloadIsland(island: HTMLElement): void {
   const { scripts = '', messages = '', early = '' } = island.dataset
   const [address = '', part] = early.split(' ')
@@ -37,7 +36,7 @@ export function preloadPart(island: HTMLElement, name: string): void {
   fetchAhead(partFiles(island, name))
 }
 
-/** Returns text file (empty without texts) and scripts of a part, from the attribute of `src/hydration/build/island-messages.ts`. */
+/** Returns text file (or an empty string) and scripts of a part; format of `src/hydration/build/island-messages.ts`. */
 export function partFiles({ dataset: { parts = '' } }: HTMLElement, name: string): readonly string[] {
   for (const part of parts.split(';')) {
     const [first = '', ...scripts] = part.split(' ')

@@ -5,15 +5,15 @@ import { isReloading } from './stale-page.ts'
 export interface Replay {
   /** Whether events are recorded. */
   readonly awaited: () => boolean
-  /** Removes the marks of pressed elements: the hydrated markup must equal the server's. */
+  /** Removes marks of pressed elements, which the server's markup lacks. */
   readonly unpress: () => void
-  /** Once: events are forgotten then, and nothing is shown as pressed. */
+  /** Works once, then forgets the events. */
   readonly replay: () => void
 }
 
 /**
- * Records a visitor's events on an island and replays them after hydration. Elements marked `data-live` (buttons that need scripts) have
- * their default prevented; links and forms keep working. The mark may name a part to preload.
+ * Records events on an island and replays them after hydration. Those on `data-live` elements (buttons that need scripts) have their
+ * default prevented. The mark may name a part to preload.
  */
 export function replayable(island: HTMLElement): Replay {
   const queue: { path: string; event: Event }[] = []
@@ -21,13 +21,13 @@ export function replayable(island: HTMLElement): Replay {
     const target = event.target
     if (!(target instanceof Element) || isReloading()) return
     const live = target.closest('[data-live]')
-    // A button that works without scripts here (`commandfor`) is left to the browser.
+    // `commandfor` works without scripts: left to the browser.
     if (!(live instanceof HTMLElement) || !island.contains(live) || ('commandForElement' in live && live.hasAttribute('commandfor'))) return
     if (event instanceof MouseEvent && !isPlainClick(event)) return
     if (live.dataset['live']) preloadPart(island, live.dataset['live'])
     if (event.type === 'click') {
       event.preventDefault()
-      // Styled as busy until the code is there.
+      // Styled as busy.
       live.dataset['pressed'] = ''
     }
     if (event instanceof KeyboardEvent && event.key === 'Tab') return
@@ -45,14 +45,14 @@ export function replayable(island: HTMLElement): Replay {
     for (const { path, event } of queue.splice(0)) {
       const target = path === '' ? island : island.querySelector(path)
       if (!target) continue
-      // Of a click on a button's icon too, which has no `click()`.
+      // A button's icon has no `click()`.
       target.dispatchEvent(new (event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent)(event.type, event))
     }
   }
   return { awaited: () => queue.length > 0, unpress, replay }
 }
 
-/** Selector from the island to the element, valid after hydration too. */
+/** Selector from the island, valid after hydration too. */
 function pathOf(island: Element, target: Element): string {
   const steps: string[] = []
   for (let at: Element | null = target; at && at !== island; at = at.parentElement) {

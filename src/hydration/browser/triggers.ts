@@ -32,7 +32,7 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
 
 const touches = ['pointerdown', 'focusin', 'click', 'keydown', 'input'] as const
 
-/** Runs once, on the first of the triggers (separated by a space) or on touch. */
+/** Runs once, on the first trigger (separated by a space) or on touch. */
 export function runWhen(trigger: string, element: HTMLElement, run: () => void): void {
   let ran = false
   const once = () => {
@@ -45,12 +45,11 @@ export function runWhen(trigger: string, element: HTMLElement, run: () => void):
   for (const name of trigger.split(' ')) waits[name]?.(element, once)
 }
 
-/** Fires every trigger of an island, as a touch does. */
 export function fireTriggers(element: Element): void {
   element.dispatchEvent(new Event('input'))
 }
 
-/** Runs after the page's load, its first paint (which may be later), and the browser's work after it. */
+/** Runs after the page's load, its first paint (which may be later), and the browser's work. */
 export function whenPageIdle(run: () => void): void {
   const loaded = () => whenPainted(() => whenIdle(run))
   if (document.readyState === 'complete') loaded()
@@ -58,8 +57,8 @@ export function whenPageIdle(run: () => void): void {
 }
 
 /**
- * Runs once the page's first text or picture is on the screen: other threads may still draw it when the next frame begins. Browsers that hide
- * such times from pages report nothing: after two seconds the next frame counts.
+ * Waits for the first contentful paint: other threads may still draw when the next frame begins. Browsers may hide such times: after two
+ * seconds the next frame counts.
  */
 function whenPainted(run: () => void): void {
   const shown = () => {
@@ -78,7 +77,7 @@ export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
-/** Runs when idle, within two seconds. Returns the function that cancels it. */
+/** Runs within two seconds. Returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 200)

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const reader = resolve('src/hydration/root/texts.tsx')
 
-/** Replaces Lingui in browser code by a small reader of compiled texts. */
+/** Replaces Lingui in browser code by a small reader. */
 export function browserTexts(): Plugin {
   return {
     name: 'escale-browser-texts',

@@ -2,10 +2,7 @@ import type { Plugin } from 'vite'
 
 const defaultImport = /^import (\w+) from ('[^']+\.module\.css')/gm
 
-/**
- * Inlines the classes of CSS modules as constants in browser code, so that an island does not contain all names of a sheet. Not where a
- * variable looks up a class.
- */
+/** Inlines classes of CSS modules in browser code, except where a variable looks one up. */
 export function classConstants(): Plugin {
   return {
     name: 'escale-class-constants',

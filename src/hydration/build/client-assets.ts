@@ -5,7 +5,7 @@ import type { IslandFiles } from './island-messages.ts'
 
 export interface ClientAssets {
   readonly scripts: readonly string[]
-  /** Files by the name of their sheet in `src/styles/sheets`; `site` belongs to every page. */
+  /** Sheets of `src/styles/sheets`; `site` is on every page. */
   readonly styles: Readonly<Record<string, string>>
   readonly fonts: readonly string[]
   readonly islands: Readonly<Record<string, IslandFiles>>
@@ -57,7 +57,7 @@ function builtAssets(folder: string): ClientAssets {
 
 function devAssets(): ClientAssets {
   const messages = Object.fromEntries(locales.map((locale) => [locale, `/@id/virtual:island-messages/${locale}`]))
-  // Development has one text file per locale for all islands.
+  // Development has one text file per locale.
   return {
     scripts: ['/@vite/client', `/@id/__x00__${id}/dev-start`],
     styles: {},

@@ -8,7 +8,7 @@ import { type Locale, locales } from '../../market/markets.ts'
 export interface IslandFiles {
   readonly scripts: readonly string[]
   readonly messages: Readonly<Record<string, string>>
-  /** By locale: each part with its text file, if any, and its scripts: `DatesDraft=/texts.js /a.js /b.js;OpenGuests …`. */
+  /** By locale: `DatesDraft=/texts.js /a.js /b.js;OpenGuests …`. */
   readonly parts: Readonly<Record<string, string>>
 }
 
@@ -19,8 +19,8 @@ const dev = 'virtual:island-messages/'
 const islands = resolve('src/islands')
 
 /**
- * Writes a text file per locale for each island and part with the texts of its own code, found by the ids that Lingui's macro leaves as
- * literals in finished chunks. Development has one file per locale.
+ * Writes the texts of each island and part, per locale, by the ids that Lingui's macro leaves in finished chunks. Development has one file
+ * per locale.
  */
 export function islandMessages(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function islandMessages(): Plugin {
       const catalogues = new Map(await Promise.all(locales.map(async (locale) => [locale, await catalogueOf(locale)] as const)))
       const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
       const written = new Set<string>()
-      /** Returns the URL of the text file, named by its content; empty without texts. */
+      /** Returns the URL, named by content; empty without texts. */
       const write = (locale: Locale, code: readonly Chunk[]): string => {
         const texts = textsOf(code, catalogues.get(locale) ?? {})
         if (!texts) return ''
@@ -49,7 +49,7 @@ export function islandMessages(): Plugin {
         const graph = importsOf(chunk, chunks)
         const parts = partsOf(graph, chunks)
         files[name] = {
-          // The start script is there already: Firefox reports its preload as failed.
+          // Not the start script: Firefox reports its preload as failed.
           scripts: graph.filter(({ isEntry }) => !isEntry).map(urlOf),
           messages: byLocale((locale) => write(locale, graph)),
           parts: byLocale((locale) =>
@@ -75,12 +75,12 @@ function textsOf(code: readonly Chunk[], catalogue: Catalogue): string | undefin
   return used.length > 0 ? `export default ${JSON.stringify(Object.fromEntries(used))}` : undefined
 }
 
-/** Returns every string literal of six characters, the length of Lingui's ids. */
+/** Lingui's ids have six characters. */
 function shortLiterals(code: string): string[] {
   return [...code.matchAll(/["'`](?=([^"'`]{6})["'`])/g)].map(([, literal]) => literal ?? '')
 }
 
-/** Lists the islands, which have the names of their folders. */
+/** Islands are named by their folders. */
 function islandChunks(chunks: ReadonlyMap<string, Chunk>): [name: string, chunk: Chunk][] {
   const started = new Set([...chunks.values()].flatMap((chunk) => (chunk.isEntry ? chunk.dynamicImports : [])))
   return [...chunks.values()].flatMap((chunk) => {
@@ -100,17 +100,17 @@ function importsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] {
   return [...found]
 }
 
-/** Returns the parts that code imports on demand, nested ones included, with the chunks that are not yet loaded when they open. */
+/** Returns parts (nested ones too) with their chunks that are not yet loaded when they open. */
 function partsOf(graph: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): { part: Chunk; own: Chunk[] }[] {
   const own = new Map<Chunk, Chunk[]>()
   const addPartsIn = (code: readonly Chunk[], there: readonly Chunk[]): void => {
-    // The start script's on-demand imports are the islands themselves.
+    // The start script's dynamic imports are the islands.
     for (const file of code.flatMap((chunk) => (chunk.isEntry ? [] : chunk.dynamicImports))) {
       const part = chunks.get(file)
       if (!part || there.includes(part)) continue
       const missing = importsOf(part, chunks).filter((chunk) => !there.includes(chunk))
       const known = own.get(part)
-      // A part shared by two parts may be opened from either.
+      // A shared part may be opened from either.
       own.set(part, known ? [...new Set([...known, ...missing])] : missing)
       if (!known) addPartsIn(missing, [...there, ...missing])
     }

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Leaves dynamic imports plain: Vite's wrapper (0.7 KB in the start script) would preload imports that an island's element lists anyway
- * (`src/hydration/browser/preload.ts`).
- */
+/** Leaves out Vite's import wrapper (0.7 KB): `src/hydration/browser/preload.ts` preloads these files. */
 export function plainImports(): Plugin {
   return {
     name: 'escale-plain-imports',

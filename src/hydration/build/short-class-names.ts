@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Shortens classes of CSS modules and design tokens to two or three characters: the stylesheet is a tenth smaller. Names depend only on the
- * sources, so that stylesheet, browser code and worker agree.
+ * Shortens classes of CSS modules and design tokens; the stylesheet is a tenth smaller. Names depend only on the sources: stylesheet,
+ * browser code and worker agree.
  */
 export function shortClassNames(): Plugin {
   const names = new Map([...shortened(classes(), ''), ...shortened(tokens(), '--')])
@@ -15,7 +15,7 @@ export function shortClassNames(): Plugin {
     name: 'escale-short-class-names',
     apply: 'build',
     enforce: 'post',
-    // Before content hashing, or changed code could keep an old file name.
+    // Before content hashing, or changed code could have an old file name.
     renderChunk: { order: 'post', handler: (code) => ({ code: rename(code), map: null }) },
     generateBundle: {
       order: 'post',
@@ -34,14 +34,13 @@ function classes(): string[] {
   )
 }
 
-/** Returns the custom properties that scripts never name. */
 function tokens(): string[] {
   return readFileSync('src/styles/tokens.css', 'utf8').match(/--[\w-]+(?=:)/g) ?? []
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Names have a letter and a number, unlike any global class. */
+/** A letter and a number, unlike any global class. */
 function shortened(long: readonly string[], prefix: string): [long: string, short: string][] {
   const sorted = [...new Set(long)].sort()
   return sorted.map((name, at) => [name, `${prefix}${letters[at % letters.length]}${Math.floor(at / letters.length)}`])

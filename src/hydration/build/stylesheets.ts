@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Builds the sheets of `src/styles/sheets` in an environment of their own, so that they include components that only the server renders. The
- * browser build's partial sheet is dropped.
+ * Builds `src/styles/sheets` in an environment of their own, with components that only the server renders. Drops the browser build's
+ * partial sheet.
  */
 export function stylesheets(): Plugin[] {
   return [
@@ -10,7 +10,7 @@ export function stylesheets(): Plugin[] {
       name: 'escale-all-styles',
       enforce: 'post',
       applyToEnvironment: (environment) => environment.name === 'styles',
-      // Vite drops a CSS module whose class names no script uses.
+      // Vite drops CSS modules whose class names no script uses.
       transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }) },
     },
     {

@@ -9,14 +9,14 @@ export interface Mounting {
   readonly messages: Messages
   readonly props: object
   readonly replay: () => void
-  /** Called when the island throws after it was hydrated: what the visitor did with it is lost. */
+  /** An island threw after hydration: the visitor's work in it is lost. */
   readonly onCrash: () => void
 }
 
 /** Hydrates the server's markup, or renders beside it for a takeover. */
 export function mount(element: HTMLElement, mounting: Mounting): void {
   const identifierPrefix = element.dataset['id'] ?? ''
-  // The server parsed the props with this island's schema.
+  // The server parsed the props with the island's schema.
   const Island = mounting.island as ComponentType<object>
   let hasWorked = false
   const onCommit = () => {
@@ -44,7 +44,7 @@ function hydrate(
   identifierPrefix: string,
   { onFailure, replay }: { onFailure: (cause: unknown) => void; replay: () => void },
 ): void {
-  // React empties a root that throws; the visitor keeps the server's markup.
+  // React empties a root that throws.
   const served = [...element.childNodes].map((node) => node.cloneNode(true))
   hydrateRoot(element, tree, {
     identifierPrefix,
@@ -74,7 +74,6 @@ function takeOver(element: HTMLElement, tree: ReactNode, identifierPrefix: strin
   root.render(<TakeoverContext.Provider value={show}>{tree}</TakeoverContext.Provider>)
 }
 
-/** Marks a failed island and reports it once; the rest of the page is unaffected. */
 function fail(element: HTMLElement, cause: unknown): void {
   if (element.dataset['failed'] !== undefined) return
   element.dataset['failed'] = ''

@@ -17,8 +17,8 @@ interface Reader {
 }
 
 /**
- * Replaces Lingui in islands (`src/hydration/build/browser-texts.ts`): catalogues contain only plain texts, values and plurals, so a third
- * of its code is enough.
+ * Replaces Lingui in islands (`src/hydration/build/browser-texts.ts`) with a third of its code: catalogues have only texts, values and
+ * plurals.
  */
 export function setupI18n(catalogue: { locale: string; messages: Readonly<Record<string, Values>> }): Reader {
   const { locale } = catalogue
@@ -59,7 +59,7 @@ export function useLingui(): { i18n: Reader; _: Reader['_'] } {
   return { i18n, _: i18n._ }
 }
 
-/** Text with elements: `<0>…</0>` and `<1/>` are replaced by `components`. */
+/** `<0>…</0>` and `<1/>` are replaced by `components`. */
 export function Trans(props: {
   id: string
   values?: Readonly<Record<string, ReactNode>>

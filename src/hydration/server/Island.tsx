@@ -27,14 +27,14 @@ declare module 'react' {
   }
 }
 
-/** Interactive part of the page: a root of its own, hydrated with the same identifier prefix. An island that throws is left out. */
+/** A root of its own, hydrated with the same identifier prefix; left out if it throws. */
 export function Island<Props extends object>(island: {
   island: IslandDefinition<Props>
   props: Props
   when: Triggers
-  /** Part to load together with the island if the page's address contains `address`. */
+  /** Part to load with the island if the page's address contains `address`. */
   early?: { readonly address: string; readonly part: string }
-  /** The same props on many pages (the burger menu): rendered once for each site, as by `Memo`. */
+  /** Rendered once per site, as by `Memo`. */
   shared?: boolean
   className?: string
 }): ReactNode {
@@ -77,8 +77,7 @@ function unlessItThrows<Markup>(render: Render, make: () => Markup): Markup | un
 const utf8 = new TextEncoder()
 
 /**
- * Section that an island replaces when the hash carries state. The server's markup, which may contain deferred sections, is shown until the
- * island has content, and without a hash.
+ * Section that an island replaces when the hash carries state, once the island has content. Its server markup may have deferred sections.
  */
 export function Takeover<Props extends object>(island: {
   island: IslandDefinition<Props>

@@ -9,27 +9,25 @@ export interface DeferredSection {
   readonly render: (value: unknown) => ReactNode
 }
 
-/** Stored markup in UTF-8, written without passing through React. */
+/** UTF-8 markup that does not pass through React. */
 export interface Fragment {
   readonly bytes: Uint8Array
 }
 
-/** State of one page render: its slots, and the counter of island prefixes. */
 export interface Render {
   readonly slots: Slot[]
   readonly nextIsland: () => number
-  /** Wraps a separate root in the contexts of the page. */
   readonly shell: (tree: ReactNode) => ReactNode
-  /** Key of the shell's contexts: equal keys, equal markup. */
+  /** Equal keys, equal markup. */
   readonly siteKey: string
-  /** Called with the cause when a section is left out of the page. */
+  /** Called when a section is left out of the page. */
   readonly onFailed: (cause: unknown) => void
   readonly islandAssets: (name: string) => IslandAssets
 }
 
 export interface IslandAssets {
   readonly scripts?: readonly string[] | undefined
-  /** Parts by name, with texts and scripts: `DatesDraft=/texts.js /a.js /b.js;OpenGuests /c.js`. */
+  /** `DatesDraft=/texts.js /a.js /b.js;OpenGuests /c.js`. */
   readonly parts?: string | undefined
   readonly messages?: string | undefined
 }

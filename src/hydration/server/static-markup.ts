@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 
-/**
- * Renders markup without React's preloads of eager pictures: before the viewport meta element phones would fetch the desktop's picture too.
- */
+/** Renders without React's preloads of eager pictures: before the viewport meta element phones would fetch the desktop's too. */
 export function staticMarkup(node: ReactNode, options?: { identifierPrefix?: string }): string {
   return withoutPreloads(renderToStaticMarkup(node, options))
 }
 
-/** Like `staticMarkup`, for markup that is hydrated. */
 export function hydratableMarkup(node: ReactNode, options: { identifierPrefix: string }): string {
   return withoutPreloads(renderToString(node, options))
 }

@@ -11,7 +11,7 @@ import css from './Account.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { AccountProps } from './island.ts'
 
-/** Sign-in link, account menu, or (in markets without accounts) link to the booking lookup. */
+/** In markets without accounts a link to the booking lookup. */
 export default function Account({ accounts, origin }: AccountProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
@@ -27,7 +27,7 @@ export default function Account({ accounts, origin }: AccountProps): ReactNode {
   )
 }
 
-/** `live`: the target depends on the hash, which needs scripts (`keep-return.ts`). */
+/** `live`: the target depends on the hash (`keep-return.ts`). */
 function AccountLink({ to, live, children }: { to: string; live?: boolean; children: ReactNode }): ReactNode {
   return (
     <a
@@ -42,7 +42,7 @@ function AccountLink({ to, live, children }: { to: string; live?: boolean; child
   )
 }
 
-/** Returns false on the server, whose pages are the same for all visitors. */
+/** False on the server, whose pages are the same for all visitors. */
 function useSession(): boolean {
   return useSyncExternalStore(
     watchSession,

@@ -9,7 +9,7 @@ import { useDismissal } from '../controls/use-dismissal.ts'
 import css from './Account.module.css'
 import { itemAfterKey } from './menu-keys.ts'
 
-/** Account menu with the keys of the ARIA menu button pattern. */
+/** Keys of the ARIA menu button pattern. */
 export function AccountMenu({ origin }: { origin: string }): ReactNode {
   const { t } = useLingui()
   const { site, wishlist } = useSite()
@@ -28,7 +28,7 @@ export function AccountMenu({ origin }: { origin: string }): ReactNode {
 
   const openAt = (item: number) => {
     setOpen(true)
-    // The menu is hidden until after this render.
+    // The menu is hidden until this render is done.
     requestAnimationFrame(() => items.current[item]?.focus())
   }
   const close = () => {

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { island } from '../../hydration/island.ts'
 import Account from './Account.tsx'
 
-/** Header's account button (booking, section 6). */
+/** Booking, section 6. */
 export const AccountProps = v.object({
   accounts: v.boolean(),
-  /** Address to return to after signing in or out. */
+  /** Address to return to. */
   origin: v.string(),
 })
 export type AccountProps = v.InferOutput<typeof AccountProps>

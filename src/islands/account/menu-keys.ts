@@ -1,4 +1,4 @@
-/** Returns the index a key moves to from item `at` (-1 for none); undefined for other keys. */
+/** Returns the index a key moves to from `at` (-1: none); undefined for other keys. */
 export function itemAfterKey(key: string, at: number, labels: readonly string[]): number | undefined {
   const count = labels.length
   switch (key) {
@@ -15,7 +15,7 @@ export function itemAfterKey(key: string, at: number, labels: readonly string[])
   }
 }
 
-/** Wraps round after the last item. */
+/** Wraps around. */
 function itemStartingWith(letter: string, at: number, labels: readonly string[]): number | undefined {
   const letterKey = letter.toLowerCase()
   for (let step = 1; step <= labels.length; step++) {

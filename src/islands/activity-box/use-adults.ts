@@ -2,7 +2,7 @@ import { activityAdults, adultsInQuery, withAdults } from '../../domain/activity
 import { currentHash, replaceAddress, useHash } from '../runtime/address.ts'
 import type { ActivityBoxProps } from './island.ts'
 
-/** Reads the number from the address; a change adds no history entry. */
+/** Reads the hash; a change adds no history entry. */
 export function useAdults({ prices, initialAdults }: ActivityBoxProps): { adults: number; change: (adults: number) => void } {
   const adults = activityAdults(prices, adultsInQuery(useHash()) ?? initialAdults)
   const change = (to: number) => {

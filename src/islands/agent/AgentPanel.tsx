@@ -18,13 +18,13 @@ function useAddress(served: string): URL {
   return page === pageIn(url.search) ? url : new URL(pageHref(url.href, page), url)
 }
 
-/** Whether a page shows prices of vouchers: searches and stays. */
+/** Searches and stays. */
 const hasVouchers = (site: Site, path: string): boolean =>
   (['stays', 'stay'] as const).some((screen) => `${path}/`.startsWith(`${pathOf(site, screen)}/`))
 
 type Copying = 'no' | 'done' | 'failed'
 
-/** Bar for customer-care staff above every page (search, section 6). */
+/** Bar for customer care above every page (search, section 6). */
 export default function AgentPanel({ address, agent }: AgentProps): ReactNode {
   const { t } = useLingui()
   const { site, flow } = useSite()
@@ -39,7 +39,7 @@ export default function AgentPanel({ address, agent }: AgentProps): ReactNode {
       await navigator.clipboard.writeText(link)
       setCopied({ link, how: 'done' })
     } catch {
-      // Without permission or a secure context the visitor copies the selected text.
+      // Without permission or a secure context the visitor copies the selection.
       field.current?.select()
       setCopied({ link, how: 'failed' })
     }

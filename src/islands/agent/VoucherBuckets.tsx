@@ -6,7 +6,7 @@ import { buckets } from '../../domain/stay/criteria.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { useBucketLabels } from '../../ui/gift/use-bucket-labels.ts'
 
-/** Price buckets of a page's vouchers, for an agent who advises a giver. `query`: that of the page. */
+/** Price buckets for an agent who advises a giver. */
 export function VoucherBuckets({ hash, query }: { hash: string; query: string }): ReactNode {
   const { t } = useLingui()
   const labels = useBucketLabels()

@@ -3,9 +3,9 @@ import { island } from '../../hydration/island.ts'
 import AgentPanel from './AgentPanel.tsx'
 
 export const AgentProps = v.object({
-  /** Absolute address of this page with customer care's host. */
+  /** Absolute address on customer care's host. */
   address: v.pipe(v.string(), v.url()),
-  /** Who is signed in, by name. */
+  /** Name of the agent. */
   agent: v.string(),
 })
 export type AgentProps = v.InferOutput<typeof AgentProps>

@@ -32,7 +32,7 @@ const useStickyBar = onDemand('StickyBar', () => import('../stay-page/StickyBar.
 const useGuestsPrice = onDemand('GuestsPrice', () => import('./GuestsPrice.tsx'))
 export const usePricedStay = onDemand('PricedStay', () => import('./priced/PricedStay.tsx'))
 
-/** Resolves when the island can render the server's markup, including the price of dates and the extras in the query. */
+/** Waits for the price of dates and the extras in the query. */
 export function ready({ query, today, hour }: BookingProps, island: HTMLElement): unknown {
   const { dates, extra } = acceptDates(parseStayCriteria(query), today, hour)
   return dates ? usePricedStay.load(island) : extra && useChosenExtras.load(island)
@@ -60,7 +60,7 @@ export default function Booking(props: BookingProps): ReactNode {
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  /** `dismissed`: the calendar that Book opened was closed without dates. */
+  /** `dismissed`: Book's calendar was closed without dates. */
   const [datePrompt, setDatePrompt] = useState<'idle' | 'open' | 'dismissed'>('idle')
   const [shortest, setShortest] = useState<ShortestStay>()
   const calendar = useCalendar(open)
@@ -80,7 +80,7 @@ export default function Booking(props: BookingProps): ReactNode {
   }
   const pickDates = (picked: StayDates | undefined) => {
     setShortest(undefined)
-    // An offer chosen before the dates is remembered; offers are not valid for other dates.
+    // An offer chosen before the dates is remembered; none is valid for other dates.
     change({ dates: picked, offerId: dates ? undefined : criteria.offerId })
   }
   const removeExtra = (product: number) => {

@@ -9,7 +9,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './ChosenExtras.module.css'
 
 export interface ChosenExtrasProps {
-  /** `amount`: cents; undefined while it is not known. */
+  /** Cents; undefined while unknown. */
   readonly extras: readonly (Omit<ChosenExtra, 'price'> & { readonly amount: number | undefined })[]
   readonly onRemove: (product: number) => void
 }

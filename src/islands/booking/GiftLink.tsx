@@ -7,7 +7,7 @@ import { giftIcon } from '../../ui/icon/paths.ts'
 import { linkTo } from '../../ui/link/link-to.ts'
 import css from '../stay-page/panel.module.css'
 
-/** Links to the gifting flow. `nights`: those of its first price. */
+/** Links to gifting with the nights of its first price. */
 export function GiftLink({ criteria, nights }: { criteria: StayCriteria; nights: number | undefined }): ReactNode {
   return (
     <p className={css.switch}>

@@ -6,7 +6,7 @@ import type { QueriedStay } from '../stay-page/stay-queries.ts'
 
 export interface GuestsPriceProps {
   readonly stay: QueriedStay
-  /** Called with undefined where the stay is not sold to these guests, or the call failed. */
+  /** Undefined: not sold to these guests, or the call failed. */
   readonly onPrice: (price: PriceInfo | undefined) => void
 }
 

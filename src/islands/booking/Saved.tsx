@@ -8,7 +8,7 @@ import { formatPrice } from '../../ui/format/price.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from '../stay-page/panel.module.css'
 
-/** What the promotion saves; of rounded prices the difference that they show. */
+/** What the promotion saves, of the rounded prices. */
 export function Saved({ price, dated }: { price: PriceInfo; dated: boolean }): ReactNode {
   const { t } = useLingui()
   const { market, roundUpPrices = false } = useSite()

@@ -4,7 +4,7 @@ import Booking, { useChosenExtras, usePricedStay } from './Booking.tsx'
 import * as chosenExtras from './ChosenExtras.tsx'
 import * as pricedStay from './priced/PricedStay.tsx'
 
-// Dates in the query are priced without scripts, with their extras.
+// Dates in the query are priced without scripts.
 usePricedStay.serve(pricedStay)
 useChosenExtras.serve(chosenExtras)
 

@@ -24,7 +24,7 @@ import { useFirstInView } from './use-first-in-view.ts'
 
 const isMapResponse = withKeys<MapResponse>('exactMatch')
 
-/** Cards of the strip, which moves sideways only: the map below it stays where it is. */
+/** The strip scrolls sideways only: the map below stays. */
 const strip: CardList = {
   around: `#${staysList}`,
   cards: `#${staysList} article[data-offer]`,
@@ -73,7 +73,7 @@ export function BoxMap({ code }: { code: string }): ReactNode {
   )
 }
 
-/** The pin's own card may not be in the strip yet. */
+/** The pin's own card may not be in the strip. */
 function Selected({ stay, onClose }: { stay: number | undefined; onClose: () => void }): ReactNode {
   const { t } = useLingui()
   const { locale } = useSite().market

@@ -8,10 +8,10 @@ import { CardSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { staysList } from './stays-list.ts'
 import type { NextPages } from './use-next-pages.ts'
 
-/** The server's entries stay; at the end is what loads more. */
+/** The server's entries stay. */
 export function NextStays({ stays, count, state, sentence, more }: NextPages): ReactNode {
   const { t } = useLingui()
-  // The button of a retry disappears: its focus moves to the first stay that it loaded.
+  // A retry's button disappears: the focus moves to the first new stay.
   const focusAt = useRef<number>(undefined)
   useEffect(() => {
     const next = focusAt.current === undefined ? undefined : stays[focusAt.current]
@@ -49,7 +49,7 @@ export function NextStays({ stays, count, state, sentence, more }: NextPages): R
   )
 }
 
-/** The end of the list: loads more as soon as it is visible. */
+/** Loads more when visible. */
 function End({ loading, onSeen }: { loading: boolean; onSeen: () => void }): ReactNode {
   const end = useRef<HTMLLIElement>(null)
   const seen = useEffectEvent(onSeen)

@@ -4,9 +4,8 @@ import { island } from '../../hydration/island.ts'
 import BoxStays from './BoxStays.tsx'
 
 export const BoxStaysProps = v.object({
-  /** Code of the box. */
   code: v.string(),
-  /** Number of its stays, the server's first page included. */
+  /** Stays, the server's first page included. */
   total: Count,
 })
 export type BoxStaysProps = v.InferOutput<typeof BoxStaysProps>

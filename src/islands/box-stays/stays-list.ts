@@ -1,2 +1,2 @@
-/** Id of the list that the server begins and the island continues. */
+/** List that the server begins and the island continues. */
 export const staysList = 'box-stays'

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { staysList } from './stays-list.ts'
 
-/** Pixels by which a card may be cut and still be the first. */
+/** Pixels by which the first card may be cut. */
 const cut = 24
 
-/** Points at the first stay in view of the strip on touch screens, where nothing can hover a card. */
+/** Points at the first stay in view on touch screens, which cannot hover. */
 export function useFirstInView(onPoint: (stay: number | undefined) => void): void {
   useEffect(() => {
     const list = document.getElementById(staysList)

@@ -3,7 +3,7 @@ import type { OfferCard, OffersResponse } from '../../contract/offers.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { getJson, sentenceOf, withKeys } from '../queries/api.ts'
 
-/** Stays of a page (booking, section 9). */
+/** Booking, section 9. */
 const pageSize = 8
 
 const isOffers = withKeys<OffersResponse>('exactMatch')
@@ -11,19 +11,15 @@ const isOffers = withKeys<OffersResponse>('exactMatch')
 interface Pages {
   /** Stays after the first page. */
   readonly stays: readonly OfferCard[]
-  /** Pages that were received, the server's included. */
+  /** Pages received, the server's included. */
   readonly count: number
   readonly state: 'more' | 'loading' | 'failed' | 'ended'
-  /** Sentence of the API about the failure, if anything. */
   readonly sentence?: string | undefined
 }
 
 export type NextPages = Pages & { readonly more: () => void }
 
-/**
- * One page each time `more` is called; an empty one is the end. A page is requested once, whatever happens to the window or the network,
- * and again only after a failure, by `more`.
- */
+/** Each page is requested once, and again only after a failure, by `more`. An empty one is the end. */
 export function useNextPages(code: string, total: number): NextPages {
   const { locale } = useSite().market
   const [pages, setPages] = useState<Pages>({ stays: [], count: 1, state: total > pageSize ? 'more' : 'ended' })

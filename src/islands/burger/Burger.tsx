@@ -12,14 +12,14 @@ import { NavLinks } from './NavLinks.tsx'
 import { useLevels } from './use-levels.ts'
 
 declare module 'react' {
-  // The HTML attributes are missing from React's types.
+  // Missing from React's types.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined
     commandfor?: string | undefined
   }
 }
 
-/** Menu of narrow screens; without scripts only its first level opens. */
+/** Without scripts only its first level opens. */
 export default function Burger({ links }: BurgerProps): ReactNode {
   const { t } = useLingui()
   const id = useId()
@@ -29,12 +29,12 @@ export default function Burger({ links }: BurgerProps): ReactNode {
   const level = levelAt(levels, trail)
   useEffect(() => {
     const leave = () => dialog.current?.close()
-    // A page restored from the back/forward cache must not show its menu.
+    // A page from the back/forward cache must not show its menu.
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [])
 
-  // Polyfills the `command` attribute.
+  // Replaces the `command` attribute.
   const open = (event: MouseEvent) => {
     event.preventDefault()
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -46,7 +46,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
   const onDialogClick = (event: MouseEvent<HTMLDialogElement>) => {
     const { target } = event
     const leaves = target instanceof Element && target.closest('a') && !event.isDefaultPrevented()
-    // A click on the backdrop hits the dialog itself.
+    // A click on the backdrop hits the dialog.
     if (target === event.currentTarget || leaves) event.currentTarget.close()
   }
   return (
@@ -58,7 +58,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={id}
-        // In browsers without the attribute above, a click waits for the code.
+        // Without `command` a click waits for the code.
         data-live=""
         onClick={open}
       >

@@ -10,7 +10,7 @@ interface NavLinksProps {
   readonly onOpen: (trail: Trail) => void
 }
 
-/** An entry with children is a link without scripts, and a button with them. */
+/** An entry with children is a link without scripts, else a button. */
 export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
   const live = useLive()
   return (
@@ -50,7 +50,6 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.click()
 }
 
-/** True once hydrated. */
 function useLive(): boolean {
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])

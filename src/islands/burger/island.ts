@@ -3,14 +3,13 @@ import { LinkUrl } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
 import Burger from './Burger.tsx'
 
-/** Deeper levels are read from the menu of wide screens: the links of a page weigh 1 KB. */
+/** Deeper levels are read from the menu of wide screens, which saves 1 KB per page. */
 export const BurgerProps = v.object({
   links: v.array(
     v.object({
       label: v.string(),
       uri: LinkUrl,
       variant: v.optional(v.picklist(['highlight'])),
-      /** Has a level below. */
       opens: v.boolean(),
     }),
   ),

@@ -1,6 +1,6 @@
 import type { LinkAttributes } from '../../ui/link/link-to.ts'
 
-/** Link of the navigation. `opens` a level of `children`, which are empty until the page's menu is read. */
+/** `opens` a level of `children`, which are empty until the page's menu is read. */
 export interface MenuLink extends LinkAttributes {
   readonly label: string
   readonly highlighted: boolean
@@ -16,7 +16,7 @@ export interface Level {
   readonly trail: Trail
 }
 
-/** Returns undefined for the first level, or for an entry without children. */
+/** Undefined for the first level, and for an entry without children. */
 export function levelAt(links: readonly MenuLink[], trail: Trail): Level | undefined {
   let entries: readonly MenuLink[] = links
   let entry: MenuLink | undefined

@@ -6,7 +6,7 @@ import type { BurgerProps } from './island.ts'
 import type { MenuLink } from './levels.ts'
 import { wideMenu } from './wide-menu.ts'
 
-/** Returns the whole navigation once hydrated; until then its first level. */
+/** Returns the first level until hydrated. */
 export function useLevels(links: BurgerProps['links']): readonly MenuLink[] {
   const { site } = useSite()
   const [below, setBelow] = useState<ReturnType<typeof wideMenu>>()

@@ -1,6 +1,6 @@
 import type { MenuLink } from './levels.ts'
 
-/** Returns the links below each entry of the menu for wide screens (`src/ui/navigation`); empty without a menu. */
+/** Returns the links below each entry of the menu for wide screens (`src/ui/navigation`). */
 export function wideMenu(page: ParentNode): (readonly MenuLink[])[] {
   const entries = page.querySelectorAll('[data-menu] > ul > li')
   return Array.from(entries, (entry) => linksOf(entry.querySelector('[popover] ul')))
@@ -9,7 +9,7 @@ export function wideMenu(page: ParentNode): (readonly MenuLink[])[] {
 function linksOf(list: Element | null): MenuLink[] {
   return Array.from(list?.children ?? []).flatMap((item) => {
     const link = item.querySelector<HTMLAnchorElement>(':scope > a')
-    // The first text is the label; a number of stays may follow.
+    // A number of stays may follow the label.
     const label = link?.firstChild?.textContent
     const href = link?.getAttribute('href')
     if (!link || !label || !href) return []

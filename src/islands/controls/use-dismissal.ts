@@ -8,7 +8,7 @@ export interface Dismissal {
 
 const events = ['pointerdown', 'focusin', 'keydown'] as const
 
-/** Closes the dropdown. `openDropdown` returns the element while open. */
+/** `openDropdown` returns the element while open. */
 export function useDismissal(openDropdown: () => Element | null | undefined, on: Dismissal): void {
   const dismiss = useEffectEvent((event: Event) => {
     const dropdown = openDropdown()

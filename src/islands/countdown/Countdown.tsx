@@ -4,7 +4,7 @@ import css from './Countdown.module.css'
 import type { CountdownProps } from './island.ts'
 import { type Remaining, remaining, untilNextTick } from './remaining.ts'
 
-/** The server renders the end date: it does not know when the page is read. */
+/** The server renders the end: it does not know when the page is read. */
 export default function Countdown({ end, until }: CountdownProps): ReactNode {
   const left = useRemaining(Date.parse(end))
   return (
@@ -19,7 +19,7 @@ export default function Countdown({ end, until }: CountdownProps): ReactNode {
   )
 }
 
-/** Clock for eyes only: screen readers read the end date. */
+/** Screen readers read the end date. */
 function Clock({ left }: { left: Remaining }): ReactNode {
   return (
     <span className={css.clock} aria-hidden="true">
@@ -48,7 +48,7 @@ function Part({ count, children }: { count: number; children: ReactNode }): Reac
   )
 }
 
-/** Returns undefined until hydrated. Updates on full seconds, and stops at the end. */
+/** Undefined until hydrated. Updates on full seconds until the end. */
 function useRemaining(end: number): Remaining | undefined {
   const [now, setNow] = useState<number>()
   useEffect(() => {

@@ -3,9 +3,9 @@ import { island } from '../../hydration/island.ts'
 import Countdown from './Countdown.tsx'
 
 export const CountdownProps = v.object({
-  /** End of the countdown, ISO 8601. */
+  /** ISO 8601. */
   end: v.pipe(v.string(), v.isoTimestamp()),
-  /** The same instant as text, for pages without scripts: "1 December, 20:00". */
+  /** Without scripts: "1 December, 20:00". */
   until: v.string(),
 })
 export type CountdownProps = v.InferOutput<typeof CountdownProps>

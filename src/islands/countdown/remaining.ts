@@ -5,7 +5,7 @@ export interface Remaining {
   readonly seconds: number
 }
 
-/** Rounds `end` - `now` (epoch milliseconds) up to full seconds; zero after the end. */
+/** `end` and `now` in epoch milliseconds; rounds up to seconds, zero after the end. */
 export function remaining(end: number, now: number): Remaining {
   const left = Math.max(0, Math.ceil((end - now) / 1000))
   return {
@@ -16,7 +16,7 @@ export function remaining(end: number, now: number): Remaining {
   }
 }
 
-/** Returns milliseconds until the displayed seconds change; zero after the end. */
+/** Milliseconds until the seconds change; zero after the end. */
 export function untilNextTick(end: number, now: number): number {
   return end <= now ? 0 : (end - now) % 1000 || 1000
 }

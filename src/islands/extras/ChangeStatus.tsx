@@ -6,12 +6,11 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 
 interface ChangeStatusProps {
   readonly label: string
-  /** `amount`: cents that the change costs. */
+  /** `amount`: cents. */
   readonly change: { readonly added: boolean; readonly amount: number } | undefined
   readonly onUndo: () => void
 }
 
-/** What has just been added or removed, announced politely; its button undoes it. */
 export function ChangeStatus({ label, change, onUndo }: ChangeStatusProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

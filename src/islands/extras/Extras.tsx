@@ -4,7 +4,7 @@ import { GiftExtras } from './GiftExtras.tsx'
 import type { ExtrasProps } from './island.ts'
 import { StayExtras } from './StayExtras.tsx'
 
-/** Extras to add or remove (section 4, "Extras"). */
+/** Section 4, "Extras". */
 export default function Extras(props: ExtrasProps): ReactNode {
   const { flow } = useSite()
   if (flow === 'gifting') return <GiftExtras {...props} />

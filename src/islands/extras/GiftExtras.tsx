@@ -16,7 +16,6 @@ import { LeavingDialog } from './LeavingDialog.tsx'
 import type { ExtrasProps } from './island.ts'
 import { useLeaving } from './use-leaving.ts'
 
-/** Extras of a gift: each links to the voucher that results, with nights and flow. */
 export function GiftExtras(props: ExtrasProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
@@ -46,7 +45,7 @@ export function GiftExtras(props: ExtrasProps): ReactNode {
             extra={extra}
             chosen={extra.selected}
             difference={extraDifference(extra, nights)}
-            // The server reads no hash: without scripts the choices stay in the query.
+            // Without scripts the choices stay in the query.
             link={withQuery(made(extra), hash)}
             onChoose={choose(extra)}
           />

@@ -3,7 +3,7 @@ import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import css from '../../ui/dialog/InfoDialog.module.css'
 
-/** Dialog before leaving; Escape stays on the page. */
+/** Escape stays on the page. */
 export function LeavingDialog({ onStay, children }: { onStay: () => void; children: ReactNode }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()

@@ -19,7 +19,7 @@ import { useLastChange } from './use-last-change.ts'
 
 type StayExtrasProps = ExtrasProps & { readonly extras: NonNullable<ExtrasProps['extras']> }
 
-/** Extras of a stay to book, added and removed in place: the panel follows the address. */
+/** Changes the address, which the panel follows. */
 export function StayExtras(props: StayExtrasProps): ReactNode {
   const { t } = useLingui()
   const { site, market } = useSite()
@@ -35,7 +35,7 @@ export function StayExtras(props: StayExtrasProps): ReactNode {
   const hotel = { locale: market.locale, hotelId: props.hotelId, guests, minisite: props.minisite }
   const neighbours = choices.extras.flatMap((_, extra) => productWithChange(choices, product, extra) ?? [])
   const priceOf = useProductPrices(hotel, dates, [product, ...neighbours], isServed ? props.extras.prices : undefined)
-  /** Cents between two products for the dates; undefined while it loads. */
+  /** Cents; undefined while loading. */
   const differenceTo = (other: number, extra: number): number | undefined => {
     const [before, after] = [priceOf(product), priceOf(other)]
     if (before.cents !== undefined && after.cents !== undefined) return after.cents - before.cents

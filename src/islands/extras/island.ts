@@ -12,11 +12,11 @@ export const ExtrasProps = v.object({
   /** Of the booking flow. */
   extras: v.optional(ExtraProps),
   singleVoucherProducts: v.optional(v.array(Upsell)),
-  /** Nights the stay is given with. */
+  /** Of the gifting flow. */
   priceList: v.optional(v.array(v.object({ nights: Count }))),
   /** Without `?`: the criteria until the hash has others. */
   query: v.string(),
-  /** Partner number, inside a minisite. */
+  /** Partner number. */
   minisite: v.optional(Id),
   /** The market's date, and hour 0 to 23. */
   today: IsoDate,

@@ -6,7 +6,7 @@ interface LastChange {
   readonly added: boolean
 }
 
-/** Returns the extra that was added or removed last, here or on the panel; undefined before. */
+/** Changed here or on the panel; undefined before. */
 export function useLastChange(choices: ExtraChoices, product: number): LastChange | undefined {
   const [{ current, before }, setProducts] = useState({ current: product, before: product })
   if (current !== product) setProducts({ current: product, before: current })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds: time to read the message. */
+/** Milliseconds, to read the message. */
 export const leavingDelay = 500
 
 interface Leaving {
@@ -8,7 +8,7 @@ interface Leaving {
   readonly warning: string
 }
 
-/** Shows `warning` for half a second before leaving; `stay` cancels. */
+/** Shows `warning` before leaving; `stay` cancels. */
 export function useLeaving(): { warning: string | undefined; leave: (to: string, warning: string) => void; stay: () => void } {
   const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {

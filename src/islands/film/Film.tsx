@@ -18,7 +18,7 @@ import css from './Film.module.css'
 import type { FilmProps } from './island.ts'
 import { type Scenes, useScenes } from './use-scenes.ts'
 
-/** One per scene: chosen, received, booked, enjoyed. */
+/** Per scene: chosen, received, booked, enjoyed. */
 const signs = [giftIcon, mailIcon, calendarCheckIcon, sunIcon]
 
 /** "How it works"; only the poster loads before the click. */
@@ -50,7 +50,6 @@ export default function Film({ steps, pictures, seconds }: FilmProps): ReactNode
   )
 }
 
-/** Controls that replace the poster's button and take its focus. */
 function Controls({ at, last, playing, play: onPlay, pause: onPause, step }: Scenes & { at: number; last: number }): ReactNode {
   const { t } = useLingui()
   const toggle = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,7 @@ import { island } from '../../hydration/island.ts'
 import Film from './Film.tsx'
 
 export const FilmProps = v.object({
-  /** In the market's language. The first four have icons. */
+  /** In the market's language; the first four have icons. */
   steps: v.pipe(v.array(v.string()), v.minLength(1)),
   /** The first is the poster. */
   pictures: v.pipe(v.array(Picture), v.minLength(1)),

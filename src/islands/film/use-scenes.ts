@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 export interface Scenes {
-  /** Index of the scene; undefined while the poster is shown. */
+  /** Undefined while the poster is shown. */
   readonly at: number | undefined
   readonly playing: boolean
   /** Restarts after the last scene. */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 
 interface ApplyButtonProps {
-  /** Results of the draft with their noun, "12 hotels"; absent until counted. */
+  /** With their noun, "12 hotels"; absent until counted. */
   readonly found: string | undefined
   readonly empty: boolean
-  /** Label while the number is unknown. */
+  /** While the number is unknown. */
   readonly label: string
   readonly small?: boolean
   readonly className?: string | undefined
@@ -14,7 +14,6 @@ interface ApplyButtonProps {
   readonly behind?: boolean
 }
 
-/** Disabled without results, and announced. */
 export function ApplyButton({ found, empty, label, behind, ...button }: ApplyButtonProps): ReactNode {
   const { t } = useLingui()
   return (

@@ -14,9 +14,9 @@ export interface DropdownProps {
   readonly count: number
   readonly open: boolean
   readonly filled?: boolean
-  /** Results of the draft; absent until counted. */
+  /** Absent until counted. */
   readonly total: number | undefined
-  /** Those results with their noun. */
+  /** With their noun. */
   readonly found: string | undefined
   readonly onToggle: (open: boolean) => void
   readonly onCancel: () => void
@@ -24,7 +24,7 @@ export interface DropdownProps {
   readonly children: ReactNode
 }
 
-/** Disclosure that works without scripts. */
+/** Works without scripts. */
 export function Dropdown(props: DropdownProps): ReactNode {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function Dropdown(props: DropdownProps): ReactNode {
           <Button look="second" small data-live="" className={css.scripted} onClick={props.onCancel}>
             {t`Cancel`}
           </Button>
-          {/* Without scripts the number could not follow the choices: it is shown once the section is known to be open. */}
+          {/* Once the section is known to be open: without scripts the number could not follow the choices. */}
           <ApplyButton small label={t`Confirm`} found={props.open ? props.found : undefined} empty={props.open && props.total === 0} />
         </div>
       </div>

@@ -24,7 +24,7 @@ import { serverSections } from './server-sections.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 
-/** The server's markup until a dropdown is opened, or the browser is idle: hidden then, so that no press is lost. */
+/** The server's markup until a dropdown opens or the browser is idle: no press is lost. */
 export const useRanges = onDemand('Ranges', () => import('./sections/Ranges.tsx'))
 
 interface FilterBarProps {
@@ -34,14 +34,14 @@ interface FilterBarProps {
   readonly children: ReactNode
 }
 
-/** Filter bar of wide screens; without scripts the form of every screen. */
+/** For wide screens; without scripts for all. */
 export function FilterBar(props: FilterBarProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   const isActivities = flow === 'activity'
   const form = useRef<HTMLFormElement>(null)
   const [open, setOpen] = useState<FilterSection>()
-  // Without the server's facets the bar requests them itself.
+  // Without the server's facets the bar requests them.
   const draft = useDraft(props.page, props.rendered, props.applied, {
     filters: open !== undefined || !props.page.facets,
     activities: open === 'activities',
@@ -53,7 +53,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
 
   const opened = () => form.current?.querySelector('details[open]')
   const close = () => {
-    // The state may not know of it: `toggle` fires late.
+    // The state may lag: `toggle` fires late.
     opened()?.removeAttribute('open')
     setOpen(undefined)
     draft.drop()
@@ -62,7 +62,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     changeFilters(props.page, { filters })
     close()
   }
-  /** Returns the focus to the button, which the sticky bar may contain. */
+  /** Focuses the button, which the sticky bar may contain. */
   const leave = (then: () => void) => {
     form.current?.querySelector<HTMLElement>('details[open] > summary')?.focus({ preventScroll: true })
     then()
@@ -83,7 +83,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     found,
     open: open === name,
     onToggle: (shown: boolean) => {
-      // `toggle` fires late: choices made since the section opened must stay.
+      // `toggle` fires late: choices made since must stay.
       if (!shown) draft.drop()
       setOpen((current) => (shown ? name : current === name ? undefined : current))
     },

@@ -27,7 +27,7 @@ interface DrawerProps {
   readonly source: RefObject<HTMLElement | null>
 }
 
-/** Drawer of all filters; closing it discards the draft. */
+/** Closing it discards the draft. */
 export function FilterDrawer(props: DrawerProps): ReactNode {
   const { t } = useLingui()
   const isActivities = useSite().flow === 'activity'
@@ -45,7 +45,7 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
     event.preventDefault()
     apply()
   }
-  /** Applies at once on wide screens, like the bar's link; on phones after Confirm. */
+  /** At once on wide screens, like the bar's link; on phones after Confirm. */
   const reset = () => {
     draft.set(noFilters)
     if (wide) changeFilters(props.page, { filters: noFilters })

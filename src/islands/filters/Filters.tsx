@@ -15,11 +15,11 @@ import type { FiltersProps } from './props.ts'
 
 const useDrawer = onDemand('FilterDrawer', () => import('./FilterDrawer.tsx'))
 
-/** Loads the sliders of a dropdown that is open already: what is pressed there is replayed. */
+/** Loads the sliders of an open dropdown, to replay what is pressed there. */
 export const ready = (_: FiltersProps, island: HTMLElement) =>
   island.querySelector('details[open]:is([data-section=price], [data-section=distance])') ? useRanges.load(island) : undefined
 
-/** Filters of a search page (search, sections 2, 4, 5 and 9). */
+/** Search, sections 2, 4, 5 and 9. */
 export default function Filters(props: FiltersProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()

@@ -11,7 +11,6 @@ export interface NativeMoreFiltersProps extends Omit<DropdownProps, 'count' | 'c
   readonly applied: SearchCriteria
 }
 
-/** The section of the drawer, for visitors without scripts. */
 export function NativeMoreFilters({ draft, applied, ...dropdown }: NativeMoreFiltersProps): ReactNode {
   return (
     <div className={css.unscripted}>

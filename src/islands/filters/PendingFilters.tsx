@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './PendingFilters.module.css'
 
-/** Placeholder of the filters, on the server only. */
+/** On the server only. */
 export function PendingFilters(): ReactNode {
   return (
     <div className={css.bar} aria-hidden="true">

@@ -3,7 +3,7 @@ import { noFilters } from '../../domain/search/criteria.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 import { queryCriteria } from '../../domain/search/search-base.ts'
 
-/** Returns the hidden fields of the form without scripts; `listed` false: also the list filters. */
+/** Hidden fields without scripts; `listed` false: also the list filters. */
 export function carriedCriteria(base: SearchBase, flow: string, listed = true): [name: string, value: string][] {
   const criteria = queryCriteria(base)
   const lists = { ...criteria.filters, stars: [], price: undefined, minScore: undefined, distance: undefined }

@@ -4,9 +4,9 @@ import type { Filters } from '../../domain/search/criteria.ts'
 export interface FilterDraftState {
   readonly filters: Filters
   readonly set: (filters: Filters) => void
-  /** Absent after a failure: options that come from them are hidden. */
+  /** Absent after a failure. */
   readonly facets: FacetsResponse | undefined
-  /** Facets of the page, whose order of options stays. */
+  /** The page's, whose order of options stays. */
   readonly served: FacetsResponse | undefined
   readonly pending: boolean
 }

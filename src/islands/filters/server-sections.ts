@@ -5,5 +5,5 @@ interface ServerSections {
   NativeMoreFilters?: (props: NativeMoreFiltersProps) => ReactNode
 }
 
-/** Sections that only the server renders, which `island.ts` provides: browsers keep their markup and do not load their code. */
+/** Rendered by the server only (`island.ts`): browsers do not load their code. */
 export const serverSections: ServerSections = {}

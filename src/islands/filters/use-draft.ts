@@ -17,13 +17,13 @@ export interface ShownFilters {
   readonly activities: boolean
 }
 
-/** Filters that are not applied yet (search, section 4). */
+/** Search, section 4. */
 export function useDraft(props: FiltersProps, rendered: SearchCriteria, applied: SearchCriteria, shown: ShownFilters): FilterDraft {
   const [stored, setStored] = useState<{ readonly from: SearchCriteria; readonly filters: FilterDraftState['filters'] }>()
   const [listed, setListed] = useState(shown.activities)
   // Once loaded they stay: a call for another section would drop them.
   if (shown.activities && !listed) setListed(true)
-  // Applied filters that changed meanwhile (Back, another island) end the draft.
+  // A change of the applied filters (Back, another island) ends the draft.
   const filters = stored?.from === applied ? stored.filters : applied.filters
   const counted = useFacets(props, rendered, { ...applied, filters }, { enabled: shown.filters, activities: listed })
   return {

@@ -18,7 +18,7 @@ export function useEarlyChoices(
     if (name) open(name)
     const typed = new URLSearchParams()
     for (const [key, value] of new FormData(form.current)) if (typeof value === 'string') typed.append(key, value)
-    // Price and distance have sliders with scripts: their plain fields are hidden then.
+    // Sliders replace the fields of price and distance.
     const { price, distance } = rendered.filters
     const filters = { ...parseSearchCriteria(typed.toString()).filters, price, distance }
     if (currentHash() === '' && !sameFilters(filters, rendered.filters)) set(filters)

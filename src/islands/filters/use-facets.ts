@@ -8,11 +8,11 @@ import type { ApiQuery } from '../queries/api.ts'
 import { facetsQuery, searchSetting } from '../search-page/offers-query.ts'
 import type { FiltersProps } from './props.ts'
 
-/** Milliseconds of rest before a draft is counted: one call for a moving thumb. */
+/** Milliseconds of rest: one call for a moving thumb. */
 const pause = 200
 
 export interface CountedFacets {
-  /** Stays while the next response loads, and when that fails. */
+  /** Stays while the next response loads or fails. */
   readonly facets: FacetsResponse | undefined
   /** Absent while loading, or after a failure. */
   readonly total: number | undefined
@@ -25,7 +25,7 @@ export interface FacetsOptions {
   readonly activities: boolean
 }
 
-/** Returns the server's facets for the criteria it rendered, else loads them. */
+/** Returns the server's facets for its criteria, else loads them. */
 export function useFacets(props: FiltersProps, rendered: SearchCriteria, criteria: SearchCriteria, options: FacetsOptions): CountedFacets {
   const setting = searchSetting(useSite(), props.minisite)
   const { enabled } = options

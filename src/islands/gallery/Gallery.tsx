@@ -9,7 +9,7 @@ import css from './Gallery.module.css'
 import type { GalleryProps } from './island.ts'
 import { Viewer } from './Viewer.tsx'
 
-/** Pictures that open the viewer with scripts, else their file. */
+/** Pictures open the viewer with scripts, else their file. */
 export default function Gallery({ label, pictures }: GalleryProps): ReactNode {
   const { t } = useLingui()
   const [shown, setShown] = useState<number>()

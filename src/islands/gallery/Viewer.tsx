@@ -14,7 +14,7 @@ export function Viewer(props: { label: string; pictures: readonly Content[]; fro
   const dialog = useRef<HTMLDialogElement>(null)
   const count = props.pictures.length
   const { ref: strip, at, go, place, onScroll } = useSlides(props.from, count)
-  // Opened before the strip is scrolled: a closed dialog has no size.
+  // A closed dialog has no size to scroll.
   const open = useEffectEvent(() => {
     dialog.current?.showModal()
     place(props.from)

@@ -7,12 +7,12 @@ export interface Slides {
   readonly at: number
   /** Smooth unless reduced motion is preferred. */
   readonly go: (to: number) => void
-  /** Shows a picture without scrolling. */
+  /** Without scrolling. */
   readonly place: (to: number) => void
   readonly onScroll: () => void
 }
 
-/** Milliseconds without a scroll event that end scrolling. */
+/** Milliseconds without a scroll event. */
 const rest = 90
 
 export function useSlides(from: number, count: number): Slides {

@@ -16,7 +16,7 @@ import css from './GiftFormat.module.css'
 import { ParcelChoices } from './ParcelChoices.tsx'
 import type { GiftFormatProps } from './island.ts'
 
-/** The cost of a parcel is that in the market's own country. */
+/** A parcel's cost is that of the market's country. */
 export default function GiftFormat(props: GiftFormatProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -26,7 +26,7 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
   const isOffered = physicalFormat({ sold: true, enabled: props.enabled, twin: true, shipping: shipping !== undefined }) === 'offered'
   const isPhysical = isOffered && criteria.giftFormat === 'physical'
   const { min, max } = props.deliveryDays
-  // Without scripts a field of the panel's form, which otherwise has the choice of the address.
+  // Without scripts a field of the panel's form.
   const form = useHydrated() ? undefined : giftForm
   return (
     <div className="stack">

@@ -17,16 +17,16 @@ import type { GiftFormatProps } from './island.ts'
 import { SubElementGroup } from './SubElementGroup.tsx'
 
 interface ParcelChoicesProps {
-  /** What the server rendered; absent where it did not. */
+  /** Absent where the server rendered none. */
   readonly served: SubElements | undefined
   readonly preview: GiftFormatProps['preview']
   readonly criteria: Pick<StayCriteria, 'sleeves' | 'additions'>
   readonly onChange: (patch: Pick<Partial<StayCriteria>, 'sleeves' | 'additions'>) => void
-  /** Id of the form that sends the choices without scripts. */
+  /** Form that sends the choices without scripts. */
   readonly form: string | undefined
 }
 
-/** The sub-elements of a parcel by category, their sum, and what arrives (booking, section 4). */
+/** Booking, section 4. */
 export function ParcelChoices({ served, preview, criteria, onChange, form }: ParcelChoicesProps): ReactNode {
   const { market } = useSite()
   const { data, isError, refetch } = useQuery({ ...subElementsQuery(market.locale), initialData: served })

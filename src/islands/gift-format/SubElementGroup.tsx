@@ -15,11 +15,11 @@ interface SubElementGroupProps {
   readonly group: Group
   readonly criteria: SubElementChoice
   readonly form: string | undefined
-  /** Receives the ids of the category. */
+  /** Ids of the category. */
   readonly onChoose: (ids: readonly string[]) => void
 }
 
-/** Radios where one is chosen, the free standard option first, checkboxes where several are. */
+/** Radio buttons with the free standard option first, or checkboxes. */
 export function SubElementGroup({ group, criteria, form, onChoose }: SubElementGroupProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

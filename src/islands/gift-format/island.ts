@@ -9,11 +9,11 @@ import GiftFormat from './GiftFormat.tsx'
 export const GiftFormatProps = v.object({
   /** Without `?`: the criteria until the hash has others. */
   query: v.string(),
-  /** The feature flag; in a market that posts no gifts at all the island is left out. */
+  /** The feature flag; a market that posts no gifts has no island. */
   enabled: v.boolean(),
   /** Working days. */
   deliveryDays: v.object({ min: Count, max: Count }),
-  /** What the voucher shows. */
+  /** Shown on the voucher. */
   preview: v.object({
     title: v.string(),
     kind: v.string(),
@@ -22,7 +22,7 @@ export const GiftFormatProps = v.object({
     included: v.array(v.string()),
     validity: v.optional(v.object({ months: Count })),
   }),
-  /** Absent where the server's calls failed, and sub-elements where the query's format is digital. */
+  /** Absent where the server's calls failed; sub-elements also for a digital format. */
   shipping: v.optional(ShippingCosts),
   subElements: v.optional(SubElements),
   /** The market's date, and hour 0 to 23. */

@@ -5,11 +5,11 @@ import { type ParcelState, sentSubElements } from '../../domain/gift/voucher-par
 interface ChosenGiftProps {
   readonly parcel: ParcelState
   readonly choice: SubElementChoice
-  /** Cents that the giver sees; undefined while they are not known. */
+  /** Cents; undefined while unknown. */
   readonly price: number | undefined
 }
 
-/** What is chosen beside the panel, as fields of its form: without scripts the choices are fields themselves. */
+/** Choices beside the panel as fields of its form; without scripts they are fields themselves. */
 export function ChosenGift({ parcel, choice, price }: ChosenGiftProps): ReactNode {
   const { sleeves, additions } = sentSubElements(parcel, choice)
   const fields = {

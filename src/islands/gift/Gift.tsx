@@ -29,7 +29,7 @@ import type { GiftProps } from './island.ts'
 
 const useParcel = onDemand('VoucherParcel', () => import('./VoucherParcel.tsx'))
 
-/** Voucher for two adults; the beneficiary chooses the dates. */
+/** For two adults; the beneficiary chooses the dates. */
 export default function Gift(props: GiftProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
@@ -41,13 +41,13 @@ export default function Gift(props: GiftProps): ReactNode {
   const parcel: ParcelState = isPosted ? received : { kind: 'none' }
   const isImpossible = isPhysical && parcel.kind === 'none'
   useEffect(() => {
-    // The address never has a format at the price of the other.
+    // The address never has a format at the other's price.
     if (isImpossible) change({ giftFormat: 'digital' })
   })
   const hydrated = useHydrated()
   const entry = giftEntry(props.priceList ?? [], criteria.giftNights)
   const panel = useRef<HTMLElement>(null)
-  // The booking choices stay for a visitor who goes back to them.
+  // Keeps the booking choices for a visitor who returns.
   const hash = formatStayCriteria(criteria)
   const booking = (
     <a {...linkTo(`?flow=booking${hash && `#${hash}`}`)}>

@@ -17,7 +17,7 @@ export interface GiftChoicesProps {
   readonly onChoose: (chosen: Pick<Partial<StayCriteria>, 'giftNights' | 'bucket' | 'upsell'>) => void
 }
 
-/** Work without scripts (booking, section 9, "Price buckets"). */
+/** Works without scripts (booking, section 9, "Price buckets"). */
 export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()

@@ -10,7 +10,7 @@ interface VoucherParcelProps {
   readonly onState: (state: ParcelState) => void
 }
 
-/** Loads what the parcel of the address adds to the price; renders nothing. */
+/** Loads the parcel's price; renders nothing. */
 export function VoucherParcel({ choice, onState }: VoucherParcelProps): ReactNode {
   const { market } = useSite()
   const { data: costs, isError: noCosts } = useQuery(shippingQuery(market.locale))
@@ -19,7 +19,7 @@ export function VoucherParcel({ choice, onState }: VoucherParcelProps): ReactNod
     const responses = { shipping: { data: costs, isError: noCosts }, subElements: { data: available, isError: noElements } }
     return voucherParcel(responses, choice, market.country)
   }, [costs, noCosts, available, noElements, choice, market])
-  // Before the screen is painted, so that no choice has the price of another.
+  // Before paint: no choice has another's price.
   useLayoutEffect(() => {
     onState(state)
     return () => onState({ kind: 'pending' })

@@ -3,10 +3,10 @@ import { island } from '../../hydration/island.ts'
 import { BookingProps } from '../stay-page/booking-props.ts'
 import Gift from './Gift.tsx'
 
-/** Sells a stay as a voucher (booking, sections 3 "Gift price list entry" and 4 "Flow switch"). */
+/** Booking, sections 3 "Gift price list entry" and 4 "Flow switch". */
 export const GiftProps = v.object({
   ...v.pick(BookingProps, ['stayId', 'label', 'query', 'giftable', 'priceList', 'today', 'hour']).entries,
-  /** Whether the market posts gifts, and the flag is on. */
+  /** The market posts gifts, and the flag is on. */
   byPost: v.optional(v.boolean(), false),
 })
 export type GiftProps = v.InferOutput<typeof GiftProps>

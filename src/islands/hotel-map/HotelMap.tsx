@@ -9,7 +9,6 @@ import css from './HotelMap.module.css'
 import { HotelPlace } from './HotelPlace.tsx'
 import type { HotelMapProps } from './props.ts'
 
-/** Button that loads the map on click, below a picture of it or alone. */
 export default function HotelMap(props: HotelMapProps): ReactNode {
   const { t } = useLingui()
   const { label, point, pictured } = props

@@ -5,7 +5,7 @@ export const HotelMapProps = v.object({
   label: v.string(),
   point: Point,
   address: v.array(v.string()),
-  /** Name of the place in the picture of the map, which is shown with the button. */
+  /** Place in the picture of the map beside the button. */
   pictured: v.optional(v.string()),
 })
 export type HotelMapProps = v.InferOutput<typeof HotelMapProps>

@@ -19,10 +19,7 @@ import type { OffersProps } from './props.ts'
 
 const useRooms = onDemand('RoomOffers', () => import('./RoomOffers.tsx'))
 
-/**
- * Replaces the server's section when the criteria differ. One query for each choice, so that a late response never applies to a newer
- * choice.
- */
+/** Replaces the server's section for other criteria. One query per choice: a late response never applies to another. */
 export default function HotelOffers(props: OffersProps): ReactNode {
   const { market } = useSite()
   const { criteria, change } = useCriteria(props)
@@ -35,7 +32,7 @@ export default function HotelOffers(props: OffersProps): ReactNode {
   const failed = (hotel.isError && !hotel.data) || (found.isError && !found.data)
   const there = failed || (hotel.data !== undefined && found.data !== undefined && rooms !== undefined)
 
-  // Once shown it stays, with placeholders; the server's section returns for the server's own criteria.
+  // Once shown it stays, with placeholders, until the server's own criteria return.
   const [shown, setShown] = useState(false)
   if (shown !== (taken && (shown || there))) setShown(!shown)
   const root = useRef<HTMLDivElement>(null)
@@ -93,7 +90,7 @@ export default function HotelOffers(props: OffersProps): ReactNode {
   )
 }
 
-/** Scrolls to the offer of a stay and focuses its action; an unknown id scrolls to all. */
+/** Scrolls to a stay's offer and focuses its action; to all for an unknown id. */
 function revealOffers(offer: number | 'all'): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>(`#offers form[data-offer="${offer}"]`)]
   const form = forms.find((each) => each.checkVisibility())

@@ -24,13 +24,13 @@ interface RoomOffersProps {
   readonly rooms: readonly HotelRoom[]
   readonly offers: readonly Offer[]
   readonly criteria: OfferCriteria
-  /** Stay that was chosen before the dates: comes first, highlighted. */
+  /** Chosen before the dates: first, highlighted. */
   readonly chosen?: number | undefined
 }
 
 export function RoomOffers({ rooms, offers, criteria, chosen }: RoomOffersProps): ReactNode {
   const listed = roomsOnOffer(rooms, offers, chosen)
-  // One claim of scarcity is enough for a page.
+  // One claim of scarcity per page.
   const scarce = listed
     .flatMap(({ stays }) => stays)
     .find(({ lengths: [offer] }) => roomsLeft(offer.nbRooms, offer.hasSelectedDates) !== undefined)

@@ -4,7 +4,7 @@ import { HotelOffersProps } from '../stay-page/offers/hotel-offers-props.ts'
 
 export const OffersProps = v.object({
   ...HotelOffersProps.entries,
-  /** Whom to call where there is no offer at all. */
+  /** Shown without any offer. */
   line: v.optional(PhoneLine),
 })
 export type OffersProps = v.InferOutput<typeof OffersProps>

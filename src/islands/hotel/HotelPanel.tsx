@@ -22,16 +22,12 @@ const useCalendar = onDemand('StayCalendar', () => import('../stay-page/calendar
 export const useLowestPrice = onDemand('LowestPrice', () => import('./LowestPrice.tsx'))
 const useDialog = onDemand('OfferDialog', () => import('./OfferDialog.tsx'))
 
-/** Resolves when the island can render the server's markup. */
 export const ready = (_: HotelProps, island: HTMLElement): unknown => useLowestPrice.load(island)
 
-/** All stays that a hotel sells (booking, section 9, "packages per hotel"). */
+/** Booking, section 9, "packages per hotel". */
 const maxStays = 20
 
-/**
- * An offer chosen without dates opens the calendar and is remembered; with dates it continues to checkout (booking, section 4, "Offer
- * card").
- */
+/** Without dates an offer opens the calendar and is remembered; with dates it continues to checkout (booking, section 4, "Offer card"). */
 export default function HotelPanel(props: HotelProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -59,7 +55,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
     setOpen(false)
     if (remembered === undefined) return
     setMissing(!dates)
-    // To the remembered offer, now with its price; nothing is remembered without dates.
+    // Jumps to the remembered offer, now with its price.
     change(dates ? { anchor: 'products' } : { offerId: undefined })
   }
   const choose = (stayId: number, form: HTMLFormElement, event: Event) => {

@@ -13,11 +13,11 @@ import type { QueriedStay } from '../stay-page/stay-queries.ts'
 interface LowestPriceProps {
   readonly stay: QueriedStay
   readonly dates: StayDates | undefined
-  /** Lowest offer that the server rendered; undefined for other dates or guests. */
+  /** Undefined for other dates or guests. */
   readonly served: ProductOffers['offers'][number] | undefined
 }
 
-/** The lowest price of the hotel's offers, from the same call as their list. */
+/** From the same call as the list of offers. */
 export function LowestPrice({ stay, dates, served }: LowestPriceProps): ReactNode {
   const { data, isFetching } = useQuery({ ...offersCall(stay, dates), enabled: served === undefined })
   const lowest = served ?? lowestOffer(data?.offers ?? [])

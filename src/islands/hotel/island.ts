@@ -10,7 +10,7 @@ export const HotelProps = v.object({
   ...HotelOffersProps.entries,
   label: v.string(),
   stays: v.array(Id),
-  /** The lowest for the dates and guests of the query. */
+  /** Lowest offer for the query. */
   lowest: v.optional(ProductOffer),
 })
 export type HotelProps = v.InferOutput<typeof HotelProps>

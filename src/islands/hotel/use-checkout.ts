@@ -10,7 +10,7 @@ import { track } from '../../enhancements/track.ts'
 /** Milliseconds in which a second click is ignored. */
 const impatience = 1000
 
-/** Continues to checkout with an offer's form (`OfferForm`), to the stay while offers of new dates load. */
+/** Continues to checkout with an `OfferForm`; to the stay while offers of new dates load. */
 export function useCheckout(): (stayId: number, form: HTMLFormElement, chosen: { dates: StayDates; guests: Guests }) => void {
   const { site } = useSite()
   const left = useRef(-impatience)
@@ -22,7 +22,7 @@ export function useCheckout(): (stayId: number, form: HTMLFormElement, chosen: {
     }
     if (performance.now() - left.current < impatience) return
     left.current = performance.now()
-    // Without scripts the price of a longer stay is unknown before submission.
+    // Without scripts a longer stay's price is unknown before submission.
     const price = form.querySelector<HTMLElement>('[name="nights"]:checked')?.dataset['price'] ?? fields['price']
     track({ event: 'add_to_cart', stay: stayId, flow: 'booking', price: Number(price), nights: Number(fields['nights']) })
     location.assign(href(site, 'checkout', { query: { ...fields, price } }))

@@ -6,7 +6,7 @@ interface OfferClicks {
   readonly onDetails: (stayId: number) => void
 }
 
-/** Delegates clicks: the server, the offers' island and a dialog render offers. */
+/** Delegates: the server, an island and a dialog render offers. */
 export function useOfferClicks(clicks: OfferClicks): void {
   const choose = useEffectEvent((event: Event) => {
     const form = event.target

@@ -11,7 +11,7 @@ import { useOffers } from '../search-page/offers-query.ts'
 import { ResultsCanvas } from './ResultsCanvas.tsx'
 import { useMapSearch } from './use-map-search.ts'
 
-/** The cards of the results, which belong to another island. */
+/** Cards of the results, of another island. */
 const results: CardList = {
   around: '#results',
   cards: '#results > :not(#map-beside) article[data-offer]',
@@ -24,14 +24,13 @@ interface MapBesideProps {
   readonly onEnlarge: () => void
 }
 
-/** The map beside the results, whose cards and pins are in step. */
 export function MapBeside({ base, criteria, onEnlarge }: MapBesideProps): ReactNode {
   const { t } = useLingui()
   const [place] = useState(() => document.getElementById('map-beside'))
   const [selected, select] = useState<number>()
   const [pointed, point] = useState<number>()
   const points = useMapSearch(criteria, base.minisite)
-  // The same call as that of the results.
+  // The same call as the results'.
   const listed = useOffers(criteria, 0, base.minisite, true)
   const isListed = listed.data !== undefined && !listed.isPlaceholderData
   useCardsInStep(results, { selected, pointed, onPoint: point })

@@ -22,7 +22,6 @@ interface MapOverlayProps {
   readonly onClose: () => void
 }
 
-/** The map over the whole screen with its own list; criteria, filters and sort are at hand above them. */
 export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactNode {
   const { t } = useLingui()
   const title = useId()

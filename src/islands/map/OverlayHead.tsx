@@ -20,7 +20,7 @@ interface OverlayHeadProps {
   readonly base: SearchBase
   readonly criteria: SearchCriteria
   readonly count: number | undefined
-  /** Name of the searched place in the response. */
+  /** Name of the searched place. */
   readonly place: string | undefined
   readonly view: 'map' | 'list'
   readonly onView: (view: 'map' | 'list') => void

@@ -17,7 +17,7 @@ import { search } from '../search-page/search-url.ts'
 import css from './ResultsCanvas.module.css'
 import { SelectedStay } from './SelectedStay.tsx'
 
-/** "on" where the visitor searches by moving the map. */
+/** "on": moving the map searches. */
 const following = stored(mapSearchKey)
 
 /** Milliseconds at rest before a move is searched. */
@@ -27,7 +27,6 @@ interface ResultsCanvasProps {
   readonly base: SearchBase
   readonly criteria: SearchCriteria
   readonly points: QueryResult<readonly StayPoint[]>
-  /** Cards that are known. */
   readonly offers: readonly OfferCard[]
   readonly place: Omit<KnownPlace, 'path'>
   readonly selected: number | undefined
@@ -39,7 +38,6 @@ interface ResultsCanvasProps {
   readonly children?: ReactNode
 }
 
-/** Searches the area that the map is moved to. */
 export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
   const { t } = useLingui()
   const { base, criteria, points, onSelect } = props
@@ -52,7 +50,7 @@ export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
     setArea(undefined)
     onSelect(undefined)
     const { destination, point, filters } = inThisArea(criteria, bounds)
-    // Areas that follow one another are one step back.
+    // Consecutive areas share a history entry.
     search(base, { destination, point, filters }, { replaces: !criteria.destination && criteria.point !== undefined })
   }
   useEffect(() => {

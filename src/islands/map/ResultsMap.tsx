@@ -14,7 +14,7 @@ import { useMedia } from '../runtime/media.ts'
 const useOverlay = onDemand('MapOverlay', () => import('./MapOverlay.tsx'))
 const useBeside = onDemand('MapBeside', () => import('./MapBeside.tsx'))
 
-/** Button of the map: beside the results on wide screens, where the choice is remembered, else an overlay. */
+/** Beside the results on wide screens, where the choice is remembered, else an overlay. */
 export default function ResultsMap(props: SearchBase): ReactNode {
   const { t } = useLingui()
   const hash = useHash()

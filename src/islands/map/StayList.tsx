@@ -23,7 +23,7 @@ interface StayListProps {
   /** Absent where there is nothing to remove. */
   readonly reset: Reset | undefined
   readonly hash: string
-  /** The criteria have dates: the prices are final. */
+  /** With dates, prices are final. */
   readonly dated: boolean
 }
 
@@ -33,7 +33,7 @@ export function StayList({ listed, selected, pointed, onSelect, onPoint, reset, 
   useEffect(() => {
     if (selected !== undefined) list.current?.querySelector(`[data-stay="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
-  // "Show more" moves the focus to the first new stay.
+  // "Show more" focuses the first new stay.
   const focusNext = useRef<number>(undefined)
   const count = listed.offers.length
   useEffect(() => {
@@ -85,7 +85,7 @@ interface EntryProps extends Pick<StayListProps, 'onSelect' | 'onPoint' | 'hash'
   readonly pointed: boolean
 }
 
-/** Memoised: hovering pins changes two of up to hundreds of entries. */
+/** Memoised: hovering pins changes two of hundreds of entries. */
 const Entry = memo(function Entry({ offer, hash, dated, selected, pointed, onSelect, onPoint }: EntryProps): ReactNode {
   const { t } = useLingui()
   const enter = () => onPoint(offer.id)

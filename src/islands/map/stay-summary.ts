@@ -4,7 +4,7 @@ import type { Bucket } from '../../domain/stay/criteria.ts'
 import type { ProductOffers } from '../../contract/stay.ts'
 import type { StaySummary } from '../controls/map/stay-query.ts'
 
-/** Returns a voucher's card for `giftNights` (the stay's minimum when absent). Undefined without a price. */
+/** `giftNights`: the stay's minimum when absent. Undefined without a price. */
 export function voucherCard(stay: StaySummary, giftNights: number | undefined, bucket?: Bucket): OfferCard | undefined {
   const gift = giftEntry(stay.priceList ?? [], giftNights)
   return (
@@ -14,7 +14,7 @@ export function voucherCard(stay: StaySummary, giftNights: number | undefined, b
 
 type PricedOffer = Pick<ProductOffers['offers'][number], 'weekendId' | 'nights' | 'paxCount' | 'hasSelectedDates' | 'priceInfo'>
 
-/** Returns a card with the price of the search's dates and guests, the first of the stay's offers. Undefined without one. */
+/** Price of the stay's first offer; undefined without one. */
 export function stayCard(stay: StaySummary, offers: readonly PricedOffer[]): OfferCard | undefined {
   const offer = offers.find(({ weekendId }) => weekendId === stay.id)
   if (!offer) return undefined

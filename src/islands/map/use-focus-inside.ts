@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Restores the focus when the focused element is removed: to the closed card's entry, the button that swaps map and list, or the map. */
+/** Moves the focus of a removed element to the closed card's entry, the button that swaps map and list, or the map. */
 export function useFocusInside(overlay: RefObject<HTMLDialogElement | null>, selected: number | undefined): void {
   const last = useRef(selected)
-  // After every render: the DOM has no event for the removal of the focused element.
+  // After every render: the DOM has no event for a focused element's removal.
   useLayoutEffect(() => {
     last.current = selected ?? last.current
     const dialog = overlay.current

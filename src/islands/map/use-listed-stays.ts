@@ -7,7 +7,7 @@ import { useQuery, useQueries } from '../queries/use-query.ts'
 import { type ApiQuery, getJson } from '../queries/api.ts'
 import { isOffers, searchSetting } from '../search-page/offers-query.ts'
 
-/** Loads cards; previous results stay until the new ones arrive. */
+/** Previous results stay until the new ones arrive. */
 export function useListedStays(criteria: SearchCriteria, minisite: number | undefined) {
   const query = toSearchQuery(criteria, searchSetting(useSite(), minisite))
   const [shown, setShown] = useState({ query, pages: 1 })
@@ -21,7 +21,6 @@ export function useListedStays(criteria: SearchCriteria, minisite: number | unde
   return {
     offers: pages.flatMap(({ data }) => data?.exactMatch ?? []),
     details,
-    /** Known once the call has succeeded or failed. */
     place: isNew ? { found: undefined, resolved: false } : { found: details?.location, resolved: details !== undefined || next.isError },
     loading: [next, ...pages].some(({ isFetching }) => isFetching),
     failed: pages.some(({ isError }) => isError),

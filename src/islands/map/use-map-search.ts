@@ -11,7 +11,7 @@ import { stayPoints } from '../controls/map/stay-point.ts'
 
 const isMapResponse = withKeys<MapResponse>('exactMatch')
 
-/** Loads points by value for money (required by the specification). */
+/** Points by value for money (required by the specification). */
 export function useMapSearch(criteria: SearchCriteria, minisite: number | undefined) {
   const view = useSite()
   const setting = searchSetting(view, minisite)

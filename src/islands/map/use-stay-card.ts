@@ -18,7 +18,7 @@ export interface CardSearch {
 
 const isOffers = withKeys<ProductOffers>('offers')
 
-/** The list's card, else one from the stay's detail. */
+/** From the list, else the stay's detail. */
 export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], { minisite, criteria }: CardSearch) {
   const view = useSite()
   const { market, flow } = view
@@ -34,7 +34,7 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
     load: (signal) => getJson(`product/${stay}/offers`, query, isOffers, signal),
     enabled: priced && !flexibility,
   })
-  // Only a search finds the cheapest of several dates: that of the stay's hotel.
+  // Only a search finds the cheapest of several dates.
   const hotel = detail.data && { kind: 'hotel' as const, id: detail.data.hotel.id }
   const ownDates = { ...noCriteria, destination: hotel, dates, flexibility, guests, rooms }
   const flexible = useQuery({

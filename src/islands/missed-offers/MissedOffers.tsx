@@ -8,7 +8,7 @@ import type { MissedOffersProps } from './island.ts'
 
 const useExpiredOffer = onDemand('ExpiredOffer', () => import('./ExpiredOffer.tsx'))
 
-/** Lists offers of the hotel in the hash (`hotelId`) (booking, section 2, "Catch-all and not-found page"). */
+/** Other offers of the hash's `hotelId` (booking, section 2, "Catch-all and not-found page"). */
 export default function MissedOffers({ minisite }: MissedOffersProps): ReactNode {
   const hash = useHash()
   const criteria = useMemo(() => hotelOnly(parseSearchCriteria(hash)), [hash])
@@ -21,7 +21,7 @@ export default function MissedOffers({ minisite }: MissedOffersProps): ReactNode
   return <div>{first && expired && <expired.ExpiredOffer hotelName={first.hotel.label} offers={offers} />}</div>
 }
 
-/** Keeps only the hotel: its other offers may have other dates. */
+/** Its other offers may have other dates. */
 function hotelOnly({ destination }: SearchCriteria): SearchCriteria {
   return destination?.kind === 'hotel' ? { ...noCriteria, destination } : noCriteria
 }

@@ -4,7 +4,7 @@ import { island } from '../../hydration/island.ts'
 import MissedOffers from './MissedOffers.tsx'
 
 export const MissedOffersProps = v.object({
-  /** Partner number, inside a minisite. */
+  /** Partner number. */
   minisite: v.optional(Id),
 })
 export type MissedOffersProps = v.InferOutput<typeof MissedOffersProps>

@@ -11,7 +11,7 @@ import { datedQuery, quoteQuery } from '../stay-page/stay-queries.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
 import type { StayNightsProps } from './island.ts'
 
-/** Replaces the server's facts when the address has dates that those are not for. */
+/** Replaces the server's facts for other dates. */
 export default function StayNights(props: StayNightsProps): ReactNode {
   const { criteria } = useCriteria(props)
   const served = acceptDates(parseStayCriteria(props.query), props.today, props.hour)
@@ -41,7 +41,7 @@ interface NightsProps {
   readonly root: Root
 }
 
-/** The server's facts stay until the quote is there, and where it has no programme. */
+/** The server's facts stay until there is a quote with a programme. */
 function Nights({ props, criteria, dates, root }: NightsProps): ReactNode {
   const { market } = useSite()
   const stayId = chosenProduct(props.extras?.choices, props.stayId, criteria.extra)

@@ -4,7 +4,6 @@ import { island } from '../../hydration/island.ts'
 import { ExtraProps } from '../stay-page/extras/extra-props.ts'
 import StayNights from './StayNights.tsx'
 
-/** What a stay includes on the nights of the address. */
 export const StayNightsProps = v.object({
   stayId: Id,
   hotelId: Id,
@@ -12,7 +11,7 @@ export const StayNightsProps = v.object({
   /** Nights that the stay's texts describe. */
   described: Count,
   extras: v.optional(ExtraProps),
-  /** Without `?`: criteria of the server's section. */
+  /** Without `?`: the server's criteria. */
   query: v.string(),
   minisite: v.optional(Id),
   /** The market's date, and hour 0 to 23. */

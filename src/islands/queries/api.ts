@@ -1,8 +1,8 @@
-/** `status` is 0 without a response; the number replaces the status text, which HTTP/2 lacks. */
+/** `status` is 0 without a response; it replaces the status text, which HTTP/2 lacks. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly statusText: string
-  /** Sentence for the visitor; only for too many requests, which the next seconds cure. */
+  /** For the visitor; only for too many requests, which pass in seconds. */
   readonly sentence: string | undefined
   constructor(status: number, statusText = '', sentence?: string) {
     super(`the site's API answered ${status}`)
@@ -12,7 +12,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Milliseconds after which a call fails. */
+/** Milliseconds. */
 const deadline = 10_000
 
 /** Lists are sent with commas. */
@@ -20,7 +20,7 @@ export type ApiQuery = Readonly<Record<string, string | number | boolean | reado
 
 export type TypeGuard<Expected> = (body: unknown) => body is Expected
 
-/** Checks only keys: our own worker has parsed the response (`worker/api.ts`), so browsers need no schemas. */
+/** Checks keys only: our own worker has parsed the response (`worker/api.ts`). */
 export function withKeys<Expected extends object>(...keys: (keyof Expected & string)[]): TypeGuard<Expected> {
   return (body): body is Expected => typeof body === 'object' && body !== null && keys.every((key) => key in body)
 }
@@ -63,10 +63,9 @@ async function fetchResponse<Expected>(
   return body
 }
 
-/** Returns the sentence of the API for the visitor about a failed call. */
 export const sentenceOf = (cause: unknown): string | undefined => (cause instanceof ApiFailure ? cause.sentence : undefined)
 
-/** The API writes it in the visitor's language. */
+/** In the visitor's language. */
 async function readSentence(response: Response): Promise<string | undefined> {
   const body: { error?: { message?: string } } | undefined = await response.json().catch(() => undefined)
   return body?.error?.message

@@ -9,13 +9,12 @@ export interface Query<Value> {
 export interface QueryEntry {
   readonly data: unknown
   readonly failed: boolean
-  /** Sentence of the API for the visitor about a failure. */
+  /** The API's sentence about a failure. */
   readonly sentence: string | undefined
-  /** A response or a failure has come, now or before. */
+  /** A response or a failure has come. */
   readonly fetched: boolean
-  /** When the response came, milliseconds. */
+  /** Epoch milliseconds of the response. */
   readonly storedAt: number
-  /** The call under way. */
   readonly fetching: AbortController | undefined
   /** Components that show it or wait for it. */
   readonly observers: number
@@ -32,7 +31,7 @@ const freshFor = 60_000
 const retryDelay = 1000
 const maxEntries = 200
 
-/** The responses of this page, shared by its islands. Only browsers write here: the server renders without effects. */
+/** Shared by the page's islands. Written in browsers only: the server runs no effects. */
 const entries = new Map<string, StoredEntry>()
 
 export const emptyEntry: QueryEntry = {
@@ -48,17 +47,16 @@ export const emptyEntry: QueryEntry = {
 
 export const idOf = ({ key }: Pick<Query<unknown>, 'key'>): string => JSON.stringify(key)
 
-/** Returns the entry of an id, without creating one. */
+/** Creates no entry. */
 export const entryOf = (id: string): QueryEntry => entries.get(id) ?? emptyEntry
 
-/** Returns the function that stops it. */
 export function subscribe(ids: readonly string[], onChange: () => void): () => void {
   const subscribed = ids.map(openEntry)
   for (const { listeners } of subscribed) listeners.add(onChange)
   return () => subscribed.forEach(({ listeners }) => listeners.delete(onChange))
 }
 
-/** Unless the response is fresh. Returns the function that ends the interest in it: a call without observers is aborted. */
+/** Fetches unless fresh. Returns the function that ends it: a call without observers is aborted. */
 export function observe<Value>(id: string, load: Query<Value>['load'], initialData: Value | undefined): () => void {
   const entry = openEntry(id)
   entry.observers++
@@ -66,7 +64,7 @@ export function observe<Value>(id: string, load: Query<Value>['load'], initialDa
   if (!entry.fetching && Date.now() - entry.storedAt > freshFor) refetch(id, load)
   return () => {
     entry.observers--
-    // The same component may observe it again at once, in a longer list of queries.
+    // A longer list of queries may observe it again at once.
     queueMicrotask(() => {
       if (entry.observers > 0 || !entry.fetching) return
       entry.fetching.abort()
@@ -75,7 +73,7 @@ export function observe<Value>(id: string, load: Query<Value>['load'], initialDa
   }
 }
 
-/** Fetches a query, whatever is stored. */
+/** Fetches even what is fresh. */
 export function refetch<Value>(id: string, load: Query<Value>['load']): void {
   const entry = openEntry(id)
   entry.fetching?.abort()
@@ -88,14 +86,14 @@ export function refetch<Value>(id: string, load: Query<Value>['load']): void {
   )
 }
 
-/** Stores a newer response in place of the present one. */
+/** Aborts a call under way. */
 export function setQueryData<Value>(query: Query<Value>, data: Value): void {
   const entry = openEntry(idOf(query))
   entry.fetching?.abort()
   change(entry, loaded(data))
 }
 
-/** Resolves to the data of a query outside React: from the store while it is fresh. Rejects when the call fails. */
+/** Fetches outside React, or returns fresh data. Rejects when the call fails. */
 export async function fetchQuery<Value>(query: Query<Value>): Promise<Value> {
   const { data: known, storedAt } = entryOf(idOf(query))
   // A key's data is of its query's type.

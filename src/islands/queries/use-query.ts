@@ -2,35 +2,32 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 import { emptyEntry, entryOf, idOf, observe, type Query, refetch, subscribe } from './query-store.ts'
 
 export interface QueryOptions<Value> extends Query<Value> {
-  /** Not fetched while `false`. */
   readonly enabled?: boolean
-  /** The response that the server rendered. */
   readonly initialData?: Value | undefined
-  /** The data of the previous key stay until the new ones are there. */
+  /** Until the new data arrive. */
   readonly keepPreviousData?: boolean
 }
 
 export interface QueryResult<Value> {
   readonly data: Value | undefined
   readonly isError: boolean
-  /** Sentence of the API for the visitor about the failure, if anything. */
   readonly sentence: string | undefined
   readonly isFetching: boolean
-  /** A response or a failure has come, now or before. */
+  /** A response or a failure has come. */
   readonly isFetched: boolean
   /** `data` is that of the previous key. */
   readonly isPlaceholderData: boolean
   readonly refetch: () => void
 }
 
-/** Fresh for a minute, fetched once for all components, retried once. A call that no component waits for is aborted. */
+/** Fresh for a minute, fetched once for all components, retried once. A call without observers is aborted. */
 export function useQueries<Value>(queries: readonly QueryOptions<Value>[]): QueryResult<Value>[] {
   const ids = queries.map(idOf)
   const enabledFlags = queries.map(({ enabled = true }) => enabled)
   const versions = useVersions(ids)
   useObservers(queries, ids, enabledFlags)
 
-  // Otherwise the first render would set it at once, and be made twice.
+  // Otherwise the first render would set it and run twice.
   const [previous, setPrevious] = useState<readonly (Value | undefined)[]>(() =>
     queries.map(({ keepPreviousData, initialData }) => (keepPreviousData ? initialData : undefined)),
   )
@@ -61,7 +58,7 @@ export function useQuery<Value>(query: QueryOptions<Value>): QueryResult<Value> 
   return result
 }
 
-/** Empty while the server's markup is hydrated: no entry counts then. */
+/** Empty during hydration: no entry counts then. */
 function useVersions(ids: readonly string[]): string {
   const list = ids.join('\n')
   const onStore = useCallback((onChange: () => void) => subscribe(list.split('\n').filter(Boolean), onChange), [list])
@@ -72,7 +69,6 @@ function useVersions(ids: readonly string[]): string {
   )
 }
 
-/** Observes the enabled queries. */
 function useObservers<Value>(queries: readonly QueryOptions<Value>[], ids: readonly string[], enabledFlags: readonly boolean[]): void {
   const enabledIds = ids.filter((_, at) => enabledFlags[at]).join('\n')
   const observeAll = useEffectEvent((observedIds: readonly string[]) => {

@@ -39,11 +39,11 @@ export interface CurrentSearchProps {
   readonly response: OffersResponse
   readonly onPage: (page: number, event: MouseEvent) => void
   readonly onReset: () => void
-  /** Called with the label of the number of results. Must keep its identity. */
+  /** Receives the label of the number of results. Must keep its identity. */
   readonly onFound: (found: string) => void
 }
 
-/** Memoised: it must not change while the next search loads. */
+/** Memoised: must not change while the next search loads. */
 export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...rest }: CurrentSearchProps): ReactNode {
   const { base, criteria, page, response } = rest
   const title = useCurrentTitle(rest)
@@ -66,7 +66,7 @@ export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...
   )
 })
 
-/** Title of the search where the server's does not fit it. */
+/** Undefined where the server's title fits. */
 function useCurrentTitle({ base, criteria, response }: Pick<CurrentSearchProps, 'base' | 'criteria' | 'response'>): string | undefined {
   const isActivities = useSite().flow === 'activity'
   const elsewhere = useElsewhereTitle()
@@ -82,7 +82,7 @@ interface CurrentFiltersProps extends Pick<CurrentSearchProps, 'base' | 'criteri
   readonly onFilters: () => void
 }
 
-/** The filters have just counted the facets that name values. */
+/** Names of values are in the facets that the filters have counted. */
 function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): ReactNode {
   const view = useSite()
   const query = toFacetsQuery(criteria, searchSetting(view, base.minisite))
@@ -108,7 +108,7 @@ interface CurrentSuggestionsProps extends Pick<CurrentSearchProps, 'base' | 'cri
   readonly details: OffersResponse['searchDetails']
 }
 
-/** Suggestions, once they are counted; none after a failure. */
+/** None until counted or after a failure. */
 function CurrentSuggestions({ base, criteria, details }: CurrentSuggestionsProps): ReactNode {
   const view = useSite()
   const setting = searchSetting(view, base.minisite)
@@ -127,13 +127,13 @@ function CurrentSuggestions({ base, criteria, details }: CurrentSuggestionsProps
 
 const isCounts = withKeys<CountsResponse>('counts')
 
-/** Whether its filters have values that facets name. */
+/** Whether facets name values of its filters. */
 const namesValues = (criteria: SearchCriteria) =>
   appliedFilters(criteria).some((filter) => filter.kind === 'value' && filter.list !== 'stars')
 
 type FallbacksProps = Pick<CurrentSearchProps, 'base' | 'criteria' | 'onReset'> & { readonly exact: OffersResponse }
 
-/** Shows fallbacks without those that failed. */
+/** Omits failed ones. */
 function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNode {
   const setting = searchSetting(useSite(), base.minisite)
   const searches = fallbackSearches(criteria, exact, setting)

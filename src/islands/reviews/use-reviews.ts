@@ -11,7 +11,7 @@ export type TravellerType = (typeof travellerTypes)[number]
 
 const isReviews = withKeys<ReviewList>('totalCount', 'list')
 
-/** Loads reviews. Another sort, language or kind of traveller restarts at the first page; previous reviews stay until then. */
+/** Another sort, language or kind of traveller restarts at the first page; previous reviews stay until then. */
 export function useReviews(hotel: number) {
   const { locale } = useSite().market
   const [shown, setShown] = useState<{ sort: ReviewSort; language: ReviewLanguage; type: TravellerType | undefined; pages: number }>({
@@ -33,7 +33,7 @@ export function useReviews(hotel: number) {
   const list = pages.flatMap(({ data }) => data?.list ?? [])
   const loading = pages.some(({ isFetching }) => isFetching)
   const failed = pages.find(({ isError }) => isError)
-  // Counts pages, not reviews: invalid ones are missing from their page.
+  // By pages: invalid reviews are missing from theirs.
   const hasMore = first?.data !== undefined && (pages.at(-1)?.data === undefined || count * reviewPageSize < first.data.totalCount)
   return {
     sort,
@@ -46,7 +46,6 @@ export function useReviews(hotel: number) {
     loading,
     /** Also while the next page is loading. */
     hasMore,
-    /** Absent without a failure. */
     retry: failed?.refetch,
     sentence: failed?.sentence,
     more: hasMore && !failed && !loading ? () => setShown({ ...shown, pages: count + 1 }) : undefined,

@@ -4,7 +4,7 @@ export function currentHash(): string {
   return location.hash.slice(1)
 }
 
-/** Saves the scroll position of the current entry. */
+/** Saves the current entry's scroll position. */
 export function pushAddress(href: string): void {
   if (href === location.href) return
   saveScrollPosition()
@@ -18,17 +18,16 @@ export function replaceAddress(href: string): void {
   announce()
 }
 
-/** Notifies subscribers: pushState and replaceState fire no event. */
+/** `pushState` and `replaceState` fire no event. */
 function announce(): void {
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-/** Saves pixels in the history entry: browsers restore theirs before the results of a hash have loaded. */
+/** In pixels: browsers restore theirs before a hash's results have loaded. */
 export function saveScrollPosition(): void {
   history.replaceState({ ...history.state, top: scrollY }, '')
 }
 
-/** Returns the function that unsubscribes. */
 export function subscribeToAddress(changed: () => void): () => void {
   const events = ['hashchange', 'popstate'] as const
   for (const event of events) addEventListener(event, changed)
@@ -42,7 +41,7 @@ export function useAddress<Value>(getSnapshot: () => Value, served: Value): Valu
   return useSyncExternalStore(subscribeToAddress, getSnapshot, () => served)
 }
 
-/** Hash without `#`, live; empty on the server and while hydrating. */
+/** Without `#`; empty on the server and while hydrating. */
 export function useHash(): string {
   return useAddress(currentHash, '')
 }

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Minimum width for dropdowns and two months side by side. */
+/** For dropdowns and two months side by side. */
 export const wideScreen = '(min-width: 48em)'
 
-/** Returns false on the server and while hydrating. */
+/** False on the server and while hydrating. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

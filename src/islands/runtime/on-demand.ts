@@ -7,14 +7,13 @@ import { loadPartTexts } from './page-texts.ts'
 export interface Part<Code> {
   (needed: boolean): Code | undefined
   readonly load: (island: HTMLElement | undefined) => Promise<void>
-  /** Provides the server, which loads nothing on demand, with the code. */
+  /** The server loads nothing on demand. */
   readonly serve: (code: Code) => void
 }
 
 /**
- * Code that the first view does not need. `name` is the module's, without extension: the build lists texts and scripts under it. Undefined
- * until the code is loaded: when the browser is idle, or at once when `needed`. A needed part that fails to load fails its island, which
- * restores the server's markup.
+ * Code that the first view does not need, under its module's name without extension. Undefined until loaded: when the browser is idle, or
+ * at once when `needed`. A needed part that fails to load fails its island, which restores the server's markup.
  */
 export function onDemand<Code>(name: string, load: () => Promise<Code>): Part<Code> {
   let code: Code | undefined
@@ -30,7 +29,7 @@ export function onDemand<Code>(name: string, load: () => Promise<Code>): Part<Co
 
   const usePart = (needed: boolean) => {
     const island = useContext(IslandElement)
-    // State, not the variable: React drops the effects of a render after which no state has changed.
+    // Not the variable: React drops effects of a render without a changed state.
     const [part, setPart] = useState<{ readonly code?: Code | undefined; readonly cause?: unknown }>({ code })
     const missing = !part.code
     useEffect(() => {

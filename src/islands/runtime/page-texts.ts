@@ -6,9 +6,9 @@ import { partFiles } from '../../hydration/browser/preload.ts'
 let texts: I18n | undefined
 let first: Messages | undefined
 
-/** Adds texts for all islands: a part used by two islands loads once. */
+/** For all islands: a shared part loads once. */
 export function addTexts(plain: PlainMessages): I18n {
-  // Lingui's type of compiled messages does not describe plain data.
+  // Lingui's type does not describe plain data.
   const messages = plain as Messages
   const { tag } = pageSite().site.market
   if (!texts) texts = setupI18n({ locale: tag, messages: { [tag]: (first = messages) } })

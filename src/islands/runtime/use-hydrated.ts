@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Returns false for the server's markup, whose forms work without scripts, true once the island is hydrated. */
+/** False for the server's markup, whose forms work without scripts. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

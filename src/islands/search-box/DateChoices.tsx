@@ -1,3 +1,3 @@
-/** What the calendar's panel offers beside single days: one part, since both are needed when it opens. */
+/** One part: the calendar's panel needs both when it opens. */
 export { DateShortcuts } from './DateShortcuts.tsx'
 export { FlexibleDates, OpenDates } from './FlexibleDates.tsx'

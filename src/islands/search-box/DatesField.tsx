@@ -18,7 +18,7 @@ import css from './SearchFields.module.css'
 
 const useChoices = onDemand('DateChoices', () => import('./DateChoices.tsx'))
 
-/** Availability is unknown here: only past days and days beyond the horizon are disabled. */
+/** Disables only past days and days beyond the horizon: availability is unknown. */
 export function DatesField({ draft, periods, datesPrompt, active, served }: FieldsProps): ReactNode {
   const { t } = useLingui()
   const { market, today, hour } = useSite()
@@ -81,7 +81,6 @@ export function DatesField({ draft, periods, datesPrompt, active, served }: Fiel
   )
 }
 
-/** Notice after a search without dates. */
 function DatesNeeded({ onFlexible }: { onFlexible: (() => void) | undefined }): ReactNode {
   const { t } = useLingui()
   return (

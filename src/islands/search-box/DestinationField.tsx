@@ -7,7 +7,7 @@ import css from './SearchFields.module.css'
 
 const useNearby = onDemand('Nearby', () => import('./Nearby.tsx'))
 
-/** A text field `q` without scripts. `error` is the id of its message. */
+/** Text field `q` without scripts. `error`: id of its message. */
 export function DestinationField({ draft, themes, served, error }: FieldsProps & { error: string }): ReactNode {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)

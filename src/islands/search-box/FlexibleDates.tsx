@@ -16,7 +16,7 @@ export interface FlexibleDatesProps {
   readonly onChange: (flexibility: Flexibility | undefined) => void
 }
 
-/** Nights to choose from: longer stays are no weekend. */
+/** Longer stays are no weekend. */
 const maxNights = { weekend: 3, month: maxOpenNights } as const
 
 type Mode = '' | '1' | '2' | '3' | 'weekend' | 'month'
@@ -50,7 +50,7 @@ interface OpenDatesProps extends FlexibleDatesProps {
   readonly onClose: () => void
 }
 
-/** Months and nights of a weekend or a month, in place of the calendar. */
+/** In place of the calendar. */
 export function OpenDates({ flexibility, onChange, onClose }: OpenDatesProps): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()
@@ -95,7 +95,7 @@ function Pills<Value extends string | number>(props: {
   titled?: boolean
   choices: readonly PillChoice<Value>[]
   chosen: Value
-  /** The chosen one takes the focus when the panel opens. */
+  /** The chosen one takes the focus. */
   focused?: boolean
   onChoose: (value: Value) => void
 }): ReactNode {

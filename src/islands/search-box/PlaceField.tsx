@@ -27,7 +27,7 @@ export interface PlaceFieldProps extends ListEntries {
   readonly text: string
   /** Id of the error message. */
   readonly error?: string | undefined
-  /** Shows the list over the page instead of in the form. */
+  /** Shows the list over the page. */
   readonly floating: boolean
   /** Takes the focus when its panel opens. */
   readonly focused: boolean
@@ -35,7 +35,7 @@ export interface PlaceFieldProps extends ListEntries {
   readonly onChoose: (place: GeoSuggestion) => void
 }
 
-/** Text field, and an editable combobox (ARIA Authoring Practices) while focused. */
+/** Editable combobox (ARIA Authoring Practices) while focused. */
 export function PlaceField({
   input,
   text,
@@ -131,14 +131,14 @@ interface FieldState {
 function useField(input: RefObject<HTMLInputElement | null>, text: string, onType: (text: string) => void) {
   const [state, setState] = useState<FieldState>({ active: false, opened: false, edited: false })
   const patch = (change: Partial<FieldState>) => setState((latest) => ({ ...latest, ...change }))
-  // A click replayed after hydration may come after the focus has left.
+  // A replayed click may come after the focus has left.
   const open = () => patch({ active: document.activeElement === input.current, opened: true })
   const type = (typed: string) => {
     open()
     patch({ edited: typed !== '' })
     onType(typed)
   }
-  // React keeps text and focus from before hydration, but does not know them.
+  // React does not know text and focus from before hydration.
   const readEarly = useEffectEvent(() => {
     const typed = input.current?.value ?? ''
     if (typed !== text) type(typed)

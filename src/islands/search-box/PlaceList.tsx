@@ -21,7 +21,7 @@ export interface PlaceGroup {
   readonly entries: readonly PlaceEntry[]
 }
 
-/** Listbox: `floating` in the top layer below its field, else part of the form. */
+/** `floating`: in the top layer below its field, else part of the form. */
 export function PlaceList(props: {
   id: string
   open: boolean
@@ -29,7 +29,7 @@ export function PlaceList(props: {
   floating: boolean
   label: string
   groups: readonly PlaceGroup[]
-  /** Text shown without groups. */
+  /** Shown without groups. */
   empty: string | undefined
   /** Index over all groups. */
   active: number
@@ -50,7 +50,7 @@ export function PlaceList(props: {
 
   return (
     open && (
-      // The focus must stay in the field when the list is pressed.
+      // The field keeps the focus when the list is pressed.
       <div
         role="presentation"
         ref={box}

@@ -32,13 +32,13 @@ interface PlaceSuggestionsProps extends ListEntries {
   readonly opened: boolean
   readonly floating: boolean
   readonly onType: (text: string) => void
-  /** Without a place: another entry was chosen. */
+  /** Undefined: another entry was chosen. */
   readonly onChoose: (place: GeoSuggestion | undefined) => void
-  /** None while the list is hidden. */
+  /** Undefined while the list is hidden. */
   readonly onList: (list: ListAttributes | undefined) => void
 }
 
-/** Listbox with its keys, mounted while the field is focused. */
+/** Mounted while the field is focused. */
 export function PlaceSuggestions({ id, input, control, query, opened, floating, onList, ...rest }: PlaceSuggestionsProps): ReactNode {
   const { t } = useLingui()
   const { locale } = useSite().market
@@ -105,10 +105,10 @@ interface Suggestions extends GeoSuggestions {
   readonly text: string | undefined
 }
 
-/** Milliseconds without typing before places are requested (search, section 9, "Debounce"). */
+/** Milliseconds (search, section 9, "Debounce"). */
 const typingPause = 500
 
-/** Loads places; earlier ones stay until the response. */
+/** Earlier ones stay until the response. */
 function useSuggestions(text: string, locale: string, open: boolean): Suggestions {
   const [requested, setRequested] = useState<string>()
   useEffect(() => {
@@ -163,7 +163,6 @@ function useThemes({ themes = [], onTheme }: ListEntries): (text: string) => Pla
   })
 }
 
-/** Places, and hotels apart. */
 function usePlaceGroups({ suggestions, text: typed, approximate }: Suggestions): Record<'places' | 'hotels', PlaceGroup> {
   const { t } = useLingui()
   const { flow } = useSite()

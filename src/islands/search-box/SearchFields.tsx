@@ -14,13 +14,13 @@ import type { SearchDraft } from './use-search-draft.ts'
 
 export interface FieldsProps extends SearchBoxProps {
   readonly draft: SearchDraft
-  /** The full-screen form while it is open, else the bar. */
+  /** The full-screen form while open, else the bar. */
   readonly active: boolean
   /** Rendered by the server, with native fields. */
   readonly served?: boolean
 }
 
-/** Fields by flow: gifts and activities have no dates; a gift is for two. */
+/** Gifts and activities have no dates; a gift is for two. */
 export function SearchFields(props: FieldsProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()

@@ -10,7 +10,7 @@ import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 import css from './SearchSummary.module.css'
 import type { SearchDraft } from './use-search-draft.ts'
 
-/** Summary on narrow screens. `stuck`: its sticky copy after scrolling. */
+/** On narrow screens. `stuck`: its sticky copy after scrolling. */
 export function SearchSummary({
   ref,
   ...rest

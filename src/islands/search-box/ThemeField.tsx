@@ -61,7 +61,7 @@ interface Theme {
   readonly label: string
 }
 
-/** Returns content's label, or the path's for a theme that content lacks. */
+/** From content, else from the path. */
 export function themeLabel(theme: number | undefined, themes: readonly Theme[], ofPath: Theme | undefined): string | undefined {
   return [...themes, ...(ofPath ? [ofPath] : [])].find(({ id }) => id === theme)?.label
 }

@@ -4,14 +4,14 @@ import { readVisitList, type VisitStorage, writeVisitList } from './visit-list.t
 
 const longestName = 80
 
-/** Stores a name for coordinates, which are all that the address has. */
+/** The address has coordinates only. */
 export function rememberAround(storage: () => VisitStorage, locale: string, { city, ...around }: Around): void {
   const key = pointKey(around)
   const others = readVisitList(storage, keyOf(locale), parseEntry).filter(([point]) => point !== key)
   writeVisitList(storage, keyOf(locale), [...(city ? [[key, city]] : []), ...others])
 }
 
-/** Returns undefined for other points. */
+/** Undefined for other points. */
 export function aroundName(storage: () => VisitStorage, locale: string, around: Around): string | undefined {
   return readVisitList(storage, keyOf(locale), parseEntry).find(([point]) => point === pointKey(around))?.[1]
 }

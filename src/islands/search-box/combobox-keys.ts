@@ -1,4 +1,4 @@
-/** State of the listbox. `active`: index of the active option, -1 for the text itself. */
+/** `active`: index of the active option, -1 for the text itself. */
 export interface ListState {
   readonly open: boolean
   readonly active: number

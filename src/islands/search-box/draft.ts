@@ -46,7 +46,7 @@ export type DraftChange =
   | { readonly kind: 'theme'; readonly theme: number | undefined }
   | { readonly kind: 'unknown'; readonly text: string }
 
-/** Returns an empty draft if it was made at another hash. */
+/** Empty at another hash. */
 export function draftAt(draft: Draft, hash: string): Draft {
   return draft.hash === hash ? draft : { hash }
 }
@@ -89,7 +89,7 @@ export interface SearchFieldValues {
   readonly flexibility: Flexibility | undefined
   readonly guests: Guests
   readonly theme: number | undefined
-  /** Search does not request dates again. */
+  /** Search does not require dates again. */
   readonly flexible: boolean
   readonly datesNeeded: boolean
   /** Text that matched no place. */
@@ -98,7 +98,7 @@ export interface SearchFieldValues {
 
 const anyDates = { dates: undefined, flexibility: undefined }
 
-/** No dates for gifts and activities, and two adults for a gift. `destination`: text of the searched place. */
+/** No dates for gifts and activities, two adults for a gift. `destination`: text of the place. */
 export function fieldValues(draft: Draft, criteria: SearchCriteria, destination: string, flow: Flow): SearchFieldValues {
   const { dates, flexibility } = flow === 'booking' ? (draft.when ?? criteria) : anyDates
   return {
@@ -126,7 +126,7 @@ export function submissionOf(draft: Draft, values: SearchFieldValues, prompt: Da
   return text ? { kind: 'text', text } : { kind: 'destination', destination: text === undefined ? undefined : null }
 }
 
-/** Returns the target of the form without scripts, too. */
+/** Target of the form without scripts, too. */
 export function serverAddress(
   action: string,
   text: string,

@@ -8,7 +8,7 @@ const maxResults = 30
 const isSuggestions = withKeys<GeoSuggestions>('suggestions')
 const isNamed = withKeys<Pick<OffersResponse, 'searchDetails'>>('searchDetails')
 
-/** Loads recommended places for an empty text. */
+/** Recommended places for an empty text. */
 export function placesQuery(text: string, locale: string): Query<GeoSuggestions> {
   const term = text.trim()
   return {

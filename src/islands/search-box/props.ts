@@ -9,12 +9,12 @@ const Period = v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate
 export const SearchBoxProps = v.object({
   /** Empty outside search pages. */
   ...SearchBase.entries,
-  /** Path of the stays search: action of the form, and parent of destination pages. */
+  /** Path of the stays search, parent of destination pages. */
   action: v.string(),
   compact: v.boolean(),
-  /** Name of the place in the query, if the path has none. */
+  /** Place of the query, if the path has none. */
   placeName: v.optional(v.string()),
-  /** The most adults that can be searched for; by default those of a stay. */
+  /** By default those of a stay. */
   maxAdults: v.optional(Count),
   /** By search number. */
   themes: v.optional(v.array(v.object({ id: Id, label: v.string() })), []),

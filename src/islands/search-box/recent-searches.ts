@@ -7,7 +7,6 @@ import type { Guests } from '../../domain/guests/guests.ts'
 import { searchesPrefix } from '../../stored/keys.ts'
 import { readVisitList, type VisitStorage, writeVisitList } from './visit-list.ts'
 
-/** A search of this visit. */
 export interface RecentSearch {
   readonly place: GeoSuggestion
   readonly dates: StayDates | undefined
@@ -18,12 +17,12 @@ export interface RecentSearch {
 const longestLabel = 80
 const path = /^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80})?$/
 
-/** Newest first, without past dates. Empty when storage fails or holds anything else. */
+/** Newest first, without past dates. Empty when storage fails or is invalid. */
 export function recentSearches(storage: () => VisitStorage, locale: string, today: string, hour: number): readonly RecentSearch[] {
   return readVisitList(storage, keyOf(locale), parseEntry).map((search) => acceptSearchDates(search, today, hour))
 }
 
-/** Stores each place once. Does nothing where storage is blocked. */
+/** Each place once. Does nothing where storage is blocked. */
 export function rememberSearch(storage: () => VisitStorage, locale: string, search: RecentSearch): void {
   const same = ({ kind, value }: GeoSuggestion) => kind === search.place.kind && value === search.place.value
   const others = readVisitList(storage, keyOf(locale), parseEntry).filter((other) => !same(other.place))
@@ -32,7 +31,7 @@ export function rememberSearch(storage: () => VisitStorage, locale: string, sear
 
 const keyOf = (locale: string) => `${searchesPrefix}${locale}` as const
 
-/** Formats the search in the hash grammar, which is parsed when it is read. */
+/** In the hash grammar. */
 function toEntry({ place, dates, flexibility, guests }: RecentSearch): readonly [string, string, string] {
   const { kind, value, latitude, longitude } = place
   const search = { ...noCriteria, destination: { kind, id: value }, point: { lat: latitude, lng: longitude }, dates, flexibility, guests }

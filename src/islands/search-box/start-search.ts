@@ -20,7 +20,7 @@ export interface SubmittedBox {
 
 const visitStorage = () => sessionStorage
 
-/** Goes to the results, within the page where the path is unchanged. */
+/** Stays within the page where the path is unchanged. */
 export function startSearch({ props, locale, flow, values, theme }: SubmittedBox, destination: SearchedFields['destination']): void {
   const { dates, flexibility, guests } = values
   if (destination && 'kind' in destination) {
@@ -37,12 +37,12 @@ export function startSearch({ props, locale, flow, values, theme }: SubmittedBox
   location.assign(`${step.path}${flow === 'gifting' ? '?flow=gifting' : ''}${hash && `#${hash}`}`)
 }
 
-/** Goes to the first place of a text; if places cannot be requested, to the server's lookup. Returns false without a place. */
+/** Goes to the text's first place, or to the server's lookup on failure. Returns false without a place. */
 export async function searchByName(box: SubmittedBox, text: string): Promise<boolean> {
   try {
     const { suggestions, approximate } = await fetchQuery(placesQuery(text, box.locale))
     const [place] = suggestions
-    // What was perhaps meant is for the visitor to choose.
+    // Approximate places are for the visitor to choose.
     if (!place || approximate) return false
     startSearch(box, place)
     return true

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Degrees, or the reason why it is missing. */
+/** In degrees. */
 export type Position =
   | { readonly kind: 'idle' | 'locating' | 'denied' | 'unknown' }
   | { readonly kind: 'known'; readonly latitude: number; readonly longitude: number }
@@ -10,7 +10,7 @@ const denied = 1
 
 const patience = { timeout: 10_000, maximumAge: 600_000 }
 
-/** Returns the position and its request; the browser may request permission. */
+/** The browser may request permission. */
 export function usePosition(): readonly [Position, request: () => void] {
   const [position, setPosition] = useState<Position>({ kind: 'idle' })
   const locate = () => {

@@ -14,7 +14,7 @@ const useStart = onDemand('start-search', importStart)
 
 export interface SearchDraft extends SearchFieldValues {
   readonly change: (change: DraftChange) => void
-  /** Place of the query that a form without scripts hands on beside its name. */
+  /** Place that a form without scripts adds to its name. */
   readonly queried: DestinationRef | undefined
   /** Undefined once its name is known. */
   readonly unnamed: UnnamedDestination | undefined
@@ -24,7 +24,6 @@ export interface SearchDraft extends SearchFieldValues {
   readonly submit: () => Promise<boolean>
 }
 
-/** A place, or a point to search around. */
 export interface UnnamedDestination {
   readonly place: DestinationRef | undefined
   readonly around: Around | undefined
@@ -54,7 +53,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
       change({ kind: 'datesNeeded', needed: true })
       return false
     }
-    // Already loaded code runs within the event.
+    // Loaded code runs within the event.
     const code = start ?? (await importStart().catch(() => undefined))
     const box = { props, locale: market.locale, flow, values: fields, theme: draft.theme }
     if (!code) location.assign(serverAddress(props.action, fields.text, fields, flow))

@@ -3,7 +3,7 @@ import { hasSearchCriteria } from '../../domain/search/hash.ts'
 import { currentHash, subscribeToAddress } from '../runtime/address.ts'
 import { serverUrl } from '../search-page/search-url.ts'
 
-/** Reloads with the hash's criteria in the query when the results island fails. A deployment may have removed its file. */
+/** Reloads with the hash's criteria in the query when the results island fails: a deployment may have removed its file. */
 export function useServerOnFailure(): void {
   useEffect(() => {
     const check = () => {
@@ -13,7 +13,7 @@ export function useServerOnFailure(): void {
       if (navigator.onLine) location.replace(serverUrl(new URL(location.href), hash))
     }
     const failures = new MutationObserver(check)
-    // The section of the results may still be streaming.
+    // The results may still be streaming.
     failures.observe(document.body, { subtree: true, attributeFilter: ['data-failed'] })
     const stop = subscribeToAddress(check)
     addEventListener('online', check)

@@ -1,7 +1,7 @@
 import type { StorageKey } from '../../stored/keys.ts'
 import { parseStoredList } from '../../domain/storage/stored-list.ts'
 
-/** The part of `sessionStorage` that is used. It may throw where storage is blocked or full. */
+/** May throw where storage is blocked or full. */
 export type VisitStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const maxEntries = 3
@@ -19,7 +19,6 @@ export function readVisitList<Entry>(
   }
 }
 
-/** Nothing where storage is blocked or full. */
 export function writeVisitList(storage: () => VisitStorage, key: StorageKey, entries: readonly (readonly unknown[])[]): void {
   try {
     storage().setItem(key, JSON.stringify(entries.slice(0, maxEntries)))

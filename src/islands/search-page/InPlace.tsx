@@ -20,13 +20,13 @@ interface ResultsPlace extends Pick<ResultsInput, 'result'> {
   readonly root: RefObject<HTMLDivElement | null>
   /** Until then the server's section stays, dimmed. */
   readonly ready: boolean
-  /** Moves the focus to the heading of the next results. */
+  /** Focuses the heading of the next results. */
   readonly focusFollows: () => void
   /** Zero-based; without loading the linked document. */
   readonly toPage: (page: number, event: MouseEvent) => void
 }
 
-/** Shows the island's results or the server's, and manages focus and scroll position. */
+/** Includes focus and scroll position. */
 export function useResultsPlace({ result, taken, drawable }: ResultsInput): ResultsPlace {
   const { data, isError, isPlaceholderData } = result
   const ready = taken && ((data !== undefined && drawable) || isError)
@@ -37,7 +37,7 @@ export function useResultsPlace({ result, taken, drawable }: ResultsInput): Resu
     root.current?.closest('travel-island')?.toggleAttribute('data-waiting', taken && !ready)
   }, [show, taken, ready])
 
-  // Undefined while the results shown do not match the address.
+  // Undefined while the results do not match the address.
   const current = !taken ? 'served' : isError ? 'failed' : ready && !isPlaceholderData ? data : undefined
   const focusFollows = useFollowingFocus(root, current)
   useScrollRestoration(current === 'failed' ? undefined : current)
@@ -61,12 +61,12 @@ function scrollToTop(results: HTMLElement): void {
 
 interface InPlaceProps {
   readonly place: ResultsPlace
-  /** Number of the results, for screen readers: announced with the first ones too, which come as a whole. */
+  /** Announced number of results, also with the first ones. */
   readonly announced: string
   readonly children: ReactNode
 }
 
-/** Keeps previous results, dimmed, until the next. */
+/** Dims previous results until the next. */
 export function InPlace({ place: { root, ready, result }, announced, children }: InPlaceProps): ReactNode {
   return (
     <div ref={root} aria-busy={result.isFetching}>

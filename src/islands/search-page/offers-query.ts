@@ -23,7 +23,7 @@ export function facetsQuery(query: ApiQuery): Query<FacetsResponse> {
   return { key: ['facets', query], load: (signal) => fetchFacets(query, signal) }
 }
 
-/** Logs failures, which the page does not show (search, section 8). */
+/** Logs failures (search, section 8). */
 async function fetchFacets(query: ApiQuery, signal: AbortSignal): Promise<FacetsResponse> {
   try {
     return await getJson('facets.json', query, isFacets, signal)
@@ -33,7 +33,7 @@ async function fetchFacets(query: ApiQuery, signal: AbortSignal): Promise<Facets
   }
 }
 
-/** Loads a page (zero-based); previous results stay until the new ones arrive. */
+/** `page`: zero-based. Previous results stay until the new ones arrive. */
 export function useOffers(criteria: SearchCriteria, page: number, minisite: number | undefined, enabled: boolean) {
   const query = toSearchQuery(criteria, { ...searchSetting(useSite(), minisite), page })
   return useQuery({ ...offersQuery(query), enabled, keepPreviousData: true })

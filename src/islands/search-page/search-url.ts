@@ -22,23 +22,23 @@ export function useSearchUrl(renderedPage: number): SearchUrl {
   }, [text])
 }
 
-/** Parses a zero-based page; 0 when missing or invalid. */
+/** Zero-based; 0 when missing or invalid. */
 export function pageIn(parameters: string): number {
   const text = new URLSearchParams(parameters).get('page') ?? ''
   return /^\d{1,3}$/.test(text) ? Number(text) : 0
 }
 
-/** Adds a history entry for a search, from the first page; `replaces`: in place of the current one. */
+/** Adds a history entry at the first page; `replaces`: changes the current one. */
 export function search(base: SearchBase, patch: Partial<SearchCriteria>, { replaces = false } = {}): void {
   go(base, changedHash(base, currentHash(), patch), replaces ? replaceAddress : pushAddress)
 }
 
-/** Searches with other filters, and offers to undo it. */
+/** Offers to undo it. */
 export function changeFilters(base: SearchBase, change: Partial<Pick<SearchCriteria, 'filters' | 'flexibility'>>): void {
   undoably(() => search(base, change))
 }
 
-/** Searches with the criteria of the path alone, and offers to undo it. */
+/** Leaves the path's criteria; offers to undo it. */
 export function clearSearch(base: SearchBase): void {
   undoably(() => go(base, ''))
 }
@@ -53,7 +53,7 @@ function go(base: SearchBase, hash: string, show = pushAddress): void {
   const url = new URL(location.href)
   url.hash = hash
   url.searchParams.delete('page')
-  // Only the server can remove criteria of the query, which it rendered.
+  // Only the server can remove criteria of the query.
   if (!hasSearchCriteria(hash) && criteriaOfQuery(base) !== '') return location.assign(serverUrl(url, ''))
   // Marks the search as the visitor's own.
   if (hash) url.searchParams.set('from', 'searchbar')
@@ -62,10 +62,10 @@ function go(base: SearchBase, hash: string, show = pushAddress): void {
   scrollToResults()
 }
 
-/** Pixels at the ends of the screen that bars cover. */
+/** Pixels that bars cover. */
 const covered = { above: 64, below: 96 }
 
-/** Shows the start of the new results when their number is not on the screen. */
+/** Scrolls when the number of results is not on the screen. */
 function scrollToResults(): void {
   const results = document.getElementById('results')
   // Not that of a drawer, which is still open.
@@ -74,7 +74,7 @@ function scrollToResults(): void {
   if (top < covered.above || top > innerHeight - covered.below) results?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Formats the address of the server's search, in the grammar of the hash. */
+/** In the grammar of the hash. */
 export function serverUrl({ pathname, searchParams }: URL, criteria: string): string {
   const flow = searchParams.get('flow')
   const query = [flow && `flow=${encodeURIComponent(flow)}`, criteria].filter(Boolean).join('&')

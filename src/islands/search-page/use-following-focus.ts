@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
-/** The focused element is replaced with its results. `shown`: undefined while the results do not match the address. */
+/** The focused element is replaced with its results. `shown`: undefined while they do not match the address. */
 export function useFollowingFocus(root: RefObject<HTMLElement | null>, shown: object | string | undefined): () => void {
   const follows = useRef(false)
   useLayoutEffect(() => {

@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { brand } from '../../market/brand.ts'
 
-/**
- * The server wrote the titles for the path; undefined leaves them. `found` replaces the numbers below, which are those without criteria.
- */
+/** Undefined leaves the server's title. `found` replaces the numbers below, which are those without criteria. */
 export function usePageTitle(title: string | undefined, found: string): void {
   useLayoutEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
@@ -16,14 +14,14 @@ export function usePageTitle(title: string | undefined, found: string): void {
   }, [title, found])
 }
 
-/** Sets the document's title. Returns the function that restores it. */
+/** Returns the function that restores the title. */
 function renamed(title: string): () => void {
   const served = document.title
   document.title = title
   return () => void (document.title = served)
 }
 
-/** The height stays, so that nothing below moves. Returns the function that restores the text. */
+/** Keeps the height: nothing below moves. Returns the function that restores the text. */
 function replaced(element: HTMLElement, text: string): () => void {
   const served = [...element.childNodes]
   element.style.minBlockSize = `${element.offsetHeight}px`

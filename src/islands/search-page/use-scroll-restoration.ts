@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { saveScrollPosition } from '../runtime/address.ts'
 
-/** The visitor scrolls after these: no position is restored any more. */
+/** The visitor acts: no position is restored any more. */
 const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Returns pixels. */
+/** Pixels. */
 function positionOf(state: unknown): number | undefined {
   const top = typeof state === 'object' && state !== null && 'top' in state ? state.top : undefined
   return typeof top === 'number' ? top : undefined
 }
 
-/** Browsers restore it before the results have rendered. `shown`: undefined while the results do not match the address. */
+/** Browsers restore it before the results are rendered. `shown`: undefined while they do not match the address. */
 export function useScrollRestoration(shown: object | 'served' | undefined): void {
   const target = useRef<number>(undefined)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useScrollRestoration(shown: object | 'served' | undefined): void
   }, [])
   useLayoutEffect(() => {
     if (shown === undefined) return
-    // After the browser's own attempt, on the page without the results.
+    // After the browser's own attempt.
     const frame = requestAnimationFrame(() => {
       if (target.current !== undefined) scrollTo({ top: target.current, behavior: 'instant' })
       target.current = undefined

@@ -5,7 +5,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import type { SearchBase } from '../../contract/search-base.ts'
 import { criteriaInForce } from '../../domain/search/search-base.ts'
 
-/** The server's for an empty hash; of a search for activities those that it has. */
+/** The server's for an empty hash. */
 export function useSearchCriteria(base: SearchBase, hash: string): SearchCriteria {
   const { today, hour, flow } = useSite()
   return useMemo(() => {

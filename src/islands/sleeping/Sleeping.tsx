@@ -6,7 +6,6 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useStayAddress } from '../stay-page/stay-address.ts'
 import type { SleepingProps } from './island.ts'
 
-/** Who sleeps where in the stay's room, for the guests of the address. */
 export default function Sleeping({ room, query }: SleepingProps): ReactNode {
   const { flow } = useSite()
   const address = useStayAddress(query)

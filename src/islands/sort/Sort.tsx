@@ -20,7 +20,7 @@ import css from './Sort.module.css'
 import { SortDrawer } from './SortDrawer.tsx'
 import { useSortNames, useSortNotes } from './use-sort-names.ts'
 
-/** Links in a dropdown, which work without scripts; a drawer on narrow screens. */
+/** Links, which work without scripts; a drawer on narrow screens. */
 export default function Sort(props: SearchBase): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
@@ -97,7 +97,7 @@ export default function Sort(props: SearchBase): ReactNode {
   )
 }
 
-/** Focuses without scrolling: the bar is sticky, and browsers would scroll to its place. */
+/** Without scrolling: browsers would scroll to the sticky bar's place. */
 function focusSummary(menu: HTMLDetailsElement | null): void {
   menu?.querySelector('summary')?.focus({ preventScroll: true })
 }

@@ -16,7 +16,7 @@ interface SortDrawerProps {
   readonly onChoose: (sort: Sort) => void
 }
 
-/** Radio buttons; "See results" applies the chosen sort. */
+/** "See results" applies the chosen sort. */
 export function SortDrawer({ open, onClose, source, onChoose, ...choices }: SortDrawerProps): ReactNode {
   const { t } = useLingui()
   const choose = (sort: Sort) => {

@@ -16,7 +16,7 @@ export function useSortNames(): Readonly<Record<Sort, string>> {
   }
 }
 
-/** Returns what an order goes by, where its name leaves that open. */
+/** Explains orders with an unclear name. */
 export function useSortNotes(): Readonly<Partial<Record<Sort, string>>> {
   const { t } = useLingui()
   const { flow } = useSite()

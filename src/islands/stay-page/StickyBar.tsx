@@ -12,7 +12,7 @@ interface StickyBarProps {
   readonly children: ReactNode
 }
 
-/** Bar at the bottom of the screen while the panel is out of sight, so that it covers nothing that has the focus there. */
+/** Shown while the panel is out of sight, where the bar covers nothing that has the focus. */
 export function StickyBar({ panel, label, price, children }: StickyBarProps): ReactNode {
   const { t } = useLingui()
   const beside = usePlaceBeside(panel)
@@ -30,7 +30,7 @@ export function StickyBar({ panel, label, price, children }: StickyBarProps): Re
   )
 }
 
-/** The panel's parent while the bar is shown. Null on the server. */
+/** The panel's parent while the bar is shown. */
 function usePlaceBeside(panel: RefObject<HTMLElement | null>): HTMLElement | null {
   const [parent, setParent] = useState<HTMLElement | null>(null)
   useEffect(() => {

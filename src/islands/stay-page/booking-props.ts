@@ -11,7 +11,7 @@ const GiftPrice = v.object({
   extraUpsellAvailabilityAmount: v.optional(Cents),
 })
 
-/** Booking or gifting of a stay (booking, sections 2, 4 and 5). */
+/** Booking, sections 2, 4 and 5. */
 export const BookingProps = v.object({
   stayId: Id,
   hotelId: Id,
@@ -24,14 +24,14 @@ export const BookingProps = v.object({
   /** `quote.json` for the query's dates and guests. */
   quote: v.optional(Quote),
   quoteFailed: v.optional(v.boolean(), false),
-  /** The local tax is part of the price, not paid at the hotel. */
+  /** Local tax is in the price, not paid at the hotel. */
   taxIncluded: v.optional(v.boolean()),
   extras: v.optional(ExtraProps),
   giftable: v.boolean(),
   /** Availability is fetched from the hotel's own system. */
   pull: v.optional(v.boolean()),
   priceList: v.optional(v.array(GiftPrice)),
-  /** Partner number, inside a minisite. */
+  /** Partner number. */
   minisite: v.optional(Id),
   /** The market's date, and hour 0 to 23. */
   today: IsoDate,

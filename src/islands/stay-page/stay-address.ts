@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { hasStayCriteria, stayKeys } from '../../domain/stay/hash.ts'
 
-/** The hash's, else the query's. With an anchor of the page in the hash (a tab's link), `before`, the last choice. */
+/** The hash's, else the query's. With an anchor in the hash (a tab's link), `before`, the last choice. */
 export function criteriaOf(hash: string, query: string, before: string | undefined): string {
   if (hasStayCriteria(hash)) return hash
   return hash === '' ? query : (before ?? query)
 }
 
-/** Removes the stay's criteria, which after a choice only the hash has. */
+/** After a choice only the hash has the stay's criteria. */
 export function withoutCriteria(search: string): string {
   const remaining = new URLSearchParams(search)
   for (const key of stayKeys) remaining.delete(key)
@@ -48,14 +48,14 @@ function put(hash: string): void {
   history.replaceState(history.state, '', `${location.pathname}${search && `?${search}`}${hash && `#${hash}`}`)
 }
 
-/** Returns `served` (the query the server rendered) until hydrated. */
+/** Returns `served`, the server's query, until hydrated. */
 export function useStayAddress(served: string): string {
   return useSyncExternalStore(subscribe, getSnapshot, () => served)
 }
 
-/** Adds no history entry, so that Back leaves the page. */
+/** Adds no history entry: Back leaves the page. */
 export function writeStayAddress(hash: string): void {
   put(hash)
-  // replaceState fires no event.
+  // `replaceState` fires no event.
   dispatchEvent(new HashChangeEvent('hashchange'))
 }

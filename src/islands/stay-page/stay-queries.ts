@@ -39,7 +39,7 @@ export const commonParameters = ({ locale, guests, minisite }: QueriedHotel): Ap
   minisite,
 })
 
-/** Loads availability; missing days are not bookable. */
+/** Missing days are not bookable. */
 export const availabilityQuery = (stay: QueriedHotel, { month, length }: { month: IsoMonth; length: number }) => ({
   key: ['availabilities', stay, month, length],
   load: async (signal: AbortSignal) => {
@@ -68,7 +68,7 @@ const quoteParameters = (stay: QueriedStay, dates: StayDates, offerId: number | 
   offerId,
 })
 
-/** Loads a quote; without `offerId` at the usual rate. */
+/** Without `offerId` at the usual rate. */
 export const quoteQuery = (stay: QueriedStay, dates: StayDates, offerId: number | undefined) => ({
   key: ['quote', stay, dates, offerId],
   load: (signal: AbortSignal) => getJson(`weekend/${stay.stayId}/quote.json`, quoteParameters(stay, dates, offerId), isQuote, signal),
@@ -90,7 +90,7 @@ export const datedQuery = (stay: QueriedStay, dates: StayDates) => ({
     getJson(`weekend/${stay.stayId}/detail.json`, datesParameters(stay, dates.checkin, nightsOf(dates)), isDated, signal),
 })
 
-/** Loads all rates, and longer nights. */
+/** All rates, and longer nights. */
 export const ratesQuery = (stay: QueriedStay, checkin: IsoDate, nights: number) => ({
   key: ['rates', stay, checkin, nights],
   load: (signal: AbortSignal) =>

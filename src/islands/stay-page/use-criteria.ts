@@ -17,7 +17,7 @@ export function useCriteria({ query, today, hour }: Pick<BookingProps, 'query' |
   const criteria = useMemo(() => acceptDates(parseStayCriteria(address), today, hour), [address, today, hour])
   const change = (patch: Partial<StayCriteria>) => {
     const hash = currentHash()
-    // The query's other keys stay in the query; the hash's own stay in the hash.
+    // Other keys of the query stay there; the hash's own stay in the hash.
     const base = hasStayCriteria(hash) ? hash : formatStayCriteria(criteria)
     writeStayAddress(withStayCriteria(base, patch))
   }

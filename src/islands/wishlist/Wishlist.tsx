@@ -13,7 +13,7 @@ import css from './Wishlist.module.css'
 
 const useFullList = onDemand('FullList', () => import('./list/FullList.tsx'))
 
-/** The visitor's wishlist, which only the browser knows. */
+/** Known only to the browser. */
 export default function Wishlist(): ReactNode {
   const list = useListRows()
   const hasRows = list.rows.length > 0
@@ -27,7 +27,7 @@ export default function Wishlist(): ReactNode {
   )
 }
 
-/** Has the place of the dates and of the first cards. */
+/** Reserves the place of dates and first cards. */
 function Waiting(): ReactNode {
   return (
     <>

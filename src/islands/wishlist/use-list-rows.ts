@@ -6,7 +6,7 @@ import { useWishes } from '../controls/use-wishes.ts'
 export interface ListRows {
   /** Undefined on the server and while hydrating. */
   readonly wishes: readonly string[] | undefined
-  /** With what was removed on this page, which can be taken back. */
+  /** Includes what was removed on this page and can be taken back. */
   readonly rows: readonly string[]
   readonly remove: (wish: string) => void
   readonly restore: (wish: string) => void

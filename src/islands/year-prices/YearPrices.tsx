@@ -16,7 +16,7 @@ const useTables = onDemand('YearTables', () => import('../../ui/year-prices/Year
 
 const isPrices = withKeys<Prices>('nights', 'months')
 
-/** Replaces the server's section when the guests of the hash differ. */
+/** Replaces the server's section for other guests. */
 export default function YearPrices(props: YearPricesProps): ReactNode {
   const { market } = useSite()
   const { guests } = useCriteria(props).criteria

@@ -4,7 +4,7 @@ import { Count, Id, IsoDate } from '../../contract/scalars.ts'
 export const YearPricesProps = v.object({
   hotelId: Id,
   stayId: v.optional(Id),
-  /** Without `?`: criteria of the server's section. */
+  /** Without `?`: the server's criteria. */
   query: v.string(),
   minisite: v.optional(Id),
   /** The market's date, and hour 0 to 23. */

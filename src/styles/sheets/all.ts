@@ -1,4 +1,4 @@
-/** Every sheet at once, for development and tests of islands. */
+/** For development and tests of islands. */
 import './site.ts'
 import './search.ts'
 import './product.ts'

@@ -1,2 +1,2 @@
-/** Rules of the page of a gift box, beside those of products. */
+/** Page of a gift box. */
 import.meta.glob(['../../ui/box/*.module.css', '../../islands/box-stays/**/*.module.css'], { eager: true })

@@ -1,2 +1,2 @@
-/** Rules of the panel of customer care's agents. */
+/** Customer care's panel. */
 import.meta.glob('../../islands/agent/*.module.css', { eager: true })

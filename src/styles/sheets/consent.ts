@@ -1,2 +1,2 @@
-/** Rules of static pages, of the choice of cookies on one of them, and of its banner. */
+/** Static pages, choice of cookies, and its banner. */
 import.meta.glob(['../../ui/consent/*.module.css', '../../ui/page/StaticContent.module.css'], { eager: true })

@@ -1,2 +1,2 @@
-/** Rules of the contact page and its form. */
+/** Contact page. */
 import.meta.glob('../../ui/contact/*.module.css', { eager: true })

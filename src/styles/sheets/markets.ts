@@ -1,2 +1,2 @@
-/** Rules of the pages where a market is chosen. */
+/** Pages where a market is chosen. */
 import.meta.glob('../../ui/page/MarketChooser.module.css', { eager: true })

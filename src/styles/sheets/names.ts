@@ -12,7 +12,7 @@ export const pageSheets = [
   'reading',
 ] as const
 
-/** The sheets of pages with a partner's frame, and of customer care's. */
+/** Sheets of a partner's frame and of customer care. */
 export const frameSheets = ['partner', 'care'] as const
 
 export type PageSheet = (typeof pageSheets)[number]

@@ -1,2 +1,2 @@
-/** Rules of a partner's frame. */
+/** A partner's frame. */
 import.meta.glob('../../ui/layout/MinisiteFrame.module.css', { eager: true })

@@ -1,6 +1,6 @@
 import '../print-product.css'
 
-/** Rules of the pages of one stay, hotel, activity or box; `booking.ts` and `box.ts` have those that only some need. */
+/** Pages of a stay, hotel, activity or box; `booking.ts` and `box.ts` have what only some need. */
 import.meta.glob(
   [
     '../../ui/{stay,tabs}/*.module.css',

@@ -1,2 +1,2 @@
-/** Rules of checkout and confirmation. */
+/** Checkout and confirmation. */
 import.meta.glob('../../ui/checkout/*.module.css', { eager: true })

@@ -1,2 +1,2 @@
-/** Rules of pages to read: weekend ideas. */
+/** Weekend ideas. */
 import.meta.glob('../../ui/reading/*.module.css', { eager: true })

@@ -1,4 +1,4 @@
-/** Rules of home pages and searches: search box, banners, filters, order, map. */
+/** Home pages and searches. */
 import.meta.glob(
   [
     '../../ui/{home,pagination}/*.module.css',

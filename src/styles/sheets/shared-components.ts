@@ -1,6 +1,4 @@
-/**
- * Rules of all components but those of the other sheets, including those that only the server renders. Imported after the order of layers.
- */
+/** All components but those of the other sheets. Imported after the order of layers. */
 import.meta.glob(
   [
     '../../ui/**/*.module.css',

@@ -1,2 +1,2 @@
-/** Rules of the wishlist and its comparison. */
+/** Wishlist and comparison. */
 import.meta.glob(['../../ui/wishlist/*.module.css', '../../islands/wishlist/**/*.module.css'], { eager: true })

@@ -6,9 +6,8 @@ import { identityOf, keyOfProps, remembered } from './markup-memory.ts'
 import { Pieces, piecesOf } from './pieces.tsx'
 
 /**
- * Markup shared by many pages (navigation, footer), rendered once for each site and set of props: scalars by value, objects by identity.
- * Islands and `Deferred` must be passed as `slots`, props that are rendered for each page. `ids` separates the component's ids from the
- * page's.
+ * Markup rendered once per site and props: scalars by value, objects by identity. Islands and `Deferred` must be passed as `slots`. `ids`
+ * separates the component's ids from the page's.
  */
 export function Memo<Props extends object, Slot extends string = never>({
   component,
@@ -25,7 +24,6 @@ export function Memo<Props extends object, Slot extends string = never>({
   const names = Object.keys(slots ?? {})
   const markup = remembered([identityOf(component), keyOfProps(props), names, ids, siteKey].join('|'), () => {
     const marks = Object.fromEntries(names.map((name, at) => [name, <SlotMark key={name} at={at} />]))
-    // The same props, with marks for slots.
     const parts = { ...props, ...(marks as Readonly<Record<Slot, ReactNode>>) }
     return piecesOf(staticMarkup(shell(createElement(component, parts)), { identifierPrefix: ids }))
   })

@@ -17,10 +17,7 @@ export function remembered(key: string, render: () => MemoMarkup): MemoMarkup {
 const identities = new WeakMap<object, number>()
 let lastIdentity = 0
 
-/**
- * Returns the cache key of props: scalars by value, objects and functions by identity. Objects are frozen, because props must not change.
- * Only content in the isolate's memory has the same identity from page to page.
- */
+/** Keys scalars by value, the rest by identity, which content in the isolate's memory keeps. Freezes objects: props must not change. */
 export function keyOfProps(props: object): string {
   return Object.entries(props)
     .map(([name, value]) => `${name}=${isReference(value) ? `#${identityOf(value)}` : JSON.stringify(value)}`)

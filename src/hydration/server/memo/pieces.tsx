@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Inserted, splitAtSlots } from '../slots.tsx'
 
-/** UTF-8 markup, slot number, markup, slot number … markup. */
+/** UTF-8 markup, slot number, markup … markup. */
 export type MemoMarkup = readonly (Uint8Array | number)[]
 
 const utf8 = new TextEncoder()
@@ -10,7 +10,6 @@ export function piecesOf(html: string): MemoMarkup {
   return splitAtSlots(html).map((part, at) => (at % 2 === 0 ? utf8.encode(part) : Number(part)))
 }
 
-/** Memoised markup, with a node for each slot. */
 export function Pieces({ markup, slots = [] }: { markup: MemoMarkup; slots?: readonly ReactNode[] }): ReactNode {
   const pieces = markup.map((piece) => (typeof piece === 'number' ? slots[piece] : createElement(Inserted, { bytes: piece })))
   return createElement(Fragment, null, ...pieces)

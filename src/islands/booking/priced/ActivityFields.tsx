@@ -14,7 +14,7 @@ export interface ActivityFieldsProps {
   readonly choose: (activityId: number, value: string) => void
 }
 
-/** Fields for activity dates; the first invalid one gets the focus. */
+/** The first invalid field gets the focus. */
 export function ActivityFields({ offered, selection, wrong, choose }: ActivityFieldsProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

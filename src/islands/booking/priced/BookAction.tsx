@@ -9,7 +9,7 @@ import { CheckingPrice, ChooseDates } from '../ChooseDates.tsx'
 
 export interface BookActionProps {
   readonly price: StayPrice
-  /** Address of the checkout; undefined without a price. */
+  /** Undefined without a price. */
   readonly checkout: string | undefined
   readonly check: Check
   readonly onChoose: () => void
@@ -32,7 +32,7 @@ export function BookAction(props: BookActionProps): ReactNode {
   return <ChooseDates dated onChoose={props.onChoose} />
 }
 
-/** Links to the checkout; with scripts the price is checked first. */
+/** With scripts the price is checked first. */
 function BookLink({ checkout, shown, check, onBook }: BookActionProps & { checkout: string; shown: number }): ReactNode {
   const { t } = useLingui()
   const busy = check.kind === 'checking' || check.kind === 'leaving'

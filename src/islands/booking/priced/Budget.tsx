@@ -11,7 +11,7 @@ interface BudgetProps extends Pick<EaseYourBudgetProps, 'onChoose'> {
   readonly checkout: string
 }
 
-/** "Ease your budget": eligible ways to pay later. */
+/** "Ease your budget": ways to pay later. */
 export function Budget({ request, checkout, onChoose }: BudgetProps): ReactNode {
   const { site, market } = useSite()
   const { data } = useQuery(eligibilityQuery(market.locale, request.query))

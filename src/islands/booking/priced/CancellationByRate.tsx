@@ -6,14 +6,13 @@ import { CancellationLine } from '../../../ui/checkout/CancellationLine.tsx'
 import css from '../../../ui/price/Breakdown.module.css'
 
 interface CancellationByRateProps {
-  /** Rates of the nights; empty where only the quoted one is known. */
+  /** Empty where only the quoted one is known. */
   readonly rates: readonly StayOffer[]
   readonly quoted: { readonly price: PriceInfo; readonly policy: CancellationPolicy | undefined }
   readonly today: string
   readonly checkin: string
 }
 
-/** Opens without scripts. */
 export function CancellationByRate({ rates, quoted, today, checkin }: CancellationByRateProps): ReactNode {
   const { t } = useLingui()
   const listed = rates.map(({ priceInfo, cancellationPolicy }) => ({ price: priceInfo, policy: cancellationPolicy }))

@@ -17,7 +17,7 @@ export function OtherDatesList(props: {
   today: string
   dates: StayDates
   onPick: (dates: StayDates) => void
-  /** Rooms of the dates and their prices. */
+  /** Rooms of the dates. */
   rooms: number
 }): ReactNode {
   const { t } = useLingui()

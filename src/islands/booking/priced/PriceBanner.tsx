@@ -52,7 +52,7 @@ function Changed({ quote }: { quote: Quote }): ReactNode {
   )
 }
 
-/** Shows at most two of: flash deal, best price or promotion, rooms left. */
+/** At most two of: flash deal, best price or promotion, rooms left. */
 function Stress({ quote }: { quote: Quote }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -8,7 +8,7 @@ import { confettiIcon, crossIcon, warningIcon } from '../../../ui/icon/paths.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from './PriceChangeDialog.module.css'
 
-/** Price-update dialog. Escape stays on the page. */
+/** Escape stays on the page. */
 export function PriceChangeDialog(props: {
   change: PriceChange
   onContinue: () => void

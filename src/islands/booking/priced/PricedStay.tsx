@@ -53,7 +53,7 @@ export function PriceOfDates(props: PriceOfDatesProps): ReactNode {
   )
 }
 
-/** The chosen extras with the price of the stay without each. */
+/** With the price of the stay without each. */
 function usePricedExtras({ props, criteria, dates, extras }: PriceOfDatesProps, stay: QueriedStay): (ChosenExtra & PricedExtra)[] {
   const served = parseStayCriteria(props.query)
   const isServed = served.dates && isSameStay(toStayOccupancy(served.dates, served.guests), toStayOccupancy(dates, criteria.guests))

@@ -15,10 +15,10 @@ import type { StayPrice } from '../../../domain/booking/stay-price.ts'
 
 const useOtherDates = onDemand('OtherDatesList', () => import('./OtherDatesList.tsx'))
 
-/** Refusals for which the hotel's other stays may help. */
+/** The hotel's other stays may help. */
 const hotelHelps: readonly RefusalKind[] = ['guests', 'expired']
 
-/** Reason for a missing price, with alternatives (booking, section 8). */
+/** Why there is no price, with alternatives (booking, section 8). */
 export function QuoteNotice(props: {
   stay: QueriedStay
   today: string
@@ -26,7 +26,6 @@ export function QuoteNotice(props: {
   price: StayPrice
   hotel: string
   failed: boolean
-  /** Sentence of the API for the visitor about the failure. */
   sentence?: string | undefined
   onPick: (dates: StayDates | undefined) => void
 }): ReactNode {

@@ -18,7 +18,6 @@ export interface StayChoicesProps {
   readonly rates: KnownRates
   readonly activities: ActivityFieldsProps
   readonly price: StayPrice
-  /** Called before longer nights are chosen. */
   readonly onStayLonger: () => void
   readonly onChoose: (chosen: { dates?: StayDates; offerId: number | undefined }) => void
 }
@@ -28,7 +27,7 @@ export function StayChoices({ dates, rates, activities, price: quoted, onStayLon
   const view = useSite()
   const nights = nightsOf(dates)
   const name = useId()
-  // The quote of the chosen rate is newer than the list of offers.
+  // The quote is newer than the list of offers.
   const amount = (offer: StayOffer) => {
     const known = offer === rates.chosen && quoted.kind === 'priced' ? quoted.price : rates.current && offer.priceInfo
     return known ? formatOfferedPrice(known.sellPrice, view) : '…'

@@ -8,7 +8,7 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from '../../stay-page/panel.module.css'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
 
-/** Shows only taxes without a price. */
+/** Without a price, taxes only. */
 export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: boolean | undefined }): ReactNode {
   const { market } = useSite()
   const quote = price.kind === 'priced' ? price.quote : undefined

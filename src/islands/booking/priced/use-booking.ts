@@ -23,7 +23,6 @@ import type { PricedStay } from './use-priced-stay.ts'
 export interface BookingState {
   readonly check: Check
   readonly wrong: WrongActivities | undefined
-  /** Sentence of the API for the visitor, when the latest check failed. */
   readonly sentence: string | undefined
   /** Checks the price shown (cents) against the real-time one, then leaves for the checkout. */
   readonly book: (shown: number, payment?: PaymentMethod) => void
@@ -38,7 +37,7 @@ interface BookingSetting {
   readonly onChooseActivities: (selection: ActivitySelection) => void
 }
 
-/** Checks and books; another choice cancels the check. */
+/** Another choice cancels the check. */
 export function useBooking(priced: PricedStay, { dates, today, onChooseActivities }: BookingSetting): BookingState {
   const { site } = useSite()
   const { stay, offerId, activities } = priced
@@ -47,7 +46,7 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
   const [state, dispatch] = useReducer(nextBookingState, notBooking)
   const check = checkOf(state, choice)
   const running = useRef<AbortController>(undefined)
-  /** Of the latest attempt: a changed price is accepted with it. */
+  /** Payment of the latest attempt, for a changed price. */
   const payment = useRef<PaymentMethod>(undefined)
   const [sentence, setSentence] = useState<string>()
 
@@ -56,7 +55,7 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
       running.current?.abort()
       running.current = undefined
     }
-    // A page restored from the back/forward cache can book again.
+    // A page from the back/forward cache can book again.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       stop()
@@ -125,7 +124,7 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
   }
 }
 
-/** Logs the missing quote (section 8 of both specifications). */
+/** Section 8 of both specifications. */
 function reportNoQuote(): void {
   console.warn('Error fetching quote-realtime')
   reportMessage('An unexpected error occurred while fetching the quote')

@@ -31,20 +31,17 @@ export interface PricedStay {
   readonly activities: {
     readonly offered: ActivityDates
     readonly selection: ActivitySelection
-    /** Undefined while loading. */
     readonly known: ActivityDates | undefined
     readonly refetch: () => void
   }
   readonly price: StayPrice
-  /** Sentence of the API for the visitor about a quote that failed. */
   readonly sentence: string | undefined
   readonly retry: () => void
   readonly replaceQuote: (quote: Quote) => void
-  /** Undefined without a price. */
   readonly checkout: string | undefined
 }
 
-/** One query for each choice: a late response never applies to a newer choice. */
+/** One query per choice: a late response never applies to another. */
 export function usePricedStay({ props, criteria, dates, shortest: before }: PricedStayProps): PricedStay {
   const { market, site } = useSite()
   const { guests } = criteria

@@ -24,10 +24,7 @@ import { Month } from './Month.tsx'
 import { TwoMonths } from './TwoMonths.tsx'
 import { useShownMonths } from './use-shown-months.ts'
 
-/**
- * Controlled date grid for check-in and check-out (both specifications, "Calendar"). It has the keys of the ARIA Authoring Practices;
- * disabled days are focusable and give the reason.
- */
+/** Both specifications, "Calendar"; keys of the ARIA Authoring Practices. Disabled days are focusable and give the reason. */
 export function Calendar(props: CalendarProps): ReactNode {
   const { today, hour, days, selection, allowedNights, loadedMonths } = props
   const root = useRef<HTMLDivElement>(null)
@@ -41,7 +38,7 @@ export function Calendar(props: CalendarProps): ReactNode {
     () => ({ today, hour, days, selection, checkoutNights: allowedNights }),
     [today, hour, days, selection, allowedNights],
   )
-  // Distant months follow after the next paint, so that a click does not wait for them.
+  // Distant months follow after the next paint: a click does not wait for them.
   const later = useDeferredValue(rules)
   const drawn = useDeferredValue(shown.months.length, firstDrawn)
   const inUse = monthOf(current)
@@ -113,7 +110,7 @@ export function Calendar(props: CalendarProps): ReactNode {
   )
 }
 
-/** Months on the first paint: as many as a screen shows. */
+/** Months on the first paint, as many as a screen shows. */
 const firstDrawn = 2
 
 const isBeside = (month: string, other: string) => Math.abs(monthsBetween(month, other)) < firstDrawn

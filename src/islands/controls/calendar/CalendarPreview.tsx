@@ -7,15 +7,15 @@ import { wideScreen } from '../../runtime/media.ts'
 import { Calendar } from './Calendar.tsx'
 
 interface CalendarPreviewProps {
-  /** Part of the island with the calendar, by module name. */
+  /** Part with the calendar, by module name. */
   readonly part: string
   readonly today: string
   readonly hour: number
-  /** Days show placeholders until prices load. */
+  /** Days show placeholders. */
   readonly priced: boolean
 }
 
-/** Calendar that the start script shows on narrow screens until the island's has loaded. */
+/** Shown by the start script on narrow screens until the island's calendar has loaded. */
 export function CalendarPreview({ part, today, hour, priced }: CalendarPreviewProps): ReactNode {
   const { t } = useLingui()
   const title = useId()

@@ -23,7 +23,7 @@ export function Draft({
   const notifyCheckin = useEffectEvent((...check: [checkin: IsoDate | undefined, waiting: boolean]) => onCheckin?.(...check))
   useEffect(() => notifyCheckin(checkin, waiting), [checkin, waiting])
 
-  // The dropdown closes after a moment, so that the visitor sees the stay; the drawer has Confirm.
+  // The dropdown closes after a moment that shows the stay; the drawer has Confirm.
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!chosen || !wide) return

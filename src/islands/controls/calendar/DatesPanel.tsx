@@ -13,7 +13,7 @@ export interface DatesPanelProps extends CalendarKnowledge {
   readonly dates: StayDates | undefined
   /** An incomplete selection is discarded. */
   readonly onPick: (dates: StayDates | undefined) => void
-  /** Called with the selected check-in. `waiting`: its check-out is missing. */
+  /** `waiting`: the check-out is missing. */
   readonly onCheckin?: ((checkin: IsoDate | undefined, waiting: boolean) => void) | undefined
   readonly children?: ReactNode
   /** Replaces the calendar. */

@@ -8,7 +8,7 @@ interface DayProps extends DayView {
   readonly tabStop: boolean
 }
 
-/** One day, of as few elements as possible for a fast layout. Plain props, so that a click renders only the days it changes. */
+/** Few elements for a fast layout; plain props, so a click renders only the days it changes. */
 export const Day = memo(function Day({ today, tabStop, ...day }: DayProps): ReactNode {
   const labels = useCalendarLabels()
   return (

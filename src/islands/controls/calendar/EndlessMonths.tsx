@@ -8,9 +8,9 @@ export function EndlessMonths({ shown, children }: { shown: VisibleMonths; child
   const { market } = useSite()
   const [end, setEnd] = useState<HTMLElement | null>(null)
   const more = useEffectEvent(() => shown.more())
-  // The list scrolls, or the whole drawer on low screens.
+  // The list scrolls, or the drawer on low screens.
   useEffect(() => {
-    // The end is in view at first, until all months are drawn.
+    // The end is in view until all months are drawn.
     let left = false
     const observer = new IntersectionObserver((seen) => {
       for (const { isIntersecting } of seen) {
@@ -30,7 +30,7 @@ export function EndlessMonths({ shown, children }: { shown: VisibleMonths; child
       </div>
       <div className={css.endless}>
         {children}
-        {/* Another element after months were added: an observer reports changes only. */}
+        {/* A new element after months were added: observers report changes only. */}
         <i key={shown.months.length} ref={setEnd} className={css.end} />
       </div>
     </>

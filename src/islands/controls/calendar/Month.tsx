@@ -14,7 +14,7 @@ interface MonthProps {
   readonly month: IsoMonth
   /** Must keep its identity while unchanged. */
   readonly rules: CalendarRules
-  /** Nights of most prices, as in the legend. */
+  /** Nights of most prices. */
   readonly usual: number | undefined
   readonly waiting: boolean
   readonly tabStop: IsoDate | undefined

@@ -5,7 +5,7 @@ import { chevronLeftIcon, chevronRightIcon } from '../../../ui/icon/paths.ts'
 import css from './Calendar.module.css'
 import type { VisibleMonths } from './use-shown-months.ts'
 
-/** An arrow at its end stays focusable, so that the focus is not lost. */
+/** Arrows keep the focus at the ends. */
 export function TwoMonths({ shown, children }: { shown: VisibleMonths; children: ReactNode }): ReactNode {
   const { t } = useLingui()
   return (

@@ -10,18 +10,18 @@ export interface CalendarKnowledge {
   readonly hour: number
   /** Absent where availability is unknown (search, or a failed call). */
   readonly days?: CalendarDays | undefined
-  /** Other months show placeholders. Absent means all. */
+  /** Others show placeholders; absent means all. */
   readonly loadedMonths?: readonly IsoMonth[] | undefined
-  /** The stays from the selected check-in, with prices where they are known. Absent means no restriction. */
+  /** Stays from the selected check-in; absent means no restriction. */
   readonly allowedNights?: readonly PossibleStay[] | undefined
   readonly loading?: boolean | undefined
-  /** Confirm requires both dates (stay and hotel pages). */
+  /** Confirm requires both dates. */
   readonly bothNeeded?: boolean | undefined
-  /** Called with the visible months: load the missing ones (`requestFor`). */
+  /** Load the months that are missing (`requestFor`). */
   readonly onMonthsShown?: ((months: readonly IsoMonth[]) => void) | undefined
 }
 
-/** `two`: side by side with arrows. `endless`: in a column, more on scrolling. */
+/** `two`: with arrows. `endless`: a column that grows. */
 export type CalendarLayout = 'two' | 'endless'
 
 export interface CalendarProps extends CalendarKnowledge {

@@ -5,14 +5,14 @@ import { placeIn } from '../../../domain/calendar/selection.ts'
 
 export interface DayView {
   readonly date: IsoDate
-  /** `waiting`: its month is not loaded yet. */
+  /** `waiting`: its month is not loaded. */
   readonly state: DayState | 'waiting'
   readonly place: ReturnType<typeof placeIn> | 'preview'
-  /** Cents of the shortest stay from the day, or of the stay until it after a check-in; absent if not bookable or unknown. */
+  /** Cents of the shortest stay from the day, after a check-in until the day; absent if not bookable or unknown. */
   readonly amount?: number | undefined
   /** Nights of that stay. */
   readonly nights?: number | undefined
-  /** Whether the cell has to show `nights`: the legend has another number. */
+  /** `nights` differs from the legend. */
   readonly marked: boolean
   /** Nights, if more than one, before a check-in. */
   readonly minimum?: number | undefined
@@ -21,7 +21,7 @@ export interface DayView {
   readonly promo?: number | undefined
 }
 
-/** `usual`: the nights of the legend. `preview`: the hovered or focused day, as a possible check-out. */
+/** `usual`: the nights of the legend. `preview`: the hovered or focused day. */
 export function dayView(
   date: IsoDate,
   rules: CalendarRules,

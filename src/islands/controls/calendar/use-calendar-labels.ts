@@ -10,12 +10,12 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { DayView } from './day-view.ts'
 
 export interface CalendarLabels {
-  /** Price of a cell, in cents: "95 €". */
+  /** Cents: "95 €". */
   readonly price: (cents: number) => string
   readonly nights: (nights: number) => string
   /** "2 nights · 327 €". */
   readonly total: (price: DayPrice) => string
-  /** What the prices of the cells are. `mixed`: some are marked with other nights. */
+  /** `mixed`: some prices have other nights. */
   readonly legend: (usual: number, mixed: boolean) => string
   readonly minimumStay: (nights: number) => string
   readonly dayLabel: (day: DayView) => string
@@ -30,7 +30,7 @@ export function useCalendarLabels(): CalendarLabels {
   const price = (cents: number) => formatOfferedPrice(cents, view)
   const nightsLabel = (nights: number) => t`${plural(nights, { one: '# night', other: '# nights' })}`
   const minimumStay = (nights: number) => t`Minimum stay: ${plural(nights, { one: '# night', other: '# nights' })}`
-  // Functions, because only a few days have a place, but every day gets its label here.
+  // Functions: few days have a place.
   const places: Partial<Record<DayView['place'], () => string>> = {
     checkin: () => t`check-in`,
     checkout: () => t`check-out`,

@@ -4,7 +4,7 @@ import { bookableMonths, canGoBack, canGoForward, turnedTo } from '../../../doma
 import { addMonths, type IsoMonth, monthOf, monthsBetween, monthsFrom } from '../../../domain/dates/month.ts'
 import type { CalendarKnowledge, CalendarLayout } from './calendar-props.ts'
 
-/** Months side by side, and how many further the arrows turn; months that the end of the list adds. */
+/** Months side by side, per turn of the arrows, and added at the end of the list. */
 export const monthCounts = { pair: 2, turn: 1, more: 3 } as const
 
 export interface VisibleMonths {
@@ -17,7 +17,6 @@ export interface VisibleMonths {
   readonly reveal: (month: IsoMonth) => void
 }
 
-/** Shows two months that turn, or a growing list. */
 export function useShownMonths(layout: CalendarLayout, start: IsoDate, { today, onMonthsShown }: CalendarKnowledge): VisibleMonths {
   const { pair } = monthCounts
   const [first, setFirst] = useState(() => turnedTo(monthOf(start), 0, pair, today))

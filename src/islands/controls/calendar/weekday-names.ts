@@ -5,7 +5,7 @@ export interface WeekdayName {
   readonly short: string
 }
 
-/** Epoch milliseconds: start of the week that the names are formatted from. */
+/** Epoch milliseconds of a Monday. */
 const monday = Date.UTC(2024, 0, 1)
 const day = 86_400_000
 

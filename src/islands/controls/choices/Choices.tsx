@@ -7,13 +7,13 @@ export interface Choice<Value> {
   readonly note?: string | undefined
 }
 
-/** Radio buttons; in a panel the chosen one takes the focus. */
+/** In a panel the chosen one takes the focus. */
 export function Choices<Value extends string | number>(props: {
   label: string
   choices: readonly Choice<Value>[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Leaves the focus to another element of the panel. */
+  /** Leaves the focus to another element. */
   unfocused?: boolean
 }): ReactNode {
   const name = useId()

@@ -2,13 +2,13 @@ import type { FocusEvent, ReactNode, Ref } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './FieldButton.module.css'
 
-/** Button of a field; `disabled` shows the value alone. */
+/** `disabled` shows the value alone. */
 export function FieldButton({
   ref,
   ...rest
 }: {
   ref: Ref<HTMLButtonElement>
-  /** Size and frame, by its form. */
+  /** Size and frame. */
   className: string | undefined
   icon: string
   label: string
@@ -17,9 +17,9 @@ export function FieldButton({
   empty?: string
   open: boolean
   disabled?: boolean
-  /** The id of the message about an invalid value. */
+  /** Id of the error message. */
   errorId?: string | undefined
-  /** The part of the island that it opens, by its module's name: requested with the island after an early click. */
+  /** Part that it opens, by module name: preloaded after an early click. */
   part?: string
   onClick: () => void
   onFocus?: (event: FocusEvent<HTMLElement>) => void

@@ -6,7 +6,7 @@ import type { Guests } from '../../../domain/guests/guests.ts'
 import css from './Guests.module.css'
 import { rememberAges, rememberedAges } from './remembered-ages.ts'
 
-/** Remembered for the visit: it decides who counts as a baby. */
+/** Remembered for the visit: ages decide who is a baby. */
 export function ChildAges({ guests, onChange }: { guests: Guests; onChange: (guests: Guests) => void }): ReactNode {
   const { t } = useLingui()
   const [ages, setAges] = useState<readonly number[]>(rememberedAges)

@@ -7,11 +7,11 @@ export interface GuestsPanelProps {
   readonly onClose: () => void
   readonly source: RefObject<HTMLElement | null>
   readonly guests: Guests
-  /** A stay's by default. Only the kinds in it are shown. */
+  /** A stay's by default; only its kinds are shown. */
   readonly limits?: GuestLimits
-  /** Names who they are, as the field does: travellers by default. */
+  /** Travellers by default. */
   readonly title?: string
-  /** Called when the panel closes: Escape and a click outside keep the choice too. */
+  /** Called on close: Escape and a click outside keep the choice. */
   readonly onSave: (guests: Guests) => void
 }
 

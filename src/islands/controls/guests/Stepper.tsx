@@ -12,11 +12,11 @@ export interface StepperProps {
   readonly stepped: (by: -1 | 1) => number
   readonly onChange: (count: number) => void
   readonly first?: boolean
-  /** Form key that the buttons submit without scripts. */
+  /** Form key without scripts. */
   readonly field?: string
 }
 
-/** Count with two buttons; at a limit a button is marked disabled and keeps the focus. */
+/** At a limit a button is marked disabled and keeps the focus. */
 export function Stepper({ name, note, count, stepped, onChange, first, field }: StepperProps): ReactNode {
   const { t } = useLingui()
   const label = useId()

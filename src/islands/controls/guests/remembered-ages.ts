@@ -4,7 +4,7 @@ import { youngAges } from '../../../domain/guests/ages.ts'
 
 const maxEntries = 20
 
-/** Years, entered once for every search and stay. Empty where storage is blocked. */
+/** Years, for every search and stay. Empty where storage is blocked. */
 export function rememberedAges(): number[] {
   try {
     return parseStoredList(sessionStorage.getItem(agesKey), maxEntries, (entry) => youngAges.find((age) => age === entry))
@@ -13,11 +13,11 @@ export function rememberedAges(): number[] {
   }
 }
 
-/** Stores ages until the tab is closed; they leave the browser only as numbers of children and babies. */
+/** For the tab; ages leave the browser only as numbers of children and babies. */
 export function rememberAges(ages: readonly number[]): void {
   try {
     sessionStorage.setItem(agesKey, JSON.stringify(ages))
   } catch {
-    // Without storage they are chosen again.
+    // Storage is blocked.
   }
 }

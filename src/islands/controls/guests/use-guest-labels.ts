@@ -6,7 +6,7 @@ export interface GuestLabels {
   readonly kind: Readonly<Record<GuestKind, string>>
   /** "12 years and over", "3 to 11 years". */
   readonly ages: (kind: GuestKind) => string
-  /** "2 adults, 1 child": only kinds with guests. */
+  /** "2 adults, 1 child". */
   readonly guests: (guests: Guests) => string
 }
 

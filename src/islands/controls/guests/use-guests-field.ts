@@ -11,10 +11,7 @@ export interface GuestsFieldState {
   }
 }
 
-/**
- * Opens on keyboard focus, toggles on click. Focus returned by the closing panel does not reopen it; a loading panel does not open once
- * keyboard focus has left.
- */
+/** Opens on keyboard focus, toggles on click; not on focus that the panel returns, nor once the focus has left while loading. */
 export function useGuestsField(): GuestsFieldState {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
@@ -35,7 +32,7 @@ export function useGuestsField(): GuestsFieldState {
       onBlur: ({ relatedTarget: to }) => {
         const intoPanel = to instanceof Element && to.closest('dialog') !== null
         returned.current = open && intoPanel
-        // Otherwise the window lost the focus, and will return it.
+        // Without focus the window was left.
         if (!intoPanel && document.hasFocus()) setOpen(false)
       },
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Attribution.module.css'
 
-/** Credits required by the licences of the data; `streets`: that of a provider's street tiles. */
+/** Required by the data's licences. `streets`: credit of the provider. */
 export function Attribution({ streets }: { streets?: string | undefined }): ReactNode {
   return (
     <p className={css.attribution}>

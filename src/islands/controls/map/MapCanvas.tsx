@@ -17,12 +17,11 @@ import { usePinLabel } from './use-pin-label.ts'
 import { type MapState, useStayMap } from './use-stay-map.ts'
 
 export interface MapCanvasProps {
-  /** Accessible name of the map. */
   readonly title: string
   readonly points: readonly StayPoint[]
   /** Large pin in the centre. */
   readonly selected: number | undefined
-  /** Hovered: large pin. */
+  /** Large pin. */
   readonly pointed?: number | undefined
   readonly onSelect?: (stay: number | undefined) => void
   readonly onPoint?: (stay: number | undefined) => void
@@ -30,7 +29,7 @@ export interface MapCanvasProps {
   readonly view: MapView | undefined
   readonly onMove?: (area: Bounds) => void
   readonly onShown?: (shown: boolean) => void
-  /** Mounts the map anew after a failure. */
+  /** Mounts the map anew. */
   readonly onRetry: () => void
   readonly instead: ReactNode
   readonly children: ReactNode
@@ -43,7 +42,7 @@ export function MapCanvas(props: MapCanvasProps): ReactNode {
   const { points, selected, pointed, view, onShown, onSelect } = props
   const labelOf = usePinLabel()
   const [drawn, setDrawn] = useState(false)
-  /** Undefined until the map is drawn to the end. */
+  /** Undefined until the map is completely drawn. */
   const [pins, setPins] = useState<readonly PinInView[]>()
   const start = view && { language: market.language, title: props.title, center: view.center, zoom: view.zoom, tiles: streetTiles, labelOf }
   const state = useStayMap(container, start, {

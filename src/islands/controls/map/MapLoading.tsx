@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { mapIcon } from '../../../ui/icon/paths.ts'
 import css from './MapLoading.module.css'
 
-/** In place of a map until something of it is `drawn`, then over it until it is complete. */
+/** Replaces a map, or covers it once something is `drawn`. */
 export function MapLoading({ drawn = false }: { drawn?: boolean }): ReactNode {
   const { t } = useLingui()
   return (

@@ -19,10 +19,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, A
 
 const keyOf = ({ shows }: PinInView) => ('stay' in shows ? `stay ${shows.stay}` : `group ${shows.group}`)
 
-/**
- * The pins are drawn on a canvas: one tab stop, and arrow keys from pin to pin. A pointer presses the canvas itself, so that it can be
- * moved from a pin too.
- */
+/** For pins on a canvas: one tab stop, arrow keys between pins. Pointers use the canvas, which can be moved from a pin too. */
 export function PinButtons({ pins, points, selected, onPress, onPoint }: PinButtonsProps): ReactNode {
   const { t } = useLingui()
   const foundLabel = useFoundLabel()
@@ -32,7 +29,7 @@ export function PinButtons({ pins, points, selected, onPress, onPoint }: PinButt
   const focused = useRef(false)
   const stop = pins.some((pin) => keyOf(pin) === current) ? current : pins[0] && keyOf(pins[0])
 
-  // After every render: the pin that had the focus may no longer be drawn.
+  // After every render: the focused pin may be gone.
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return
     list.current?.parentElement?.querySelector('canvas')?.focus()
@@ -66,7 +63,7 @@ export function PinButtons({ pins, points, selected, onPress, onPoint }: PinButt
         const key = keyOf(pin)
         const stay = 'stay' in shows ? shows.stay : undefined
         return (
-          // Rendered in browsers only, where React sets styles by script: the policy forbids them in the server's HTML.
+          // In browsers only, where React sets styles by script: the policy forbids them in HTML.
           <li key={key} data-group={stay === undefined || undefined} style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}>
             <button
               type="button"

@@ -2,22 +2,21 @@ import type { MapResponse } from '../../../contract/offers.ts'
 import type { Point } from '../../../contract/scalars.ts'
 import { type CardPriceSetting, stayCardPrice } from '../../../domain/pricing/card-price.ts'
 
-/** The total on a pin, as its card shows it. */
+/** As the card shows it. */
 export interface PinPrice {
   readonly cents: number
-  /** The lowest price, without dates. */
+  /** Without dates the lowest price. */
   readonly from: boolean
 }
 
 export interface StayPoint {
   readonly stay: number
   readonly location: Point
-  /** Name of the hotel. */
   readonly hotel?: string | undefined
   readonly price?: PinPrice | undefined
 }
 
-/** Drops hotels that have no stay to show. */
+/** Drops hotels without a stay. */
 export function stayPoints(response: Pick<MapResponse, 'exactMatch'>, setting: CardPriceSetting): StayPoint[] {
   return response.exactMatch.flatMap(({ label, location, weekend }) => {
     const [stay] = weekend

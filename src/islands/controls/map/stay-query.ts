@@ -4,14 +4,14 @@ import type { Locale } from '../../../market/markets.ts'
 import { getJson, withKeys } from '../../queries/api.ts'
 import type { Query } from '../../queries/query-store.ts'
 
-/** Part of `GET /weekend/{id}/detail.json` that a pin's card needs. */
+/** Part of `GET /weekend/{id}/detail.json`. */
 export interface StaySummary extends Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'> {
   readonly priceList?: StayDetail['priceList']
 }
 
 const isSummary = withKeys<StaySummary>('id', 'hotel', 'images')
 
-/** The call for the stay of a pin whose card is not known. */
+/** For a pin whose card is not known. */
 export const stayQuery = (stay: number | undefined, locale: Locale, minisite?: number): Query<StaySummary> => ({
   key: ['stay-summary', stay, locale],
   load: (signal) => getJson(`weekend/${stay}/detail.json`, { client: 'msite', locale, minisite, fetchPageModel: true }, isSummary, signal),

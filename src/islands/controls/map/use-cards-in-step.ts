@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Cards that a map is in step with. Constant. */
+/** Must keep its identity. */
 export interface CardList {
-  /** Selectors of the element around the cards, and of the cards. */
+  /** Selectors. */
   readonly around: string
   readonly cards: string
-  /** Brings the card of the selected pin into view. */
+  /** Scrolls to the selected pin's card. */
   readonly bring: (card: HTMLElement) => void
 }
 
@@ -19,10 +19,7 @@ interface CardsInStep {
 const enter = ['pointerover', 'focusin'] as const
 const leave = ['pointerleave', 'focusout'] as const
 
-/**
- * Keeps cards that are not the map's own in step with it: one that is hovered or has the focus points at its pin, and a pin that is
- * selected or pointed at marks its card (`data-on-map`).
- */
+/** A hovered or focused card points at its pin; a selected or pointed pin marks its card (`data-on-map`). */
 export function useCardsInStep(list: CardList, { selected, pointed, onPoint }: CardsInStep): void {
   useEffect(() => {
     const around = document.querySelector(list.around)
@@ -37,7 +34,7 @@ export function useCardsInStep(list: CardList, { selected, pointed, onPoint }: C
     }
   }, [list, onPoint])
 
-  // After every render: the list may have new cards.
+  // After every render: cards may be new.
   useEffect(() => {
     for (const card of cardsOf(list)) card.toggleAttribute('data-on-map', [selected, pointed].includes(Number(card.dataset['offer'])))
   })
@@ -49,10 +46,9 @@ export function useCardsInStep(list: CardList, { selected, pointed, onPoint }: C
   }, [list, selected])
 }
 
-/** How a list scrolls to a card. */
 export const scrollBehavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
 
-/** Only visible ones: the server's results stay in the document behind the island's. */
+/** Not the server's results, hidden behind the island's. */
 const cardsOf = ({ cards }: CardList) => [...document.querySelectorAll<HTMLElement>(cards)].filter((card) => card.checkVisibility())
 
 const isOnMap = (target: EventTarget | null) => target instanceof Element && target.closest('#map-beside') !== null

@@ -3,7 +3,7 @@ import type { MapEvents, MapStart, StayMap } from './canvas/stay-map.ts'
 
 export type MapState = { readonly kind: 'loading' | 'failed' | 'unsupported' } | { readonly kind: 'ready'; readonly map: StayMap }
 
-/** Opens the map; mount again to retry. */
+/** Mount again to retry. */
 export function useStayMap(
   container: RefObject<HTMLElement | null>,
   start: Omit<MapStart, 'container'> | undefined,
@@ -39,7 +39,7 @@ export function useStayMap(
 
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
-  // Releases the context: browsers allow only a few.
+  // Browsers allow only a few contexts.
   context?.getExtension('WEBGL_lose_context')?.loseContext()
   return context !== null
 }

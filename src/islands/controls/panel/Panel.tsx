@@ -5,11 +5,11 @@ import css from './Panel.module.css'
 import { PanelHead } from './PanelHead.tsx'
 import type { PanelProps } from './panel-props.ts'
 
-/** A dropdown (an `auto` popover) or a full-screen drawer (a modal dialog). Both return the focus to the field. */
+/** An `auto` popover, or a modal dialog on the whole screen. Both return the focus to the field. */
 export function Panel({ open, form = 'auto', ...rest }: PanelProps): ReactNode {
   const wide = useMedia(wideScreen)
   const drawer = form !== 'auto' || !wide
-  // Another element for the other form: an open popover cannot become a modal dialog.
+  // An open popover cannot become a modal dialog.
   return open && <OpenPanel key={String(drawer)} drawer={drawer} modal={form === 'modal'} {...rest} />
 }
 

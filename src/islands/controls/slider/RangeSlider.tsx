@@ -7,21 +7,21 @@ export interface RangeSliderProps {
   readonly thumbs: Thumbs
   readonly onChange: (thumbs: Thumbs) => void
   readonly names: Readonly<Record<Thumb, string>>
-  /** Text of a value: "120 €", "30 km". */
+  /** "120 €", "30 km". */
   readonly formatValue: (value: number, thumb: Thumb) => string
   readonly disabled?: boolean
 }
 
 const both = ['min', 'max'] as const
 
-/** Range with two thumbs (APG, multi-thumb slider); the pointer moves the nearer thumb. */
+/** APG multi-thumb slider; the pointer moves the nearer thumb. */
 export function RangeSlider(props: RangeSliderProps): ReactNode {
   const { track, thumbs, disabled } = props
   const rail = useRef<HTMLDivElement>(null)
   const refs = { min: useRef<HTMLSpanElement>(null), max: useRef<HTMLSpanElement>(null) }
   const dragged = useRef<Thumb>(undefined)
 
-  // The content security policy forbids style attributes in markup, not setting them by script.
+  // The content security policy forbids style attributes in markup, not by script.
   useLayoutEffect(() => {
     for (const thumb of both) rail.current?.style.setProperty(`--${thumb}`, `${shareOf(thumbs[thumb], track) * 100}%`)
   }, [track, thumbs])

@@ -25,7 +25,7 @@ export function moved(thumb: Thumb, to: number, thumbs: Thumbs, track: Track): T
   return { ...thumbs, [thumb]: Math.min(max, Math.max(min, onStep)) }
 }
 
-/** Returns undefined for other keys (APG slider keys). */
+/** APG slider keys; undefined for others. */
 export function keyTarget(key: string, thumb: Thumb, thumbs: Thumbs, track: Track): number | undefined {
   const at = thumbs[thumb]
   const { min, max } = limitsOf(thumb, thumbs, track)
@@ -49,7 +49,7 @@ export function keyTarget(key: string, thumb: Thumb, thumbs: Thumbs, track: Trac
   }
 }
 
-/** Returns the thumb nearer to `value`; of two at the same value, the one that can move there. */
+/** Of two thumbs at one value, the one that can move there. */
 export function nearestThumb(value: number, thumbs: Thumbs): Thumb {
   const toMin = Math.abs(value - thumbs.min)
   const toMax = Math.abs(value - thumbs.max)
@@ -57,7 +57,7 @@ export function nearestThumb(value: number, thumbs: Thumbs): Thumb {
   return toMin < toMax ? 'min' : 'max'
 }
 
-/** Converts a `share` from 0 to 1. */
+/** `share`: 0 to 1. */
 export function valueAt(share: number, track: Track): number {
   return track.min + Math.min(1, Math.max(0, share)) * (track.max - track.min)
 }

@@ -13,10 +13,7 @@ import range from './Range.module.css'
 
 const fitting = 8
 
-/**
- * Highlighted ones apply at once (`onHighlight` receives the tag's id); the whole list loads on demand. Without scripts only the
- * highlighted ones are listed.
- */
+/** Highlighted ones apply at once (`onHighlight` receives the tag's id). Without scripts only these are listed. */
 export function Activities({ draft, onHighlight }: { draft: FilterDraftState; onHighlight: (tag: string) => void }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -54,7 +51,7 @@ export function Activities({ draft, onHighlight }: { draft: FilterDraftState; on
         </fieldset>
       )}
       {tags.length > 0 ? (
-        // Folded again when the focus leaves, it would move the button that is being pressed.
+        // Folding it on blur would move the pressed button.
         <div ref={list} className={long && !whole ? css.folded : undefined} onFocus={() => setWhole(true)}>
           <div className={options.groups}>
             {byGroup(tags).map(({ group, options: ofGroup }) => {

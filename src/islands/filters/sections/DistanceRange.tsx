@@ -10,7 +10,6 @@ import { RangeSlider } from '../../controls/slider/RangeSlider.tsx'
 import options from './Options.module.css'
 import css from './Range.module.css'
 
-/** Slider of the distance around the searched place. */
 export function DistanceRange({ draft, criteria }: { draft: FilterDraftState; criteria: SearchCriteria }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -6,7 +6,7 @@ import { formatDistance } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from './Range.module.css'
 
-/** Kilometres to choose from without scripts. */
+/** Kilometres. */
 const steps = [10, 20, 30, 50, 100, 200, 300]
 
 /** Empty without a point to measure from. */

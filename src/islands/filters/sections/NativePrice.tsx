@@ -6,10 +6,10 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { usePriceUnit } from './use-price-unit.ts'
 import css from './Range.module.css'
 
-/** Euros to choose from without scripts. */
+/** Euros. */
 const steps = [50, 75, 100, 150, 200]
 
-/** Browsers do not load its code. `children`: what else a form without scripts sends. */
+/** Server only. `children`: further fields of the form. */
 export function NativePrice({ rendered, children }: { rendered: SearchCriteria; children: ReactNode }): ReactNode {
   const { t } = useLingui()
   const unit = usePriceUnit(rendered)
@@ -24,7 +24,7 @@ export function NativePrice({ rendered, children }: { rendered: SearchCriteria; 
   )
 }
 
-/** `chosen` in cents. */
+/** `chosen`: cents. */
 function Choice({ name, label, chosen }: { name: string; label: string; chosen: number | undefined }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

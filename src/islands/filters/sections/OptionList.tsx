@@ -11,7 +11,6 @@ interface OptionListProps {
   readonly list: FilterList
   readonly draft: FilterDraftState
   readonly options?: readonly FacetOption[]
-  /** `chips` in a line, `rows` one below the other. */
   readonly look?: 'chips' | 'rows'
 }
 

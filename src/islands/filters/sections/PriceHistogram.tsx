@@ -7,7 +7,7 @@ import css from './PriceHistogram.module.css'
 const { min, max } = stayPriceBounds
 const height = 100
 
-/** How many results each price has, above the slider, which assistive technology reads. */
+/** Assistive technology reads the slider. */
 export function PriceHistogram({ facets, thumbs }: { facets: FacetsResponse; thumbs: { min: number; max: number } }): ReactNode {
   const bars = priceBars(facets, thumbs)
   if (bars.length === 0) return null

@@ -11,7 +11,7 @@ import { PriceHistogram } from './PriceHistogram.tsx'
 import { usePriceUnit } from './use-price-unit.ts'
 import css from './Range.module.css'
 
-/** Per night for the guests, of a gift as a whole. The slider is open at both ends. */
+/** Per night for the guests, of a gift as a whole. Open at both ends. */
 export function PriceRange({ draft, criteria }: { draft: FilterDraftState; criteria: SearchCriteria }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -1,3 +1,3 @@
-/** The sliders of the bar, a part: nothing needs them before their dropdown is opened. */
+/** Part: loaded when a dropdown opens. */
 export { DistanceRange } from './DistanceRange.tsx'
 export { PriceRange } from './PriceRange.tsx'

@@ -7,7 +7,7 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { FilterDraftState } from '../draft.ts'
 import options from './Options.module.css'
 
-/** Radio buttons; a click on the chosen one clears it. */
+/** A click on the chosen one clears it. */
 export function ScoreSteps({ draft }: { draft: FilterDraftState }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -4,7 +4,7 @@ import { guestsInFlow } from '../../../domain/guests/guests.ts'
 import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 
-/** Returns what a price is for: "per night / for 2 people"; the whole voucher of a gift, all participants of an activity. */
+/** "per night / for 2 people"; for a gift the voucher, for an activity all participants. */
 export function usePriceUnit({ guests }: SearchCriteria): string {
   const { t } = useLingui()
   const { flow } = useSite()

@@ -14,7 +14,7 @@ type StayCalendarProps = Pick<DatesPanelProps, 'open' | 'onClose' | 'source' | '
   readonly stays: readonly number[]
 }
 
-/** Loads as a single part, so that it opens at once. */
+/** A single part, to open at once. */
 export function StayCalendar({ props, hotel, stays, open, onClose, source, ...draft }: StayCalendarProps): ReactNode {
   const { t } = useLingui()
   const calendar = useCalendar(props, hotel, stays)

@@ -23,14 +23,13 @@ interface MonthsKnown {
 }
 
 export interface StayCalendar extends CalendarKnowledge {
-  /** Availability failed: the calendar applies its own rules, and the quote decides. */
+  /** Availability failed: the quote decides. */
   readonly failed: boolean
-  /** Sentence of the API for the visitor about it. */
   readonly sentence: string | undefined
   readonly onCheckin: (checkin: IsoDate | undefined, waiting: boolean) => void
 }
 
-/** Months when they become visible, allowed nights (of any of `stays`) after a check-in. */
+/** Loads months when visible, allowed nights (of any of `stays`) after a check-in. */
 export function useCalendar(
   { today, hour, pull = false }: Pick<BookingProps, 'today' | 'hour' | 'pull'>,
   hotel: QueriedHotel,

@@ -11,10 +11,7 @@ export interface ProductPrice {
 
 const noPrice: ProductPrice = { cents: undefined, loading: false }
 
-/**
- * Loads the prices of products for the dates, at the standard rate, by their quotes. `served`: those that the server rendered, undefined
- * where it did so for other dates or guests.
- */
+/** From quotes at the standard rate. `served`: the server's, undefined for other dates or guests. */
 export function useProductPrices(
   stay: QueriedHotel,
   dates: StayDates | undefined,

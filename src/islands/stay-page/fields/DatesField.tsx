@@ -9,7 +9,7 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { FieldButton } from '../../controls/field/FieldButton.tsx'
 import css from '../panel.module.css'
 
-/** Dates of a stay. `missing`: Book was pressed without dates. */
+/** `missing`: Book was pressed without dates. */
 export function DatesField({
   ref,
   ...rest
@@ -18,7 +18,7 @@ export function DatesField({
   dates: StayDates | undefined
   open: boolean
   missing: boolean
-  /** Part of the island with the calendar. */
+  /** Part with the calendar. */
   part: string
   onClick: () => void
 }): ReactNode {

@@ -16,7 +16,7 @@ export interface NativeChoice {
   readonly today: string
 }
 
-/** Reloads this page with the dates in its query, without scripts. */
+/** Reloads the page with the dates in its query. */
 export function NativeFields({ dates, guests, extra, today }: NativeChoice): ReactNode {
   const { t } = useLingui()
   const labels = useGuestLabels()

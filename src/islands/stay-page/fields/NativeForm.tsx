@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from '../panel.module.css'
 import { type NativeChoice, NativeFields } from './NativeFields.tsx'
 
-/** Form that is rendered only on the server: browsers keep its markup and never load its code. */
+/** Server only: browsers keep its markup. */
 export function NativeForm(chosen: NativeChoice): ReactNode {
   if (import.meta.env.SSR) {
     return (

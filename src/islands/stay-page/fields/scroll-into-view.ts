@@ -3,7 +3,7 @@ import { wideScreen } from '../../runtime/media.ts'
 /** CSS pixels, with the distance to the field. */
 const needed = 560
 
-/** Makes space for a dropdown below or above its field. */
+/** Makes space below or above the field. */
 export function scrollDropdownIntoView(field: HTMLElement): void {
   if (!matchMedia(wideScreen).matches) return
   const { top, bottom } = field.getBoundingClientRect()

@@ -15,10 +15,7 @@ import type { Lengths } from '../../../domain/stay/rooms-on-offer.ts'
 
 export type OfferCriteria = Pick<StayCriteria, 'dates' | 'guests'>
 
-/**
- * Form that works without scripts: submits to the checkout, or without dates to the stay page. `src/islands/hotel` opens its calendar
- * instead.
- */
+/** Submits to the checkout, without dates to the stay page; `src/islands/hotel` opens its calendar instead. */
 export function OfferForm({ lengths, criteria }: { lengths: Lengths; criteria: OfferCriteria }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

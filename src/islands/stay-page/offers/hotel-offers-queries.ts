@@ -8,7 +8,7 @@ import { type QueriedStay, commonParameters } from '../stay-queries.ts'
 const isOffers = withKeys<ProductOffers>('offers')
 const isHotel = withKeys<HotelPage>('rooms')
 
-/** Loads offers; at from-prices without dates. */
+/** From-prices without dates. */
 export const offersCall = (stay: QueriedStay, dates: StayDates | undefined) => ({
   key: ['productOffers', stay, dates ?? null],
   load: (signal: AbortSignal) =>

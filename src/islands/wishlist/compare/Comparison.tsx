@@ -21,7 +21,7 @@ interface ComparisonProps {
   readonly onClose: () => void
 }
 
-/** A table with a row for each property, whose first column stays in sight. */
+/** A row for each property; the first column stays in sight. */
 export function Comparison({ products, hash, dates, onLeave, onClose }: ComparisonProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()

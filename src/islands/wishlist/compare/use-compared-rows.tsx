@@ -16,7 +16,7 @@ export interface ComparedRow {
   readonly cell: (product: WishedProduct) => ReactNode
 }
 
-/** The properties that stays are compared by, besides their facilities. */
+/** Besides facilities. */
 export function useComparedRows(hasDates: boolean): readonly ComparedRow[] {
   const { t } = useLingui()
   const { market } = useSite()

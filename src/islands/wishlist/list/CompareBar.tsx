@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button/Button.tsx'
 import css from '../Wishlist.module.css'
 
 interface CompareBarProps {
-  /** The comparison was closed: its button takes the focus. */
+  /** After the comparison was closed. */
   readonly focused: boolean
-  /** Stays chosen so far, from 1. */
+  /** Chosen stays. */
   readonly count: number
   readonly onCompare: () => void
   readonly onClear: () => void

@@ -14,7 +14,6 @@ import { useProducts } from './use-products.ts'
 
 const useCompare = onDemand('Comparison', () => import('../compare/Comparison.tsx'))
 
-/** The products of the list with today's prices for the chosen dates and guests; two or three stays side by side. */
 export function FullList({ list: { wishes = [], rows, remove, restore, forget } }: { list: ListRows }): ReactNode {
   const state = useListCriteria()
   const products = useProducts(rows, state.criteria)

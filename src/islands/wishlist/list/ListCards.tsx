@@ -20,7 +20,6 @@ interface ListCardsProps {
   readonly products: ListedProducts
   readonly hash: string
   readonly dated: boolean
-  /** Chosen for the comparison. */
   readonly chosen: readonly string[]
   /** The comparison takes no more. */
   readonly full: boolean
@@ -29,7 +28,7 @@ interface ListCardsProps {
   readonly onRestore: (wish: string) => void
 }
 
-/** A removed product stays in its place as long as the page, to be taken back. */
+/** A removed product stays in its place while the page is open, to be taken back. */
 export function ListCards({ rows, wishes, products, onRemove, onRestore, ...rest }: ListCardsProps): ReactNode {
   const [restored, setRestored] = useState<string>()
   const offers = [...products.found.values()].flatMap((product) => (product.state === 'onSale' ? [product.offer] : []))
@@ -54,7 +53,7 @@ export function ListCards({ rows, wishes, products, onRemove, onRestore, ...rest
 
 type WishedProps = Pick<ListCardsProps, 'hash' | 'dated' | 'chosen' | 'full' | 'onChoose'> & {
   readonly product: WishedProduct
-  /** Taken back a moment before: its heart takes the focus. */
+  /** Just taken back: its heart takes the focus. */
   readonly focused: boolean
   readonly onRemove: () => void
 }

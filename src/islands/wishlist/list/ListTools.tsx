@@ -16,7 +16,6 @@ import css from '../Wishlist.module.css'
 
 type ListToolsProps = Pick<ListCriteriaState, 'criteria' | 'change'> & { readonly wishes: readonly string[] }
 
-/** Dates and guests of all prices, and the list's address to share. */
 export function ListTools({ criteria, change, wishes }: ListToolsProps): ReactNode {
   const { site } = useSite()
   return (

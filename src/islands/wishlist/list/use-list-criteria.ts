@@ -6,12 +6,12 @@ import { replaceAddress, useHash } from '../../runtime/address.ts'
 
 export interface ListCriteriaState {
   readonly criteria: ListCriteria
-  /** The criteria in the hash grammar, without `#`. */
+  /** In the hash grammar, without `#`. */
   readonly hash: string
   readonly change: (patch: Partial<ListCriteria>) => void
 }
 
-/** Dates and guests of the hash, such as those of the search that the visitor comes from; dates that are no longer bookable are dropped. */
+/** From the hash, such as those of a search; drops dates that are no longer bookable. */
 export function useListCriteria(): ListCriteriaState {
   const { today, hour } = useSite()
   const address = useHash()

@@ -8,16 +8,15 @@ const isProducts = withKeys<WishedProducts>('products')
 
 export interface ListedProducts {
   readonly found: ReadonlyMap<string, WishedProduct>
-  /** Products of calls that have succeeded; those that are not `found` no longer exist. */
+  /** Of successful calls; those that are not `found` no longer exist. */
   readonly known: ReadonlySet<string>
-  /** The prices are those of other dates or guests, until the new ones arrive. */
+  /** Prices are for other dates or guests. */
   readonly outdated: boolean
   readonly failed: boolean
   readonly sentence: string | undefined
   readonly retry: () => void
 }
 
-/** Today's prices of the products, in calls of up to `maxListed`. */
 export function useProducts(wishes: readonly string[], criteria: ListCriteria): ListedProducts {
   const { locale } = useSite().market
   const chunks = Array.from({ length: Math.ceil(wishes.length / maxListed) }, (_, at) => wishes.slice(at * maxListed, (at + 1) * maxListed))

@@ -9,7 +9,7 @@ const sizes = [
 
 const colours = { fill: '#0e6369', ink: '#ffffff', edge: '#fffdf9' } as const
 
-/** The number of stays in a circle, and below it the lowest price, if one is known. */
+/** `label`: the lowest price. */
 export function groupImage(count: number, label: string | undefined): MapImage {
   const radius = sizes.find(({ from }) => count >= from)?.radius ?? 18
   const text = label === undefined ? 0 : labelWidth(label, 12)

@@ -2,13 +2,13 @@ import type { PinPrice } from '../stay-point.ts'
 import { groupImage } from './group-image.ts'
 import { type MapImage, pinColours, pinImage, pinSizes, priceImage } from './pin-image.ts'
 
-/** Names of images start with one of these. */
+/** First words of image names. */
 const looks = ['normal', 'selected', 'group'] as const
 
-/** Part of an image's name: "from 8900", "total 8900". */
+/** "from 8900", "total 8900". */
 export const priceKey = ({ cents, from }: PinPrice): string => `${from ? 'from' : 'total'} ${cents}`
 
-/** Draws the image of a name such as "normal from 8900", "selected" or "group 12 total 8900". Undefined for other names. */
+/** Draws "normal from 8900", "selected" or "group 12 total 8900". Undefined for other names. */
 export function imageOf(name: string, labelOf: (price: PinPrice) => string): MapImage | undefined {
   const [first, ...rest] = name.split(' ')
   const look = looks.find((each) => each === first)

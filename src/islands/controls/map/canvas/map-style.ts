@@ -4,14 +4,14 @@ import { streetLayers, type Streets, streetsFrom, streetSource } from './street-
 
 const folder = '/map'
 
-/** The zoom of a city, the last one at which our own tiles, of zoom 8, still show where something is. */
+/** A city's zoom: our own tiles, of zoom 8, show no more. */
 const ownZoom = 12
-/** Streets and buildings; their tiles are of zoom 14 or so. */
+/** Streets and buildings, from tiles of about zoom 14. */
 const streetZoom = 18
 
 export const maxZoomOf = (streets: Streets | undefined): number => (streets ? streetZoom : ownZoom)
 
-/** Loads the style of our own map with absolute URLs, because tiles load in a worker. Throws on failure. */
+/** Absolute URLs, because tiles load in a worker. Throws on failure. */
 export async function ownStyle(language: Language, signal: AbortSignal): Promise<StyleSpecification> {
   const response = await fetch(`${folder}/style.template.json`, { signal })
   if (!response.ok) throw new Error(`the map's style answered ${response.status}`)
@@ -19,7 +19,7 @@ export async function ownStyle(language: Language, signal: AbortSignal): Promise
   return JSON.parse(text.replaceAll('{lang}', language).replaceAll('{base}', new URL(folder, location.href).href))
 }
 
-/** Our own map until the zoom from which streets are drawn, so that no coarse coast is below a fine one. */
+/** Ends our own map where streets begin: no coarse coast below a fine one. */
 export function withStreets(style: StyleSpecification, language: Language, { address, maxZoom }: Streets): StyleSpecification {
   const own = style.layers.map((layer) =>
     layer.type === 'background' ? layer : { ...layer, maxzoom: Math.min(layer.maxzoom ?? streetsFrom, streetsFrom) },

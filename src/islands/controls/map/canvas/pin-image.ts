@@ -1,7 +1,7 @@
-/** CSS pixels of a pin's height, and of the selected stay's. */
+/** Height in CSS pixels. */
 export const pinSizes = { normal: 40, selected: 47 } as const
 
-/** Pixels per CSS pixel: sharp on every common screen. */
+/** Pixels per CSS pixel. */
 const density = 2
 
 export interface MapImage {
@@ -21,7 +21,7 @@ export const pinColours = {
   selected: { fill: '#c03c28', ink: '#ffffff', edge: '#ffffff' },
 } as const satisfies Record<string, PinColours>
 
-/** Draws on a canvas of `width` × `height` CSS pixels. */
+/** `width`, `height`: CSS pixels. */
 export function drawn(width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void): MapImage {
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(width * density)
@@ -37,7 +37,7 @@ export const labelFont = (pixels: number): string => `600 ${pixels}px Figtree, s
 
 let measuring: CanvasRenderingContext2D | null | undefined
 
-/** Returns the width of a label in CSS pixels. */
+/** CSS pixels. */
 export function labelWidth(label: string, pixels: number): number {
   measuring ??= document.createElement('canvas').getContext('2d')
   if (!measuring) return label.length * pixels * 0.6
@@ -45,7 +45,6 @@ export function labelWidth(label: string, pixels: number): number {
   return Math.ceil(measuring.measureText(label).width)
 }
 
-/** Fills a shape with a soft shadow below it, and draws its edge. */
 export function fillRaised(pen: CanvasRenderingContext2D, shape: Path2D, { fill, edge }: PinColours): void {
   pen.shadowColor = 'rgb(18 41 47 / 0.35)'
   pen.shadowBlur = 3 * density
@@ -70,7 +69,7 @@ export function pinImage(size: number, colours: PinColours): MapImage {
   })
 }
 
-/** `size`: height in CSS pixels. Its tip is at the bottom centre. */
+/** As `pinImage`. */
 export function priceImage(label: string, size: number, colours: PinColours): MapImage {
   const scale = size / 40
   const text = labelWidth(label, 14)

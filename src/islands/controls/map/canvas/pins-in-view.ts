@@ -2,7 +2,7 @@ import type { Map as BaseMap, MapGeoJSONFeature } from 'maplibre-gl'
 import type { PinPrice } from '../stay-point.ts'
 import { groupLayer, noPrice, selectedLayer, stayLayer } from './stay-layers.ts'
 
-/** A pin or a group of pins that is drawn now. `x`, `y`: CSS pixels from the map's corner. */
+/** `x`, `y`: CSS pixels from the map's corner. */
 export interface PinInView {
   readonly x: number
   readonly y: number
@@ -16,10 +16,10 @@ export interface PinGroup {
   readonly price: PinPrice | undefined
 }
 
-/** More would be too many to step through; closer in they are fewer. */
+/** Too many to step through; closer in there are fewer. */
 const maxPins = 40
 
-/** Returns the pins in the view from left to right, each once. */
+/** From left to right, each once. */
 export function pinsInView(map: BaseMap): PinInView[] {
   const found = new Map<string, PinInView>()
   for (const feature of map.queryRenderedFeatures({ layers: [selectedLayer, stayLayer, groupLayer] })) {
@@ -33,7 +33,6 @@ export function pinsInView(map: BaseMap): PinInView[] {
   return [...found.values()].toSorted((one, other) => one.x - other.x).slice(0, maxPins)
 }
 
-/** Returns what a drawn feature shows. */
 export function shownBy({ properties }: Pick<MapGeoJSONFeature, 'properties'>): PinInView['shows'] | undefined {
   const { stay, cluster_id: group, point_count: count, cents }: Readonly<Record<string, unknown>> = properties
   if (typeof stay === 'number') return { stay }

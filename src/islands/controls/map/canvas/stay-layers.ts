@@ -1,22 +1,22 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 
-/** Sources and layers of the results, above all layers of the base map. */
+/** Above all layers of the base map. */
 export const staysSource = 'stays'
 export const selectedSource = 'selected-stay'
 export const groupLayer = 'stay-groups'
 export const stayLayer = 'stay-pins'
 export const selectedLayer = 'selected-stay-pin'
 
-/** More than any price in cents: that of a group without prices. */
+/** Above any price in cents: a group without prices. */
 export const noPrice = 1e9
 
 const orNone: ExpressionSpecification = ['coalesce', ['get', 'cents'], noPrice]
 
-/** `clusterRadius`: pixels, about the width of a price, so that no pin covers another. */
+/** `clusterRadius`: pixels, about a price's width: no pin covers another. */
 export const clustering = (maxZoom: number) => ({
   cluster: true,
   clusterRadius: 56,
-  // At the closest zoom every pin is by itself, even where some overlap: no group is closed for good.
+  // At the closest zoom every pin is single: each group can be opened.
   clusterMaxZoom: Math.min(14, maxZoom - 1),
   clusterProperties: { cents: ['min', orNone] },
 })

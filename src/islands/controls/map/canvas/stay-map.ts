@@ -20,7 +20,7 @@ export interface MapEvents {
   readonly onMove: (area: Bounds) => void
   /** The first part of the map is drawn. */
   readonly onDrawn: () => void
-  /** What is drawn, once the map has come to rest. */
+  /** Called when the map rests. */
   readonly onPins: (pins: readonly PinInView[]) => void
 }
 
@@ -42,7 +42,6 @@ export interface MapStart {
   readonly tiles: StreetTiles | undefined
   readonly center: Point
   readonly zoom: number
-  /** Text of a price on a pin. */
   readonly labelOf: (price: PinPrice) => string
 }
 
@@ -66,7 +65,7 @@ export async function openStayMap(start: MapStart, events: MapEvents, signal: Ab
     maxZoom: maxZoomOf(streets),
     maxBounds: bounds,
     attributionControl: false,
-    // At once where motion is reduced; a fade also draws the map many times over.
+    // Without fade where motion is reduced: it draws the map many times.
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { fadeDuration: 0 }),
     dragRotate: false,
     touchPitch: false,
@@ -79,7 +78,7 @@ export async function openStayMap(start: MapStart, events: MapEvents, signal: Ab
   await map.once('style.load')
   addStays(map, start.labelOf)
   listen(map, events)
-  /** For moves without a pointer: they end before the call returns where there is no animation. */
+  /** For moves without a pointer. `moveend` may come before the call returns. */
   const moved = (move: () => void) => {
     map.once('moveend', () => events.onMove(areaOf(map)))
     move()
@@ -142,7 +141,7 @@ async function openGroup(map: BaseMap, group: number, center: LngLatLike, { orig
   if (zoom !== undefined) map.easeTo({ center, zoom }, { originalEvent })
 }
 
-/** Returns the zoom at which a group falls apart, at most the map's own. */
+/** At most the map's own zoom. */
 async function closerZoom(map: BaseMap, group: number): Promise<number | undefined> {
   const zoom = await sourceOf(map, staysSource)?.getClusterExpansionZoom(group)
   return zoom === undefined ? undefined : Math.min(zoom, map.getMaxZoom())

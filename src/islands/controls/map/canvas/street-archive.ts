@@ -1,13 +1,12 @@
 import { PMTiles, type Source } from 'pmtiles'
 
 interface StreetArchive {
-  /** Zoom of its closest tiles. */
   readonly maxZoom: number
-  /** Returns a vector tile, unpacked; undefined where the archive has none. */
+  /** Unpacked vector tile; undefined where there is none. */
   readonly tile: (z: number, x: number, y: number, signal: AbortSignal) => Promise<ArrayBuffer | undefined>
 }
 
-/** Tiles are requested by range. Throws where it is no archive of vector tiles. */
+/** Requests tiles by range. Throws without vector tiles. */
 export async function openArchive(source: string | Source): Promise<StreetArchive> {
   const archive = new PMTiles(source)
   const { maxZoom, tileType } = await archive.getHeader()
@@ -15,5 +14,5 @@ export async function openArchive(source: string | Source): Promise<StreetArchiv
   return { maxZoom, tile: async (z, x, y, signal) => (await archive.getZxy(z, x, y, signal))?.data }
 }
 
-/** MVT, in the header of an archive. */
+/** MVT. */
 const vectorTiles = 1

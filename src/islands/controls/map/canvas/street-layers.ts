@@ -1,21 +1,18 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Language } from '../../../../market/markets.ts'
 
-/** Name of the source, and of the protocol of its tiles. */
+/** Name of the source and its protocol. */
 export const streetSource = 'streets'
 
-/** Returns the address under which MapLibre requests the tiles of `url`. */
 export const streetTilesAddress = (url: string): string => `${streetSource}://${url}`
 
-/** Street tiles as MapLibre requests them. */
 export interface Streets {
   /** With `{z}`, `{x}` and `{y}`, under our own protocol. */
   readonly address: string
-  /** Zoom of the closest tiles. */
   readonly maxZoom: number
 }
 
-/** From here on the street tiles replace our own, which are drawn for the zooms before. */
+/** First zoom of street tiles, which replace our own. */
 export const streetsFrom = 9
 
 const base = { source: streetSource, minzoom: streetsFrom } as const
@@ -33,7 +30,7 @@ const shownClasses: Readonly<Record<string, readonly string[]>> = {
   wood: ['wood', 'grass'],
 }
 
-/** From the smallest road: classes, colour, and pixels of width at zoom 9, 14 and 18. */
+/** From the smallest road; pixels of width at zoom 9, 14 and 18. */
 const roads: readonly (readonly [
   id: string,
   classes: readonly string[],
@@ -62,7 +59,7 @@ const byZoom = ([far, near, close]: readonly [number, number, number], more = 0)
   close + 2 * more,
 ]
 
-/** Layers of the streets in the palette of our own map, below the results. */
+/** In our own map's palette, below the results. */
 export function streetLayers(language: Language): readonly LayerSpecification[] {
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name:latin'], ['get', 'name']]
   const text = { 'text-field': name, 'text-font': ['Figtree Text'] }

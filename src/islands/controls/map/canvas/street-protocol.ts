@@ -2,12 +2,12 @@ import { addProtocol } from 'maplibre-gl'
 import { isTileArchive, type StreetTiles } from '../../../../contract/street-tiles.ts'
 import { streetSource, type Streets, streetTilesAddress } from './street-layers.ts'
 
-/** Zoom of the closest tiles of an XYZ server in the OpenMapTiles schema. */
+/** Closest zoom of OpenMapTiles servers. */
 const xyzZoom = 14
 
 /**
- * Loads the provider's tiles from the page: MapLibre's worker has the policy of our own files, which allows no other origin. Undefined
- * where an archive cannot be read: the map is our own then.
+ * Loads tiles in the page: the policy of MapLibre's worker allows no other origin. Undefined for an unreadable archive, which leaves our
+ * own map.
  */
 export async function openStreets({ url }: StreetTiles): Promise<Streets | undefined> {
   if (!isTileArchive(url)) {

@@ -13,7 +13,7 @@ declare global {
 
 let allowed = false
 
-/** MapLibre passes a string, which Trusted Types refuse: a default policy, of which a page has one, allows exactly this script. */
+/** MapLibre passes a string, which Trusted Types refuse: the page's only default policy allows exactly this script. */
 export function allowMapWorker(): void {
   if (allowed) return
   allowed = true
