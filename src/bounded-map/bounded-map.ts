@@ -1,4 +1,4 @@
-/** Map of at most `capacity` entries; evicts the least recently used. */
+/** Evicts the least recently used beyond `capacity` entries. */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #capacity: number
@@ -37,7 +37,7 @@ export class BoundedMap<Key, Value> {
     this.#entries.clear()
   }
 
-  /** Values from the least to the most recently used; not a use of any. */
+  /** From the least to the most recently used; counts as no use. */
   values(): IterableIterator<Value> {
     return this.#entries.values()
   }

@@ -6,28 +6,27 @@ import { Price } from './price.ts'
 import { Cents, Count, Id, LocaleName, Percent } from './scalars.ts'
 import { PageModel } from './stay.ts'
 
-/** `POST /search/activity-only.json` (search, sections 3 and 7, "Activity-only offers"). */
+/** `POST /search/activity-only.json` (search, sections 3 and 7). */
 export const ActivityOffers = v.object({
-  /** Names the searched place: "Activities in Tuscany". */
+  /** "Activities in Tuscany". */
   mainTitle: v.string(),
   mainImage: Picture,
   pageModel: PageModel,
-  /** Our addition: the most adults that any activity takes. */
+  /** Our addition: the most adults of any activity. */
   maxAdults: v.optional(Count),
   results: v.array(OfferCard),
   searchDetails: SearchDetails,
 })
 export type ActivityOffers = v.InferOutput<typeof ActivityOffers>
 
-/** Results are left out: stored as content. */
+/** Stored as content, without results. */
 export const ActivitiesAbout = v.object({
   ...v.pick(ActivityOffers, ['mainTitle', 'mainImage', 'pageModel', 'maxAdults']).entries,
-  /** Name of the searched place, and the number of activities when the content was written. */
+  /** When the content was written. */
   searchDetails: v.optional(v.partial(v.pick(SearchDetails, ['destination', 'totalCount'])), {}),
 })
 export type ActivitiesAbout = v.InferOutput<typeof ActivitiesAbout>
 
-/** Partner where an activity takes place. */
 export const ActivityCenter = v.object({
   id: Id,
   label: v.string(),
@@ -42,7 +41,7 @@ export const ActivityProgram = v.object({
   activityId: Id,
   title: v.string(),
   description: v.string(),
-  /** Kind of activity: "Wellness". */
+  /** "Wellness". */
   univers: v.string(),
   composition: v.optional(v.array(v.string()), []),
   duration: v.optional(v.string()),
@@ -52,7 +51,6 @@ export const ActivityProgram = v.object({
 })
 export type ActivityProgram = v.InferOutput<typeof ActivityProgram>
 
-/** Cents. */
 export const ActivityPrice = v.object({
   ...Price.entries,
   /** The reference price, also where it is not shown. */
@@ -67,12 +65,12 @@ export type ActivityPrice = v.InferOutput<typeof ActivityPrice>
 export const ActivityPrices = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), ActivityPrice)
 export type ActivityPrices = v.InferOutput<typeof ActivityPrices>
 
-/** `GET /activity-only/weekend/{id}/detail.json` (booking, section 3, "Activity-only detail"). */
+/** `GET /activity-only/weekend/{id}/detail.json` (booking, section 3). */
 export const ActivityDetail = v.object({
   id: Id,
   label: v.string(),
   uri: v.string(),
-  /** Present and false: the offer has expired. */
+  /** Absent: published; false: expired. */
   published: v.optional(v.boolean()),
   description: v.optional(v.string(), ''),
   headwords: v.optional(v.array(v.string()), []),
@@ -110,10 +108,9 @@ const Location = v.object({
 
 export const activityOrders = ['priceQuality', 'distance', 'priceAsc'] as const
 
-/** Facets name at most so many kinds of activity, and a page excludes at most so many results. */
 const fewIds = v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,9}$/))), v.maxLength(60))
 
-/** Body of `POST /search/activity-only.json`; `page` is zero-based. Defaults: everywhere, two adults. */
+/** Body of `POST /search/activity-only.json`; `page` is zero-based. */
 export const ActivityRequest = v.object({
   locale: LocaleName,
   page: v.optional(v.pipe(Count, v.maxValue(999)), 0),
@@ -131,7 +128,6 @@ export const ActivityRequest = v.object({
             {},
           ),
           price: v.optional(Range, {}),
-          /** Kinds of activity. */
           tags: v.optional(fewIds),
         }),
         {},

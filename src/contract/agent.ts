@@ -3,7 +3,6 @@ import * as v from 'valibot'
 /** A signed-in member of customer care. */
 export const Agent = v.object({
   email: v.pipe(v.string(), v.maxLength(320), v.email()),
-  /** As the identity provider names them. */
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
 })
 export type Agent = v.InferOutput<typeof Agent>

@@ -4,19 +4,19 @@
 export const maxEvents = 25
 /** Items of one event. */
 export const maxItems = 24
-/** Characters of a name or path, and of a code. */
+/** Characters of a text, and of a code. */
 export const longestText = 200
 export const longestCode = 60
 
-/** Where an item was found: the search itself, the suggestions below it, the map, or a page without a search. */
+/** `fallback`: suggestions; `none`: a page without a search. */
 export const searchTypes = ['exact', 'fallback', 'map', 'none'] as const
 export type SearchType = (typeof searchTypes)[number]
 
-/** Panels of the search box; `summary` is the whole search on a small screen. */
+/** `summary`: the whole search on a small screen. */
 export const searchPanels = ['summary', 'destination', 'dates', 'theme', 'guests'] as const
 export type SearchPanel = (typeof searchPanels)[number]
 
-/** What a giver chooses for a gift: the names of the fields. */
+/** What a giver chooses. */
 export const personalizations = [
   'giftNights',
   'bucket',

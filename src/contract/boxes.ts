@@ -4,7 +4,7 @@ import { Price } from './price.ts'
 import { Cents, Id } from './scalars.ts'
 import { Alternates } from './seo.ts'
 
-/** Phrases of what a box holds: a list, or one text with a line for each. */
+/** A list, or one text with a line for each phrase. */
 const IncludedContent = v.pipe(
   v.union([v.array(v.string()), v.string()]),
   v.transform((content) => (typeof content === 'string' ? content.split(/\r?\n/) : content)),
@@ -15,19 +15,19 @@ export const BoxListItem = v.object({
   code: v.string(),
   slug: v.string(),
   title: v.string(),
-  /** Title for search engines, where the other is too long for them; our addition. */
+  /** Our addition, where `title` is too long for search engines. */
   metaTitle: v.optional(v.string()),
   includedContent: IncludedContent,
   price: v.object({ sellPrice: Cents, referencePrice: v.optional(Cents) }),
   images: v.array(Picture),
-  /** The box in every market; our addition, absent for physical boxes, which are not indexed. */
+  /** Our addition; absent for physical boxes, which are not indexed. */
   alternateUrls: v.optional(Alternates),
 })
 export type BoxListItem = v.InferOutput<typeof BoxListItem>
-/** `GET /boxes/search`: all gift boxes; codes end in EBOX (digital) or PBOX (physical). */
+/** `GET /boxes/search`. Codes end in EBOX (digital) or PBOX (physical). */
 export const BoxList = v.object({ boxes: v.array(BoxListItem) })
 
-/** `GET /boxes/{code}/product-detail`. Prices in cents; `formats`: codes of the digital and physical versions. */
+/** `GET /boxes/{code}/product-detail`. Cents; `formats`: codes. */
 export const BoxDetail = v.object({
   code: v.string(),
   title: v.string(),

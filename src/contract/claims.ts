@@ -4,7 +4,6 @@ import { Count, IsoDate } from './scalars.ts'
 /** `yyyy-MM-ddTHH:mm`, the market's time. */
 const CountedAt = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))
 
-/** What the number of rooms left was counted for. */
 export const RoomsEvidence = v.object({
   room: v.string(),
   checkin: IsoDate,
@@ -13,6 +12,6 @@ export const RoomsEvidence = v.object({
 })
 export type RoomsEvidence = v.InferOutput<typeof RoomsEvidence>
 
-/** The bookings that a claim of demand rounds, and the days they were made on, both included. */
+/** Bookings from `from` to `until`, both included. */
 export const BookingsEvidence = v.object({ count: Count, from: IsoDate, until: IsoDate, countedAt: CountedAt })
 export type BookingsEvidence = v.InferOutput<typeof BookingsEvidence>

@@ -4,7 +4,7 @@ import { Cents, IsoDate } from './scalars.ts'
 const Method = v.object({ type: v.picklist(['deferred', '3x', '4x']), paymentFee: Cents, deferredTo: v.optional(IsoDate) })
 type Method = v.InferOutput<typeof Method>
 
-/** Returns the first method of each known type. */
+/** The first of each known type. */
 function knownMethods(list: unknown[]): Method[] {
   const known = list.flatMap((entry) => {
     const method = v.safeParse(Method, entry)

@@ -1,4 +1,4 @@
-/** Texts of the alert for an island that has crashed. `close` reloads the page. */
+/** For an island that has crashed. `close` reloads the page. */
 export interface ErrorAlertTexts {
   readonly title: string
   readonly text: string

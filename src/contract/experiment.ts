@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { LocaleName } from './scalars.ts'
 
-/** `POST /experiments/activation` (booking, section 7, "server-side experiment activation"; its shape is ours). */
+/** `POST /experiments/activation` (booking, section 7; its shape is ours). */
 export const ExperimentActivation = v.object({
   experiment: v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/)),
   variation: v.picklist(['control', 'variation']),
-  /** Random id of the browser. */
   visitor: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
   locale: LocaleName,
 })

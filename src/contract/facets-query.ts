@@ -15,7 +15,7 @@ const {
   ...shared
 } = SearchQuery.entries
 
-/** Flat query of `GET /facets.json` (section 7, "Facets update dispatch"): hotel lists in the singular, a gift's price as its voucher's. */
+/** `GET /facets.json` (section 7, "Facets update dispatch"): hotel lists in the singular, a gift's price as its voucher's. */
 export const FacetsQuery = v.object({
   ...shared,
   hotelType: hotelTypes,

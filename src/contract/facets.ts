@@ -3,10 +3,7 @@ import { Count } from './scalars.ts'
 
 export const facetTypes = ['tag', 'price', 'type', 'score', 'environment', 'style', 'stars', 'facility', 'highlighted'] as const
 
-/**
- * Counts apply all other filters. A tag has its group (`Wellness`, `Gastronomy` …). Of price: `min`, `max` and the values' ids, the lowest
- * price of each step of a histogram, ascending; cents per night, of a gift cents.
- */
+/** Counts apply all other filters. Ids of price values: the lowest price of each step, ascending; cents per night, of a gift cents. */
 export const FacetValue = v.object({ id: v.string(), name: v.string(), count: Count, group: v.optional(v.string()) })
 export const Facet = v.object({
   propertyType: v.picklist(facetTypes),
@@ -14,7 +11,7 @@ export const Facet = v.object({
   min: v.optional(Count),
   max: v.optional(Count),
 })
-/** Activities (`tag`) need `withActivities`, unless highlighted by the theme. */
+/** Tags need `withActivities`, unless highlighted by the theme. */
 export const FacetsResponse = v.object({ properties: v.array(Facet), totalCount: Count })
 export type Facet = v.InferOutput<typeof Facet>
 export type FacetsResponse = v.InferOutput<typeof FacetsResponse>

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { Picture } from './picture.ts'
 import { arrayOfFitting, Cents, Id, LinkUrl } from './scalars.ts'
 
-/** What the results of a gifting search show of the gift card. `months`: how long it is valid. */
+/** `months`: validity. */
 export const GiftCardTeaser = v.object({ url: LinkUrl, image: Picture, months: v.optional(Id) })
 export type GiftCardTeaser = v.InferOutput<typeof GiftCardTeaser>
 
-/** `GET /api/cms/giftCard`: content of the gift-card page. Amounts in whole euros, as cents. */
+/** `GET /api/cms/giftCard`. Amounts are whole euros, as cents. */
 export const GiftCardContent = v.object({
   title: v.string(),
   intro: v.string(),
-  /** Suggested amounts, the first of which is not chosen for the visitor. */
+  /** The first is not preselected. */
   amounts: v.pipe(v.array(Cents), v.minLength(1), v.maxLength(12)),
-  /** Bounds of a free amount, both included. */
+  /** Of a free amount, both included. */
   bounds: v.object({ min: Cents, max: Cents }),
   images: v.pipe(v.array(Picture), v.minLength(1)),
   uses: arrayOfFitting(v.object({ title: v.string(), text: v.string(), url: v.optional(LinkUrl) })),

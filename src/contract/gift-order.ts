@@ -3,13 +3,13 @@ import { OrderPayment, OrderReference } from './order.ts'
 import { Picture } from './picture.ts'
 import { Cents, Count, Id, IsoDate, LocaleName } from './scalars.ts'
 
-/** Code of a gift box: `…EBOX` is sent by e-mail, `…PBOX` by post. */
+/** `…EBOX` is sent by e-mail, `…PBOX` by post. */
 export const BoxCode = v.pipe(v.string(), v.regex(/^[\w-]{1,40}[EP]BOX$/))
 
-/** ISO 3166-1 alpha-2, upper case. */
+/** ISO 3166-1 alpha-2. */
 export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
-/** What is given. `SINGLEVOUCHER`: a stay whose dates the beneficiary chooses; `GIFTCARD`: `amount` in cents. */
+/** `SINGLEVOUCHER`: the beneficiary chooses the dates; `GIFTCARD`: `amount` in cents. */
 export const GiftProduct = v.variant('type', [
   v.object({
     type: v.literal('SINGLEVOUCHER'),
@@ -24,7 +24,6 @@ export const GiftProduct = v.variant('type', [
     type: v.literal('DIGITAL_ACTIVITY_ONLY'),
     activityId: Id,
     adults: v.pipe(Count, v.minValue(1), v.maxValue(20)),
-    /** Bought for oneself. */
     ownUse: v.boolean(),
   }),
 ])
@@ -33,11 +32,10 @@ export type GiftProduct = v.InferOutput<typeof GiftProduct>
 const line = (max: number) => v.pipe(v.string(), v.maxLength(max))
 const Email = v.pipe(v.string(), v.maxLength(254), v.email())
 
-/** Sender, at most 40 characters, and message, at most 180; both may be empty. */
+/** Both may be empty. */
 export const GiftMessage = v.object({ fromName: line(40), message: line(180) })
 export type GiftMessage = v.InferOutput<typeof GiftMessage>
 
-/** Where a parcel goes. */
 export const PostalAddress = v.object({
   name: line(80),
   street: line(120),
@@ -49,7 +47,7 @@ export const PostalAddress = v.object({
 })
 export type PostalAddress = v.InferOutput<typeof PostalAddress>
 
-/** How a gift reaches its beneficiary. `recipient`: undefined for an e-mail to the buyer; `day`: the market's, undefined for at once. */
+/** No `recipient`: to the buyer. `day`: the market's; undefined for at once. */
 export const GiftDelivery = v.variant('format', [
   v.object({
     format: v.literal('digital'),
@@ -63,13 +61,13 @@ export type GiftDelivery = v.InferOutput<typeof GiftDelivery>
 const common = { gift: GiftProduct, delivery: GiftDelivery, buyer: v.object({ email: Email }), payment: OrderPayment }
 
 /**
- * `POST /gift-orders`, our addition: a gift before its payment. `amount`: the accepted total in cents, without the fee of instalments; 409
- * if the total is another. Made once for its `Idempotency-Key`.
+ * `POST /gift-orders`, our addition. `amount`: total in cents without the fee of instalments; 409 if it is another. Made once for its
+ * `Idempotency-Key`.
  */
 export const GiftOrderRequest = v.object({ ...common, locale: LocaleName, minisite: v.optional(Id), amount: Cents })
 export type GiftOrderRequest = v.InferOutput<typeof GiftOrderRequest>
 
-/** A line of a gift's total, in cents; `label` of a sub-element, in the market's language. */
+/** Cents; `label` of a sub-element, in the market's language. */
 export const GiftLine = v.object({
   kind: v.picklist(['gift', 'availability', 'subElement', 'shipping', 'internationalFee']),
   amount: Cents,
@@ -77,11 +75,11 @@ export const GiftLine = v.object({
 })
 export type GiftLine = v.InferOutput<typeof GiftLine>
 
-/** `GET /gift-orders/{reference}`: the gift as it was agreed to, in the language of its market. */
+/** `GET /gift-orders/{reference}`: as agreed to, in the market's language. */
 export const GiftOrder = v.object({
   ...common,
   reference: OrderReference,
-  /** `created` until the provider reports an outcome; `expired` a day after that nobody paid. */
+  /** `created`: no outcome from the provider yet; `expired`: unpaid for a day. */
   status: v.picklist(['created', 'paid', 'refused', 'expired']),
   /** ISO instant. */
   orderedAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -90,7 +88,6 @@ export const GiftOrder = v.object({
   lines: v.array(GiftLine),
   /** Cents, without the fee of instalments. */
   total: Cents,
-  /** Last day on which the gift can be used. */
   validUntil: IsoDate,
 })
 export type GiftOrder = v.InferOutput<typeof GiftOrder>

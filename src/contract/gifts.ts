@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Picture } from './picture.ts'
 import { Cents, Id, optionalOrUndefined } from './scalars.ts'
 
-/** `GET /single-voucher/shipping-costs?pos`: cents by country of delivery (ISO 3166-1 alpha-2), for other countries than the market's. */
+/** `GET /single-voucher/shipping-costs?pos`: cents by country of delivery (ISO 3166-1 alpha-2). */
 export const ShippingCosts = v.object({
   shippingCostsPerCountry: v.record(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
@@ -22,13 +22,11 @@ export const SubElement = v.object({
 })
 export type SubElement = v.InferOutput<typeof SubElement>
 
-/** Names of categories in addresses; `sleeves` is category 2. */
+/** Categories in addresses. */
 export const subElementKeys = ['sleeves', 'additions'] as const
 export type SubElementKey = (typeof subElementKeys)[number]
 
-/**
- * At most one with `singleSelection`. `names` by language. `key`: our addition; a category without one cannot be chosen, except sleeves.
- */
+/** `key`: our addition; a category without one cannot be chosen, except sleeves. */
 export const SubElementCategory = v.object({
   id: Id,
   key: optionalOrUndefined(v.picklist(subElementKeys)),

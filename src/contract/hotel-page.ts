@@ -5,7 +5,7 @@ import { AutoDiscount, Price } from './price.ts'
 import { Count, optionalOrUndefined, Id } from './scalars.ts'
 import { PageModel, Room } from './stay.ts'
 
-/** Without dates: prices come from `GET /product/{id}/offers`. */
+/** Prices come from `GET /product/{id}/offers`. */
 export const RoomOffer = v.object({
   id: Id,
   label: v.string(),
@@ -21,7 +21,7 @@ export const NearbyHotel = v.object({
   ...HotelSummary.entries,
   images: v.optional(v.array(Picture), []),
   distance: v.pipe(v.number(), v.minValue(0)),
-  /** The lowest that can be booked, for two. */
+  /** The lowest bookable one for two. */
   fromPrice: optionalOrUndefined(v.object({ ...Price.entries, nights: Count })),
 })
 export type NearbyHotel = v.InferOutput<typeof NearbyHotel>

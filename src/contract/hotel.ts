@@ -3,7 +3,7 @@ import { Picture } from './picture.ts'
 import { LocalTax } from './price.ts'
 import { Count, optionalOrUndefined, Id, Latitude, Longitude } from './scalars.ts'
 
-/** Score from 0 to 10, one decimal. */
+/** 0 to 10, one decimal. */
 export const Score = v.pipe(v.number(), v.minValue(0), v.maxValue(10))
 
 export const HotelLocation = v.object({
@@ -28,9 +28,9 @@ export const HotelSummary = v.object({
   /** 0 without a rating. */
   stars: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),
   location: HotelLocation,
-  /** Absent without reviews, also for a count of 0 without average. */
+  /** Absent for a count of 0 without average. */
   review: optionalOrUndefined(v.object({ average: Score, count: Count })),
-  /** Number of stays that the hotel sells. */
+  /** Stays on sale. */
   legacyPackageCount: optionalOrUndefined(Count),
 })
 export type HotelSummary = v.InferOutput<typeof HotelSummary>
@@ -40,32 +40,31 @@ export const Facility = v.object({ code: v.string(), label: v.string() })
 export const facilityGroups = ['wellness', 'food', 'outdoors', 'comfort', 'parking'] as const
 export type FacilityGroup = (typeof facilityGroups)[number]
 
-/** A place to measure from: the centre of the hotel's town, a sight, or the next larger city. `distance`: kilometres in a straight line. */
+/** `distance`: kilometres in a straight line. `city`: the next larger one. */
 export const NearbyPlace = v.object({
   kind: v.picklist(['centre', 'sight', 'city']),
   label: v.string(),
   distance: v.pipe(v.number(), v.minValue(0)),
-  /** The search for stays there, if it is indexed. */
+  /** If its search is indexed. */
   uri: v.optional(v.string()),
 })
 export type NearbyPlace = v.InferOutput<typeof NearbyPlace>
 
-/** An activity near a hotel. `distance`: kilometres in a straight line. */
+/** `distance`: kilometres in a straight line. */
 export const NearbyActivity = v.object({ label: v.string(), uri: v.string(), distance: v.pipe(v.number(), v.minValue(0)) })
 export type NearbyActivity = v.InferOutput<typeof NearbyActivity>
 
-/** Hotel of the stay page; rooms are the stay's own. */
 export const HotelDetail = v.object({
   ...HotelSummary.entries,
   active: v.boolean(),
-  /** Of its reception, with the country's code. Our addition. */
+  /** Of the reception, with country code. Our addition. */
   telephone: v.optional(v.string()),
   description: v.optional(v.string(), ''),
   images: v.optional(v.array(Picture), []),
   checkInOut: v.object({ checkin: v.string(), checkout: v.string() }),
   breakfastHours: v.optional(v.string()),
   facilities: v.optional(v.array(Facility), []),
-  /** Facilities in no known group are shown last. */
+  /** Groups; unknown ones are shown last. */
   infoGeneral: v.optional(v.array(v.object({ code: v.string(), facilities: v.array(Facility) }))),
   highlightedFacilities: v.optional(v.array(Facility), []),
   ecoFacilities: v.optional(v.array(Facility), []),
@@ -76,7 +75,7 @@ export const HotelDetail = v.object({
     petsMaxNumberOfPets: v.optional(v.number(), 1),
   }),
   localTax: v.optional(LocalTax),
-  /** The centre first, then the nearest. Our addition. */
+  /** The centre, then the nearest. Our addition. */
   nearby: optionalOrUndefined(v.array(NearbyPlace)),
   /** The nearest first. Our addition. */
   nearbyActivities: optionalOrUndefined(v.array(NearbyActivity)),

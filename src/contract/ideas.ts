@@ -3,13 +3,13 @@ import { PromoCard } from './cms/home-page.ts'
 import { Picture } from './picture.ts'
 import { LinkUrl } from './scalars.ts'
 
-/** `GET /api/cms/ideas?locale`, our addition: the page of weekend ideas. */
+/** `GET /api/cms/ideas?locale`, our addition. */
 export const Ideas = v.object({
   seo: v.object({ title: v.string(), description: v.string() }),
   title: v.string(),
   intro: v.string(),
   image: Picture,
-  /** Cards of each section that are shown first; "See more" has the others. */
+  /** Cards of a section before "See more". */
   shown: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
   sections: v.array(v.object({ title: v.string(), cards: v.array(PromoCard) })),
   regions: v.array(v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), url: LinkUrl })) })),

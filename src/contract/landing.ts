@@ -8,7 +8,7 @@ export const Destination = v.object({
   kind: v.picklist(destinationKinds),
   id: Id,
   label: v.string(),
-  /** With preposition, for sentences: "à Bruges", "in Brugge", "en Bretagne". */
+  /** With preposition: "à Bruges", "en Bretagne". */
   inLabel: v.string(),
   point: Point,
   /** Kilometres, for touristic areas. */
@@ -16,18 +16,18 @@ export const Destination = v.object({
 })
 export type Destination = v.InferOutput<typeof Destination>
 
-/** `GET /landing.json?locale&path`: meaning of a search path, without results. 404 for unknown slugs. */
+/** `GET /landing.json?locale&path`. 404 for unknown slugs. */
 export const Landing = v.object({
   destination: v.optional(Destination),
   theme: v.optional(v.object({ id: Id, label: v.string() })),
   title: v.string(),
   subtitle: v.optional(v.string()),
   image: v.optional(Picture),
-  /** From the widest level to the page; `path` below the stays route, empty for the route itself. */
+  /** From the widest level; `path` below the stays route. */
   breadcrumb: v.array(v.object({ label: v.string(), path: v.string() })),
-  /** Without further criteria, when the content was written. */
+  /** Results when the content was written. */
   count: v.optional(Count),
-  /** Those of the gifting flow; our addition. */
+  /** In the gifting flow; our addition. */
   giftCount: v.optional(Count),
   links: v.array(
     v.object({

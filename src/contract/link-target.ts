@@ -7,7 +7,7 @@ const LocationObject = v.object({
   hash: v.optional(v.string()),
 })
 
-/** Where a link leads: an address, or a location object with its parts, which becomes an address. */
+/** An address, or a location object, which becomes one. */
 export const LinkTarget = v.union([
   v.pipe(
     LocationObject,

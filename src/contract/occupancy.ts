@@ -1,6 +1,5 @@
 import type { IsoDate } from './scalars.ts'
 
-/** Guests of a stay as upstream calls count them. */
 export interface Occupancy {
   readonly adult: number
   readonly child: number

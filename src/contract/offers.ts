@@ -6,7 +6,7 @@ import { Picture } from './picture.ts'
 import { AutoDiscount, CancellationPolicy, Day, Price, PriceType } from './price.ts'
 import { Cents, Count, optionalOrUndefined, Id, IsoDate, Point } from './scalars.ts'
 
-/** More than any catalogue has: pages of results are counted up to it. */
+/** More than any catalogue has. */
 const ResultCount = v.pipe(Count, v.maxValue(1_000_000))
 
 export const ItemCategory = v.picklist(['weekend', 'single_voucher', 'activity'])
@@ -26,17 +26,16 @@ export const StressMessage = v.object({
   count: v.optional(Count),
   evidence: optionalOrUndefined(BookingsEvidence),
   color: optionalOrUndefined(labelColor),
-  /** Icon name of `ui/icon/label-icon`. */
+  /** Name in `ui/icon/label-icon`. */
   icon: v.optional(v.string()),
   emoji: v.optional(v.string()),
 })
 
-/** Result of a search (section 3, "Product card"). Amounts in cents for the whole stay and all guests. */
+/** Section 3, "Product card". Cents for the whole stay and all guests. */
 export const OfferCard = v.object({
   id: Id,
   itemCategory: ItemCategory,
   label: v.string(),
-  /** Path of the product, or a location object. */
   uri: v.union([v.string(), LinkTarget]),
   hotel: HotelSummary,
   images: v.optional(v.array(Picture), []),
@@ -46,7 +45,7 @@ export const OfferCard = v.object({
   priceType: optionalOrUndefined(PriceType),
   nights: v.optional(Count, 1),
   participants: optionalOrUndefined(v.pipe(v.number(), v.integer())),
-  /** Kilometres from the searched point. */
+  /** Kilometres. */
   distance: v.optional(v.number()),
   prices: optionalOrUndefined(
     v.array(
@@ -58,13 +57,12 @@ export const OfferCard = v.object({
       }),
     ),
   ),
-  /** Of a search with flexible dates, the cheapest first; the price of the card is the first's. `sellPrice` in cents for all guests. */
+  /** With flexible dates, the cheapest first. `sellPrice` in cents for all guests. */
   dates: optionalOrUndefined(v.array(v.object({ checkin: IsoDate, nights: Count, sellPrice: Cents }))),
   /** Only with dates. */
   availableRooms: v.optional(Count),
   roomsEvidence: optionalOrUndefined(RoomsEvidence),
   lastMinute: v.optional(v.boolean()),
-  /** `yyyy-MM-dd`. */
   expiration: optionalOrUndefined(Day),
   marketingLabels: optionalOrUndefined(v.array(v.string())),
   stressMessage: optionalOrUndefined(StressMessage),
@@ -72,7 +70,7 @@ export const OfferCard = v.object({
   channelManagerId: v.optional(v.string()),
   autoDiscount: optionalOrUndefined(AutoDiscount),
   targetedLabel: optionalOrUndefined(TargetedLabel),
-  /** Our addition: first day of the sale of an activity. */
+  /** Our addition, for activities. */
   onSaleSince: optionalOrUndefined(Day),
   topTheme: v.optional(v.string()),
   dataFlowMode: optionalOrUndefined(v.picklist(['pull', 'push'])),
@@ -92,10 +90,10 @@ export const SearchDetails = v.object({
   cityId: optionalOrUndefined(Id),
   themeId: optionalOrUndefined(Id),
   theme: v.optional(v.string()),
-  /** Centre of the search: the place's point, or the given coordinates. */
+  /** The place's point, or the given coordinates. */
   location: optionalOrUndefined(Point),
   destination: v.optional(v.string()),
-  /** From the widest to the place itself; `inLabel`: "en Bretagne", `uri` below the market's base. */
+  /** From the widest; `inLabel`: "en Bretagne", `uri` below the market's base. */
   locationHierarchy: optionalOrUndefined(
     v.array(v.object({ type: v.string(), id: Id, label: v.string(), inLabel: v.optional(v.string()), uri: v.optional(v.string()) })),
   ),
@@ -105,7 +103,7 @@ export type SearchDetails = v.InferOutput<typeof SearchDetails>
 export const OffersResponse = v.object({ exactMatch: v.array(OfferCard), searchDetails: SearchDetails })
 export type OffersResponse = v.InferOutput<typeof OffersResponse>
 
-/** What a result's card computes its price from; the same entries as on `OfferCard`. */
+/** As on `OfferCard`. */
 export const PointPrice = v.object({
   ...Price.entries,
   priceType: optionalOrUndefined(PriceType),
@@ -114,10 +112,7 @@ export const PointPrice = v.object({
 })
 export type PointPrice = v.InferOutput<typeof PointPrice>
 
-/**
- * Every result as a point. `label`: name of the hotel; `weekend[0]`: stay on the marker's card, with the price that its card has in the
- * list. Without a name or price, which are our addition, a marker is drawn plain.
- */
+/** `label`: the hotel's; `weekend[0]`: the marker's stay. Label and price are our addition: without them a marker is plain. */
 export const MapResponse = v.object({
   exactMatch: v.array(
     v.object({

@@ -9,10 +9,10 @@ import { Cents, Id, IsoDate, LocaleName } from './scalars.ts'
 /** Eight digits, as on the booking lookup. */
 export const OrderReference = v.pipe(v.string(), v.regex(/^\d{8}$/))
 
-/** Time zone of the IANA database, such as `Europe/Paris`. */
+/** IANA name: `Europe/Paris`. */
 const TimeZone = v.pipe(v.string(), v.regex(/^[A-Z][\w+-]*(\/[\w+-]+){0,2}$/))
 
-/** Payments in cents; their sum is the price plus `fee`. */
+/** Cents; their sum is the price plus `fee`. */
 export const OrderPayment = v.object({
   method: v.picklist(['full', 'deferred', '3x', '4x', 'pay-later']),
   fee: Cents,
@@ -28,22 +28,19 @@ const common = {
   payment: OrderPayment,
 }
 
-/**
- * `POST /orders`: a booking before its payment. `amount`: cents to pay of the accepted price, without the fee: all that gift cards do not
- * pay; 409 if it is another.
- */
+/** `POST /orders`. `amount`: cents to pay after gift cards, without the fee; 409 if it is another. */
 export const OrderRequest = v.object({ ...common, locale: LocaleName, minisite: v.optional(Id), amount: Cents })
 export type OrderRequest = v.InferOutput<typeof OrderRequest>
 
-/** A booked start of an activity. `time`: `HH:mm`, hotel's time. */
+/** `time`: `HH:mm`, hotel's time. */
 export const BookedSlot = v.object({ title: v.string(), date: IsoDate, time: v.optional(v.string()) })
 export type BookedSlot = v.InferOutput<typeof BookedSlot>
 
-/** `GET /orders/{reference}`: the booking as it was agreed to, in the language of its market. */
+/** `GET /orders/{reference}`: as agreed to, in the market's language. */
 export const Order = v.object({
   ...common,
   reference: OrderReference,
-  /** `open` until the provider reports an outcome. */
+  /** `open`: no outcome from the provider yet. */
   status: v.picklist(['open', 'confirmed', 'refused']),
   /** ISO instant. */
   orderedAt: v.pipe(v.string(), v.isoTimestamp()),

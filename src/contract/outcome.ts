@@ -1,18 +1,17 @@
-/** Expected failures are values, not exceptions: pages and API handle each. */
+/** Expected failures are values, not exceptions. */
 export type Outcome<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
   | { readonly kind: 'notFound' }
-  /** The upstream rejected our request (4xx): repeating it would not help. */
+  /** 4xx: repeating it would not help. */
   | { readonly kind: 'refused'; readonly status: number; readonly code?: string }
-  /** The response does not match its schema. */
   | { readonly kind: 'invalid' }
   /** Timeout, broken connection, 5xx, 429, or open breaker. */
   | { readonly kind: 'unavailable' }
 
-/** Returns the value, or rejects for deferred sections, which show their failure. */
+/** For deferred sections, which show their failure. */
 export function orFail<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
   const value = valueOf(outcome)
-  // It may fail before the page renders the section that awaits it.
+  // May fail before the page renders the section that awaits it.
   value.catch(() => {})
   return value
 }
@@ -23,7 +22,7 @@ async function valueOf<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> 
   throw new SectionUnavailable(result.kind)
 }
 
-/** Shown and counted, but not reported as a crash. */
+/** Counted, but not reported as a crash. */
 export class SectionUnavailable extends Error {
   constructor(outcome: string) {
     super(`upstream answered: ${outcome}`)

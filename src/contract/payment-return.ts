@@ -4,7 +4,7 @@ import { OrderReference } from './order.ts'
 export const PaymentOutcome = v.picklist(['confirmed', 'refused', 'cancelled'])
 export type PaymentOutcome = v.InferOutput<typeof PaymentOutcome>
 
-/** Query with which the payment provider sends a visitor back. `at`: epoch seconds; `signature`: hex HMAC-SHA-256 of `signedText`. */
+/** From the payment provider. `at`: epoch seconds; `signature`: hex HMAC-SHA-256 of `signedText`. */
 export const PaymentReturn = v.object({
   order: OrderReference,
   outcome: PaymentOutcome,

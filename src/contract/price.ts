@@ -4,25 +4,24 @@ import { Cents, optionalOrUndefined, IsoDate, Percent } from './scalars.ts'
 export const PriceType = v.picklist(['from', 'final', 'gift', 'beneficiary'])
 export type PriceType = v.InferOutput<typeof PriceType>
 
-/** What every price has: cents, taxes included, before and after the promotion, and the percent off as delivered. */
+/** Cents with taxes, before and after the promotion; percent as delivered. */
 export const Price = v.object({ sellPrice: Cents, refPrice: v.optional(Cents), promo: v.optional(Percent) })
 export type Price = v.InferOutput<typeof Price>
 
-/** A gift card that pays a part of the price: `usedAmount`, else its whole `amount`, in cents. */
+/** Pays `usedAmount`, else its whole `amount`, in cents. */
 export const UsedGiftCard = v.object({
   serialNumber: v.optional(v.string()),
   usedAmount: v.optional(Cents),
   amount: v.optional(Cents),
 })
 
-/** Section 3, "Price info": amounts in cents, taxes included. Only what a screen shows or charges is read. */
+/** Section 3, "Price info": cents with taxes. Only what a screen shows or charges. */
 export const PriceInfo = v.object({
   ...Price.entries,
   moneySaved: v.optional(Cents),
   priceType: v.optional(PriceType),
   insuranceAmount: v.optional(Cents),
   giftcards: optionalOrUndefined(v.array(UsedGiftCard)),
-  /** What is left to pay of `sellPrice` after gift cards. */
   remainingAmountToPay: v.optional(Cents),
 })
 export type PriceInfo = v.InferOutput<typeof PriceInfo>
@@ -38,7 +37,7 @@ export type LocalTax = v.InferOutput<typeof LocalTax>
 
 export const AutoDiscount = v.object({ code: v.pipe(v.string(), v.nonEmpty()), value: Percent })
 
-/** Day of a date or of a timestamp. */
+/** Of a date or a timestamp. */
 export const Day = v.pipe(
   v.string(),
   v.transform((time) => time.slice(0, 10)),
@@ -47,7 +46,7 @@ export const Day = v.pipe(
 
 export const CancellationPolicy = v.object({
   cancellable: v.optional(v.boolean(), false),
-  /** Last day of free modification or cancellation, `yyyy-MM-dd`; absent if invalid. */
+  /** Last day of free modification or cancellation. */
   cancellationDeadline: optionalOrUndefined(Day),
   message: v.optional(v.string()),
 })

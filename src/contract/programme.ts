@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Our addition: a service of the booked nights for which no start is chosen. `schedules`: "Between 5 pm and 10 pm". */
+/** Our addition: a service without a chosen start. `schedules`: "Between 5 pm and 10 pm". */
 export const UndatedService = v.object({
   title: v.string(),
   schedules: v.optional(v.string()),

@@ -4,7 +4,7 @@ import { CancellationPolicy, PriceInfo } from './price.ts'
 import { UndatedService } from './programme.ts'
 import { Cents, Count, IsoDate, optionalOrUndefined } from './scalars.ts'
 
-/** Guests and dates. `rooms` only if more are needed than requested. */
+/** `rooms` only if more are needed than requested. */
 export const ReservationCriteria = v.object({
   checkin: IsoDate,
   nights: Count,
@@ -18,7 +18,7 @@ export const Quote = v.object({
   bookable: v.boolean(),
   priceInfo: v.optional(PriceInfo),
   reservationCriteria: ReservationCriteria,
-  /** With `smartcapacity`, guests that do not fit get more rooms than requested. */
+  /** With `smartcapacity`, guests that do not fit get more rooms. */
   modifiedReservationCriteria: v.optional(ReservationCriteria),
   localTaxTotalAmount: v.optional(Cents),
   programLineList: v.optional(v.array(v.string())),
@@ -32,12 +32,12 @@ export const Quote = v.object({
   roomsEvidence: v.optional(RoomsEvidence),
   /** "Price for 2 rooms": only for more than one. */
   roomsAmountMessage: v.optional(v.string()),
-  /** Our addition: people that one room holds, where the guests need more rooms, or a room is missing for them. */
+  /** Our addition: people in one room, where the guests need more rooms, or one is missing. */
   roomCapacity: v.optional(Count),
-  /** Our addition: cents in the price for guests beyond the first two in one room, by kind. */
+  /** Our addition: cents for guests beyond two in a room, by kind. */
   guestPrices: v.optional(v.array(v.object({ kind: v.picklist(['adults', 'children']), count: Count, amount: Cents }))),
   cancellationPolicy: v.optional(CancellationPolicy),
-  /** Codes such as `package-not-available-at-checkin`; an error may have only a message. */
+  /** `package-not-available-at-checkin`, for example; may have only a message. */
   errors: v.optional(v.array(v.object({ code: v.optional(v.string()), message: v.optional(v.string()) }))),
 })
 export type Quote = v.InferOutput<typeof Quote>

@@ -1,27 +1,27 @@
 import * as v from 'valibot'
 import { locales, markets, pointOfSale } from '../market/markets.ts'
 
-/** Makes a value optional: undefined if missing or invalid, without failing the object around it. */
+/** Makes a value undefined if missing or invalid, without failing the object around it. */
 export const optionalOrUndefined = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
 
-/** One badly written entry costs none of the others. */
+/** Drops invalid entries. */
 export const arrayOfFitting = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform((values): v.InferOutput<Entry>[] => values.filter((value): value is v.InferOutput<Entry> => v.is(entry, value))),
   )
 
-/** Integer euro cents, never negative. */
+/** Euro cents, never negative. */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Integer euro cents, also negative. */
+/** Euro cents, also negative. */
 export const SignedCents = v.pipe(v.number(), v.integer())
 
-/** Plain date, `yyyy-MM-dd`, that exists in the calendar. */
+/** `yyyy-MM-dd`. */
 export const IsoDate = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay, 'There is no such date.'))
 export type IsoDate = string
 
-/** `Date` turns 30 February into March: a day that changes does not exist. */
+/** `Date` turns 30 February into March. */
 function isCalendarDay(text: string): boolean {
   return new Date(text).getUTCDate() === Number(text.slice(8))
 }
@@ -35,7 +35,7 @@ export const LocaleName = v.picklist(locales)
 
 const byPointOfSale = new Map(markets.map((market) => [pointOfSale(market), market.locale]))
 
-/** Point of sale, `fr_fr`, as the locale of its market. */
+/** `fr_fr`, as the locale of its market. */
 export const PointOfSale = v.pipe(
   v.string(),
   v.transform((pos) => byPointOfSale.get(pos)),
@@ -52,9 +52,9 @@ export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 export const Point = v.object({ lat: Latitude, lng: Longitude })
 export type Point = v.InferOutput<typeof Point>
 
-/** Link target from content: a path of our own (`/…`, not `//…`) or an https URL. */
+/** `/…` (not `//…`), https, hash, `tel:` or `mailto:`. */
 export const LinkUrl = v.pipe(v.string(), v.maxLength(2000), v.regex(/^(\/(?!\/)|https:\/\/|#|tel:|mailto:)/))
 
-/** Whole number from `min` to `max` as text: digits only, no leading zero. */
+/** Digits only, no leading zero. */
 export const wholeNumber = (min: number, max: number, message?: string) =>
   v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,8})$/, message), v.transform(Number), v.minValue(min, message), v.maxValue(max, message))

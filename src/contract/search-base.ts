@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { Destination, Landing } from './landing.ts'
 import { Id } from './scalars.ts'
 
-/** The same for all islands of the page. */
 export const SearchBase = v.object({
   path: v.object({ destination: v.optional(Destination), theme: Landing.entries.theme }),
   /** Criteria grammar; other keys are ignored. */
   query: v.string(),
-  /** Partner number, inside a minisite. */
+  /** Partner number. */
   minisite: v.optional(Id),
 })
 export type SearchBase = v.InferOutput<typeof SearchBase>

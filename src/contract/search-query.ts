@@ -25,13 +25,13 @@ const flag = v.pipe(
   v.transform((text) => text === 'true' || text === '1'),
 )
 
-/** The same names in the flat query and in the body of a search. */
+/** Names in both the flat query and the body. */
 export const hotelLists = ['facilities', 'stars', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
 
-/** Our addition: how open the dates of a search are. */
+/** Our addition: days around the dates, or open dates. */
 export const flexibleDates = ['1', '2', '3', 'weekend', 'month'] as const
 
-/** Flat query of `GET /offers.json` and `GET /facets.json`. Gazetteer ids; `priceMin`, `priceMax` in cents; distances in kilometres. */
+/** `GET /offers.json` and `GET /facets.json`. Prices in cents, distances in kilometres. */
 export const SearchQuery = v.object({
   locale: LocaleName,
   flow: v.optional(v.picklist(['booking', 'gifting', 'activity']), 'booking'),
@@ -52,14 +52,14 @@ export const SearchQuery = v.object({
   distanceMax: v.optional(whole(0, 300)),
   checkin: v.optional(IsoDate),
   nights: v.optional(whole(1, 30)),
-  /** Days around `checkin`, or in its place any weekend (of `month`, else the next ones) or any day of `month`. */
+  /** Days around `checkin`; without it, any weekend (of `month`, else the next) or any day of `month`. */
   flexible: v.optional(v.picklist(flexibleDates)),
   month: v.optional(IsoMonth),
   adult: v.optional(whole(1, 20), 2),
   child: v.optional(whole(0, 10), 0),
   baby: v.optional(whole(0, 10), 0),
   singleRoom: v.optional(flag),
-  /** Our addition: the most rooms for guests who would share one; each stay has the fewest that hold them. */
+  /** Our addition: the most rooms for guests who would share one. */
   rooms: v.optional(whole(2, 4)),
   priceMin: v.optional(whole(0, 10_000_000)),
   priceMax: v.optional(whole(0, 10_000_000)),
@@ -68,7 +68,7 @@ export const SearchQuery = v.object({
   petsAllowed: v.optional(flag),
   tags: v.optional(list),
   giftNights: v.optional(whole(1, 7)),
-  /** Price bucket of the vouchers; Serenity (2) without it. */
+  /** Default: Serenity (2). */
   bucket: v.optional(whole(1, 3)),
   excludedHotelIds: v.optional(list),
   orderBy: v.optional(
@@ -78,14 +78,13 @@ export const SearchQuery = v.object({
   /** Zero-based. */
   page: v.optional(whole(0, 999), 0),
   limit: v.optional(whole(1, 100), 24),
-  /** Suggestions come from the catalogue. */
+  /** Set for suggestions. */
   searchServiceProvider: v.optional(v.literal('catalog')),
   performMapSearch: v.optional(flag, 'false'),
-  /** Only stays sold as vouchers. */
   performGiftableSearch: v.optional(flag, 'false'),
 })
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
-/** As our code writes them: without defaults, and the locale where the call adds it. */
+/** Without defaults; the call adds the locale. */
 export type Parameters<Query> = { readonly [Key in keyof Query]?: Query[Key] | undefined }
 export type SearchParameters = Parameters<SearchQuery>

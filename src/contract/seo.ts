@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LocaleName } from './scalars.ts'
 
-/** The page in other markets: path below each market's base, with leading `/` (empty for home). */
+/** `path`: below each market's base, with leading `/`; empty for home. */
 export const Alternates = v.array(v.object({ locale: LocaleName, path: v.string() }))
 export type Alternates = v.InferOutput<typeof Alternates>

@@ -9,6 +9,6 @@ const SitemapUrl = v.object({
   images: v.optional(v.array(v.string())),
 })
 
-/** `GET /sitemap.json`: one part of a kind's pages, with the number of parts, and the day on which each of them last changed. */
+/** `GET /sitemap.json`: one part of a kind. `pages`: number of parts; `changed`: day of each. */
 export const SitemapList = v.object({ urls: v.array(SitemapUrl), pages: v.number(), changed: v.optional(v.array(IsoDate)) })
 export type SitemapList = v.InferOutput<typeof SitemapList>

@@ -1,4 +1,2 @@
-/**
- * Category of sleeves, whose free standard option is the default and no element of its own; without the schemas, which browsers need not.
- */
+/** Its free standard option is the default, and no element. Apart from the schemas, which browsers need not. */
 export const sleeveCategory = 2

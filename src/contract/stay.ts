@@ -15,9 +15,8 @@ export const Activity = v.object({
   image: v.optional(Picture),
   where: v.optional(v.string()),
   how: v.optional(v.string()),
-  /** "Every day of your stay", "Once during your stay". */
+  /** "Once during your stay". */
   when: v.optional(v.string()),
-  /** Every day, or on a single one; `when` has its own words for it. */
   repeated: v.optional(v.boolean()),
   singleDay: v.optional(v.boolean()),
   duration: v.optional(v.string()),
@@ -34,7 +33,7 @@ export type Activity = v.InferOutput<typeof Activity>
 
 export const bedKinds = ['double', 'queen', 'king', 'single', 'sofa', 'extra'] as const
 
-/** Our addition: beds of one kind in a room. `sleeps`: people in each, one or two. */
+/** Our addition. `sleeps`: people in each bed. */
 export const Beds = v.object({
   kind: v.picklist(bedKinds),
   count: v.pipe(Count, v.minValue(1), v.maxValue(9)),
@@ -48,7 +47,7 @@ export const Room = v.object({
   /** Square metres. */
   size: v.optional(Count),
   bedding: v.string(),
-  /** In the order in which they are used: the room's own, then those added on request. */
+  /** In order of use: the room's own, then those on request. */
   beds: v.optional(v.array(Beds)),
   capacity: Count,
   maxCapacity: Count,
@@ -70,7 +69,7 @@ export const PageModel = v.object({
 })
 export type PageModel = v.InferOutput<typeof PageModel>
 
-/** A choice is sent as `activityId_value`, comma-separated. `time`: `HH:mm`, hotel's time. */
+/** A choice is sent as `activityId_value`, comma-separated. `time`: hotel's time. */
 export const ActivityDates = v.array(
   v.object({
     activityId: Id,
@@ -98,7 +97,6 @@ export const Upsell = v.object({
 })
 export type Upsell = v.InferOutput<typeof Upsell>
 
-/** A stay with the extras of `activityIds`, which may be none. */
 export const ExtendedProduct = v.object({ id: Id, activityIds: v.array(Id) })
 
 /** `GET /weekend/{id}/detail.json` without dates. */
@@ -123,10 +121,10 @@ export const StayDetail = v.object({
   cancellationPolicy: v.optional(CancellationPolicy),
   autoDiscount: optionalOrUndefined(AutoDiscount),
   targetedLabel: optionalOrUndefined(TargetedLabel),
-  /** The lowest that can be booked within the horizon, for the guests of the call (two by default) and the minimum nights. */
+  /** Lowest for the guests of the call and the minimum nights. */
   price: v.optional(v.object({ fromPrice: PriceInfo })),
   upsells: v.optional(v.array(Upsell)),
-  /** Every product that the stay is sold as: itself, and with each choice of its extras. */
+  /** The stay itself, and with each choice of its extras. */
   products: v.optional(v.array(ExtendedProduct)),
   /** Extras in the gifting flow. */
   singleVoucherProducts: v.optional(v.array(Upsell)),
@@ -163,8 +161,8 @@ export const ProductOffer = v.object({
 })
 
 /**
- * `GET /product/{id}/offers`: stays of the hotel, the requested one first; without dates, at from-prices. `multiOffer` lists each at every
- * rate and with longer nights, under separate ids; `weekendId` is the stay.
+ * `GET /product/{id}/offers`: stays of the hotel, the requested one first. `multiOffer` lists every rate and longer nights, under
+ * separate ids; `weekendId` is the stay.
  */
 export const ProductOffers = v.object({ offers: v.array(ProductOffer) })
 export type ProductOffers = v.InferOutput<typeof ProductOffers>

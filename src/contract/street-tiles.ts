@@ -1,10 +1,10 @@
-/** Street-level tiles of a provider: vector tiles in the OpenMapTiles schema. */
+/** Vector tiles in the OpenMapTiles schema. */
 export interface StreetTiles {
-  /** An XYZ address with `{z}`, `{x}` and `{y}`, or that of a PMTiles archive. */
+  /** XYZ with `{z}`, `{x}` and `{y}`, or a PMTiles archive. */
   readonly url: string
-  /** Credit, plain text. */
+  /** Plain text. */
   readonly attribution: string
 }
 
-/** A PMTiles archive is one file, requested by range. */
+/** One file, requested by range. */
 export const isTileArchive = (url: string): boolean => URL.parse(url)?.pathname.endsWith('.pmtiles') ?? false

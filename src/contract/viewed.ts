@@ -3,7 +3,7 @@ import { HotelSummary } from './hotel.ts'
 import { Price } from './price.ts'
 import { Count, Id } from './scalars.ts'
 
-/** As stored in the browser (booking, section 3, "Recently viewed item"). */
+/** Booking, section 3, "Recently viewed item". */
 export const ViewedItem = v.object({
   type: v.picklist(['STAY', 'ACTIVITY']),
   id: Id,
@@ -18,7 +18,6 @@ export const ViewedItem = v.object({
     location: v.object({ label: v.pipe(v.string(), v.maxLength(200)) }),
     review: HotelSummary.entries.review,
   }),
-  /** Below the market's base. */
   uri: v.pipe(v.string(), v.regex(/^\/[^/\\]/), v.maxLength(300)),
   dataFlowMode: v.optional(v.picklist(['pull', 'push'])),
 })

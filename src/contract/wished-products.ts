@@ -8,7 +8,7 @@ export const maxListed = 30
 
 const wishForm = /^(?:STAY|ACTIVITY):[1-9]\d{0,8}$/
 
-/** `STAY:10572,ACTIVITY:700001` as a list. */
+/** `STAY:10572,ACTIVITY:700001`. */
 const Wishes = v.pipe(
   v.string(),
   v.maxLength(maxListed * 20),
@@ -17,10 +17,7 @@ const Wishes = v.pipe(
   v.maxLength(maxListed),
 )
 
-/**
- * Query of `GET /products.json`, our addition: the products of a wishlist, for dates and guests where they are chosen. Two adults by
- * default.
- */
+/** `GET /products.json`, our addition. */
 export const ProductsQuery = v.object({
   products: Wishes,
   checkin: v.optional(IsoDate),
@@ -28,28 +25,27 @@ export const ProductsQuery = v.object({
   adult: v.optional(wholeNumber(1, 20), '2'),
   child: v.optional(wholeNumber(0, 10), '0'),
   baby: v.optional(wholeNumber(0, 10), '0'),
-  /** Of the label; booking by default. */
   flow: v.optional(v.picklist(['booking', 'gifting'])),
 })
 export type ProductsQuery = v.InferOutput<typeof ProductsQuery>
 
 const facts = {
   wish: v.pipe(v.string(), v.regex(wishForm)),
-  /** Of the hotel; none of an activity. */
+  /** Of the hotel; an activity has none. */
   facilities: v.optional(v.array(Facility), []),
   /** Kilometres from the hotel to the middle of its town. */
   distanceToCenter: v.optional(v.number()),
-  /** What analytics says of the product: its first theme, how its availability is known, and the key of its label. */
+  /** For analytics. */
   topTheme: v.optional(v.string()),
   dataFlowMode: optionalOrUndefined(v.picklist(['pull', 'push'])),
   targetedLabel: v.optional(v.string()),
 }
 
-/** A product as it is sold today. Amounts in cents, for all guests and nights of the request. */
+/** Cents for all guests and nights of the request. */
 export const WishedProduct = v.variant('state', [
   v.object({ state: v.literal('onSale'), ...facts, offer: OfferCard }),
   v.object({
-    /** `soldOut`: not for these dates and guests. `expired`: no longer at all. */
+    /** `soldOut`: not for these dates and guests; `expired`: no longer at all. */
     state: v.picklist(['soldOut', 'expired']),
     ...facts,
     offer: v.omit(OfferCard, ['sellPrice', 'refPrice', 'promo', 'priceType', 'prices']),
@@ -57,6 +53,6 @@ export const WishedProduct = v.variant('state', [
 ])
 export type WishedProduct = v.InferOutput<typeof WishedProduct>
 
-/** In the order of the request; unknown products are left out. */
+/** Unknown products are left out. */
 export const WishedProducts = v.object({ products: v.array(WishedProduct) })
 export type WishedProducts = v.InferOutput<typeof WishedProducts>

@@ -1,5 +1,3 @@
-/**
- * Whether the addresses of a page in all markets are the markets' home pages: only they have the chooser (`/`) as the page for all others.
- */
+/** Only home pages have the chooser (`/`) as the page for all other markets. */
 export const isHome = (alternates: readonly { readonly path: string }[]): boolean =>
   alternates.length > 0 && alternates.every(({ path }) => path === '')

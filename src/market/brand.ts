@@ -1,2 +1,1 @@
-/** Brand name in titles, breadcrumbs, structured data, logo and texts. */
 export const brand = 'Escale'

@@ -1,7 +1,7 @@
 import { markets } from './markets.ts'
 import { segments } from './segments.ts'
 
-/** Fixed segments of the public interface, in lower case; other spellings redirect. */
+/** In lower case; other spellings redirect. */
 const fixed = new Set([
   ...markets.flatMap((market) => market.base.split('/')),
   ...Object.values(segments).flatMap((byLanguage) => Object.values(byLanguage).flatMap((path) => path.split('/'))),
@@ -13,18 +13,15 @@ const fixed = new Set([
   'sitemap.xml',
 ])
 
-/** The slugs of themes and places, in lower case, follow these. */
+/** Slugs of themes and places follow these. */
 const staysSegments = new Set<string>(Object.values(segments.stays))
 
 const plain = /^(?:\/[a-z0-9._-]+)+$/
 
-/** Lower case, not encoded, no empty segment: nearly all paths. */
+/** Whether a path is canonical already: nearly all are. */
 export const isPlain = (pathname: string): boolean => plain.test(pathname)
 
-/**
- * No trailing slash or empty segment, fixed segments and slugs of places in lower case, each segment encoded once. Undefined for invalid
- * percent-encoding.
- */
+/** Lower-case fixed segments and place slugs, each segment encoded once, no empty one. Undefined for invalid percent-encoding. */
 export function canonicalPath(pathname: string): string | undefined {
   if (isPlain(pathname)) return pathname
   const steps: string[] = []

@@ -3,20 +3,19 @@ import type { Language } from './markets.ts'
 const name = /^(-?\d{1,2}\.\d{3})_(-?\d{1,3}\.\d{3})\.(fr|es|nl|it)\.svg$/
 
 export interface MapPicture {
-  /** Degrees, WGS 84, to about 100 metres. */
+  /** Degrees, WGS 84. */
   readonly lat: number
   readonly lng: number
   readonly language: Language
 }
 
-/** CSS pixels of a picture. */
+/** CSS pixels. */
 export const mapPictureSize = { width: 720, height: 320 } as const
 
-/** Returns the address of the static picture of the map around a point. */
 export const mapPictureHref = ({ lat, lng, language }: MapPicture): string =>
   `/map-pictures/${lat.toFixed(3)}_${lng.toFixed(3)}.${language}.svg`
 
-/** Parses a file name; undefined for any other name. */
+/** Undefined for any other name. */
 export function parseMapPicture(file: string): MapPicture | undefined {
   const [, lat, lng, language] = name.exec(file) ?? []
   if (!isLanguage(language)) return undefined

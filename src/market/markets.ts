@@ -1,27 +1,23 @@
-/** The six markets: base path, locale, slug language, time zone. */
-
 export const marketIds = ['fr', 'es', 'be-nl', 'be-fr', 'nl', 'it'] as const
 export type MarketId = (typeof marketIds)[number]
 
 export const locales = ['fr_FR', 'es_ES', 'nl_BE', 'fr_BE', 'nl_NL', 'it_IT'] as const
 export type Locale = (typeof locales)[number]
 
-/** Language of a market's URL slugs and place names. */
+/** Language of URL slugs and place names. */
 export type Language = 'fr' | 'es' | 'nl' | 'it'
 
 export interface Market {
   readonly id: MarketId
-  /** Path prefix on a shared host; empty when the market has a host of its own. */
+  /** Empty when the market has its own host. */
   readonly base: string
   readonly locale: Locale
   readonly language: Language
-  /** BCP 47, for `lang`, `hreflang` and Intl. */
+  /** BCP 47. */
   readonly tag: string
-  /** ISO 3166-1 alpha-2 of the country served. */
   readonly country: 'FR' | 'ES' | 'BE' | 'NL' | 'IT'
   readonly timeZone: string
   readonly currency: 'EUR'
-  /** The market's name in its own language. */
   readonly label: string
 }
 
@@ -109,10 +105,8 @@ export function marketOfLocale(locale: Locale): Market {
   return market
 }
 
-/** Returns the markets of the same country (Belgium has two), for the language selector. */
 export function sisterMarkets(market: Market): readonly Market[] {
   return markets.filter((other) => other.country === market.country)
 }
 
-/** The locale in small letters. */
 export const pointOfSale = ({ locale }: Pick<Market, 'locale'>): string => locale.toLowerCase()

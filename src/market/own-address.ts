@@ -1,4 +1,4 @@
-/** Resolves the path of a "return to" on an origin (scheme and host); undefined for what leads anywhere else. */
+/** `origin`: scheme and host; undefined for other origins. */
 export function ownAddress(path: string | null | undefined, origin: string): URL | undefined {
   if (!path?.startsWith('/') || !URL.canParse(path, origin)) return undefined
   const target = new URL(path, origin)

@@ -1,17 +1,15 @@
-/** Prefix of the customer-care host; the rest is the public host. */
+/** Prefix of the customer-care host. */
 export const careHost = 'care.'
 
-/** Whether an address is on a customer-care host. */
 export const isCareAddress = (address: string): boolean => URL.parse(address)?.host.startsWith(careHost) ?? false
 
-/** Returns the public address of a customer-care page: without the host's prefix (search, section 6). */
+/** Drops the prefix of customer care (search, section 6). */
 export function publicAddress(address: string): string {
   const url = new URL(address)
   if (url.host.startsWith(careHost)) url.host = url.host.slice(careHost.length)
   return url.href
 }
 
-/** Returns the customer-care address of a page. */
 export function careAddress(address: string): string {
   const url = new URL(publicAddress(address))
   url.host = careHost + url.host
@@ -21,7 +19,7 @@ export function careAddress(address: string): string {
 /** `URL` would not change these; parsing is the most expensive part of a page's head. */
 const plainPath = /^\/(?!\/)[\w~%?=&/-]+$/
 
-/** Returns the address of a path on this origin (scheme and host). */
+/** `origin`: scheme and host. */
 export function absoluteUrl(path: string, origin: string): string {
   return plainPath.test(path) ? `${origin}${path}` : new URL(path, origin).href
 }

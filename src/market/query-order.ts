@@ -1,7 +1,7 @@
-/** The alphabet's, as in the key of the page cache. */
+/** Sorts pairs as in the key of the page cache. */
 export const inOneOrder = (query: string): string => query.split('&').sort().join('&')
 
-/** Adds pairs to the query of an address without a hash, in that order. */
+/** Adds pairs; `address` has no hash. */
 export function withQuery(address: string, pairs: string): string {
   if (!pairs) return address
   const [path = '', query] = address.split('?')

@@ -1,7 +1,6 @@
 import { type Language, type Market, type MarketId, marketOf, markets } from './markets.ts'
 import { segments } from './segments.ts'
 
-/** Meaning of a canonical path before routing. */
 export type ResolvedAddress =
   | { readonly kind: 'chooser' }
   | { readonly kind: 'splash' }
@@ -28,7 +27,7 @@ export function resolvePlace(host: string, path: string, hosts: Readonly<Record<
 
 const firstSegments = new Map<Language, Set<string>>()
 
-/** Whether the first segment is a screen of the market; anything else may be a minisite. */
+/** Any other first segment may be a minisite. */
 export function isScreenSegment(language: Language, step: string): boolean {
   let known = firstSegments.get(language)
   if (!known) {

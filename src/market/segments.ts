@@ -1,6 +1,5 @@
 import type { Language } from './markets.ts'
 
-/** Screens with a path of their own below a market's base. */
 export type Screen =
   | 'home'
   | 'stays'
@@ -29,7 +28,7 @@ const everywhere = (segment: string): Record<Language, string> => slugs(segment,
 
 const activities = slugs('activites', 'actividades', 'activiteiten', 'attivita')
 
-/** Fixed path segments of each screen, by slug language. Public interface: never change one. */
+/** Public interface: never change one. */
 export const segments: Record<Screen, Record<Language, string>> = {
   home: everywhere(''),
   stays: slugs('week-ends', 'escapadas', 'weekendjes-weg', 'weekend'),

@@ -2,7 +2,6 @@ import { sessionCookie } from '../stored/keys.ts'
 
 const marker = `${sessionCookie}=1`
 
-/** Whether a `document.cookie` text contains the session marker. */
 export function hasSession(cookies: string): boolean {
   return cookies.split(';').some((cookie) => cookie.trim() === marker)
 }

@@ -2,53 +2,53 @@ import type { Market } from './markets.ts'
 import { withQuery } from './query-order.ts'
 import { segments, type Screen } from './segments.ts'
 
-/** The flows that links name; booking is the one without a name. */
+/** Booking has no name in links. */
 type LinkedFlow = 'gifting' | 'activity'
 
-/** Market, base path and minisite of a request: the base of every link. */
+/** Base of every link. */
 export interface Site {
   readonly market: Market
-  /** Base path of the market on this host: `/fr`, or empty on the market's own host. */
+  /** Empty on the market's own host. */
   readonly base: string
-  /** Slug of the minisite, inside one. */
+  /** Slug of the minisite. */
   readonly minisite?: string
-  /** The flow that links keep where their screen has both; booking without it. */
+  /** Links name it where their screen has both flows. */
   readonly flow?: LinkedFlow | undefined
 }
 
 export interface LinkParts {
-  /** Ids and slugs after the screen's segment; each is encoded once. */
+  /** Each is encoded once. */
   readonly path?: readonly (string | number)[]
   readonly query?: Readonly<Record<string, string | number | undefined>>
-  /** Hash without `#`, already in the criteria grammar. */
+  /** Without `#`, already in the criteria grammar. */
   readonly hash?: string
 }
 
-/** Minisite, localised segment, encoded parts, in the site's flow. The path never ends in a slash. */
+/** The path never ends in a slash. */
 export function href(site: Site, screen: Screen, { path = [], query, hash }: LinkParts = {}): string {
   let address = ''
   for (const step of [segments[screen][site.market.language], ...path.map(encodeURIComponent)]) if (step) address += `/${step}`
   return below(site, `${address || '/'}${queryOf(query)}${hash ? `#${hash}` : ''}`)
 }
 
-/** Builds the path of a screen alone, in booking: the target of a form, which has its own query. */
+/** Without flow: the target of a form, which has its own query. */
 export function pathOf(site: Site, screen: Screen, path: LinkParts['path'] = []): string {
   return href({ ...site, flow: undefined }, screen, { path })
 }
 
-/** The first of them also in the flow of activities. */
+/** The first also in the flow of activities. */
 const inOtherFlows = ['home', 'stays', 'stay', 'hotel'] as const
 
-/** `path` is below the market's base and the minisite, with or without query and hash. */
+/** `path` is below base and minisite. */
 export function hasFlow({ market }: Pick<Site, 'market'>, path: string, flow: LinkedFlow): boolean {
   const [, first] = path.split(/[/?#]/)
   return inOtherFlows.some((screen, at) => segments[screen][market.language] === first && (flow === 'gifting' || at === 0))
 }
 
-/** `path` (`/…`, with or without query and hash) gets the site's flow unless it names one. */
+/** `path` (`/…`) gets the site's flow unless it names one. */
 export function below(site: Site, path: string): string {
   const start = site.minisite ? `${site.base}/${site.minisite}` : site.base
-  // Home below a base has no trailing slash, with or without a query.
+  // Home below a base has no trailing slash.
   const address = start ? start + path.replace(/^\/(?=$|[?#])/, '') : path
   if (!site.flow || /[?&]flow=/.test(path) || !hasFlow(site, path, site.flow)) return address
   return address.replace(/[^#]*/, (page) => withQuery(page, `flow=${site.flow}`))

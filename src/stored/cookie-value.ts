@@ -1,4 +1,4 @@
-/** Returns the value of a cookie in a `Cookie` header or `document.cookie`; undefined without it. */
+/** `cookies`: a `Cookie` header or `document.cookie`. */
 export const cookieValue = (cookies: string, name: string): string | undefined =>
   cookies
     .split(';')

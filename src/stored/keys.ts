@@ -1,11 +1,11 @@
-// One constant each, so that a script contains only those that it uses.
+// One constant each, so that scripts contain only those they use.
 
 export const consentCookie = '__Host-consent'
-/** Random, and readable by the worker only. */
+/** HttpOnly. */
 export const visitorCookie = '__Host-visitor'
-/** Readable by scripts; the access token is in an HttpOnly cookie. */
+/** Readable by scripts; the access token is HttpOnly. */
 export const sessionCookie = 'escale_session'
-/** The account of a signed-in visitor, readable by servers only. */
+/** HttpOnly. */
 export const accountCookie = 'escale_account_id'
 
 export const wishesKey = 'escale.wishes'
@@ -16,7 +16,7 @@ export const agesKey = 'escale.ages'
 export const analyticsClientKey = 'escale.client'
 export const analyticsSessionKey = 'escale.session'
 
-/** These are followed by a locale, the name of a form, or a path. */
+/** Followed by a locale, a form's name or a path. */
 export const viewedPrefix = 'escale.viewed.'
 export const searchesPrefix = 'escale.searches.'
 export const aroundPrefix = 'escale.around.'
@@ -24,7 +24,6 @@ export const typedPrefix = 'escale.typed.'
 export const reloadedPrefix = 'reloaded '
 export const crashedPrefix = 'crashed '
 
-/** A key of `localStorage` or `sessionStorage`: the compiler refuses any other. */
 export type StorageKey =
   | typeof wishesKey
   | typeof giftMessageKey

@@ -1,5 +1,4 @@
 // Without the prefix `__Host-`. Visitors never receive them: the cookies page does not list them.
 
 export const agentCookie = 'care'
-/** Of a sign-in under way. */
 export const signInCookie = 'care-sign-in'

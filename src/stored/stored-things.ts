@@ -18,22 +18,21 @@ import {
   wishesKey,
 } from './keys.ts'
 
-/** What is stored for one purpose. */
 export interface StoredThing {
-  /** Names, or their beginnings, which end with `*`. */
+  /** Names, or beginnings ending with `*`. */
   readonly names: readonly string[]
   readonly area: 'cookie' | 'localStorage' | 'sessionStorage'
-  /** Necessary, or the group that the visitor must have consented to. */
+  /** Necessary, or requires consent. */
   readonly group: 'necessary' | 'measurement' | 'personalisation'
   readonly lasts: 'halfYear' | 'week' | 'untilErased' | 'visit'
 }
 
 const begins = (prefix: string) => `${prefix.trim()}*`
 
-/** Everything that is stored in a browser, by purpose. The cookies page lists it. */
+/** The cookies page lists it. */
 export const storedThings = {
   consent: { names: [consentCookie], area: 'cookie', group: 'necessary', lasts: 'halfYear' },
-  // The account application sets them.
+  // Set by the account application.
   session: { names: ['escale_access_token', accountCookie, sessionCookie], area: 'cookie', group: 'necessary', lasts: 'week' },
   wishes: { names: [wishesKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },
   giftMessage: { names: [giftMessageKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },

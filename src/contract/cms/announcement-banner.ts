@@ -3,7 +3,6 @@ import { LinkUrl, LocaleName, arrayOfFitting } from '../scalars.ts'
 import { Flow } from './flow.ts'
 import { RichText } from './rich-text.ts'
 
-/** What a banner says in one locale. */
 const BannerText = v.object({
   locale: LocaleName,
   content: RichText,
@@ -14,11 +13,10 @@ const BannerText = v.object({
 export const AnnouncementBanner = v.object({
   flow: v.optional(Flow),
   ...BannerText.entries,
-  /** The same banner in other locales. */
   localizations: v.optional(arrayOfFitting(BannerText)),
 })
 export type AnnouncementBanner = v.InferOutput<typeof AnnouncementBanner>
-/** `GET /cms/announcementBanner?locale`: by kind of page. */
+/** `GET /cms/announcementBanner?locale`. */
 export const AnnouncementBanners = v.object({
   homePages: v.array(AnnouncementBanner),
   searchPages: v.array(AnnouncementBanner),

@@ -8,7 +8,7 @@ export const GiftBlock = v.object({
   subtitle: v.optional(v.string()),
   imageS: Picture,
   imageL: Picture,
-  /** Of the gift card; our addition. */
+  /** Our addition. */
   giftcardImage: v.optional(Picture),
   boxURL: LinkUrl,
   singleVoucherURL: LinkUrl,

@@ -14,14 +14,13 @@ export function searchOfBlock(query: Readonly<Record<string, string>>): SearchPa
   return parsed.success ? Object.fromEntries(Object.entries(parsed.output).filter(([key]) => key in query)) : {}
 }
 
-/** Strings, so that stored content parses again; unknown parameters are dropped. */
+/** Strings, so that stored content parses again; drops unknown parameters. */
 const BlockQuery = v.pipe(
   v.record(v.string(), v.string()),
   v.check((query) => v.is(SearchOfBlock, query), 'This is no search.'),
   v.transform((query) => Object.fromEntries(Object.entries(query).filter(([key]) => key in SearchOfBlock.entries))),
 )
 
-/** A picture that links to a theme or a place. */
 export const PromoCard = v.object({ title: v.string(), subtitle: v.optional(v.string()), image: Picture, url: LinkUrl })
 export type PromoCard = v.InferOutput<typeof PromoCard>
 
@@ -33,7 +32,7 @@ export const Block = v.variant('type', [
     subtitle: v.optional(v.string()),
     image: Picture,
     cta: v.optional(Cta),
-    /** ISO instants; the block is hidden outside them. */
+    /** ISO instants; hidden outside them. */
     start: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     end: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     countdown: v.optional(v.boolean(), false),
@@ -51,7 +50,6 @@ export const Block = v.variant('type', [
     title: v.string(),
     subtitle: v.optional(v.string()),
     kind: v.picklist(['stays', 'gifts', 'activities']),
-    /** A block with an invalid query is dropped. */
     query: BlockQuery,
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 3),
     cta: v.optional(Cta),
@@ -59,7 +57,6 @@ export const Block = v.variant('type', [
 ])
 export type Block = v.InferOutput<typeof Block>
 
-/** Drops an invalid block, and keeps the rest of the page. */
 function validBlock(block: unknown): Block | undefined {
   const parsed = v.safeParse(Block, block)
   return parsed.success ? parsed.output : undefined

@@ -9,7 +9,6 @@ export interface NavLink {
   icon?: string | undefined
   variant?: 'highlight' | undefined
   count?: number | undefined
-  /** Search number of the linked theme. */
   theme?: number | undefined
   children?: NavLink[] | undefined
 }
@@ -19,7 +18,7 @@ export const NavLink: v.GenericSchema<unknown, NavLink> = v.pipe(
   v.object({
     _id: v.string(),
     label: v.string(),
-    /** Absolute path, or a path below the market's base; delivered as `uri` or as `location`. */
+    /** Delivered as `uri` or as `location`. */
     uri: LinkTarget,
     icon: v.optional(v.string()),
     variant: v.optional(v.picklist(['highlight'])),
@@ -28,7 +27,7 @@ export const NavLink: v.GenericSchema<unknown, NavLink> = v.pipe(
     children: v.optional(v.array(v.lazy(() => NavLink))),
   }),
 )
-/** `GET /api/cms/navigation?locale`: up to four levels, and the theme of the week. Paths are below the market's base. */
+/** `GET /api/cms/navigation?locale`: up to four levels. Paths are below the market's base. */
 export const Navigation = v.object({
   links: v.array(NavLink),
   thisWeekTheme: v.optional(v.object({ weekendUrl: LinkUrl, themaTitle: v.string(), description: v.string(), cta: v.string() })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LinkUrl } from '../scalars.ts'
 
-/** Data instead of HTML, so that HTML from content is never rendered. */
+/** Data, so that HTML from content is never rendered. */
 export const RichText = v.array(
   v.object({
     type: v.picklist(['paragraph', 'heading', 'list']),

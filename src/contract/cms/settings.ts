@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PhoneLine } from '../phone-line.ts'
 import { Id, IsoDate, LinkUrl, arrayOfFitting } from '../scalars.ts'
 
-/** Effect of Search without dates: `suggested` requests them unless flexible. */
+/** On Search without dates; `suggested` requests them unless flexible. */
 export const DatesPrompt = v.picklist(['none', 'suggested', 'forced'])
 export type DatesPrompt = v.InferOutput<typeof DatesPrompt>
 
@@ -13,12 +13,12 @@ export const Settings = v.object({
   newTab: v.optional(v.boolean(), false),
   voucherValidityMonths: v.object({ activity: Id, singleVoucher: Id, box: Id, giftCard: Id }),
   deliveryDays: v.object({ min: Id, max: Id }),
-  /** Whether gifts are also sent by post in this market. */
+  /** Whether gifts are also sent by post. */
   physicalGifts: v.optional(v.boolean(), false),
-  /** Where customer care sells gifts; our own gift card without it. */
+  /** Where customer care sells gifts; default: our gift card. */
   giftShopUrl: v.optional(LinkUrl),
   noOffersPhone: PhoneLine,
-  /** Ways to pay later that are offered in this market, where the payment provider allows them; all without it. */
+  /** Default: all that the payment provider allows. */
   payLaterMethods: v.optional(arrayOfFitting(v.picklist(['deferred', '3x', '4x']))),
   datesPrompt: v.optional(DatesPrompt, 'none'),
   datePeriods: arrayOfFitting(v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate })),

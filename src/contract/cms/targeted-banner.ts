@@ -3,24 +3,20 @@ import { Picture } from '../picture.ts'
 import { LinkUrl } from '../scalars.ts'
 import { Cta } from './cta.ts'
 
-/** Returns a picture that has one file for every size. */
 function pictureOfUrl(url: string): Picture {
   return { url, alt: '', sizes: { '120_80': url, '640_360': url, '960_540': url, '1600_900': url } }
 }
 
-/** Section 3 of search, "Targeted banner": `cta1` to `cta3`. */
+/** Section 3 of search, "Targeted banner". */
 const maxCtas = 3
 
-/**
- * `GET /content/targetedBanner.json?locale`, and a landing block. Calls to action as a list or as keys `cta1` to `cta3` become a list.
- * `imageMobile` is for narrow screens.
- */
+/** `GET /content/targetedBanner.json?locale`. Calls to action are a list, or keys `cta1` to `cta3`. */
 export const TargetedBanner = v.pipe(
   v.object({
     title: v.string(),
     subtitle: v.optional(v.string()),
     image: v.optional(Picture),
-    /** One picture for every width, in place of `image`. */
+    /** In place of `image`. */
     imageUrl: v.optional(v.string()),
     imageMobile: v.optional(v.union([Picture, v.pipe(v.string(), v.transform(pictureOfUrl))])),
     imageAlt: v.optional(v.string()),

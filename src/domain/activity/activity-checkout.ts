@@ -6,10 +6,7 @@ export interface ActivityOrder {
   readonly ownUse: boolean
 }
 
-/**
- * Gifting checkout (booking, section 4): hash `id` and `a`, `customType=OWN_USE` for oneself. Form fields repeat the hash, for visitors
- * without scripts.
- */
+/** Gifting checkout (booking, section 4). Form fields repeat the hash for visitors without scripts. */
 export function activityCheckout(site: Site, { activityId, adults, ownUse }: ActivityOrder) {
   return {
     action: href(site, 'giftCheckout', { hash: `id=${activityId}&a=${adults}` }),

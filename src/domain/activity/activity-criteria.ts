@@ -1,7 +1,7 @@
 import { guestsInFlow } from '../guests/guests.ts'
 import { noCriteria, noFilters, type SearchCriteria } from '../search/criteria.ts'
 
-/** The recipient chooses the date, and a hotel has no activities of its own. */
+/** The recipient chooses the date; a hotel has no activities. */
 export function activityCriteria({ destination, point, theme, guests, filters, sort }: SearchCriteria): SearchCriteria {
   const { distance, price, tags } = filters
   return {

@@ -7,7 +7,6 @@ export interface ActivityBounds {
   readonly max: number
 }
 
-/** Without prices by number. */
 export const defaultBounds: ActivityBounds = { min: 1, max: 2 }
 
 function pricedCounts(prices: ActivityPrices): number[] {
@@ -26,7 +25,7 @@ export function activityBounds(prices: ActivityPrices): ActivityBounds {
 /** Section 9 of search, "Activity pax default". */
 const defaultAdults = 2
 
-/** Returns the requested number, else two, else the lowest with a price. */
+/** Default: two, else the lowest with a price. */
 export function activityAdults(prices: ActivityPrices, requestedAdults: number | undefined): number {
   const { min, max } = activityBounds(prices)
   const counts = pricedCounts(prices)
@@ -35,18 +34,16 @@ export function activityAdults(prices: ActivityPrices, requestedAdults: number |
   return isOffered(adults) ? adults : min
 }
 
-/** Returns the next number; steps outside the limits change nothing. */
 export function steppedAdults({ min, max }: ActivityBounds, adults: number, by: number): number {
   const next = adults + by
   return next < min || next > max ? adults : next
 }
 
-/** Returns cents; undefined without a price for the number. */
+/** Undefined without a price for the number. */
 export function activityPrice(prices: ActivityPrices, adults: number): ActivityPrice | undefined {
   return prices[String(adults)]
 }
 
-/** Parses `a`, 1 to 20. */
 export function adultsInQuery(hashOrQuery: string): number | undefined {
   return wholeIn(readParameters(hashOrQuery).get('a'), 1, 20)
 }

@@ -2,10 +2,7 @@ import { formatSearchCriteria, hasSearchCriteria, parseSearchCriteria } from '..
 
 const meaning = (hashOrQuery: string): string => formatSearchCriteria(parseSearchCriteria(hashOrQuery))
 
-/**
- * Whether the server rendered the activities of the address (search, section 4). `page` is zero-based; the hash has priority over the
- * query.
- */
+/** Search, section 4. `page` is zero-based; the hash overrides the query. */
 export function servesSameSearch(hash: string, page: number, served: { readonly query: string; readonly page: number }): boolean {
   return page === served.page && (!hasSearchCriteria(hash) || meaning(hash) === meaning(served.query))
 }

@@ -6,7 +6,7 @@ import { defaultGuests, type GuestKind, type Guests, withGuests } from '../guest
 
 export const guestKeys: Readonly<Record<GuestKind, string>> = { adults: 'a', children: 'c', babies: 'b' }
 
-/** Both dates or none. `nights` (or `night`) can replace the check-out. */
+/** Both dates or none; `nights` (or `night`) can replace the check-out. */
 export const datesField = {
   keys: ['checkin', 'checkout', 'nights', 'night'],
   read(parameters) {
@@ -28,7 +28,7 @@ function checkoutAfter(checkin: string, parameters: URLSearchParams): string | u
   return nights === undefined ? undefined : addDays(checkin, nights)
 }
 
-/** A count outside its limits becomes the default. Written unless two adults alone. */
+/** Counts outside their limits become the default; two adults alone are not written. */
 export const guestsField = {
   keys: Object.values(guestKeys),
   read(parameters) {
@@ -43,7 +43,6 @@ export const guestsField = {
   ],
 } satisfies Field<Guests>
 
-/** Nights of a gift, 1 to 7. */
 export const giftNights: Field<number | undefined> = {
   read: (parameters) => wholeIn(parameters.get('giftNights'), 1, 7),
   write: (nights) => [['giftNights', nights]],

@@ -1,10 +1,9 @@
 import type { Pairs } from './parameters.ts'
 
-/** Parameters of a criterion, with parser and formatter. */
 export interface Field<Value, Context = unknown> {
-  /** By default the field's name in its table. */
+  /** Default: the field's name. */
   readonly keys?: readonly string[]
-  /** Keys that a form repeats for each value. */
+  /** Repeated by a form for each value. */
   readonly repeated?: readonly string[]
   /** Never throws: invalid values become the default. */
   read(parameters: URLSearchParams, context: Context): Value

@@ -3,11 +3,11 @@ import type { Field } from './fields.ts'
 export const giftFormats = ['digital', 'physical'] as const
 export type GiftFormat = (typeof giftFormats)[number]
 
-/** Price buckets of a voucher: 1 Essential, 2 Serenity, 3 Liberty. */
+/** Price buckets: 1 Essential, 2 Serenity, 3 Liberty. */
 export const buckets = [1, 2, 3] as const
 export type Bucket = (typeof buckets)[number]
 
-/** `usual`, which is not written, replaces any other value. */
+/** `usual` replaces any other value, and is not written. */
 const choice = <Value extends string | number, Usual extends string | undefined>(
   key: string,
   values: readonly Value[],
@@ -17,7 +17,7 @@ const choice = <Value extends string | number, Usual extends string | undefined>
   write: (value) => [[key, value === usual ? undefined : value]],
 })
 
-/** A giver keeps these from one stay to the next. */
+/** Carried from one stay to the next. */
 export const giftChoice = {
   giftFormat: choice('giftFormat', ['physical'], 'digital'),
   bucket: choice('bucket', buckets, undefined),

@@ -1,10 +1,10 @@
-/** Ids of elements that every page has, or the page of cookies. */
+/** Ids of elements on every page, or the page of cookies. */
 const taken = ['main', 'site', 'heart', 'contents', 'preferences']
 
-/** Letters that no accent is taken from. */
+/** Letters that NFD does not decompose. */
 const spelt: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' }
 
-/** Returns the slug of a heading: "Où dormir ?" is `ou-dormir`. */
+/** `ou-dormir` for "Où dormir ?". */
 function slugOf(heading: string): string {
   const plain = heading
     .toLowerCase()
@@ -14,7 +14,7 @@ function slugOf(heading: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'section'
 }
 
-/** Slugs, with a number where the page has the slug before. FAQ links have the same ids. */
+/** FAQ links have the same ids. */
 export function headingIds(headings: readonly string[]): readonly string[] {
   const known = new Set(taken)
   return headings.map((heading) => {

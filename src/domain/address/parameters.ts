@@ -1,16 +1,16 @@
-/** Parses `#a=1`, `?a=1` and `a=1`. Never throws. */
+/** `#a=1`, `?a=1` or `a=1`. Never throws. */
 export function readParameters(text: string): URLSearchParams {
   return new URLSearchParams(text.replace(/^[#?]/, ''))
 }
 
-/** Parses a whole number; both bounds included. */
+/** Both bounds included. */
 export function wholeIn(text: string | null, min: number, max: number): number | undefined {
   if (text === null || !/^\d{1,9}$/.test(text)) return undefined
   const value = Number(text)
   return value >= min && value <= max ? value : undefined
 }
 
-/** Parses a number rounded to `decimals`; both bounds included. Never minus zero. */
+/** Both bounds included. Never minus zero. */
 export function decimalIn(text: string | null, min: number, max: number, decimals: number): number | undefined {
   if (text === null || !/^-?\d{1,3}(\.\d{1,15})?$/.test(text)) return undefined
   const scale = 10 ** decimals
@@ -18,10 +18,10 @@ export function decimalIn(text: string | null, min: number, max: number, decimal
   return value >= min && value <= max ? value : undefined
 }
 
-/** More values than any facet has, fewer than a URL can hold. */
+/** More values than any facet has. */
 const longestList = 60
 
-/** Comma-separated or from a form's repeated key: sorted, without duplicates and invalid values. */
+/** Comma-separated, or a form's repeated key; drops invalid values. */
 export function listOf(texts: readonly string[]): string[] {
   if (texts.length === 0) return []
   const values = texts.flatMap((text) => text.split(',')).filter((value) => /^[\w-]{1,40}$/.test(value))
@@ -30,7 +30,7 @@ export function listOf(texts: readonly string[]): string[] {
 
 export type Pairs = readonly (readonly [key: string, value: string | number | undefined])[]
 
-/** Formats `a=1&b=x,y`, without absent or empty values; commas stay readable. */
+/** Drops absent and empty values; commas stay readable. */
 export function writeParameters(pairs: Pairs): string {
   return pairs
     .filter(([, value]) => value !== undefined && value !== '')
@@ -38,7 +38,7 @@ export function writeParameters(pairs: Pairs): string {
     .join('&')
 }
 
-/** Returns the other keys, which a grammar must preserve. */
+/** Returns other keys, which a grammar must preserve. */
 export function foreignPairs(text: string, keys: readonly string[]): Pairs {
   return [...readParameters(text)].filter(([key]) => !keys.includes(key))
 }

@@ -1,7 +1,6 @@
-/** Attempts after the first, and the milliseconds before each (search, section 9). */
+/** Attempts after the first; milliseconds before each (search, section 9). */
 export const attempts = { again: 4, pause: 150 }
 
-/** Attempts something until it succeeds; false if it never does. */
 export async function attempted(attempt: () => Promise<boolean>, wait: (milliseconds: number) => Promise<unknown>): Promise<boolean> {
   for (let again = 0; ; again++) {
     if (await attempt()) return true

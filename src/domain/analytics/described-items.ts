@@ -3,7 +3,7 @@ import type { HotelSummary } from '../../contract/hotel.ts'
 import type { WishedProduct } from '../../contract/wished-products.ts'
 import { maxListed } from '../../contract/wished-products.ts'
 
-/** What no page has of its items: they are facts of the catalogue. */
+/** Facts of the catalogue that pages do not have. */
 export interface CatalogueFacts extends Pick<WishedProduct, 'topTheme' | 'dataFlowMode' | 'targetedLabel'> {
   readonly hotel: HotelSummary
 }
@@ -20,11 +20,11 @@ export function itemsOf(event: SentEvent): readonly AnalyticsItem[] {
   }
 }
 
-/** `STAY:10572`, as a wishlist names products; undefined for a box, which the catalogue has no place for. */
+/** `STAY:10572`; undefined for a box. */
 const nameOf = ({ stay, activity }: AnalyticsItem): string | undefined =>
   stay !== undefined ? `STAY:${stay}` : activity !== undefined ? `ACTIVITY:${activity}` : undefined
 
-/** Returns the products to read, each once, as many as one call takes, and the flow of their labels. */
+/** Returns as many products as one call takes. */
 export function productsToDescribe(events: readonly SentEvent[]): { products: string[]; flow: 'booking' | 'gifting' } {
   const items = events.flatMap(itemsOf)
   const names = items.map(nameOf).filter((name) => name !== undefined)

@@ -1,6 +1,6 @@
-/** How often, and after how many milliseconds each, Google's id is looked for (search, section 9). */
+/** Attempts, and milliseconds between them (search, section 9). */
 export const googleId = { times: 5, every: 1000 }
 
-/** Returns the client id of the cookie that Google's tag sets: `1234567890.1805000000` of `_ga=GA1.1.1234567890.1805000000`. */
+/** `1234567890.1805000000` of `_ga=GA1.1.1234567890.1805000000`. */
 export const googleClientId = (cookies: string): string | undefined =>
   /(?:^|;\s*)_ga=GA\d\.\d\.(\d{1,20}\.\d{1,20})(?:;|$)/.exec(cookies)?.[1]

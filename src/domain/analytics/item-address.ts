@@ -14,7 +14,6 @@ const products: readonly (readonly [screen: Screen, product: (code: string) => P
 const codes: Readonly<Partial<Record<Screen, RegExp>>> = { box: /^[\w-]+\/(\w{1,40})$/ }
 const id = /^([1-9]\d{0,8})$/
 
-/** Returns the product whose page has this path; undefined for any other page. */
 export function productOfPath(site: Site, path: string): Product | undefined {
   for (const [screen, product] of products) {
     const base = `${pathOf(site, screen)}/`
@@ -26,7 +25,7 @@ export function productOfPath(site: Site, path: string): Product | undefined {
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** Two adults and no dates where the address names none. Without the calendar's arithmetic, for the scripts of every page. */
+/** Without the calendar's arithmetic, for the scripts of every page. */
 export function criteriaOfItem(parameters: URLSearchParams) {
   const count = (key: string, usual: number) => (/^\d{1,2}$/.test(parameters.get(key) ?? '') ? Number(parameters.get(key)) : usual)
   const [adult, child, baby] = [count('a', 2), count('c', 0), count('b', 0)]

@@ -1,10 +1,10 @@
 import type { SentEvent } from '../../contract/analytics.ts'
 import { maxEvents } from '../../contract/analytics-limits.ts'
 
-/** Characters of a message's events, of the 10,000 bytes that the site accepts: a character of a name has up to three. */
+/** Characters; the site accepts 10,000 bytes, and a character has up to three. */
 const maxLength = 8000
 
-/** Splits events into as few messages as their size and number allow. An event that is too large has one of its own. */
+/** Splits by size and number; an event that is too large has its own message. */
 export function messagesOf(events: readonly SentEvent[]): SentEvent[][] {
   const messages: SentEvent[][] = []
   let length = 0

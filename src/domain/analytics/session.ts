@@ -1,13 +1,13 @@
-/** Milliseconds without an event after which a session has ended (search, section 9). */
+/** Milliseconds without an event (search, section 9). */
 export const sessionLength = 1_800_000
 
 export interface Session {
   readonly id: string
-  /** Milliseconds since 1970 of its last event. */
+  /** Milliseconds since 1970. */
   readonly last: number
 }
 
-/** Valid less than its length, and not of a clock that was set back since. */
+/** Undefined after `sessionLength`, or if the clock was set back. */
 export function parseSession(text: string | null, now: number): Session | undefined {
   const [, id = '', last = ''] = /^(\d{8,16}) (\d{8,16})$/.exec(text ?? '') ?? []
   const age = now - Number(last)

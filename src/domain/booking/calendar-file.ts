@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { IsoDate } from '../../contract/scalars.ts'
 
-/** `end` undefined for an event of unknown length. Times are `HH:mm` in the calendar's zone. */
+/** `HH:mm` in the calendar's zone; `end` undefined if unknown. */
 export interface CalendarEvent {
   readonly id: string
   readonly title: string
@@ -13,17 +13,17 @@ export interface CalendarEvent {
 
 export interface CalendarInput {
   readonly events: readonly CalendarEvent[]
-  /** Of the IANA database. */
+  /** IANA name. */
   readonly timeZone: string
   readonly location: string
   readonly position: { readonly latitude: number; readonly longitude: number }
-  /** When the events were written, ISO instant. */
+  /** ISO instant. */
   readonly writtenAt: string
-  /** Host of the site, which makes ids unique. */
+  /** Makes ids unique. */
   readonly host: string
 }
 
-/** Writes an iCalendar file (RFC 5545), in the hotel's time zone. */
+/** Writes iCalendar (RFC 5545). */
 export function calendarFile(input: CalendarInput): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -60,7 +60,7 @@ const clock = (time: string) => time.padStart(5, '0')
 /** `20261211T150000`. */
 const stamp = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
 
-/** The changes of the zone's clock around the events, or one fixed offset. */
+/** Lists the changes of the clock, or one fixed offset. */
 function timeZoneLines({ timeZone, events }: CalendarInput): string[] {
   const days = events.flatMap(({ start, end }) => [start.date, end?.date ?? start.date]).toSorted()
   const [first, last] = [days[0], days.at(-1)]
@@ -87,7 +87,7 @@ function changesBetween(start: Temporal.ZonedDateTime, until: Temporal.ZonedDate
   return next && Temporal.ZonedDateTime.compare(next, until) < 0 ? [next, ...changesBetween(next, until)] : []
 }
 
-/** The lower of the offsets of a year, nanoseconds. */
+/** Nanoseconds. */
 function standardOffset(at: Temporal.ZonedDateTime): number {
   return Math.min(...[1, 7].map((month) => at.with({ month, day: 1 }).offsetNanoseconds))
 }
@@ -103,7 +103,7 @@ function observance(kind: 'STANDARD' | 'DAYLIGHT', change: { start: Temporal.Pla
   ]
 }
 
-/** Other control characters are not allowed in a text. */
+/** Control characters other than line breaks are not allowed. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -111,10 +111,10 @@ function escaped(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ')
 }
 
-/** Octets of a line without its break. */
+/** Octets without the break. */
 const lineLength = 75
 
-/** Breaks a line after 75 octets at most, never within a character. */
+/** Never breaks within a character. */
 function folded(line: string): string {
   const lines: string[] = []
   let current = ''

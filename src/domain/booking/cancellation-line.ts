@@ -2,10 +2,10 @@ import type { CancellationPolicy } from '../../contract/price.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { addDays } from '../dates/iso-date.ts'
 
-/** Percent of each night that a cancellation in time gives back (search, section 9, "Cancellation"). */
+/** Percent of each night (search, section 9, "Cancellation"). */
 export const refundedPercent = 80
 
-/** Days on which a cancellation gives back the same; both included. `refund` in cents, 0 for nothing. */
+/** Both days included. `refund` in cents. */
 export interface CancellationPeriod {
   readonly from: IsoDate
   readonly until: IsoDate
@@ -14,11 +14,11 @@ export interface CancellationPeriod {
 
 export interface CancellationTerms {
   readonly policy: CancellationPolicy | undefined
-  /** Cents without insurance, whose price is not given back. */
+  /** Cents without insurance, which is not refunded. */
   readonly price: number
 }
 
-/** Returns the periods from today to check-in, without a gap. Empty if the last day is not known: the policy's message describes it. */
+/** Periods from today to check-in, without a gap. Empty if the last day is unknown. */
 export function cancellationLine({ policy, price }: CancellationTerms, today: IsoDate, checkin: IsoDate): CancellationPeriod[] {
   const deadline = policy?.cancellable ? policy.cancellationDeadline : undefined
   if (policy?.cancellable && deadline === undefined) return []

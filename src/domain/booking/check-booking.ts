@@ -6,36 +6,36 @@ import { comparePrices, type PriceChange } from '../pricing/price-change.ts'
 import { quoteNotFetched, quoteOutcome } from '../quote/quote-outcome.ts'
 import { needsActivityDates } from '../quote/refusal.ts'
 
-/** A new object for each attempt, so that the first field gets the focus again. */
+/** A new object for each attempt: the first field gets the focus again. */
 export interface WrongActivities {
   readonly ids: readonly number[]
-  /** A chosen date is no longer available, rather than never chosen. */
+  /** The date is no longer available, rather than never chosen. */
   readonly gone: boolean
 }
 
 export type BookingStep =
-  /** `refused`: by the quote, so that the offered dates are outdated. */
+  /** `refused`: by the quote; the offered dates are outdated. */
   | { readonly kind: 'activities'; readonly wrong: WrongActivities; readonly refused: boolean }
-  /** `quote` is undefined without a response. */
+  /** Undefined without a response. */
   | { readonly kind: 'unpriced'; readonly code: string; readonly quote: Quote | undefined }
   | { readonly kind: 'changed'; readonly change: PriceChange; readonly quote: Quote }
   | { readonly kind: 'leave'; readonly price: number; readonly selection: ActivitySelection; readonly quote: Quote }
 
 export interface Attempt {
-  /** Price shown to the visitor, cents. */
+  /** Cents, as shown. */
   readonly shown: number
   readonly today: IsoDate
   readonly selection: ActivitySelection
   readonly offered: ActivityDates
 }
 
-/** Calls of an attempt. Both resolve to undefined without a response. */
+/** Undefined without a response. */
 export interface BookingCalls {
   readonly activityDates: () => Promise<ActivityDates | undefined>
   readonly quote: (selection: ActivitySelection) => Promise<Quote | undefined>
 }
 
-/** Checks activity dates, then the real-time price (booking, section 4). Dates that fail to load are left to the checkout. */
+/** Checks activity dates, then the price (booking, section 4). Dates that fail to load are left to the checkout. */
 export async function checkBooking(calls: BookingCalls, { shown, today, selection, offered }: Attempt): Promise<BookingStep> {
   const dates = await calls.activityDates()
   const missing = dates ? activitiesWithoutDate(selection, dates) : []
@@ -95,7 +95,7 @@ function afterStep(state: BookingState, step: BookingStep): BookingState {
     case 'activities':
       return { ...state, check: { kind: 'idle' }, wrong: step.wrong }
     case 'unpriced':
-      // A refusal is shown like any other; without a quote the panel shows that the check failed.
+      // A refusal is shown with its quote; without one the check has failed.
       return { ...state, check: { kind: step.quote ? 'idle' : 'failed' } }
     case 'changed':
       return { ...state, check: { kind: 'changed', change: step.change } }
@@ -104,7 +104,7 @@ function afterStep(state: BookingState, step: BookingStep): BookingState {
   }
 }
 
-/** Returns the current choice's check; idle if it belongs to another choice. */
+/** Idle if it belongs to another choice. */
 export function checkOf({ check, choice }: BookingState, current: string): Check {
   return choice === current ? check : notBooking.check
 }

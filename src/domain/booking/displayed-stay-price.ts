@@ -4,7 +4,7 @@ import { type DisplayedPrice, displayedPrice } from '../pricing/displayed-price.
 import { stayPromo } from '../pricing/promo.ts'
 import type { StayPrice } from './stay-price.ts'
 
-/** Returns the price of the dates for everyone but babies; undefined without one: never the price of other dates. */
+/** For everyone but babies; never the price of other dates. */
 export function datedPrice(price: StayPrice): DisplayedPrice | undefined {
   if (price.kind !== 'priced') return undefined
   const { nights, adult, child } = price.quote.reservationCriteria
@@ -16,7 +16,7 @@ interface UndatedStay {
   readonly nights: { readonly min: number }
 }
 
-/** The lowest of the coming year for these guests and the fewest nights. */
+/** The coming year's lowest for these guests and the fewest nights. */
 export function undatedPrice({ fromPrice: price, nights }: UndatedStay, { adults, children }: Guests): DisplayedPrice | undefined {
   return price && displayedPrice(price, stayPromo(price), { type: 'from', nights: nights.min, people: adults + children })
 }

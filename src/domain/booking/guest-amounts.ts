@@ -1,16 +1,16 @@
 import type { Quote } from '../../contract/quote.ts'
 import type { Guests } from '../guests/guests.ts'
 
-/** Cents for some guests beyond the first two of a room. */
+/** Cents for guests beyond the first two of a room. */
 export type GuestAmount = NonNullable<Quote['guestPrices']>[number]
 
-/** Cents, inside `stay`; none where they leave nothing for the first guests. */
+/** Cents, part of `stay`; none if nothing is left for the first guests. */
 export function guestAmounts(guestPrices: readonly GuestAmount[], stay: number): readonly GuestAmount[] {
   const sum = guestPrices.reduce((total, { amount }) => total + amount, 0)
   return sum < stay ? guestPrices : []
 }
 
-/** Returns the guests without those that have an amount of their own. */
+/** Returns the guests without an amount of their own. */
 export function firstGuests(
   { adults, children, babies }: Guests,
   amounts: readonly { readonly kind: string; readonly count?: number }[],

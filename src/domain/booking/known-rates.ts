@@ -4,7 +4,7 @@ import type { StayDates } from '../dates/stay-dates.ts'
 import { type StayOffer, type StayRates, stayRates } from '../quote/stay-rates.ts'
 
 export interface OffersCall {
-  /** Of these dates, or of the previous ones while loading. */
+  /** Those of the previous dates while loading. */
   readonly offers: readonly StayOffer[] | undefined
   /** `offers` are of these dates. */
   readonly current: boolean
@@ -13,13 +13,13 @@ export interface OffersCall {
 
 export interface KnownRates extends StayRates {
   readonly offers: readonly StayOffer[]
-  /** False while the previous dates' offers are shown, with other prices. */
+  /** False with the previous dates' offers. */
   readonly current: boolean
-  /** Undefined at the usual rate; `waiting` until it is known whether these dates have the requested offer. */
+  /** Undefined: usual rate; `waiting`: unknown yet for these dates. */
   readonly offerId: number | undefined | 'waiting'
 }
 
-/** Returns the rates and longer nights; after a failed call only the usual rate. */
+/** After a failed call only the usual rate. */
 export function knownRates(call: OffersCall, stayId: number, nights: number, requested: number | undefined): KnownRates {
   const offers = call.offers ?? []
   const rates = stayRates(offers, stayId, nights, requested)
@@ -28,13 +28,13 @@ export function knownRates(call: OffersCall, stayId: number, nights: number, req
   return { ...rates, offers, current: call.current, offerId: settled ? sold : 'waiting' }
 }
 
-/** Shortest stay whose longer nights are listed. */
+/** Base of the longer nights listed. */
 export interface ShortestStay {
   readonly checkin: IsoDate
   readonly nights: number
 }
 
-/** Keeps the shorter stay, so that the visitor can go back to it. */
+/** Keeps the shorter stay, so that the visitor can go back. */
 export function shortestStay(dates: StayDates, before: ShortestStay | undefined): ShortestStay {
   const { checkin } = dates
   const nights = nightsOf(dates)

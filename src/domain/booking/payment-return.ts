@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { PaymentReturn, signedText } from '../../contract/payment-return.ts'
 import { isSignedWith } from '../signature/hmac.ts'
 
-/** Query keys of a return from payment. */
 export const returnKeys = Object.keys(PaymentReturn.entries)
 
 /** Seconds. */
@@ -10,10 +9,10 @@ const validity = 86_400
 /** Seconds by which the provider's clock may be ahead. */
 const clockSkew = 60
 
-/** `unknown`: unsigned, wrongly signed, too old or unreadable; never evidence of a payment. */
+/** `unknown`: no evidence of a payment. */
 export type ReturnOutcome = Pick<PaymentReturn, 'order' | 'outcome'> | 'unknown'
 
-/** Checks the provider's signature and its age. Without a secret every return is unknown. */
+/** Without a secret every return is unknown. */
 export async function returnOutcome(query: URLSearchParams, secret: string | undefined, now: Date): Promise<ReturnOutcome> {
   const parsed = v.safeParse(PaymentReturn, Object.fromEntries(query))
   if (!secret || !parsed.success) return 'unknown'

@@ -1,7 +1,7 @@
 import type { PriceInfo } from '../../contract/price.ts'
 import { type GuestAmount, guestAmounts } from './guest-amounts.ts'
 
-/** An extra of a stay. `without`: cents of the same stay without it, at the standard rate; undefined if that is not known. */
+/** `without`: cents without it at the standard rate, if known. */
 export interface PricedExtra {
   readonly label: string
   readonly without: number | undefined
@@ -13,10 +13,7 @@ export type BreakdownLine =
   | { readonly kind: 'extra'; readonly label: string; readonly amount: number }
   | GuestAmount
 
-/**
- * The parts add up to `sellPrice`: nights of the first guests, before the promotion; other guests; each extra; promotion; insurance, which
- * the reference price includes too. An extra of unknown price is part of the nights.
- */
+/** Lines add up to `sellPrice`. The reference price includes the insurance; an extra of unknown price is part of the nights. */
 export function priceBreakdown(
   { sellPrice, refPrice, insuranceAmount = 0 }: PriceInfo,
   extras: readonly PricedExtra[],
@@ -40,7 +37,7 @@ export function priceBreakdown(
   return [nights, ...guests, ...listed, ...others.filter(({ amount }) => amount !== 0)]
 }
 
-/** What the stay costs more with the extra, without the insurance. */
+/** Cents, without insurance. */
 export function extraAmount({ sellPrice, insuranceAmount = 0 }: PriceInfo, without: number | undefined): number | undefined {
   const stay = sellPrice - insuranceAmount
   return without !== undefined && without > 0 && without < stay ? stay - without : undefined

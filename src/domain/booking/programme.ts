@@ -5,13 +5,12 @@ import type { IsoDate } from '../../contract/scalars.ts'
 import type { StayDates } from '../dates/stay-dates.ts'
 import type { ActivitySelection } from '../stay/activity-selection.ts'
 
-/** `time`: `HH:mm`, the hotel's. Arrival is possible from then on, departure until then. */
+/** `HH:mm`, the hotel's. Arrival from `time`, departure until then. */
 export type ProgrammeEntry =
   | { readonly kind: 'arrival' | 'departure'; readonly time: string }
   | { readonly kind: 'slot'; readonly time?: string | undefined; readonly title: string }
   | { readonly kind: 'service'; readonly title: string; readonly schedules?: string | undefined }
 
-/** A day of the stay, or what belongs to every morning or to no day at all. */
 export type ProgrammePart =
   | { readonly kind: 'day'; readonly date: IsoDate; readonly entries: readonly ProgrammeEntry[] }
   | { readonly kind: 'mornings' | 'stay'; readonly entries: readonly ProgrammeEntry[] }
@@ -23,7 +22,7 @@ export interface ProgrammeInput {
   readonly checkInOut: { readonly checkin: string; readonly checkout: string }
 }
 
-/** Arrival, chosen starts by time, departure; before the last, what has no day. */
+/** Services without a day precede the last day. */
 export function programmeOf({ dates, slots, undated, checkInOut }: ProgrammeInput): ProgrammePart[] {
   const services = (when: UndatedService['when']) =>
     undated.filter((service) => service.when === when).map(({ title, schedules }) => ({ kind: 'service' as const, title, schedules }))
@@ -50,7 +49,7 @@ export function programmeOf({ dates, slots, undated, checkInOut }: ProgrammeInpu
 /** No time comes first. */
 const byTime = (a = '', b = '') => a.padStart(5, '0').localeCompare(b.padStart(5, '0'))
 
-/** Returns the chosen starts of activities that are offered, by date and time. */
+/** By date and time. */
 export function chosenSlots(selection: ActivitySelection, offered: ActivityDates): BookedSlot[] {
   return offered
     .flatMap(({ activityId, title, dates }): BookedSlot[] => {

@@ -11,7 +11,7 @@ export interface QuoteCall {
   readonly quote: Quote | undefined
   readonly failed: boolean
   readonly fetching: boolean
-  /** Also true after an earlier response or failure. */
+  /** Also after a failure. */
   readonly fetched: boolean
   readonly failedOnServer: boolean
 }

@@ -3,10 +3,7 @@ import { type IsoMonth, monthOf } from '../dates/month.ts'
 import { usualNights } from './day-price.ts'
 import type { CalendarDays } from './day-selectability.ts'
 
-/**
- * The days marked by the response, else the lowest of the month's most frequent number of nights. A marked day that is not the lowest of
- * its own length is left out. Empty if all cost the same.
- */
+/** Days marked by the response, else the lowest for the month's usual nights. Empty if all cost the same. */
 export function bestPriceDays(days: CalendarDays, month: IsoMonth): ReadonlySet<IsoDate> {
   const ofMonth = Object.entries(days).filter(([date]) => monthOf(date) === month)
   const lowestFor = (nights: number | undefined) => {

@@ -14,10 +14,7 @@ const offeredIn: readonly Locale[] = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE']
 const friday = 5
 const sunday = 7
 
-/**
- * This weekend (not on a Sunday), next weekend, and content's bookable periods. A weekend is Friday to Sunday; one that has begun starts on
- * the first possible arrival. `today`, `hour` (0 to 23): the market's.
- */
+/** Weekends are Friday to Sunday; a current one starts on the first possible arrival. `today`, `hour` (0 to 23): the market's. */
 export function dateShortcuts(
   locale: Locale,
   today: string,

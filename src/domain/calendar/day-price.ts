@@ -4,20 +4,19 @@ import { daysBetween } from '../dates/iso-date.ts'
 import { nightsOf } from '../dates/stay-dates.ts'
 import type { CalendarDays, CalendarRules } from './day-selectability.ts'
 
-/** Price of a stay of `nights`, in cents for all guests: never divided, so that it is the one that is paid. */
+/** Cents of all guests and nights, as paid. */
 export interface DayPrice {
   readonly nights: number
   readonly amount: number
 }
 
-/** Returns the price of the shortest stay from a day, or, while a check-out is chosen, of the stay until it. */
+/** Price of the shortest stay, or, after a check-in, until this day. */
 export function dayPrice(date: IsoDate, { days, selection, checkoutNights }: Omit<CalendarRules, 'today' | 'hour'>): DayPrice | undefined {
   if (selection.phase === 'checkin') return stayPrice(daysBetween(selection.checkin, date), checkoutNights)
   const day = days?.[date]
   return day && { nights: day.minLos, amount: day.amount }
 }
 
-/** Returns the price of the chosen stay; undefined before both dates are chosen. */
 export function chosenPrice({ days, selection, checkoutNights }: Omit<CalendarRules, 'today' | 'hour'>): DayPrice | undefined {
   if (selection.phase !== 'both') return undefined
   const nights = nightsOf(selection)
@@ -30,7 +29,7 @@ function stayPrice(nights: number, stays: readonly PossibleStay[] | undefined): 
   return amount === undefined ? undefined : { nights, amount }
 }
 
-/** Returns one stay for each number of nights, ascending: the cheapest of several. */
+/** The cheapest of each length, ascending. */
 export function lowestByNights(stays: readonly PossibleStay[]): readonly PossibleStay[] {
   const lowest = new Map<number, PossibleStay>()
   for (const stay of stays) {
@@ -40,7 +39,7 @@ export function lowestByNights(stays: readonly PossibleStay[]): readonly Possibl
   return [...lowest.values()].toSorted((a, b) => a.nights - b.nights)
 }
 
-/** The smaller of equally frequent ones; undefined without days. */
+/** The smaller of equally frequent ones. */
 export function usualNights(days: CalendarDays): number | undefined {
   const counts = new Map<number, number>()
   for (const { minLos } of Object.values(days)) counts.set(minLos, (counts.get(minLos) ?? 0) + 1)

@@ -6,26 +6,25 @@ import { isPast } from '../dates/calendar-days.ts'
 import { lastBookableDay } from './paging.ts'
 import type { Selection } from './selection.ts'
 
-/** By `yyyy-MM-dd`; an absent day is unavailable. */
+/** Absent days are unavailable. */
 export type CalendarDays = Readonly<Record<IsoDate, AvailabilityDay>>
 
-/** Days after check-in, when availability is unknown. */
 const spanWithoutAvailability = 20
 
 export interface CalendarRules {
   readonly today: IsoDate
   /** 0 to 23, the market's. */
   readonly hour: number
-  /** Absent in a search: then every day is available. */
+  /** Absent in a search: every day is available. */
   readonly days?: CalendarDays | undefined
   readonly selection: Selection
-  /** Absent while loading or after a failure: no restriction. */
+  /** Absent while loading or after a failure. */
   readonly checkoutNights?: readonly PossibleStay[] | undefined
 }
 
 export type DayState = 'selectable' | 'past' | 'cutOff' | 'beyondHorizon' | 'chosen' | 'unavailable' | 'tooFar' | 'nightsNotAllowed'
 
-/** Returns whether a day is selectable, or why not (both specifications, section 5, "Calendar day"). */
+/** Both specifications, section 5, "Calendar day". */
 export function dayState(day: IsoDate, rules: CalendarRules): DayState {
   const { today, hour, selection } = rules
   if (isPast(day, today)) return 'past'
@@ -50,7 +49,7 @@ function checkoutState(nights: number, { days, checkoutNights }: CalendarRules):
   return days === undefined && nights > spanWithoutAvailability ? 'tooFar' : 'selectable'
 }
 
-/** Returns nights; undefined for one night. */
+/** Undefined for one night. */
 export function minimumStay(day: IsoDate, days: CalendarDays | undefined): number | undefined {
   const nights = days?.[day]?.minLos ?? 1
   return nights > 1 ? nights : undefined

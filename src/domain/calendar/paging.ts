@@ -2,12 +2,12 @@ import type { IsoDate } from '../../contract/scalars.ts'
 import { addMonthsTo } from '../dates/calendar-days.ts'
 import { addMonths, type IsoMonth, monthOf, monthsBetween, monthsFrom } from '../dates/month.ts'
 
-/** Months of availability per request; fewer on a phone where they are fetched from the hotel's own system (`isPull`). */
+/** Fewer on a phone if fetched from the hotel's own system (`isPull`). */
 export function monthsPerRequest(device: 'desktop' | 'mobile', isPull: boolean): number {
   return device === 'desktop' ? 2 : isPull ? 3 : 4
 }
 
-/** Returns the last selectable day: availability is known for one year. */
+/** Availability is known for one year. */
 export function lastBookableDay(today: IsoDate): IsoDate {
   return addMonthsTo(today, 12)
 }
@@ -25,7 +25,7 @@ export function canGoForward(firstShown: IsoMonth, shown: number, today: IsoDate
   return addMonths(firstShown, shown - 1) < monthOf(lastBookableDay(today))
 }
 
-/** A negative step goes back; clamped to today and the horizon. */
+/** Clamped to today and the horizon. */
 export function turnedTo(firstShown: IsoMonth, step: number, shown: number, today: IsoDate): IsoMonth {
   const first = monthOf(today)
   const last = addMonths(monthOf(lastBookableDay(today)), 1 - shown)
@@ -35,7 +35,7 @@ export function turnedTo(firstShown: IsoMonth, step: number, shown: number, toda
   return target
 }
 
-/** Returns the months to request, from the first missing one; undefined if none is missing. */
+/** From the first missing month. */
 export function requestFor(
   shownMonths: readonly IsoMonth[],
   loaded: readonly IsoMonth[],

@@ -16,19 +16,18 @@ export function datesOf(selection: Selection): StayDates | undefined {
   return selection.phase === 'both' ? { checkin: selection.checkin, checkout: selection.checkout } : undefined
 }
 
-/** A day on or before the check-in, or any day once both are chosen, becomes a new check-in. */
+/** A day up to the check-in, or after both, becomes a new check-in. */
 export function pick(selection: Selection, day: IsoDate): Selection {
   return selection.phase === 'checkin' && day > selection.checkin
     ? { phase: 'both', checkin: selection.checkin, checkout: day }
     : { phase: 'checkin', checkin: day }
 }
 
-/** Whether Confirm is possible: not with a check-in alone. */
 export function canConfirm(selection: Selection): boolean {
   return selection.phase !== 'checkin'
 }
 
-/** Whether both dates are chosen, as stay and hotel pages require. */
+/** For stay and hotel pages. */
 export function canValidate(selection: Selection): boolean {
   return selection.phase === 'both'
 }

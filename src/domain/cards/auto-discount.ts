@@ -3,7 +3,6 @@ import type { SearchFlow } from '../sort/sort.ts'
 
 export type AutoDiscount = NonNullable<OfferCard['autoDiscount']>
 
-/** Returns the discount if it has a code, in the experiment's variation; never for a gift. */
 export function appliedAutoDiscount(
   discount: AutoDiscount | undefined,
   flow: SearchFlow,

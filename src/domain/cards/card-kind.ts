@@ -5,7 +5,6 @@ export type CardKind = 'stay' | 'voucher' | 'activity' | 'hotel'
 
 const kinds: Readonly<Record<OfferCard['itemCategory'], CardKind>> = { weekend: 'stay', single_voucher: 'voucher', activity: 'activity' }
 
-/** Returns the kind by category; always `hotel` in the hotel flow. */
 export function cardKind(category: OfferCard['itemCategory'], flow: SearchFlow): CardKind {
   return flow === 'hotel' && category === 'weekend' ? 'hotel' : kinds[category]
 }

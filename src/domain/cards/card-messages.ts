@@ -18,7 +18,7 @@ export type MessageSource = Pick<
 
 const maxMessages = 2
 
-/** Returns at most 2 messages by priority. Claims about demand need a number. */
+/** At most 2, by priority. */
 export function cardMessages(card: MessageSource, hasDates: boolean): CardMessage[] {
   const rooms = roomsLeft(card.availableRooms, hasDates)
   const all: readonly (CardMessage | undefined | false | 0)[] = [

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '../search/criteria.ts'
 
-/** Destinations small enough for a meaningful distance. */
+/** Small enough for a meaningful distance. */
 const near: readonly string[] = ['city', 'poi', 'searesort', 'skiresort', 'hotel']
 
 export function showsDistance({ destination, point, filters, sort }: SearchCriteria): boolean {

@@ -6,7 +6,7 @@ export interface LabelText {
   readonly emoji?: string | undefined
 }
 
-/** Splits off emoji, which are shown as icons: they differ between devices. */
+/** Emoji are shown as icons: they differ between devices. */
 export function labelText(label: string, ownEmoji?: string): LabelText {
   const text = label
     .replace(emoji, ' ')

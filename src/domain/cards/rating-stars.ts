@@ -1,9 +1,9 @@
-/** Stars of a rating without a number (booking, section 9). */
+/** Default (booking, section 9). */
 const unread = 4
 
 const best = 5
 
-/** Content writes "9.2", "9,2/10", "4.5/5". 0 to 5 in half steps, out of ten unless it names another maximum. */
+/** Of "9.2", "9,2/10" or "4.5/5": 0 to 5 in half steps. */
 export function starsOfRating(rating: string): number {
   const [, score, maximum = '10'] = /^\s*(\d+(?:[.,]\d+)?)\s*(?:\/\s*(\d+))?\s*$/.exec(rating) ?? []
   const share = Number(score?.replace(',', '.')) / Number(maximum)

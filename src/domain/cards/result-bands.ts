@@ -1,6 +1,6 @@
 export const resultsPageSize = 24
 
-/** Banners follow the first row and index 9; the gift card is the first of the rest, or follows fewer results. */
+/** Banners follow the first row and index 9; the gift card starts the rest. */
 export interface ResultBands<R> {
   readonly firstRow: readonly R[]
   readonly untilNine: readonly R[]

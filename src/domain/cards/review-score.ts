@@ -10,13 +10,13 @@ const labels: readonly (readonly [from: number, label: ReviewLabel])[] = [
   [7, 'good'],
 ]
 
-/** Returns no label under 7, and none under 9 unless all incentives are shown. */
+/** None under 7; under 9 only with all incentives. */
 export function reviewLabel(score: number, allIncentive: boolean): ReviewLabel | undefined {
   if (!allIncentive && score < 9) return undefined
   return labels.find(([from]) => score >= from)?.[1]
 }
 
-/** Out of 10 to one decimal, with label and count; or "New". */
+/** Out of 10, one decimal. */
 export type ScoreDisplay =
   | { readonly kind: 'new' }
   | { readonly kind: 'score'; readonly score: number; readonly count: number; readonly label?: ReviewLabel | undefined }
@@ -27,7 +27,6 @@ export function scoreDisplay(review: HotelSummary['review'], allIncentive = fals
   return { kind: 'score', score, count: review.count, label: reviewLabel(score, allIncentive) }
 }
 
-/** Returns the first 4 with a positive text. */
 export function quotedReviews<R extends { readonly positive?: string | undefined }>(reviews: readonly R[]): R[] {
   return reviews.filter((review) => review.positive).slice(0, 4)
 }

@@ -4,7 +4,7 @@ export interface CutText {
   readonly rest: string
 }
 
-/** Cuts before the last word beyond the limit, or inside a longer word. */
+/** Before the last word beyond the limit, or inside a longer word. */
 export function cutAtWord(text: string, limit: number): CutText {
   if (text.length <= limit) return { head: text, rest: '' }
   const boundary = text.lastIndexOf(' ', limit)

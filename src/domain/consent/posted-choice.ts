@@ -1,9 +1,7 @@
 import { type Consent, consentTo, fullConsent, groupsOf, noConsent } from './consent.ts'
 
-/** Values of a button for all groups at once. */
 export const choiceOfAll = { refused: 'none', accepted: 'all' } as const
 
-/** Reads a form of the choice, with the button that sent it. */
 export function chosenConsent(form: FormData): Consent {
   const choice = form.get('choice')
   if (choice === choiceOfAll.refused) return noConsent
@@ -11,7 +9,7 @@ export function chosenConsent(form: FormData): Consent {
   return consentTo(form.getAll('group').filter((group) => typeof group === 'string'))
 }
 
-/** Query key of the cookies page with the choice that was just made, for browsers without scripts. */
+/** Query key of the cookies page after a choice, for browsers without scripts. */
 export const savedKey = 'consent'
 
 export const formatSaved = (consent: Consent): string => groupsOf(consent).join('.') || choiceOfAll.refused

@@ -2,29 +2,27 @@ import { cleanValue, fieldError, type FieldError } from '../field/field-error.ts
 import type { FieldRule } from '../field/field-kinds.ts'
 import { contactReasons, isContactReason } from './contact-reasons.ts'
 
-/** Fields of the contact form, in the order of the page. */
+/** In the order of the page. */
 export const contactFieldNames = ['reason', 'bookingNumber', 'name', 'email', 'phone', 'description'] as const
 export type ContactFieldName = (typeof contactFieldNames)[number]
 
-/** What the visitor typed and chose, as text. */
 export type ContactFormValues = Readonly<Record<ContactFieldName, string>>
 export type ContactFormErrors = Readonly<Partial<Record<ContactFieldName, FieldError>>>
 
-/** Rules of all fields (booking, section 5, "Contact form"). The form of a reason without a booking hides its number. */
+/** Booking, section 5, "Contact form". */
 export const contactFieldRules = {
   reason: { kind: 'text', required: true, maxLength: 20 },
   bookingNumber: { kind: 'bookingNumber', required: true },
   name: { kind: 'name', required: true, maxLength: 80 },
   email: { kind: 'email', required: true },
   phone: { kind: 'phone', required: true },
-  // In the longest encoding of its characters it is within the size of a posted form.
+  // Its longest encoding is within the size of a posted form.
   description: { kind: 'text', required: true, maxLength: 1500 },
 } as const satisfies Readonly<Record<ContactFieldName, FieldRule>>
 
-/** An empty form. */
 export const emptyContactForm: ContactFormValues = { reason: '', bookingNumber: '', name: '', email: '', phone: '', description: '' }
 
-/** Nothing typed is lost: wrong values are returned too. */
+/** Invalid values are returned too. */
 export function readContactForm(posted: { get(name: string): unknown }): ContactFormValues {
   const text = (name: ContactFieldName) => {
     const value = posted.get(name)
@@ -35,7 +33,7 @@ export function readContactForm(posted: { get(name: string): unknown }): Contact
   return { ...emptyContactForm, ...typed, reason: isContactReason(reason) ? reason : '' }
 }
 
-/** The form appears after a reason is chosen: until then only that is missing. */
+/** The form appears after a reason is chosen. */
 export function contactFormErrors(values: ContactFormValues): ContactFormErrors {
   const errors = shownFields(values.reason).flatMap((name) => {
     const error = fieldError(contactFieldRules[name], values[name])

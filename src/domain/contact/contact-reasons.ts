@@ -1,12 +1,12 @@
 interface Reason {
-  /** Type and subtype of the case in the CRM. */
+  /** In the CRM. */
   readonly requestType: string
   readonly requestSubtype: string
-  /** Whether it is about a booking, whose number is then mandatory. */
+  /** Its number is then mandatory. */
   readonly hasBooking: boolean
 }
 
-/** Why visitors write, in the order of the list (booking, section 3, "Contact form fields"). */
+/** In the order of the list (booking, section 3, "Contact form fields"). */
 export const contactReasons = {
   avv_info: { requestType: 'information request', requestSubtype: '', hasBooking: false },
   booking_info: { requestType: 'information/request', requestSubtype: '', hasBooking: true },

@@ -4,13 +4,13 @@ import { contactReasons, isContactReason } from './contact-reasons.ts'
 
 export interface CaseFacts {
   readonly orgId: string
-  /** Of the market, ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. */
   readonly country: string
-  /** Absolute address of the contact page with its thanks. */
+  /** Contact page with its thanks. */
   readonly returnTo: string
 }
 
-/** Returns the case of a form without errors, without a number that its reason hides. */
+/** For a form without errors. */
 export function customerCase(values: ContactFormValues, { orgId, country, returnTo }: CaseFacts): CustomerCase {
   const { reason, bookingNumber, description, email, name, phone } = values
   const { requestType, requestSubtype, hasBooking } = contactReasons[isContactReason(reason) ? reason : 'other']

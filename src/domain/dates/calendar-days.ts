@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 import { addMonths, lastOfMonth, monthOf } from './month.ts'
 
-/** Returns the same day, or the last day of a shorter month. */
+/** Ends on the last day of a shorter month. */
 export function addMonthsTo(date: IsoDate, months: number): IsoDate {
   const month = addMonths(monthOf(date), months)
   const day = month + date.slice(7)
@@ -13,7 +13,7 @@ export function isPast(date: IsoDate, today: IsoDate): boolean {
   return date < today
 }
 
-/** Compares ISO dates as strings; both bounds included. */
+/** Both bounds included. */
 export function clampDate(date: IsoDate, first: IsoDate, last: IsoDate): IsoDate {
   if (date < first) return first
   return date > last ? last : date

@@ -28,7 +28,7 @@ export function addMonths(month: IsoMonth, count: number): IsoMonth {
   return monthOf(date.toISOString())
 }
 
-/** Returns months, negative when `to` is earlier. */
+/** Negative when `to` is earlier. */
 export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
   return monthsOf(to) - monthsOf(from)
 }
@@ -39,7 +39,7 @@ export function monthsFrom(first: IsoMonth, count: number): IsoMonth[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(first, index))
 }
 
-/** Returns weeks from Monday to Sunday; cells outside the month are null. */
+/** Monday to Sunday; cells outside the month are null. */
 export function monthGrid(month: IsoMonth): (IsoDate | null)[][] {
   const blanks = weekday(firstOfMonth(month)) - 1
   const length = daysInMonth(month)

@@ -10,15 +10,15 @@ export interface StayDates {
 /** Nights. */
 export const longestStay = 30
 
-/** The market's hour. */
+/** The market's. */
 export const orderCutOffHour = 20
 
-/** Whether arrival is possible: after today, or today before 20:00. `hour`: the market's, 0 to 23. */
+/** `hour`: the market's, 0 to 23. */
 export function takesArrival(date: IsoDate, today: IsoDate, hour: number): boolean {
   return date > today || (date === today && hour < orderCutOffHour)
 }
 
-/** Drops dates that are no longer bookable. `today`, `hour` (0 to 23): the market's. */
+/** Drops dates that are no longer bookable. */
 export function acceptDates<C extends { readonly dates?: StayDates | undefined }>(criteria: C, today: IsoDate, hour = 0): C {
   return criteria.dates && !takesArrival(criteria.dates.checkin, today, hour) ? { ...criteria, dates: undefined } : criteria
 }

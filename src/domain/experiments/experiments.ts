@@ -3,8 +3,8 @@ import type { Screen } from '../../market/segments.ts'
 export type Experiment = 'autoDiscount' | 'productLabels' | 'packageSummary' | 'voucherPrices'
 
 /**
- * Screens that each experiment changes: only there is it in a page's cache key. Variations: the code of an extra discount is named; cards
- * have one label; packages a short summary; a voucher its usual price alone.
+ * An experiment is in the page's cache key only on these screens. Variations: the discount's code is named; one label;
+ * a short summary; the voucher's usual price alone.
  */
 const screensOf: Readonly<Record<Experiment, readonly Screen[]>> = {
   autoDiscount: ['home', 'stays', 'stay', 'hotel', 'wishlist'],
@@ -17,22 +17,21 @@ const isExperiment = (name: string): name is Experiment => name in screensOf
 
 export const experiments: readonly Experiment[] = Object.keys(screensOf).filter(isExperiment)
 
-/** Experiments shown in their variation; all others show the control. */
+/** All others show the control. */
 export type Variations = readonly Experiment[]
 
-/** Returns the experiments in a fixed order: equal sets make equal cache keys. */
+/** In a fixed order: equal sets make equal cache keys. */
 export const experimentsAmong = (names: readonly string[]): Variations => experiments.filter((name) => names.includes(name))
 
-/** Whether an experiment changes pages of this screen. */
 export const isShownOn = (experiment: Experiment, screen: Screen | undefined): boolean =>
   screen !== undefined && screensOf[experiment].includes(screen)
 
-/** Half of the ids each, stable and independent of the other experiments. */
+/** Half of the ids each, independent of the other experiments. */
 export function assignedVariations(visitorId: string): Variations {
   return experiments.filter((name) => fold(`${name}:${visitorId}`) % 2 === 1)
 }
 
-/** FNV-1a of the code units, with a final mix: its last bits are poorly distributed. */
+/** FNV-1a with a final mix: its last bits are poorly distributed. */
 function fold(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -5,7 +5,7 @@ import { formatStayCriteria } from '../stay/hash.ts'
 import { criteriaToKeep } from './extras.ts'
 import { type ExtraChoices, extrasOfProduct, productWithChange } from './extra-choices.ts'
 
-/** Dates, guests and nights stay. Works without scripts. */
+/** Works without scripts. */
 export function extraHref(site: Site, own: number, criteria: StayCriteria, product: number): string {
   const query = formatStayCriteria({ ...criteriaToKeep(criteria), ...extraPatch(own, product) })
   return href(site, 'stay', { path: [own], query: Object.fromEntries(new URLSearchParams(inOneOrder(query))), hash: 'extras' })
@@ -20,11 +20,10 @@ export interface ChosenExtra {
   readonly label: string
   /** Cents for two and the fewest nights. */
   readonly price: number
-  /** The product without it, and its page; undefined where that is not sold. */
+  /** Undefined where the product without it is not sold. */
   readonly removal: { readonly product: number; readonly href: string } | undefined
 }
 
-/** Returns the extras that a product of the stay `own` has. */
 export function chosenExtras(
   site: Site,
   own: number,

@@ -1,6 +1,5 @@
 import type { StayDetail, Upsell } from '../../contract/stay.ts'
 
-/** The extras of a stay by number, and the products that it is with each choice of them. */
 export interface ExtraChoices {
   readonly extras: readonly {
     readonly label: string
@@ -12,13 +11,13 @@ export interface ExtraChoices {
 
 export interface ProductWithExtras {
   readonly id: number
-  /** Numbers of `ExtraChoices.extras`. */
+  /** Indexes of `ExtraChoices.extras`. */
   readonly extras: readonly number[]
 }
 
 export type StayWithExtras = Pick<StayDetail, 'id' | 'upsells' | 'products'>
 
-/** Undefined without any. Without `products` upstream, one extra can be added or removed. */
+/** Without `products` upstream, one extra can be added or removed. */
 export function extraChoices({ id, upsells = [], products = [] }: StayWithExtras): ExtraChoices | undefined {
   if (upsells.length === 0) return undefined
   const known = products.flatMap((product) => productOfList(product, upsells) ?? [])
@@ -29,7 +28,7 @@ export function extraChoices({ id, upsells = [], products = [] }: StayWithExtras
   }
 }
 
-/** Undefined for a product with extras that the stay does not list. */
+/** Undefined with extras that the stay does not list. */
 function productOfList(
   { id, activityIds }: NonNullable<StayDetail['products']>[number],
   upsells: readonly Upsell[],
@@ -43,7 +42,7 @@ function singleChanges(id: number, upsells: readonly Upsell[]): ProductWithExtra
   return [{ id, extras: own }, ...upsells.map((upsell, extra) => ({ id: upsell.id, extras: changed(own, extra) }))]
 }
 
-/** The stay's own if the requested one is no product of it. */
+/** Default: the stay's own. */
 export function chosenProduct(choices: ExtraChoices | undefined, own: number, requested: number | undefined): number {
   return choices?.products.some(({ id }) => id === requested) && requested !== undefined ? requested : own
 }
@@ -52,7 +51,7 @@ export function extrasOfProduct(choices: ExtraChoices | undefined, product: numb
   return choices?.products.find(({ id }) => id === product)?.extras ?? []
 }
 
-/** Adds the extra or removes it; undefined if that product is not sold. */
+/** Undefined if that product is not sold. */
 export function productWithChange({ products }: ExtraChoices, product: number, extra: number): number | undefined {
   const sought = changed(products.find(({ id }) => id === product)?.extras ?? [], extra)
   return products.find(({ extras }) => extras.length === sought.length && sought.every((number) => extras.includes(number)))?.id
@@ -61,7 +60,7 @@ export function productWithChange({ products }: ExtraChoices, product: number, e
 const changed = (extras: readonly number[], extra: number): readonly number[] =>
   extras.includes(extra) ? extras.filter((other) => other !== extra) : [...extras, extra]
 
-/** Returns the extra in which two products differ; undefined for none or several. */
+/** Undefined for none or several. */
 export function changedExtra(choices: ExtraChoices, before: number, after: number): number | undefined {
   return choices.extras.map((_, extra) => extra).find((extra) => productWithChange(choices, before, extra) === after)
 }

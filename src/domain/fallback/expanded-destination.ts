@@ -2,10 +2,10 @@ import type { DestinationKind, SearchDetails } from '../../contract/offers.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 import type { DestinationType } from './relaxation-table.ts'
 
-/** Kilometres around a single place. */
+/** Kilometres. */
 const fallbackRadius = 30
 
-/** Kilometres. The larger radii are the choices of "Travel locally!". */
+/** Kilometres; the larger ones are those of "Travel locally!". */
 const widerRadii = [fallbackRadius, 100, 200, 300]
 
 const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' | undefined>> = {
@@ -22,18 +22,18 @@ const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' |
 
 export type SearchedPlace = Pick<SearchDetails, 'location' | 'locationHierarchy' | 'destination'>
 
-/** `uri`: path below the market's base. */
+/** `uri`: below the market's base. */
 export type KnownPlace = NonNullable<SearchDetails['locationHierarchy']>[number]
 
 export interface Expansion {
   readonly how: 'around' | 'expanded'
   readonly criteria: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>
   readonly place?: KnownPlace | undefined
-  /** Kilometres around coordinates, which have no name. */
+  /** Kilometres around coordinates. */
   readonly radius?: number
 }
 
-/** Returns undefined if the response does not name the place. */
+/** Undefined if the response does not name it. */
 export function placeOf({ destination }: SearchCriteria, { locationHierarchy }: SearchedPlace): KnownPlace | undefined {
   return locationHierarchy?.find(({ type, id }) => type === destination?.kind && id === destination.id)
 }
@@ -43,7 +43,7 @@ export function destinationType({ destination, point }: SearchCriteria): Destina
   return point ? 'coordinates' : 'other'
 }
 
-/** Undefined without a radius, or at the last one. */
+/** Undefined at the last radius. */
 function widened({ point, filters }: SearchCriteria): Expansion | undefined {
   const { distance } = filters
   const radius = distance && widerRadii.find((wider) => wider > distance.max)
@@ -51,10 +51,7 @@ function widened({ point, filters }: SearchCriteria): Expansion | undefined {
   return { how: 'around', radius, criteria: { destination: undefined, point, filters: { ...filters, distance: { min: 0, max: radius } } } }
 }
 
-/**
- * Expands coordinates to the next radius, a place to 30 km around its point. A department becomes its region, a region or touristic area
- * its country.
- */
+/** A department becomes its region, a region or touristic area its country. */
 export function expansionOf(criteria: SearchCriteria, details: SearchedPlace): Expansion | undefined {
   const { destination, filters } = criteria
   const point = criteria.point ?? details.location

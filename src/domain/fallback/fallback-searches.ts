@@ -10,11 +10,11 @@ export interface FallbackSearch {
   readonly query: SearchParameters
 }
 
-/** Returns the fallbacks (search, section 4); none when the exact results fill a page. */
+/** Search, section 4; none when the exact results fill a page. */
 export function fallbackSearches(criteria: SearchCriteria, exact: OffersResponse, setting: SearchSetting): readonly FallbackSearch[] {
   if (!needsFallbacks(exact.searchDetails.totalCount, resultsPageSize)) return []
   const excludedHotelIds = hotelsToExclude(exact.exactMatch)
-  // A gift has no dates: those of the booking flow do not apply.
+  // A gift has no dates.
   const relaxable = setting.flow === 'gifting' ? { ...criteria, dates: undefined, flexibility: undefined } : criteria
   return fallbacksOf(relaxable, exact.searchDetails).map((fallback) => ({
     fallback,
@@ -25,7 +25,7 @@ export function fallbackSearches(criteria: SearchCriteria, exact: OffersResponse
   }))
 }
 
-/** Empties fallbacks that repeat only earlier results. */
+/** Empties lists that repeat only earlier results. */
 export function withoutRepeats<Offer extends { readonly id: number }>(
   results: readonly (readonly Offer[])[],
 ): readonly (readonly Offer[])[] {

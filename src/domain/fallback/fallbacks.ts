@@ -4,7 +4,6 @@ import { isDated } from '../search/searched-dates.ts'
 import { destinationType, type Expansion, expansionOf, placeOf, type SearchedPlace } from './expanded-destination.ts'
 import { relaxationsFor, type Step } from './relaxation-table.ts'
 
-/** Results of each fallback. */
 export const fallbackSize = 3
 
 /** Section 3 of search, "Fallback key". */
@@ -17,16 +16,16 @@ export interface Fallback {
     readonly label?: string | undefined
     /** With preposition: "en Bretagne". */
     readonly inLabel?: string | undefined
-    /** Kilometres around coordinates. */
+    /** Kilometres. */
     readonly radius?: number | undefined
     readonly isAround: boolean
     readonly isExpanded: boolean
   }
   readonly dates: { readonly areSet: boolean; readonly isRemoved: boolean }
   readonly category: { readonly value?: number | undefined; readonly isRemoved: boolean }
-  /** Sorted by distance where the destination was expanded. */
+  /** Sorted by distance after an expansion. */
   readonly criteria: SearchCriteria
-  /** Path below the market's base, if known. */
+  /** Below the market's base. */
   readonly address: { readonly path?: string | undefined; readonly query: string }
 }
 
@@ -34,7 +33,7 @@ export function needsFallbacks(exactCount: number, pageSize: number): boolean {
   return exactCount < pageSize
 }
 
-/** Returns at most 4, least relaxed first. `details` belong to the exact results. */
+/** Least relaxed first. `details` belong to the exact results. */
 export function fallbacksOf(criteria: SearchCriteria, details: SearchedPlace): Fallback[] {
   const expansion = expansionOf(criteria, details)
   const relaxations = relaxationsFor(destinationType(criteria), isDated(criteria), criteria.theme !== undefined, expansion !== undefined)

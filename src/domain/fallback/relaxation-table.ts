@@ -3,7 +3,7 @@ export type Step = 'expand' | 'category' | 'dates'
 /** One step or two, never all three. */
 export type Relaxation = readonly Step[]
 
-/** By expansion: a touristic area or region to its country, coordinates to a larger radius, any other place to its surroundings. */
+/** Classified by expansion. */
 export type DestinationType = 'touristicArea' | 'coordinates' | 'other'
 
 const maxFallbacks = 4
@@ -46,7 +46,6 @@ const table: readonly Row[] = [
   { destination: 'coordinates', dates: false, category: false, relaxations: [['expand']] },
 ]
 
-/** Returns the least relaxed first; no expansions if the destination has none. */
 export function relaxationsFor(destination: DestinationType, dates: boolean, category: boolean, canExpand: boolean): readonly Relaxation[] {
   const row = table.find((each) => each.destination === destination && each.dates === dates && each.category === category)
   return (row?.relaxations ?? []).filter((steps) => canExpand || !steps.includes('expand')).slice(0, maxFallbacks)

@@ -2,13 +2,13 @@ import { formatSearchCriteria } from '../search/hash.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 import type { KnownPlace } from './expanded-destination.ts'
 
-/** `path` below the market's base, if the place has one. */
+/** `path`: below the market's base. */
 export interface SearchAddress {
   readonly path?: string | undefined
   readonly query: string
 }
 
-/** The path names the place, unless the search is around a point or elsewhere. */
+/** The path names the place, unless the search is around a point. */
 export function addressOf(criteria: SearchCriteria, place: KnownPlace | undefined): SearchAddress {
   const { destination, filters } = criteria
   if (!place || place.type !== destination?.kind || place.id !== destination.id)

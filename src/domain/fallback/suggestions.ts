@@ -14,27 +14,23 @@ type Relaxed =
   | { readonly kind: 'filter'; readonly filter: AppliedFilter }
   | { readonly kind: 'filters' }
   | { readonly kind: 'shift'; readonly dates: StayDates }
-  /** The dates and some days around them. */
   | { readonly kind: 'nearDates'; readonly days: number }
   | { readonly kind: 'dates' }
-  /** The same guests in up to so many rooms. */
+  /** The most rooms for the same guests. */
   | { readonly kind: 'rooms'; readonly rooms: number }
-  /** Fewer participants of an activity. */
   | { readonly kind: 'participants'; readonly adults: number }
   | { readonly kind: 'theme' }
-  /** `radius`: kilometres around coordinates, which have no name. */
+  /** `radius`: kilometres around coordinates. */
   | { readonly kind: 'around'; readonly label: string | undefined; readonly radius?: number | undefined }
   | { readonly kind: 'place'; readonly place: KnownPlace }
   | { readonly kind: 'everywhere' }
 
-/** A combination of relaxations has at most one step in each. */
+/** At most one step each in a combination. */
 type Dimension = 'filters' | 'dates' | 'guests' | 'theme' | 'place'
 
 export type RelaxedStep = Relaxed & { readonly dimension: Dimension }
 
-/** Relaxed search, without or with its number of results. */
 export interface RelaxedSearch {
-  /** One step or two. */
   readonly steps: readonly RelaxedStep[]
   readonly criteria: SearchCriteria
   readonly address: SearchAddress
@@ -49,10 +45,9 @@ export interface RelaxationInput {
   readonly criteria: SearchCriteria
   /** Of the response without results. */
   readonly details: SearchedPlace
-  /** The market's date and hour: no arrival in the past. */
+  /** The market's. */
   readonly today: IsoDate
   readonly hour: number
-  /** A gift has no dates and two guests, an activity no dates and only adults. */
   readonly flow: SearchFlow
 }
 
@@ -107,7 +102,7 @@ const guestChanges = ({ criteria, flow }: RelaxationInput): Change[] => {
     .map((rooms): Change => ({ step: { dimension: 'guests', kind: 'rooms', rooms }, criteria: { ...criteria, rooms } }))
 }
 
-/** Two, whom nearly every activity takes. */
+/** Nearly every activity takes two. */
 const participantChanges = (criteria: SearchCriteria): Change[] => {
   const { adults } = defaultGuests
   if (criteria.guests.adults <= adults) return []
@@ -117,7 +112,6 @@ const participantChanges = (criteria: SearchCriteria): Change[] => {
 const themeChanges = ({ criteria }: RelaxationInput): Change[] =>
   criteria.theme === undefined ? [] : [{ step: { dimension: 'theme', kind: 'theme' }, criteria: { ...criteria, theme: undefined } }]
 
-/** The surroundings of a place or the area around it, its country, everywhere. */
 const placeChanges = ({ criteria, details }: RelaxationInput): Change[] => {
   const { destination, point, filters } = criteria
   if (!destination && !point) return []
@@ -150,13 +144,13 @@ function inPlace(place: KnownPlace | undefined, criteria: SearchCriteria): Chang
   return [{ step: { dimension: 'place', kind: 'place', place }, criteria: { ...criteria, destination: { kind, id: place.id } }, place }]
 }
 
-/** In the order of suggestions: the smallest change for a visitor first. */
+/** Smallest change for a visitor first. */
 const changesByDimension = [filterChanges, dateChanges, guestChanges, themeChanges, placeChanges] as const
 
-/** The widest of filters and dates, every number of rooms, the nearest and the widest place. */
+/** Only the widest changes of filters and dates are combined. */
 const isCombined = ({ kind }: RelaxedStep): boolean => kind !== 'filter' && kind !== 'shift' && kind !== 'nearDates'
 
-/** Returns the searches to count without results: each step alone, then two of different dimensions. At most 50. */
+/** Each step alone, then two of different dimensions. At most 50. */
 export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[] {
   const own = placeOf(input.criteria, input.details)
   const search = (steps: readonly RelaxedStep[], { criteria, place }: Omit<Change, 'step'>): RelaxedSearch => ({
@@ -183,21 +177,21 @@ const maxSearches = 50
 const maxSuggestions = 5
 
 export interface Suggestion extends RelaxedSearch {
-  /** Results of the full search; at least one. */
+  /** At least one. */
   readonly count: number
 }
 
 const dimensionsOf = ({ steps }: RelaxedSearch): string[] => steps.map(({ dimension }) => dimension)
 
-/** Within the same dimensions: the filter, and the days, with most results; else the first, the least relaxed. */
+/** Prefers the single filter or shift with most results. */
 const isRivalBetter = (one: Suggestion, rival: Suggestion): boolean => {
   const kinds = ({ steps }: RelaxedSearch) => steps.map(({ kind }) => kind).join()
   return kinds(one) === kinds(rival) && /^(shift|filter)$/.test(kinds(one)) && rival.count > one.count
 }
 
 /**
- * Searches with results that relax no more than needed: none that relaxes another's steps and more, one for each combination of dimensions;
- * beside a single filter or other days also the search without any.
+ * Omits searches that relax another's steps and more. One for each combination of dimensions; beside a single filter or shift also the
+ * whole dimension.
  */
 export function suggestionsOf(searches: readonly RelaxedSearch[], counts: readonly number[]): readonly Suggestion[] {
   const found = searches.map((search, at) => ({ ...search, count: counts[at] ?? 0 })).filter(({ count }) => count > 0)

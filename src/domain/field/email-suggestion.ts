@@ -1,4 +1,4 @@
-/** Providers by country, those with most customers first: of equally near ones the first is suggested. */
+/** Domains by country, most customers first: the first of equally near ones is suggested. */
 const everywhere = 'gmail.com hotmail.com outlook.com yahoo.com icloud.com live.com msn.com'
 const providers: Readonly<Record<string, string>> = {
   FR: `gmail.com orange.fr hotmail.fr wanadoo.fr free.fr yahoo.fr sfr.fr laposte.net outlook.fr live.fr bbox.fr neuf.fr ${everywhere}`,
@@ -16,10 +16,7 @@ const alsoThere =
 
 const known = new Set(`${Object.values(providers).join(' ')} ${alsoThere}`.split(' '))
 
-/**
- * `ana@gmail.com` for `ana@gmial.con`; undefined if the domain is not almost one of the country's common ones. `country`: ISO 3166-1
- * alpha-2.
- */
+/** `ana@gmail.com` for `ana@gmial.con`. `country`: ISO 3166-1 alpha-2. */
 export function emailSuggestion(value: string, country: string): string | undefined {
   const [, name, domain = ''] = /^([^\s@]+)@(\S+)$/.exec(value.trim()) ?? []
   const typed = domain.toLowerCase()
@@ -32,10 +29,9 @@ export function emailSuggestion(value: string, country: string): string | undefi
   return near[0] && `${name}@${near[0].candidate}`
 }
 
-/** The domain without its ending. */
 const nameOf = (domain: string): string => domain.slice(0, domain.lastIndexOf('.'))
 
-/** A domain without any ending is compared without endings. */
+/** Without any ending, only names are compared. */
 function distanceTo(candidate: string, typed: string): number {
   return /[.,]/.test(typed)
     ? editDistance(candidate, typed)

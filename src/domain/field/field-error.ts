@@ -1,12 +1,11 @@
 import { type FieldKind, fieldKinds, type FieldRule } from './field-kinds.ts'
 
-/** Why a value is refused. */
 export type FieldError = 'required' | 'tooLong' | Exclude<FieldKind, 'text'>
 
-/** Returns the longest value of a field, in characters. */
+/** In characters. */
 export const maxLengthOf = ({ kind, maxLength }: FieldRule): number => maxLength ?? fieldKinds[kind].maxLength
 
-/** Composed letters, one kind of line break, nothing around it. */
+/** Composes letters, unifies line breaks, trims. */
 export function cleanValue(value: string): string {
   return value
     .replaceAll(/\r\n?/g, '\n')
@@ -15,7 +14,6 @@ export function cleanValue(value: string): string {
     .trim()
 }
 
-/** An empty value is refused only by a required field. */
 export function fieldError(rule: FieldRule, value: string): FieldError | undefined {
   const text = cleanValue(value)
   if (text === '') return rule.required ? 'required' : undefined
@@ -24,7 +22,7 @@ export function fieldError(rule: FieldRule, value: string): FieldError | undefin
   return rule.kind
 }
 
-/** Returns every error that the rule can have, for markup with all messages. */
+/** All errors of the rule, for markup with every message. */
 export function possibleErrors(rule: FieldRule): FieldError[] {
   return [...(rule.required ? ['required' as const] : []), ...(rule.kind === 'text' ? [] : [rule.kind]), 'tooLong']
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanValue, fieldError } from './field-error.ts'
 import type { FieldRule } from './field-kinds.ts'
 
-/** Cleans the value. The issue's message is a `FieldError`. */
+/** The issue's message is a `FieldError`. */
 export const fieldSchema = (rule: FieldRule) =>
   v.pipe(
     v.optional(v.string(), ''),

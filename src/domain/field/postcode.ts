@@ -1,4 +1,3 @@
-/** Postal codes by country, in any case, with or without the usual space. */
 const forms: Readonly<Record<string, RegExp>> = {
   AD: /^AD\d{3}$/i,
   AT: /^[1-9]\d{3}$/,
@@ -15,10 +14,9 @@ const forms: Readonly<Record<string, RegExp>> = {
   PT: /^[1-9]\d{3}-\d{3}$/,
 }
 
-/** Letters and digits of any script, in groups. */
 const anyForm = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
 
-/** Whether a text is a postal code of the country (ISO 3166-1 alpha-2), or of any country where it is not listed. */
+/** ISO 3166-1 alpha-2; for other countries any form. */
 export function isPostcode(value: string, country: string | undefined): boolean {
   return (forms[country ?? ''] ?? anyForm).test(value)
 }

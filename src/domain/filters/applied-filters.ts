@@ -10,13 +10,13 @@ type Applied =
   | { readonly kind: 'distance'; readonly distance: DistanceRange }
   | { readonly kind: 'price'; readonly price: PriceRange }
   | { readonly kind: 'score'; readonly score: number }
-  /** A value of a list, and pets as a facility. */
+  /** Also pets, as a facility. */
   | { readonly kind: 'value'; readonly list: FilterList; readonly id: string }
 
-/** Filter of a search, and the filters left without it. */
+/** `without`: the filters left. */
 export type AppliedFilter = Applied & { readonly key: string; readonly without: Filters }
 
-/** A distance without a place is the place of the search, no filter. */
+/** A distance without a place is the place of the search. */
 export function appliedFilters({
   destination,
   point,
@@ -43,7 +43,7 @@ export function appliedFilters({
   ]
 }
 
-/** Removes all filters, but a distance that is the place of the search. */
+/** Keeps a distance without a place. */
 export function clearedFilters({ destination, filters }: Pick<SearchCriteria, 'destination' | 'filters'>): Filters {
   return destination ? noFilters : { ...noFilters, distance: filters.distance }
 }

@@ -10,12 +10,11 @@ export interface FacetOption extends FacetValue {
   readonly disabled: boolean
 }
 
-/** Disables options without results, unless chosen. */
 export function facetOptions(facets: FacetsResponse, list: FilterList, filters: Filters): FacetOption[] {
   return optionsOf(facets, filterFields[list].facet, list, filters)
 }
 
-/** Returns the activities allowed for the theme. */
+/** Activities of the theme. */
 export function highlightedOptions(facets: FacetsResponse, filters: Filters): FacetOption[] {
   return optionsOf(facets, 'highlighted', 'tags', filters)
 }
@@ -28,7 +27,7 @@ function optionsOf(facets: FacetsResponse, type: Facet['propertyType'], list: Fi
   })
 }
 
-/** Puts options last without results in `served`, the page's own facets: an order that stays. */
+/** `served`: the page's own facets, for a stable order. */
 export function emptyLast(options: readonly FacetOption[], served: FacetsResponse, list: FilterList): readonly FacetOption[] {
   const empty = served.properties
     .filter(({ propertyType }) => propertyType === filterFields[list].facet)
@@ -37,7 +36,6 @@ export function emptyLast(options: readonly FacetOption[], served: FacetsRespons
   return [...options.filter((option) => !isEmpty(option)), ...options.filter(isEmpty)]
 }
 
-/** Whether an option is disabled: without results it can only be switched off. */
 export function isDisabled(count: number, selected: boolean): boolean {
   return count === 0 && !selected
 }
@@ -48,7 +46,7 @@ export function withoutDoubles<V extends { readonly id: string }>(values: readon
   return [...seen.values()]
 }
 
-/** Groups options in order of first appearance. */
+/** Groups in order of first appearance. */
 export function byGroup(options: readonly FacetOption[]): { readonly group: string; readonly options: FacetOption[] }[] {
   const groups = new Map<string, FacetOption[]>()
   for (const option of options) groups.set(option.group ?? '', [...(groups.get(option.group ?? '') ?? []), option])

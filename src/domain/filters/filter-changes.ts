@@ -2,7 +2,7 @@ import { clampDistance, type DistanceBounds } from '../search/distance-bounds.ts
 import { filterFields, type FilterList, type FilterSection, petsFacility } from '../search/fields.ts'
 import { type Filters, noFilters } from '../search/criteria.ts'
 
-/** Toggles a value; the pets facility has a flag. */
+/** The pets facility has a flag. */
 export function toggled(filters: Filters, list: FilterList, value: string): Filters {
   if (list === 'facilities' && value === petsFacility) return { ...filters, petsAllowed: !filters.petsAllowed }
   const values = filters[list]
@@ -10,12 +10,10 @@ export function toggled(filters: Filters, list: FilterList, value: string): Filt
   return { ...filters, [list]: next }
 }
 
-/** Whether a value is chosen; the pets facility has a flag. */
 export function isChosen(filters: Filters, list: FilterList, value: string): boolean {
   return list === 'facilities' && value === petsFacility ? filters.petsAllowed : filters[list].includes(value)
 }
 
-/** Switches it on with the bounds' initial range, off without a range. */
 export function withAround(filters: Filters, included: boolean, bounds: DistanceBounds): Filters {
   return { ...filters, distance: included ? clampDistance(filters.distance ?? {}, bounds) : undefined }
 }

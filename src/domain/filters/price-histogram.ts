@@ -1,12 +1,12 @@
 import type { FacetsResponse } from '../../contract/facets.ts'
 import { type PriceBounds, stayPriceBounds } from '../search/price-bounds.ts'
 
-/** Whole euros within the slider's bounds, and a height of 0 to 1. */
+/** Whole euros; `height`: 0 to 1. */
 export interface PriceBar {
   readonly from: number
   readonly to: number
   readonly height: number
-  /** Whether the range between the thumbs has a part of it. */
+  /** Overlaps the thumbs' range. */
   readonly selected: boolean
 }
 
@@ -15,7 +15,7 @@ interface Range {
   readonly max: number
 }
 
-/** A bar for each step, empty ones too; none if the facet has no results. `thumbs` in whole euros. */
+/** A bar for each step, also empty ones; whole euros. */
 export function priceBars({ properties }: FacetsResponse, thumbs: Range, { min, max }: PriceBounds = stayPriceBounds): PriceBar[] {
   const steps = properties.find(({ propertyType }) => propertyType === 'price')?.values ?? []
   const highest = Math.max(0, ...steps.map(({ count }) => count))

@@ -1,12 +1,10 @@
-/** None means all. */
 export const scoreSteps = [9, 8, 7] as const
 
-/** Returns the clicked score; none if it was chosen. */
+/** A chosen score is cleared. */
 export function scoreAfterClick(chosen: number | undefined, clicked: number): number | undefined {
   return chosen === clicked ? undefined : clicked
 }
 
-/** Whether a score is at or above the chosen one. */
 export function isScoreChecked(chosen: number | undefined, score: number): boolean {
   return chosen !== undefined && score >= chosen
 }

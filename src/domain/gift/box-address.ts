@@ -6,7 +6,7 @@ export function boxCodeIn(code: string, format: GiftFormat): string {
   return code.replace(/[EP]BOX$/, endOfCode[format])
 }
 
-/** Changes the code, the last segment, and `giftFormat`, which the digital version does not have (booking, section 4). */
+/** Booking, section 4. */
 export function boxAddressIn(address: string, format: GiftFormat): string {
   const [path = '', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)

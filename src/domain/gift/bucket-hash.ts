@@ -2,7 +2,7 @@ import { foreignPairs, writeParameters } from '../address/parameters.ts'
 import { usualBucket } from '../pricing/gift-price.ts'
 import type { Bucket } from '../stay/criteria.ts'
 
-/** Keys of an address that are of the page, not of its criteria. */
+/** Keys of the page, not of its criteria. */
 const notCriteria = ['flow', 'page', 'from', 'bucket']
 
 /** `address`: hash or query. */
@@ -10,7 +10,7 @@ export function bucketHash(address: string, bucket: Bucket): string {
   return writeParameters([...foreignPairs(address, notCriteria), ['bucket', bucket]])
 }
 
-/** The usual bucket is passed on too, so that the price stays that of the stay's page. */
+/** Also passes the usual bucket, so that the price is that of the stay's page. */
 export function withBucket(criteria: string): string {
   return /(?:^|&)bucket=[1-3](?:&|$)/.test(criteria) ? criteria : bucketHash(criteria, usualBucket)
 }

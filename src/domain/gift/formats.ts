@@ -1,12 +1,12 @@
-/** Why a gift can be sent by post, or not: `hidden` says nothing of post, `soon` that it is coming back. */
+/** `soon`: by post again later; `hidden`: no mention of post. */
 export type PhysicalFormat = 'offered' | 'soon' | 'hidden'
 
-/** What decides about a parcel; `undefined`: not known yet. */
+/** `undefined`: not known yet. */
 export interface PhysicalFacts {
-  /** Whether the market's content sells gifts by post. */
+  /** By the market's content. */
   readonly sold: boolean
   readonly enabled: boolean
-  /** Whether a physical version exists; only boxes have twins. */
+  /** A physical version exists; only boxes have twins. */
   readonly twin: boolean
   readonly shipping: boolean
 }

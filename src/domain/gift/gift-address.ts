@@ -9,13 +9,13 @@ import type { StayCriteria } from '../stay/criteria.ts'
 import { parseStayCriteria } from '../stay/hash.ts'
 import { formatOfBox, type GiftChoice } from './gift.ts'
 
-/** Keys of the gifting checkout that no other page has. */
+/** Keys of the gifting checkout alone. */
 export const giftKeys = ['code', 'amount', 'euros', 'id', 'customType', 'country'] as const
 
-/** Value of `amount` where `euros` has a free amount, as the form of the gift card sends it. */
+/** The amount is then in `euros`. */
 export const freeAmount = 'free'
 
-/** Reads the amount of a gift card in whole euros; returns cents. */
+/** Reads whole euros; returns cents. */
 export function cardAmount(parameters: URLSearchParams): number | undefined {
   const chosen = parameters.get('amount')
   const euros = wholeIn(chosen === freeAmount ? parameters.get('euros') : chosen, 1, 9999)
@@ -49,10 +49,7 @@ const readers: readonly Reader[] = [
   },
 ]
 
-/**
- * Parses the gift and how it is given. `product`: voucher; `code`: box; `amount`: gift card, whole euros; `id`, `a`, `customType`:
- * activity. The code of a box decides its format; an activity has no parcel.
- */
+/** The code of a box decides its format; an activity has no parcel. */
 export function readGiftChoice(query: string): GiftChoice | undefined {
   const parameters = readParameters(query)
   const criteria = parseStayCriteria(query)
@@ -92,7 +89,7 @@ function productQuery(gift: GiftProduct): Query {
   }
 }
 
-/** Nothing personal is in it. */
+/** Contains nothing personal. */
 export function giftQuery({ gift, format, sleeves, additions, country, shownPrice }: GiftChoice): Query {
   const parcel = format === 'physical'
   return {
@@ -105,7 +102,7 @@ export function giftQuery({ gift, format, sleeves, additions, country, shownPric
   }
 }
 
-/** Links to the gifting checkout; `more` replaces or adds parameters. */
+/** `more` replaces or adds parameters. */
 export function giftCheckoutHref(site: Site, choice: GiftChoice, more: Query = {}): string {
   return href(site, 'giftCheckout', { query: { ...giftQuery(choice), ...more } })
 }

@@ -6,7 +6,7 @@ import type { FieldRule } from '../field/field-kinds.ts'
 import { giftMessageRules } from './gift-message.ts'
 import type { GiftFormat } from '../stay/criteria.ts'
 
-/** Typed fields of the gifting checkout, in the order of the page. */
+/** In the order of the page. */
 export const giftFieldNames = [
   'recipientEmail',
   'day',
@@ -21,11 +21,9 @@ export const giftFieldNames = [
 ] as const
 export type GiftFieldName = (typeof giftFieldNames)[number]
 
-/** Who gets the e-mail: the buyer or the recipient; and when. */
 const recipients = ['me', 'recipient'] as const
 const moments = ['now', 'day'] as const
 
-/** What the visitor typed and chose, as text. */
 export type GiftFormValues = Readonly<Record<GiftFieldName, string>> & {
   readonly to: (typeof recipients)[number]
   readonly when: (typeof moments)[number]
@@ -35,18 +33,18 @@ export type GiftFormErrors = Readonly<Partial<Record<GiftFieldName, FieldError>>
 
 export interface GiftFormFacts {
   readonly format: GiftFormat
-  /** Bought for oneself: neither recipient nor message. */
+  /** Neither recipient nor message. */
   readonly ownUse: boolean
-  /** Country of a parcel, ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. */
   readonly country: string | undefined
   /** The market's. */
   readonly today: IsoDate
 }
 
-/** Days; an e-mail of today is sent at once. */
+/** Days. */
 const lastDay = 365
 
-/** First and last day on which the e-mail can be sent. */
+/** An e-mail of today is sent at once. */
 export const sendingDays = (today: IsoDate) => ({ min: addDays(today, 1), max: addDays(today, lastDay) })
 
 export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts): Partial<Record<GiftFieldName, FieldRule>> {
@@ -64,7 +62,6 @@ export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts
   return { recipientEmail: email, day: { kind: 'date', required: true, ...sendingDays(today) }, ...giftMessageRules(), email }
 }
 
-/** An empty form. */
 export const emptyGiftForm: GiftFormValues = {
   to: 'me',
   when: 'now',
@@ -80,7 +77,7 @@ export const emptyGiftForm: GiftFormValues = {
   email: '',
 }
 
-/** Nothing typed is lost: wrong values are returned too. */
+/** Invalid values are returned too. */
 export function readGiftForm(posted: { get(name: string): unknown }): GiftFormValues {
   const text = (name: string) => {
     const value = posted.get(name)
@@ -95,7 +92,7 @@ export function readGiftForm(posted: { get(name: string): unknown }): GiftFormVa
   }
 }
 
-/** Fields that were not chosen are not looked at. */
+/** Checks only chosen fields. */
 export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): GiftFormErrors {
   const unused = new Set<GiftFieldName>([
     ...(values.to === 'me' ? (['recipientEmail', 'day'] as const) : []),
@@ -110,7 +107,7 @@ export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): Gi
   return Object.fromEntries(errors)
 }
 
-/** Returns the delivery from a form without errors. `subElements`: ids of a parcel's. */
+/** For a form without errors. */
 export function giftDelivery(values: GiftFormValues, facts: GiftFormFacts, subElements: readonly number[]): GiftDelivery {
   const { name, street, more, postcode, city, to, recipientEmail, when, day, fromName, message } = values
   if (facts.format === 'physical' && facts.country !== undefined)
@@ -123,7 +120,6 @@ export function giftDelivery(values: GiftFormValues, facts: GiftFormFacts, subEl
   }
 }
 
-/** Returns the form as it was when an order was made from it. */
 export function formOfDelivery(delivery: GiftDelivery, buyer: { readonly email: string }): GiftFormValues {
   const form = { ...emptyGiftForm, email: buyer.email }
   if (delivery.format === 'physical') {

@@ -1,20 +1,19 @@
 import type { GiftLine } from '../../contract/gift-order.ts'
 import type { ShippingCosts, SubElement } from '../../contract/gifts.ts'
 
-/** What a gift costs, in cents. */
+/** Cents. */
 export interface GiftAmounts {
   readonly gift: number
-  /** Availability upsell. */
+  /** Upsell. */
   readonly availability: number
 }
 
-/** What a parcel adds: its sub-elements, and the cost of sending it to its country. */
 export interface Parcel {
   readonly subElements: readonly SubElement[]
   readonly shipping: ShippingCosts['shippingCostsPerCountry'][string]
 }
 
-/** Cents (booking, section 3). A line of nothing is left out, except the gift and the shipping of a parcel. */
+/** Cents (booking, section 3). Zero amounts only for the gift and its shipping. */
 export function giftLines({ gift, availability }: GiftAmounts, parcel: Parcel | undefined): GiftLine[] {
   const lines: GiftLine[] = [{ kind: 'gift', amount: gift }]
   if (availability > 0) lines.push({ kind: 'availability', amount: availability })
@@ -28,17 +27,17 @@ export function giftLines({ gift, availability }: GiftAmounts, parcel: Parcel | 
   return lines
 }
 
-/** Returns what sending a parcel costs in all, in cents. */
+/** Cents. */
 export function shippingTotal({ shippingCost, internationalShippingFee }: Parcel['shipping']): number {
   return shippingCost + internationalShippingFee
 }
 
-/** Returns the sum of the lines, in cents. */
+/** Cents. */
 export function giftTotal(lines: readonly Pick<GiftLine, 'amount'>[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** The chosen one if a parcel can be sent there, else the market's, else the first. */
+/** Default: the market's, else the first. */
 export function deliveryCountry(
   { shippingCostsPerCountry }: ShippingCosts,
   chosen: string | undefined,

@@ -2,19 +2,19 @@ import type { GiftProduct } from '../../contract/gift-order.ts'
 import type { GiftFormat } from '../stay/criteria.ts'
 import { boxCodeIn } from './box-address.ts'
 
-/** Ids of the chosen sub-elements by category (`default`: the free standard one), sorted. */
+/** Ids (`default`: the free standard one), sorted. */
 export interface SubElementChoice {
   readonly sleeves: readonly string[]
   readonly additions: readonly string[]
 }
 
-/** A gift as its giver chose it, before anything personal is typed. */
+/** Contains nothing personal. */
 export interface GiftChoice extends SubElementChoice {
   readonly gift: GiftProduct
   readonly format: GiftFormat
-  /** Country of delivery of a parcel, ISO 3166-1 alpha-2; undefined for the market's. */
+  /** ISO 3166-1 alpha-2; undefined for the market's. */
   readonly country: string | undefined
-  /** Cents that the giver saw, to detect a change. */
+  /** Cents, to detect a change. */
   readonly shownPrice: number | undefined
 }
 
@@ -22,7 +22,6 @@ export function formatOfBox(code: string): GiftFormat {
   return code.endsWith('PBOX') ? 'physical' : 'digital'
 }
 
-/** Returns the same gift sent by e-mail, without the price that was seen. */
 export function digitalGift(choice: GiftChoice): GiftChoice {
   const { gift } = choice
   return {

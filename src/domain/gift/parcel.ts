@@ -3,7 +3,7 @@ import type { ShippingCosts } from '../../contract/gifts.ts'
 import type { PhysicalFormat } from './formats.ts'
 import { shippingTotal } from './gift-total.ts'
 
-/** Whether a gift may be sent by post; `cost`: cents of its delivery in the market's country, which takes `days`. */
+/** `cost`: cents of delivery in the market's country. */
 export type ParcelOffer =
   | { readonly kind: Extract<PhysicalFormat, 'hidden'> }
   | { readonly kind: Extract<PhysicalFormat, 'soon'> }

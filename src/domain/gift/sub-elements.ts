@@ -2,19 +2,16 @@ import type { SubElement, SubElementCategory, SubElementKey, SubElements } from 
 import { sleeveCategory } from '../../contract/sleeve-category.ts'
 import type { SubElementChoice } from './gift.ts'
 
-/** A category with its elements; `key`: its name in addresses. */
 export interface SubElementGroup {
   readonly key: SubElementKey
   readonly category: SubElementCategory
   readonly elements: readonly SubElement[]
-  /** The free standard option, which is no element, is the first choice. */
+  /** The free standard option, no element, is the first choice. */
   readonly hasDefault: boolean
 }
 
-/** Value of the free standard option in addresses. */
 export const standardOption = 'default'
 
-/** Returns the categories that can be chosen, with their elements. */
 export function subElementGroups({ categories, availableCustomSubElements }: SubElements): SubElementGroup[] {
   return categories.flatMap((category) => {
     const hasDefault = category.id === sleeveCategory
@@ -24,7 +21,7 @@ export function subElementGroups({ categories, availableCustomSubElements }: Sub
   })
 }
 
-/** Returns the chosen elements: at most one of a single-selection category (booking, section 4). */
+/** At most one of a single-selection category (booking, section 4). */
 export function chosenSubElements(available: SubElements, choice: SubElementChoice): SubElement[] {
   return subElementGroups(available).flatMap(({ key, category, elements }) => {
     const chosen = elements.filter(({ id }) => choice[key].includes(String(id)))
@@ -32,7 +29,7 @@ export function chosenSubElements(available: SubElements, choice: SubElementChoi
   })
 }
 
-/** Toggles an element; in a single-selection category it replaces the other. */
+/** Replaces the other in a single-selection category. */
 export function toggledSubElement({ category, key }: SubElementGroup, choice: SubElementChoice, id: string): readonly string[] {
   const ids = choice[key]
   if (category.singleSelection) return id === standardOption ? [] : [id]

@@ -3,7 +3,6 @@ import { deliveryCountry, type Parcel } from './gift-total.ts'
 import type { SubElementChoice } from './gift.ts'
 import { chosenSubElements, standardOption } from './sub-elements.ts'
 
-/** A response that may still be coming. */
 interface Received<Response> {
   readonly data: Response | undefined
   readonly isError: boolean
@@ -14,18 +13,14 @@ export interface ParcelResponses {
   readonly subElements: Received<SubElements>
 }
 
-/** What a voucher by post adds to its price: `none` if it cannot be posted, `pending` until all its costs are known. */
+/** `none`: cannot be posted; `pending`: costs not known yet. */
 export type ParcelState = { readonly kind: 'none' } | { readonly kind: 'pending' } | { readonly kind: 'known'; readonly parcel: Parcel }
 
-/** Whether anything but the free standard sleeve is chosen. */
 export function hasSubElements({ sleeves, additions }: SubElementChoice): boolean {
   return [...sleeves, ...additions].some((id) => id !== standardOption)
 }
 
-/**
- * Returns the parcel of a voucher to its market's own country (ISO 3166-1 alpha-2). Without the list of sub-elements the chosen ones are
- * left out.
- */
+/** `country`: the market's. Without a list of sub-elements the chosen ones are left out. */
 export function voucherParcel({ shipping, subElements }: ParcelResponses, choice: SubElementChoice, country: string): ParcelState {
   if (!shipping.data) return { kind: shipping.isError ? 'none' : 'pending' }
   const cost = parcelShipping(shipping.data, country)
@@ -41,7 +36,7 @@ export function parcelShipping(costs: ShippingCosts, market: string): Parcel['sh
   return country === undefined ? undefined : costs.shippingCostsPerCountry[country]
 }
 
-/** Returns the chosen ids by category, of a known parcel only those that it has. */
+/** Of a known parcel only the elements it has. */
 export function sentSubElements(state: ParcelState, { sleeves, additions }: SubElementChoice): SubElementChoice {
   if (state.kind === 'none') return { sleeves: [], additions: [] }
   const isSent = (id: string) => state.kind === 'pending' || state.parcel.subElements.some((element) => String(element.id) === id)

@@ -1,17 +1,16 @@
 import { type GuestKind, guestAges, type Guests } from './guests.ts'
 
-/** A child or baby, with its age in years once it is known. */
+/** Years; undefined until known. */
 export interface YoungGuest {
   readonly kind: Exclude<GuestKind, 'adults'>
   readonly age: number | undefined
 }
 
-/** Ages to choose from: those of babies and children. */
 export const youngAges: readonly number[] = Array.from({ length: (guestAges.children.to ?? 0) + 1 }, (_, age) => age)
 
 export const kindOfAge = (age: number): YoungGuest['kind'] => (age < guestAges.children.from ? 'babies' : 'children')
 
-/** Children, then babies, with the remembered ages (whole years) that fit. */
+/** Children, then babies, with the remembered ages (years) that fit. */
 export function youngGuests({ children, babies }: Guests, remembered: readonly number[]): readonly YoungGuest[] {
   const known = { children: agesOf('children', remembered), babies: agesOf('babies', remembered) }
   const list = (kind: YoungGuest['kind'], count: number) => Array.from({ length: count }, (_, at) => ({ kind, age: known[kind][at] }))

@@ -1,4 +1,4 @@
-/** Guests of a stay. Adults are 12 and over, children 3 to 11, babies 0 to 2. */
+/** Adults from 12, children 3 to 11, babies 0 to 2. */
 export interface Guests {
   readonly adults: number
   readonly children: number
@@ -28,12 +28,12 @@ export const guestLimits: Readonly<Record<GuestKind, Bounds>> = {
   babies: { min: 0, max: 10 },
 }
 
-/** An activity sells adults only, at most `maxAdults`. */
+/** An activity sells adults only. */
 export function guestLimitsIn(flow: 'booking' | 'gifting' | 'activity' | 'hotel', maxAdults = guestLimits.adults.max): GuestLimits {
   return flow === 'activity' ? { adults: { min: guestLimits.adults.min, max: maxAdults } } : guestLimits
 }
 
-/** Years, both ends included; adults have no upper end. */
+/** Years, both ends included. */
 export const guestAges: Readonly<Record<GuestKind, { readonly from: number; readonly to?: number }>> = {
   adults: { from: 12 },
   children: { from: 3, to: 11 },
@@ -42,7 +42,6 @@ export const guestAges: Readonly<Record<GuestKind, { readonly from: number; read
 
 export const defaultGuests: Guests = { adults: 2, children: 0, babies: 0 }
 
-/** A gift is always for two adults. */
 export const giftGuests: Guests = { adults: 2, children: 0, babies: 0 }
 
 export function withinLimits(kind: GuestKind, count: number, limits: GuestLimits = guestLimits): boolean {
@@ -55,13 +54,12 @@ export function withGuests(guests: Guests, kind: GuestKind, count: number, limit
   return withinLimits(kind, count, limits) ? { ...guests, [kind]: count } : guests
 }
 
-/** Two adults in gifting; adults only for an activity. */
 export function guestsInFlow(guests: Guests, flow: 'booking' | 'gifting' | 'activity' | 'hotel'): Guests {
   if (flow === 'activity') return { ...defaultGuests, adults: guests.adults }
   return flow === 'gifting' ? giftGuests : guests
 }
 
-/** Whether one room is required: with children or babies. */
+/** Required with children or babies. */
 export function inSingleRoom(guests: Guests): boolean {
   return guests.children > 0 || guests.babies > 0
 }

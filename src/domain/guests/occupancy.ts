@@ -10,7 +10,6 @@ export function toStayOccupancy(dates: StayDates, guests: Guests): StayOccupancy
   return { checkin: dates.checkin, nights: nightsOf(dates), ...toOccupancy(guests) }
 }
 
-/** Converts a call's occupancy; two adults by default. */
 export function fromOccupancy({ adult, child, baby }: { readonly [Key in keyof Occupancy]?: number | undefined }): Guests {
   return { adults: adult ?? defaultGuests.adults, children: child ?? 0, babies: baby ?? 0 }
 }

@@ -1,10 +1,9 @@
 import type { SearchFlow } from '../sort/sort.ts'
 import { type Guests, guestsInFlow, inSingleRoom } from './guests.ts'
 
-/** Guests that most rooms hold. */
 const usualRoom = 4
 
-/** Whether some guests can have so many rooms: an adult sleeps in each. */
+/** An adult sleeps in each. */
 export function canHaveRooms({ adults }: Guests, rooms: number): boolean {
   return adults >= rooms
 }

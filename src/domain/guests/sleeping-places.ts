@@ -1,29 +1,29 @@
 import type { Beds } from '../../contract/stay.ts'
 import type { Guests } from './guests.ts'
 
-/** Guests of one bed; a cot is for a baby. */
+/** A cot is for a baby. */
 export interface SleepingPlace {
   readonly bed: Beds['kind'] | 'cot'
   readonly adults: number
   readonly children: number
 }
 
-/** Beds and the most people of a room, without babies. */
+/** Without babies. */
 export interface SleepingRoom {
   readonly beds?: readonly Beds[] | undefined
   readonly maxCapacity: number
 }
 
 /**
- * Returns who sleeps where, by room; undefined where guests do not fit or beds are not known. Adults without children share doubles;
- * families have one room if it holds them, else the fewest, an adult in each. A baby has a cot beside its parents.
+ * Places by room; undefined where guests do not fit or beds are unknown. Adults without children share doubles; families have the fewest
+ * rooms, an adult in each.
  */
 export function whoSleepsWhere(guests: Guests, room: SleepingRoom): readonly (readonly SleepingPlace[])[] | undefined {
   const rooms = guestsByRoom(guests, room.maxCapacity)?.map((each) => placesIn(each, room.beds ?? []))
   return rooms?.every((places) => places !== undefined) ? rooms : undefined
 }
 
-/** Returns the guests of each room of at most `maxCapacity` people, as prices count them; undefined with too few adults. */
+/** Guests of each room, as prices count them; undefined with too few adults. */
 export function guestsByRoom(guests: Guests, maxCapacity: number): readonly Guests[] | undefined {
   const { adults, children, babies } = guests
   const people = adults + children
@@ -38,10 +38,10 @@ export function guestsByRoom(guests: Guests, maxCapacity: number): readonly Gues
   }))
 }
 
-/** Guests in the room at an index, spread evenly, the first rooms fuller. */
+/** Spreads evenly, the first rooms fuller. */
 const share = (heads: number, rooms: number, at: number): number => Math.floor(heads / rooms) + (at < heads % rooms ? 1 : 0)
 
-/** Adults take the first beds, children those that are free, and what is left beside an adult. */
+/** Adults first, then children, last beside an adult. */
 function placesIn({ adults, children, babies }: Guests, beds: readonly Beds[]): readonly SleepingPlace[] | undefined {
   const all = beds.flatMap(({ kind, count, sleeps }) => Array.from({ length: count }, () => ({ kind, sleeps })))
   let adultsLeft = adults

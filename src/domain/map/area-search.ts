@@ -12,7 +12,7 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Returns the circle that reaches the corners of the map; radius in whole kilometres, rounded up. */
+/** Through the map's corners; whole kilometres, rounded up. */
 export function circleOf(bounds: Bounds): { readonly point: Point; readonly radius: number } {
   const point = { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2 }
   const corners = [bounds.south, bounds.north].map((lat) => kilometresBetween(point, { lat, lng: bounds.east }))

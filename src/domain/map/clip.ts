@@ -24,7 +24,7 @@ const edgesOf = ({ left, top, right, bottom }: Frame): readonly Edge[] => [
   { contains: ({ y }) => y <= bottom, cross: (from, to) => between(from, to, (bottom - from.y) / (to.y - from.y)) },
 ]
 
-/** Returns the part of a ring inside the frame (Sutherland and Hodgman); empty outside it. */
+/** Sutherland and Hodgman; empty outside the frame. */
 export function clipRing(ring: readonly Pixels[], frame: Frame): readonly Pixels[] {
   return edgesOf(frame).reduce<readonly Pixels[]>(
     (points, { contains, cross }) =>
@@ -38,7 +38,7 @@ export function clipRing(ring: readonly Pixels[], frame: Frame): readonly Pixels
   )
 }
 
-/** Returns the stretches of a line that come near the frame: each segment whose box meets it. */
+/** Stretches of segments whose box meets the frame. */
 export function clipLine(line: readonly Pixels[], { left, top, right, bottom }: Frame): readonly (readonly Pixels[])[] {
   const stretches: Pixels[][] = []
   let open: Pixels[] | undefined

@@ -1,7 +1,7 @@
 import type { DestinationKind } from '../../contract/offers.ts'
 import type { Point } from '../../contract/scalars.ts'
 
-/** Degrees. The map never crosses the date line. */
+/** Degrees; never across the date line. */
 export interface Bounds {
   readonly south: number
   readonly west: number

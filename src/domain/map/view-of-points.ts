@@ -3,16 +3,15 @@ import { defaultCentre, zoomFor } from './map-view.ts'
 import { pixelsOf } from './mercator.ts'
 import type { MapView } from './view-of-search.ts'
 
-/** Pixels across that even the map of a phone has for its pins. */
+/** Pixels, on the narrowest phone. */
 const room = 260
 
-/** The lowest zoom of maps. */
 const minZoom = 3
 
-/** Share of points left out at each side: a few islands far away make all others one spot. */
+/** Share left out at each side: a few islands far away make all others one spot. */
 const aside = 0.02
 
-/** Returns a view with the points in it, of many without those farthest away. */
+/** Of many points omits those farthest away. */
 export function viewOfPoints(points: readonly Point[]): MapView {
   if (points.length === 0) return { center: defaultCentre, zoom: zoomFor(undefined), key: '' }
   const [south, north] = rangeOf(points.map(({ lat }) => lat))

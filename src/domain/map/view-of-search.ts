@@ -4,7 +4,7 @@ import type { SearchCriteria } from '../search/criteria.ts'
 import { areaZoom } from './area-zoom.ts'
 import { defaultCentre, zoomFor } from './map-view.ts'
 
-/** Moves when `key` changes, and stays while it is empty. */
+/** The map moves when `key` changes, and stays while it is empty. */
 export interface MapView {
   readonly center: Point
   readonly zoom: number
@@ -18,7 +18,7 @@ export interface KnownPlace {
   readonly resolved: boolean
 }
 
-/** A place at the zoom of its kind, an area as chosen, anything else around the default centre. Undefined until the centre is known. */
+/** Undefined until the centre is known. */
 export function viewOfSearch({ destination, point, filters }: SearchCriteria, known: KnownPlace): MapView | undefined {
   if (!destination && point)
     return { center: point, zoom: filters.distance ? areaZoom(point, filters.distance.max) : zoomFor(undefined), key: '' }

@@ -6,12 +6,12 @@ export function pageCount(count: number, pageSize: number): number {
   return Math.ceil(count / pageSize)
 }
 
-/** Whether a zero-based page is beyond the last one of non-empty results. */
+/** `current` is zero-based. */
 export function isBeyond(current: number, pages: number): boolean {
   return pages > 0 && current >= pages
 }
 
-/** All pages below 10, else first, last, current (zero-based) and its neighbours. A gap replaces at least two pages. */
+/** Zero-based. A gap replaces at least two pages. */
 export function pageEntries(current: number, pages: number): PageEntry[] {
   const all = Array.from({ length: Math.max(0, pages) }, (_, page) => page)
   if (pages < abbreviatedFrom) return all
@@ -24,12 +24,12 @@ function closesGap(page: number, current: number, last: number): boolean {
   return (page === 1 && current === 3) || (page === last - 1 && current === last - 3)
 }
 
-/** Returns zero-based pages, absent at the ends. */
+/** Zero-based, absent at the ends. */
 export function neighbours(current: number, pages: number): { readonly previous?: number; readonly next?: number } {
   return { ...(current > 0 && current <= pages ? { previous: current - 1 } : {}), ...(current < pages - 1 ? { next: current + 1 } : {}) }
 }
 
-/** Returns the first and last result of a zero-based page, counted from 1; undefined if all fit on one page. */
+/** Counted from 1; undefined if all fit on one page. */
 export function shownRange(page: number, pageSize: number, total: number): { readonly from: number; readonly to: number } | undefined {
   const from = page * pageSize + 1
   return total > pageSize && from <= total ? { from, to: Math.min(total, from + pageSize - 1) } : undefined
@@ -39,7 +39,7 @@ export function pageLabel(page: number): number {
   return page + 1
 }
 
-/** Parses a zero-based page; 0 for anything invalid. */
+/** Zero-based; 0 for anything invalid. */
 export function pageOf(value: string | null | undefined): number {
   return value !== null && value !== undefined && /^\d{1,3}$/.test(value) ? Number(value) : 0
 }

@@ -9,12 +9,12 @@ export function boxPrice({ price: { sellPrice, referencePrice } }: Pick<BoxListI
   return displayedPrice({ sellPrice, refPrice: referencePrice }, boxPromo(sellPrice, referencePrice), { people })
 }
 
-/** Returns the price on a box's page; `value` is what it costs. */
+/** `value` is what it costs. */
 export function boxDetailPrice({ value, referencePrice }: Pick<BoxDetail, 'value' | 'referencePrice'>): DisplayedPrice {
   return boxPrice({ price: { sellPrice: value, referencePrice } })
 }
 
-/** Returns the price of a box in a block of boxes, where `price` is the one before the promotion. */
+/** `price` is the one before the promotion. */
 export function boxTeaserPrice({ price, promoPrice }: Pick<BoxTeaser, 'price' | 'promoPrice'>): DisplayedPrice {
   return boxPrice({ price: { sellPrice: promoPrice ?? price, referencePrice: price } })
 }

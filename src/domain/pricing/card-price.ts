@@ -17,7 +17,7 @@ export interface CardPriceSetting {
 
 type Stay = Pick<OfferCard, 'sellPrice' | 'refPrice' | 'promo' | 'priceType' | 'nights' | 'participants'>
 
-/** Returns no reference price in gifting, or without a promotion to show. */
+/** No reference price in gifting. */
 export function stayCardPrice(offer: Stay, { flow, hasDates, extra }: CardPriceSetting): DisplayedPrice {
   return displayedPrice(offer, showsReferencePrice(flow) ? offersPromo(offer.promo) : 0, {
     type: showsFinalPrice({ hasDates, flow, priceType: offer.priceType }) ? 'final' : 'from',
@@ -29,13 +29,12 @@ export function stayCardPrice(offer: Stay, { flow, hasDates, extra }: CardPriceS
 
 type Activity = Pick<OfferCard, 'prices' | 'sellPrice' | 'refPrice' | 'promo' | 'participants'>
 
-/** Per person, for the requested number of adults or the smallest one with a price. */
+/** For the requested number of adults, else the smallest with a price. */
 export function activityCardPrice(offer: Activity, adults: number = usual.people): DisplayedPrice {
   const entry = offer.prices?.find((price) => price.paxComposition.adults === adults) ?? offer.prices?.[0]
   return activityPerPerson(entry ?? offer, entry?.paxComposition.adults ?? offer.participants ?? usual.people)
 }
 
-/** Returns the price of one of `adults`. */
 export function activityPerPerson(price: ActivityAmounts, adults: number): DisplayedPrice {
   const { sell, reference, promo } = activityTotal(price, adults)
   return {

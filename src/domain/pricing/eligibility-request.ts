@@ -14,7 +14,7 @@ export interface EligibilityRequest {
   }
 }
 
-/** Returns undefined without a possible way to pay later. Cents. */
+/** Cents. Undefined without a possible way to pay later. */
 export function eligibilityRequest(
   amount: number,
   checkin: IsoDate,

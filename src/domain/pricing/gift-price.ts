@@ -8,17 +8,17 @@ export type GiftPriceEntry = NonNullable<StayDetail['priceList']>[number]
 /** Serenity. */
 export const usualBucket: Bucket = 2
 
-/** Returns the first entry by default. */
+/** Default: the first. */
 export function giftEntry(list: readonly GiftPriceEntry[], nights: number | undefined): GiftPriceEntry | undefined {
   return list.find((entry) => entry.nights === nights) ?? list[0]
 }
 
-/** Returns no buckets where there is a single price. */
+/** None with a single price. */
 export function bucketsOf({ sellPrices }: GiftPriceEntry): readonly Bucket[] {
   return buckets.filter((bucket) => sellPrices[bucket - 1] !== undefined)
 }
 
-/** Returns the amounts of a voucher, in cents: its price in the bucket, and the availability upsell where it is chosen. */
+/** Cents. */
 export function giftAmounts(entry: GiftPriceEntry, bucket: Bucket = usualBucket, upsell: 'availability' | 'none' = 'none'): GiftAmounts {
   return {
     gift: entry.sellPrices[bucket - 1] ?? entry.sellPrice,
@@ -26,7 +26,7 @@ export function giftAmounts(entry: GiftPriceEntry, bucket: Bucket = usualBucket,
   }
 }
 
-/** Returns cents without shipping: bucket price plus availability upsell. */
+/** Cents without shipping. */
 export function giftPrice(entry: GiftPriceEntry, bucket?: Bucket, upsell?: 'availability' | 'none'): number {
   const { gift, availability } = giftAmounts(entry, bucket, upsell)
   return gift + availability

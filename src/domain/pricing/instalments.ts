@@ -2,7 +2,7 @@ import type { IsoDate } from '../../contract/scalars.ts'
 import { addDays } from '../dates/iso-date.ts'
 import { addMonthsTo } from '../dates/calendar-days.ts'
 
-/** Cents; `total` includes `fee`. */
+/** Cents; `amount` includes `fee`. */
 export interface Instalment {
   readonly date: IsoDate
   readonly amount: number
@@ -12,7 +12,7 @@ export interface Instalment {
 /** Without a cancellation deadline. */
 const deferredDaysBefore = 2
 
-/** Monthly from today, in cents; `fee` is on the first. The first payments get the remaining cents, one each. */
+/** Monthly, in cents; `fee` is on the first. The first payments get one remaining cent each. */
 export function instalments(amount: number, count: 3 | 4, fee: number, today: IsoDate): Instalment[] {
   const share = Math.floor(amount / count)
   const left = amount - share * count
@@ -22,7 +22,6 @@ export function instalments(amount: number, count: 3 | 4, fee: number, today: Is
   })
 }
 
-/** Returns the cancellation deadline, or 2 days before check-in. */
 export function deferredDate(checkin: IsoDate, cancellationDeadline: IsoDate | undefined): IsoDate {
   return cancellationDeadline ?? addDays(checkin, -deferredDaysBefore)
 }

@@ -2,7 +2,7 @@ import type { ProductOffers } from '../../contract/stay.ts'
 
 type Offer = ProductOffers['offers'][number]
 
-/** Returns the offer with the lowest total at the standard rate; undefined without any. */
+/** At the standard rate. */
 export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
   return offers
     .filter(({ priceInfo }) => priceInfo.insuranceAmount === undefined)

@@ -8,14 +8,14 @@ export type PayLaterMethod = (typeof payLaterMethods)[number]
 export const paymentMethods = ['full', ...payLaterMethods, 'pay-later'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Days from today to arrival, and cents; all bounds included. */
+/** Days to arrival, and cents; bounds included. */
 const conditions: Readonly<Record<PayLaterMethod, { readonly days: number; readonly min: number; readonly max: number }>> = {
   deferred: { days: 5, min: 0, max: Number.POSITIVE_INFINITY },
   '3x': { days: 7, min: 20_000, max: 200_000 },
   '4x': { days: 7, min: 25_000, max: 200_000 },
 }
 
-/** Amount in cents; arrival at least 5 (deferred) or 7 days away. */
+/** `amount` in cents. */
 export function possibleMethods(amount: number, checkin: IsoDate, today: IsoDate): PayLaterMethod[] {
   const days = daysBetween(today, checkin)
   return payLaterMethods.filter((method) => {
@@ -32,7 +32,7 @@ export interface PaymentFacts {
   readonly enabled: readonly PayLaterMethod[]
 }
 
-/** Returns none (and makes no call) unless amount, check-in and policy are known. */
+/** Returns none (and no call is made) unless amount, check-in and policy are known. */
 export function methodsToCheck(facts: PaymentFacts, today: IsoDate): PayLaterMethod[] {
   const { amount, checkin, hasCancellationPolicy, enabled } = facts
   if (amount === undefined || checkin === undefined || !hasCancellationPolicy) return []
@@ -41,7 +41,7 @@ export function methodsToCheck(facts: PaymentFacts, today: IsoDate): PayLaterMet
 
 const secondProvider = { locales: ['es_ES', 'it_IT'], min: 3_000, max: 200_000 } as const
 
-/** Spain and Italy, 30 to 2000 euros (amount in cents). */
+/** `amount` in cents. */
 export function offersSecondProvider(locale: Locale, amount: number): boolean {
   return secondProvider.locales.some((known) => known === locale) && amount >= secondProvider.min && amount <= secondProvider.max
 }

@@ -13,7 +13,7 @@ export interface PaidStay {
   readonly deadline?: IsoDate | undefined
 }
 
-/** Cents that add up to amount plus fee, which is on the first. */
+/** Cents; the fee is on the first. */
 export function paymentPlan(
   { type, paymentFee, deferredTo }: EligibleMethod,
   { amount, checkin, deadline }: PaidStay,
@@ -32,7 +32,7 @@ export interface OfferedInput {
   readonly secondProvider: boolean
 }
 
-/** Returns every way to pay that is offered, in full first. */
+/** In full first. */
 export function offeredPayments({ stay, methods, secondProvider }: OfferedInput, today: IsoDate): OrderPayment[] {
   const { amount } = stay
   return [
@@ -48,7 +48,7 @@ export function offeredPayments({ stay, methods, secondProvider }: OfferedInput,
   ]
 }
 
-/** Returns all that is paid, fee included, in cents. */
+/** Cents, fee included. */
 export function paymentTotal({ parts }: Pick<OrderPayment, 'parts'>): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0)
 }

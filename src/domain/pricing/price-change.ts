@@ -6,7 +6,7 @@ export interface PriceChange {
   readonly difference: number
 }
 
-/** Compares cents; equal prices open no dialog. */
+/** Equal prices open no dialog. */
 export function comparePrices(before: number, after: number): PriceChange {
   const difference = after - before
   const direction = difference === 0 ? 'same' : difference < 0 ? 'lower' : 'higher'

@@ -7,12 +7,11 @@ export interface PriceSetting {
   readonly priceType?: PriceType | undefined
 }
 
-/** Whether the price is final: with dates, for a gift, or with an upstream type other than "from". */
 export function showsFinalPrice({ hasDates, flow, priceType }: PriceSetting): boolean {
   return hasDates || flow === 'gifting' || (priceType !== undefined && priceType !== 'from')
 }
 
-/** Promo in whole percent, `saved` in cents. */
+/** `saved` in cents. */
 export type PriceMessage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'finalWithPromo'; readonly saved: number }
@@ -20,7 +19,7 @@ export type PriceMessage =
   | { readonly kind: 'default' }
   | { readonly kind: 'none' }
 
-/** Returns the banner's state (booking, section 4, "Price message states"). */
+/** Booking, section 4, "Price message states". */
 export function priceMessage(
   setting: PriceSetting & { readonly loading: boolean; readonly promo: number; readonly saved: number },
 ): PriceMessage {

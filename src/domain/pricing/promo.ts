@@ -1,36 +1,34 @@
 import type { Price } from '../../contract/price.ts'
 
-/** Whole percent from which a promo is shown: above 5 for a box, from 5 for an activity, from 10 in a list of offers. */
+/** Whole percent. */
 const thresholds = { boxAbove: 5, activityFrom: 5, offersFrom: 10 } as const
 
-/** Returns an unrounded percentage; 0 without a higher reference price. Amounts in cents. */
+/** Unrounded; amounts in cents. */
 function percentOff(price: number, reference: number | undefined): number {
   return reference === undefined || reference <= price ? 0 : ((reference - price) * 100) / reference
 }
 
-/** Returns whole percent, rounded down; 0 unless above 5. Amounts in cents. */
+/** Rounded down; amounts in cents. */
 export function boxPromo(value: number, reference: number | undefined): number {
   const percent = Math.floor(percentOff(value, reference))
   return percent > thresholds.boxAbove ? percent : 0
 }
 
-/** Returns 0 below 10 percent. */
 export function offersPromo(percentRounded: number | undefined): number {
   const percent = Math.round(percentRounded ?? 0)
   return percent >= thresholds.offersFrom ? percent : 0
 }
 
-/** Returns 0 below 5 percent. */
 export function activityPromo(percent: number | undefined): number {
   return (percent ?? 0) >= thresholds.activityFrom ? Math.round(percent ?? 0) : 0
 }
 
-/** Returns the promo of a stay page: rounded, without a threshold; from the amounts (cents) where none is delivered. */
+/** Without a threshold; from the amounts (cents) where none is delivered. */
 export function stayPromo({ sellPrice, refPrice, promo }: Price): number {
   return Math.round(promo ?? percentOff(sellPrice, refPrice))
 }
 
-/** Returns cents; the server's figure has priority. */
+/** Cents; the server's figure has priority. */
 export function moneySaved(sellPrice: number, reference: number | undefined, delivered?: number): number {
   if (reference !== undefined && reference <= sellPrice) return 0
   return delivered ?? Math.max(0, (reference ?? 0) - sellPrice)

@@ -9,7 +9,7 @@ export type QuoteOutcome =
   | {
       readonly kind: 'unavailableOnDates' | 'notBookable' | 'error'
       readonly refusal: Refusal
-      /** People that one room holds, if a second one is missing. */
+      /** People in one room, if a second one is missing. */
       readonly roomCapacity?: number | undefined
     }
 
@@ -19,7 +19,7 @@ export interface QuoteChange {
   readonly stay?: Quote['reservationCriteria']
 }
 
-/** Returns undefined if the quote matches the request. */
+/** Undefined if the quote matches the request. */
 export function quoteChange({ reservationCriteria: requested, modifiedReservationCriteria: made }: Quote): QuoteChange | undefined {
   if (!made) return undefined
   const { rooms } = made
@@ -28,10 +28,9 @@ export function quoteChange({ reservationCriteria: requested, modifiedReservatio
   return { ...(rooms !== undefined && rooms !== requested.rooms ? { rooms } : {}), ...(same ? {} : { stay: made }) }
 }
 
-/** Refusals that other dates may solve. */
+/** Other dates may solve these. */
 const ofDates: readonly RefusalKind[] = ['dates', 'rooms', 'past']
 
-/** Refuses a past check-in, an offer that is not bookable, and a missing price. */
 export function quoteOutcome(quote: Quote, today: IsoDate): QuoteOutcome {
   if (quote.reservationCriteria.checkin < today) return { kind: 'unavailableOnDates', refusal: refusal('past') }
   const error = firstError(quote)
@@ -55,7 +54,6 @@ function firstError(quote: Quote): string | undefined {
   return texts.find((text) => text !== undefined && text !== '')
 }
 
-/** Returns flash deal, else best price, else best promotion. */
 export function quoteStress(quote: Quote): 'flashDeal' | 'bestPrice' | 'bestPromo' | undefined {
   if (quote.flashDeal) return 'flashDeal'
   if (quote.bestPrice) return 'bestPrice'

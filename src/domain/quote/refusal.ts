@@ -1,7 +1,7 @@
 /** Section 8 of booking, "Quote". */
 export type RefusalKind =
   | 'dates'
-  /** Fewer rooms are left than the guests need. */
+  /** Fewer left than the guests need. */
   | 'rooms'
   | 'past'
   | 'guests'
@@ -15,7 +15,7 @@ export type RefusalKind =
 
 export interface Refusal {
   readonly kind: RefusalKind
-  /** The upstream's first error code or message, or our own: for reports. */
+  /** Upstream's code or message, or our own: for reports. */
   readonly code: string
   /** From the upstream. */
   readonly sentence?: string
@@ -28,7 +28,7 @@ const ownCodes = {
   notFetched: 'QUOTE_FETCH_ERROR',
 } as const
 
-/** The error may have more text around its code. */
+/** An error may have text around its code. */
 const kinds: readonly (readonly [code: string, kind: RefusalKind])[] = [
   ['package-not-available-at-checkin', 'dates'],
   ['rooms-not-available', 'rooms'],
@@ -44,14 +44,14 @@ const kinds: readonly (readonly [code: string, kind: RefusalKind])[] = [
 
 export const refusal = (kind: keyof typeof ownCodes): Refusal => ({ kind, code: ownCodes[kind] })
 
-/** An unknown code or message means an offer that cannot be booked. */
+/** Unknown codes and messages are `notBookable`. */
 export function readRefusal(code: string): Refusal {
   const kind = kinds.find(([known]) => code.includes(known))?.[1] ?? 'notBookable'
   const isSentence = code.includes(' ') && !Object.values<string>(ownCodes).includes(code)
   return { kind, code, ...(isSentence && { sentence: code }) }
 }
 
-/** Whether the price could not be checked: nothing is known about availability. */
+/** Nothing is known about availability. */
 export const isUnchecked = ({ kind }: Refusal): boolean => kind === 'notFetched'
 
 export function needsActivityDates({ kind }: Refusal): boolean {

@@ -8,7 +8,7 @@ export interface StayRates {
   readonly chosen: StayOffer | undefined
   /** For the requested nights. */
   readonly rates: readonly StayOffer[]
-  /** At the chosen rate for the requested and longer nights. */
+  /** At the chosen rate. */
   readonly lengths: readonly StayOffer[]
 }
 
@@ -25,7 +25,7 @@ export function isInsured({ priceInfo }: StayOffer): boolean {
   return priceInfo.insuranceAmount !== undefined
 }
 
-/** Returns undefined for the default, the first of its nights. */
+/** Undefined for the default, the first of its nights. */
 export function offerToKeep(offers: readonly StayOffer[], offer: StayOffer): number | undefined {
   const usual = offers.find(({ weekendId, nights }) => weekendId === offer.weekendId && nights === offer.nights)
   return usual?.id === offer.id ? undefined : offer.id

@@ -10,11 +10,11 @@ export interface Around {
   readonly distance: number
   readonly latitude: number
   readonly longitude: number
-  /** Undefined for the visitor's position, and for a shared link to a point without a page. */
+  /** Undefined for the visitor's position, and a shared point without a page. */
   readonly city?: string | undefined
 }
 
-/** Formats six decimals, as in an address. */
+/** Six decimals, as in an address. */
 export function pointKey({ latitude, longitude }: Pick<Around, 'latitude' | 'longitude'>): string {
   return [latitude, longitude].map((degrees) => Math.round(degrees * 1e6) / 1e6).join()
 }
@@ -23,13 +23,13 @@ export function aroundPlace({ latitude, longitude, label }: GeoSuggestion, dista
   return { distance, latitude, longitude, city: label }
 }
 
-/** Rounds to two decimals, about a kilometre: precise enough, and protects privacy. */
+/** Rounds to about a kilometre, which protects privacy. */
 export function aroundPosition({ latitude, longitude }: { latitude: number; longitude: number }, distance: number): Around {
   const rounded = (degrees: number) => Math.round(degrees * 100) / 100
   return { distance, latitude: rounded(latitude), longitude: rounded(longitude) }
 }
 
-/** Returns undefined without a distance, or with a named place. */
+/** Undefined without a distance, or with a named place. */
 export function aroundOf({ destination, point, filters }: SearchCriteria): Around | undefined {
   return point && !destination && filters.distance
     ? { distance: filters.distance.max, latitude: point.lat, longitude: point.lng }

@@ -1,7 +1,7 @@
 import { readFields, type ValuesOf } from '../address/fields.ts'
 import { type filterFields, searchFields } from './fields.ts'
 
-/** Lists are sorted, without duplicates. */
+/** Sorted, without duplicates. */
 export type Filters = ValuesOf<typeof filterFields>
 
 /** Plain JSON. */

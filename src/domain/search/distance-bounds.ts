@@ -1,12 +1,12 @@
 import type { DestinationRef } from './destination.ts'
 
-/** Whole kilometres. Present when "include offers around" is on. */
+/** Whole kilometres, with "include offers around". */
 export interface DistanceRange {
   readonly min: number
   readonly max: number
 }
 
-/** Whole kilometres: limits of the slider, and initial values. */
+/** Whole kilometres of the slider. */
 export interface DistanceBounds {
   readonly min: number
   readonly max: number
@@ -16,12 +16,11 @@ export interface DistanceBounds {
 const aroundCity: DistanceBounds = { min: 0, max: 100, initial: { min: 0, max: 30 } }
 const aroundLocation: DistanceBounds = { min: 0, max: 300, initial: { min: 0, max: 200 } }
 
-/** Returns 0 to 100 km with a city, else 0 to 300 km. */
 export function distanceBounds(destination: DestinationRef | undefined): DistanceBounds {
   return destination?.kind === 'city' ? aroundCity : aroundLocation
 }
 
-/** Clamps a range; missing ends get the initial values. */
+/** Missing ends get the initial values. */
 export function clampDistance(range: { min?: number | undefined; max?: number | undefined }, bounds: DistanceBounds): DistanceRange {
   const clamp = (value: number) => Math.min(bounds.max, Math.max(bounds.min, Math.round(value)))
   const max = clamp(range.max ?? bounds.initial.max)

@@ -58,7 +58,7 @@ export function readDestination(parameters: URLSearchParams): DestinationRef | u
   return undefined
 }
 
-/** Origin of distances; six decimals. */
+/** Origin of distances. */
 const point: Field<Point | undefined, PlaceCriterion> = {
   keys: ['lat', 'lng'],
   read: (_, place) => place.point,
@@ -77,14 +77,14 @@ export function readPoint(parameters: URLSearchParams): Point | undefined {
   return lat === undefined || lng === undefined ? undefined : { lat, lng }
 }
 
-/** `s`, all guests in one room, is written, never read. */
+/** `s`, all guests in one room, is never read. */
 const guests: Field<Guests, PlaceCriterion> = {
   keys: [...guestsField.keys, 's'],
   read: guestsField.read,
   write: (value) => [...guestsField.write(value), ['s', inSingleRoom(value) ? 'true' : undefined]],
 }
 
-/** The most rooms for guests who would share one, 2 to 4; undefined for one. */
+/** The most rooms for guests who would share one; undefined for one. */
 const rooms: Field<number | undefined, PlaceCriterion> = {
   read: (parameters) => wholeIn(parameters.get('rooms'), 2, 4),
   write: (count) => [['rooms', count]],
@@ -111,10 +111,10 @@ const distance: FilterField<DistanceRange | undefined> = {
   ],
 }
 
-/** Cents; far above any stay. */
+/** Cents. */
 const highestPrice = 10_000_000
 
-/** Non-zero cents; an inverted range is dropped. */
+/** Cents; an inverted range is dropped. */
 const price: FilterField<PriceRange | undefined> = {
   keys: ['priceMin', 'priceMax'],
   section: 'price',
@@ -152,7 +152,6 @@ const petsAllowed: FilterField<boolean> = {
   write: (allowed) => [['petsAllowed', allowed ? 'true' : undefined]],
 }
 
-/** Declares a list of codes: sorted, without duplicates. */
 export function list(
   name: FilterList,
   setting: Pick<ListField, 'section' | 'facet' | 'facetsKey'>,
@@ -168,8 +167,8 @@ export function list(
 }
 
 /**
- * In the order of an address. A new list only needs a row here and its name in the contract's `hotelLists`; other filters are sent by
- * `request.ts` and `request-body.ts`.
+ * In the order of an address. A list also needs its name in the contract's `hotelLists`; other filters are sent by `request.ts` and
+ * `request-body.ts`.
  */
 export const filterFields = {
   distance,
@@ -196,7 +195,6 @@ export const searchFields = {
   rooms,
   filters: groupOf<PlaceCriterion, typeof filterFields>(filterFields),
   sort,
-  /** Nights of a gift, 1 to 7. */
   giftNights,
   ...giftChoice,
 }

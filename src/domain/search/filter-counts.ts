@@ -5,7 +5,7 @@ import { isPriceLimited } from './price-bounds.ts'
 
 const one = (condition: boolean) => (condition ? 1 : 0)
 
-/** Counts default ranges of price and distance as none. */
+/** Default ranges count as none. */
 function countOf(name: string, value: unknown, { destination, filters }: SearchCriteria): number {
   if (name === 'price') return one(isPriceLimited(filters.price))
   if (name === 'distance') {
@@ -19,14 +19,13 @@ function sum(criteria: SearchCriteria, counted: (name: string, value: unknown) =
   return Object.entries(criteria.filters).reduce((total, [name, value]) => total + counted(name, value), 0)
 }
 
-/** Counts each item of a list, score, price and distance. */
 export function appliedFilterCount(criteria: SearchCriteria): number {
   return sum(criteria, (name, value) => countOf(name, value, criteria))
 }
 
 const sections = /* @__PURE__ */ Object.fromEntries(Object.entries(filterFields).map(([name, { section }]) => [name, section]))
 
-/** Counts for the buttons of the filter bar, each filter once: a distance at any range, all stars together. */
+/** Each filter once: a distance at any range, all stars together. */
 export function filterBarCounts(criteria: SearchCriteria): Record<FilterSection, number> {
   const content = (section: FilterSection) =>
     sum(criteria, (name, value) => (sections[name] === section ? countOf(name, value, criteria) : 0))

@@ -5,10 +5,9 @@ import { wholeIn } from '../address/parameters.ts'
 import type { IsoMonth } from '../dates/month.ts'
 import { acceptDates, type StayDates } from '../dates/stay-dates.ts'
 
-/** Days before and after the dates. */
 export const daysAround = [1, 2, 3] as const
 
-/** Nights of a stay whose dates are open. */
+/** Nights when the dates are open. */
 export const maxOpenNights = 5
 
 /** Nights until the visitor chooses others. */
@@ -36,10 +35,7 @@ interface WholeMonth {
   readonly nights: number
 }
 
-/**
- * Days around the dates, any weekend (of a month, or the next ones), or any arrival of a month. A weekend begins on a Friday, for a single
- * night on a Saturday too.
- */
+/** A weekend begins on a Friday, for a single night also on a Saturday. */
 export type Flexibility = Around | AnyWeekend | WholeMonth
 
 export interface SearchedDates {
@@ -47,7 +43,7 @@ export interface SearchedDates {
   readonly flexibility?: Flexibility | undefined
 }
 
-/** `flexible` is a number of days, `weekend` or `month`; `month` is `yyyy-MM`, and `nights` are those of the stay. */
+/** `flexible` is a number of days, `weekend` or `month`; `month` is `yyyy-MM`. */
 export const flexibilityField = {
   keys: ['flexible', 'month'],
   read(parameters): Flexibility | undefined {
@@ -73,7 +69,7 @@ export const searchDatesField = {
   read: (parameters) => (flexibilityField.read(parameters)?.nights ? undefined : datesField.read(parameters)),
 } satisfies Field<StayDates | undefined>
 
-/** Drops dates that are no longer bookable with the days around them, and past months. `today`, `hour` (0 to 23): the market's. */
+/** Drops unbookable dates with the days around them, and past months. `today`, `hour` (0 to 23): the market's. */
 export function acceptSearchDates<C extends SearchedDates>(criteria: C, today: IsoDate, hour = 0): C {
   const accepted = acceptDates(criteria, today, hour)
   const { dates, flexibility } = accepted

@@ -4,18 +4,15 @@ import { foreignPairs, type Pairs, readParameters, writeParameters } from '../ad
 import type { SearchCriteria } from './criteria.ts'
 import { readDestination, readPoint, rounded, searchFields } from './fields.ts'
 
-/** All other parameters are ignored and preserved. */
+/** Others are ignored and preserved. */
 export const searchKeys: readonly string[] = /* @__PURE__ */ keysOf(searchFields)
 
-/** Keys that a form repeats for each value. */
+/** Repeated by a form for each value. */
 export const repeatedSearchKeys: readonly string[] = /* @__PURE__ */ repeatedKeysOf(searchFields)
 
 export type PathMeaning = Pick<Landing, 'destination' | 'theme'>
 
-/**
- * Parses a hash or query, with or without `#` or `?` (search, section 2). Invalid values become defaults; `acceptSearchDates` checks dates
- * against today. The path provides place and theme if the text has none.
- */
+/** Search, section 2. Invalid values become defaults; `acceptSearchDates` checks dates against today. */
 export function parseSearchCriteria(hashOrQuery: string, path: PathMeaning = {}): SearchCriteria {
   const parameters = readParameters(hashOrQuery)
   const own = { destination: readDestination(parameters), point: readPoint(parameters) }
@@ -32,17 +29,17 @@ export function searchPairs(criteria: SearchCriteria): Pairs {
   return writeFields(searchFields, criteria, criteria)
 }
 
-/** Formats without `#` or `?`: canonical, without defaults, empty for none. */
+/** Canonical, without `#`, `?` and defaults. */
 export function formatSearchCriteria(criteria: SearchCriteria): string {
   return writeParameters(searchPairs(criteria))
 }
 
-/** Whether there is any search parameter: it then replaces the path's criteria. */
+/** Such criteria replace the path's. */
 export function hasSearchCriteria(hashOrQuery: string): boolean {
   return [...readParameters(hashOrQuery)].some(([key, value]) => value !== '' && searchKeys.includes(key))
 }
 
-/** Changes criteria; other keys are preserved at the end. */
+/** Other keys are preserved at the end. */
 export function withCriteria(hashOrQuery: string, patch: Partial<SearchCriteria>): string {
   const criteria = { ...parseSearchCriteria(hashOrQuery), ...patch }
   return writeParameters([...searchPairs(criteria), ...foreignPairs(hashOrQuery, searchKeys)])

@@ -1,7 +1,6 @@
-/** A text in three: before the typed part, that part, after it. */
 export type MatchedPart = readonly [before: string, part: string, after: string]
 
-/** Finds a typed text at the start of a word, ignoring accents, case and punctuation; undefined without a match. */
+/** Matches at the start of a word, ignoring accents, case and punctuation. */
 export function matchedPart(text: string, typed: string): MatchedPart | undefined {
   const sought = folded(typed).join('').trim()
   if (sought === '') return undefined
@@ -18,7 +17,7 @@ export function matchedPart(text: string, typed: string): MatchedPart | undefine
   return undefined
 }
 
-/** The letters of a text, each lower-case without its accent, anything else a space. */
+/** Lower case without accents; a space for anything else. */
 const folded = (text: string): string[] =>
   Array.from(text, (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

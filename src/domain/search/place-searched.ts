@@ -4,13 +4,13 @@ import type { DistanceRange } from './distance-bounds.ts'
 
 export type OwnPlace = Pick<Destination, 'kind' | 'id' | 'label' | 'inLabel'>
 
-/** Place of some results: `inside` with its preposition ("in Bruges"), `named`, or `around` a place or point, which may have no name. */
+/** `inLabel`: "in Bruges"; `around` a place or point, which may have no name. */
 export type PlaceSearched =
   | { readonly how: 'inside'; readonly inLabel: string }
   | { readonly how: 'named'; readonly label: string }
   | { readonly how: 'around'; readonly label: string | undefined; readonly distance: DistanceRange | undefined }
 
-/** `own`: the page's place; `label`: the place's name in the response. Undefined for everywhere. */
+/** `own`: the page's place; `label`: from the response. Undefined for everywhere. */
 export function placeSearched(
   { destination, point, filters }: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>,
   own: OwnPlace | undefined,
@@ -26,7 +26,6 @@ export function placeSearched(
 const isPlaceOf = (own: Pick<OwnPlace, 'kind' | 'id'> | undefined, searched: SearchCriteria['destination']): boolean =>
   own?.kind === searched?.kind && own?.id === searched?.id
 
-/** Never of a page without a place. */
 export function isElsewhere(own: Pick<OwnPlace, 'kind' | 'id'> | undefined, { destination }: Pick<SearchCriteria, 'destination'>): boolean {
   return own !== undefined && !isPlaceOf(own, destination)
 }

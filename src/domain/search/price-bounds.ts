@@ -1,10 +1,10 @@
-/** Integer cents; an absent end is open. */
+/** Cents; an absent end is open. */
 export interface PriceRange {
   readonly min?: number | undefined
   readonly max?: number | undefined
 }
 
-/** Whole euros. A thumb at its limit means no limit. */
+/** Whole euros; at its limit a thumb limits nothing. */
 export interface PriceBounds {
   readonly min: number
   readonly max: number
@@ -15,14 +15,14 @@ export const stayPriceBounds: PriceBounds = { min: 9, max: 250, step: 1 }
 /** Sent when one end of a price range is open. */
 export const activityPriceBounds: PriceBounds = { min: 1, max: 1000, step: 1 }
 
-/** Returns whole euros, within the bounds. */
+/** Whole euros. */
 export function thumbsOf(price: PriceRange | undefined, bounds: PriceBounds = stayPriceBounds): { min: number; max: number } {
   const current = (cents: number | undefined, end: number) =>
     cents === undefined ? end : Math.min(bounds.max, Math.max(bounds.min, Math.round(cents / 100)))
   return { min: current(price?.min, bounds.min), max: current(price?.max, bounds.max) }
 }
 
-/** Converts whole euros to cents: a thumb at its limit is open. */
+/** Cents; a thumb at its limit is open. */
 export function priceOfThumbs(thumbs: { min: number; max: number }, bounds: PriceBounds = stayPriceBounds): PriceRange | undefined {
   const min = thumbs.min <= bounds.min ? undefined : Math.round(thumbs.min * 100)
   const max = thumbs.max >= bounds.max ? undefined : Math.round(thumbs.max * 100)
@@ -33,12 +33,11 @@ export function isPriceLimited(price: PriceRange | undefined, bounds: PriceBound
   return (price?.min ?? 0) > bounds.min * 100 || (price?.max ?? Number.POSITIVE_INFINITY) < bounds.max * 100
 }
 
-/** Whether the lower thumb is at its limit. */
 export function isOpenBelow(thumbMin: number, bounds: PriceBounds = stayPriceBounds): boolean {
   return thumbMin <= bounds.min
 }
 
-/** Whether the upper thumb is at its limit, shown by a plus sign. */
+/** Shown by a plus sign. */
 export function isOpenAbove(thumbMax: number, bounds: PriceBounds = stayPriceBounds): boolean {
   return thumbMax >= bounds.max
 }

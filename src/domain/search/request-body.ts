@@ -11,7 +11,7 @@ import { filterLists } from './request.ts'
 
 type MapLists = Partial<Record<FilterList, string[] | undefined>>
 
-/** Search, section 7, by value for money. Gifts: only vouchers, at their price. */
+/** Search, section 7. A gift finds only vouchers, at their price. */
 export function toMapRequest(query: SearchQuery): OffersRequest {
   const gifting = query.flow === 'gifting' || query.performGiftableSearch
   const { priceMin: min, priceMax: max, checkin, nights, flexible, month, giftNights, bucket, hotel, tags } = query
@@ -38,12 +38,12 @@ export function toMapRequest(query: SearchQuery): OffersRequest {
   }
 }
 
-/** Cents, for a range that is open on one side (search, section 9). */
+/** Cents, for a half-open range (search, section 9). */
 const [lowest, highest] = [activityPriceBounds.min * 100, activityPriceBounds.max * 100]
 
 const packagesPerHotel = 20
 
-/** Returns the body of the search for activities, without dates: the recipient chooses them. `page` is zero-based. */
+/** Without dates: the recipient chooses them. `page` is zero-based. */
 export function toActivityRequest(query: SearchParameters & { readonly locale: Locale }): ActivityRequest {
   const { locale, page = 0, limit, minisite, priceMin: min, priceMax: max, tags, excludedHotelIds, orderBy } = query
   return {
@@ -83,7 +83,7 @@ const placeNames: Readonly<Record<DestinationKind, string | undefined>> = {
   country: 'countryId',
 }
 
-/** Returns undefined for everywhere. */
+/** Undefined for everywhere. */
 function locationOf(query: SearchParameters): ActivityRequest['filters']['property']['location'] {
   const numbers = [
     ...destinationKinds.map((kind) => [placeNames[kind], query[kind]] as const),

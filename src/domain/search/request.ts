@@ -41,12 +41,11 @@ const filterParameters: Parameters<Exclude<keyof Filters, FilterList>> = {
   petsAllowed: ({ filters }) => ({ petsAllowed: filters.petsAllowed || undefined }),
 }
 
-/** Applies a gift's price range to its voucher. */
 function ofVoucher<Query extends SearchParameters>({ priceMin, priceMax, ...query }: Query) {
   return { ...query, singleVoucherPriceMin: priceMin, singleVoucherPriceMax: priceMax }
 }
 
-/** All but the sort and what changes no result of a giver, without defaults; the flexibility with the dates. */
+/** Criteria that change results. */
 const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility' | 'giftFormat' | 'upsell'>> = {
   theme: ({ theme }) => ({ theme }),
   destination({ destination }) {
@@ -97,7 +96,7 @@ function listOfCodes({ list, facetsKey }: ListField, filters: Filters, { facets 
 const sentCriteria = (criteria: SearchCriteria, call: Call): Sent =>
   Object.assign({}, ...Object.values(parameters).map((parametersOf) => parametersOf(criteria, call)))
 
-/** Returns the query of `offers.json` without defaults, so that equal searches have equal queries. A gift has no dates and two adults. */
+/** Query of `offers.json`: equal searches have equal queries. A gift has no dates and two adults. */
 export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting): SearchParameters {
   const { locale, flow, minisite, page, limit, excludedHotelIds, performMapSearch } = setting
   const orderBy = orderByOf(criteria.sort, flow, criteria.point !== undefined)
@@ -115,13 +114,13 @@ export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting):
   }
 }
 
-/** Independent of the sort. Includes activities once `shown`, or if one is chosen; in the search for activities always. */
+/** Independent of the sort. `shown`: with activities. */
 export function toFacetsQuery(criteria: SearchCriteria, { locale, flow, minisite }: SearchSetting, shown = false): FacetsParameters {
   const activities = shown || flow === 'activity' || criteria.filters.tags.length > 0
   return { locale, flow, minisite, ...sentCriteria(criteria, { flow, facets: true }), ...(activities && { withActivities: true }) }
 }
 
-/** Searches by voucher price in the gifting flow (search, section 7). */
+/** Uses the voucher price in the gifting flow (search, section 7). */
 export function toUpstreamQuery({ flow, performMapSearch: _points, ...query }: SearchParameters) {
   return flow === 'gifting' ? { ...ofVoucher(query), performGiftableSearch: true } : { ...query, flow }
 }

@@ -8,7 +8,7 @@ export function criteriaInForce(base: SearchBase, hash: string, today: string, h
   return acceptSearchDates(parseSearchCriteria(hasSearchCriteria(hash) ? hash : base.query, base.path), today, hour)
 }
 
-/** Returns the query's criteria without the path's. */
+/** Criteria without the path's. */
 export function queryCriteria({ path: { destination, theme }, query }: SearchBase): SearchCriteria {
   const criteria = parseSearchCriteria(query)
   const samePlace =
@@ -18,13 +18,12 @@ export function queryCriteria({ path: { destination, theme }, query }: SearchBas
   return { ...criteria, ...place, ...(criteria.theme === theme?.id && { theme: undefined }) }
 }
 
-/** Returns the query's criteria without the path's, in the hash grammar. */
 export const criteriaOfQuery = (base: SearchBase): string => formatSearchCriteria(queryCriteria(base))
 
-/** Returns the visitor's own criteria in the hash grammar, of the hash or else of the query; empty where the search is the path's alone. */
+/** In the hash grammar; empty where the search is the path's alone. */
 export const ownCriteria = (base: SearchBase, hash: string): string => (hasSearchCriteria(hash) ? hash : criteriaOfQuery(base))
 
-/** Returns the hash without `#`. With a distance it has the path's place, its origin. */
+/** Without `#`. A distance needs the path's place, its origin. */
 export function changedHash(base: SearchBase, hash: string, patch: Partial<SearchCriteria>): string {
   const text = ownCriteria(base, hash)
   const { destination, point } = parseSearchCriteria(text, base.path)

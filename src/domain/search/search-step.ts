@@ -9,7 +9,7 @@ import { type Guests, isSameGuests } from '../guests/guests.ts'
 import { defaultSort } from '../sort/sort.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 
-/** Destination and theme: unchanged (`undefined`), removed (`null`), or new. */
+/** `undefined`: unchanged; `null`: removed. */
 export interface SearchedFields {
   readonly destination: GeoSuggestion | Around | null | undefined
   readonly theme?: number | null | undefined
@@ -23,7 +23,7 @@ export interface SearchStep {
   readonly patch: Partial<SearchCriteria>
 }
 
-/** Returns no criteria outside search pages. */
+/** No criteria outside search pages. */
 export function searchInForce(
   base: SearchBase,
   action: string,
@@ -35,10 +35,7 @@ export function searchInForce(
   return { onSearch, criteria: parseSearchCriteria(onSearch ? text : '', onSearch ? base.path : {}) }
 }
 
-/**
- * A place with a page goes into the path, any other with its coordinates into the hash; so does a theme. Filters stay; distance and sorting
- * by distance go with their place.
- */
+/** A place with a page goes into the path, any other into the hash. Distance and sorting by distance go with their place. */
 export function searchStep(base: SearchBase, action: string, pathname: string, hash: string, fields: SearchedFields): SearchStep {
   const { onSearch, criteria } = searchInForce(base, action, pathname, hash)
   const { destination: place, guests } = fields
@@ -71,7 +68,7 @@ export function searchStep(base: SearchBase, action: string, pathname: string, h
   }
 }
 
-/** Returns the hash without `#`. */
+/** Without `#`. */
 export function hashOfStep(base: SearchBase, action: string, pathname: string, hash: string, { patch }: SearchStep): string {
   const { criteria } = searchInForce(base, action, pathname, hash)
   return formatSearchCriteria({ ...criteria, destination: undefined, point: undefined, ...patch })

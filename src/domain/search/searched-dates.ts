@@ -1,12 +1,12 @@
 import type { Flexibility, SearchedDates } from './flexibility.ts'
 
-/** Whether the flexibility replaces the dates: a weekend or a month. */
+/** Whether a weekend or a month replaces the dates. */
 export const isOpen = (flexibility: Flexibility | undefined): boolean => flexibility?.nights !== undefined
 
-/** Whether the price of a result is the one of some dates. */
+/** Whether results have prices of dates. */
 export const isDated = ({ dates, flexibility }: SearchedDates): boolean => dates !== undefined || isOpen(flexibility)
 
-/** Returns a search's dates and flexibility; days around no dates are none. */
+/** Days around no dates are none. */
 export const searchedDates = ({ dates, flexibility }: SearchedDates): Required<SearchedDates> => ({
   dates,
   flexibility: isDated({ dates, flexibility }) ? flexibility : undefined,

@@ -1,15 +1,14 @@
 import type { WishedProduct } from '../../contract/wished-products.ts'
 
-/** Stays side by side. */
 export const maxCompared = 3
 
-/** Adds or removes a choice; one above the limit changes nothing. */
+/** A choice above the limit changes nothing. */
 export function toggledChoice(chosen: readonly string[], wish: string): readonly string[] {
   if (chosen.includes(wish)) return chosen.filter((other) => other !== wish)
   return chosen.length < maxCompared ? [...chosen, wish] : chosen
 }
 
-/** Stays have nights, a hotel and its facilities, activities have none. */
+/** Activities have no nights or hotel. */
 export function isComparable({
   state,
   offer,
@@ -20,11 +19,11 @@ export function isComparable({
 export interface ComparedFacility {
   readonly code: string
   readonly label: string
-  /** For each product, whether its hotel has it. */
+  /** By product. */
   readonly offered: readonly boolean[]
 }
 
-/** Every facility of the products, those that most of them have first. */
+/** The most frequent first. */
 export function comparedFacilities(products: readonly Pick<WishedProduct, 'facilities'>[]): ComparedFacility[] {
   const labels = new Map(products.flatMap(({ facilities }) => facilities.map(({ code, label }) => [code, label])))
   const all = [...labels].map(([code, label]) => ({

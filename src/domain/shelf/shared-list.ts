@@ -7,37 +7,37 @@ import type { StayDates } from '../dates/stay-dates.ts'
 import type { Guests } from '../guests/guests.ts'
 import { toOccupancy, toStayOccupancy } from '../guests/occupancy.ts'
 
-/** What the products of a list are priced for. */
+/** Products are priced for these. */
 export interface ListCriteria {
   readonly dates: StayDates | undefined
   readonly guests: Guests
 }
 
 export interface SharedList extends ListCriteria {
-  /** At least one, `maxListed` at most. */
+  /** 1 to `maxListed`. */
   readonly wishes: readonly string[]
 }
 
 const fields = { dates: datesField, guests: guestsField }
 
-/** Parses dates and guests of a hash or query. Invalid values become defaults. */
+/** Invalid values become defaults. */
 export function parseListCriteria(hashOrQuery: string): ListCriteria {
   return readFields(fields, readParameters(hashOrQuery), undefined)
 }
 
-/** Formats without `#` or `?`, in the grammar of all hashes. */
+/** Without `#` or `?`. */
 export function formatListCriteria(criteria: ListCriteria): string {
   return writeParameters(pairsOf(criteria))
 }
 
 const pairsOf = ({ dates, guests }: ListCriteria): Pairs => writeFields(fields, { dates, guests }, undefined)
 
-/** Returns the query of `products.json` for up to `maxListed` products. */
+/** Query of `products.json`. */
 export function productsQuery(wishes: readonly string[], { dates, guests }: ListCriteria): ProductsQuery {
   return { products: [...wishes], ...(dates ? toStayOccupancy(dates, guests) : toOccupancy(guests)) }
 }
 
-/** Query key of the products: `ids=10572-a700001`, an activity's with an `a`. */
+/** `ids=10572-a700001`; `a`: activity. */
 export const sharedIdsKey = 'ids'
 
 const SharedIds = v.pipe(
@@ -56,7 +56,7 @@ export function parseSharedList(query: string): SharedList | undefined {
   return wishes.success ? { wishes: wishes.output, ...parseListCriteria(query) } : undefined
 }
 
-/** Formats a query without `?`, of the first products up to the limit. */
+/** Without `?`, up to the limit. */
 export function formatSharedList(list: SharedList): string {
   const ids = list.wishes.slice(0, maxListed).map((wish) => wish.replace('ACTIVITY:', 'a').replace('STAY:', ''))
   return writeParameters([[sharedIdsKey, ids.join('-')], ...pairsOf(list)])

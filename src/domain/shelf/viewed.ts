@@ -6,7 +6,7 @@ export const maxViewed = 12
 
 const isSame = (a: ViewedItem, b: ViewedItem): boolean => a.type === b.type && a.id === b.id
 
-/** Puts a product first; drops the oldest above the limit. */
+/** Drops the oldest above the limit. */
 export function withViewed(list: readonly ViewedItem[], item: ViewedItem): ViewedItem[] {
   return [item, ...list.filter((other) => !isSame(other, item))].slice(0, maxViewed)
 }

@@ -1,7 +1,7 @@
-/** `STAY:10572`, `ACTIVITY:700001`. */
+/** `STAY:10572`. */
 export type Wish = `${'STAY' | 'ACTIVITY'}:${number}`
 
-/** Limit below any browser's storage quota. */
+/** Below any browser's storage quota. */
 const maxWishes = 200
 
 export const wishOf = (type: 'STAY' | 'ACTIVITY', id: number): Wish => `${type}:${id}`
@@ -24,13 +24,13 @@ export function withoutWish(wishes: readonly string[], wish: string): string[] {
   return wishes.filter((other) => other !== wish)
 }
 
-/** The last ones above the limit are dropped. */
+/** Drops the last above the limit. */
 export function withWish(wishes: readonly string[], wish: string, at: number): string[] {
   const others = withoutWish(wishes, wish)
   return [...others.slice(0, at), wish, ...others.slice(at)].slice(0, maxWishes)
 }
 
-/** Puts the products that are not in the list yet before it, in their order. */
+/** Puts new wishes first. */
 export function withWishes(wishes: readonly string[], more: readonly string[]): string[] {
   return [...more.filter((wish) => !wishes.includes(wish)), ...wishes].slice(0, maxWishes)
 }
@@ -40,7 +40,7 @@ export interface RemovedWish {
   readonly row: number
 }
 
-/** What was removed stays in its row, to be taken back. */
+/** Removed wishes stay in their rows, to be taken back. */
 export function rowsOf(wishes: readonly string[], removed: readonly RemovedWish[]): string[] {
   const gone = removed.filter(({ wish }) => !wishes.includes(wish)).sort((a, b) => a.row - b.row)
   return gone.reduce((rows, { wish, row }) => rows.toSpliced(row, 0, wish), [...wishes])

@@ -15,7 +15,7 @@ export function sortOptions(flow: SearchFlow, hasPoint: boolean): Sort[] {
   return sorts.filter((sort) => offeredIn[sort].includes(flow) && (sort !== 'distance' || hasPoint))
 }
 
-/** Returns the default where flow or location do not offer the sort. */
+/** Returns the default where the sort is not offered. */
 export function orderByOf(sort: Sort, flow: SearchFlow, hasPoint: boolean): Sort {
   return sortOptions(flow, hasPoint).includes(sort) ? sort : defaultSort
 }

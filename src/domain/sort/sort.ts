@@ -6,7 +6,6 @@ export type SearchFlow = 'booking' | 'gifting' | 'activity' | 'hotel'
 
 export const defaultSort: Sort = 'priceQuality'
 
-/** Parses a sort; anything else becomes the default. */
 export function sortOf(value: string | null | undefined): Sort {
   return sorts.find((sort) => sort === value) ?? defaultSort
 }

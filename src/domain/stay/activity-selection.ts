@@ -1,10 +1,10 @@
 import type { ActivityDates } from '../../contract/stay.ts'
 import { listOf } from '../address/parameters.ts'
 
-/** By activity id; values are of the activity's `dates` (booking, section 3, "Activity date choices"). */
+/** By activity id (booking, section 3, "Activity date choices"). */
 export type ActivitySelection = Readonly<Record<string, string>>
 
-/** In upstream calls and in the checkout's address. */
+/** In upstream calls and the checkout's address. */
 export const selectionKey = 'activitySelectionList'
 
 /** Drops invalid entries; the last of an activity wins. */
@@ -16,7 +16,7 @@ export function parseActivitySelection(texts: readonly string[]): ActivitySelect
   return Object.fromEntries(entries)
 }
 
-/** Formats `activityId_value`, comma-separated, by activity. */
+/** `activityId_value`, comma-separated. */
 export function formatActivitySelection(selection: ActivitySelection): string {
   return Object.entries(selection)
     .map(([activity, value]) => `${activity}_${value}`)

@@ -18,7 +18,7 @@ export function bookedStay(query: string): number | undefined {
   return wholeIn(readParameters(query).get('product'), 1, 999_999_999)
 }
 
-/** Undefined without a stay or a possible arrival. `today`, `hour` (0 to 23): the market's. */
+/** Undefined without a stay or possible arrival. `today`, `hour` (0 to 23): the market's. */
 export function readBooking(query: string, today: string, hour: number): Booking | undefined {
   const criteria = acceptDates(parseStayCriteria(query), today, hour)
   const stayId = bookedStay(query)
@@ -39,12 +39,12 @@ export function bookingQuery({ stayId, criteria, dates, shownPrice }: Booking): 
   }
 }
 
-/** Links to the checkout; `more` replaces or adds parameters. */
+/** `more` replaces or adds parameters. */
 export function checkoutHref(site: Site, booking: Booking, more: Readonly<Record<string, string | number | undefined>> = {}): string {
   return href(site, 'checkout', { query: { ...bookingQuery(booking), ...more } })
 }
 
-/** Returns the fields of a form to the checkout, without dates to the stay. The form's own `nights` and `price` define the check-out. */
+/** The form's own `nights` and `price` define the check-out. */
 export function bookingFields(stayId: number, { dates, guests }: Pick<StayCriteria, 'dates' | 'guests'>): Record<string, string | number> {
   return { ...(dates && { product: stayId, checkin: dates.checkin }), ...guestFields(guests) }
 }

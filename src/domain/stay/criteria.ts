@@ -8,7 +8,6 @@ import { guestLimits } from '../guests/guests.ts'
 
 export { type Bucket, buckets, type GiftFormat } from '../address/gift-choice.ts'
 
-/** Alias: `giftAdult`. */
 const giftAdults: Field<number | undefined> = {
   keys: ['giftAdults', 'giftAdult'],
   read: (parameters) =>
@@ -16,7 +15,7 @@ const giftAdults: Field<number | undefined> = {
   write: (adults) => [['giftAdults', adults]],
 }
 
-/** Sub-element ids of a category. */
+/** Sub-element ids. */
 const chosenOf = (key: SubElementKey): Field<readonly string[]> => ({
   repeated: [key],
   read: (parameters) => listOf(parameters.getAll(key)),
@@ -47,16 +46,15 @@ export const stayFields = {
   giftNights,
   giftFormat: giftChoice.giftFormat,
   giftAdults,
-  /** One sub-element id of the "sleeves" category, or `default`. */
+  /** One id, or `default`. */
   sleeves: chosenOf('sleeves'),
-  /** Sub-element ids of the "additions" category; sorted. */
   additions: chosenOf('additions'),
   bucket: giftChoice.bucket,
   upsell: giftChoice.upsell,
   offerId: idOf('offerId', 999_999_999),
-  /** A product that is not of this stay is ignored. */
+  /** Products of other stays are ignored. */
   extra: idOf('extra', 999_999_999),
-  /** A date that is not available during the stay is ignored. */
+  /** Unavailable dates are ignored. */
   activities,
   /** Scrolls to the hotel's offers. */
   anchor,

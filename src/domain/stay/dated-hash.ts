@@ -6,12 +6,12 @@ interface PricedDate {
   readonly nights: number
 }
 
-/** Adds dates to a hash (without `#`) that has none. */
+/** `hash` has no dates, and no `#`. */
 export function hashOnDate(hash: string | undefined, { checkin, nights }: PricedDate): string {
   return [`checkin=${checkin}&checkout=${addDays(checkin, nights)}`, hash].filter(Boolean).join('&')
 }
 
-/** Returns the hash of a result's own link: with flexible dates that of its cheapest ones. */
+/** With flexible dates the hash of the cheapest ones. */
 export function offerHash(hash: string | undefined, { dates }: { readonly dates?: readonly PricedDate[] | undefined }): string | undefined {
   const [cheapest] = dates ?? []
   return cheapest ? hashOnDate(hash, cheapest) : hash

@@ -2,7 +2,7 @@ import { giftGuests } from '../guests/guests.ts'
 import { formatStayCriteria } from './hash.ts'
 import type { StayCriteria } from './criteria.ts'
 
-/** Sets two adults, and the nights of the first price unless others were chosen. Dates and guests stay for switching back. */
+/** Dates and guests stay for switching back. */
 export function giftSwitch(criteria: StayCriteria, firstNights: number | undefined): string {
   return formatStayCriteria({ ...criteria, giftNights: criteria.giftNights ?? firstNights, giftAdults: giftGuests.adults })
 }

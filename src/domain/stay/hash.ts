@@ -6,7 +6,7 @@ import { noStayChoices, type StayCriteria, stayFields } from './criteria.ts'
 
 export const stayKeys: readonly string[] = /* @__PURE__ */ keysOf(stayFields)
 
-/** Keys that a form repeats for each value. */
+/** Repeated by a form for each value. */
 export const repeatedStayKeys: readonly string[] = /* @__PURE__ */ repeatedKeysOf(stayFields)
 
 /** Booking, section 2. Invalid values become defaults; `acceptDates` checks dates against today. */
@@ -18,7 +18,7 @@ export function stayPairs(criteria: StayCriteria): Pairs {
   return writeFields(stayFields, criteria, undefined)
 }
 
-/** Formats without `#` or `?`: without defaults, empty for none. */
+/** Without `#`, `?` and defaults. */
 export function formatStayCriteria(criteria: StayCriteria): string {
   return writeParameters(stayPairs(criteria))
 }
@@ -27,14 +27,14 @@ export function hasStayCriteria(hashOrQuery: string): boolean {
   return [...readParameters(hashOrQuery)].some(([key, value]) => value !== '' && stayKeys.includes(key))
 }
 
-/** Changes criteria and the redundant nights of the dates (section 4, "Calendar"); other keys are preserved at the end. */
+/** Also changes the redundant nights (section 4, "Calendar"); other keys are preserved at the end. */
 export function withStayCriteria(hashOrQuery: string, patch: Partial<StayCriteria>): string {
   const criteria = { ...parseStayCriteria(hashOrQuery), ...patch }
   const nights = criteria.dates && nightsOf(criteria.dates)
   return writeParameters([...stayPairs(criteria), ['nights', nights], ...foreignPairs(hashOrQuery, stayKeys)])
 }
 
-/** Returns the criteria that a search result passes to its stay page; with flexible dates each result adds its own. */
+/** With flexible dates each result adds its own dates. */
 export function stayCriteriaOf({
   dates,
   flexibility,
@@ -47,7 +47,7 @@ export function stayCriteriaOf({
   return { ...noStayChoices, dates: flexibility ? undefined : dates, guests, giftNights, giftFormat, bucket, upsell }
 }
 
-/** Formats the stay's criteria without `#`. */
+/** Without `#`. */
 export function stayHash(search: SearchCriteria): string {
   return formatStayCriteria(stayCriteriaOf(search))
 }

@@ -4,7 +4,7 @@ import type { CalendarDays } from '../calendar/day-selectability.ts'
 import { nightsOf, type StayDates } from '../dates/stay-dates.ts'
 import { addDays, daysBetween } from '../dates/iso-date.ts'
 
-/** `amount`: cents for all nights, if the response has it. */
+/** `amount`: cents for all nights. */
 export interface OtherDates {
   readonly dates: StayDates
   readonly amount: number | undefined
@@ -12,10 +12,10 @@ export interface OtherDates {
 
 const proposals = 3
 
-/** Arrivals whose possible stays are requested: some of them cannot be as long. */
+/** More than are proposed: some arrivals cannot be as long. */
 const maxRequests = 6
 
-/** Returns the nearest arrivals, the nearest first. `days`: availability around the dates. */
+/** Nearest arrivals first. `days`: availability around the dates. */
 export function otherArrivals(missedDates: StayDates, days: CalendarDays, today: IsoDate): IsoDate[] {
   const distance = (date: IsoDate) => Math.abs(daysBetween(missedDates.checkin, date))
   return Object.keys(days)
@@ -24,10 +24,7 @@ export function otherArrivals(missedDates: StayDates, days: CalendarDays, today:
     .slice(0, maxRequests)
 }
 
-/**
- * Returns the nearest stays that can be booked, by date, for the same nights or the day's minimum stay. `staysOf`: possible stays from an
- * arrival, undefined until they are known.
- */
+/** By date, for the same nights or the day's minimum stay. `staysOf` is undefined until known. */
 export function otherDates(
   missedDates: StayDates,
   days: CalendarDays,

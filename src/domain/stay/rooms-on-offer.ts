@@ -16,7 +16,7 @@ export interface RoomOnOffer {
   readonly stays: readonly StayOnOffer[]
 }
 
-/** Returns rooms in the hotel's order; within a room the cheapest stay first. The chosen stay and its room come first. */
+/** The hotel's order, cheapest stay first; the chosen stay and its room precede. */
 export function roomsOnOffer(rooms: readonly HotelRoom[], found: readonly Offer[], chosen?: number): RoomOnOffer[] {
   const isChosen = ({ lengths }: StayOnOffer) => lengths[0].weekendId === chosen
   return rooms
@@ -34,7 +34,7 @@ export function roomsOnOffer(rooms: readonly HotelRoom[], found: readonly Offer[
     .toSorted((a, b) => Number(b.stays.some(isChosen)) - Number(a.stays.some(isChosen)))
 }
 
-/** Returns offers at the standard rate; insurance is chosen when booking. Undefined without any. */
+/** At the standard rate; insurance is chosen when booking. */
 export function lengthsOf(stayId: number, found: readonly Offer[]): Lengths | undefined {
   const [first, ...more] = found
     .filter(({ weekendId, priceInfo }) => weekendId === stayId && !priceInfo.insuranceAmount)

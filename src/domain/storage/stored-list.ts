@@ -1,6 +1,4 @@
-/**
- * Parses a stored list of JSON, at most `maxEntries` of it, without entries that `parse` turns into undefined; empty for any other text.
- */
+/** Drops entries that `parse` turns into undefined. */
 export function parseStoredList<Entry>(text: string | null, maxEntries: number, parse: (entry: unknown) => Entry | undefined): Entry[] {
   const entries = fromJson(text ?? '[]')
   if (!Array.isArray(entries)) return []

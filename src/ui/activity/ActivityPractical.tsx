@@ -9,7 +9,6 @@ import { InfoDialog } from '../dialog/InfoDialog.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 import { Places } from './PlacesSection.tsx'
 
-/** "Practical info": getting there, opening hours, things to know. What the page says beside it is not repeated. */
 export function ActivityPractical({ activity }: { activity: ActivityDetail }): ReactNode {
   const { t } = useLingui()
   const conditions = activity.activities.filter(({ importantInformation }) => importantInformation.length > 0)

@@ -6,7 +6,7 @@ import { LinkButton } from '../button/Button.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Links to the home page of stays, in booking. */
+/** Links to stays, in booking. */
 export function ExpiredActivity(): ReactNode {
   const { site } = useSite()
   return (

@@ -5,7 +5,6 @@ import { StaySection } from '../stay/StaySection.tsx'
 
 type Location = ActivityDetail['locations'][number]
 
-/** The addresses of an activity, each with its map link. */
 export function PlacesSection({
   activity,
   renderMap,

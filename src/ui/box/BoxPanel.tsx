@@ -10,15 +10,13 @@ import { OfferButton, OfferForm } from './OfferForm.tsx'
 
 interface BoxPanelProps {
   readonly price: DisplayedPrice
-  /** Months; undefined where content does not say. */
+  /** Months, if content has it. */
   readonly validity: number | undefined
-  /** Code of the digital version. */
+  /** Of the digital version. */
   readonly code: string
-  /** Whether there is more than one format to choose from. */
   readonly hasFormats: boolean
 }
 
-/** The formats have a section of their own. */
 export function BoxPanel({ price, validity, code, hasFormats }: BoxPanelProps): ReactNode {
   const { t } = useLingui()
   return (
@@ -46,12 +44,12 @@ export function BoxPanel({ price, validity, code, hasFormats }: BoxPanelProps): 
   )
 }
 
-/** Price and button at the bottom of a phone's screen. */
+/** Bar at the bottom of a phone's screen. */
 export function BoxBar({ price, hasFormats }: Pick<BoxPanelProps, 'price' | 'hasFormats'>): ReactNode {
   const { t } = useLingui()
   return (
     <section className={css.bar} aria-label={t`Your gift`}>
-      {/* There is no room for the reference price. */}
+      {/* No room for the reference price. */}
       <Price price={{ ...price, reference: undefined, promo: undefined }} />
       <OfferButton hasFormats={hasFormats} />
     </section>

@@ -12,13 +12,12 @@ import { type FormatsProps, useFormatTexts } from './GiftingOptions.tsx'
 import { OfferForm } from './OfferForm.tsx'
 
 interface FormatChoiceProps extends FormatsProps {
-  /** Code and address (path and query) of the page's box. */
   readonly code: string
   readonly address: string
   readonly format: GiftFormat
 }
 
-/** Formats are links to the page of the box in that format; `offer-box.ts` makes them buttons that choose it in place. */
+/** Links to the other format's page; `offer-box.ts` makes them buttons. */
 export function FormatChoice({ code, address, format, ...formats }: FormatChoiceProps): ReactNode {
   const { t } = useLingui()
   const texts = useFormatTexts(formats)

@@ -18,12 +18,11 @@ interface FormatTexts {
   readonly icon: string
   readonly name: string
   readonly text: string
-  /** Cents, delivery included. Undefined where it cannot be bought. */
+  /** Cents with delivery. Undefined where it cannot be bought. */
   readonly total: number | undefined
   readonly totalText: string
 }
 
-/** None of post where none is sold. */
 export function useFormatTexts({ value, parcel }: FormatsProps): Readonly<Partial<Record<GiftFormat, FormatTexts>>> {
   const { t } = useLingui()
   const view = useSite()
@@ -49,7 +48,7 @@ export function useFormatTexts({ value, parcel }: FormatsProps): Readonly<Partia
   return { digital, physical: { ...post, text: `${box} ${cost}`, total, totalText: amount(total) } }
 }
 
-/** One open at a time; that by post is closed while it cannot be bought. */
+/** One open at a time; by post closed while it cannot be bought. */
 export function GiftingOptions({ format, ...formats }: FormatsProps & { format: GiftFormat }): ReactNode {
   const texts = useFormatTexts(formats)
   return (

@@ -8,7 +8,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import { formatDialog, offerForm } from './box-offer.ts'
 
 interface OfferFormProps {
-  /** Code of the box in the chosen format. */
+  /** Of the box in the chosen format. */
   readonly code: string
   readonly format: GiftFormat
   /** Cents, for analytics. */
@@ -16,7 +16,7 @@ interface OfferFormProps {
   readonly children?: ReactNode
 }
 
-/** `offer-box.ts` changes its fields when another format is chosen. */
+/** `offer-box.ts` changes its fields. */
 export function OfferForm({ code, format, price, children }: OfferFormProps): ReactNode {
   const { site } = useSite()
   return (
@@ -28,7 +28,7 @@ export function OfferForm({ code, format, price, children }: OfferFormProps): Re
   )
 }
 
-/** `hasFormats`: opens the choice of the format; else submits the only one. */
+/** `hasFormats`: opens the choice of format, else submits. */
 export function OfferButton({ hasFormats, className }: { hasFormats: boolean; className?: string | undefined }): ReactNode {
   const offer = <Trans>Offer</Trans>
   return hasFormats ? (

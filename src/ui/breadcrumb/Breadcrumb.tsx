@@ -9,7 +9,6 @@ export interface Crumb {
   readonly href?: string | undefined
 }
 
-/** Breadcrumb from the widest level to the page itself, its last entry. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }): ReactNode {
   const { t } = useLingui()
   if (crumbs.length === 0) return null

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import css from './Button.module.css'
 
 export interface ButtonLook {
-  /** `first`: the primary action. `light`: on pictures. */
+  /** `light`: on pictures. */
   readonly look?: 'first' | 'second' | 'quiet' | 'light'
   readonly small?: boolean
   readonly wide?: boolean
@@ -26,12 +26,10 @@ export function Button({
   return <button type={type} className={classOf({ look, small, wide }, className)} {...rest} />
 }
 
-/** What opens and closes a `details`, as a button looks. */
 export function ButtonSummary({ look, small, wide, className, ...rest }: ButtonLook & ComponentPropsWithRef<'summary'>): ReactNode {
   return <summary className={classOf({ look, small, wide }, className)} {...rest} />
 }
 
-/** A link that looks like a button. */
 export function LinkButton({ look, small, wide, className, ...rest }: ButtonLook & ComponentPropsWithRef<'a'>): ReactNode {
   return <a className={classOf({ look, small, wide }, className)} {...rest} />
 }

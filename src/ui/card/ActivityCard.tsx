@@ -5,7 +5,7 @@ import { activityCardPrice } from '../../domain/pricing/card-price.ts'
 import { CardMessages } from './CardMessages.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 
-/** Card of an activity, priced per person for the guests of the search. */
+/** Priced per person, for the guests of the search. */
 export function ActivityCard(props: OfferCardProps): ReactNode {
   return (
     <OfferFrame {...props} more={<Trans>See activity</Trans>} price={activityCardPrice(props.offer, adultsInQuery(props.hash ?? ''))}>

@@ -13,7 +13,6 @@ import { CardFrame } from './CardFrame.tsx'
 import { CompactCard } from './CompactCard.tsx'
 import { Keywords } from './Keywords.tsx'
 
-/** A stay that the beneficiary of a box may choose. */
 export type BoxStay = Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'>
 
 /** No price: the box has paid it. */
@@ -47,7 +46,6 @@ export function BoxStayCard({ stay }: { stay: BoxStay }): ReactNode {
   )
 }
 
-/** The same on a map. */
 export function BoxStayMapCard({ stay, close }: { stay: BoxStay; close: ReactNode }): ReactNode {
   const { link, scored } = useBoxStay(stay)
   return <CompactCard stay={stay} link={link} scored={scored} close={close} />

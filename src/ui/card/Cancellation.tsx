@@ -8,10 +8,9 @@ import { useSite } from '../site/SiteContext.tsx'
 import { CommandedDialog, InfoDialog, opens } from '../dialog/InfoDialog.tsx'
 import css from './Card.module.css'
 
-/** Prefix of the dialog ids, where the cards of a list share their dialogs. */
+/** Prefix of the ids of a list's shared dialogs. */
 const List = createContext<string | undefined>(undefined)
 
-/** Opens the conditions. Empty without a deadline. */
 export function Cancellation({ policy, offer }: { policy: CancellationPolicy | undefined; offer: number }): ReactNode {
   const { t } = useLingui()
   const own = useId()
@@ -33,16 +32,16 @@ export function Cancellation({ policy, offer }: { policy: CancellationPolicy | u
 
 interface SharedConditionsProps {
   readonly offers: readonly OfferCard[]
-  /** Unique among the lists of a page, which may start with the same offer. */
+  /** Lists of a page may start with the same offer. */
   readonly name?: string | undefined
   readonly children: ReactNode
 }
 
-/** One dialog for each deadline of a list, instead of one for each card. */
+/** One dialog for each deadline of a list. */
 export function SharedConditions({ offers, name = '', children }: SharedConditionsProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
-  // Each deferred section is a root of its own, where `useId` starts again.
+  // Each deferred section is a root, where `useId` starts again.
   const list = `${useId()}${name}${offers[0]?.id ?? ''}`
   const policies = offers.flatMap(({ itemCategory, cancellationPolicy: policy }) =>
     policy?.cancellable && cardKind(itemCategory, flow) === 'stay' ? [[idIn(list, policy), policy] as const] : [],

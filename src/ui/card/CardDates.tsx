@@ -9,7 +9,7 @@ import { productHref } from '../link/product-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './CardDates.module.css'
 
-/** The cheapest arrivals of a search with flexible dates with their totals, each a link to the stay on these dates. */
+/** Links to the cheapest arrivals, with totals. */
 export function CardDates({ offer, hash }: { offer: Pick<OfferCard, 'dates' | 'uri'>; hash: string | undefined }): ReactNode {
   const { t } = useLingui()
   const view = useSite()

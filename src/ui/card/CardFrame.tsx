@@ -6,18 +6,18 @@ import css from './Card.module.css'
 import { CardPictures } from './CardPictures.tsx'
 
 interface CardFrameProps {
-  /** Link of the whole card. */
+  /** Of the whole card. */
   readonly link: LinkAttributes
   readonly title: string
   readonly heading?: 'h2' | 'h3' | undefined
   readonly images: readonly Picture[]
-  /** On the first screen: the picture loads eagerly. */
+  /** On the first screen: loads eagerly. */
   readonly first?: boolean | undefined
-  /** Shown on the picture's corner. */
+  /** On the picture's corner. */
   readonly action?: ReactNode
   readonly above?: ReactNode
   readonly foot: ReactNode
-  /** Offer id for analytics. */
+  /** Id for analytics. */
   readonly offer?: number
   readonly children?: ReactNode
 }

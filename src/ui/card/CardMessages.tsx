@@ -6,7 +6,6 @@ import { Icon } from '../icon/Icon.tsx'
 import css from './Card.module.css'
 import { type MessageOffer, useMessages } from './messages.ts'
 
-/** Urgency and reassurance messages of a card, at most two. */
 export function CardMessages({ offer, dated }: { offer: MessageOffer; dated: boolean }): ReactNode {
   const messages = useMessages(offer, dated)
   if (messages.length === 0) return null

@@ -11,13 +11,13 @@ const maxPictures = 4
 
 interface CardPicturesProps {
   readonly pictures: readonly Content[]
-  /** Accessible name of the pictures: the card's title. */
+  /** Accessible name. */
   readonly label: string
   readonly link: LinkAttributes
   readonly first?: boolean
 }
 
-/** The first four, in a scroll-snap strip. With scripts a carousel (`src/enhancements/carousel.ts`) that announces the current picture. */
+/** A scroll-snap strip; with scripts a carousel (`src/enhancements/carousel.ts`). */
 export function CardPictures({ pictures, label, link, first }: CardPicturesProps): ReactNode {
   const { t } = useLingui()
   const shown = pictures.slice(0, maxPictures)
@@ -33,7 +33,7 @@ export function CardPictures({ pictures, label, link, first }: CardPicturesProps
   if (shown.length < 2) return strip
   return (
     <div className={css.carousel} role="group" aria-roledescription={t`carousel`} aria-label={t`Photos of ${label}`}>
-      {/* One stop a card for the Tab key: the arrow keys go both ways. */}
+      {/* One Tab stop a card: the arrow keys go both ways. */}
       <button type="button" data-step="-1" tabIndex={-1} aria-label={t`Previous photo`}>
         <Icon path={chevronLeftIcon} />
       </button>

@@ -12,9 +12,7 @@ interface CompactCardProps {
   readonly link: LinkAttributes
   /** Link of the hotel's name. */
   readonly hotel?: LinkAttributes
-  /** Show the hotel's score. */
   readonly scored?: boolean
-  /** In the card's corner. */
   readonly close?: ReactNode
   readonly children?: ReactNode
 }

@@ -8,7 +8,6 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
 import { CardFrame } from './CardFrame.tsx'
 
-/** Card of the gift card among the results of a gifting search, for a giver who would rather not choose the stay. */
 export function GiftCardCard({ giftCard: { url, image, months: validity } }: { giftCard: GiftCardTeaser }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

@@ -3,7 +3,7 @@ import { stayCardPrice } from '../../domain/pricing/card-price.ts'
 import { CardMessages } from './CardMessages.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 
-/** Card of a hotel, made from its first stay; links to the hotel page. */
+/** From the hotel's first stay. */
 export function HotelCard(props: OfferCardProps): ReactNode {
   const { offer, dated = false } = props
   return (

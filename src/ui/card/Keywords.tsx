@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Card.module.css'
 
-/** What a stay includes, at most four phrases. */
 export function Keywords({ keywords }: { keywords: readonly string[] }): ReactNode {
   return (
     <ul className={css.words}>

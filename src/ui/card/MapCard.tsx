@@ -11,7 +11,7 @@ import { CardDates } from './CardDates.tsx'
 import { CardMessages } from './CardMessages.tsx'
 import { CompactCard } from './CompactCard.tsx'
 
-/** Compact card of the selected map marker, with its messages and its hotel. `dated`: the price is for the dates of the search. */
+/** `dated`: the price is for the search's dates. */
 export function MapCard({
   offer,
   hash,

@@ -18,33 +18,30 @@ import { Keywords } from './Keywords.tsx'
 
 export interface OfferCardProps {
   readonly offer: OfferCard
-  /** Criteria handed to the product page, in the hash grammar without `#`. */
+  /** In the hash grammar without `#`. */
   readonly hash?: string | undefined
-  /** The search has dates: rooms left may be shown, and the price is final. */
+  /** The price is final, and rooms left may be shown. */
   readonly dated?: boolean
-  /** On the first screen: the picture loads eagerly. */
+  /** On the first screen: loads eagerly. */
   readonly first?: boolean
   readonly heading?: 'h2' | 'h3'
-  /** Shown on the picture's corner (wishlist). */
+  /** On the picture's corner. */
   readonly action?: ReactNode
-  /** Link the hotel's other offers: it sells more than the list shows. */
+  /** Links the hotel's other offers. */
   readonly others?: boolean
 }
 
 interface OfferFrameProps extends OfferCardProps {
   readonly price: DisplayedPrice
-  /** Link of the card: the product, or its hotel. */
   readonly to?: 'product' | 'hotel'
-  /** Link the hotel's name to the hotel page. */
   readonly hotelLink?: boolean
-  /** Show score and headwords. */
+  /** Score and headwords. */
   readonly scored?: boolean
   /** Text beside the price. */
   readonly more?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Card of an offer: place, title, hotel, score, what is included, price. */
 export function OfferFrame(props: OfferFrameProps): ReactNode {
   const view = useSite()
   const { offer, to = 'product', scored = true } = props

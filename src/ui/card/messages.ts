@@ -14,14 +14,12 @@ interface LabelMessage {
   readonly tone: BadgeTone
   /** Path data. */
   readonly icon?: string | undefined
-  /** Evidence of a claim of demand. */
   readonly bookings?: BookingsEvidence | undefined
 }
 
-/** A label, or the number of rooms left with its evidence. */
 export type Message = LabelMessage | { readonly rooms: number; readonly evidence: OfferCard['roomsEvidence'] }
 
-/** A label from content; its emoji is replaced by an icon. */
+/** Its emoji is replaced by an icon. */
 function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: string): LabelMessage {
   const { text, emoji } = labelText(label, ownEmoji)
   return { text, tone, icon: labelIcon(ownIcon ?? emoji) }
@@ -29,7 +27,6 @@ function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: s
 
 export type MessageOffer = MessageSource & Partial<Pick<OfferCard, 'hotel'>>
 
-/** Texts, tones and icons of a card's messages. */
 export function useMessages(offer: MessageOffer, dated: boolean): readonly Message[] {
   const { t } = useLingui()
   const { market, variations = [] } = useSite()
@@ -52,7 +49,7 @@ export function useMessages(offer: MessageOffer, dated: boolean): readonly Messa
         return labelled(message.label, 'clear')
     }
   }
-  // A card without reviews has "New" in place of its score: content need not repeat it.
+  // Without reviews the card has "New" in place of the score.
   const repeated = offer.hotel && scoreDisplay(offer.hotel.review).kind === 'new' ? t`New`.toLowerCase() : undefined
   const marketingLabels = offer.marketingLabels?.filter((text) => labelText(text).text.toLowerCase() !== repeated)
   const messages = cardMessages({ ...offer, marketingLabels }, dated)

@@ -6,7 +6,6 @@ import { Logo } from '../layout/Logo.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { Message } from '../page/Message.tsx'
 
-/** Why there is a sign-in page: at first, after a session, or after a sign-in that failed. */
 export type SignInReason = 'signed-out' | 'ended' | 'interrupted' | 'stranger' | 'unavailable'
 
 interface CareSignInProps {
@@ -15,11 +14,11 @@ interface CareSignInProps {
   readonly back: string
   /** The same page of the public site. */
   readonly publicPage: string
-  /** Whether the accounts are Google's. */
+  /** Whether accounts are Google's. */
   readonly google: boolean
 }
 
-/** The screen that customer care signs in on (search, sections 2 and 6). */
+/** Search, sections 2 and 6. */
 export function CareSignIn({ reason, back, publicPage, google }: CareSignInProps): ReactNode {
   return (
     <main>
@@ -77,7 +76,7 @@ function Reason({ reason }: { reason: SignInReason }): ReactNode {
   }
 }
 
-/** The customer-care host where no sign-in is configured. */
+/** Shown without a configured sign-in. */
 export function CareClosed({ publicPage }: { publicPage: string }): ReactNode {
   return (
     <main>

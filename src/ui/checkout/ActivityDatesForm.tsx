@@ -7,12 +7,12 @@ import { formatStart } from '../format/start.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Form for activity dates not chosen on the stay page (booking, section 5). Sent by GET, works without scripts. */
+/** Booking, section 5. By GET, works without scripts. */
 export function ActivityDatesForm(props: {
   dates: ActivityDates
   chosen: ActivitySelection
   action: string
-  /** Query of the address without the choice. */
+  /** Query of the page, without the choice. */
   fields: Readonly<Record<string, string | number>>
 }): ReactNode {
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import { AmountRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** Fee included; the stylesheet shows that of the chosen way to pay, without scripts. */
+/** The stylesheet shows the amount of the chosen way to pay, without scripts. */
 export function AmountsDue({ payments }: { payments: readonly OrderPayment[] }): ReactNode {
   return payments.map((payment) => <Due key={payment.method} payment={payment} />)
 }

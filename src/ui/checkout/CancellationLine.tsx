@@ -12,7 +12,7 @@ import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from '../timeline/Timeline.module.css'
 
-/** What a cancellation gives back from today to the arrival; the policy's message where its days are not known. */
+/** The policy's message where the days are unknown. */
 export function CancellationLine({ terms, checkin, today }: { terms: CancellationTerms; checkin: string; today: string }): ReactNode {
   const periods = cancellationLine(terms, today, checkin)
   if (periods.length === 0) return <p>{terms.policy?.message}</p>
@@ -33,7 +33,7 @@ export function CancellationLine({ terms, checkin, today }: { terms: Cancellatio
   )
 }
 
-/** The days from today to the arrival as a bar, in proportion; the list below it has the same in words. */
+/** A bar in proportion; the list below has the same in words. */
 function Days({ periods }: { periods: readonly CancellationPeriod[] }): ReactNode {
   const lengths = periods.map(({ from, until }) => daysBetween(from, until) + 1)
   const days = lengths.reduce((sum, length) => sum + length, 0)
@@ -55,7 +55,7 @@ function Period({ period, today, checkin }: { period: CancellationPeriod; today:
     const until = formatDate(period.until, market)
     return isArrival ? t`On ${until}, the day of your arrival` : period.from === today ? t`Today` : until
   }
-  // With its weekday a date needs no article, which Italian would merge with the day: "all’8", "al 9".
+  // With its weekday a date needs no article, which Italian merges with the day: "all’8", "al 9".
   const until = formatLongDate(period.until, market)
   const from = formatLongDate(period.from, market)
   if (period.from === today) return isArrival ? t`From today to your arrival on ${until}` : t`From today to ${until}`

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Checkout.module.css'
 
-/** Summary beside the steps of a booking; above them on narrow screens. */
 export function CheckoutLayout({ title, summary, children }: { title: ReactNode; summary: ReactNode; children: ReactNode }): ReactNode {
   return (
     <div className={`wrap ${css.layout}`}>
@@ -12,7 +11,6 @@ export function CheckoutLayout({ title, summary, children }: { title: ReactNode;
   )
 }
 
-/** A titled part of the checkout. */
 export function CheckoutPart({ id, title, children }: { id?: string; title: ReactNode; children: ReactNode }): ReactNode {
   return (
     <section className={css.part} id={id}>

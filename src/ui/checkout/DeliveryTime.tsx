@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../contract/cms/settings.ts'
 
-/** How many working days a parcel takes. */
 export function DeliveryTime({ days: { min, max } }: { days: Settings['deliveryDays'] }): ReactNode {
   return (
     <p>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Facts } from '../facts/Facts.tsx'
 import { CheckoutPart } from './CheckoutLayout.tsx'
 
-/** Where the label of the terms links to. */
+/** Anchor of the terms. */
 export const giftConditions = 'conditions'
 
-/** `validity`: months; `stated`: those of a gift card, which are content. */
+/** `validity`: months; `stated`: a gift card's, from content. */
 export function GiftConditions({ validity, stated }: { validity: number; stated?: readonly string[] | undefined }): ReactNode {
   const { t } = useLingui()
   const usual = [

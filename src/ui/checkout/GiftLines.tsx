@@ -4,7 +4,6 @@ import type { GiftLine } from '../../contract/gift-order.ts'
 import { GiftLineRows } from '../gift/GiftLineRows.tsx'
 import css from './Checkout.module.css'
 
-/** What the total of a gift is made of. */
 export function GiftLines({ lines }: { lines: readonly GiftLine[] }): ReactNode {
   const { t } = useLingui()
   return (

@@ -18,11 +18,10 @@ export interface GiftSummaryProps {
   readonly place?: string | undefined
   /** Months. */
   readonly validity: number
-  /** Amounts. */
   readonly children: ReactNode
 }
 
-/** `children`: what it costs. */
+/** `children`: amounts. */
 export function GiftSummary({ gift, format, label, image, place, validity, children }: GiftSummaryProps): ReactNode {
   const { t } = useLingui()
   return (
@@ -46,7 +45,6 @@ export function GiftSummary({ gift, format, label, image, place, validity, child
   )
 }
 
-/** Nights, guests and choice of dates. */
 function ChoiceFacts({ gift }: { gift: GiftProduct }): ReactNode {
   const { t } = useLingui()
   const buckets = useBucketLabels()

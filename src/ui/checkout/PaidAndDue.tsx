@@ -7,7 +7,7 @@ import { AmountRow, LocalTaxRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** What was paid with the booking, and what is still to pay, when and to whom. `localTax`: cents, paid at the hotel. */
+/** `localTax`: cents, paid at the hotel. */
 export function PaidAndDue({
   payment,
   orderedOn,

@@ -14,11 +14,11 @@ import { useGiftFieldLabels } from './use-gift-field-labels.ts'
 interface ParcelAddressProps extends GiftFieldsProps {
   readonly country: string
   readonly costs: ShippingCosts['shippingCostsPerCountry']
-  /** Id of the form that changes the country, and with it the price. */
+  /** Id of the form of the country, which changes the price. */
   readonly countryForm: string
 }
 
-/** The country is in the address of the page, because the price depends on it. */
+/** The country is in the page's address: the price depends on it. */
 export function ParcelAddress({ rules, values, errors, country, costs, countryForm }: ParcelAddressProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -9,19 +9,18 @@ import css from './Checkout.module.css'
 import { PaymentOptions } from './PaymentOptions.tsx'
 
 export interface PaymentChoiceProps {
-  /** Action of the form; its response redirects to the payment provider. */
+  /** Its response redirects to the payment provider. */
   readonly action: string
-  /** Hidden fields posted with `payment`. */
+  /** Posted with `payment`. */
   readonly fields: Readonly<Record<string, string>>
-  /** Every way to pay, in full first. */
+  /** In full first. */
   readonly payments: readonly OrderPayment[]
-  /** Address of the terms of sale. */
   readonly terms: string
-  /** Method chosen before, if available. */
+  /** Method chosen before. */
   readonly chosen?: string | null
 }
 
-/** Form to pay in full, in instalments or later; works without scripts. */
+/** Works without scripts. */
 export function PaymentChoice({ action, fields, payments, terms, chosen }: PaymentChoiceProps): ReactNode {
   return (
     <form className={css.payment} method="post" action={action}>

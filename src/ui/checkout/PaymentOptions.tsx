@@ -10,9 +10,9 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
 interface PaymentOptionsProps {
-  /** Every way to pay, in full first. */
+  /** In full first. */
   readonly payments: readonly OrderPayment[]
-  /** Method chosen before, if available. */
+  /** Method chosen before. */
   readonly chosen?: string | null | undefined
 }
 
@@ -43,7 +43,6 @@ export function PaymentOptions({ payments, chosen }: PaymentOptionsProps): React
   )
 }
 
-/** When how much is paid, and the fee. */
 function Schedule({ payment: { method, fee, parts } }: { payment: OrderPayment }): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()

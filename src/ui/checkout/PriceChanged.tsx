@@ -9,12 +9,12 @@ import css from './Checkout.module.css'
 
 interface PriceChangedProps {
   readonly change: PriceChange
-  /** Link to the stay or the gift. */
+  /** Address of the stay or gift. */
   readonly back: string
   readonly gift?: boolean
 }
 
-/** Notice of a changed price: old, new and difference. Continuing accepts it. */
+/** Continuing accepts the new price. */
 export function PriceChanged({ change: { direction, before, after, difference }, back, gift }: PriceChangedProps): ReactNode {
   const { market } = useSite()
   const lower = direction === 'lower'

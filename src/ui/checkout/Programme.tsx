@@ -7,7 +7,6 @@ import { Facts } from '../facts/Facts.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from '../timeline/Timeline.module.css'
 
-/** Chosen starts, what is there on arrival, and what has no day. */
 export function Programme({ included, ...input }: ProgrammeInput & { included: readonly string[] }): ReactNode {
   return (
     <>

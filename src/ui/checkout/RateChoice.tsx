@@ -11,7 +11,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import { CancellationLine } from './CancellationLine.tsx'
 import css from './Checkout.module.css'
 
-/** `href`: address of the checkout at this rate; undefined for the chosen one. */
+/** `href`: the checkout at this rate; undefined if chosen. */
 export interface Rate {
   readonly id: number
   readonly price: Pick<PriceInfo, 'sellPrice' | 'insuranceAmount'>
@@ -19,7 +19,7 @@ export interface Rate {
   readonly href?: string
 }
 
-/** Search, section 2, "offer list for insurance or cancellation options". Links to this page. */
+/** Search, section 2, "offer list for insurance or cancellation options". */
 export function RateChoice({ rates, today, checkin }: { rates: readonly Rate[]; today: string; checkin: string }): ReactNode {
   const { market } = useSite()
   const standard = rates.find(({ price }) => price.insuranceAmount === undefined)
@@ -47,7 +47,7 @@ export function RateChoice({ rates, today, checkin }: { rates: readonly Rate[]; 
   )
 }
 
-/** What the insurance is for: the days it adds. */
+/** Names the days that the insurance adds. */
 function Insurance({ rate, standard, today }: { rate: Rate; standard: Rate | undefined; today: string }): ReactNode {
   const { market } = useSite()
   const until = refundableUntil(rate.policy, today)

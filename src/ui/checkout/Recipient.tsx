@@ -13,7 +13,6 @@ export interface GiftFieldsProps {
   readonly errors: GiftFormErrors
 }
 
-/** Who gets the gift by e-mail, and when. */
 export function Recipient({ rules, values, errors }: GiftFieldsProps): ReactNode {
   const labels = useGiftFieldLabels()
   const { recipientEmail, day } = rules

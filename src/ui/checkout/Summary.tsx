@@ -14,7 +14,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 import { guestsLabel } from './guests-label.ts'
 
-/** Summary of the booking: stay, dates, guests. `children`: what it includes, and the amounts. */
+/** `children`: what is included, and the amounts. */
 export function Summary(props: {
   label: string
   hotel: Pick<HotelSummary, 'label' | 'stars' | 'location'>
@@ -50,7 +50,6 @@ export function Summary(props: {
   )
 }
 
-/** Line of a summary's list. */
 export function SummaryFact({ icon, children }: { icon: string; children: ReactNode }): ReactNode {
   return (
     <li className={css.fact}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { GiftFieldName } from '../../domain/gift/gift-form.ts'
 
-/** Returns the label of each field of the gifting checkout, in the order of the page. */
+/** In the order of the page. */
 export function useGiftFieldLabels(): Readonly<Record<GiftFieldName, string>> {
   const { t } = useLingui()
   return {

@@ -6,7 +6,6 @@ import { formatDateRange } from '../format/date.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { useCountedAt } from './use-counted-at.ts'
 
-/** Evidence of "booked more than 40 times". */
 export function BookingsCount({ evidence: { count, from, until, countedAt } }: { evidence: BookingsEvidence }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

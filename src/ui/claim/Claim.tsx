@@ -4,12 +4,12 @@ import css from './Claim.module.css'
 
 interface ClaimProps {
   readonly tone: BadgeTone
-  /** What the claim was counted or compared for. */
+  /** What was counted or compared. */
   readonly evidence: ReactNode
   readonly children: ReactNode
 }
 
-/** Unfolds its evidence; a plain badge without any. */
+/** Unfolds its evidence. */
 export function Claim({ tone, evidence, children }: ClaimProps): ReactNode {
   const badge = <Badge tone={tone}>{children}</Badge>
   if (!evidence) return badge

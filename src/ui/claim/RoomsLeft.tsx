@@ -7,7 +7,6 @@ import { useSite } from '../site/SiteContext.tsx'
 import { Claim } from './Claim.tsx'
 import { useCountedAt } from './use-counted-at.ts'
 
-/** "Only 2 rooms left on our site"; with evidence it unfolds which room, which nights and when they were counted. */
 export function RoomsLeft({ rooms, evidence }: { rooms: number; evidence: RoomsEvidence | undefined }): ReactNode {
   const { t } = useLingui()
   return (

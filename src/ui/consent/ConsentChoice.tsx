@@ -10,7 +10,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Consent.module.css'
 import { GroupName, GroupText } from './groups.tsx'
 
-/** Form of a choice. Works without scripts; `src/enhancements/consent-choice.ts` keeps the choice without leaving the page. */
+/** `src/enhancements/consent-choice.ts` posts it without leaving the page. */
 function ConsentForm({ className, children }: { className?: string | undefined; children: ReactNode }): ReactNode {
   const { site } = useSite()
   return (
@@ -20,7 +20,7 @@ function ConsentForm({ className, children }: { className?: string | undefined; 
   )
 }
 
-/** Refusing and accepting everything: the same look, the same level. */
+/** Refusing and accepting look equal. */
 function ChoicesOfAll(): ReactNode {
   return (
     <>
@@ -34,7 +34,6 @@ function ChoicesOfAll(): ReactNode {
   )
 }
 
-/** `consent`: the choice that is checked. */
 export function ConsentChoice({ consent }: { consent: Consent | undefined }): ReactNode {
   const { t } = useLingui()
   return (
@@ -61,7 +60,7 @@ export function ConsentChoice({ consent }: { consent: Consent | undefined }): Re
   )
 }
 
-/** No dialog: nothing waits for the choice. `dialog`: id of the one with the choice by group. */
+/** No dialog: nothing waits for the choice. `dialog`: id of the choice by group. */
 export function ConsentBanner({ dialog }: { dialog: string }): ReactNode {
   const { site } = useSite()
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import css from './Consent.module.css'
 
-/** Confirms a choice; empty until then, with its text for the script. */
+/** Empty until a choice, with its text for the script. */
 export function ConsentSaved({ shown }: { shown: boolean }): ReactNode {
   const { t } = useLingui()
   const text = t`Your choice is saved for 6 months.`

@@ -37,7 +37,6 @@ const times: Readonly<Record<StoredThing['lasts'], () => ReactNode>> = {
   visit: () => <Trans>until you close the tab</Trans>,
 }
 
-/** Everything that the site stores in a browser, by group: `src/stored/stored-things.ts` in words. */
 export function StoredList(): ReactNode {
   return (['necessary', ...consentGroups] as const).map((group) => (
     <section key={group} className={css.stored}>

@@ -15,16 +15,13 @@ interface ContactFormProps {
   readonly action: string
   readonly values: ContactFormValues
   readonly errors: ContactFormErrors
-  /** Absent where none is configured, and for customer care. */
+  /** Absent for customer care, or where none is configured. */
   readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
-  /** Why the message was not sent. */
   readonly notice: ReactNode
   readonly phone: Footer['contact'] | undefined
 }
 
-/**
- * The stylesheet shows the fields once a reason is chosen, and the number of a booking where the reason has one: the same without scripts.
- */
+/** The stylesheet shows the fields that the reason needs, also without scripts. */
 export function ContactForm({ action, values, errors, challenge, notice, phone }: ContactFormProps): ReactNode {
   const { t } = useLingui()
   const labels = useContactFieldLabels()

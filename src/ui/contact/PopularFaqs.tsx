@@ -5,7 +5,6 @@ import { href } from '../../market/site.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Contact.module.css'
 
-/** Static page with all frequent entries. */
 const faqPage = { path: ['faq'] } as const
 
 export function PopularFaqs({ faqs }: { faqs: ContactContent['popularFaqs'] }): ReactNode {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ContactFieldName } from '../../domain/contact/contact-form.ts'
 import type { ContactReason } from '../../domain/contact/contact-reasons.ts'
 
-/** Returns the label of each field of the contact form. */
 export function useContactFieldLabels(): Readonly<Record<ContactFieldName, string>> {
   const { t } = useLingui()
   return {
@@ -15,7 +14,6 @@ export function useContactFieldLabels(): Readonly<Record<ContactFieldName, strin
   }
 }
 
-/** Returns the label of each reason to write. */
 export function useContactReasonLabels(): Readonly<Record<ContactReason, string>> {
   const { t } = useLingui()
   return {

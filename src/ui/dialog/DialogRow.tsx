@@ -4,7 +4,6 @@ import { chevronRightIcon } from '../icon/paths.ts'
 import type { LinkAttributes } from '../link/link-to.ts'
 import css from './InfoDialog.module.css'
 
-/** Looks like the openers of dialogs. */
 export function DialogRow(props: { icon: string; link: LinkAttributes; text: string; children: ReactNode }): ReactNode {
   return (
     <a className={css.opener} {...props.link}>

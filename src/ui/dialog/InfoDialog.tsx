@@ -8,22 +8,19 @@ interface InfoDialogProps {
   readonly id: string
   readonly title: string
   readonly children: ReactNode
-  /** Heading level: one below the surrounding section. */
+  /** One below the section's. */
   readonly heading?: 'h2' | 'h3'
-  /** Icon of the opener row; or the opener's own content and class. */
+  /** Of the opener row; or its own content and class. */
   readonly icon?: string
   readonly opener?: ReactNode
   readonly className?: string | undefined
 }
 
-/**
- * Attributes of a button that opens the dialog `id` without a script: a modal dialog; a popover in browsers without commands.
- */
+/** Opens a modal dialog without a script; a popover in browsers without commands. */
 export const opens = (id: string) => ({ popoverTarget: id, command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const
 
 const closes = (id: string) => ({ popoverTarget: id, popoverTargetAction: 'hide', command: 'close', commandfor: id }) as const
 
-/** Button and the dialog it opens. */
 export function InfoDialog({ id, icon, title, opener, className = css.opener, heading, children }: InfoDialogProps): ReactNode {
   return (
     <>
@@ -43,7 +40,7 @@ export function InfoDialog({ id, icon, title, opener, className = css.opener, he
   )
 }
 
-/** Dialog of a button with `opens`. */
+/** Opened by a button with `opens`. */
 export function CommandedDialog(props: { id: string; title: string; heading?: 'h2' | 'h3'; children: ReactNode }): ReactNode {
   const { id, title, heading: Heading = 'h3', children } = props
   const { t } = useLingui()
@@ -60,5 +57,5 @@ export function CommandedDialog(props: { id: string; title: string; heading?: 'h
   )
 }
 
-/** Moves the focus to the button when the dialog opens. React writes no `autofocus` in the browser. */
+/** Focuses the button on opening. React writes no `autofocus` in the browser. */
 const takesFocus = (button: HTMLElement | null) => button?.setAttribute('autofocus', '')

@@ -3,7 +3,6 @@ import { Icon } from '../icon/Icon.tsx'
 import { checkIcon } from '../icon/paths.ts'
 import css from './Facts.module.css'
 
-/** Short facts in columns, each with an icon. */
 export function Facts({ facts, icon = checkIcon }: { facts: readonly string[]; icon?: string }): ReactNode {
   if (!facts.length) return null
   return (

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import css from './Choice.module.css'
 
-/** Checkbox or radio with its label; `framed` renders it as a card. */
+/** Checkbox or radio; `framed`: as a card. */
 export function Choice({
   framed,
   children,

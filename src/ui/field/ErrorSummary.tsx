@@ -8,10 +8,7 @@ import { useFieldMessages } from './use-field-messages.ts'
 
 type SummaryField = Pick<FieldProps, 'name' | 'id' | 'label' | 'rule' | 'error'>
 
-/**
- * Links to the wrong fields, at the start of their form; has the focus when the page opens with them. Without errors it is hidden, for the
- * enhancement to fill when the form is submitted.
- */
+/** Links to the wrong fields. Hidden without errors, for the enhancement to fill. */
 export function ErrorSummary({ fields }: { fields: readonly SummaryField[] }): ReactNode {
   const messageOf = useFieldMessages()
   const wrong = fields.flatMap(({ error, ...field }) => (error ? [{ ...field, error }] : []))

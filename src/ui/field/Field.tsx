@@ -10,21 +10,18 @@ import { useFieldMessages } from './use-field-messages.ts'
 
 export interface FieldProps {
   readonly name: string
-  /** Unique on the page; the name by default. */
+  /** Default: the name. */
   readonly id?: string
   readonly label: string
   readonly rule: FieldRule
   readonly value?: string | undefined
-  /** From the server's response to a form. */
+  /** From the server. */
   readonly error?: FieldError | undefined
   readonly hint?: ReactNode
   readonly autoComplete?: string
 }
 
-/**
- * Every possible message is there, hidden; `src/enhancements/fields.ts` shows the right one without React. `children`: the control, with
- * `controlAttributes`.
- */
+/** Has every possible message; `src/enhancements/fields.ts` shows the right one. `children`: the control, with `controlAttributes`. */
 export function Field(props: FieldProps & { children: ReactNode; aside?: ReactNode }): ReactNode {
   const { id = props.name, rule, error } = props
   const { market } = useSite()
@@ -59,7 +56,6 @@ export function Field(props: FieldProps & { children: ReactNode; aside?: ReactNo
   )
 }
 
-/** Attributes of the field's control. */
 export function controlAttributes({ name, id = name, rule, error, hint, autoComplete }: FieldProps) {
   return {
     id,
@@ -71,7 +67,6 @@ export function controlAttributes({ name, id = name, rule, error, hint, autoComp
   } as const
 }
 
-/** Attributes of a control for text, as long as the rule says. */
 export const textAttributes = (props: FieldProps) => ({
   ...controlAttributes(props),
   maxLength: maxLengthOf(props.rule),

@@ -3,13 +3,12 @@ import { controlAttributes, Field, type FieldProps } from './Field.tsx'
 
 interface SelectFieldProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** Label of no choice; absent where one is always chosen. */
+  /** Label of no choice. */
   readonly empty?: string
-  /** Id of the form, where the field is inside another one. */
+  /** Id of its form, inside another one. */
   readonly form?: string
 }
 
-/** One of several values, such as a country. */
 export function SelectField({ options, empty, form, ...props }: SelectFieldProps): ReactNode {
   return (
     <Field {...props}>

@@ -5,7 +5,6 @@ import type { FieldKind } from '../../domain/field/field-kinds.ts'
 import css from './Field.module.css'
 import { Field, type FieldProps, textAttributes } from './Field.tsx'
 
-/** What keyboards and browsers know about a kind of text. */
 const inputs: Readonly<Record<FieldKind, ComponentProps<'input'>>> = {
   text: {},
   name: { autoCapitalize: 'words' },
@@ -18,7 +17,7 @@ const inputs: Readonly<Record<FieldKind, ComponentProps<'input'>>> = {
   date: { type: 'date' },
 }
 
-/** Text, e-mail, telephone number, date … in one line, or in `lines` with a counter of what is left. */
+/** One line, or `lines` with a counter. */
 export function TextField({ lines, ...props }: FieldProps & { readonly lines?: number }): ReactNode {
   const { rule } = props
   const attributes = textAttributes(props)
@@ -38,13 +37,13 @@ export function TextField({ lines, ...props }: FieldProps & { readonly lines?: n
   )
 }
 
-/** A date has no length, but a first and a last day. An amount is text, whose bounds only `fields.ts` reads. */
+/** A date has no length. Only `fields.ts` reads an amount's bounds. */
 function boundsOf({ kind, min, max }: FieldProps['rule']) {
   if (kind === 'date') return { min, max, maxLength: undefined }
   return kind === 'amount' ? { 'data-min': min, 'data-max': max } : {}
 }
 
-/** Written by the enhancement, maybe before an island around it is hydrated. */
+/** Written by the enhancement, maybe before hydration. */
 function Counter({ max, length }: { max: number; length: number }): ReactNode {
   const { t } = useLingui()
   return (
@@ -57,7 +56,7 @@ function Counter({ max, length }: { max: number; length: number }): ReactNode {
   )
 }
 
-/** The address that was probably meant, filled in and shown by the enhancement. */
+/** Filled in and shown by the enhancement. */
 function Suggestion(): ReactNode {
   return (
     <p className={css.suggestion} role="status">

@@ -4,7 +4,7 @@ import type { FieldRule } from '../../domain/field/field-kinds.ts'
 import { formatNumber } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Returns the function that words an error of a field (booking, section 8). */
+/** Booking, section 8. */
 export function useFieldMessages(): (error: FieldError, rule: FieldRule) => string {
   const { t } = useLingui()
   const { market } = useSite()

@@ -4,25 +4,24 @@ import { textPerMarket } from './per-market.ts'
 const formatWith = (options: Intl.DateTimeFormatOptions) =>
   textPerMarket<string>((tag) => {
     const { format } = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
-    // Spanish has a comma after the weekday: two of them make a range unclear.
+    // Spanish has a comma after the weekday: two make a range unclear.
     return (date) => firstOfMonth(format(Date.parse(date)), tag).replace(',', '')
   })
 
-/** Date formats of a plain date (`yyyy-MM-dd`) in the market's language. */
+/** Of `yyyy-MM-dd`. */
 export const formatShortDate = formatWith({ day: 'numeric', month: 'short' })
 export const formatWeekdayDate = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
 export const formatLongDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 export const formatDate = formatWith({ day: 'numeric', month: 'long', year: 'numeric' })
-/** Without its year. */
 export const formatDay = formatWith({ day: 'numeric', month: 'long' })
 const formatMonthName = formatWith({ month: 'long' })
 export const formatMonth = formatWith({ month: 'long', year: 'numeric' })
 
-/** Formats the month of a plain date; without its year in the year of `today`. */
+/** Without the year of `today`. */
 export const formatMonthSince = (today: string, date: string, market: Market): string =>
   (date.slice(0, 4) === today.slice(0, 4) ? formatMonthName : formatMonth)(date, market)
 
-// French writes the first day of a month as an ordinal: "1er mai".
+// French has an ordinal: "1er mai".
 const firstOfMonth = (text: string, tag: string): string => (tag.startsWith('fr') ? text.replace(/\b1(?=\s\p{L}|–)/u, '1er') : text)
 
 const ranges = textPerMarket<string>((tag) => {

@@ -17,7 +17,7 @@ const written: Readonly<Record<Language, InstantWords>> = {
   it: { at: ' alle ', midnight: ' a mezzanotte' },
 }
 
-/** `iso` (ISO 8601) in the market's time zone: "1er décembre à 20 h". Midnight ends the day before: "30 novembre à minuit". */
+/** `iso`: ISO 8601. "1er décembre à 20 h"; midnight ends the day before: "30 novembre à minuit". */
 export function formatInstant(iso: string, market: Market): string {
   const instant = new Date(iso)
   const { at, midnight } = written[market.language]

@@ -6,5 +6,5 @@ const names = textPerMarket<string>((tag) => {
   return (locale) => languages.of(locale.slice(0, 2)) ?? locale
 })
 
-/** Returns the name of a locale's language (`fr_FR`) in the market's language, for use in a sentence: "français". */
+/** "français" for `fr_FR`. */
 export const languageName = (locale: string, market: Market): string => names(locale, market)

@@ -1,7 +1,7 @@
 import type { Market } from '../../market/markets.ts'
 import { textPerMarket } from './per-market.ts'
 
-/** Makes a format of numbers in the market's language. `unit`: what they are counted in, 100 for cents and percent. */
+/** `unit`: 100 for cents and percent. */
 export const numberFormat = (options: Intl.NumberFormatOptions, unit = 1) =>
   textPerMarket<number>((tag) => {
     const { format } = new Intl.NumberFormat(tag, options)
@@ -10,13 +10,12 @@ export const numberFormat = (options: Intl.NumberFormatOptions, unit = 1) =>
 
 export const formatNumber = numberFormat({})
 
-/** Formats a score out of ten with one decimal: "8,7". */
 export const formatScore = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 const distances = numberFormat({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
 const percents = numberFormat({ style: 'percent', maximumFractionDigits: 0 }, 100)
 
-/** One decimal below ten, none above, and no line break before the unit. */
+/** One decimal below ten, none above; no line break before the unit. */
 export const formatDistance = (kilometres: number, market: Market): string =>
   distances(kilometres < 10 ? kilometres : Math.round(kilometres), market).replace(' ', '\u00a0')
 

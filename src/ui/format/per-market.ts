@@ -1,6 +1,6 @@
 import type { Market } from '../../market/markets.ts'
 
-/** Makes an Intl formatter once per market: construction costs more than a hundred uses. */
+/** Construction costs more than a hundred uses. */
 export function perMarket<Formatter>(make: (tag: string) => Formatter): (market: Market) => Formatter {
   const made = new Map<string, Formatter>()
   return ({ tag }) => {
@@ -10,10 +10,10 @@ export function perMarket<Formatter>(make: (tag: string) => Formatter): (market:
   }
 }
 
-/** Texts cached for a format and market: more than the days of a year. */
+/** More than the days of a year. */
 const mostTexts = 500
 
-/** Makes a format that caches its texts: pages repeat the same dates and prices, and Intl is slower than a look-up. */
+/** Caches texts: pages repeat dates and prices, and Intl is slower than a look-up. */
 export function textPerMarket<Value extends string | number>(
   make: (tag: string) => (value: Value) => string,
 ): (value: Value, market: Market) => string {

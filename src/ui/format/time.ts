@@ -7,7 +7,7 @@ const written: Readonly<Record<Language, (hour: number, minute: string) => strin
   it: (hour, minute) => `${hour}:${minute}`,
 }
 
-/** `HH:mm`: "15 h", "15:00", "15.00 uur". Returns anything else unchanged. */
+/** Of `HH:mm`: "15 h", "15:00", "15.00 uur". Returns anything else unchanged. */
 export function formatTime(time: string, { language }: Market): string {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? []
   return hour && minute ? written[language](Number(hour), minute) : time

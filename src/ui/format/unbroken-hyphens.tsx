@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Characters; longer words may break at hyphens, or they would overflow a narrow card at 200 % text. */
+/** Longer words may break, or they would overflow a narrow card at 200 % text. */
 const longest = 14
 
-/** Renders a title whose hyphenated words ("week-end") do not break. */
+/** Hyphenated words ("week-end") do not break. */
 export function withUnbrokenHyphens(title: string): ReactNode {
   const parts = title.split(/([^\s-]+(?:-[^\s-]+)+)/u)
   if (parts.length === 1) return title

@@ -7,7 +7,6 @@ import { formatSignedPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './GiftCard.module.css'
 
-/** Work without scripts. Nothing where there is no choice. */
 export function FormatChoice({ parcel, chosen }: { parcel: ParcelOffer; chosen: GiftFormat }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -6,7 +6,7 @@ import { AmountRow } from '../price/AmountRow.tsx'
 import { GiftLineRows } from './GiftLineRows.tsx'
 import css from '../price/Breakdown.module.css'
 
-/** What the total of a gift is made of; opens on a tap, without scripts. `gift`: what its first line is. Nothing for a single line. */
+/** `gift`: label of the first line. Nothing for a single line. */
 export function GiftBreakdown({ gift, lines }: { gift: string; lines: readonly GiftLine[] }): ReactNode {
   if (lines.length < 2) return null
   return (

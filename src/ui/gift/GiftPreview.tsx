@@ -13,17 +13,16 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './GiftPreview.module.css'
 
 export interface GiftPreviewProps {
-  /** Of the stay, box or activity; the amount of a gift card. */
+  /** The amount, of a gift card. */
   readonly title: ReactNode
-  /** What it is: voucher, box, gift card. */
+  /** Voucher, box, gift card. */
   readonly kind: string
-  /** Hotel and place. */
   readonly where?: string | undefined
   readonly picture?: PictureContent | undefined
   readonly included?: readonly string[]
-  /** Months from the purchase, or the last day of an ordered gift. */
+  /** Months, or the last day of an ordered gift. */
   readonly validity?: { readonly months: number } | { readonly until: string } | undefined
-  /** A parcel has no message, and comes in its sleeve; `either`: the page's stylesheet shows what is chosen (`MessageAndPreview`). */
+  /** A parcel has a sleeve instead of a message; `either`: the stylesheet shows what is chosen. */
   readonly format:
     | { readonly kind: 'digital' | 'either'; readonly message?: GiftMessage }
     | { readonly kind: 'physical'; readonly sleeve?: Sleeve | 'box' }
@@ -36,10 +35,10 @@ interface Sleeve {
   readonly imageUrl: string
 }
 
-/** Lines of what is included, so that it fits on its paper. */
+/** Lines that fit on its paper. */
 const maxIncluded = 5
 
-/** What the beneficiary will receive, as it will look, with what is typed into the message form; "Print" prints only this, on A5. */
+/** "Print" prints only this, on A5. */
 export function GiftPreview(props: GiftPreviewProps): ReactNode {
   const { t } = useLingui()
   const { format, picture, included = [] } = props
@@ -77,7 +76,7 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
   )
 }
 
-/** The enhancement copies them, maybe before an island around them is hydrated; a placeholder for what is not typed yet. */
+/** The enhancement copies what is typed, maybe before hydration. */
 function Message({ message }: { message: GiftMessage | undefined }): ReactNode {
   const { t } = useLingui()
   return (
@@ -95,7 +94,7 @@ function Message({ message }: { message: GiftMessage | undefined }): ReactNode {
   )
 }
 
-/** `sleeve`: the standard one where none was chosen; a `box` has none. */
+/** Default: the standard sleeve; a `box` has none. */
 function InParcel({ sleeve }: { sleeve: Sleeve | 'box' | undefined }): ReactNode {
   if (typeof sleeve !== 'object')
     return (
@@ -113,7 +112,7 @@ function InParcel({ sleeve }: { sleeve: Sleeve | 'box' | undefined }): ReactNode
   )
 }
 
-/** The part that is torn off: until when, and the code. */
+/** The part that is torn off. */
 function Stub({ validity, code }: GiftPreviewProps): ReactNode {
   return (
     <footer className={css.stub}>
@@ -129,7 +128,7 @@ function ValidUntil({ day }: { day: string }): ReactNode {
   return <Trans>Valid until {formatDate(day, market)}</Trans>
 }
 
-/** `validity`: months from the purchase. */
+/** Months. */
 function ValidFor({ validity }: { validity: number }): ReactNode {
   const { t } = useLingui()
   return t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`

@@ -15,14 +15,13 @@ import { giftKinds } from './gift-kinds.ts'
 
 const drawer = 'gift-shop'
 
-/** What the header knows of gifts; all of it is content. */
 export interface GiftShopProps {
   readonly block?: GiftBlock | undefined
-  /** Address of the gift shop that customer care uses. */
+  /** Address for customer care. */
   readonly shop?: string | undefined
 }
 
-/** Opens the drawer of gifts; without scripts or content a link to the gifting home, in customer care one to the gift shop of agents. */
+/** Opens the drawer; without scripts or content a link to the gifting home, in customer care to the gift shop. */
 export function GiftShopButton({ block, shop }: GiftShopProps): ReactNode {
   const { t } = useLingui()
   const { site, market, mode } = useSite()
@@ -53,7 +52,7 @@ export function GiftShopButton({ block, shop }: GiftShopProps): ReactNode {
   )
 }
 
-/** The four ways to give (booking, section 9); none in customer care. */
+/** Booking, section 9; none in customer care. */
 export function GiftShopDrawer({ block }: GiftShopProps): ReactNode {
   const { i18n } = useLingui()
   const { site, mode } = useSite()

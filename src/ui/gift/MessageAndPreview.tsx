@@ -4,10 +4,7 @@ import css from './MessageForm.module.css'
 import { GiftPreview, type GiftPreviewProps } from './GiftPreview.tsx'
 import { MessageForm } from './MessageForm.tsx'
 
-/**
- * A parcel has no message. In `either` format the page shows one or the other: `--by-email`, `--by-post` and `--beside` are the layouts of
- * its parts.
- */
+/** A parcel has no message. `--by-email`, `--by-post` and `--beside` lay out the `either` format. */
 export function MessageAndPreview(props: GiftPreviewProps): ReactNode {
   return (
     <div className={css.beside}>

@@ -6,7 +6,7 @@ import { giftMessageRules } from '../../domain/gift/gift-message.ts'
 import { TextField } from '../field/TextField.tsx'
 import css from './MessageForm.module.css'
 
-/** Part of the form around them. The browser remembers them for all pages of a gift (`src/enhancements/remembered-gift-message.ts`). */
+/** The browser remembers its fields (`src/enhancements/remembered-gift-message.ts`). */
 export function MessageForm({
   mandatory = false,
   values,

@@ -1,2 +1,2 @@
-/** The choices outside the panel belong to the form too, so that they are sent without scripts. */
+/** Choices outside the panel belong to it too, without scripts. */
 export const giftForm = 'offer'

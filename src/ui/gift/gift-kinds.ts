@@ -3,16 +3,14 @@ import { msg } from '@lingui/core/macro'
 import type { GiftBlock } from '../../contract/cms/gift-block.ts'
 import { bedIcon, giftCardIcon, giftIcon, mountainIcon } from '../icon/paths.ts'
 
-/** A way to give, as the gift block of content links to it. */
 export interface GiftKind {
   readonly icon: string
   readonly label: MessageDescriptor
-  /** What the giver chooses, and what is left to the recipient. */
   readonly text: MessageDescriptor
   readonly urlOf: (block: GiftBlock) => string
 }
 
-/** Booking, section 1; in the order of a visitor's own choice: most of it first. */
+/** Booking, section 1; most of a visitor's own choice first. */
 export const giftKinds = {
   voucher: {
     icon: bedIcon,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Bucket } from '../../domain/stay/criteria.ts'
 
-/** Returns name and description of each price bucket (booking, section 9, "Price buckets"). */
+/** Booking, section 9, "Price buckets". */
 export function useBucketLabels(): Readonly<Record<Bucket, { readonly name: string; readonly description: string }>> {
   const { t } = useLingui()
   return {

@@ -15,7 +15,7 @@ import { Grid } from '../results/Grid.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './BoxBlock.module.css'
 
-/** Rating from content, out of ten unless it names another maximum. */
+/** Out of ten unless it names another maximum. */
 export const ratingOutOf = (rating: string): string => (rating.includes('/') ? rating : `${rating}/10`)
 
 /** A rating in words stays as it is. */
@@ -23,7 +23,6 @@ function RatingText({ rating }: { rating: string }): ReactNode {
   return /\d/.test(rating) ? <Trans>Rated {ratingOutOf(rating)}</Trans> : rating
 }
 
-/** Landing block BestBoxes, and the block of the search page. */
 export function BoxBlock({ content }: { content: Content }): ReactNode {
   const { site } = useSite()
   return (

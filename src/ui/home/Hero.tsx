@@ -5,13 +5,13 @@ import { Picture } from '../picture/Picture.tsx'
 import { cutSubtitle } from './cut-subtitle.ts'
 import css from './Hero.module.css'
 
-/** Opening picture with title and search box (`children`). `low`: a band above results, its picture on wide screens only. */
+/** `children`: search box. `low`: a band above results, its picture on wide screens only. */
 export function Hero(props: {
   title: string
   subtitle?: string | undefined
   image?: Content | undefined
   low?: boolean
-  /** Breadcrumb and what belongs to it, before the title. */
+  /** Breadcrumb. */
   above?: ReactNode
   children?: ReactNode
 }): ReactNode {

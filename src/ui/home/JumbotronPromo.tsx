@@ -9,16 +9,13 @@ import css from './Banner.module.css'
 
 type JumbotronContent = Extract<Block, { type: 'JumbotronPromo' }>
 
-/** ISO instants; a missing start or end is open. */
+/** ISO instants; a missing end is open. */
 export function isWithin({ start, end }: Pick<JumbotronContent, 'start' | 'end'>, now: string): boolean {
   const at = Date.parse(now)
   return (start === undefined || Date.parse(start) <= at) && (end === undefined || at < Date.parse(end))
 }
 
-/**
- * Campaign, hidden outside its dates; the browser hides one that ends while its page is open or in a cache (`data-until`). `countdown`:
- * slot of the countdown. `now`: ISO instant.
- */
+/** The browser hides one that ends while its page is open or cached (`data-until`). `now`: ISO instant. */
 export function JumbotronPromo({ content, now, countdown }: { content: JumbotronContent; now: string; countdown?: ReactNode }): ReactNode {
   const { site } = useSite()
   if (!isWithin(content, now)) return null

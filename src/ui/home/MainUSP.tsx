@@ -3,7 +3,6 @@ import { contentIcon } from '../icon/content-icon.ts'
 import { Icon } from '../icon/Icon.tsx'
 import css from './MainUSP.module.css'
 
-/** Three or four short selling points. */
 export function MainUSP({
   items,
 }: {

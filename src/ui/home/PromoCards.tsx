@@ -7,7 +7,6 @@ import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './PromoCards.module.css'
 
-/** Picture links to themes and places. */
 export function PromoCards({ title, cards }: { title: string; cards: readonly PromoCard[] }): ReactNode {
   return (
     <Section title={title}>

@@ -7,7 +7,7 @@ import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Banner.module.css'
 
-/** Banner with calls to action, at the top of a page or between results (`inline`). */
+/** `inline`: between results. */
 export function TargetedBanner({ content, inline }: { content: Content; inline?: boolean }): ReactNode {
   const { site } = useSite()
   return (

@@ -7,7 +7,6 @@ import { RichText } from '../rich-text/RichText.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from '../layout/AnnouncementBanner.module.css'
 
-/** Landing block: one line of text with a call to action. */
 export function TopBar({ text, cta }: { text: Content; cta?: Cta | undefined }): ReactNode {
   const { site } = useSite()
   return (

@@ -8,7 +8,7 @@ import { useSite } from '../site/SiteContext.tsx'
 
 type TopResults = Extract<Block, { type: 'TopSearchResults' }>
 
-/** Landing block with search results; `children`: their (deferred) grid. */
+/** `children`: the (deferred) grid. */
 export function TopSearchResults({ block, children }: { block: TopResults; children: ReactNode }): ReactNode {
   const { site } = useSite()
   const { cta } = block

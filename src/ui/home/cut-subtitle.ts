@@ -1,9 +1,9 @@
 import { cutAtWord } from '../../domain/cards/truncation.ts'
 
-/** Characters shown of a subtitle on narrow and wide screens (search, section 9; booking, section 4). */
+/** By screen (search, section 9; booking, section 4). */
 export const shownCharacters = { narrow: 86, wide: 250 }
 
-/** All screens show `head`, wide ones also `more`. A cut text ends in an ellipsis, without punctuation before it. */
+/** All screens show `head`, wide ones also `more`. */
 export function cutSubtitle(text: string): { readonly head: string; readonly more: string } {
   const narrow = cutAtWord(text, shownCharacters.narrow)
   if (!narrow.rest) return { head: text, more: '' }

@@ -7,7 +7,6 @@ import { ShareButton } from '../share/ShareButton.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import css from '../stay/StayHeader.module.css'
 
-/** Name, category, place and score of a hotel. */
 export function HotelHeader({ hotel }: { hotel: HotelDetail }): ReactNode {
   const { address, zipCode, city } = hotel.location
   return (

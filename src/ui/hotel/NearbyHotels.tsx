@@ -17,7 +17,7 @@ import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Hotels nearby, three visible. `hash`: dates and guests for the links. Empty without other hotels. */
+/** `hash`: dates and guests for the links. */
 export function NearbyHotels({ hotels, hash }: { hotels: readonly NearbyHotel[]; hash?: string | undefined }): ReactNode {
   const { t } = useLingui()
   if (hotels.length === 0) return null
@@ -50,7 +50,7 @@ function HotelCard({ hotel, hash }: { hotel: NearbyHotel; hash: string | undefin
         </p>
       }
       foot={
-        // What it costs to book is not what it costs to give.
+        // A gift has another price.
         fromPrice && view.flow !== 'gifting' ? (
           <Price price={displayedPrice(fromPrice, stayPromo(fromPrice), { type: 'from', nights: fromPrice.nights, people: 2 })} />
         ) : null

@@ -9,7 +9,7 @@ import { Notice } from '../notice/Notice.tsx'
 import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Phone line with hours (booking, section 8), and a link to other stays. */
+/** Booking, section 8. */
 export function NoOffers({ line }: { line: PhoneLine | undefined }): ReactNode {
   const { site } = useSite()
   return (
@@ -38,23 +38,22 @@ export function NoOffers({ line }: { line: PhoneLine | undefined }): ReactNode {
 }
 
 interface NothingFoundProps {
-  /** The query has dates: other dates may have offers. */
+  /** The query has dates: others may have offers. */
   readonly dated: boolean
   readonly reset: ReactNode
   readonly line?: PhoneLine | undefined
 }
 
-/** No offers, on the requested dates or at all. */
 export function NothingFound({ dated, reset, line }: NothingFoundProps): ReactNode {
   return dated ? <NoAvailability reset={reset} /> : <NoOffers line={line} />
 }
 
-/** Offers exist, but not on the requested dates. `reset` shows them all. */
+/** `reset` shows all offers. */
 function NoAvailability({ reset }: { reset: ReactNode }): ReactNode {
   return <Notice tone="warn" live title={<Trans>Sorry, no availability on your dates</Trans>} action={reset} />
 }
 
-/** Failed to load the offers. `again` retries; `sentence` is from the API. */
+/** `sentence`: from the API. */
 export function OffersFailed({ again, sentence }: { again: ReactNode; sentence?: string | undefined }): ReactNode {
   if (sentence)
     return (
@@ -69,7 +68,7 @@ export function OffersFailed({ again, sentence }: { again: ReactNode; sentence?:
   )
 }
 
-/** Campaign of selected offers: a further discount in percent, with a code. */
+/** A further discount, with a code. */
 export function CampaignBanner({ campaign }: { campaign: AutoDiscount }): ReactNode {
   const applied = useAutoDiscount()(campaign)
   if (!applied) return null

@@ -32,8 +32,8 @@ const named: Readonly<Record<string, string>> = {
   wifi: paths.wifiIcon,
 }
 
-/** Returns the icon of a name or of its first part, "massage" of "massage-50"; undefined for unknown names. */
+/** Finds a name or its first part: "massage" of "massage-50". */
 export const namedIcon = (name: string | undefined): string | undefined => named[name ?? ''] ?? named[name?.split('-')[0] ?? '']
 
-/** Returns the icon named by content; a neutral one for unknown names. */
+/** Returns a neutral icon for unknown names. */
 export const contentIcon = (name: string | undefined): string => named[name ?? ''] ?? paths.sparklesIcon

@@ -12,7 +12,7 @@ import {
   tagIcon,
 } from './paths.ts'
 
-/** Icons of labels by emoji (first character) and by name. Few, because islands contain them. */
+/** Keyed by emoji (first character) and name. Few, because islands contain them. */
 const drawn: Readonly<Record<string, string>> = {
   '⚡': boltIcon,
   '⭐': starIcon,

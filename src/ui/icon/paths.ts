@@ -1,4 +1,4 @@
-/** Path data of the outline icons (Tabler Icons, MIT), one string per icon, in a 24 by 24 box. */
+/** Tabler Icons (MIT), in a 24 by 24 box. */
 
 export const arrowLeftIcon = 'M5 12l14 0M5 12l6 6M5 12l6-6'
 export const chevronDownIcon = 'M6 9l6 6l6-6'

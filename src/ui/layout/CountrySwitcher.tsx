@@ -5,7 +5,7 @@ import { linkToMarket } from './link-to-market.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './CountrySwitcher.module.css'
 
-/** Links to the six markets; buttons in the app wrapper. */
+/** Has buttons instead of links in the app wrapper. */
 export function CountrySwitcher(): ReactNode {
   const { t } = useLingui()
   const view = useSite()

@@ -4,9 +4,7 @@ import type { Flow } from '../../contract/cms/flow.ts'
 import { linkTo } from '../link/link-to.ts'
 import css from './FlowToggle.module.css'
 
-/**
- * Links to this page in both flows; on a page of neither, such as an activity's, to the home pages of both, and none is the current one.
- */
+/** This page in both flows; on a page of neither the home pages, without a current one. */
 export interface FlowLinks {
   readonly booking: string
   readonly gifting: string

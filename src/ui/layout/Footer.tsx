@@ -12,7 +12,6 @@ import { CountrySwitcher } from './CountrySwitcher.tsx'
 import css from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 
-/** Footer of full pages. `show` hides the legal or the contact part (page content). */
 export function Footer({
   content,
   show = { legal: true, contact: true },

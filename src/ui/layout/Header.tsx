@@ -12,8 +12,8 @@ import { brand } from '../../market/brand.ts'
 import { Logo } from './Logo.tsx'
 
 /**
- * Slots: `navigation` (desktop), `burger` and `account` (islands), `flows` and `languages` (links). The app wrapper has no Back of its own:
- * the header's goes to the previous page, without scripts to the home page.
+ * `burger` and `account` are islands. The app wrapper has no Back: the header's goes to the previous page, without scripts to the home
+ * page.
  */
 export function Header(props: {
   navigation?: ReactNode

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { brand } from '../../market/brand.ts'
 import css from './Logo.module.css'
 
-/** The wordmark. */
 export function Logo(): ReactNode {
   return (
     <span className={css.logo}>

@@ -7,7 +7,6 @@ import { useSite } from '../site/SiteContext.tsx'
 import { brand } from '../../market/brand.ts'
 import css from './MinisiteFrame.module.css'
 
-/** Banner of the partner, above every page of its minisite. */
 export function MinisiteBanner({ minisite }: { minisite: Minisite }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

@@ -9,10 +9,9 @@ import { RichText } from '../rich-text/RichText.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './MinisiteFrame.module.css'
 
-/** Whether a text has the phrase. */
 const mentions = (text: Content, phrase: string) => text.some(({ items }) => items.flat().some((part) => part.text.includes(phrase)))
 
-/** Legal terms of the partner, below its pages, with a notice after the booking period. */
+/** With a notice after the booking period. */
 export function MinisiteTerms({ minisite }: { minisite: Minisite }): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()

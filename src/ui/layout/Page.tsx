@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import css from './Page.module.css'
 
-/** Frame of a page: skip link, bars, header, main content, footer. */
 export function Page(props: { bars?: ReactNode; header: ReactNode; footer?: ReactNode; children: ReactNode }): ReactNode {
   return (
     <>
@@ -19,7 +18,6 @@ export function Page(props: { bars?: ReactNode; header: ReactNode; footer?: Reac
   )
 }
 
-/** Band of a page, with an optional heading and link. */
 export function Section(props: {
   id?: string
   title?: ReactNode

@@ -10,7 +10,7 @@ import css from './PromoBar.module.css'
 
 export interface PromoBarProps {
   readonly promoLinks: readonly Cta[]
-  /** The current one of the tabs to the home page of each flow; no tabs without it. */
+  /** Current tab; no tabs without it. */
   readonly flowTabs?: Flow | undefined
 }
 

@@ -9,7 +9,6 @@ import css from './Header.module.css'
 import { brand } from '../../market/brand.ts'
 import { Logo } from './Logo.tsx'
 
-/** Header of the checkout: back link and logo, without navigation. */
 export function SimpleHeader({ back, secure }: { back: string; secure?: boolean }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

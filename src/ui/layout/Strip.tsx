@@ -3,16 +3,16 @@ import { Button } from '../button/Button.tsx'
 import css from './Strip.module.css'
 
 interface StripProps extends ComponentProps<'ul'> {
-  /** Number of its cards, `children`, each a list item. */
+  /** Number of `children`, list items. */
   readonly count: number
-  /** Cards beside each other where there is room; four by default. */
+  /** Default: four. */
   readonly shown?: 3 | 4
-  /** Names of the buttons. */
+  /** Labels of the buttons. */
   readonly previous: string
   readonly next: string
 }
 
-/** Buttons for a mouse where there are more cards than fit; hidden without scripts (`src/enhancements/follow-strips.ts`). */
+/** Buttons are hidden without scripts (`src/enhancements/follow-strips.ts`). */
 export function Strip({ count, shown = 4, previous, next, ...list }: StripProps): ReactNode {
   return (
     <div data-scroll-strip="">

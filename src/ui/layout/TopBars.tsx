@@ -8,7 +8,7 @@ interface TopBarsProps extends PromoBarProps {
   readonly banner: Announcement | undefined
 }
 
-/** Announcement and promo links in one line above the header; on narrow screens it scrolls sideways. */
+/** Scrolls sideways on narrow screens. */
 export function TopBars({ banner, ...promoBar }: TopBarsProps): ReactNode {
   if (!banner && !promoBar.promoLinks.length && !promoBar.flowTabs) return null
   return (

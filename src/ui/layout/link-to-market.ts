@@ -4,7 +4,7 @@ import { type LinkAttributes, linkTo } from '../link/link-to.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { marketStart } from './market-start.ts'
 
-/** Links to a page of another market, by its path below the market's base, in the visitor's flow. */
+/** `path`: below the market's base. */
 export function linkToMarket(view: SiteView, id: MarketId, path = ''): LinkAttributes {
   const { flow } = view.site
   return linkTo(contentHref({ market: marketOf(id), base: marketStart(view, id), ...(flow && { flow }) }, path || '/'))

@@ -1,7 +1,6 @@
 import { withQuery } from '../../market/query-order.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 
-/** Returns a path with the criteria of a search as its query, in the visitor's flow. */
 export function inFlowWith({ flow }: Pick<SiteView, 'flow'>, path: string, criteria: string): string {
   return withQuery(flow === 'gifting' ? `${path}?flow=gifting` : path, criteria)
 }

@@ -1,4 +1,3 @@
-/** Attributes of a link. */
 export interface LinkAttributes {
   readonly href: string
   readonly target?: '_blank'
@@ -8,7 +7,6 @@ export interface LinkAttributes {
 /** More keys than the page make a view of a list, which crawlers leave out (record 30). */
 const isView = /\?(?!page=\d+(?:#|$))/
 
-/** `newTab` opens a new tab. */
 export function linkTo(href: string, newTab = false): LinkAttributes {
   const rel = [newTab && 'noopener', isView.test(href) && 'nofollow'].filter(Boolean).join(' ')
   return { href, ...(newTab && { target: '_blank' }), ...(rel && { rel }) }

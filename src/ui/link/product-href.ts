@@ -3,18 +3,17 @@ import { href } from '../../market/site.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { contentHref } from './content-href.ts'
 
-/** Links to a product in the visitor's flow, with the criteria of the search (hash without `#`). */
+/** `hash` without `#`. */
 export function productHref(view: SiteView, uri: string, hash?: string): string {
   return withHash(view, contentHref(view.site, uri), hash)
 }
 
-/** Adds criteria as the hash, or as the query on pages whose own criteria are in the query. */
+/** Adds criteria as the hash, or as the query where the page has them there. */
 function withHash({ criteriaInQuery }: SiteView, path: string, hash = ''): string {
   if (!hash) return path
   return criteriaInQuery ? withQuery(path, hash) : `${path}#${hash}`
 }
 
-/** Links to a hotel page, by its uri if it has one. */
 export function hotelHref(view: SiteView, hotel: { readonly id: number; readonly uri?: string | undefined }, hash?: string): string {
   const path = hotel.uri ? contentHref(view.site, hotel.uri) : href(view.site, 'hotel', { path: [hotel.id] })
   return withHash(view, path, hash)

@@ -9,7 +9,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './DesktopNavigation.module.css'
 import { NavigationPanel } from './NavigationPanel.tsx'
 
-/** Entry of the themes, with the theme of the week. */
+/** The entry of themes has the theme of the week. */
 const hasThemes = ({ children }: NavLink): boolean => children?.some(({ theme }) => theme !== undefined) ?? false
 
 /** Panels open on hover or click, without scripts on click. */

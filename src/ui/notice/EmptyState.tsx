@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import css from './EmptyState.module.css'
 
-/** Empty state with a next step. */
 export function EmptyState(props: { icon: string; title: ReactNode; children?: ReactNode; action?: ReactNode }): ReactNode {
   return (
     <div className={css.blank}>

@@ -6,14 +6,12 @@ import { linkTo } from '../link/link-to.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 interface FailedStateProps {
-  /** Retry: an address, or a function. */
   readonly retry?: string | (() => void)
   /** Replaces the retry. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Failure state of a section, with a retry. */
 export function FailedState({ retry, action, children }: FailedStateProps): ReactNode {
   const again = <Trans>Try again</Trans>
   return (

@@ -5,10 +5,10 @@ import css from './Notice.module.css'
 
 const icons = { info: circleInfoIcon, done: circleCheckIcon, warn: warningIcon, fail: warningIcon }
 
-/** Screen readers announce `warn` and `fail`, and every `live` one. */
+/** Screen readers announce `warn`, `fail` and `live`. */
 export function Notice(props: {
   tone?: keyof typeof icons
-  /** In place of the tone's. */
+  /** Default: the tone's. */
   icon?: string
   live?: boolean
   title?: ReactNode

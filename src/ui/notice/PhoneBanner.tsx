@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { phoneIcon } from '../icon/paths.ts'
 import { Notice } from './Notice.tsx'
 
-/** Customer service by phone, on single-voucher screens; all texts are content. */
+/** All texts are content. */
 export function PhoneBanner({ contact }: { contact: Footer['contact'] }): ReactNode {
   return (
     <Notice

@@ -7,7 +7,7 @@ import { Logo } from '../layout/Logo.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
 
-/** Crash page (search, section 8, "Crash boundary"). */
+/** Search, section 8, "Crash boundary". */
 export function CrashPage(): ReactNode {
   const { site } = useSite()
   return (

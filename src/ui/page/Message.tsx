@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Message.module.css'
 
-/** Page with one message and a next step. */
 export function Message(props: { title: ReactNode; note?: ReactNode; children: ReactNode; actions?: ReactNode }): ReactNode {
   return (
     <div className={`wrap ${css.message}`}>

@@ -6,7 +6,7 @@ import { LinkButton } from '../button/Button.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
 
-/** Body of the 404 page (search, section 8). */
+/** Search, section 8. */
 export function NotFound({ children }: { children?: ReactNode }): ReactNode {
   const { site } = useSite()
   return (

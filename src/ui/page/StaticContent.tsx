@@ -14,10 +14,7 @@ interface StaticContentProps {
   readonly children?: ReactNode
 }
 
-/**
- * Every heading has an id. `folded`: sections open one by one, without scripts too; others have a table of contents where they are long.
- * `children` follow the content.
- */
+/** `folded`: sections open one by one, without scripts too. `children` follow the content. */
 export function StaticContent({ page, folded = false, children }: StaticContentProps): ReactNode {
   const { intro, sections } = staticSections(page.body)
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from '../button/Button.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
 
-/** Page for content that is unavailable at the moment (503). `retry`: its own address. */
+/** Status 503. `retry`: the page's own address. */
 export function Unavailable({ retry }: { retry: string }): ReactNode {
   const { site } = useSite()
   return (

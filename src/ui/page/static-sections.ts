@@ -1,14 +1,13 @@
 import type { RichText } from '../../contract/cms/rich-text.ts'
 import { headingIds } from '../../domain/address/heading-ids.ts'
 
-/** A heading of a static page with the text below it. */
 export interface StaticSection {
   readonly id: string
   readonly title: string
   readonly body: RichText
 }
 
-/** Returns the text before the first heading, and the sections. */
+/** `intro`: before the first heading. */
 export function staticSections(text: RichText): { readonly intro: RichText; readonly sections: readonly StaticSection[] } {
   const starts = text.flatMap(({ type }, at) => (type === 'heading' ? [at] : []))
   const titles = starts.map((at) => textOf(text[at]))

@@ -6,7 +6,7 @@ import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.ts'
 import { linkTo } from '../link/link-to.ts'
 import css from './Pagination.module.css'
 
-/** Pages of a list. `current` is zero-based; `onPage` handles plain clicks in an island. Empty for a single page. */
+/** `current` is zero-based; `onPage` handles plain clicks. Empty for a single page. */
 export function Pagination(props: {
   current: number
   pages: number

@@ -1,6 +1,6 @@
 import { inOneOrder } from '../../market/query-order.ts'
 
-/** Everything else, the hash included, stays. Page 0 (the first) has no key. */
+/** Keeps the hash and other keys. Page 0 has no key. */
 export function pageHref(address: string, page: number): string {
   const { pathname, search, hash } = new URL(address)
   const others = search

@@ -16,14 +16,11 @@ export interface EaseYourBudgetProps {
   /** Address of the checkout; `fields` are its whole query. */
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
-  /** Checks the booking first; without it, and without scripts, the form leaves at once. */
+  /** Without it, and without scripts, the form leaves at once. */
   readonly onChoose?: (method: EligibleMethod['type']) => void
 }
 
-/**
- * Dialog of the eligible ways to pay later (search, section 2): each payment with its date, the fee and the total.
- * Empty when no method is eligible.
- */
+/** Search, section 2. Empty without an eligible method. */
 export function EaseYourBudget({ methods, stay, action, fields, onChoose }: EaseYourBudgetProps): ReactNode {
   const { t } = useLingui()
   const names = usePaymentNames()
@@ -31,7 +28,7 @@ export function EaseYourBudget({ methods, stay, action, fields, onChoose }: Ease
   const choose = (method: EligibleMethod['type']) => (event: MouseEvent) => {
     if (!onChoose) return
     event.preventDefault()
-    // Its first button closes the dialog, however the browser opened it.
+    // The first button closes the dialog, however the browser opened it.
     event.currentTarget.closest('dialog')?.querySelector('button')?.click()
     onChoose(method)
   }
@@ -55,7 +52,6 @@ export function EaseYourBudget({ methods, stay, action, fields, onChoose }: Ease
   )
 }
 
-/** Payments of one method; amounts in cents as charged. */
 function Plan({ method, stay }: { method: EligibleMethod; stay: PaidStay }): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PaymentMethod } from '../../domain/pricing/payment-methods.ts'
 
-/** Returns the visible name of each payment method. */
 export function usePaymentNames(): Readonly<Record<PaymentMethod, string>> {
   const { t } = useLingui()
   return {

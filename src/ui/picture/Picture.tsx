@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import type { Picture as Content, PictureSize } from '../../contract/picture.ts'
 
 interface Use {
-  /** Size named in `src`, `width` and `height`. */
+  /** Size of `src`, `width` and `height`. */
   readonly shown: PictureSize
   readonly offered: readonly PictureSize[]
   readonly sizes: string
 }
 
-/** `sizes` of a picture by its use. */
 const uses = {
   thumb: { shown: '120_80', offered: [], sizes: '' },
   /** Not the first picture of a strip. */
@@ -18,7 +17,7 @@ const uses = {
   full: { shown: '1600_900', offered: ['640_360', '960_540', '1600_900'], sizes: '100vw' },
 } as const satisfies Record<string, Use>
 
-/** `first`: the first picture on the screen, loaded eagerly with high priority. `decorative`: empty alternative text. */
+/** `first`: on the screen, loaded eagerly. `decorative`: empty alternative text. */
 export function Picture(props: {
   picture: Content
   use: keyof typeof uses

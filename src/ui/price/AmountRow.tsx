@@ -5,12 +5,11 @@ import { useSite } from '../site/SiteContext.tsx'
 
 interface AmountRowProps {
   readonly label: ReactNode
-  /** In cents, or formatted. */
+  /** Cents, or formatted. */
   readonly amount: number | ReactNode
   readonly className?: string | undefined
 }
 
-/** A row of a list of amounts. */
 export function AmountRow({ label, amount, className }: AmountRowProps): ReactNode {
   const { market } = useSite()
   return (
@@ -21,7 +20,7 @@ export function AmountRow({ label, amount, className }: AmountRowProps): ReactNo
   )
 }
 
-/** What is paid at the hotel on top of the price. `amount`: cents; nothing without any. */
+/** `amount`: cents. */
 export function LocalTaxRow({ amount }: { amount: number | undefined }): ReactNode {
   if (!amount) return null
   return <AmountRow className="muted" label={<Trans>Local tax, paid at the hotel</Trans>} amount={amount} />

@@ -17,11 +17,11 @@ export interface BreakdownProps {
   readonly price: PriceInfo
   readonly quote: Pick<Quote, 'reservationCriteria' | 'modifiedReservationCriteria' | 'localTaxTotalAmount' | 'guestPrices'>
   readonly extras: readonly PricedExtra[]
-  /** The local tax is part of the price, not paid at the hotel. */
+  /** The price includes the local tax. */
   readonly taxIncluded: boolean | undefined
 }
 
-/** What the price is made of, and what is paid at the hotel on top of it; opens without scripts. The same on stay and checkout. */
+/** Opens without scripts. */
 export function Breakdown({ price, quote, extras, taxIncluded }: BreakdownProps): ReactNode {
   const { t, i18n } = useLingui()
   const { market } = useSite()

@@ -9,7 +9,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import { perLabel } from './per-label.ts'
 import css from './Price.module.css'
 
-/** The total first, then the price per night where that differs. `inline`: within a line of text or a label. */
+/** The total, then the price per night where it differs. `inline`: within text. */
 export function Price({ price, large, inline }: { price: DisplayedPrice; large?: boolean; inline?: boolean }): ReactNode {
   const { t, i18n } = useLingui()
   const view = useSite()

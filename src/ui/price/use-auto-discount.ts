@@ -1,7 +1,7 @@
 import { type AutoDiscount, appliedAutoDiscount } from '../../domain/cards/auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Returns the discount that applies to this page's experiment variation (booking, section 4, "Upsell auto-discount"). */
+/** Booking, section 4, "Upsell auto-discount". */
 export function useAutoDiscount(): (discount: AutoDiscount | undefined) => AutoDiscount | undefined {
   const { flow, variations = [] } = useSite()
   return (discount) => appliedAutoDiscount(discount, flow, variations.includes('autoDiscount'))

@@ -11,10 +11,7 @@ import { useScoreLabel } from './score-label.ts'
 
 type Review = HotelSummary['review']
 
-/**
- * Score out of ten with its label and number of reviews; "New" without a score. `incentive`: label also below 9. Empty where gifts are
- * shown without scores.
- */
+/** "New" without a score. `incentive`: label also below 9. */
 export function Score({ review, large, incentive }: { review: Review; large?: boolean; incentive?: boolean }): ReactNode {
   const { t } = useLingui()
   const view = useSite()

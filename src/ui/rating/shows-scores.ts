@@ -1,6 +1,6 @@
 import { isScoredInGifting } from '../../domain/cards/scored-in-gifting.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 
-/** Whether the pages of a visitor show scores and headwords of stays. */
+/** Also for headwords of stays. */
 export const showsScores = ({ flow, site }: Pick<SiteView, 'flow' | 'site'>): boolean =>
   flow !== 'gifting' || isScoredInGifting(site.market.country)

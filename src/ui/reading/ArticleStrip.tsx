@@ -9,7 +9,6 @@ import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Editorial articles: four columns, on a phone a strip. Empty without articles. */
 export function ArticleStrip({ articles }: { articles: readonly Article[] }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

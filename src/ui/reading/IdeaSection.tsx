@@ -6,7 +6,7 @@ import { PromoCardList } from '../home/PromoCards.tsx'
 import { Section } from '../layout/Page.tsx'
 import css from './Ideas.module.css'
 
-/** Section of weekend ideas: `shown` cards, and the others behind "See more", which works without scripts. */
+/** `shown` cards; "See more" works without scripts. */
 export function IdeaSection({ title, cards, shown }: { title: string; cards: readonly PromoCard[]; shown: number }): ReactNode {
   const others = cards.slice(shown)
   return (

@@ -5,7 +5,6 @@ import { contentHref } from '../link/content-href.ts'
 import css from '../results/SuggestionLinks.module.css'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Links to the stays of regions, by section. */
 export function RegionLinks({ regions }: { regions: Ideas['regions'] }): ReactNode {
   const { site } = useSite()
   return (

@@ -11,11 +11,9 @@ import { useFilterName } from './use-filter-name.ts'
 import { useFlexibilityLabel } from './use-flexibility-label.ts'
 import css from './AppliedFilters.module.css'
 
-/** Other filters, or no flexible dates. */
 export type AppliedChange = Partial<Pick<SearchCriteria, 'filters' | 'flexibility'>>
 
 export interface FilterLinks {
-  /** Address of the search with a change. */
   readonly hrefOf: (change: AppliedChange) => string
   /** Handles plain clicks in an island. */
   readonly onFilters?: (change: AppliedChange, event: MouseEvent) => void
@@ -23,11 +21,11 @@ export interface FilterLinks {
 
 export interface AppliedFiltersProps extends FilterLinks {
   readonly criteria: SearchCriteria
-  /** Name the values; without them a value has the name of its section. */
+  /** Without facets a value has the name of its section. */
   readonly facets: FacetsResponse | undefined
 }
 
-/** The filters and the flexibility of the results, each a link to the search without it, and one without any filter. */
+/** Each filter links to the search without it. */
 export function AppliedFilters({ criteria, facets, hrefOf, onFilters }: AppliedFiltersProps): ReactNode {
   const { t } = useLingui()
   const { market, flow } = useSite()

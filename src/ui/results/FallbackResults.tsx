@@ -15,11 +15,11 @@ import { linkTo } from '../link/link-to.ts'
 interface FallbackResultsProps {
   readonly fallback: Fallback
   readonly offers: readonly OfferCard[]
-  /** Results of the whole alternative search, for the label of its link. */
+  /** Results of the whole alternative search. */
   readonly total?: number | undefined
 }
 
-/** Three, and a link to all; empty without results. */
+/** Shows three results, and a link to all. */
 export function FallbackResults({ fallback, offers, total }: FallbackResultsProps): ReactNode {
   const view = useSite()
   const title = useFallbackTitle()

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ToastTemplate } from '../toast/ToastTemplate.tsx'
 
-/** Template of the message that filters have changed. */
 export function FiltersToast(): ReactNode {
   const { t } = useLingui()
   return <ToastTemplate id="filters-toast" texts={{ 'data-changed': t`Filters changed` }} />

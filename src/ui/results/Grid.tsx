@@ -3,17 +3,16 @@ import { Loading } from '../skeleton/Loading.tsx'
 import { CardSkeleton } from '../skeleton/Skeleton.tsx'
 import css from './Grid.module.css'
 
-/** Grid of cards, at most three or four columns. */
+/** At most three columns, or four. */
 export function Grid({ four, children }: { four?: boolean; children: ReactNode }): ReactNode {
   return <div className={four ? `${css.grid} ${css.four}` : css.grid}>{children}</div>
 }
 
-/** Full-width content between cards (a banner). */
+/** Full width between cards. */
 export function Across({ children }: { children: ReactNode }): ReactNode {
   return <div className={css.across}>{children}</div>
 }
 
-/** Placeholder of a grid. */
 export function GridSkeleton({ cards = 6, four }: { cards?: number; four?: boolean }): ReactNode {
   return (
     <Loading>

@@ -10,25 +10,24 @@ import { Across, Grid } from './Grid.tsx'
 
 export interface ResultsGridProps {
   readonly offers: readonly OfferCard[]
-  /** Unique among the lists of a page, which may start with the same offer. */
+  /** Lists of a page may start with the same offer. */
   readonly name?: string
   readonly hash?: string | undefined
   readonly dated?: boolean
-  /** Show the cards' distance from the searched place. */
+  /** Shows distances from the searched place. */
   readonly distances?: boolean
-  /** Shown after the first full row and after index 9. */
+  /** Placed after the first full row and index 9. */
   readonly banners?: readonly ReactNode[]
-  /** Card after index 9, or after fewer results: the gift card's. */
+  /** The gift card, also after fewer results. */
   readonly afterNine?: ReactNode
-  /** Number of cards whose pictures load eagerly. */
+  /** Cards whose pictures load eagerly. */
   readonly eager?: number
-  /** In the corner of each picture; the wishlist's heart by default. */
+  /** Default: the wishlist's heart. */
   readonly action?: (offer: OfferCard) => ReactNode
 }
 
 const bands: readonly (keyof ResultBands<OfferCard>)[] = ['firstRow', 'untilNine', 'rest']
 
-/** Exact results in three columns, with inline banners. */
 export function ResultsGrid({
   offers,
   name,

@@ -35,19 +35,16 @@ export interface SearchResultsProps {
   readonly destination: Destination | undefined
   /** Zero-based. */
   readonly page: number
-  /** Banners between the results. */
   readonly banners: readonly Banner[]
-  /** Among the first results of a gifting search. */
   readonly giftCard?: GiftCardTeaser | undefined
   readonly hrefOf: (page: number) => string
   readonly onPage?: (page: number, event: MouseEvent) => void
-  /** The applied filters, between the number of results and the results. */
   readonly applied?: ReactNode
   /** Shown if the exact results do not fill a page. */
   readonly fallbacks: ReactNode
 }
 
-/** Results of a search, on the server and in the island: number, cards, pages, fallbacks. */
+/** Rendered on the server and in the island. */
 export function SearchResults({
   response,
   criteria,
@@ -112,7 +109,7 @@ export function SearchResults({
   )
 }
 
-/** The searched place with its preposition, for pages without a place of their own. */
+/** Place of the search, for pages without one. */
 function ownPlace({ destination }: SearchCriteria, details: OffersResponse['searchDetails']): OwnPlace | undefined {
   if (!destination) return undefined
   const found = details.locationHierarchy?.find(({ type, id }) => type === destination.kind && id === destination.id)

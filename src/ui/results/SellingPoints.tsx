@@ -12,7 +12,7 @@ export type Point = readonly [icon: string, text: MessageDescriptor]
 const getaways: Point = [bedIcon, msg`Unique getaways: lodging, breakfast and activities`]
 const deals: Point = [tagIcon, msg`Negotiated deals`]
 
-/** Section 1: three for booking and for gifting, four for activity. */
+/** Search, section 1. */
 export const sellingPoints: Readonly<Record<Flow, readonly Point[]>> = {
   booking: [getaways, [calendarCheckIcon, msg`Peace of mind: stays you can change`], deals],
   gifting: [getaways, [giftIcon, msg`You choose the getaway, they choose the dates`], deals],
@@ -24,7 +24,6 @@ export const sellingPoints: Readonly<Record<Flow, readonly Point[]>> = {
   ],
 }
 
-/** Short selling points below the results of a flow. */
 export function SellingPoints({ flow }: { flow: Flow }): ReactNode {
   const { _ } = useLingui()
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { PageModel } from '../../contract/stay.ts'
 import css from './SeoText.module.css'
 
-/** Long text of a landing page. */
 export function SeoText({ blocks = [] }: { blocks: PageModel['serpSeoLargeContent'] }): ReactNode {
   return (
     <div className={css.text}>

@@ -6,7 +6,7 @@ import { linkTo } from '../link/link-to.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './SuggestionLinks.module.css'
 
-/** Links to neighbouring searches, by section, with their number of offers where it is known (`counted`). */
+/** `counted`: with their number of offers. */
 export function SuggestionLinks({ sections, counted }: { sections: Landing['links']; counted: boolean }): ReactNode {
   const { site, market } = useSite()
   if (sections.length === 0) return null

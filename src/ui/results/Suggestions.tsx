@@ -14,11 +14,10 @@ import { linkTo } from '../link/link-to.ts'
 
 interface SuggestionsProps {
   readonly suggestions: readonly Suggestion[]
-  /** Name the values of filters. */
+  /** For names of filter values. */
   readonly facets: FacetsResponse | undefined
 }
 
-/** Searches that have results where the visitor's has none, each with their number. */
 export function Suggestions({ suggestions, facets }: SuggestionsProps): ReactNode {
   const view = useSite()
   const stepName = useStepName(facets)

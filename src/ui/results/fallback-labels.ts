@@ -3,7 +3,6 @@ import type { Fallback } from '../../domain/fallback/fallbacks.ts'
 import { capitalised } from '../format/capitalised.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Returns the title of a fallback: place, dates, and relaxed theme. */
 export function useFallbackTitle(): (fallback: Pick<Fallback, 'destination' | 'dates' | 'category'>) => string {
   const { t } = useLingui()
   const { market } = useSite()

@@ -9,14 +9,12 @@ import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { GridSkeleton } from './Grid.tsx'
 
-/** The way out of a search without results. */
 export interface Reset {
-  /** Address of the search without filters and criteria, or a callback that removes them. */
   readonly to: string | (() => void)
   readonly clears: Clearable
 }
 
-/** Texts of section 8. `reset`: absent where there is nothing to remove. */
+/** Section 8. `reset`: absent where there is nothing to remove. */
 export function ResultsMessage({ message, reset }: { message: Message; reset?: Reset }): ReactNode {
   const isActivities = useSite().flow === 'activity'
   switch (message) {
@@ -53,7 +51,6 @@ export function ResultsMessage({ message, reset }: { message: Message; reset?: R
   }
 }
 
-/** Message without any results. */
 export function NoResults({ reset }: { reset?: Reset }): ReactNode {
   return (
     <EmptyState
@@ -74,7 +71,7 @@ export function NoResults({ reset }: { reset?: Reset }): ReactNode {
   )
 }
 
-/** Message without any activity of a search: its alternatives follow. */
+/** Alternatives follow. */
 function NoActivities({ reset }: { reset?: Reset }): ReactNode {
   return (
     <EmptyState
@@ -100,15 +97,14 @@ function ResetButton({ to, children }: Reset & { children: ReactNode }): ReactNo
 interface FamilyNoticeProps {
   /** One room hardly holds all of them. */
   readonly tight: boolean
-  /** Rooms of the search. */
   readonly rooms: number
-  /** Address of the same search in other rooms; one without a number. */
+  /** Address of the search in other rooms; undefined: one. */
   readonly hrefOf: (rooms: number | undefined) => string
   /** There is an adult for a second room. */
   readonly isSplittable: boolean
 }
 
-/** Prices are for one shared room, or for as few as hold all. */
+/** Prices are for one room, or for as few as hold all. */
 export function FamilyNotice({ tight, rooms, hrefOf, isSplittable }: FamilyNoticeProps): ReactNode {
   if (rooms > 1)
     return (

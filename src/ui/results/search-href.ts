@@ -4,7 +4,7 @@ import { href } from '../../market/site.ts'
 import { contentHref } from '../link/content-href.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 
-/** Address of another search, in the visitor's flow; all places without a path. Only stays have pages of places. */
+/** Only stays have pages of places. */
 export function searchHref(view: SiteView, { path, query }: SearchAddress): string {
   return withQuery(pageOf(view, path), query)
 }

@@ -8,7 +8,7 @@ import { formatDistance } from '../format/number.ts'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Values without a name in the facets have that of their section. */
+/** Default: the name of the value's section. */
 export function useFilterName(facets: FacetsResponse | undefined): (filter: AppliedFilter) => string {
   const { t } = useLingui()
   const { market, flow } = useSite()

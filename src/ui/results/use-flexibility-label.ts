@@ -5,7 +5,7 @@ import { capitalised } from '../format/capitalised.ts'
 import { formatMonthSince } from '../format/date.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Returns the label of flexible dates: "± 2 days", "Any weekend in December, 2 nights", "December, 2 nights". */
+/** "± 2 days", "Any weekend in December, 2 nights". */
 export function useFlexibilityLabel(): (flexibility: Flexibility) => string {
   const { t } = useLingui()
   const { market, today } = useSite()

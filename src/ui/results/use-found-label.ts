@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Returns the label of a number of results by flow: "12 hotels"; of one hotel, stays. */
+/** "12 hotels"; of one hotel, stays. */
 export function useFoundLabel(): (count: number, ofHotel?: boolean) => string {
   const { t } = useLingui()
   const { flow } = useSite()

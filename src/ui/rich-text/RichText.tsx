@@ -7,7 +7,6 @@ import css from './RichText.module.css'
 
 type Runs = Content[number]['items'][number]
 
-/** Structured text from content. `level`: level of its headings. */
 export function RichText({
   content,
   heading: Heading = 'h2',

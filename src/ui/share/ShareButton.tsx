@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { shareIcon } from '../icon/paths.ts'
 import css from './ShareButton.module.css'
 
-/** Shares the page with the visitor's choices, or the address `to` (`src/enhancements/share.ts`); needs scripts. */
+/** Default: the page with the visitor's choices (`src/enhancements/share.ts`). */
 export function ShareButton({ to = '' }: { to?: string }): ReactNode {
   const { t } = useLingui()
   return (

@@ -11,7 +11,6 @@ import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Card of a recently viewed product. */
 export function ViewedCard({ item }: { item: ViewedItem }): ReactNode {
   const view = useSite()
   const { hotel, price, type } = item

@@ -16,14 +16,12 @@ declare module 'react' {
   }
 }
 
-/** Place of a product's wishlist toggle. Empty until the browser fills it; absent without the feature. */
+/** The browser fills the element. */
 export function WishHeart({ product }: { product: Wish }): ReactNode {
   return useSite().wishlist ? <wish-heart data-item={product} /> : null
 }
 
-/**
- * Templates of the wishlist toggle and of its message, once per page. The browser copies them and replaces `%` by the product's name.
- */
+/** Once per page. The browser replaces `%` by the product's name. */
 export function HeartTemplate(): ReactNode {
   const { t } = useLingui()
   const { site, wishlist } = useSite()

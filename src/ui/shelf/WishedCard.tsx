@@ -16,14 +16,13 @@ import { useSite } from '../site/SiteContext.tsx'
 
 interface WishedCardProps {
   readonly product: WishedProduct
-  /** Dates and guests in the hash grammar, without `#`. */
+  /** In the hash grammar, without `#`. */
   readonly hash: string
   readonly dated: boolean
-  /** Shown on the picture's corner. */
+  /** On the picture's corner. */
   readonly action?: ReactNode
 }
 
-/** One that cannot be booked has the reason in place of a price. */
 export function WishedCard({ product, hash, dated, action }: WishedCardProps): ReactNode {
   const view = useSite()
   if (product.state === 'onSale') return <ResultCard offer={product.offer} hash={hash} dated={dated} action={action} />
@@ -57,7 +56,7 @@ export function WishedCard({ product, hash, dated, action }: WishedCardProps): R
   )
 }
 
-/** `dated`: for dates that the visitor has chosen. */
+/** `dated`: for chosen dates. */
 export function Unavailable({ expired, dated }: { expired?: boolean; dated: boolean }): ReactNode {
   if (expired) return <Trans>No longer on sale</Trans>
   return dated ? <Trans>Not available for your dates</Trans> : <Trans>Sold out at the moment</Trans>

@@ -6,7 +6,7 @@ import { heartIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './WishlistLink.module.css'
 
-/** Link to the wishlist with the dates of this page; the browser fills in the number of products. Absent without the feature. */
+/** The browser adds the dates and the number of products. */
 export function WishlistLink({ className = '' }: { className?: string | undefined }): ReactNode {
   const { t } = useLingui()
   const { site, wishlist } = useSite()

@@ -10,30 +10,29 @@ export interface SiteView {
   readonly site: Site
   readonly flow: Flow
   readonly mode: { readonly app: boolean; readonly customerCare: boolean }
-  /** The market's date today, `yyyy-MM-dd`. */
+  /** The market's date. */
   readonly today: string
   /** The market's hour, 0 to 23: from 20 on no arrival today. */
   readonly hour: number
-  /** Show prices rounded up to whole euros (market content). */
+  /** Content of the market. */
   readonly roundUpPrices?: boolean
-  /** The hotel flow (`flow=hotel`), which otherwise is that of a booking. */
+  /** `flow=hotel`; `flow` is then booking. */
   readonly hotels?: boolean
-  /** Open products and hotels in new tabs (market content). */
+  /** Content of the market. */
   readonly newTab?: boolean
-  /** Experiments shown in their variation; absent: all show the control. */
+  /** Experiments in their variation. */
   readonly variations?: Variations
-  /** Features: wishlist, recently viewed products. */
   readonly wishlist?: boolean
   readonly recentlyViewed?: boolean
-  /** Customers have no accounts: they look up a booking. */
+  /** Customers look up a booking. */
   readonly withoutAccounts?: boolean
-  /** Google's tag names visitors: analytics uses its id. */
+  /** Analytics uses the id of Google's tag. */
   readonly googleId?: boolean
-  /** Links then carry the criteria in theirs, which also a browser without scripts sends. */
+  /** Links have them in the query too, for browsers without scripts. */
   readonly criteriaInQuery?: boolean
-  /** Street-level tiles of the map, where a provider is configured. */
+  /** Absent without a provider. */
   readonly streetTiles?: StreetTiles
-  /** Prefix of each market's paths from this host, where it differs from the market's base: an origin, or empty. */
+  /** Prefix of paths where it differs from the market's base: an origin, or empty. */
   readonly homes?: Partial<Readonly<Record<MarketId, string>>>
 }
 

@@ -13,7 +13,6 @@ export function CardSkeleton(): ReactNode {
   )
 }
 
-/** Rows with a thumbnail: hotel offers, reviews. */
 export function ListSkeleton({ rows = 3 }: { rows?: number }): ReactNode {
   return (
     <div className={css.list} aria-hidden="true">

@@ -14,7 +14,6 @@ const iconByType: Record<Activity['type'], string> = {
   breakfast: breakfastIcon,
 }
 
-/** One included item with its picture; schedule, menu and conditions are collapsed. */
 export function ActivityDetail({ activity }: { activity: Activity }): ReactNode {
   const { t } = useLingui()
   const { image, displayPax, activityParticipantsLabel: pax, schedules, where, how, menu, duration, whyList = [] } = activity

@@ -6,7 +6,7 @@ import { Notice } from '../notice/Notice.tsx'
 import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Campaign of selected offers: further discount on this stay, with its code. */
+/** A further discount, with its code. */
 export function CampaignNotice({ campaign }: { campaign: AutoDiscount | undefined }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

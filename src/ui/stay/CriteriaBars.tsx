@@ -5,7 +5,7 @@ import { formatScore } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reviews.module.css'
 
-/** The six review criteria, each out of ten. */
+/** Scores are out of ten. */
 export function CriteriaBars({ reviews }: { reviews: NonNullable<ReviewList['details']> }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

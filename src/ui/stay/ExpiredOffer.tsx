@@ -6,7 +6,7 @@ import { linkTo } from '../link/link-to.ts'
 import { Message } from '../page/Message.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Expired offer (booking, section 8): links to the hotel's other offers. */
+/** Booking, section 8. */
 export function ExpiredOffer({ hotelId, children }: { hotelId: number; children?: ReactNode }): ReactNode {
   const { site } = useSite()
   return (

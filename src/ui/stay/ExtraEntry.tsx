@@ -12,11 +12,11 @@ interface ExtraEntryProps {
   readonly extra: Upsell
   /** The stay has it: it can be removed. */
   readonly chosen: boolean
-  /** Cents; undefined while it is not known. */
+  /** Cents; undefined while unknown. */
   readonly difference: number | undefined
-  /** Guests that the difference is for; two by default. */
+  /** Guests of the difference; default: two. */
   readonly people?: number | undefined
-  /** Link to the stay with this extra. */
+  /** Address of the stay with this extra. */
   readonly link: string
   readonly onChoose?: (event: MouseEvent) => void
   readonly children?: ReactNode

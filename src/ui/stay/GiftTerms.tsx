@@ -8,7 +8,6 @@ import { HowItWorks } from './HowItWorks.tsx'
 
 interface GiftTermsProps {
   readonly terms: Pick<Settings, 'voucherValidityMonths' | 'deliveryDays'> | null
-  /** The gift can be sent by post. */
   readonly byPost: boolean
   readonly film: ReactNode
 }

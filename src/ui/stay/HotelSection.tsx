@@ -8,7 +8,6 @@ import { Facts } from '../facts/Facts.tsx'
 import { LongText } from './LongText.tsx'
 import { StaySection } from './StaySection.tsx'
 
-/** The hotel: description, strengths, ecology. */
 export function HotelSection({
   hotel,
   id = 'hotel',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import css from './HowItWorks.module.css'
 import { type GiftKind, useGivingSteps } from './use-giving-steps.ts'
 
-/** The steps of a gift, in order. `byPost`: the gift can also be sent by post. */
 export function HowItWorks({ gift, byPost }: { gift: GiftKind; byPost?: boolean }): ReactNode {
   return (
     <ol className={css.steps}>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayDetail } from '../../contract/stay.ts'
 
-/** Note on the number of nights described, where a stay can be longer: "Described for 1 night: you can stay up to 3." */
+/** "Described for 1 night: you can stay up to 3." */
 export function LengthNote({ nights: { min, max } }: { nights: StayDetail['nights'] }): ReactNode {
   const { t } = useLingui()
   if (max <= min) return null

@@ -4,7 +4,7 @@ import type { Point } from '../../contract/scalars.ts'
 import { mapPictureHref, mapPictureSize } from '../../market/map-picture.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Static picture of the map around a hotel; works without scripts. `place`: "Bruges, Flandre". */
+/** Works without scripts. `place`: "Bruges, Flandre". */
 export function MapPicture({
   point,
   hotel,

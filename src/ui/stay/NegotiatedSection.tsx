@@ -6,7 +6,6 @@ import { StaySection } from './StaySection.tsx'
 
 const order: readonly Activity['type'][] = ['dinner', 'activity', 'extra']
 
-/** "We have negotiated for you": dinners, then activities, then extras. */
 export function NegotiatedSection({ activities }: { activities: readonly Activity[] }): ReactNode {
   const shown = order.flatMap((type) => activities.filter((activity) => activity.type === type))
   if (!shown.length) return null

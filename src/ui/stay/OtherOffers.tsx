@@ -11,7 +11,7 @@ import css from './OtherOffers.module.css'
 import { ProgramSummary } from './ProgramSummary.tsx'
 import { StaySection } from './StaySection.tsx'
 
-/** Another stay of the hotel; `summary`: what it includes. */
+/** `summary`: what it includes. */
 export interface OtherOffer {
   readonly id: number
   readonly label: string
@@ -21,7 +21,7 @@ export interface OtherOffer {
   readonly price: DisplayedPrice
 }
 
-/** "See the other offers from this hotel". `hash`: dates and guests for the links. */
+/** `hash`: dates and guests for the links. */
 export function OtherOffers({ offers, hash }: { offers: readonly OtherOffer[]; hash?: string | undefined }): ReactNode {
   const view = useSite()
   if (!offers.length) return null

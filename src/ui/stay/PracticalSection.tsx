@@ -14,7 +14,6 @@ import { Services } from './Services.tsx'
 import { StaySection } from './StaySection.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
 
-/** Practical information of a stay, beyond its hotel's. */
 type StayFacts = Pick<StayDetail, 'breakfast' | 'activities' | 'cancellationPolicy'>
 
 /** Booking, section 2, "Hotel info modals". `map`: button below the address. */

@@ -10,7 +10,6 @@ import css from './Reassurance.module.css'
 
 const secure: Point = [lockIcon, msg`Secure payment`]
 
-/** Reasons to book here, and the phone line, whose texts are content. */
 export function Reassurance({ contact }: { contact: Footer['contact'] | undefined }): ReactNode {
   const { i18n } = useLingui()
   const { flow } = useSite()

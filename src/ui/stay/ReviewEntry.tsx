@@ -9,7 +9,7 @@ import { thumbDownIcon, thumbUpIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reviews.module.css'
 
-/** Review cards, each with its language where it is another than the page's. `quoted`: a selection, not the list itself. */
+/** `quoted`: a selection, not the list itself. */
 export function ReviewEntries({
   reviews,
   quoted = false,
@@ -31,7 +31,6 @@ export function ReviewEntries({
   )
 }
 
-/** Names of the travellers by type. */
 export function useTravellerNames(): Record<(typeof travellerTypes)[number], string> {
   const { t } = useLingui()
   return { couple: t`Couple`, family: t`Family`, friends: t`Friends`, solo: t`Solo traveller`, business: t`Business traveller` }

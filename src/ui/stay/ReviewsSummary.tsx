@@ -6,7 +6,7 @@ import { Score } from '../rating/Score.tsx'
 import { CriteriaBars } from './CriteriaBars.tsx'
 import { ReviewEntries } from './ReviewEntry.tsx'
 
-/** Score, criteria and up to four positive reviews; without scripts the rest of the first page unfolds. */
+/** Without scripts the rest of the first page unfolds. */
 export function ReviewsSummary({ reviews }: { reviews: ReviewList }): ReactNode {
   if (reviews.totalCount === 0)
     return (
@@ -34,7 +34,7 @@ export function ReviewsSummary({ reviews }: { reviews: ReviewList }): ReactNode 
   )
 }
 
-/** Score of the hotel above its criteria. `count`: number of all reviews. */
+/** `count`: all reviews. */
 export function ReviewsScore({ reviews, count }: { reviews: ReviewList; count: number }): ReactNode {
   return (
     <>

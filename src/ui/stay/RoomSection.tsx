@@ -13,11 +13,10 @@ import { StaySection } from './StaySection.tsx'
 interface RoomSectionProps {
   readonly room: Room
   readonly breakfast?: Activity | undefined
-  /** Who sleeps where, below the room's description. */
+  /** Who sleeps where, below the description. */
   readonly sleeping?: ReactNode
 }
 
-/** "Your bedroom": the room and its breakfasts. */
 export function RoomSection({ room, breakfast, sleeping }: RoomSectionProps): ReactNode {
   return (
     <StaySection id="room" title={<Trans>Your bedroom</Trans>}>
@@ -27,7 +26,6 @@ export function RoomSection({ room, breakfast, sleeping }: RoomSectionProps): Re
   )
 }
 
-/** Room with pictures, size, beds and guests; the full list is collapsed. */
 export function RoomDetail({ room, sleeping }: Pick<RoomSectionProps, 'room' | 'sleeping'>): ReactNode {
   const { t } = useLingui()
   const { size, capacity, maxCapacity, importantInfos = [] } = room
@@ -86,7 +84,7 @@ export function RoomDetail({ room, sleeping }: Pick<RoomSectionProps, 'room' | '
   )
 }
 
-/** Several are a strip that is scrolled, by keys too. */
+/** Several pictures are a strip that keys scroll too. */
 function RoomPictures({ room: { images, title: label } }: { room: Room }): ReactNode {
   const { t } = useLingui()
   if (images.length < 2) return images.map((picture) => <Picture key={picture.url} picture={picture} use="card" className={css.picture} />)

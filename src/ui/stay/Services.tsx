@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { FacilityGroup, HotelDetail } from '../../contract/hotel.ts'
 import { Facts } from '../facts/Facts.tsx'
 
-/** Services by group, ungrouped ones last. */
+/** Grouped, the others last. */
 export function Services({ hotel: { facilities, infoGeneral = [] } }: { hotel: HotelDetail }): ReactNode {
   const { t } = useLingui()
   const names: Readonly<Record<FacilityGroup, string>> = {

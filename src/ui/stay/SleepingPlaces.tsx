@@ -11,7 +11,7 @@ interface SleepingPlacesProps {
   readonly guests: Guests
 }
 
-/** Who sleeps in which bed, drawn and in words; nothing where the beds are not known, and a sentence where the guests do not fit. */
+/** Nothing where the beds are unknown, a sentence where the guests do not fit. */
 export function SleepingPlaces({ room, guests }: SleepingPlacesProps): ReactNode {
   const { t } = useLingui()
   const { maxCapacity } = room
@@ -50,7 +50,7 @@ function Beds({ places, number }: { places: readonly SleepingPlace[]; number: nu
 const width = 44
 const height = 48
 
-/** A bed from above with the heads of its guests, smaller for children. */
+/** Draws a bed from above with its guests' heads, smaller for children. */
 function Bed({ place: { bed, adults, children } }: { place: SleepingPlace }): ReactNode {
   const heads = bed === 'cot' ? [4] : [...Array.from({ length: adults }, () => 6), ...Array.from({ length: children }, () => 4.5)]
   const isWide = bed === 'double' || bed === 'queen' || bed === 'king' || bed === 'sofa'

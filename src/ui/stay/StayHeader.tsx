@@ -14,7 +14,6 @@ import { useSite } from '../site/SiteContext.tsx'
 import { CampaignNotice } from './CampaignNotice.tsx'
 import css from './StayHeader.module.css'
 
-/** Title, hotel, category, place and score of a stay. */
 export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
   const view = useSite()
   const { hotel } = stay
@@ -35,7 +34,7 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
         <Score review={hotel.review} large incentive />
         <WishHeart product={wishOf('STAY', stay.id)} />
         <ShareButton />
-        {/* The label's claim concerns booking only. */}
+        {/* The label concerns booking only. */}
         {view.flow !== 'gifting' && <CardMessages offer={{ targetedLabel: stay.targetedLabel }} dated={false} />}
       </div>
       <CampaignNotice campaign={stay.autoDiscount} />

@@ -6,7 +6,7 @@ interface StayLayoutProps {
   readonly tabs?: ReactNode
   readonly panel: ReactNode
   readonly children: ReactNode
-  /** Shown until the page is there, which has the ids. */
+  /** Placeholder: the page that follows has the ids. */
   readonly pending?: boolean
 }
 

@@ -10,11 +10,10 @@ import { Programme } from '../checkout/Programme.tsx'
 
 export interface StayProgrammeProps {
   readonly dates: StayDates
-  /** What the chosen nights include, from the quote. */
+  /** What the quote includes. */
   readonly included: readonly string[]
   readonly undated: readonly UndatedService[]
   readonly selection: ActivitySelection
-  /** Dates of the activities that need one. */
   readonly offered: ActivityDates
   readonly checkInOut: StayDetail['hotel']['checkInOut']
   /** Nights that the stay's texts describe. */

@@ -7,7 +7,6 @@ import { formatNumber } from '../format/number.ts'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Pets, local tax and cancellation. */
 export function ThingsToKnow({ hotel, cancellation }: { hotel: HotelDetail; cancellation: CancellationPolicy | undefined }): ReactNode {
   return (
     <>

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** The beneficiary picks the dates of a stay or an activity, the stay of a box, or anything with a card. */
 export type GiftKind = 'stay' | 'box' | 'card' | 'activity'
 
-/** Four, a sentence each; `byPost`: the gift can also be sent by post. */
 export function useGivingSteps(kind: GiftKind, byPost = false): readonly string[] {
   const { t } = useLingui()
   const steps: Readonly<Record<GiftKind, readonly string[]>> = {

@@ -4,13 +4,12 @@ import css from './Toast.module.css'
 
 interface ToastTemplateProps {
   readonly id: string
-  /** What it may report. */
   readonly texts: Readonly<Record<`data-${string}`, string>>
   /** Link behind the text. */
   readonly children?: ReactNode
 }
 
-/** `src/enhancements/toast.ts` copies it; screen readers find its text in a place of its own. */
+/** `src/enhancements/toast.ts` copies it; screen readers find its text elsewhere. */
 export function ToastTemplate({ id, texts, children }: ToastTemplateProps): ReactNode {
   const { t } = useLingui()
   return (

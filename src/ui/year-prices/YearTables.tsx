@@ -23,7 +23,6 @@ interface YearTablesProps {
   readonly guests: Guests
 }
 
-/** The lowest totals of the year for some guests: of weekends, then of any day. */
 export function YearTables({ prices, guests }: YearTablesProps): ReactNode {
   const { t, i18n } = useLingui()
   const { nights, months } = prices
@@ -65,7 +64,6 @@ interface PriceTableProps {
   readonly guests: Guests
 }
 
-/** A row for each month, a column for each number of nights. */
 function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -104,7 +102,7 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
   )
 }
 
-/** `chosen`: the guests, in the grammar of the stay's hash. */
+/** `chosen`: guests, in the grammar of the stay's hash. */
 function StayLink({ stay, chosen, cheapest }: { stay: LowestStay; chosen: string; cheapest: boolean }): ReactNode {
   const { t } = useLingui()
   const view = useSite()
