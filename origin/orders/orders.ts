@@ -10,6 +10,7 @@ import { findPlace } from '../geo/places.ts'
 import { hotelDetail } from '../hotels/detail.ts'
 import { pictureOf } from '../content/picture.ts'
 import { activityDates } from '../stays/activity-dates.ts'
+import { checkInOutOf } from '../stays/check-in-out.ts'
 import { realtimeQuoteOf } from '../stays/quote.ts'
 import { describedBy, stayById } from '../stays/stay.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
@@ -38,7 +39,7 @@ export async function orderRecord(
   const slots = activityDates(stay, dayOf(criteria.checkin), criteria.nights, texts).flatMap(({ activityId, title, dates }) =>
     dates.filter(({ value }) => chosen.has(`${activityId}_${value}`)).map(({ date, time }) => ({ title, date, time })),
   )
-  const { id, label, stars, location, checkInOut, localTax } = hotelDetail(stay, place, market, texts)
+  const { id, label, stars, location, localTax } = hotelDetail(stay, place, market, texts)
   const [picture] = stay.pictures
   return {
     stayId,
@@ -55,7 +56,7 @@ export async function orderRecord(
     slots: slots.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)),
     label: texts.stay.label(describedBy(stay.facts), stay.hotel),
     image: picture === undefined ? undefined : pictureOf(picture, market.language),
-    hotel: { id, label, stars, location, checkInOut, localTax, timeZone: timeZoneOf(stay.hotel) },
+    hotel: { id, label, stars, location, checkInOut: checkInOutOf(stay), localTax, timeZone: timeZoneOf(stay.hotel) },
   }
 }
 

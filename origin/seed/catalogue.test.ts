@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { componentScenes } from '../catalogue/component-scenes.ts'
 import { compositionOf } from '../content/picture.ts'
 import { centerName } from './activities.ts'
 import { catalogue } from './catalogue.ts'
@@ -74,6 +75,21 @@ test('no gallery shows a scene twice', () => {
 
 /** Scenes that promise what only some stays include. */
 const outings = { balloons: 'balloon', 'horse-ride': 'horse-ride', 'treetop-park': 'treetop', 'canoe-gorge': 'canoe' }
+
+test('no gallery shows a building of another kind: no manor for a barn, no treehouse for a hotel of stone', () => {
+  const foreign = (hotel: (typeof stays)[number]['hotel']) => {
+    if (hotel.type === 'farmhouse')
+      return /^(chateau-moat|country-manor|town-hotel|patio|design-hotel|lake-villa|loire-vineyard|treehouse)-/
+    return hotel.type === 'treehouse' || hotel.type === 'lodge' ? /^(chateau-moat|country-manor|town-hotel|patio)-/ : /^treehouse-/
+  }
+  for (const { stay, hotel } of stays) {
+    // What guests visit may be another building.
+    const visited = stay.facts.components.flatMap((code) => componentScenes[code])
+    const own = stayGallery(stay.facts, hotel).filter((id) => !visited.includes(compositionOf(id)))
+    const wrong = [...own, ...hotelGallery(hotel)].filter((id) => foreign(hotel).test(id))
+    expect(wrong.map((id) => `${hotel.id} ${hotel.type} ${id}`)).toEqual([])
+  }
+})
 
 test('no gallery contradicts the text: no glass front of an old hotel, no lounge by the sea for a garden view', () => {
   for (const { stay, hotel } of stays) {

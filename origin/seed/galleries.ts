@@ -58,17 +58,17 @@ const facilityScenes: readonly (readonly [FacilityCode, readonly string[]])[] = 
 /** First year of fronts like that of `design-hotel`, all glass. */
 const glassSince = 1960
 
-/** Fronts of a hotel, the likeliest first. */
+/** Fronts of a hotel, the likeliest first; none where the set has no building of its kind, such as a barn of the north. */
 function frontScenes(hotel: HotelFacts): readonly string[] {
   const { type, environment, styles, built } = hotel
   const glass = styles.includes('design') && built >= glassSince
   if (type === 'treehouse' || (type === 'lodge' && environment === 'forest')) return ['treehouse']
-  if (environment === 'mountain') return ['mountain-lodge', 'treehouse']
+  if (type === 'farmhouse') return ['vineyard-farm', 'lavender-farm']
+  if (environment === 'mountain') return type === 'lodge' ? ['mountain-lodge', 'treehouse'] : ['mountain-lodge', 'town-hotel']
   if (environment === 'seaside') return glass ? ['design-hotel', 'sea-hotel', 'town-hotel'] : ['sea-hotel', 'town-hotel']
   if (type === 'chateau') return ['chateau-moat', 'country-manor', 'patio', 'lake-villa', 'detail-villa', 'town-hotel']
   if (glass) return ['design-hotel', 'town-hotel']
   if (environment === 'city') return ['town-hotel', 'patio']
-  if (type === 'farmhouse') return ['vineyard-farm', 'country-manor', 'patio', 'town-hotel']
   return ['country-manor', 'patio', 'lake-villa', 'town-hotel']
 }
 
@@ -92,12 +92,12 @@ function scenesAt(scenes: readonly string[], hotel: HotelFacts, gallery: Gallery
 }
 
 /** Landscapes with a building that could be the hotel. */
-const isFront: ReadonlySet<string> = new Set(['lake-villa', 'vineyard-farm'])
+const isFront: ReadonlySet<string> = new Set(['lake-villa', 'vineyard-farm', 'lavender-farm'])
 
 function frontOf(hotel: HotelFacts, random: Random): string | undefined {
   const scenes = frontScenes(hotel)
   const tried = hotel.place.cc === 'ES' && random.percent(50) ? scenes.toReversed() : scenes
-  for (const scene of [...tried, 'town-hotel']) {
+  for (const scene of tried) {
     const pool = scenesAt([scene], hotel, new Gallery()).filter((picture) => picture.kind === 'facade' || isFront.has(picture.scene))
     if (pool.length > 0) return oneOf(pool, random)
   }
@@ -105,10 +105,10 @@ function frontOf(hotel: HotelFacts, random: Random): string | undefined {
 }
 
 function viewOf(hotel: HotelFacts, gallery: Gallery, random: Random): string | undefined {
-  const { environment } = hotel
-  return (
-    oneOf(scenesAt(viewScenes[environment], hotel, gallery), random) ?? oneOf(scenesAt(outingScenes[environment], hotel, gallery), random)
-  )
+  const { environment, type } = hotel
+  // The château behind the vines would be taken for the hotel.
+  const views = viewScenes[environment].filter((scene) => type === 'chateau' || scene !== 'loire-vineyard')
+  return oneOf(scenesAt(views, hotel, gallery), random) ?? oneOf(scenesAt(outingScenes[environment], hotel, gallery), random)
 }
 
 function ofKind(kind: string, ground: Ground, gallery: Gallery, random: Random, close = false): string | undefined {

@@ -16,7 +16,9 @@ import { generalPolicy } from '../offers/cancellation.ts'
 import { autoDiscount, targetedLabel } from '../offers/labels.ts'
 import { priceInfo } from '../offers/price-info.ts'
 import type { Guests } from '../pricing/guests.ts'
+import { namesBreakfast } from '../texts/shared/stay.ts'
 import type { Texts } from '../texts/texts.ts'
+import { checkInOutOf } from './check-in-out.ts'
 import { upsellsOf } from './extras.ts'
 import { fromPriceOf } from './from-price.ts'
 import { giftPrices } from './gift-prices.ts'
@@ -50,7 +52,7 @@ export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Mar
     published,
     isGiftable: stay.giftable,
     dataFlowMode: stay.flowMode,
-    hotel: { ...hotelDetail(stay, place, market, texts), nearby, nearbyActivities: activities },
+    hotel: { ...hotelDetail(stay, place, market, texts), checkInOut: checkInOutOf(stay), nearby, nearbyActivities: activities },
     images: stay.pictures.map((id) => pictureOf(id, market.language)),
     description: texts.stay.description(described, hotel),
     headwords: texts.stay.headwords(facts, facts.nights.min),
@@ -62,7 +64,7 @@ export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Mar
     })),
     nights: facts.nights,
     room: roomOf(stay, market, texts),
-    ...(facts.breakfast
+    ...(namesBreakfast(facts)
       ? {
           breakfast: {
             activityId: 1,

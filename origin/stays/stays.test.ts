@@ -32,6 +32,31 @@ const everyStay = async (): Promise<number[]> => {
   return results.map((row) => row.id)
 }
 
+describe('what a stay includes', () => {
+  const details = async () =>
+    Promise.all((await everyStay()).map((id) => responseTo(StayDetail, `/weekend/${id}/detail.json?locale=fr_FR`)))
+  const has = (stay: StayDetail, code: string) => stay.activities.some(({ icon }) => icon === code)
+
+  test('is no breakfast beside a brunch or a breakfast in bed', { timeout: 60_000 }, async () => {
+    const served = (await details()).filter((stay) => has(stay, 'brunch') || has(stay, 'breakfast-in-bed'))
+    expect(served.length).toBeGreaterThan(0)
+    expect(served.filter(({ breakfast }) => breakfast).map(({ id }) => id)).toEqual([])
+  })
+
+  test('is a departure two hours later with a late check-out, on the page and in the programme', { timeout: 60_000 }, async () => {
+    const all = await details()
+    const usual = new Map(all.filter((stay) => !has(stay, 'late-checkout')).map(({ hotel }) => [hotel.id, hotel.checkInOut.checkout]))
+    const late = all.filter((stay) => has(stay, 'late-checkout') && usual.has(stay.hotel.id)).slice(0, 5)
+    expect(late).toHaveLength(5)
+    for (const { id, hotel, activities } of late) {
+      expect(Number.parseInt(hotel.checkInOut.checkout, 10)).toBe(Number.parseInt(usual.get(hotel.id) ?? '', 10) + 2)
+      expect(activities.find(({ icon }) => icon === 'late-checkout')?.when).toBe('Le jour de votre départ')
+      const { undatedServices = [] } = await quoteOf('quote', id)
+      expect(undatedServices.find(({ when }) => when === 'departure')?.until).toBe(hotel.checkInOut.checkout)
+    }
+  })
+})
+
 describe('dates of activities', () => {
   /** A stay with at least two activities with dates. */
   async function withChoices(): Promise<{ id: number; checkin: string; nights: number; offered: ActivityDates }> {

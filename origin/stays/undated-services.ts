@@ -1,6 +1,7 @@
 import type { UndatedService } from '../../src/contract/programme.ts'
 import type { ComponentCode } from '../catalogue/codes.ts'
-import { componentPlans, isChosenAhead } from '../texts/shared/component-plan.ts'
+import type { HotelFacts } from '../catalogue/facts.ts'
+import { isChosenAhead, lateDeparture, occasionOf } from '../texts/shared/component-plan.ts'
 import { namesBreakfast } from '../texts/shared/stay.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Stay } from './stay.ts'
@@ -9,7 +10,7 @@ import type { Stay } from './stay.ts'
 export function undatedServices({ facts, hotel }: Pick<Stay, 'facts' | 'hotel'>, texts: Texts): UndatedService[] {
   const services = facts.components
     .filter((code) => !isChosenAhead(code, hotel.id))
-    .map((code): UndatedService => ({ ...titled(texts.component.entry(code, facts, hotel)), when: momentOf(code) }))
+    .map((code): UndatedService => ({ ...titled(texts.component.entry(code, facts, hotel)), ...momentOf(code, hotel) }))
   return namesBreakfast(facts) ? [{ ...titled(texts.component.breakfast(hotel)), when: 'mornings' }, ...services] : services
 }
 
@@ -17,7 +18,8 @@ function titled({ title, schedules }: Pick<UndatedService, 'title' | 'schedules'
   return { title, ...(schedules !== undefined && { schedules }) }
 }
 
-function momentOf(code: ComponentCode): UndatedService['when'] {
-  if (code === 'late-checkout') return 'departure'
-  return componentPlans[code].booking === 'waiting' ? 'arrival' : 'stay'
+function momentOf(code: ComponentCode, hotel: HotelFacts): Pick<UndatedService, 'when' | 'until'> {
+  const occasion = occasionOf(code)
+  if (occasion === 'departure') return { when: occasion, until: lateDeparture(hotel) }
+  return { when: occasion === 'arrival' ? occasion : 'stay' }
 }

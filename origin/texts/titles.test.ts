@@ -67,3 +67,15 @@ test.each(locales)('titles and descriptions fit into results of search engines, 
   expect(repeated(pages.map(({ page, title: text }) => ({ page, text })))).toEqual([])
   expect(repeated(pages.map(({ page, description: text }) => ({ page, text })))).toEqual([])
 })
+
+const forTwo = /\b(pour deux|para dos|per due|voor twee)\b/i
+const forFamilies = /famil|enfants|niños y|bambini e|kinderen|petits et grands|grandi e piccini|brigata|jouets|giocattoli/i
+
+test.each(locales)('%s: activities for one to four are not sold as for two, nor boxes for two as for families', (locale) => {
+  const { activity, box } = textsOf(locale)
+  const shared = activities.filter(({ facts: { adults } }) => adults.min !== adults.max).map(({ facts }) => activity.label(facts))
+  expect(shared.length).toBeGreaterThan(10)
+  expect(shared.filter((title) => forTwo.test(title))).toEqual([])
+  const sold = boxes.flatMap(({ facts }) => [box.title(facts), box.description(facts)])
+  expect(sold.filter((text) => forFamilies.test(text))).toEqual([])
+})

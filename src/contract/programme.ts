@@ -5,5 +5,7 @@ export const UndatedService = v.object({
   title: v.string(),
   schedules: v.optional(v.string()),
   when: v.picklist(['arrival', 'mornings', 'stay', 'departure']),
+  /** `HH:mm`, of a late check-out: departure until then. */
+  until: v.optional(v.string()),
 })
 export type UndatedService = v.InferOutput<typeof UndatedService>

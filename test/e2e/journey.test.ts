@@ -154,6 +154,15 @@ describe('a partner’s visitor', () => {
     await bookStay(page)
     await page.waitForURL((url) => url.pathname === `${own}/checkout`)
   })
+
+  it.for([360, 768, 1280, 1920])('sees the partner’s name beside its artwork, at %i px', async (width, { visitor }) => {
+    const page = await visitor({ width })
+    await page.goto(inject('minisite'))
+    const [artwork, logo] = await Promise.all(['picture img', 'span > img'].map((img) => page.locator(`aside ${img}`).boundingBox()))
+    if (!artwork || !logo) throw new Error('no banner')
+    const isBeside = logo.x >= artwork.x + artwork.width || logo.y >= artwork.y + artwork.height
+    expect([isBeside, logo.x + logo.width <= width]).toEqual([true, true])
+  })
 })
 
 describe('on a phone', () => {

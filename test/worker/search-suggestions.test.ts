@@ -26,7 +26,8 @@ describe('a search without results', () => {
     const path = '/fr/week-ends/normandie?checkin=2027-04-01&checkout=2027-04-06&a=6&c=4'
     const found = await suggestions(path)
     expect(found.some(({ text }) => /^Dans [2-4] chambres/.test(text))).toBe(true)
-    expect((await get(path)).body).toContain('Chercher deux chambres')
+    // Two rooms bring nothing.
+    expect((await get(path)).body).not.toContain('Chercher deux chambres')
   })
 
   it('has as many results behind each suggestion as it shows, in both flows and in a minisite', async () => {
@@ -56,6 +57,26 @@ describe('a search without results', () => {
 
   it('suggests nothing where there are results', async () => {
     expect(await suggestions('/fr/week-ends/normandie')).toEqual([])
+  })
+})
+
+describe('the notice to families', () => {
+  it('proposes two rooms with the number of results that they bring, and one room again', async () => {
+    const proposal = async (path: string) => {
+      const { body } = await get(path)
+      const [, href = '', found = ''] =
+        /<a href="([^"]+)" rel="nofollow">Chercher (?:deux chambres|une seule chambre) · (.*?)<\/a>/.exec(body) ?? []
+      return { href: plain(href), count: numberIn(found) }
+    }
+    const dated = '/fr/week-ends/normandie?a=2&c=3&checkin=2027-04-02&checkout=2027-04-04'
+    const two = await proposal(dated)
+    expect(two.href).toContain('rooms=2')
+    expect(two.count).toBeGreaterThan(await countOf(dated))
+    expect(await countOf(two.href)).toBe(two.count)
+    const one = await proposal(two.href)
+    expect(one.href).not.toContain('rooms')
+    expect(one.count).toBe(await countOf(dated))
+    expect(await countOf(one.href)).toBe(one.count)
   })
 })
 

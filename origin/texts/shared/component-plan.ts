@@ -94,6 +94,17 @@ export function menuIndex(hotelId: number, menus: number): number {
   return mix(hotelId, 'menu') % menus
 }
 
+/** When a room with a late check-out is left. */
+export const lateDeparture = ({ checkout }: { readonly checkout: string }): string => later(checkout, 2)
+
+/** Whether it is there on arrival, on the day of departure, every day or once. */
+export function occasionOf(code: ComponentCode): 'arrival' | 'departure' | 'daily' | 'once' {
+  const { booking, kind } = componentPlans[code]
+  if (code === 'late-checkout') return 'departure'
+  if (booking === 'waiting') return 'arrival'
+  return booking === 'free' && kind === 'activity' ? 'daily' : 'once'
+}
+
 export function later(time: string, hours: number): string {
   const [hour = '0', minute = '00'] = time.split(':')
   return `${String((Number(hour) + hours) % 24).padStart(2, '0')}:${minute}`

@@ -1,7 +1,16 @@
 import type { ComponentCode, FacilityCode } from '../../catalogue/codes.ts'
 import type { HotelFacts } from '../../catalogue/facts.ts'
 import type { ComponentTexts } from '../texts.ts'
-import { type Booking, componentPlans, isChosenAhead, later, menuIndex, partnerKilometres, type Venue } from './component-plan.ts'
+import {
+  type Booking,
+  componentPlans,
+  isChosenAhead,
+  lateDeparture,
+  menuIndex,
+  occasionOf,
+  partnerKilometres,
+  type Venue,
+} from './component-plan.ts'
 import { capital, type Grammar, uncapital } from './grammar.ts'
 import { fill, type Template } from './template.ts'
 
@@ -38,7 +47,7 @@ export interface ComponentsWording {
   /** `{In}` the hotel's place, `{km}` from the hotel. */
   readonly where: Readonly<Record<Venue, Template>>
   readonly how: Readonly<Record<Booking | 'ahead', string>>
-  readonly when: { readonly daily: string; readonly once: string }
+  readonly when: Readonly<Record<ReturnType<typeof occasionOf>, string>>
   readonly between: Template
   readonly lateCheckout: Template
   readonly minAge: Template
@@ -70,15 +79,16 @@ export function componentTexts(wording: ComponentsWording, menus: MenusWording, 
     entry(code, _stay, hotel) {
       const plan = componentPlans[code]
       const component = wording.components[code]
+      const occasion = occasionOf(code)
       const menu = menuOf(code, hotel, menus)
-      const late = code === 'late-checkout' ? [fill(wording.lateCheckout, { until: grammar.clock(later(hotel.checkout, 2)) })] : []
+      const late = code === 'late-checkout' ? [fill(wording.lateCheckout, { until: grammar.clock(lateDeparture(hotel)) })] : []
       return {
         type: plan.kind,
         title: finish(component.headword ?? component.label),
         where: where(plan.venue, hotel, partnerKilometres(hotel.id, code)),
         how: finish(wording.how[isChosenAhead(code, hotel.id) ? 'ahead' : plan.booking]),
-        when: finish(wording.when[plan.booking === 'free' && plan.kind === 'activity' ? 'daily' : 'once']),
-        repeated: plan.booking === 'free' && plan.kind === 'activity',
+        when: finish(wording.when[occasion]),
+        repeated: occasion === 'daily',
         ...(plan.minutes === null ? {} : { duration: finish(capital(grammar.duration(plan.minutes))) }),
         ...(plan.hours ? { schedules: between(plan.hours) } : {}),
         detailList: finishAll([...late, ...component.details]),

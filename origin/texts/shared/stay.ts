@@ -171,8 +171,8 @@ export function stayTexts(
   return {
     label,
     headwords(stay, nights) {
-      // Breakfast in bed is the breakfast, and with a brunch it is no room only.
-      const unnamed = stay.components.includes('breakfast-in-bed') || (!stay.breakfast && servesBreakfast(stay))
+      // Breakfast in bed or a brunch is the breakfast.
+      const unnamed = servesBreakfast(stay)
       const board = stay.breakfast ? wording.nightsWithBreakfast : wording.nightsRoomOnly
       return [fill(unnamed ? '{nights}' : board, { nights: grammar.nights(nights) }), ...byAppeal(stay.components).map(headwordOf)].map(
         finish,

@@ -6,6 +6,8 @@ import type { FacetsResponse } from '../../../src/contract/facets.ts'
 import type { Destination } from '../../../src/contract/landing.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { SearchBase } from '../../../src/contract/search-base.ts'
+import type { SearchedPlace } from '../../../src/domain/fallback/expanded-destination.ts'
+import { showsFamilyNotice } from '../../../src/domain/guests/family-notice.ts'
 import type { Suggestion } from '../../../src/domain/fallback/suggestions.ts'
 import { appliedFilters } from '../../../src/domain/filters/applied-filters.ts'
 import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
@@ -30,6 +32,7 @@ import { AppliedFilters } from '../../../src/ui/results/AppliedFilters.tsx'
 import { FiltersToast } from '../../../src/ui/results/FiltersToast.tsx'
 import { filteredHref } from '../../../src/ui/results/filtered-href.ts'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
+import { FamilyNotice } from '../../../src/ui/results/FamilyNotice.tsx'
 import { SearchResults } from '../../../src/ui/results/SearchResults.tsx'
 import { Suggestions } from '../../../src/ui/results/Suggestions.tsx'
 import { JsonLd } from '../JsonLd.tsx'
@@ -46,6 +49,8 @@ export interface SearchData {
   readonly fallbacks: Promise<readonly PendingFallback[]>
   readonly suggestions: Promise<readonly Suggestion[]>
   readonly facets: Promise<FacetsResponse>
+  /** Number of results in the other rooms that families are proposed. */
+  readonly otherRooms: Promise<number | undefined>
   /** Between the results. */
   readonly banners: readonly TargetedBanner[]
   /** Among gifting results. */
@@ -75,9 +80,36 @@ async function named(suggestions: Promise<readonly Suggestion[]>, facets: Promis
 /** Whether the page is indexed. */
 const isBare = ({ url, view }: PageContext): boolean => view.flow !== 'gifting' && !hasSearchCriteria(url.search)
 
+function CountedFamilyNotice({
+  count,
+  ...search
+}: Pick<SearchData, 'criteria'> & { details: SearchedPlace; count: SearchData['otherRooms'] }) {
+  const notice = (counted?: number) => <FamilyNotice {...search} count={counted} />
+  return (
+    <Deferred data={count} pending={notice()} failed={notice()}>
+      {notice}
+    </Deferred>
+  )
+}
+
 export function SearchSection(props: SearchSectionProps): ReactNode {
-  const { context, base, action, reset, destination, map, criteria, page, offers, fallbacks, suggestions, facets, banners, giftCard } =
-    props
+  const {
+    context,
+    base,
+    action,
+    reset,
+    destination,
+    map,
+    criteria,
+    page,
+    offers,
+    fallbacks,
+    suggestions,
+    facets,
+    otherRooms,
+    banners,
+    giftCard,
+  } = props
   const { url, view } = context
   const bar = (response?: FacetsResponse) => (
     <Island island={filters} when="hash" props={{ ...base, ...(response && { facets: response }), action }} />
@@ -121,6 +153,11 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
                   </Deferred>
                 ) : (
                   applied()
+                )
+              }
+              familyNotice={
+                showsFamilyNotice(criteria.guests, criteria.theme, view.flow) && (
+                  <CountedFamilyNotice criteria={criteria} details={response.searchDetails} count={otherRooms} />
                 )
               }
               fallbacks={

@@ -1,8 +1,8 @@
-import type { CountsResponse } from '../../../src/contract/counts.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
 import { fallbackSearches } from '../../../src/domain/fallback/fallback-searches.ts'
+import { searchInOtherRooms } from '../../../src/domain/fallback/other-rooms.ts'
 import { type RelaxedSearch, relaxedSearches, type Suggestion, suggestionsOf } from '../../../src/domain/fallback/suggestions.ts'
 import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
 import { type SearchSetting, toFacetsQuery, toSearchQuery } from '../../../src/domain/search/request.ts'
@@ -24,7 +24,7 @@ interface SearchInput {
 export function loadSearch(
   { upstream, site, minisite, today, hour }: Pick<PageContext, 'upstream' | 'site' | 'minisite' | 'today' | 'hour'>,
   { criteria, flow, page, placeOfQuery }: SearchInput,
-): Pick<SearchData, 'offers' | 'fallbacks' | 'suggestions' | 'facets'> {
+): Pick<SearchData, 'offers' | 'fallbacks' | 'suggestions' | 'facets' | 'otherRooms'> {
   const setting = { locale: site.market.locale, flow, minisite: minisite?.minisiteId }
   const found = upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPageSize }))
   const offers = orFail(placeOfQuery ? emptyInUnknownPlace(found, noStays) : found)
@@ -34,22 +34,31 @@ export function loadSearch(
     (query) => orFail(upstream.offers(query)),
   )
   fallbacks.catch(() => {})
-  const suggestions = loadSuggestions(
-    offers,
-    (details) => relaxedSearches({ criteria, details, today, hour, flow }),
-    (searches) => orFail(upstream.counts(searches.map((each) => toSearchQuery(each.criteria, setting)))),
-  )
+  const count = async (searches: readonly SearchCriteria[]) =>
+    (await orFail(upstream.counts(searches.map((each) => toSearchQuery(each, setting))))).counts
+  const suggestions = loadSuggestions(offers, (details) => relaxedSearches({ criteria, details, today, hour, flow }), count)
   suggestions.catch(() => {})
-  return { offers, fallbacks, suggestions, facets: orFail(upstream.facets(toFacetsQuery(criteria, setting))) }
+  const otherSearch = searchInOtherRooms(criteria, flow)
+  const otherRooms = otherSearch ? noLaterThan(offers, count([otherSearch])) : Promise.resolve(undefined)
+  return { offers, fallbacks, suggestions, facets: orFail(upstream.facets(toFacetsQuery(criteria, setting))), otherRooms }
+}
+
+/** Milliseconds that results wait for a number above them. */
+const patience = 50
+
+/** The first number; none where it fails or is late: the results are below it. */
+export function noLaterThan(results: Promise<unknown>, counts: Promise<readonly number[]>): Promise<number | undefined> {
+  const late = results.then(() => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience)))
+  return Promise.race([counts.then(([first]) => first), late]).catch(() => undefined)
 }
 
 /** One call, if the exact results are empty; else no suggestions. */
 async function loadSuggestions(
   exact: Promise<OffersResponse>,
   searchesFor: (details: OffersResponse['searchDetails']) => readonly RelaxedSearch[],
-  count: (searches: readonly RelaxedSearch[]) => Promise<CountsResponse>,
+  count: (searches: readonly SearchCriteria[]) => Promise<readonly number[]>,
 ): Promise<readonly Suggestion[]> {
   const { searchDetails } = await exact
   const searches = searchDetails.totalCount > 0 ? [] : searchesFor(searchDetails)
-  return searches.length === 0 ? [] : suggestionsOf(searches, (await count(searches)).counts)
+  return searches.length === 0 ? [] : suggestionsOf(searches, await count(searches.map((each) => each.criteria)))
 }

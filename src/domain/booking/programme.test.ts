@@ -64,6 +64,16 @@ describe('the programme of a stay', () => {
     ])
   })
 
+  it('ends with the late check-out, after what starts before it', () => {
+    const undated = [{ title: 'Late check-out', when: 'departure', until: '13:00' }] as const
+    const slots = [{ title: 'Brunch', date: '2026-12-13', time: '12:00' }]
+    expect(programmeOf({ dates, slots, undated, checkInOut }).at(-1)?.entries).toMatchObject([
+      { kind: 'slot', title: 'Brunch' },
+      { kind: 'service', title: 'Late check-out' },
+      { kind: 'departure', time: '13:00' },
+    ])
+  })
+
   // @rule B3.8
   it('has the starts that were chosen and are offered, by time', () => {
     const offered = [

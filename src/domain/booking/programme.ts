@@ -26,8 +26,9 @@ export interface ProgrammeInput {
 export function programmeOf({ dates, slots, undated, checkInOut }: ProgrammeInput): ProgrammePart[] {
   const services = (when: UndatedService['when']) =>
     undated.filter((service) => service.when === when).map(({ title, schedules }) => ({ kind: 'service' as const, title, schedules }))
+  const checkout = undated.find(({ until }) => until !== undefined)?.until ?? checkInOut.checkout
   const dayOf = (date: IsoDate): ProgrammePart => {
-    const { checkin, checkout } = checkInOut
+    const { checkin } = checkInOut
     const timed: readonly (readonly [time: string | undefined, entry: ProgrammeEntry])[] = [
       ...(date === dates.checkin
         ? [{ kind: 'arrival' as const, time: checkin }, ...services('arrival')].map((entry) => [checkin, entry] as const)

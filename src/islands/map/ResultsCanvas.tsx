@@ -71,6 +71,7 @@ export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
       onSelect={onSelect}
       onPoint={props.onPoint}
       view={viewOfSearch(criteria, { path: base.path.destination, ...props.place })}
+      cover={criteria.destination && !points.isPlaceholderData ? points.data : undefined}
       onMove={setArea}
     >
       <div className={css.over}>

@@ -2,7 +2,9 @@ import { memo, type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { CountsResponse } from '../../contract/counts.ts'
 import type { OffersResponse } from '../../contract/offers.ts'
 import { appliedFilters } from '../../domain/filters/applied-filters.ts'
+import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { searchInOtherRooms } from '../../domain/fallback/other-rooms.ts'
 import { relaxedSearches, suggestionsOf } from '../../domain/fallback/suggestions.ts'
 import { parseSearchCriteria } from '../../domain/search/hash.ts'
 import { ownCriteria } from '../../domain/search/search-base.ts'
@@ -15,6 +17,7 @@ import { isElsewhere } from '../../domain/search/place-searched.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { pageHref } from '../../ui/pagination/page-href.ts'
 import { type AppliedChange, AppliedFilters } from '../../ui/results/AppliedFilters.tsx'
+import { FamilyNotice } from '../../ui/results/FamilyNotice.tsx'
 import { FallbackResults } from '../../ui/results/FallbackResults.tsx'
 import { filteredHref } from '../../ui/results/filtered-href.ts'
 import { ResultsMessage } from '../../ui/results/messages.tsx'
@@ -46,6 +49,7 @@ export interface CurrentSearchProps {
 /** Memoised: must not change while the next search loads. */
 export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...rest }: CurrentSearchProps): ReactNode {
   const { base, criteria, page, response } = rest
+  const { flow } = useSite()
   const title = useCurrentTitle(rest)
   const found = useFoundLabel()(response.searchDetails.totalCount, criteria.destination?.kind === 'hotel')
   usePageTitle(title, found)
@@ -61,6 +65,11 @@ export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...
       hrefOf={(to) => pageHref(location.href, to)}
       onPage={rest.onPage}
       applied={<CurrentFilters base={base} criteria={criteria} onFilters={onReset} />}
+      familyNotice={
+        showsFamilyNotice(criteria.guests, criteria.theme, flow) && (
+          <CountedFamilyNotice base={base} criteria={criteria} details={response.searchDetails} />
+        )
+      }
       fallbacks={<Fallbacks base={base} criteria={criteria} exact={response} onReset={onReset} />}
     />
   )
@@ -104,6 +113,24 @@ function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): Rea
   )
 }
 
+function CountedFamilyNotice({ base, criteria, details }: CurrentSuggestionsProps): ReactNode {
+  const other = searchInOtherRooms(criteria, useSite().flow)
+  const { data } = useCounts(other ? [other] : [], base.minisite)
+  return <FamilyNotice criteria={criteria} details={details} count={data?.counts[0]} />
+}
+
+/** The number of results of each search. */
+function useCounts(searches: readonly SearchCriteria[], minisite: number | undefined) {
+  const setting = searchSetting(useSite(), minisite)
+  const { locale } = setting
+  const queries = searches.map((each) => formatQuery({ ...toSearchQuery(each, setting), locale: undefined }))
+  return useQuery({
+    key: ['counts', locale, queries],
+    load: (signal) => postJson('counts.json', { locale }, { searches: queries }, isCounts, signal),
+    enabled: queries.length > 0,
+  })
+}
+
 interface CurrentSuggestionsProps extends Pick<CurrentSearchProps, 'base' | 'criteria'> {
   readonly details: OffersResponse['searchDetails']
 }
@@ -114,13 +141,10 @@ function CurrentSuggestions({ base, criteria, details }: CurrentSuggestionsProps
   const setting = searchSetting(view, base.minisite)
   const { today, hour } = view
   const searches = relaxedSearches({ criteria, details, today, hour, flow: setting.flow })
-  const queries = searches.map((each) => formatQuery({ ...toSearchQuery(each.criteria, setting), locale: undefined }))
-  const { locale } = setting
-  const counted = useQuery({
-    key: ['counts', locale, queries],
-    load: (signal) => postJson('counts.json', { locale }, { searches: queries }, isCounts, signal),
-    enabled: queries.length > 0,
-  })
+  const counted = useCounts(
+    searches.map((each) => each.criteria),
+    base.minisite,
+  )
   const facets = useQuery({ ...facetsQuery(toFacetsQuery(criteria, setting)), enabled: namesValues(criteria) })
   return counted.data ? <Suggestions suggestions={suggestionsOf(searches, counted.data.counts)} facets={facets.data} /> : null
 }

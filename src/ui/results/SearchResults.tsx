@@ -10,18 +10,12 @@ import { stayHash } from '../../domain/stay/hash.ts'
 import { type OwnPlace, placeSearched } from '../../domain/search/place-searched.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { isDated } from '../../domain/search/searched-dates.ts'
-import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
-import { canHaveRooms, needsTwoRooms } from '../../domain/guests/rooms.ts'
 import { isBeyond, pageCount, shownRange } from '../../domain/pagination/pagination.ts'
 import { formatNumber } from '../format/number.ts'
 import { GiftCardCard } from '../card/GiftCardCard.tsx'
 import { TargetedBanner } from '../home/TargetedBanner.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { useSite } from '../site/SiteContext.tsx'
-import { addressOf } from '../../domain/fallback/search-address.ts'
-import { placeOf } from '../../domain/fallback/expanded-destination.ts'
-import { searchHref } from './search-href.ts'
-import { FamilyNotice } from './messages.tsx'
 import { ResultsGrid } from './ResultsGrid.tsx'
 import { ResultsHeading } from './ResultsHeading.tsx'
 import { useFlexibilityLabel } from './use-flexibility-label.ts'
@@ -40,6 +34,8 @@ export interface SearchResultsProps {
   readonly hrefOf: (page: number) => string
   readonly onPage?: (page: number, event: MouseEvent) => void
   readonly applied?: ReactNode
+  /** Above the results of a search with children. */
+  readonly familyNotice: ReactNode
   /** Shown if the exact results do not fill a page. */
   readonly fallbacks: ReactNode
 }
@@ -55,6 +51,7 @@ export function SearchResults({
   hrefOf,
   onPage,
   applied,
+  familyNotice,
   fallbacks,
 }: SearchResultsProps): ReactNode {
   const view = useSite()
@@ -68,14 +65,7 @@ export function SearchResults({
   const [from, to, total] = [range?.from, range?.to, searchDetails.totalCount].map((count = 0) => formatNumber(count, market))
   return (
     <div className={css.results}>
-      {showsFamilyNotice(criteria.guests, criteria.theme, flow) && (
-        <FamilyNotice
-          tight={needsTwoRooms(criteria.guests, flow)}
-          rooms={criteria.rooms ?? 1}
-          hrefOf={(rooms) => searchHref(view, addressOf({ ...criteria, rooms }, placeOf(criteria, searchDetails)))}
-          isSplittable={canHaveRooms(criteria.guests, 2)}
-        />
-      )}
+      {familyNotice}
       {(exactMatch.length > 0 || beyond) && (
         <ResultsHeading
           count={searchDetails.totalCount}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { coveringView } from '../../../domain/map/covering-view.ts'
 import type { Bounds } from '../../../domain/map/map-view.ts'
 import type { MapView } from '../../../domain/map/view-of-search.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -27,6 +28,8 @@ export interface MapCanvasProps {
   readonly onPoint?: (stay: number | undefined) => void
   /** The map opens once it is known. */
   readonly view: MapView | undefined
+  /** Results that are in the map when it opens on its place, once they are all known. */
+  readonly cover?: readonly StayPoint[] | undefined
   readonly onMove?: (area: Bounds) => void
   readonly onShown?: (shown: boolean) => void
   /** Mounts the map anew. */
@@ -39,7 +42,7 @@ export function MapCanvas(props: MapCanvasProps): ReactNode {
   const { t } = useLingui()
   const { market, streetTiles } = useSite()
   const container = useRef<HTMLDivElement>(null)
-  const { points, selected, pointed, view, onShown, onSelect } = props
+  const { points, selected, pointed, view, cover, onShown, onSelect } = props
   const labelOf = usePinLabel()
   const [drawn, setDrawn] = useState(false)
   /** Undefined until the map is completely drawn. */
@@ -71,6 +74,18 @@ export function MapCanvas(props: MapCanvasProps): ReactNode {
     shown.current = view.key
     if (view.key) map.goTo(view.center, view.zoom)
   }, [map, view])
+  const covered = useRef<string>(undefined)
+  useEffect(() => {
+    if (!map || !view?.key || !cover || !container.current || covered.current === view.key) return
+    covered.current = view.key
+    const { clientWidth: width, clientHeight: height } = container.current
+    const wide = coveringView(
+      view,
+      cover.map(({ location }) => location),
+      { width, height },
+    )
+    if (wide !== view) map.goTo(wide.center, wide.zoom)
+  }, [map, view, cover])
 
   return (
     <div className={css.stage} aria-busy={state.kind === 'loading' || (map && !pins)}>

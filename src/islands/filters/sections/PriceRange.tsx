@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SearchCriteria } from '../../../domain/search/criteria.ts'
-import { isOpenAbove, priceOfThumbs, stayPriceBounds, thumbsOf } from '../../../domain/search/price-bounds.ts'
+import { priceOfThumbs, stayPriceBounds, thumbsOf } from '../../../domain/search/price-bounds.ts'
+import { priceEnds } from '../../../domain/search/price-ends.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { RangeSlider } from '../../controls/slider/RangeSlider.tsx'
@@ -17,8 +18,11 @@ export function PriceRange({ draft, criteria }: { draft: FilterDraftState; crite
   const { market } = useSite()
   const { filters, facets } = draft
   const thumbs = thumbsOf(filters.price)
-  const formatValue = (value: number, thumb: Thumb) =>
-    `${formatPrice(value * 100, market)}${thumb === 'max' && isOpenAbove(value) ? '+' : ''}`
+  const ends = priceEnds(filters.price)
+  const texts: Record<Thumb, string> = {
+    min: formatPrice(ends.min, market),
+    max: `${formatPrice(ends.max, market)}${ends.isOpen ? '+' : ''}`,
+  }
   const unit = usePriceUnit(criteria)
   return (
     <div className={css.range}>
@@ -29,10 +33,10 @@ export function PriceRange({ draft, criteria }: { draft: FilterDraftState; crite
           thumbs={thumbs}
           onChange={(moved) => draft.set({ ...filters, price: priceOfThumbs(moved) })}
           names={{ min: t`Lowest price`, max: t`Highest price` }}
-          formatValue={formatValue}
+          formatValue={(_, thumb) => texts[thumb]}
         />
         <p className={css.values}>
-          <b>{formatValue(thumbs.min, 'min')}</b> – <b>{formatValue(thumbs.max, 'max')}</b> {unit}
+          <b>{texts.min}</b> – <b>{texts.max}</b> {unit}
         </p>
       </div>
     </div>
