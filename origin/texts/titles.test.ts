@@ -4,8 +4,10 @@ import { themeCodes } from '../catalogue/codes.ts'
 import { catalogue } from '../seed/catalogue.ts'
 import { standardHotels } from '../seed/destinations.ts'
 import { readGazetteer } from '../seed/gazetteer.ts'
+import french from './fr/components.json' with { type: 'json' }
 import { textsOf } from './index-by-locale.ts'
 import { longestDescription, longestTitle } from './shared/fitting.ts'
+import { attentions } from './shared/stay-topics.ts'
 
 const gazetteer = readGazetteer()
 const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
@@ -78,4 +80,10 @@ test.each(locales)('%s: activities for one to four are not sold as for two, nor 
   expect(shared.filter((title) => forTwo.test(title))).toEqual([])
   const sold = boxes.flatMap(({ facts }) => [box.title(facts), box.description(facts)])
   expect(sold.filter((text) => forFamilies.test(text))).toEqual([])
+})
+
+test('no title of a stay has only an attention after its hotel and town', () => {
+  const small = [...attentions].flatMap((code) => (code ? `: ${french.components[code].topic}` : []))
+  const titles = written('fr_FR').map(({ title }) => title.replaceAll(/\s/g, ' '))
+  expect(titles.filter((title) => small.some((end) => title.endsWith(end)))).toEqual([])
 })
