@@ -82,8 +82,8 @@ test.each(locales)('%s: activities for one to four are not sold as for two, nor 
   expect(sold.filter((text) => forFamilies.test(text))).toEqual([])
 })
 
-test('no title of a stay has only an attention after its hotel and town', () => {
-  const small = [...attentions].flatMap((code) => (code ? `: ${french.components[code].topic}` : []))
+test('no title of a stay has only breakfast or an attention after its hotel and town', () => {
+  const small = [': petit-déjeuner', ...[...attentions].flatMap((code) => (code ? `: ${french.components[code].topic}` : []))]
   const titles = written('fr_FR').map(({ title }) => title.replaceAll(/\s/g, ' '))
   expect(titles.filter((title) => small.some((end) => title.endsWith(end)))).toEqual([])
 })

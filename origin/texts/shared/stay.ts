@@ -134,14 +134,14 @@ export function stayTexts(
   function titlesOf(stay: StayFacts, hotel: HotelFacts): string[] {
     const topics = topicsOf(stay)
     const room = rooms.name[roomOf(stay, hotel).type]
-    const attention = [...attentions].flatMap((code) => (code ? components[code].topic : []))
+    const attention = [wording.breakfastTopic, ...[...attentions].flatMap((code) => (code ? components[code].topic : []))]
     const included = [...topics.map((_, dropped) => topics.slice(0, topics.length - dropped)), ...topics.slice(1).map((topic) => [topic])]
-    // An attention alone is no reason to stay: "Hôtel de l’Aiguille: chocolates".
-    const named = [...included.filter((some) => !some.every((topic) => attention.includes(topic))), [room], []]
+    // Breakfast or an attention alone is no reason to stay: "Hôtel de l’Aiguille: chocolates".
+    const named = [...included.filter((some) => !some.every((topic) => attention.includes(topic))), [], [room]]
     const nights = grammar.nights(stay.nights.min)
     return [bare(hotel.place.name[grammar.language]), ''].flatMap((town) =>
       named.flatMap((some) =>
-        [nights, ''].map((length) =>
+        (some.length > 0 ? [nights, ''] : [nights]).map((length) =>
           finish(fill(wording.metaTitle, { name: hotel.name, town, topics: [grammar.list(some), length].filter(Boolean).join(', ') })),
         ),
       ),
