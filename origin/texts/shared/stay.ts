@@ -137,15 +137,20 @@ export function stayTexts(
     const attention = [wording.breakfastTopic, ...[...attentions].flatMap((code) => (code ? components[code].topic : []))]
     const included = [...topics.map((_, dropped) => topics.slice(0, topics.length - dropped)), ...topics.slice(1).map((topic) => [topic])]
     // Breakfast or an attention alone is no reason to stay: "Hôtel de l’Aiguille: chocolates".
-    const named = [...included.filter((some) => !some.every((topic) => attention.includes(topic))), [], [room]]
-    const nights = grammar.nights(stay.nights.min)
-    return [bare(hotel.place.name[grammar.language]), ''].flatMap((town) =>
-      named.flatMap((some) =>
-        (some.length > 0 ? [nights, ''] : [nights]).map((length) =>
-          finish(fill(wording.metaTitle, { name: hotel.name, town, topics: [grammar.list(some), length].filter(Boolean).join(', ') })),
-        ),
-      ),
+    const { true: small = [], false: named = [] } = Object.groupBy(
+      included,
+      (some) => `${some.every((topic) => attention.includes(topic))}`,
     )
+    const nights = grammar.nights(stay.nights.min)
+    const titles = (parts: readonly (readonly string[])[]) =>
+      [bare(hotel.place.name[grammar.language]), ''].flatMap((town) =>
+        parts.flatMap((some) =>
+          (some.length > 0 ? [nights, ''] : [nights]).map((length) =>
+            finish(fill(wording.metaTitle, { name: hotel.name, town, topics: [grammar.list(some), length].filter(Boolean).join(', ') })),
+          ),
+        ),
+      )
+    return [...titles([...named, [], [room]]), ...titles(small)]
   }
 
   /** Descriptions of a stay's page: three things that are included, then others, then fewer. */
