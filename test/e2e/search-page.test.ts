@@ -4,6 +4,22 @@ import { it } from './it.ts'
 const soon = { timeout: 10_000 }
 
 describe('the search page', () => {
+  it('hides the numbers without criteria until those of the address are there', async ({ visitor }) => {
+    const page = await visitor()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/offers.json?*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/fr/week-ends/normandie#checkin=2027-04-06&checkout=2027-04-08')
+    const numbers = page.locator('main h1 + p')
+    await page.getByText('Mise à jour des résultats').waitFor()
+    expect(await numbers.isVisible()).toBe(false)
+    release()
+    await numbers.waitFor()
+    expect(await numbers.innerText()).toMatch(/^\d+ hôtels?$/)
+  })
+
   // @rule S2.23 S2.49
   it('has three columns, and filters that stay on a wide screen', async ({ visitor }) => {
     const page = await visitor()
