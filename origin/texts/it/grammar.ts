@@ -87,11 +87,14 @@ const hotelInSentence = withArticle({
     'Nuovo Hotel',
     'Nouvel Hôtel',
     'Nuevo Hotel',
+    'Palazzo',
+    'Castillo',
+    'Domaine',
   ],
-  la: ['Locanda', 'Tenuta', 'Fattoria', 'Masseria', 'Rocca', 'Baita', 'Dimora', 'Residenza'],
+  la: ['Locanda', 'Tenuta', 'Fattoria', 'Masseria', 'Rocca', 'Baita', 'Dimora', 'Residenza', 'Résidence', 'Villa', 'Corte', 'Casa'],
   gli: ['Appartamenti'],
   le: ['Terme', 'Suites', 'Case'],
-  lo: ['Chalet'],
+  lo: ['Chalet', 'Château'],
 })
 
 export const grammar: Grammar = {
