@@ -68,7 +68,7 @@ function until(iso: string, withYear: boolean): string {
 }
 
 const hotelInSentence = withArticle({
-  'l’': ['Hotel', 'Hôtel', 'Albergo', 'Antica Locanda', 'Agriturismo'],
+  'l’': ['Hotel', 'Hôtel', 'Albergo', 'Antica Locanda', 'Agriturismo', 'Hostal', 'Hostellerie', 'Auberge'],
   il: [
     'Grand Hotel',
     'Grand Hôtel',
@@ -87,11 +87,36 @@ const hotelInSentence = withArticle({
     'Nuovo Hotel',
     'Nouvel Hôtel',
     'Nuevo Hotel',
+    'Palazzo',
+    'Castillo',
+    'Domaine',
+    'Palacete',
+    'Refugio',
+    'Boutique Hotel',
+    'Stadshotel',
+    'Badhotel',
+    'Wellnesshotel',
+    'Kasteelhotel',
   ],
-  la: ['Locanda', 'Tenuta', 'Fattoria', 'Masseria', 'Rocca', 'Baita', 'Dimora', 'Residenza'],
+  la: [
+    'Locanda',
+    'Tenuta',
+    'Fattoria',
+    'Masseria',
+    'Rocca',
+    'Baita',
+    'Dimora',
+    'Residenza',
+    'Résidence',
+    'Villa',
+    'Corte',
+    'Casa',
+    'Posada',
+    'Fonda',
+  ],
   gli: ['Appartamenti'],
   le: ['Terme', 'Suites', 'Case'],
-  lo: ['Chalet'],
+  lo: ['Chalet', 'Château'],
 })
 
 export const grammar: Grammar = {
