@@ -77,8 +77,8 @@ const hotelInSentence = withArticle({
     'Nuovo Hotel',
   ],
   la: ['Torre', 'Posada', 'Fonda', 'Finca', 'Hacienda', 'Masía', 'Residencia', 'Résidence', 'Residenza'],
-  las: ['Villas', 'Cabañas', 'Suites'],
-  los: ['Apartamentos', 'Lofts'],
+  las: ['Villas', 'Cabañas', 'Suites', 'Suite & Loft', 'Terme', 'Case', 'Boomhutten', 'Boomhuisjes'],
+  los: ['Apartamentos', 'Lofts', 'Appartementen', 'Appartamenti', 'Stadslofts'],
 })
 
 export const grammar: Grammar = {
