@@ -59,7 +59,7 @@ export const grammar: Grammar = {
   ofSight,
 }
 
-/** What Flanders says otherwise in every text: "je kan", "je wil", "aan de receptie". */
+/** What Flanders says otherwise in every text: "je kan", "je wil", "aan de receptie", "een uitstap". */
 const flemishWords: readonly (readonly [dutch: RegExp, flemish: string])[] = [
   [/\b([Kk])u(?:nt|n)(?= je\b)/g, '$1an'],
   [/\bkunt\b/g, 'kan'],
@@ -68,6 +68,8 @@ const flemishWords: readonly (readonly [dutch: RegExp, flemish: string])[] = [
   [/\bDoordeweeks\b/g, 'In de week'],
   [/\bdoordeweeks\b/g, 'in de week'],
   [/\bstedentrip/g, 'citytrip'],
+  [/\bbij de kassa\b/g, 'aan de kassa'],
+  [/\been uitje\b/g, 'een uitstap'],
 ]
 
 export const flemishGrammar: Grammar = {
