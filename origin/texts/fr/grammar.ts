@@ -120,6 +120,7 @@ const hotelInSentence = withArticle({
   ],
   les: [
     'Suites',
+    'Suite & Loft',
     'Lofts',
     'Stadslofts',
     'Villas',
