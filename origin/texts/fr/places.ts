@@ -13,10 +13,13 @@ export const sight = sightPhrase(places.sights)
 /** "du château de Chambord", "des calanques de Marseille", "d’Efteling". */
 export const ofSight = (name: string): string => ofPhrase(sight(name))
 
+/** Names that drop the vowel before them. A y does before a consonant, "d’Ypres", but not "de Yerseke"; an h where it is silent. */
+const elided = /^(?:[aeiouáàâéèêíîóôúœ]|y(?![aeiouy])|h(?:astière|endaye|erbeumont|ossegor|yères))/i
+
 function ofPhrase(phrase: string): string {
   if (phrase.startsWith('le ') || phrase.startsWith('Le ')) return `du ${phrase.slice(3)}`
   if (phrase.startsWith('les ') || phrase.startsWith('Les ')) return `des ${phrase.slice(4)}`
-  return /^[aeiouyáàâéèêíîóôúœ]/i.test(phrase) && !/^(?:yssin|ypr)/i.test(phrase) ? `d’${phrase}` : `de ${phrase}`
+  return elided.test(phrase) ? `d’${phrase}` : `de ${phrase}`
 }
 
 /** "Le Mans" → "au Mans", "Les Sables-d’Olonne" → "aux Sables-d’Olonne", "La Rochelle" → "à La Rochelle". */
