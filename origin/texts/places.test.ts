@@ -50,6 +50,10 @@ const spanish: typeof french = [
   ['department', 'Séville', 'en la provincia de Sevilla'],
   ['touristic_area', 'Île d’Elbe', 'en la isla de Elba'],
   ['poi', 'Château de Chambord', 'cerca del castillo de Chambord'],
+  ['town', 'la Garriga', 'en La Garriga'],
+  ['town', 'Utrecht', 'en Utrecht'],
+  ['region', 'Utrecht', 'en la provincia de Utrecht'],
+  ['department', 'Nord', 'en el departamento del Norte'],
 ]
 
 const dutch: typeof french = [

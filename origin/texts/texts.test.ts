@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../../src/market/markets.ts'
 import { everything } from '../testing/everything.ts'
 import firstNames from '../seed/names/first-names.json' with { type: 'json' }
+import { grammar as spanishGrammar } from './es/grammar.ts'
 import belgianFrench from './fr/belgium.json' with { type: 'json' }
 import { wording as french } from './fr/french.ts'
 import { textsOf } from './index-by-locale.ts'
@@ -115,6 +116,16 @@ describe('usage', () => {
     expect(said('nl_BE')).not.toMatch(/\buitzicht op\b|loopafstand|je telefoon/)
     expect(said('nl_NL')).toMatch(/met uitzicht op/)
     expect(said('nl_NL')).not.toMatch(/\bgsm\b|wandelafstand|confituur|namiddag|\bzalig\b/i)
+  })
+
+  test('Spanish lists name the room once, and beside what is in it', () => {
+    const petals = 'pétalos de rosa en la habitación'
+    const bottle = 'una botella de espumoso en la habitación'
+    expect(spanishGrammar.list([petals, bottle])).toBe('pétalos de rosa y una botella de espumoso en la habitación')
+    expect(spanishGrammar.list([petals, bottle, 'salida tardía'])).toBe(
+      'pétalos de rosa en la habitación, una botella de espumoso y salida tardía',
+    )
+    expect(spanishGrammar.list([petals, 'salida tardía'])).toBe('pétalos de rosa en la habitación y salida tardía')
   })
 
   test('Flemish guests review in the Dutch of both countries: each reads the reviews of the other', () => {

@@ -14,12 +14,18 @@ const inTheRoom = ' en la habitación'
 
 /**
  * "y" turns into "e" before an i: "piscina e hidromasaje". Tickets and the room are named once: "entradas al zoo y al acuario",
- * "pétalos de rosa y una botella de espumoso en la habitación".
+ * "pétalos de rosa y una botella de espumoso en la habitación". The room stays with the first of the two where more follows:
+ * "pétalos de rosa en la habitación, una botella de espumoso y una caja de bombones".
  */
 function list(named: readonly string[]): string {
+  const end = named.length - 1
   const items = named
     .map((item, index) => (named[index - 1]?.startsWith('entradas ') ? item.replace(/^entradas /, '') : item))
-    .map((item, index) => (named[index + 1]?.endsWith(inTheRoom) && item.endsWith(inTheRoom) ? item.slice(0, -inTheRoom.length) : item))
+    .map((item, index) => {
+      const others = [index === end - 1 ? named[end] : undefined, index < end ? named[index - 1] : undefined]
+      const isNamed = others.some((other) => other?.endsWith(inTheRoom))
+      return isNamed && item.endsWith(inTheRoom) ? item.slice(0, -inTheRoom.length) : item
+    })
   const last = items[items.length - 1] ?? ''
   if (items.length < 2) return last
   const and = /^h?i(?![aeo])/i.test(last) ? 'e' : 'y'

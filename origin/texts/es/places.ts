@@ -1,4 +1,6 @@
 import type { PlaceFacts } from '../../catalogue/facts.ts'
+import type { PlaceTexts } from '../texts.ts'
+import { capital } from '../shared/grammar.ts'
 import { bare, phrases } from '../shared/phrase-table.ts'
 import { placeTexts } from '../shared/places.ts'
 import { sightPhrase } from '../shared/sights.ts'
@@ -24,7 +26,7 @@ function inPlace(place: PlaceFacts): string {
   if (place.kind === 'poi') return `cerca ${ofSight(name)}`
   if (place.kind === 'department') return inProvince(name, place.cc)
   const area = place.kind === 'country' || place.kind === 'region' || place.kind === 'touristic_area'
-  return (area ? inAreas : inTowns).get(name) ?? `en ${name}`
+  return (area ? inAreas : inTowns).get(name) ?? `en ${capital(name)}`
 }
 
 /** French departments have names of their own; most other provinces have their capital's. */
@@ -37,8 +39,15 @@ function inProvince(name: string, cc: string): string {
 
 const inArea = (full: string): string => inAreas.get(bare(full)) ?? `en ${bare(full)}`
 
-export const spanishPlaces = placeTexts('es', {
+const texts = placeTexts('es', {
   in: inPlace,
   inRegion: (place) => inArea(place.region?.es ?? place.country.es),
   inCountry: (place) => inArea(place.country.es),
 })
+
+/** In Spanish the article of a town has a capital, whatever its own language does: "La Garriga", "L’Escala". */
+export const spanishPlaces: PlaceTexts = {
+  ...texts,
+  name: (place) => capital(texts.name(place)),
+  label: (place) => capital(texts.label(place)),
+}
