@@ -115,6 +115,8 @@ export interface ReviewFacts {
   locale: Locale
   customer: string
   type: 'couple' | 'family' | 'friends' | 'solo' | 'business'
+  /** Tenths. */
+  average: number
   positives: ReviewPositive[]
   negatives: ReviewNegative[]
   /** Selects one of several forms. */

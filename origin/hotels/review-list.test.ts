@@ -13,7 +13,7 @@ describe('reviews', () => {
     const scores = (await reviews('sort=SCORE_ASC')).list.map((review) => review.average)
     expect(scores).toEqual([...scores].sort((a, b) => a - b))
     const french = await reviews('language=fr_FR')
-    expect(french.list.every((review) => review.locale === 'fr_FR')).toBe(true)
+    expect(french.list.every((review) => review.locale.startsWith('fr_'))).toBe(true)
     expect(french.totalCount).toBeLessThan(first.totalCount)
     expect(french.score).toBe(first.score)
     const second = await reviews('page=1')

@@ -153,7 +153,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     theme: 'countryside',
-    also: ['romantic', 'gastronomy'],
+    also: ['romantic', 'culture', 'gastronomy'],
     suits: nature,
     components: [
       ingredient('bike-rental'),
@@ -182,7 +182,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     theme: 'culture',
-    also: ['city', 'gastronomy'],
+    also: ['city', 'seaside', 'gastronomy'],
     suits: (hotel) => inside('city')(hotel) || hotel.styles.includes('historic') || hotel.nearby.length >= 2,
     components: [
       ingredient('museum'),

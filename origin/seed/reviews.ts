@@ -1,8 +1,8 @@
 import type { Locale } from '../../src/market/markets.ts'
-import type { ReviewNegative, ReviewPositive } from '../catalogue/codes.ts'
 import type { HotelFacts, ReviewFacts } from '../catalogue/facts.ts'
 import firstNames from './names/first-names.json' with { type: 'json' }
 import { seededRandom, type Random } from './random.ts'
+import { Mentions, opinionOf, withContents } from './review-contents.ts'
 
 /** Scores in tenths. */
 export interface ReviewSeed {
@@ -62,52 +62,6 @@ const writers: Readonly<Record<string, readonly (readonly [Locale, number])[]>> 
   ],
 }
 
-const everywhere: readonly ReviewPositive[] = [
-  'welcome',
-  'quiet',
-  'bed',
-  'location',
-  'clean',
-  'charm',
-  'staff-tips',
-  'room-size',
-  'value',
-  'decor',
-  'surprise',
-  'breakfast',
-]
-
-/** Only what the hotel has. */
-function praises(hotel: HotelFacts): ReviewPositive[] {
-  const has = (code: HotelFacts['facilities'][number]): boolean => hotel.facilities.includes(code)
-  return [
-    ...everywhere,
-    ...(has('spa') ? (['spa'] as const) : []),
-    ...(has('restaurant') ? (['dinner'] as const) : []),
-    ...(has('parking') && hotel.parking.kind === 'free' ? (['parking'] as const) : []),
-    ...(has('garden') ? (['garden'] as const) : []),
-    ...(has('indoor-pool') || has('outdoor-pool') ? (['pool'] as const) : []),
-    ...(hotel.environment !== 'city' ? (['view'] as const) : []),
-  ]
-}
-
-function blames(hotel: HotelFacts): ReviewNegative[] {
-  const has = (code: HotelFacts['facilities'][number]): boolean => hotel.facilities.includes(code)
-  return [
-    'wifi',
-    'small-bathroom',
-    'breakfast-queue',
-    'pillows',
-    ...(hotel.environment === 'city' ? (['noise'] as const) : (['signage'] as const)),
-    ...(has('restaurant') ? (['slow-service'] as const) : []),
-    ...(hotel.parking.kind === 'paid' ? (['parking-price'] as const) : []),
-    ...(has('air-conditioning') ? [] : (['hot-room'] as const)),
-    ...(has('spa') ? (['spa-crowded'] as const) : []),
-    ...(has('lift') ? [] : (['stairs'] as const)),
-    ...(has('outdoor-pool') ? (['cold-pool'] as const) : []),
-  ]
-}
-
 /** The reviews of a hotel, newest first. Ids are the hotel's, then three digits. */
 export function reviewSeeds(hotel: HotelFacts): ReviewSeed[] {
   const random = seededRandom('reviews', hotel.id)
@@ -126,17 +80,20 @@ export function reviewSeeds(hotel: HotelFacts): ReviewSeed[] {
   const eats = hotel.facilities.includes('restaurant') || random.percent(70)
   let age = random.between(2, 20)
   const names = new Set<string>()
-  const counted = new Map<string, number>()
-  const spacious = hotel.rooms.every((room) => room.sqm >= 20)
   const seeds = Array.from({ length: count }, (_, index): ReviewSeed => {
     const drawn = reviewSeed(hotel, index, level, eats, age, names, random)
     age += random.between(1, Math.max(6, Math.floor(700 / count)))
-    const facts = withoutContradiction(drawn.facts)
-    return { ...drawn, facts: spacious ? facts : withoutRoomSize(facts) }
+    return drawn
   })
   // Readers see the best first: there a repetition would show.
-  const turned = new Map(bestFirst(seeds).map(({ facts }) => [facts.id, inTurn(facts, counted)]))
-  return seeds.map((seed) => ({ ...seed, facts: turned.get(seed.facts.id) ?? seed.facts }))
+  const mentions = new Mentions()
+  const written = new Map(
+    bestFirst(seeds).map(({ facts, average }) => {
+      const opinion = opinionOf(hotel, average, seededRandom('review', facts.id))
+      return [facts.id, withContents(facts, opinion, mentions)]
+    }),
+  )
+  return seeds.map((seed) => ({ ...seed, facts: written.get(seed.facts.id) ?? seed.facts }))
 }
 
 /** In the order of the hotel's page: by score, then the newest. */
@@ -144,52 +101,13 @@ export function bestFirst(reviews: readonly ReviewSeed[]): ReviewSeed[] {
   return reviews.toSorted((a, b) => b.average - a.average || a.age - b.age || a.facts.id - b.facts.id)
 }
 
-/** What nobody who praises one thing complains of. */
-const contradicts: Readonly<Partial<Record<ReviewPositive, readonly ReviewNegative[]>>> = {
-  quiet: ['noise'],
-  bed: ['pillows', 'noise', 'hot-room'],
-  dinner: ['slow-service'],
-  welcome: ['slow-service'],
-  location: ['signage'],
-  spa: ['spa-crowded'],
-  pool: ['cold-pool'],
+/** A family needs a room for three at least, and nobody works in a cabin in the trees. */
+function travellerOf(drawn: ReviewFacts['type'], { rooms, type }: HotelFacts): ReviewFacts['type'] {
+  if (drawn === 'family') return rooms.some(({ maxCapacity }) => maxCapacity > 2) ? drawn : 'couple'
+  return drawn === 'business' && !workplaces.includes(type) ? 'couple' : drawn
 }
 
-function withoutContradiction(facts: ReviewFacts): ReviewFacts {
-  const denied = facts.positives.flatMap((code) => contradicts[code] ?? [])
-  return { ...facts, negatives: facts.negatives.filter((code) => !denied.includes(code)) }
-}
-
-/** Nobody praises the size of a small room. */
-function withoutRoomSize(facts: ReviewFacts): ReviewFacts {
-  const others = facts.positives.filter((code) => code !== 'room-size')
-  if (others.length === facts.positives.length) return facts
-  return { ...facts, positives: others.includes('bed') ? others : [...others, 'bed'] }
-}
-
-/** How often the reviews of a hotel name one thing in one language: every list of sentences is as long. */
-export const maxMentions = { positives: 5, negatives: 4 } as const
-
-/** Counts what reviews in one language repeat, so that each repetition has words of its own; what has none left is dropped. */
-function inTurn(facts: ReviewFacts, counted: Map<string, number>): ReviewFacts {
-  const language = facts.locale.slice(0, 2)
-  const turn = (what: string): number => {
-    const key = `${language} ${what}`
-    const before = counted.get(key) ?? 0
-    counted.set(key, before + 1)
-    return before
-  }
-  const rank = turn('review')
-  const positives = facts.positives.map((code) => ({ code, turn: turn(`+ ${code}`) })).filter((one) => one.turn < maxMentions.positives)
-  const negatives = facts.negatives.map((code) => ({ code, turn: turn(`- ${code}`) })).filter((one) => one.turn < maxMentions.negatives)
-  return {
-    ...facts,
-    rank,
-    positives: positives.map(({ code }) => code),
-    negatives: negatives.map(({ code }) => code),
-    turns: { positives: positives.map((one) => one.turn), negatives: negatives.map((one) => one.turn) },
-  }
-}
+const workplaces: readonly HotelFacts['type'][] = ['hotel', 'boutique', 'aparthotel']
 
 function reviewSeed(
   hotel: HotelFacts,
@@ -207,7 +125,6 @@ function reviewSeed(
   const food = eats ? score(-1) : null
   const all = [...Object.values(scores), ...(food === null ? [] : [food])]
   const average = Math.round(all.reduce((sum, value) => sum + value, 0) / all.length)
-  const satisfied = average >= 88
   let customer = random.pick(firstNames[locale])
   while (names.has(customer) && names.size < 40) customer = random.pick(firstNames[locale])
   names.add(customer)
@@ -217,45 +134,19 @@ function reviewSeed(
       hotelId: hotel.id,
       locale,
       customer,
-      type: random.weighted([
-        ['couple', 58],
-        ['family', 16],
-        ['friends', 12],
-        ['solo', 9],
-        ['business', 5],
-      ]),
-      positives: random.sample(
-        praises(hotel),
-        random.weighted(
-          satisfied
-            ? [
-                [1, 22],
-                [2, 45],
-                [3, 25],
-                [0, 8],
-              ]
-            : [
-                [0, 22],
-                [1, 45],
-                [2, 33],
-              ],
-        ),
+      type: travellerOf(
+        random.weighted([
+          ['couple', 58],
+          ['family', 16],
+          ['friends', 12],
+          ['solo', 9],
+          ['business', 5],
+        ]),
+        hotel,
       ),
-      negatives: random.sample(
-        blames(hotel),
-        random.weighted(
-          satisfied
-            ? [
-                [0, 72],
-                [1, 28],
-              ]
-            : [
-                [0, 25],
-                [1, 50],
-                [2, 25],
-              ],
-        ),
-      ),
+      average,
+      positives: [],
+      negatives: [],
       variant: random.between(0, 9999),
       turns: { positives: [], negatives: [] },
       rank: 0,

@@ -1,5 +1,6 @@
 import type { ComponentCode, ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
+import { bringsTheme } from '../catalogue/theme-components.ts'
 import { breakfastPrices, componentPrices } from '../pricing/components.ts'
 import { seededRandom, type Random } from './random.ts'
 import { roomRates } from './hotel-types.ts'
@@ -158,12 +159,25 @@ function staySeed(
   }
 }
 
-/** The recipe's theme, then those of its contents and the hotel; at most three. */
+/** Themes of a place: a hotel by the sea is by the sea whatever its stays include. */
+const placeThemes: readonly ThemeCode[] = ['city', 'seaside', 'mountain', 'countryside']
+
+/** A night in a treehouse or a lodge is unusual by itself; in another hotel, something must make it so. */
+const isUnusual = ({ type }: HotelFacts): boolean => type === 'treehouse' || type === 'lodge'
+
+/** The theme of a stay that includes nothing of its recipe's, and of no other that suits the hotel. */
+const themesAlone: Readonly<Partial<Record<ComponentCode, ThemeCode>>> = { 'boat-trip': 'countryside', picnic: 'gastronomy' }
+
+/** The recipe's theme where the place or the contents have it, then those of its contents and the hotel; at most three. */
 function themesOf(recipe: Recipe, components: readonly ComponentCode[], hotel: HotelFacts): ThemeCode[] {
-  const spoken: ThemeCode[] = recipe.also.filter((theme) => {
-    const other = recipes.find((candidate) => candidate.theme === theme)
-    if (!other?.suits(hotel)) return false
-    return components.some((code) => other.components.some((ingredient) => ingredient.code === code))
+  const { theme } = recipe
+  const own = placeThemes.includes(theme) || bringsTheme(theme, components) || (theme === 'unusual' && isUnusual(hotel))
+  const spoken: ThemeCode[] = recipe.also.filter((candidate) => {
+    const other = recipes.find((one) => one.theme === candidate)
+    // A castle is worth the way wherever the hotel is.
+    const suits = other?.suits(hotel) || (candidate === 'culture' && components.includes('castle-visit'))
+    return suits && components.some((code) => other?.components.some((ingredient) => ingredient.code === code))
   })
-  return [...new Set([recipe.theme, ...spoken])].slice(0, 3)
+  const all = [...new Set([...(own ? [theme] : []), ...spoken])].slice(0, 3)
+  return all.length > 0 ? all : [components.flatMap((code) => themesAlone[code] ?? [])[0] ?? theme]
 }

@@ -134,6 +134,7 @@ export function sampleReview(id: number, locale: Texts['locale']): ReviewFacts {
     locale,
     customer: 'A.',
     type: types[id % 5] ?? 'couple',
+    average: 60 + (id % 40),
     positives,
     negatives,
     variant: id % 7,

@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/market/markets.ts'
 import type { ReviewNegative, ReviewPositive } from '../../catalogue/codes.ts'
 import type { ReviewFacts } from '../../catalogue/facts.ts'
 import type { ReviewTexts } from '../texts.ts'
@@ -34,16 +35,20 @@ export function reviewTexts(wording: ReviewWording, grammar: Grammar): ReviewTex
     const template = inTurn(review, 'loved', Math.floor(review.rank / shapes), wording.loved)
     return template && fill(template, { items: grammar.list(codes.map((code) => wording.positives[code].noun)) })
   }
+  const speaksOfSeveral = ({ type }: ReviewFacts, text = '') =>
+    (type === 'solo' || type === 'business') && several[grammar.language].test(text)
   return {
     positive(review) {
       if (review.positives.length === 0) return undefined
       const { positives, turns, rank } = review
       const praise = positives.map((code, index) => inTurn(review, code, turns.positives[index] ?? 0, wording.positives[code].sentences))
       const shape = (mix(review.hotelId, 'shape') + rank) % shapes
+      const content = isContent(review)
       if (shape === 0 && praise.length > 1) return finish(sentences(loved(review, positives)))
-      if (shape === 2)
+      // Openers and closers praise the whole stay.
+      if (shape === 2 && content && review.negatives.length === 0 && !praise.some((text) => speaksOfSeveral(review, text)))
         return finish(sentences(inTurn(review, 'opener', Math.floor(rank / shapes), wording.openers[review.type]), ...praise))
-      if (shape === 4) return finish(sentences(...praise, inTurn(review, 'closer', Math.floor(rank / shapes), wording.closers)))
+      if (shape === 4 && content) return finish(sentences(...praise, inTurn(review, 'closer', Math.floor(rank / shapes), wording.closers)))
       return finish(sentences(...praise))
     },
     negative(review) {
@@ -52,11 +57,22 @@ export function reviewTexts(wording: ReviewWording, grammar: Grammar): ReviewTex
       if (first === undefined) return undefined
       const criticism = (code: ReviewNegative, index: number) =>
         inTurn(review, code, turns.negatives[index] ?? 0, wording.negatives[code].sentences)
-      const alone = others.length === 0 && turns.negatives[0] === 0
+      // "Seul bémol" is for those who like the rest.
+      const alone = isContent(review) && others.length === 0 && turns.negatives[0] === 0
       if (alone) return finish(capital(inTurn(review, `${first} only`, 0, wording.negatives[first].only) ?? ''))
       return finish(sentences(...negatives.map(criticism)))
     },
   }
+}
+
+const isContent = ({ average }: ReviewFacts): boolean => average >= 80
+
+/** Words of guests who travel together: nobody begins with a journey alone and goes on with "we". */
+const several: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu,
+  es: /\p{L}mos(?!\p{L})|(?<!\p{L})(?:nos|nuestr[oa]s?)(?!\p{L})/iu,
+  it: /\p{L}(?:iamo|ammo|emmo)(?!\p{L})|(?<!\p{L})(?:ci|nostr[oaie])(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:we|wij|ons|onze)(?!\p{L})/iu,
 }
 
 /** Forms of a review: what it names, an opener, a closer, or only its sentences. */

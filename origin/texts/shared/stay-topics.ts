@@ -1,5 +1,6 @@
-import { type ComponentCode, type ComponentGroup, componentGroups, type ThemeCode } from '../../catalogue/codes.ts'
+import type { ComponentCode, ThemeCode } from '../../catalogue/codes.ts'
 import type { StayFacts } from '../../catalogue/facts.ts'
+import { bringsTheme, themeComponents } from '../../catalogue/theme-components.ts'
 
 /** The order in which a title names components. */
 const appeal: readonly ComponentCode[] = [
@@ -53,25 +54,9 @@ export function byAppeal(codes: readonly ComponentCode[]): ComponentCode[] {
   return [...codes].sort((a, b) => appeal.indexOf(a) - appeal.indexOf(b))
 }
 
-/** Components that a title of a theme names first. */
-const ownGroups: Readonly<Record<ThemeCode, readonly ComponentGroup[]>> = {
-  wellness: ['wellness'],
-  romantic: ['romance', 'outdoors', 'wellness', 'gastronomy'],
-  gastronomy: ['gastronomy'],
-  family: ['family'],
-  city: ['culture', 'family'],
-  seaside: ['outdoors', 'culture'],
-  mountain: ['outdoors'],
-  countryside: ['outdoors', 'culture'],
-  unusual: ['wellness', 'family'],
-  culture: ['culture'],
-}
-
-const ownOf = (theme: ThemeCode): readonly ComponentCode[] => ownGroups[theme].flatMap((name) => componentGroups[name])
-
 /** The theme of a stay's texts, the first of its themes that it includes something of: a dinner alone makes no weekend of culture. */
 export function mainTheme({ themes, components }: StayFacts): ThemeCode {
-  return themes.find((theme) => components.some((code) => ownOf(theme).includes(code))) ?? themes[0] ?? 'romantic'
+  return themes.find((theme) => bringsTheme(theme, components)) ?? themes[0] ?? 'romantic'
 }
 
 /** What a title omits beside something like it: two dinners, two ways into the spa. */
@@ -97,7 +82,7 @@ export const attentions = new Set<ComponentCode | undefined>([
 /** Components for a title: those of its theme first, none beside something like it. */
 export function topicCodes(stay: StayFacts): ComponentCode[] {
   const group = (code: ComponentCode) => alike.findIndex((codes) => codes.includes(code))
-  const own = ownOf(mainTheme(stay))
+  const own = themeComponents[mainTheme(stay)]
   const codes = byAppeal(stay.components).toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)))
   return codes.filter((code, index) => group(code) < 0 || codes.findIndex((other) => group(other) === group(code)) === index)
 }
