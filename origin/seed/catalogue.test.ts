@@ -9,6 +9,8 @@ import { kilometres } from '../geo/kilometres.ts'
 import { readGazetteer } from './gazetteer.ts'
 import { themeCodes } from '../catalogue/codes.ts'
 import { themeSlug } from '../landing/themes.ts'
+import { boats } from './recipes.ts'
+import { componentPlans } from '../texts/shared/component-plan.ts'
 import { placePaths } from './place-paths.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -201,4 +203,15 @@ test('a centre carries the name of its town as its language joins the two', () =
 
 test('a private spa is for two', () => {
   for (const { facts } of activities) if (facts.component === 'private-spa') expect(facts.adults).toEqual({ min: 2, max: 2 })
+})
+
+test('an activity with a boat is where there is water', () => {
+  const cruises = activities.filter(({ facts }) => facts.component === 'boat-trip')
+  expect(cruises.length).toBeGreaterThan(5)
+  expect(cruises.filter(({ facts }) => !boats(facts)).map(({ facts }) => facts.place.name.fr)).toEqual([])
+})
+
+test('an activity is open to no younger guests than in a stay', () => {
+  const younger = activities.filter(({ facts }) => facts.minAge < (componentPlans[facts.component].minAge ?? 0))
+  expect(younger.map(({ facts }) => `${facts.id} ${facts.component} ${facts.minAge}`)).toEqual([])
 })

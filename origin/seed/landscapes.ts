@@ -15,7 +15,7 @@ const landscapeOf = new Map<string, Environment>([
 ])
 
 const celebratedCity = new Set(celebratedCities)
-/** Towns that the nearest area misleads: vineyards at the foot of a range, a harbour beside lakes. */
+/** Towns that the nearest area misleads: vineyards at the foot of a range, a harbour beside lakes, villages by the sea. */
 const landscapeOfTown = new Map(
   environments.flatMap((environment) => {
     const names: Partial<Record<Environment, readonly string[]>> = towns

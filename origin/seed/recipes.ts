@@ -20,19 +20,22 @@ const has =
   (...facilities: readonly FacilityCode[]) =>
   (hotel: HotelFacts): boolean =>
     facilities.some((facility) => hotel.facilities.includes(facility))
+/** What boats and landscapes depend on: the same for a hotel and for an activity. */
+type Ground = Pick<HotelFacts, 'environment' | 'place'>
 const inside =
   (...environments: readonly HotelFacts['environment'][]) =>
-  (hotel: HotelFacts): boolean =>
+  (hotel: Ground): boolean =>
     environments.includes(hotel.environment)
 const country =
   (...codes: readonly string[]) =>
-  (hotel: HotelFacts): boolean =>
+  (hotel: Ground): boolean =>
     codes.includes(hotel.place.cc)
 const always = (): boolean => true
 const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) || inside('vineyard')(hotel)
 const water = inside('seaside', 'lake')
 const riverTowns = new Set(landscapeNames.riverTowns)
-const boats = (hotel: HotelFacts): boolean =>
+/** Boats take visitors along where there is water: a coast, a lake, a river town, the Netherlands. */
+export const boats = (hotel: Ground): boolean =>
   water(hotel) || country('NL')(hotel) || Object.values(hotel.place.name).some((name) => riverTowns.has(name))
 const villagesOfIslands = new Set(landscapeNames.villagesOfIslands)
 /** No ferry takes visitors of a small island to a zoo. */
