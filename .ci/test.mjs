@@ -34,10 +34,12 @@ const stages =
   only === 'check'
     ? [preparation, [{ name: 'rules and requests', live: true, commands: [withoutBrowsers] }, faults]]
     : [preparation, [{ name: 'rules, requests and browsers', live: true, commands: [withoutBrowsers, inBrowsers] }, faults]]
+/** Beside the checks: mostly waits for the network. */
+const engines = process.env.CI && only === undefined ? installEngines() : undefined
 for (const lanes of only === '--changed' ? changedStages() : stages) {
   if (lanes.some(({ commands }) => commands.some((command) => command.includes('--project e2e')))) {
     env.CHROMIUM_PATH = browserPath()
-    if (process.env.CI && only === undefined) await installEngines()
+    await engines
   }
   const outcomes = await Promise.all(lanes.map((lane) => inOrder(lane, lanes.length > 1 && !lane.live)))
   // Repeats failures at the end of a long log.
