@@ -146,7 +146,6 @@ export const recipes: readonly Recipe[] = [
     also: ['wellness', 'family'],
     suits: inside('mountain'),
     components: [
-      ingredient('snowshoes'),
       ingredient('hiking-guide'),
       ingredient('dinner-3', has('restaurant')),
       ingredient('spa-access', has('spa')),
