@@ -51,6 +51,17 @@ describe('landing pages', () => {
     }
   })
 
+  test.each([
+    ['fr_FR', 'bretagne', 'Par département'],
+    ['it_IT', 'bretagna', 'Per dipartimento'],
+    ['it_IT', 'toscana', 'Per provincia'],
+    ['es_ES', 'toscana', 'Por provincia'],
+    ['nl_BE', 'toscane', 'Per provincie'],
+  ] as const)('the parts of a region have the name of its country: %s %s', async (locale, path, title) => {
+    const { links } = await responseTo(Landing, `/landing.json?locale=${locale}&path=${path}`)
+    expect(links.map((section) => section.title)).toContain(title)
+  })
+
   test('alternates lead to the same page in the other language', async () => {
     const page = await responseTo(Landing, '/landing.json?locale=fr_FR&path=bruges')
     const dutch = page.pageModel.alternateUrls?.find((alternate) => alternate.locale === 'nl_BE')

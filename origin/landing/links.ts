@@ -63,6 +63,10 @@ const ofKind: Readonly<Record<Place['kind'], readonly PlaceLinks[]>> = {
   poi: inTown,
 }
 
+/** Only France has departments; the other countries have provinces. */
+const titleOf = ({ title }: PlaceLinks, place: Place | undefined): PlaceLinks['title'] =>
+  title === 'departments' && place?.facts.cc !== 'FR' ? 'provinces' : title
+
 /** Suggestion links by section, each with the numbers of results of its page, to book and to give. */
 export async function suggestionLinks(db: Db, what: Named, market: Market, texts: Texts): Promise<Section[]> {
   const { place, theme } = what
@@ -75,7 +79,7 @@ export async function suggestionLinks(db: Db, what: Named, market: Market, texts
   }
   const sections = await Promise.all(
     (place ? ofKind[place.kind] : everywhere).map(async (links) =>
-      placeSection(db, texts.landing.sections[links.title], await found(links), what, market, texts),
+      placeSection(db, texts.landing.sections[titleOf(links, place)], await found(links), what, market, texts),
     ),
   )
   const ownThemes = await themesAt(db, place?.id ?? 0)

@@ -30,6 +30,13 @@ test('the same catalogue every time', () => {
   expect(catalogue(gazetteer, standardHotels)).toEqual({ hotelEntries, activities, boxes })
 }, 30_000)
 
+test('villages have no station', () => {
+  const invented = hotelEntries.filter(
+    ({ hotel: { facts, place } }) => facts.environment !== 'city' && place.pop < 5_000 && facts.stationMinutes !== null,
+  )
+  expect(invented.map(({ hotel }) => hotel.facts.name)).toEqual([])
+})
+
 test('names of hotels are unique', () => {
   const names = hotelEntries.map((entry) => entry.hotel.facts.name)
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)

@@ -51,6 +51,15 @@ export interface HotelSeed {
 
 export const firstHotelId = 1001
 
+/** Inhabitants; smaller towns rarely have a station. */
+const smallestWithStation = 5_000
+
+/** Minutes on foot to the station, where the town has one. The draws are the same for every size: other facts of the hotel follow them. */
+function stationMinutesOf(environment: Environment, place: Place, random: Random): number | null {
+  const drawn = environment === 'city' && random.percent(85) ? random.between(3, 25) : random.percent(18) ? random.between(8, 30) : null
+  return environment === 'city' || place.pop >= smallestWithStation ? drawn : null
+}
+
 export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: Site, index: number, names: HotelNames): HotelSeed {
   const id = firstHotelId + index
   const random = seededRandom('hotel', id)
@@ -96,8 +105,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     built: random.between(...builtIn[type]),
     roomCount: random.between(...roomCounts[type]),
     nearby: nearby(sights, place, point, random),
-    stationMinutes:
-      environment === 'city' && random.percent(85) ? random.between(3, 25) : random.percent(18) ? random.between(8, 30) : null,
+    stationMinutes: stationMinutesOf(environment, place, random),
     rooms: roomsOf(type, environment, stars, random),
     active: !closedHotels.has(id),
   }

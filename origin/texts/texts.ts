@@ -160,7 +160,10 @@ export interface LandingTexts {
   readonly sections: {
     readonly cities: string
     readonly regions: string
+    /** Of France. */
     readonly departments: string
+    /** Of the other countries. */
+    readonly provinces: string
     readonly sights: string
     readonly areas: string
     readonly themes: string

@@ -9,12 +9,13 @@ import css from './SellingPoints.module.css'
 
 export type Point = readonly [icon: string, text: MessageDescriptor]
 
-const getaways: Point = [bedIcon, msg`Unique getaways: lodging, breakfast and activities`]
+/** What many stays of the site include, but not every one: some are a room only. */
+export const getaways: Point = [bedIcon, msg`Unique getaways: lodging, breakfast and activities`]
 const deals: Point = [tagIcon, msg`Negotiated deals`]
 
 /** Search, section 1. */
 export const sellingPoints: Readonly<Record<Flow, readonly Point[]>> = {
-  booking: [getaways, [calendarCheckIcon, msg`Peace of mind: stays you can change`], deals],
+  booking: [getaways, [calendarCheckIcon, msg`Peace of mind: many stays can be changed`], deals],
   gifting: [getaways, [giftIcon, msg`You choose the getaway, they choose the dates`], deals],
   activity: [
     [giftIcon, msg`A personalised gift`],

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Footer } from '../../contract/cms/footer.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { lockIcon, phoneIcon } from '../icon/paths.ts'
-import { type Point, sellingPoints } from '../results/SellingPoints.tsx'
+import { getaways, type Point, sellingPoints } from '../results/SellingPoints.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reassurance.module.css'
 
@@ -13,9 +13,11 @@ const secure: Point = [lockIcon, msg`Secure payment`]
 export function Reassurance({ contact }: { contact: Footer['contact'] | undefined }): ReactNode {
   const { i18n } = useLingui()
   const { flow } = useSite()
+  // Beside one stay, a breakfast or an activity would be taken for its own.
+  const points = sellingPoints[flow].filter((point) => point !== getaways)
   return (
     <div className={`stack muted ${css.beside}`}>
-      {[...sellingPoints[flow], secure].map(([icon, text]) => (
+      {[...points, secure].map(([icon, text]) => (
         <p key={icon}>
           <Icon path={icon} />
           {i18n._(text)}
