@@ -101,7 +101,15 @@ describe('the filter bar', () => {
   it('applies a highlighted activity at once', async ({ open }) => {
     const { page, address } = await open()
     await section(page, 'Activities').click()
-    await page.getByRole('button', { name: 'Spa' }).click()
+    // Under their title, in the colour of actions: in another one they were read as errors.
+    const spa = page.getByRole('group', { name: 'Popular right now' }).getByRole('button', { name: 'Spa' })
+    expect(await spa.evaluate((it) => getComputedStyle(it).color === getComputedStyle(it).borderTopColor)).toBe(true)
+    const teal = await page.evaluate(() => {
+      document.body.style.outlineColor = 'var(--teal)'
+      return getComputedStyle(document.body).outlineColor
+    })
+    expect(await spa.evaluate((it) => getComputedStyle(it).color)).toBe(teal)
+    await spa.click()
     expect(address()).toContain('#tags=1')
   })
 

@@ -103,6 +103,20 @@ describe('the results', () => {
     expect([order.indexOf('One'), order.indexOf('Two'), order.length]).toEqual([3, 10, 14])
   })
 
+  it('have no banner that is higher than a row of them, nor one after the last', async ({ open }) => {
+    const { page } = await open('/fr/week-ends#stars=4', [
+      ['', found([1, 2, 3, 4, 5])],
+      ['stars=3', found([1, 2, 3])],
+    ])
+    await heading(page, '5 hotels')
+    const height = async (what: string) => (await page.locator(what).first().boundingBox())?.height ?? 0
+    expect(await page.locator('[data-promotion]').count()).toBe(1)
+    expect(await height('[data-promotion]')).toBeLessThan(await height('article'))
+    await go(page, 'stars=3')
+    await heading(page, '3 hotels')
+    expect(await page.locator('[data-promotion]').count()).toBe(0)
+  })
+
   // @rule S2.53 S2.54 S2.58
   it('page through the search without losing it', async ({ open }) => {
     const { page, queries } = await open('/fr/week-ends?flow=booking#stars=4', [

@@ -32,7 +32,9 @@ export function DescriptionSection(props: StayPageProps): ReactNode {
         <FewestNights {...props} />
       ) : (
         <Takeover island={stayNights} props={island}>
-          <ServedNights {...props} />
+          <div className="stack">
+            <ServedNights {...props} />
+          </div>
         </Takeover>
       )}
       <LongText text={detail.description} />

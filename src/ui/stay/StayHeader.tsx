@@ -32,8 +32,11 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
       </p>
       <div className="row">
         <Score review={hotel.review} large incentive />
-        <WishHeart product={wishOf('STAY', stay.id)} />
-        <ShareButton />
+        {/* Where a phone has no room for both, neither is left alone. */}
+        <div className="row">
+          <WishHeart product={wishOf('STAY', stay.id)} />
+          <ShareButton />
+        </div>
         {/* The label concerns booking only. */}
         {view.flow !== 'gifting' && <CardMessages offer={{ targetedLabel: stay.targetedLabel }} dated={false} />}
       </div>
