@@ -67,7 +67,7 @@ export function reviewTexts(wording: ReviewWording, grammar: Grammar): ReviewTex
 
 const isContent = ({ average }: ReviewFacts): boolean => average >= 80
 
-/** Words of guests who travel together: nobody begins with a journey alone and goes on with "we". */
+/** Words of guests who travel together: one who travels alone says no "we". */
 const several: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu,
   es: /\p{L}mos(?!\p{L})|(?<!\p{L})(?:nos|nuestr[oa]s?)(?!\p{L})/iu,
