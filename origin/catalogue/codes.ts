@@ -174,7 +174,6 @@ export const reviewNegatives = [
   'slow-service',
   'pillows',
   'signage',
-  'cold-pool',
 ] as const
 export type ReviewPositive = (typeof reviewPositives)[number]
 export type ReviewNegative = (typeof reviewNegatives)[number]

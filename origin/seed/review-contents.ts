@@ -89,7 +89,8 @@ function praisesOf(hotel: HotelFacts): ReviewPositive[] {
     ...(has('restaurant') ? (['dinner'] as const) : []),
     ...(has('parking') && hotel.parking.kind === 'free' ? (['parking'] as const) : []),
     ...(has('garden') ? (['garden'] as const) : []),
-    ...(has('indoor-pool') || has('outdoor-pool') ? (['pool'] as const) : []),
+    // A review of any month may be drawn: an outdoor pool is closed in many.
+    ...(has('indoor-pool') ? (['pool'] as const) : []),
     ...(hotel.environment !== 'city' && looksOut ? (['view'] as const) : []),
   ]
 }
@@ -110,8 +111,7 @@ function blamesOf(hotel: HotelFacts): ReviewNegative[] {
     ...(has('air-conditioning') ? [] : (['hot-room'] as const)),
     ...(has('spa') ? (['spa-crowded'] as const) : []),
     // The way up to a cabin in a tree is no surprise.
-    ...(has('lift') || hotel.type === 'treehouse' ? [] : (['stairs'] as const)),
-    ...(has('outdoor-pool') ? (['cold-pool'] as const) : []),
+    ...(has('lift') || has('accessible') || hotel.type === 'treehouse' ? [] : (['stairs'] as const)),
   ]
 }
 
@@ -138,7 +138,6 @@ const contradicts: Readonly<Partial<Record<ReviewPositive, readonly ReviewNegati
   welcome: ['slow-service'],
   location: ['signage'],
   spa: ['spa-crowded'],
-  pool: ['cold-pool'],
 }
 
 /** What a contented guest mentions only where it was little, as the first complaint of its kind is worded. */

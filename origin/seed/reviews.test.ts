@@ -47,7 +47,7 @@ const has =
 
 /** What a hotel needs for a praise or a complaint. */
 const praiseNeeds: Partial<Record<ReviewPositive, (hotel: HotelFacts) => boolean>> = {
-  pool: has('indoor-pool', 'outdoor-pool'),
+  pool: has('indoor-pool'),
   spa: has('spa'),
   dinner: has('restaurant'),
   garden: has('garden'),
@@ -57,12 +57,11 @@ const praiseNeeds: Partial<Record<ReviewPositive, (hotel: HotelFacts) => boolean
   'room-size': ({ rooms }) => rooms.every(({ sqm }) => sqm >= 20),
 }
 const blameNeeds: Partial<Record<ReviewNegative, (hotel: HotelFacts) => boolean>> = {
-  'cold-pool': has('outdoor-pool'),
   'spa-crowded': has('spa'),
   'slow-service': has('restaurant'),
   'parking-price': ({ parking }) => parking.kind === 'paid',
   'hot-room': ({ facilities }) => !facilities.includes('air-conditioning'),
-  stairs: ({ facilities, type }) => !facilities.includes('lift') && type !== 'treehouse',
+  stairs: (hotel) => !has('lift', 'accessible')(hotel) && hotel.type !== 'treehouse',
   'breakfast-queue': ({ roomCount }) => roomCount >= 20,
 }
 
