@@ -13,7 +13,8 @@ describe('reviews', () => {
     const scores = (await reviews('sort=SCORE_ASC')).list.map((review) => review.average)
     expect(scores).toEqual([...scores].sort((a, b) => a - b))
     const french = await reviews('language=fr_FR')
-    expect(french.list.every((review) => review.locale.startsWith('fr_'))).toBe(true)
+    // In the language of the request, from both of its countries.
+    expect(french.list.filter(({ locale }) => locale !== 'fr_FR' && locale !== 'fr_BE')).toEqual([])
     expect(french.totalCount).toBeLessThan(first.totalCount)
     expect(french.score).toBe(first.score)
     const second = await reviews('page=1')
