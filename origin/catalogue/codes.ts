@@ -132,7 +132,7 @@ export const componentGroups = {
   ],
   romance: ['rose-petals', 'candlelight-dinner', 'breakfast-in-bed', 'late-checkout'],
   culture: ['museum', 'guided-walk', 'boat-trip', 'castle-visit', 'show', 'gondola'],
-  outdoors: ['bike-rental', 'canoe', 'horse-ride', 'golf', 'balloon', 'sailing', 'hiking-guide', 'snowshoes'],
+  outdoors: ['bike-rental', 'canoe', 'horse-ride', 'golf', 'balloon', 'sailing', 'hiking-guide'],
   family: ['treetop', 'funfair', 'zoo', 'escape-game', 'karting', 'aquarium'],
 } as const
 export type ComponentGroup = keyof typeof componentGroups

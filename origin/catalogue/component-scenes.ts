@@ -50,7 +50,6 @@ export const componentScenes: Readonly<Record<ComponentCode, readonly string[]>>
   balloon: ['balloons'],
   sailing: ['sailing', 'dunes-pavilion'],
   'hiking-guide': ['dolomites', 'alp-lake', 'ardennes-river', 'lavender-farm', 'tuscan-town', 'polder-windmills', 'vineyard-farm'],
-  snowshoes: ['winter-chalets'],
   treetop: ['treetop-park'],
   funfair: ['funfair'],
   zoo: [],

@@ -10,7 +10,7 @@ export const themeComponents: Readonly<Record<ThemeCode, readonly ComponentCode[
   family: [...family, 'pool-access', 'bike-rental'],
   city: ['museum', 'guided-walk', 'boat-trip', 'show', 'escape-game', 'bike-rental'],
   seaside: ['boat-trip', 'sailing', 'horse-ride', 'bike-rental'],
-  mountain: ['snowshoes', 'hiking-guide'],
+  mountain: ['hiking-guide'],
   countryside: ['bike-rental', 'canoe', 'horse-ride', 'golf', 'balloon', 'sailing', 'hiking-guide'],
   unusual: ['hot-tub-private', 'treetop'],
   culture: ['museum', 'castle-visit', 'guided-walk'],

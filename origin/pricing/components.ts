@@ -46,7 +46,6 @@ export const componentPrices: Readonly<Record<ComponentCode, ComponentPrice>> = 
   balloon: person(14900),
   sailing: person(3900),
   'hiking-guide': person(2300),
-  snowshoes: person(2600),
   treetop: person(2000),
   funfair: person(3200),
   zoo: person(2300),

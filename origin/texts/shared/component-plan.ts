@@ -68,7 +68,6 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
     minAge: 10,
     hours: { from: '09:00', to: '13:00' },
   },
-  snowshoes: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', minAge: 8, hours: { from: '10:00', to: '16:00' } },
   treetop: { kind: 'activity', minutes: 150, venue: 'nearby', booking: 'ticket', minAge: 6, hours: dayHours },
   funfair: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: dayHours },
   zoo: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: { from: '10:00', to: '17:00' } },

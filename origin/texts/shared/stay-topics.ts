@@ -29,7 +29,6 @@ const appeal: readonly ComponentCode[] = [
   'canoe',
   'sailing',
   'golf',
-  'snowshoes',
   'hiking-guide',
   'bike-rental',
   'show',
