@@ -12,7 +12,8 @@ export type LandingTemplate = Template | { readonly inPlace: Template; readonly 
 
 /**
  * Values: `{in}` "à Bruges", `{inRegion}`, `{trip}` "week-end romantique", `{stays}` "120 séjours", `{offers}` the same where
- * `{trip}` is the word for a stay, `{hotels}` "7 hôtels" or "un même hôtel", `{hotelCount}` "1 hôtel", `{from}` "89 €", `{towns}`.
+ * `{trip}` is the word for a stay, `{hotels}` "7 hôtels" or "un même hôtel", `{hotelCount}` "1 hôtel", `{from}` "89 €", `{towns}`,
+ * `{inTowns}` the same after its preposition: "op Ischia en in Sorrento".
  */
 export interface LandingWording {
   readonly trip: Readonly<Record<ThemeCode, string>>
@@ -62,6 +63,14 @@ const departmentNumbers = new Map([
   [3037136, '08'],
 ])
 
+/** Places that begin with one preposition share it: "in Perugia, Assisi en Gubbio". */
+function inEach(phrases: readonly string[], { list }: Grammar): string {
+  const [first = ''] = phrases
+  const before = first.slice(0, first.indexOf(' ') + 1)
+  const alike = phrases.every((phrase) => phrase.startsWith(before))
+  return alike ? before + list(phrases.map((phrase) => phrase.slice(before.length))) : list(phrases)
+}
+
 export function landingTexts({ wording, local, themes, grammar }: LandingTextsInput): LandingTexts {
   const { finish, places } = grammar
   const number = (count: number) => count.toLocaleString(grammar.numbers)
@@ -85,6 +94,7 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
       hotelCount,
       from: fromPrice === undefined ? '' : fill(wording.euro, { euro: Math.round(fromPrice / 100) }),
       towns: grammar.list(towns.slice(0, 6).map(places.name)),
+      inTowns: inEach(towns.slice(0, 6).map(places.in), grammar),
     }
   }
 
