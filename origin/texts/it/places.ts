@@ -11,8 +11,13 @@ const inAreas = phrases(places.areas)
 const inDivisions = phrases(places.divisions)
 
 export const sight = sightPhrase(places.sights)
-export const ofSight = (name: string): string => from(sight(name))
 export const toSight = (name: string): string => to(sight(name))
+
+/** "dal castello di Chambord"; the article of a town merges too: "dall’Aia". */
+export function ofSight(name: string): string {
+  const merged = /^(?:a|su)(l.*)$/.exec(inTowns.get(name) ?? '')?.[1]
+  return merged === undefined ? from(sight(name)) : `da${merged}`
+}
 
 /** Italian and Spanish provinces have the name of their capital: "in provincia di Siena". */
 function inDivision(full: string): string {
