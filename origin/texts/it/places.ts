@@ -41,8 +41,14 @@ function inPlace(place: PlaceFacts): string {
   }
 }
 
+/** Groningen and Utrecht are the capitals of provinces of the same name, which is not said twice. */
+function inRegion(place: PlaceFacts): string {
+  const phrase = inDivision(place.region?.it ?? place.country.it)
+  return phrase === `in provincia di ${bare(place.name.it)}` ? 'nella provincia omonima' : phrase
+}
+
 export const italianPlaces = placeTexts('it', {
   in: inPlace,
-  inRegion: (place) => inDivision(place.region?.it ?? place.country.it),
+  inRegion,
   inCountry: (place) => inDivision(place.country.it),
 })
