@@ -41,7 +41,7 @@ function inPlace(place: PlaceFacts): string {
   }
 }
 
-/** Groningen and Utrecht are the capitals of provinces of the same name, which is not said twice. */
+/** Groningen and Utrecht are capitals of provinces of the same name, which a sentence does not repeat. */
 function inRegion(place: PlaceFacts): string {
   const phrase = inDivision(place.region?.it ?? place.country.it)
   return phrase === `in provincia di ${bare(place.name.it)}` ? 'nella provincia omonima' : phrase
