@@ -97,6 +97,12 @@ const hotelInSentence = withArticle({
     'Badhotel',
     'Wellnesshotel',
     'Kasteelhotel',
+    'B&B',
+    'Lodge',
+    'Boslodge',
+    'Boomlodge',
+    'Molino',
+    'Complejo',
   ],
   la: [
     'Locanda',
@@ -113,10 +119,16 @@ const hotelInSentence = withArticle({
     'Casa',
     'Posada',
     'Fonda',
+    'Casita',
+    'Masía',
+    'Residencia',
+    'Residentie',
+    'Stadsvilla',
   ],
-  gli: ['Appartamenti'],
-  le: ['Terme', 'Suites', 'Case'],
-  lo: ['Chalet', 'Château'],
+  gli: ['Appartamenti', 'Apartamentos', 'Appartementen'],
+  i: ['Lofts', 'Stadslofts'],
+  le: ['Terme', 'Suites', 'Suite & Loft', 'Case', 'Villas', 'Cabañas'],
+  lo: ['Chalet', 'Château', 'Château-Ferme'],
 })
 
 export const grammar: Grammar = {

@@ -11,8 +11,13 @@ const inAreas = phrases(places.areas)
 const inDivisions = phrases(places.divisions)
 
 export const sight = sightPhrase(places.sights)
-export const ofSight = (name: string): string => from(sight(name))
 export const toSight = (name: string): string => to(sight(name))
+
+/** "dal castello di Chambord"; the article of a town merges too: "dall’Aia". */
+export function ofSight(name: string): string {
+  const merged = /^(?:a|su)(l.*)$/.exec(inTowns.get(name) ?? '')?.[1]
+  return merged === undefined ? from(sight(name)) : `da${merged}`
+}
 
 /** Italian and Spanish provinces have the name of their capital: "in provincia di Siena". */
 function inDivision(full: string): string {
@@ -36,8 +41,14 @@ function inPlace(place: PlaceFacts): string {
   }
 }
 
+/** Groningen and Utrecht are capitals of provinces of the same name, which a sentence does not repeat. */
+function inRegion(place: PlaceFacts): string {
+  const phrase = inDivision(place.region?.it ?? place.country.it)
+  return phrase === `in provincia di ${bare(place.name.it)}` ? 'nella provincia omonima' : phrase
+}
+
 export const italianPlaces = placeTexts('it', {
   in: inPlace,
-  inRegion: (place) => inDivision(place.region?.it ?? place.country.it),
+  inRegion,
   inCountry: (place) => inDivision(place.country.it),
 })
