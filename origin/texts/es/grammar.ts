@@ -6,8 +6,16 @@ const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete
 
 const fixed = '\u00a0'
 
+/** A spa is named once: "acceso al Spa Aguas Claras", not "acceso al spa en Spa Aguas Claras". */
+function spaOnce(text: string): string {
+  return text
+    .replace(/(?<=acceso )al spa en (?=Le Spa )/gi, 'a ')
+    .replace(/(?<=acceso )al spa en (?=Spa )/gi, 'al ')
+    .replace(/spa privado para dos en (?=Spa )/gi, 'circuito para dos en ')
+}
+
 function finish(text: string): string {
-  return text.replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-záéíóúñ])|[€%]|m²)/g, `$1${fixed}`)
+  return spaOnce(text).replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-záéíóúñ])|[€%]|m²)/g, `$1${fixed}`)
 }
 
 const inTheRoom = ' en la habitación'
