@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Language } from '../../src/market/markets.ts'
 import type { PlaceFacts } from '../catalogue/facts.ts'
+import { kilometres } from '../geo/kilometres.ts'
 
 const byLanguage = v.optional(
   v.object({ fr: v.optional(v.string()), es: v.optional(v.string()), nl: v.optional(v.string()), it: v.optional(v.string()) }),
@@ -25,6 +26,8 @@ const Place = v.object({
   city: optionalId,
   code: v.optional(v.string(), ''),
   radius: v.optional(v.number()),
+  /** Of an area that no circle can hold: the places that belong to it. */
+  parts: v.optional(v.array(v.number())),
   tags: v.optional(v.array(v.string()), []),
 })
 export type Place = v.InferOutput<typeof Place>
@@ -59,6 +62,10 @@ export class Gazetteer {
     }
   }
 }
+
+/** Whether a locality belongs to a holiday area: by its list, or else by its circle. */
+export const belongsTo = (area: Place, place: Place): boolean =>
+  area.parts?.includes(place.id) ?? kilometres(area, place) <= (area.radius ?? 25)
 
 export function readGazetteer(): Gazetteer {
   const file = JSON.parse(readFileSync(new URL('./places.json', import.meta.url), 'utf8'))

@@ -29,6 +29,7 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
       'department',
       'reach',
       'radius',
+      'parts',
       'sea',
       'ski',
       'weight',
@@ -48,6 +49,7 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
       place.kind === 'department' ? place.id : (place.department ?? null),
       reachOf(place),
       place.radius ?? null,
+      place.parts ? JSON.stringify(place.parts) : null,
       isResort(place, 'sea_resort'),
       isResort(place, 'ski_resort'),
       weightOf(place),
@@ -129,16 +131,17 @@ function samePlaces(): Sql[] {
 const choice = 3
 
 /**
- * Counts the offers of each place by theme and for all: areas by hierarchy, others by circle. A count that differs from the last one has
- * changed `today`.
+ * Counts the offers of each place by theme and for all: areas by hierarchy, others by their list of places or by circle. A count that
+ * differs from the last one has changed `today`.
  */
 export function countedOffers(today: Day): Sql[] {
   const inCircle = sql`
     SELECT p.id AS place_id, h.id AS hotel_id FROM place p
     JOIN hotel h ON h.lat BETWEEN p.lat - p.reach / 111.0 AND p.lat + p.reach / 111.0
       AND h.lng BETWEEN p.lng - p.reach / (111.0 * cos(radians(p.lat))) AND p.lng + p.reach / (111.0 * cos(radians(p.lat)))
-    WHERE p.reach IS NOT NULL
+    WHERE p.reach IS NOT NULL AND p.parts IS NULL
       AND 12742 * asin(sqrt(pow(sin(radians(h.lat - p.lat) / 2), 2) + cos(radians(p.lat)) * cos(radians(h.lat)) * pow(sin(radians(h.lng - p.lng) / 2), 2))) <= p.reach`
+  const inParts = sql`SELECT p.id AS place_id, h.id AS hotel_id FROM place p JOIN json_each(p.parts) part JOIN hotel h ON h.place_id = part.value`
   const inHierarchy = sql`
     SELECT country AS place_id, id AS hotel_id FROM hotel
     UNION ALL SELECT region, id FROM hotel WHERE region IS NOT NULL
@@ -149,7 +152,8 @@ export function countedOffers(today: Day): Sql[] {
     sql`UPDATE place_offers SET stays = -stays`,
     sql`
     INSERT INTO place_offers (place_id, theme, stays, hotels, gift_hotels, indexable, changed)
-    WITH located AS MATERIALIZED (${inCircle} UNION ALL ${inHierarchy} UNION ALL SELECT 0, id FROM hotel),
+    WITH around AS MATERIALIZED (${inCircle} UNION ALL ${inParts}),
+    located AS MATERIALIZED (SELECT place_id, hotel_id FROM around UNION ALL ${inHierarchy} UNION ALL SELECT 0, id FROM hotel),
     sold AS MATERIALIZED (
       SELECT l.place_id, s.id, s.hotel_id, CASE WHEN s.giftable THEN s.hotel_id END AS gift_hotel FROM located l JOIN stay s ON s.hotel_id = l.hotel_id WHERE s.published AND ${isSold('s')}
     ), counted AS (
