@@ -54,6 +54,13 @@ describe('places', () => {
     expect(approximate).toBe(true)
   })
 
+  test('a town is suggested once, also by the name of a district', async () => {
+    const found = (await labels('fr_FR', 'marseille')).filter((label) => label.startsWith('Marseille'))
+    expect(found).toEqual(['Marseille'])
+    expect((await labels('fr_FR', 'marseille 08'))[0]).toBe('Marseille')
+    expect((await labels('fr_BE', 'malmédy')).filter((label) => /^Malm/.test(label))).toEqual(['Malmedy'])
+  })
+
   test('come with the number of hotels that can be booked there', async () => {
     const { suggestions } = await responseTo(GeoSuggestions, '/autocomplete-geonames.json?locale=fr_FR&term=normandie')
     expect(suggestions[0]?.hotels).toBeGreaterThan(10)

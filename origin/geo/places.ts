@@ -73,8 +73,9 @@ function placeOf({ region_names, country_names, parts, ...found }: PlaceRow): Pl
 
 type Db = Pick<D1Database, 'prepare'>
 
+/** Also by the id that a place had before. */
 export async function findPlace(db: Db, id: number): Promise<Place | undefined> {
-  const found = await row<PlaceRow>(db, sql`${selected} WHERE p.id = ${id}`)
+  const found = await row<PlaceRow>(db, sql`${selected} WHERE p.id = COALESCE((SELECT place_id FROM former_place WHERE id = ${id}), ${id})`)
   return found && placeOf(found)
 }
 

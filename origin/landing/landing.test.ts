@@ -188,6 +188,17 @@ describe('landing pages', () => {
     expect(towns.filter((town) => !islands.includes(town))).toEqual([])
   })
 
+  test('the address of a district or a second record is the town’s', async () => {
+    const marseille = await responseTo(Landing, '/landing.json?locale=fr_FR&path=marseille')
+    const district = await responseTo(Landing, '/landing.json?locale=fr_FR&path=marseille-08')
+    expect(district.destination?.id).toBe(marseille.destination?.id)
+    expect(district.pageModel.canonicalUrl).toBe('/week-ends/marseille')
+    const countOf = async (id: number) =>
+      (await responseTo(OffersResponse, `/offers.json?locale=fr_FR&city=${id}`)).searchDetails.totalCount
+    expect(await countOf(7284889)).toBe(await countOf(2995469))
+    expect((await responseTo(Landing, '/landing.json?locale=fr_FR&path=malmedy-liege')).destination?.id).toBe(50663)
+  })
+
   test('unknown slugs are a 404', async () => {
     for (const path of ['nowhere', 'bruges/bruges', 'spa-et-bien-etre/nowhere', 'a/b/c'])
       expect((await origin.get(`/landing.json?locale=fr_FR&path=${path}`)).status).toBe(404)

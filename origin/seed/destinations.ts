@@ -29,14 +29,16 @@ export function sites(gazetteer: Gazetteer, hotels: number): Site[] {
   const environmentOf = landscapes(gazetteer)
   const scale = hotels / standardHotels
   return hotelCountries.flatMap((cc) => {
-    const localities = gazetteer.places.filter((place) => place.cc === cc && isLocality(place))
+    const localities = gazetteer.records.filter((place) => place.cc === cc && isLocality(place))
     const size = Math.round(shares[cc] * scale)
     const towns = celebrated(cc, localities)
     const places = [...towns, ...nearSights(gazetteer, cc, localities, towns), ...aroundAreas(gazetteer, cc, localities)]
     const random = seededRandom('sites', cc)
     const weights = localities.map((place): [Place, number] => [place, drawOf(place)])
     while (places.length < size) places.push(random.weighted(weights))
-    return spread(places, size).map((place) => ({ cc, place, environment: environmentOf(place) }))
+    return spread(places, size)
+      .map((drawn) => gazetteer.current(drawn))
+      .map((place) => ({ cc, place, environment: environmentOf(place) }))
   })
 }
 

@@ -29,6 +29,8 @@ const Place = v.object({
   /** Of an area that no circle can hold: the places that belong to it. */
   parts: v.optional(v.array(v.number())),
   tags: v.optional(v.array(v.string()), []),
+  /** Of a district or a second record of a town: the town. */
+  same: optionalId,
 })
 export type Place = v.InferOutput<typeof Place>
 
@@ -37,15 +39,27 @@ export const languages = ['fr', 'es', 'nl', 'it'] as const satisfies readonly La
 /** The gazetteer; sources in origin/README.md. */
 export class Gazetteer {
   readonly places: readonly Place[]
+  /** Districts and second records of towns: their ids, paths and names are the town’s. */
+  readonly former: readonly Place[]
+  /** All of them, in the order of the file. Draws are made from these, so that no later hotel moves when a record is folded into another. */
+  readonly records: readonly Place[]
   readonly #byId: ReadonlyMap<number, Place>
 
-  constructor(places: readonly Place[]) {
-    this.places = places
-    this.#byId = new Map(places.map((place) => [place.id, place]))
+  constructor(records: readonly Place[]) {
+    this.records = records
+    this.places = records.filter(({ same }) => same === undefined)
+    this.former = records.filter(({ same }) => same !== undefined)
+    this.#byId = new Map(records.map((place) => [place.id, place]))
   }
 
   find(id: number | undefined): Place | undefined {
-    return id === undefined ? undefined : this.#byId.get(id)
+    const found = id === undefined ? undefined : this.#byId.get(id)
+    return found && this.current(found)
+  }
+
+  /** The town of a record: mostly itself. */
+  current(record: Place): Place {
+    return (record.same === undefined ? undefined : this.#byId.get(record.same)) ?? record
   }
 
   /** The facts of a place for texts, with its region and country. */

@@ -10,7 +10,7 @@ import { placePaths, reachOf, weightOf, wordStarts, type WordStart } from './pla
 /** Writes the gazetteer and the terms of its places and hotels. */
 export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }: Catalogue): Promise<void> {
   const paths = placePaths(gazetteer)
-  const { places } = gazetteer
+  const { places, former } = gazetteer
   await insert(
     db,
     'place',
@@ -59,7 +59,15 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
     db,
     'place_path',
     ['language', 'path', 'place_id'],
-    places.flatMap((place) => languages.map((language): Cell[] => [language, paths.get(place.id)?.[language] ?? '', place.id])),
+    [...places, ...former].flatMap((place) =>
+      languages.map((language): Cell[] => [language, paths.get(place.id)?.[language] ?? '', gazetteer.current(place).id]),
+    ),
+  )
+  await insert(
+    db,
+    'former_place',
+    ['id', 'place_id'],
+    former.map((place): Cell[] => [place.id, gazetteer.current(place).id]),
   )
   const terms = new Map<string, Cell[]>()
   const add = (language: string, { text, first }: WordStart, target: 'place' | 'hotel', id: number): void => {
@@ -74,6 +82,9 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
       if (names[language] !== place.name) for (const start of wordStarts(names[language])) add(language, start, 'place', place.id)
     for (const text of postcodeStarts(place)) add('*', { text, first: true }, 'place', place.id)
   }
+  // From their beginning only: "14" is Calvados, not the fourteenth district of Marseille.
+  for (const place of former)
+    for (const start of wordStarts(place.name).filter(({ first }) => first)) add('*', start, 'place', gazetteer.current(place).id)
   for (const { hotel } of hotelEntries) for (const start of wordStarts(hotel.facts.name)) add('*', start, 'hotel', hotel.facts.id)
   await insert(db, 'term', ['language', 'text', 'target', 'id', 'first'], [...terms.values()])
 }

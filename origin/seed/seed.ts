@@ -17,6 +17,7 @@ export const catalogueVersion = '23'
 const tables = [
   'place',
   'place_path',
+  'former_place',
   'term',
   'place_offers',
   'hotel',
