@@ -58,7 +58,7 @@ describe('places', () => {
     const found = (await labels('fr_FR', 'marseille')).filter((label) => label.startsWith('Marseille'))
     expect(found).toEqual(['Marseille'])
     expect((await labels('fr_FR', 'marseille 08'))[0]).toBe('Marseille')
-    expect((await labels('fr_BE', 'malmédy')).filter((label) => /^Malm/.test(label))).toEqual(['Malmedy'])
+    expect((await labels('fr_BE', 'malmédy')).filter((label) => label.startsWith('Malm'))).toEqual(['Malmedy'])
   })
 
   test('come with the number of hotels that can be booked there', async () => {
