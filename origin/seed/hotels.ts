@@ -251,9 +251,12 @@ function nearby(sights: readonly Place[], place: Place, point: { lat: number; ln
 
 const inlandOnIslands = new Set(landscapeNames.inlandOnIslands)
 
-/** An island's village in the fields has neither the beach nor a view of the sea. */
+const aboveTrees = new Set(landscapeNames.aboveTrees)
+
+/** An island's village in the fields has neither the beach nor a view of the sea, a resort above the trees none of a forest. */
 const isHiddenFrom = ({ name }: Place, what: View | FacilityCode): boolean =>
-  inlandOnIslands.has(name) && (what === 'sea' || what === 'sea-view' || what === 'beach-access')
+  (inlandOnIslands.has(name) && (what === 'sea' || what === 'sea-view' || what === 'beach-access')) ||
+  (aboveTrees.has(name) && what === 'forest')
 
 /** A cabin in the trees is in no courtyard. */
 function viewsFrom(type: HotelType, room: RoomType, { place, environment }: Pick<Site, 'place' | 'environment'>): readonly View[] {
