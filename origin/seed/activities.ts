@@ -138,7 +138,7 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
     component,
     center: centerName(language, centre.names[language], bare(namesOf(place)[language])),
     place: gazetteer.facts(place),
-    street: streetOf(language, cc, random),
+    street: streetOf(language, place, random),
     zip: capitalZip({ id, zip: zipOf(place, department?.code ?? '', region, random) }, place, department),
     lat: Math.round((place.lat + (random.next() - 0.5) * 0.008) * 1e5) / 1e5,
     lng: Math.round((place.lng + (random.next() - 0.5) * 0.008) * 1e5) / 1e5,

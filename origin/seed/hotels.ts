@@ -82,7 +82,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     name: names.next(site, type, region, random),
     plural: false,
     place: gazetteer.facts(place),
-    street: streetOf(language, site.cc, random),
+    street: streetOf(language, place, random),
     zip: zipOf(place, department?.code ?? '', region, random),
     ...point,
     stars,

@@ -97,3 +97,11 @@ test.each(locales)('no title of a stay names petals as what it includes: %s', (l
   const titles = written(locale).map(({ title }) => title)
   expect([...labels, ...titles].filter((title) => petals.test(title))).toEqual([])
 })
+
+test('the article of an Italian centre is written small within a sentence', () => {
+  const { activity } = textsOf('it_IT')
+  const italian = activities.map(({ facts }) => facts).filter(({ place }) => place.cc === 'IT')
+  const sentences = italian.flatMap((facts) => [activity.description(facts), activity.metaDescription(facts)])
+  expect(sentences.filter((text) => /presso (?:il|la) /.test(text)).length).toBeGreaterThan(10)
+  expect(sentences.filter((text) => /(?:presso|con) (?:Il|Lo|La|I|Gli|Le) /.test(text))).toEqual([])
+})
