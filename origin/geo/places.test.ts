@@ -54,6 +54,15 @@ describe('places', () => {
     expect(approximate).toBe(true)
   })
 
+  test('come with their country: only France has departments', async () => {
+    const countryOf = async (term: string) =>
+      (await responseTo(GeoSuggestions, `/autocomplete-geonames.json?locale=es_ES&term=${term}&maxResults=30`)).suggestions.find(
+        ({ kind }) => kind === 'department',
+      )?.country
+    expect(await countryOf('calvados')).toBe('FR')
+    expect(await countryOf('teruel')).toBe('ES')
+  })
+
   test('a town is suggested once, also by the name of a district', async () => {
     const found = (await labels('fr_FR', 'marseille')).filter((label) => label.startsWith('Marseille'))
     expect(found).toEqual(['Marseille'])
